@@ -4,7 +4,7 @@ import styles from './access-offers.module.css'
 
 type Giver = { readonly place: string } | { readonly merchant: string }
 
-/** The place or the merchant whose page is shown, if it is one of theirs. */
+/** The place or the merchant whose page is shown, if it is such a page. */
 function giverOf(match: ReturnType<typeof useRoute>): Giver | undefined {
   const { slug } = match?.params ?? {}
   if (!slug) return undefined
@@ -19,7 +19,7 @@ const offersQuery = (api: Api, giver: Giver | undefined) =>
     staleTime: 60_000,
   })
 
-/** What members get at the place or the merchant whose page this is; nothing where there is none. */
+/** The member offers of the place or merchant whose page is shown; renders nothing if there are none. */
 function AccessOffers() {
   const giver = giverOf(useRoute())
   const { data } = useQuery({ ...offersQuery(useApi(), giver), enabled: giver !== undefined })

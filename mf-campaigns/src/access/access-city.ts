@@ -2,10 +2,13 @@ import { cityOf, citySegment } from '@nukkad/contracts'
 import { localKeys, useCity, useSearchParams, useStorage, useTrack } from '@nukkad/platform'
 import { useCallback, useEffect, useState } from 'react'
 
-/** The city that an address names: it goes before every choice, so that a link shows everybody the same. */
+/** The city in the URL: it overrides any stored choice, so that a link shows the same to everyone. */
 export const cityInSearch = (search: URLSearchParams): string | undefined => citySegment(search.get('city') ?? '')
 
-/** The city whose offers are shown, chosen apart from the city in use, which it is at first; 'all' where none is. */
+/**
+ * The city whose offers are shown, chosen separately from the city in use, which is its default; 'all' if there is
+ * none.
+ */
 export function useAccessCity(): { city: string; name: string; choose(slug: string): void } {
   const { slug: inUse } = useCity()
   const { local } = useStorage()

@@ -4,7 +4,7 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { NightHead } from '../parts/heads/night-head.tsx'
 import styles from './access.module.css'
 
-/** The head of the programme's front page: what it is, the ways in, and what a member gets. */
+/** The header of the programme's front page: what it is, the links into it, and the benefits for members. */
 export function AccessHero({ benefits }: Pick<AccessFeed, 'benefits'>) {
   return (
     <header>

@@ -17,7 +17,7 @@ import { AccessSkeleton } from './access-skeleton.tsx'
 import { CityChips } from './city-chips.tsx'
 import { OfferCard } from './offer-card.tsx'
 
-/** The front of the access programme: what it is, where, and the first offers of each category. */
+/** The front page of the access programme: what it is, the cities, and the first offers of each category. */
 export function AccessHomeScreen() {
   const track = useTrack()
   const page = pageIn(new URLSearchParams(useLocation().search))

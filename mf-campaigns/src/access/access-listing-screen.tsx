@@ -17,7 +17,7 @@ import { ListingFilters } from './listing-filters.tsx'
 import { listingHref, titleOf } from './listing-words.ts'
 import { OfferCard } from './offer-card.tsx'
 
-/** Offers of a category, or of all, by kind; 20 a page. */
+/** Offers of one category or of all, by kind; 20 per page. */
 export function AccessListingScreen() {
   const track = useTrack()
   const search = new URLSearchParams(useLocation().search)

@@ -11,7 +11,7 @@ import styles from './offer-page.module.css'
 
 const UseOffer = lazy(() => import('./card/use-offer.tsx'))
 
-/** One offer: what it is worth, where, its terms, and the code that it is used by. */
+/** One offer: its value, its place, its terms, and the code for using it. */
 export function AccessOfferScreen() {
   const { id = '' } = useParams()
   const track = useTrack()

@@ -1,7 +1,7 @@
 import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 
-/** Room for the head and the first offers. */
+/** Placeholders for the header and the first offers. */
 export function AccessSkeleton() {
   return (
     <Page aria-busy="true">

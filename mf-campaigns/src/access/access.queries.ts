@@ -36,13 +36,13 @@ export const offerQuery = (api: Api, id: string) =>
     staleTime,
   })
 
-/** The page of an address, from 1. */
+/** The page number in the URL, from 1. */
 export const pageIn = (search: URLSearchParams): number => {
   const page = Number(search.get('page') ?? 1)
   return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1
 }
 
-/** What a listing's address asks for; discounts have addresses of their own. */
+/** The listing that a URL asks for; discounts have their own paths. */
 export function listingIn(
   route: string | undefined,
   params: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import { cities } from '@nukkad/contracts'
 import { Chip } from '@nukkad/ui/chip'
 import styles from './access.module.css'
 
-/** Which city's offers are shown. Where none is chosen it asks. */
+/** The city whose offers are shown. It asks for one if none is chosen. */
 export function CityChips({ city, onChoose }: { readonly city: string; readonly onChoose: (slug: string) => void }) {
   const isOpen = city === 'all'
   return (

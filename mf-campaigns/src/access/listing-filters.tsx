@@ -16,7 +16,7 @@ interface ListingFiltersProps extends Pick<Listing, 'category' | 'type'> {
   readonly hrefOf: (href: string) => string
 }
 
-/** The kind and the category of offers, each one's address beside it. */
+/** Links to filter offers by kind and category. */
 export function ListingFilters({ category, type, categories, hrefOf }: ListingFiltersProps) {
   return (
     <nav aria-label="Which offers" className={styles.filters}>

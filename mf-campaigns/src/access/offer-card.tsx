@@ -4,7 +4,7 @@ import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './offer-card.module.css'
 
-/** An offer as a coupon: what it is worth on the stub, what and where it is beside it. */
+/** An offer as a coupon: its value on the stub, its title and place beside it. */
 export function OfferCard({ offer, isFirst = false }: { readonly offer: AccessOffer; readonly isFirst?: boolean }) {
   const giver = offer.place ?? offer.merchant
   return (

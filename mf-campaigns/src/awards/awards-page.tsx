@@ -40,7 +40,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
 })
 
-/** The night of the awards, before it: categories with their nominees, one vote in each, and who won before. */
+/** The awards page while voting is open: categories with their nominees, one vote in each, and earlier winners. */
 function AwardsPage() {
   const api = useApi()
   const bus = useBus()

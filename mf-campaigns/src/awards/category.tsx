@@ -12,7 +12,7 @@ interface CategoryProps {
   readonly onVote: (brandId: string) => void
 }
 
-/** A category with its nominees, and the way to vote for one of them. */
+/** A category with its nominees, and a way to vote for one of them. */
 export function Category({ category, isBusy, problem, onVote }: CategoryProps) {
   const { category: slug, title, line, brands, myVote, isOver } = category
   return (

@@ -14,7 +14,7 @@ import { wishIn, wishQuery } from './wish-in-address.ts'
 
 const words = { mood: 'mood', price: 'price', category: 'what they make', city: 'city' } as const
 
-/** Pick a mood, get a brand: dealt as a matchbox label. The address holds what was picked and the turn. */
+/** Pick a mood, get a brand, shown as a matchbox label. The URL holds the choices and the turn. */
 function BrandGeneratorPage() {
   const wish = wishIn(useSearchParams()[0])
   return (

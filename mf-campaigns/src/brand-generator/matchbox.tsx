@@ -6,11 +6,11 @@ import styles from './matchbox.module.css'
 
 interface MatchboxProps {
   readonly brand: BrandCard
-  /** It names the page: its heading is the h1, and it leads nowhere. */
+  /** The card is the page itself: its heading is an h1 and it has no link. */
   readonly isPage?: boolean
 }
 
-/** A brand as the label of a box of matches. */
+/** A brand as a matchbox label. */
 export function Matchbox({ brand, isPage }: MatchboxProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

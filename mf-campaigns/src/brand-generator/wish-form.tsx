@@ -9,7 +9,7 @@ import type { BrandWish } from '../parts/brands/brands.queries.ts'
 import styles from './brand-generator.module.css'
 import { wishIn, wishQuery } from './wish-in-address.ts'
 
-/** Sections of the shop, as makers would call them. */
+/** Sections of the shop, in the words of makers. */
 const crafts = [
   ['shopping', 'Clothes and jewellery'],
   ['home-decor', 'Things for the house'],
@@ -22,7 +22,7 @@ const crafts = [
   ['gifts', 'Gifts'],
 ] as const
 
-/** What the brand should be: a plain form by GET. */
+/** The criteria for the brand, as a plain GET form. */
 export function WishForm({ wish }: { readonly wish: BrandWish }) {
   const navigate = useNavigate()
   function deal(event: FormEvent<HTMLFormElement>) {

@@ -2,7 +2,7 @@ import { cityOf } from '@nukkad/contracts'
 import { brandMoods, brandPrices } from '@nukkad/contracts/endpoints/shop/brands'
 import type { BrandWish } from '../parts/brands/brands.queries.ts'
 
-/** What the address asks for; null before anything was asked. Invalid values are left out. */
+/** The criteria in the URL; null if there are none. Invalid values are left out. */
 export function wishIn(search: URLSearchParams): BrandWish | null {
   const [city, category, turn] = [search.get('city'), search.get('category'), search.get('turn')]
   const price = brandPrices.find((one) => one === search.get('price'))
@@ -18,7 +18,7 @@ export function wishIn(search: URLSearchParams): BrandWish | null {
   }
 }
 
-/** The query of an address that asks for this, at another turn. */
+/** The query string for the same criteria at another turn. */
 export function wishQuery({ turn: _, ...wish }: BrandWish, turn: number): string {
   return new URLSearchParams({ ...wish, turn: String(turn) }).toString()
 }

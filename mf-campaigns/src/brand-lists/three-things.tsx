@@ -3,7 +3,7 @@ import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './three-things.module.css'
 
-/** A few things of a brand, small, each with its price. */
+/** A few products of a brand, small, each with its price. */
 export function ThreeThings({ products, of }: { readonly products: readonly ProductCard[]; readonly of: string }) {
   if (products.length === 0) return null
   return (

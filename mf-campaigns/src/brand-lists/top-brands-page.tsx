@@ -14,7 +14,7 @@ import styles from './top-brands.module.css'
 const slug = 'lbbtop30'
 type Ranked = AnswerOf<typeof rankedBrands>['data']
 
-/** Thirty brands in their order, as the results page of a paper. */
+/** Thirty ranked brands, laid out like a newspaper's results page. */
 function TopBrandsPage() {
   const { data: list } = useSuspenseQuery(rankedQuery(useApi(), slug))
   if (list.isOver) return <Over title={list.title} />

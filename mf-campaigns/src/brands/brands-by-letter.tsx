@@ -8,7 +8,7 @@ function letterOf(name: string): string {
   return /[A-Z]/.test(first) ? first : '#'
 }
 
-/** Brands under their letters, a line each. */
+/** Brands grouped by first letter, one per line. */
 export function BrandsByLetter({ brands }: { readonly brands: readonly BrandCard[] }) {
   const letters = new Map<string, BrandCard[]>()
   for (const brand of brands) {

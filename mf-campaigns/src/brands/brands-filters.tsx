@@ -19,7 +19,7 @@ const optionsOf = (all: string, counts: readonly BrandCount[]) => [
   ...counts.map(({ value, label, count }) => ({ value, label: `${label} (${count})` })),
 ]
 
-/** A plain form by GET; with scripts each choice takes effect at once. */
+/** A plain GET form; with JavaScript each choice takes effect at once. */
 export function BrandsFilters({ filters, cities, categories }: BrandsFiltersProps) {
   const navigate = useNavigate()
   const choose = (name: 'city' | 'category') => (event: ChangeEvent<HTMLSelectElement>) =>

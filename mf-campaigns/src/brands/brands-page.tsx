@@ -15,7 +15,7 @@ const everyone = 'Everybody who makes something here'
 const headline = ({ city, womenLed }: BrandFilters) =>
   `${womenLed ? 'Women who make something' : everyone}${city ? `, ${cityOf(city)?.name}` : ''}`
 
-/** The directory: all brands from A to Z, as a page of a telephone book. */
+/** The directory: all brands from A to Z, laid out like a telephone book. */
 function BrandsPage() {
   const filters = filtersIn(useSearchParams()[0])
   const { data: found } = useSuspenseQuery(brandsQuery(useApi(), filters))

@@ -1,7 +1,7 @@
 import { cityOf } from '@nukkad/contracts'
 import type { BrandFilters } from '../parts/brands/brands.queries.ts'
 
-/** What the address narrows to; what makes no sense is left out. */
+/** The filters in the URL; invalid values are left out. */
 export function filtersIn(search: URLSearchParams): BrandFilters {
   const [city, category, letter] = [search.get('city'), search.get('category'), search.get('letter')]
   return {
@@ -12,7 +12,7 @@ export function filtersIn(search: URLSearchParams): BrandFilters {
   }
 }
 
-/** The query of an address with these filters, but for those changed. */
+/** The query string for these filters with the given changes. */
 export function filtersQuery(
   filters: BrandFilters,
   change: Partial<Record<keyof BrandFilters, string | null>>,

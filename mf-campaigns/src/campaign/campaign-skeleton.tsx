@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from '../parts/campaign/campaign.module.css'
 
-/** Has the size of a hero with a text below it. */
+/** A placeholder the size of a hero with text below it. */
 export function CampaignSkeleton() {
   return (
     <Page className={styles.page} aria-busy="true">

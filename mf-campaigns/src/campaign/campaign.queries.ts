@@ -3,7 +3,7 @@ import { type Api, queryOptions } from '@nukkad/platform'
 
 export type { BlocksPage }
 
-/** A page as the campaign team composed it, for a city; 'all' is the whole country. */
+/** A page as composed by the campaign team, for a city; 'all' is the whole country. */
 export const campaignQuery = (api: Api, slug: string, city: string) =>
   queryOptions({
     queryKey: ['campaign', slug, city],

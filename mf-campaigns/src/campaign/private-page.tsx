@@ -31,15 +31,15 @@ function PrivatePage() {
   const api = useApi()
   const { hash = '', id } = useParams()
   const { data } = useSuspenseQuery(privateQuery(api, { hash, id }))
-  // Only a browser that shows the page comes here: what fetches the address alone has opened nothing. Not told, it is
-  // one opening less in the numbers of staff.
+  // Counted from an effect, so only browsers that show the page count as openings; fetching the URL alone does not. If
+  // the call fails, the staff's statistics miss one opening.
   useEffect(() => {
     api.call(openedPrivateCampaign, { params: { hash }, body: id === undefined ? {} : { detail: id } }).catch(() => {})
   }, [api, hash, id])
   return <CampaignView page={data.data} told={useCampaignTold(data.data)} />
 }
 
-/** A page that only its link leads to; whatever is wrong with the link, there is nothing here. */
+/** A page that is reachable only by its link; any invalid link is answered as not found. */
 export const screen = defineScreen({
   load: async ({ api, params, query }) => {
     const { data } = await presentOrKept(query, privateQuery(api, params))

@@ -5,7 +5,7 @@ import { useFilledIn } from '@nukkad/platform/filling-in'
 import { FormSheet } from '@nukkad/ui/form-sheet'
 import styles from './careers.module.css'
 
-/** The form to apply with: for one opening, or for none of them. */
+/** The application form: for one opening, or without one. */
 export function Application({ form, openingId }: { readonly form: FormDefinition; readonly openingId?: string }) {
   const api = useApi()
   const filling = useFilledIn(form, {

@@ -4,12 +4,12 @@ import styles from './careers.module.css'
 
 interface OpeningChoicesProps {
   readonly name: 'city' | 'team'
-  /** the value of each opening, with repetitions and in any order */
+  /** the value of each opening, unsorted, with duplicates */
   readonly all: readonly string[]
   readonly chosen: string | null
 }
 
-/** The cities or the teams by which openings are filtered; the chosen one lifts its filter. */
+/** The cities or teams to filter openings by; choosing the active one again removes the filter. */
 export function OpeningChoices({ name, all, chosen }: OpeningChoicesProps) {
   const [search] = useSearchParams()
   return (
@@ -29,7 +29,7 @@ export function OpeningChoices({ name, all, chosen }: OpeningChoicesProps) {
   )
 }
 
-/** The address of the list with a filter set, or lifted by null; no opening is shown in full there. */
+/** The URL of the list with a filter set, or removed by null; it opens no opening in full. */
 const filteredHref = (search: URLSearchParams, name: string, value: string | null) => {
   const next = new URLSearchParams(search)
   next.delete('opening')

@@ -3,7 +3,7 @@ import type { Opening } from '@nukkad/contracts/endpoints/site/careers'
 import { formatDay, hrefs, Link } from '@nukkad/platform'
 import styles from './careers.module.css'
 
-/** One place in full. */
+/** One opening in full. */
 export function OpeningDetail({ opening }: { readonly opening: Opening }) {
   const { title, team, city, terms, line, about, does, needs, closesAt } = opening
   return (

@@ -28,7 +28,7 @@ const eventQuery = (api: Api, slug: string) =>
 
 const slugIn = (search: URLSearchParams) => /^[a-z0-9-]{1,120}$/.exec(search.get('event') ?? '')?.[0] ?? ''
 
-/** The stub of a ticket: what it was for on the left, what one thinks of it on the right. */
+/** A ticket stub: the event on the left, the visitor's feedback on the right. */
 function EventFeedback({ form }: { readonly form: FormDefinition }) {
   const api = useApi()
   const { slug: city } = useCity()
@@ -83,7 +83,7 @@ export const screen = defineFormScreen({
   path: hrefs.eventFeedback(),
   load: async ({ api, query, url }) => {
     const slug = slugIn(url.searchParams)
-    // An event that is not there leaves the page with the question which one it was.
+    // If the event does not exist, the page still opens and asks which event it was.
     if (slug) await query.prefetchQuery(eventQuery(api, slug))
   },
   Component: EventFeedback,

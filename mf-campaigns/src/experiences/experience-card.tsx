@@ -6,7 +6,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './experiences.module.css'
 import { priceInWords } from './price-words.ts'
 
-/** A day out in a list, as a page of an album: picture, what, where, for how much. */
+/** An experience in a list, styled like an album page: picture, title, place and price. */
 export function ExperienceCard({ card, isFirst = false }: { readonly card: Card; readonly isFirst?: boolean }) {
   const city = card.city && cityOf(card.city)?.name
   return (

@@ -1,7 +1,7 @@
 import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 
-/** Room for the head and the first days out. */
+/** Placeholders for the header and the first experiences. */
 export function ExperiencesSkeleton() {
   return (
     <Page aria-busy="true">

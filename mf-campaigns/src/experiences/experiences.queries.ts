@@ -27,7 +27,7 @@ export const friendsOneQuery = (api: Api, id: string) =>
     staleTime,
   })
 
-/** Without a category the whole campaign. */
+/** Without a category: the whole campaign. */
 export const singaporeQuery = (api: Api, category: string | undefined) =>
   queryOptions({
     queryKey: ['singapore', category ?? ''],

@@ -11,7 +11,7 @@ import styles from './experiences.module.css'
 import { friendsOneQuery } from './experiences.queries.ts'
 import { lengthInWords, priceInWords } from './price-words.ts'
 
-/** One day out: pictures, the story, what is in it, and where it is booked. */
+/** One experience: pictures, description, what is included, and where to book it. */
 export function FriendsDetailScreen() {
   const { id = '' } = useParams()
   const { data: one } = useSuspenseQuery(friendsOneQuery(useApi(), id))

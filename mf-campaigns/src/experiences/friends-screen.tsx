@@ -14,7 +14,7 @@ import { friendsQuery } from './experiences.queries.ts'
 import { ExperiencesSkeleton } from './experiences-skeleton.tsx'
 import { friendsAskIn, prices } from './friends-ask.ts'
 
-/** Days out with friends by city, kind and price; every choice stands in the address. */
+/** Experiences with friends by city, kind and price; every choice is in the URL. */
 export function FriendsScreen() {
   const search = new URLSearchParams(useLocation().search)
   const ask = friendsAskIn(search, useCity().slug)

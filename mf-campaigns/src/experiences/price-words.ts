@@ -1,7 +1,7 @@
 import type { ExperienceCard } from '@nukkad/contracts/endpoints/city/experience-card'
 import { formatRupees } from '@nukkad/platform'
 
-/** '₹1,200 for two', 'Free', or nothing where it is not said. */
+/** '₹1,200 for two', 'Free', or '' if the price is unknown. */
 export function priceInWords({ price, priceFor }: Pick<ExperienceCard, 'price' | 'priceFor'>): string {
   if (price === null) return ''
   return price === 0 ? 'Free' : `${formatRupees(price)} ${priceFor}`.trim()

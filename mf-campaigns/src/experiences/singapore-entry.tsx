@@ -8,7 +8,7 @@ interface SingaporeEntryProps {
   readonly isLong: boolean
 }
 
-/** One thing to do in Singapore; the long form tells its story and what the price includes. */
+/** One thing to do in Singapore; the long form has the description and what the price includes. */
 export function SingaporeEntry({ one, isLong }: SingaporeEntryProps) {
   return (
     <li id={one.id} className={styles.entry}>

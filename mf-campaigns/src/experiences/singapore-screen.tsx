@@ -9,7 +9,7 @@ import { singaporeQuery } from './experiences.queries.ts'
 import styles from './singapore.module.css'
 import { SingaporeEntry } from './singapore-entry.tsx'
 
-/** The Singapore campaign, and one part of it. */
+/** The Singapore campaign, or one category of it. */
 export function SingaporeScreen() {
   const { slug } = useParams()
   const { data } = useSuspenseQuery(singaporeQuery(useApi(), slug))

@@ -12,7 +12,7 @@ interface AmountFieldsProps {
   readonly onChange: (amount: string) => void
 }
 
-/** Amounts for one tap, and any other in whole rupees. */
+/** Preset amounts, and any other amount in whole rupees. */
 export function AmountFields({ design, amount, error, onChange }: AmountFieldsProps) {
   return (
     <>

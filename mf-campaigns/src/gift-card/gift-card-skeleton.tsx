@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './gift-card.module.css'
 
-/** Room for the card and its form. */
+/** Placeholders for the card and its form. */
 export function GiftCardSkeleton() {
   return (
     <Page aria-busy="true">

@@ -15,7 +15,7 @@ import { useGiftDraft } from './use-gift-draft.ts'
 
 const yearOn = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
 
-/** What the server found wrong, at the fields it names: 'recipient/email' stands at `email`. */
+/** The server's errors mapped to the form's fields: 'recipient/email' becomes `email`. */
 function fromServer(error: Error | null): GiftErrors {
   if (!(error instanceof ApiError)) return {}
   const names: Readonly<Record<string, keyof GiftDraft>> = { deliverOn: 'day', senderName: 'sender' }
@@ -23,7 +23,7 @@ function fromServer(error: Error | null): GiftErrors {
   return Object.fromEntries(Object.entries(error.fields).map(([path, text]) => [names[last(path)] ?? last(path), text]))
 }
 
-/** The form beside the card it makes. A guest writes all of it; paying asks to sign in. */
+/** The form beside a preview of the card. A guest can fill in everything; paying requires signing in. */
 export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
   const bus = useBus()
   const { status } = useSession()
@@ -101,7 +101,7 @@ interface PreviewProps {
   readonly amount: string
 }
 
-/** The card as it will arrive. */
+/** The card as the recipient will see it. */
 function Preview({ design, draft, amount }: PreviewProps) {
   return (
     <div className={styles.preview}>
@@ -120,7 +120,7 @@ function Preview({ design, draft, amount }: PreviewProps) {
   )
 }
 
-/** The first wrong field, which may be a row of radios. */
+/** Focuses a field by its name, which may be a group of radio buttons. */
 function focusOn(form: HTMLFormElement, field: string): void {
   const target = form.elements.namedItem(field)
   if (target instanceof HTMLElement) target.focus()

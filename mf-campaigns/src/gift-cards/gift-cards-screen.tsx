@@ -12,7 +12,7 @@ import { HowItWorks } from '../parts/gifts/how-it-works.tsx'
 import { occasionName, occasionsOf } from '../parts/gifts/occasions.ts'
 import styles from './gift-cards.module.css'
 
-/** The shop of designs; the address says which occasion they are narrowed to. */
+/** The list of designs; the occasion filter is in the URL. */
 export function GiftCardsScreen() {
   const track = useTrack()
   const [search] = useSearchParams()

@@ -3,7 +3,7 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import gifts from '../parts/gifts/gifts.module.css'
 import styles from './gift-cards.module.css'
 
-/** The title, and room for the first cards. */
+/** The title, and placeholders for the first cards. */
 export function GiftCardsSkeleton() {
   return (
     <Page className={styles.page} aria-busy="true">

@@ -9,7 +9,7 @@ import { wordsOf } from './card-words.ts'
 import styles from './gift-confirmation.module.css'
 import { useBoughtTold } from './use-bought-told.ts'
 
-/** How the purchase stands, the card itself, what is known of it, and what its buyer may still do. */
+/** The state of the purchase, the card, its details, and what the buyer may still do. */
 export function BoughtCard({ purchase }: { readonly purchase: GiftCardTransaction }) {
   const { card, next } = purchase
   const { title, text } = wordsOf(purchase)

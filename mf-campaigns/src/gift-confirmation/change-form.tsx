@@ -14,7 +14,7 @@ interface ChangeFormProps {
   readonly onDone: () => void
 }
 
-/** Changes the recipient and the words, and the time until the card is sent. */
+/** Changes the recipient and the message, and until it is sent, the delivery time. */
 export default function ChangeForm({ purchase, change, onDone }: ChangeFormProps) {
   const { card } = purchase
   const [draft, setDraft] = useState(() => draftOf(purchase))

@@ -2,7 +2,7 @@ import { sessionKeys, useStorage, useTrack } from '@nukkad/platform'
 import { useEffect, useRef } from 'react'
 import type { GiftCardTransaction } from '../parts/gifts/gifts.queries.ts'
 
-/** Tells analytics once that a card was bought: when its payment is through, and not when its page is looked at again. */
+/** Reports to analytics once that a card was bought: when its payment succeeds, not when its page is viewed again. */
 export function useBoughtTold({ transactionId, next, card }: GiftCardTransaction): void {
   const track = useTrack()
   const { session } = useStorage()

@@ -7,7 +7,7 @@ import type { GiftCardTransaction } from '../parts/gifts/gifts.queries.ts'
 import { useBuying } from '../parts/gifts/use-buying.ts'
 import styles from './gift-failed.module.css'
 
-/** A gift card whose payment failed: the reason, the card as it was written, and another try. */
+/** A gift card whose payment failed: the reason, the card as it was written, and a retry. */
 export function FailedPayment({ purchase }: { readonly purchase: GiftCardTransaction }) {
   const { card, reason, transactionId, canRetry } = purchase
   const { isPending, news, buy } = useBuying()

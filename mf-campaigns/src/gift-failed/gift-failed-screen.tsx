@@ -12,13 +12,13 @@ import { PurchaseSkeleton } from '../parts/gifts/purchase-skeleton.tsx'
 import { FailedPayment } from './failed-payment.tsx'
 import styles from './gift-failed.module.css'
 
-/** A payment that failed: why, that nothing is lost, and one tap to try again. */
+/** A failed payment: the reason, the reassurance that nothing is lost, and a retry with one tap. */
 export function GiftFailedScreen() {
   const { txnid = '' } = useParams()
   const navigate = useNavigate()
   const { status } = useSession()
   const purchase = useQuery({ ...purchaseQuery(useApi(), txnid), enabled: status === 'user' })
-  // Late money: what was failed when this page was opened may be paid by now.
+  // A late payment may have arrived since: what had failed when the page was opened may be paid by now.
   const isOver = purchase.data !== undefined && purchase.data.next !== 'retry'
   useEffect(() => {
     if (isOver) navigate(hrefs.giftConfirmation(txnid), { replace: true })

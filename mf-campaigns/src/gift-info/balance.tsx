@@ -6,7 +6,7 @@ import { useState } from 'react'
 import gifts from '../parts/gifts/gifts.module.css'
 import styles from './gift-info.module.css'
 
-/** The value of a card that is in no wallet yet, looked up by its code. */
+/** The balance of a card that is not in a wallet yet, looked up by its code. */
 export function Balance() {
   const api = useApi()
   const [code, setCode] = useState('')

@@ -10,7 +10,7 @@ import { Balance } from './balance.tsx'
 import styles from './gift-info.module.css'
 import { questions } from './questions.ts'
 
-/** What a gift card is, how it goes, its terms, what people ask; and what a card in the hand is worth. */
+/** What a gift card is, how it works, its terms and frequent questions, and a balance check. */
 export function GiftInfoScreen() {
   const track = useTrack()
   useEffect(() => track('GIFT_CARD_VIEWED', {}), [track])

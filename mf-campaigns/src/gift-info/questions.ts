@@ -4,7 +4,7 @@ interface Question {
   readonly answer: string
 }
 
-/** What people ask about gift cards, and the terms, in plain words. */
+/** Frequent questions about gift cards, and the terms, in plain words. */
 export const questions: readonly Question[] = [
   {
     id: 'spend',

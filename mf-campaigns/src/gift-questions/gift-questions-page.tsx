@@ -43,7 +43,7 @@ export const screen = defineScreen({
       title: `${asked.title}: find one that fits | Nukkad`,
       description: `${asked.intro} Answer ${asked.questions.length} questions and get gifts from small makers, with reasons.`,
       canonical: hrefs.giftFinder(asked.slug),
-      // Answers in the address are one person's own.
+      // URLs with answers are personal and are not indexed.
       ...(url.searchParams.has('step') && { robots: 'noindex, follow' }),
     }
   },

@@ -9,7 +9,7 @@ interface OptionsProps {
   readonly chosen: readonly string[]
 }
 
-/** One tap answers and goes on. */
+/** A question with one answer: a tap answers it and moves on. */
 export function OneOption({ question, chosen }: OptionsProps) {
   return (
     <div className={styles.options}>
@@ -43,7 +43,7 @@ export function ManyOptions({ question, chosen }: OptionsProps) {
   )
 }
 
-/** Ready ranges, and the two ends for anyone who knows better. */
+/** Preset ranges, and two fields for a custom range. */
 export function RangeOptions({ question, chosen }: OptionsProps) {
   const { range, id } = question
   const names = ownEnds(id)

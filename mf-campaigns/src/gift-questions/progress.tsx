@@ -11,7 +11,7 @@ interface ProgressProps {
   readonly of: string | null
 }
 
-/** Knots on a thread: those behind lead back, the answers stay. */
+/** Progress as knots on a thread: earlier ones link back, and the answers are kept. */
 export function Progress({ questions, answers, step, slug, of }: ProgressProps) {
   return (
     <nav aria-label="Questions" className={styles.progress}>

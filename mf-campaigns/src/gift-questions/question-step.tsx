@@ -16,11 +16,11 @@ interface QuestionStepProps {
   readonly asked: GiftQuestions
   readonly answers: Answers
   readonly step: number
-  /** the list that is being changed */
+  /** the list that is being changed, if any */
   readonly of: string | null
 }
 
-/** One question. It is a plain form that goes on by GET, so it works before and without scripts. */
+/** One question. It is a plain GET form, so it works before hydration and without JavaScript. */
 export function QuestionStep({ asked, answers, step, of }: QuestionStepProps) {
   const navigate = useNavigate()
   const { keep, isKeeping } = useKeepGifts(asked.slug, of)

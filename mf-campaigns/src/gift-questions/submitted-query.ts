@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 
-/** What the browser would send by GET: the fields of the form, and the button that was pressed. */
+/** The query that the browser would send by GET: the form's fields and the pressed button. */
 export function submittedQuery(event: FormEvent<HTMLFormElement>): URLSearchParams {
   const fields = new FormData(event.currentTarget)
   const pressed = (event.nativeEvent as SubmitEvent).submitter

@@ -8,7 +8,7 @@ interface ClaimPartProps {
   readonly card: ReceivedGiftCard
 }
 
-/** One tap into the wallet; who is not signed in does that first, and the card waits. */
+/** Claims the card into the wallet with one tap; a guest signs in first while the card waits. */
 export function ClaimPart({ token, card }: ClaimPartProps) {
   const bus = useBus()
   const { status, user } = useSession()

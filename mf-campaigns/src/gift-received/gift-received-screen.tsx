@@ -9,7 +9,7 @@ import { GiftReceivedSkeleton } from './gift-received-skeleton.tsx'
 import { Parcel } from './parcel.tsx'
 import { useGiftToken } from './use-gift-token.ts'
 
-/** A card from the link in the mail: unwrapped by a tap, and put into the wallet by another. */
+/** A card opened from the link in the email: one tap unwraps it, another puts it into the wallet. */
 export function GiftReceivedScreen() {
   const token = useGiftToken()
   const { status, user } = useSession()

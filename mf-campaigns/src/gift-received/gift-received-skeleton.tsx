@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './gift-received.module.css'
 
-/** Room for the parcel. */
+/** Placeholder for the wrapped card. */
 export function GiftReceivedSkeleton() {
   return (
     <Page kind="text" aria-busy="true" className={styles.page}>

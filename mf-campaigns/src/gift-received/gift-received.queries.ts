@@ -17,7 +17,7 @@ import { recovering } from '@nukkad/platform/recovering'
 
 export type { ReceivedGiftCard }
 
-/** Asked again when its reader signs in: then it says whether the card is theirs. */
+/** Refetched when the reader signs in: the response then says whether the card is theirs. */
 const receivedKey = (token: string, userId: string | undefined) =>
   ['received-gift-card', token, userId ?? 'guest'] as const
 export const receivedQuery = (api: Api, token: string, userId: string | undefined) =>
@@ -27,7 +27,7 @@ export const receivedQuery = (api: Api, token: string, userId: string | undefine
     ...recovering,
   })
 
-/** Puts the card into the wallet, once; a second tap finds it there. */
+/** Claims the card into the wallet, once; a second tap finds it already there. */
 export function useClaim(token: string, userId: string | undefined) {
   const api = useApi()
   const client = useQueryClient()

@@ -12,7 +12,7 @@ interface ParcelProps {
   readonly card: ReceivedGiftCard
 }
 
-/** Wrapped until it is tapped; one that is in a wallet, ended or given back lies open. */
+/** Wrapped until it is tapped; a card that is already claimed, expired or returned is shown open. */
 export function Parcel({ token, card }: ParcelProps) {
   const [isOpened, setOpened] = useState(false)
   const isOpen = isOpened || card.state !== 'open'

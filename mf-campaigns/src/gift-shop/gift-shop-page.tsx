@@ -14,7 +14,7 @@ const steps = [
   ['Share the list', 'with whoever pays half. It shows what is in stock on the day they look.'],
 ] as const
 
-/** The way in: choose what there is to celebrate. */
+/** The start of the gift finder: choose an occasion. */
 function GiftShopPage() {
   const { data: occasions } = useSuspenseQuery(occasionsQuery(useApi()))
   return (

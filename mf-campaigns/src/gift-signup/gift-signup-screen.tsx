@@ -7,7 +7,7 @@ import styles from './gift-signup.module.css'
 
 export const signUpForm = 'local-gifts-signup'
 
-/** Merchants who want to be found by those who were given a card: what it brings, then the form. */
+/** For merchants who want to be found by gift card holders: the benefits, then the form. */
 export function GiftSignUpScreen() {
   const { data: form } = useSuspenseQuery(formQuery(useApi(), signUpForm))
   const filling = useFilledIn(form)

@@ -2,7 +2,7 @@ import type { Giveaway } from '@nukkad/contracts/endpoints/campaigns/giveaways'
 import { formatNumber } from '@nukkad/platform'
 import styles from './giveaways.module.css'
 
-/** A giveaway that is over: who won, and what anybody needs to draw again. */
+/** A finished giveaway: the winners, and everything needed to repeat the draw. */
 export function Draw({ giveaway }: { readonly giveaway: Giveaway }) {
   const { id, title, prize, draw } = giveaway
   const { winners, seed, seedHash, beacon, beaconSource, listHash, entries } = draw

@@ -32,7 +32,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
 })
 
-/** The trunk and its ticket; below it the ones that were drawn, with all that the draw was made of. */
+/** The open giveaway with its entry; below it the finished ones, with all the data of each draw. */
 function Giveaways({ form }: { readonly form: FormDefinition }) {
   const api = useApi()
   const { user } = useSession()
@@ -134,7 +134,7 @@ function InIt({ entry }: { readonly entry: string }) {
   )
 }
 
-/** Most who read this are not signed in; the others fetch the form with its fields. */
+/** Most visitors are not signed in; only the others load the form and its fields. */
 const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }))
 
 function Entry({ giveaway, form }: { readonly giveaway: Giveaway; readonly form: FormDefinition }) {

@@ -15,7 +15,7 @@ function PollPage() {
   ) : null
 }
 
-/** A poll: see, vote once, see the results. */
+/** A poll: read it, vote once, see the results. */
 export const screen = defineScreen({
   load: ({ api, params, query }) =>
     need(query.ensureQueryData(pollQuery(api, params.id ?? '', null)).then(() => undefined)),

@@ -1,7 +1,7 @@
 import { banners } from '@nukkad/contracts/endpoints/site/config'
 import { type Api, queryOptions } from '@nukkad/platform'
 
-/** What the campaign team shows on home pages of a city; 'all' is the whole country. */
+/** The campaign team's banners for the home page of a city; 'all' is the whole country. */
 export const promoQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['promo', city],

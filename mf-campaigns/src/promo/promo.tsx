@@ -4,7 +4,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './promo.module.css'
 import { promoQuery } from './promo.queries.ts'
 
-/** The strip of the campaign of the day. A page does without it rather than show that it failed. */
+/** The strip of the day's campaign. If it fails to load, it is left out and no error is shown. */
 function Promo() {
   const { slug } = useCity()
   const { data } = useQuery(promoQuery(useApi(), slug))

@@ -5,7 +5,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import styles from '../parts/staff/staff.module.css'
 import { periodOf, stateOf } from './banner-words.ts'
 
-/** A banner as visitors see it, and when. Where it stands it takes the shape of its page. */
+/** A banner as visitors see it, and when. Its shape depends on the page it is placed on. */
 export function BannerPreview({ banner }: { readonly banner: EditedBanner }) {
   const { kicker, title, line, cta, url, picture, beside, position } = banner
   const others = beside.length > 0

@@ -9,10 +9,10 @@ interface AnswersTableProps {
   readonly onOpen: (file: string, name: string) => void
 }
 
-/** A column a question, a line an answer. */
+/** One column per question, one row per answer. */
 export function AnswersTable({ columns, rows, onOpen }: AnswersTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls the table by its focus.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the table by focusing it.
     <section className={tables.scroll} aria-label="Answers" tabIndex={0}>
       <table className={tables.table}>
         <thead>

@@ -9,7 +9,7 @@ interface BoundsFieldsProps {
   readonly onChange: (parts: Partial<FormField>) => void
 }
 
-/** The least and the most of an answer, for kinds of questions that have them. */
+/** The minimum and maximum of an answer, for question types that have them. */
 export function BoundsFields({ question: { type, min, max }, errorOf, onChange }: BoundsFieldsProps) {
   const bounds = boundsOf[type]
   if (!bounds.min && !bounds.max) return null

@@ -20,7 +20,7 @@ import { AnswersTable } from './answers-table.tsx'
 
 const patience = { timeout: 60_000 }
 
-/** Answers to one form: a column a question, the newest answer first. */
+/** The answers to one form: one column per question, newest answer first. */
 export function FormAnswers({ id }: { readonly id: string }) {
   const api = useApi()
   const [search] = useSearchParams()

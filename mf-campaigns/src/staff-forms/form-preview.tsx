@@ -3,7 +3,7 @@ import { type Answered, QuestionForm } from '@nukkad/ui/question-form'
 import { useState } from 'react'
 import styles from '../parts/staff/staff.module.css'
 
-/** The form as visitors see it. It can be tried out, and sends nothing. */
+/** The form as visitors see it. It can be tried out, but sends nothing. */
 export function FormPreview({ form }: { readonly form: EditedForm }) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Answered>>>({})
   const asked = form.fields.filter(({ label }) => label.trim() !== '')

@@ -12,7 +12,7 @@ import { useRecord } from '../parts/staff/use-record.ts'
 import { FormPreview } from './form-preview.tsx'
 import { QuestionsEditor } from './questions-editor.tsx'
 
-/** A form as it is written, beside what visitors see of it. */
+/** A form being edited, beside a preview as visitors see it. */
 export function FormRecord({ form }: { readonly form: EditedForm }) {
   const api = useApi()
   const params = { id: form.id }

@@ -1,6 +1,6 @@
 import type { FormField, FormFieldType } from '@nukkad/contracts/endpoints/campaigns/forms'
 
-/** What may be asked, in the words of the team. */
+/** The question types, in the team's words. */
 export const questionKinds: Readonly<Record<FormFieldType, string>> = {
   text: 'One line',
   textarea: 'Several lines',
@@ -18,7 +18,7 @@ interface Bounds {
   readonly min?: string
   readonly max?: string
 }
-/** What the least and the most of a question mean. */
+/** The labels of a question's minimum and maximum, by type. */
 export const boundsOf: Readonly<Record<FormFieldType, Bounds>> = {
   text: { min: 'Letters at least', max: 'Letters at most' },
   textarea: { min: 'Letters at least', max: 'Letters at most' },
@@ -32,7 +32,7 @@ export const boundsOf: Readonly<Record<FormFieldType, Bounds>> = {
   consent: {},
 }
 
-/** A question of a kind, under a name that was never given before. */
+/** A new question of a type, with a name that was never used before. */
 export function newQuestion(type: FormFieldType, taken: readonly string[]): FormField {
   let name: string = type
   for (let nth = 2; taken.includes(name); nth += 1) name = `${type}_${nth}`

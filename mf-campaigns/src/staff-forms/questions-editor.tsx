@@ -16,7 +16,7 @@ interface QuestionsEditorProps {
 }
 const kinds = Object.entries(questionKinds).map(([value, label]) => ({ value, label }))
 
-/** The questions in their order. One that is taken out keeps its column of answers, and can be asked again. */
+/** The questions in order. A removed question keeps its column of answers and can be asked again. */
 export function QuestionsEditor({ questions, retired, fields, onChange }: QuestionsEditorProps) {
   const [kind, setKind] = useState<FormFieldType>('text')
   const names = [...questions, ...retired].map(({ name }) => name)

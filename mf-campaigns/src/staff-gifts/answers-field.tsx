@@ -9,7 +9,7 @@ interface AnswersFieldProps {
   readonly onChange: (values: string[]) => void
 }
 
-/** One question of the preview: boxes to tick where several answers may be given, else a list to choose from. */
+/** One question of the preview: checkboxes if several answers are allowed, otherwise a select. */
 export function AnswersField({ question: { title, kind, options, isRequired }, values, onChange }: AnswersFieldProps) {
   if (kind === 'many')
     return (

@@ -14,7 +14,7 @@ interface EarlierVersionsProps {
   readonly onTake: (content: GiftQuestionnaire) => void
 }
 
-/** Every version was kept; one that is taken back is a draft until it is saved. */
+/** Every saved version is kept; restoring one makes it a draft until it is saved. */
 export function EarlierVersions({ of: { slug, versions }, onTake }: EarlierVersionsProps) {
   const api = useApi()
   const earlier = versions.slice(1)

@@ -10,7 +10,7 @@ import styles from './staff-gifts.module.css'
 
 type Given = Readonly<Record<string, readonly string[]>>
 
-/** Answers are tried out on questions as they stand here, saved or not. */
+/** Tries answers out on the questions as currently edited, saved or not. */
 export function GiftPreview({ slug, content }: { readonly slug: string; readonly content: GiftQuestionnaire }) {
   const api = useApi()
   const [given, setGiven] = useState<Given>({})

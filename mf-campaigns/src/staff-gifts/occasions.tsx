@@ -15,13 +15,13 @@ import { useRecord } from '../parts/staff/use-record.ts'
 import { counted } from './counted.ts'
 import { newQuestionnaire } from './questions/gift-questions.ts'
 
-/** What the gift finder asks, by occasion, in the order in which visitors are offered them. */
+/** The gift finder's questionnaires by occasion, in the order visitors see them. */
 export function Occasions() {
   const api = useApi()
   const query = useQuery({
     queryKey: ['editor-gifts', 'all'],
     queryFn: async ({ signal }) => (await api.call(editedQuestionnaires, {}, { signal })).data,
-    // An order is changed on what stands now, not on what stood when this page was last open.
+    // Always edits the current order, not a cached one from an earlier visit of the page.
     gcTime: 0,
   })
   const begin = (slug: string, title: string) =>
@@ -59,7 +59,7 @@ function InOrder({ all }: { readonly all: EditedOccasions }) {
       orderOf((await api.call(orderQuestionnaires, { body: { version, slugs } })).data),
   })
   const { slugs } = editing.draft
-  // Occasions that were added meanwhile come after the others.
+  // Occasions added in the meantime come last.
   const place = ({ slug }: { slug: string }) => (slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length)
   const occasions = [...all.occasions].sort((a, b) => place(a) - place(b))
   return (

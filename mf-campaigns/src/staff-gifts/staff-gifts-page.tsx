@@ -10,10 +10,10 @@ import styles from '../parts/staff/staff.module.css'
 import { counted } from './counted.ts'
 import { Occasions } from './occasions.tsx'
 
-/** A tag is shorter than an address may be. */
+/** Tags have a lower length limit than slugs. */
 const tagOf = (slug: string) => slug.slice(0, 40).replace(/-$/, '')
 
-/** The words that questions and products share. */
+/** The tags that questions and products share. */
 function TagsOfGifts() {
   const api = useApi()
   const query = useQuery({

@@ -13,7 +13,7 @@ interface DrawPanelProps {
   readonly onDrawn: () => void
 }
 
-/** The draw: before the end what goes into it, then the button, then who won and the record of it all. */
+/** The draw: before the end its inputs, then the button, then the winners and the full record. */
 export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
   const { draw, isOver, isPublished, isDrawnAgain, endsAt } = giveaway
   return (

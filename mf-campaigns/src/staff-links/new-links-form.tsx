@@ -21,7 +21,7 @@ const kinds = [
   { value: 'token', label: 'Tokens that one person each may spend' },
 ]
 
-/** Makes many at once. Their codes come as a file and are never shown again. */
+/** Creates many links at once. Their codes are delivered as a file and never shown again. */
 export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
   const api = useApi()
   const [wish, setWish] = useState(() => firstWish(pages[0]?.slug ?? ''))
@@ -30,7 +30,7 @@ export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
     mutationFn: () => {
       const body = linksOf(wish)
       const text = JSON.stringify(body)
-      // Tried again it is the same batch; changed, it is another.
+      // A retry belongs to the same batch; a changed request is a new batch.
       if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() }
       return api.call(makeLinks, { body }, { key: sent.current.key })
     },
@@ -98,7 +98,7 @@ interface BatchFieldsProps {
   readonly onChange: (parts: Partial<ReturnType<typeof firstWish>>) => void
 }
 
-/** What is told of all of them, and how many there shall be. */
+/** The text that all links of a batch share, and their number. */
 function BatchFields({ wish, fields, onChange }: BatchFieldsProps) {
   return (
     <div className={styles.pair}>

@@ -7,7 +7,7 @@ import styles from '../parts/staff/staff.module.css'
 import { BatchCard } from './batch-card.tsx'
 import { NewLinksForm } from './new-links-form.tsx'
 
-/** Links that only those know who were sent them, by the batches in which they were made. */
+/** Private links, which only their recipients know, by batch. */
 function StaffLinks() {
   const api = useApi()
   const query = useQuery({

@@ -16,7 +16,7 @@ const gifts = [
   { value: 'page', label: 'A page' },
 ] as const
 
-/** What a token says, gives, and how long it holds. */
+/** What a token says, what it gives, and how long it is valid. */
 export function TokenFields({ wish, fields, onChange }: TokenFieldsProps) {
   return (
     <>

@@ -24,7 +24,7 @@ const lists = [
   { part: 'needs', label: 'What somebody needs' },
 ] as const
 
-/** A place in the team as it is written. */
+/** A job opening being edited. */
 export function OpeningRecord({ opening }: { readonly opening: EditedOpening }) {
   const api = useApi()
   const params = { id: opening.id }

@@ -14,7 +14,7 @@ const states: Readonly<Record<Exclude<OverlayState, 'on'>, string>> = {
   forged: 'What this browser holds was not signed here, so it has no effect.',
 }
 
-/** The overlay begins and ends with a page: this one is opened again. */
+/** The overlay is switched on or off at page load, so this page reloads. */
 const reload = () => window.location.reload()
 
 function StaffOverlay() {
@@ -22,7 +22,7 @@ function StaffOverlay() {
   const query = useQuery({ queryKey: ['overlay'], queryFn: ({ signal }) => overlayStanding(signal) })
   const turnOn = useMutation({
     mutationFn: async () => {
-      // The shell asks who this is by the session's token, which this call renews where it has run out.
+      // The shell identifies the user by the session's token, which this call renews if it has expired.
       await api.call(me)
       await switchOverlayOn()
     },

@@ -14,7 +14,7 @@ import { OptionsEditor } from './options-editor.tsx'
 type Picture = EditedBallot['options'][number]['picture']
 const chosen = (picture: Picture) => picture && { url: picture.url, alt: picture.alt }
 
-/** A poll or an award as it is written. */
+/** A poll or an award being edited. */
 export function BallotForm({ ballot }: { readonly ballot: EditedBallot }) {
   const api = useApi()
   const params = { id: ballot.id }

@@ -10,7 +10,7 @@ import results from './ballot-results.module.css'
 
 const shareOf = (votes: number, total: number) => (total === 0 ? 0 : Math.round((votes / total) * 1000) / 10)
 
-/** All votes beside those that nothing speaks against: what looks odd is marked, and never left out. */
+/** All votes beside the votes without any suspicion: suspicious votes are marked, never left out. */
 export function BallotResults({ id }: { readonly id: string }) {
   const api = useApi()
   const query = useQuery({
@@ -60,7 +60,7 @@ function ResultsTable({ report: { options, total } }: { readonly report: BallotR
   const unmarked = options.reduce((sum, option) => sum + option.unmarked, 0)
   const ordered = [...options].sort((a, b) => b.votes - a.votes)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls the table by its focus.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the table by focusing it.
     <section className={tables.scroll} aria-label="Results" tabIndex={0}>
       <table className={tables.table}>
         <thead>

@@ -17,7 +17,7 @@ interface OptionsEditorProps {
   readonly onChange: (options: Option[]) => void
 }
 
-/** What may be voted for, in its order. What has votes stays. */
+/** The options to vote for, in order. Options with votes can't be removed. */
 export function OptionsEditor({ isAward, hasVotes, options, fields, onChange }: OptionsEditorProps) {
   const [title, setTitle] = useState('')
   const [before] = useState(() => new Set(options.map(({ id }) => id)))
@@ -115,7 +115,7 @@ function OptionFields({ option, isAward, errorOf, onChange }: OptionFieldsProps)
         picture={option.picture}
         error={errorOf('picture')}
         altError={errorOf('picture.alt')}
-        // What it measures is found by the server.
+        // The server determines the picture's real dimensions.
         onChange={(picture) =>
           onChange({ picture: picture && { width: 800, height: 1000, color: '#e8dfd0', ...picture } })
         }

@@ -23,7 +23,7 @@ function StaffPolls() {
     queryKey: ['staff-ballot', 'all'],
     queryFn: async ({ signal }) => (await api.call(listBallots, {}, { signal })).data,
   })
-  // The same award comes again each year.
+  // Awards recur every year, so their ids contain the year.
   const idOf = (slug: string) => (kind === 'award' ? `awards-${thisYear()}-${slug}` : slug)
   const create = (slug: string, title: string) =>
     api.call(createBallot, {

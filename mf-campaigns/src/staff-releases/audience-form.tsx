@@ -13,9 +13,9 @@ import { percent, shortVersion } from './release-words.ts'
 interface AudienceFormProps {
   readonly remote: string
   readonly version: string
-  /** `accounts`: e-mail addresses of those who are to get it */
+  /** `accounts`: email addresses of the accounts that get it */
   readonly onChosen: (change: ChangeRequest, words: string, accounts?: readonly string[]) => void
-  /** why the last choice was not taken */
+  /** why the last choice was refused */
   readonly fault: Error | null
   readonly onClose: () => void
 }
@@ -30,7 +30,7 @@ const kinds = [
   { value: 'campaign', label: 'Some visitors, or everybody at a time' },
 ]
 const noWish = { kind: 'canary', share: 10, isJudged: true, cities: '', accounts: '', webview: '', from: '', until: '' }
-/** The field tells a day and a clock; both are meant as in India. */
+/** The field's value is local time without a zone; it is taken as Indian time. */
 const inIndia = (time: string) => `${time}:00+05:30`
 const wordsIn = (text: string) =>
   text
@@ -38,7 +38,7 @@ const wordsIn = (text: string) =>
     .split(/[\s,]+/)
     .filter(Boolean)
 
-/** Who gets a version: a share of all visitors, or those in a place, at a time, in the app. */
+/** The audience of a version: a share of all visitors, or visitors by place, time or app. */
 // limit: one form, whose fields depend on the kind of audience
 export function AudienceForm({ remote, version, fault, onChosen, onClose }: AudienceFormProps) {
   const [wish, setWish] = useState(noWish)

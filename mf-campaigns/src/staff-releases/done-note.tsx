@@ -9,7 +9,7 @@ import type { ReleaseChanges } from './use-release-change.ts'
 
 const lookEveryMs = 1000
 
-/** What was done last, how many shells run it by now, and the way back. */
+/** The last change, how many shells have applied it, and an undo button. */
 export function DoneNote({ changes: { done, error, isBusy, undo } }: { readonly changes: ReleaseChanges }) {
   return (
     <div className={styles.done}>
@@ -50,7 +50,7 @@ function Taken({ sequence }: { readonly sequence: number }) {
   const takenBy = (shells: Releases['shells'] = []) => shells.filter((shell) => shell.sequence >= sequence).length
   const { data } = useQuery({
     ...releasesQuery(useApi()),
-    // Shells take a change within a second; one that refuses it is told of in the list of shells.
+    // Shells apply a change within a second; a shell that refuses it is reported in the list of shells.
     refetchInterval: ({ state }) => takenBy(state.data?.shells) < (state.data?.shells.length ?? 0) && lookEveryMs,
   })
   if (!data || data.shells.length === 0) return null

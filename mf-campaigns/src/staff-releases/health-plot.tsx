@@ -7,7 +7,7 @@ import styles from './releases.module.css'
 
 type Health = ReleaseDetails['health'][number]
 const [width, height, left, foot, top] = [720, 180, 52, 24, 12]
-/** Told apart by colour and by the pattern of the line. */
+/** Lines differ by colour and by dash pattern. */
 const strokes = ['none', '8 4', '2 3', '12 3 2 3']
 
 const failedOf = ({ browserErrors, serverFailures, slowViews }: Health['steps'][number]) =>
@@ -21,7 +21,7 @@ interface HealthPlotProps {
   readonly nameOf: (version: string) => string
 }
 
-/** Views of the versions over the last day, and how many of them failed. */
+/** Page views of the versions over the last day, and how many of them failed. */
 export function HealthPlot({ health, stepMinutes, nameOf }: HealthPlotProps) {
   const seen = health.filter(({ steps }) => sum(steps, ({ views }) => views) > 0)
   if (seen.length === 0) return <p>No page with it was seen in the last day.</p>

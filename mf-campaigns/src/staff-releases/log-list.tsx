@@ -3,7 +3,7 @@ import staff from '../parts/staff/staff.module.css'
 import { actInWords, moment } from './release-words.ts'
 import styles from './releases.module.css'
 
-/** Who did what, newest first. */
+/** The log of changes, newest first. */
 export function LogList({ log }: { readonly log: readonly ReleaseLogEntry[] }) {
   if (log.length === 0) return <p>Nothing was done yet.</p>
   return (

@@ -5,7 +5,7 @@ import { formatDay, formatTime } from '@nukkad/platform'
 export const percent = (share: number) => `${(share * 100).toLocaleString('en-IN', { maximumFractionDigits: 1 })} %`
 export const moment = (time: string) => `${formatDay(time)}, ${formatTime(time)}`
 
-/** The hash at its end is what tells versions apart; the rest is the same for months. */
+/** The trailing hash distinguishes versions; the rest stays the same for months. */
 export const shortVersion = (version: string) => version.split('-').slice(1).join('-') || version
 
 /** The audience of a rule, in words. */
@@ -51,13 +51,13 @@ const acts: Readonly<Record<string, string>> = {
   'take over': 'took over an older registry',
 }
 
-/** A line of the log in words: what was done, to which version. */
+/** A log entry in words: the action and the version. */
 export const actInWords = ({ act, remote, version }: ReleaseLogEntry): string =>
   [acts[act] ?? act, remote ?? '', version ? shortVersion(version) : ''].filter(Boolean).join(' ')
 
 const stableOf = ({ rules }: ReleasedRemote) => rules.find(({ channel }) => channel === 'stable')?.version
 
-/** What undoes a change, as the remote stood before it; undefined where nothing does. */
+/** The change that undoes another one, given the remote's state before it; undefined if there is none. */
 export function undoOf(change: ChangeRequest, before: ReleasedRemote): ChangeRequest | undefined {
   const remote = before.name
   const stable = stableOf(before)
@@ -82,7 +82,7 @@ export function undoOf(change: ChangeRequest, before: ReleasedRemote): ChangeReq
   }
 }
 
-/** A preview has another link once it is made again, so that is no undo. */
+/** A preview gets a new link when it is created again, so re-creating it is not an undo. */
 function redone(rule: ReleaseRule | undefined, remote: string): ChangeRequest | undefined {
   if (!rule) return undefined
   const { version, share, isJudged, cities, webview, accounts, from, until } = rule

@@ -1,7 +1,7 @@
 import { releaseDetails, releaseLog, releasesNow } from '@nukkad/contracts/endpoints/site/releases'
 import { type Api, queryOptions } from '@nukkad/platform'
 
-/** Others release too, and shells come and go. */
+/** How often releases are refetched, in milliseconds: others release too, and shells come and go. */
 const looksAgainMs = 5000
 
 export const releasesQuery = (api: Api) =>

@@ -11,7 +11,7 @@ interface RulesListProps {
   readonly changes?: ReleaseChanges
 }
 
-/** Who gets what, in the order in which it counts; with `changes`, each can be ended. */
+/** The rules of who gets which version, by precedence; with `changes`, each can be ended. */
 export function RulesList({ remote, changes }: RulesListProps) {
   if (remote.rules.length === 0) return <p>Nobody gets any version of it.</p>
   return (

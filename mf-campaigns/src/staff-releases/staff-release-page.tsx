@@ -14,7 +14,7 @@ import { RulesList } from './rules-list.tsx'
 import { useReleaseChange } from './use-release-change.ts'
 import { VersionRow } from './version-row.tsx'
 
-/** One remote: who gets what, how its versions do, and everything that can be done with them. */
+/** One remote: its audiences, the health of its versions, and all actions on them. */
 function StaffRelease() {
   const { name = '' } = useParams()
   const query = useQuery(releaseQuery(useApi(), name))

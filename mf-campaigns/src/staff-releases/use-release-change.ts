@@ -4,7 +4,7 @@ import { useApi, useMutation, useQueryClient } from '@nukkad/platform'
 import { useState } from 'react'
 import { undoOf } from './release-words.ts'
 
-/** A change that was made, and what would undo it. */
+/** A completed change, and the change that undoes it. */
 export interface DoneChange {
   readonly words: string
   readonly sequence: number
@@ -16,12 +16,12 @@ interface Asked {
   readonly change: ChangeRequest
   readonly words: string
   readonly isUndo?: boolean
-  /** e-mail addresses of those whom a campaign is for */
+  /** email addresses of the accounts in a campaign's audience */
   readonly accounts?: readonly string[] | undefined
   readonly onDone?: (() => void) | undefined
 }
 
-/** Changes who gets what of one remote, and remembers how the last change is undone. */
+/** Changes the audiences of a remote, and remembers how to undo the last change. */
 export function useReleaseChange(remote: ReleasedRemote) {
   const api = useApi()
   const queries = useQueryClient()

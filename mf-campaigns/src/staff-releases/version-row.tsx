@@ -16,7 +16,7 @@ interface VersionRowProps {
   readonly changes: ReleaseChanges
 }
 
-/** One version: what it is, who has it, and what can be done with it. */
+/** One version: what it is, who gets it, and the actions on it. */
 export function VersionRow({ remote, version: entry, changes }: VersionRowProps) {
   const { version, publishedAt, team, platform, quarantined, rolledBackAt, isRollbackTarget, skipped } = entry
   const [asked, setAsked] = useState<'audience' | 'withdraw'>()

@@ -5,17 +5,17 @@ import styles from './results.module.css'
 
 interface CountsTableProps {
   readonly label: string
-  /** what each line is: 'Day', 'Block' */
+  /** what each row is: 'Day', 'Block' */
   readonly of: string
   readonly rows: readonly { readonly key: string; readonly name: string; readonly counts: CampaignCounts }[]
   readonly without?: readonly Measure[]
 }
 
-/** The numbers themselves; on a phone they are scrolled across. */
+/** The numbers as a table, which scrolls horizontally on a phone. */
 export function CountsTable({ label, of, rows, without = [] }: CountsTableProps) {
   const columns = measures.filter(({ key }) => !without.includes(key))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls the table by its focus.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the table by focusing it.
     <section className={tables.scroll} aria-label={label} tabIndex={0}>
       <table className={`${tables.table} ${styles.table}`}>
         <thead>

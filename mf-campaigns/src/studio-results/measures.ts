@@ -1,7 +1,7 @@
 import type { CampaignCounts } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import { formatCount, formatNumber, formatRupees } from '@nukkad/platform'
 
-/** What can be plotted and stands in tables, with its name and how its number is written. */
+/** The measures in plots and tables, with their names and number formats. */
 export const measures = [
   { key: 'views', name: 'Views' },
   { key: 'people', name: 'People' },
@@ -15,10 +15,10 @@ export type Measure = (typeof measures)[number]['key']
 export const inWords = (measure: Measure, value: number): string =>
   measure === 'revenuePaise' ? formatRupees(value / 100) : formatNumber(value)
 
-/** On an axis, where there is room for few signs. */
+/** A value for an axis, where space is limited. */
 export const inShort = (measure: Measure, value: number): string =>
   measure === 'revenuePaise' ? `₹${formatCount(value / 100)}` : formatCount(value)
 
-/** As a share of all, with one place: '4.2 %'. */
+/** A share in percent, with one decimal place: '4.2 %'. */
 export const percent = (share: number): string =>
   `${(share * 100).toLocaleString('en-IN', { maximumFractionDigits: 1 })} %`

@@ -17,7 +17,7 @@ import { VariantsCard } from './variants-card.tsx'
 
 const spans = [7, 30, 90] as const
 
-/** What a page brought, as far as visitors let themselves be counted. */
+/** The results of a page, for visitors who allowed analytics. */
 function Results() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()

@@ -26,7 +26,7 @@ function verdictOf({ against }: Arm): string {
   return `${against.difference > 0 ? 'Better' : 'Worse'} by ${range}`
 }
 
-/** How the variants do against the first one, and by which rule one of them wins. */
+/** How the variants compare with the first one, and the rule by which one wins. */
 export function VariantsCard({ variants, test, windowDays }: CampaignResults) {
   if (!test) return null
   const nameOf = (key: string) => variants.find(({ variant }) => variant === key)?.name ?? ''
@@ -49,7 +49,7 @@ export function VariantsCard({ variants, test, windowDays }: CampaignResults) {
           )}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls the table by its focus. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the table by focusing it. */}
       <section className={tables.scroll} aria-label="Comparison of the variants" tabIndex={0}>
         <table className={`${tables.table} ${styles.table}`}>
           <thead>

@@ -7,7 +7,7 @@ export const stateWords: Readonly<Record<CampaignState, string>> = {
   ended: 'Over',
 }
 
-/** Below which address a page stands, in words of the team. */
+/** The kinds of pages with their URL prefixes, in the team's words. */
 const kindOptions: readonly { readonly value: CampaignDraft['kind']; readonly label: string }[] = [
   { value: 'campaign', label: 'Campaign: /campaign/…' },
   { value: 'deals', label: 'Deals: /campaign/deals/…' },
@@ -18,7 +18,7 @@ const kindOptions: readonly { readonly value: CampaignDraft['kind']; readonly la
   { value: 'private', label: 'Private: behind a link alone' },
 ]
 
-/** A landing has a route of its own, which no other page can take. */
+/** A landing page has its own route, which no other page can use. */
 export const kindsFor = (kind: CampaignDraft['kind']) => [
   ...kindOptions,
   ...(kind === 'landing' ? [{ value: kind, label: 'Landing, at an address of its own' }] : []),

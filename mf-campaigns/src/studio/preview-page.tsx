@@ -9,14 +9,14 @@ import { messageOf, type PreviewedPage } from './preview/preview-messages.ts'
 
 const variants = ['a', 'b', 'c', 'd'] as const
 
-/** What the studio around this frame says that is written; undefined where there is none around it. */
+/** The page being edited, as posted by the studio that embeds this frame; undefined outside of one. */
 function useWritten(): PreviewedPage | undefined {
   const [written, setWritten] = useState<PreviewedPage>()
   useEffect(() => {
     if (parent === window) return
     const hear = (event: MessageEvent) => {
       const page = messageOf<PreviewedPage>('nukkad.preview.page', event, parent, location.origin)
-      // A kind with code of its own is drawn when that has come.
+      // A block kind with its own code is rendered once that code has loaded.
       if (page) void fetchViews(page.blocks).then(() => setWritten(page))
     }
     addEventListener('message', hear)
@@ -29,7 +29,7 @@ function useWritten(): PreviewedPage | undefined {
   return written
 }
 
-/** A page as visitors will see it: as it was saved, or as it is written in the studio around it. */
+/** A page as visitors will see it: as saved, or as currently edited in the surrounding studio. */
 function Preview() {
   const api = useApi()
   const { id = '' } = useParams()

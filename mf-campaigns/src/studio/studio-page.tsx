@@ -31,8 +31,8 @@ import { campaignsQuery } from './studio.queries.ts'
 const tones = { draft: undefined, scheduled: 'night', live: 'success', ended: undefined } as const
 const inIndia = (at: string) => `${formatDay(at)}, ${formatTime(at)}`
 
-/** Every page of the campaign team, whatever its state: what was touched last stands first. */
-// limit: the states, the search and the pages of one list stand side by side
+/** All pages of the campaign team, in any state, most recently changed first. */
+// limit: the states, the search and the pages of one list belong together
 function Studio() {
   const [search] = useSearchParams()
   const state = campaignStates.find((one) => one === search.get('state'))

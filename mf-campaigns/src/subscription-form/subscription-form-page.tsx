@@ -9,7 +9,7 @@ function SubscriptionFormPage() {
   return <SubscriptionForm form={useSuspenseQuery(formQuery(useApi(), id)).data} />
 }
 
-/** A form of its own, by its id: /subscription/form/chai-of-the-month. */
+/** A form on its own page, by its id: /subscription/form/chai-of-the-month. */
 export const screen = defineScreen({
   load: async ({ api, params, query }) => {
     try {

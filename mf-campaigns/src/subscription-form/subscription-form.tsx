@@ -5,7 +5,7 @@ import { FormSheet } from '@nukkad/ui/form-sheet'
 import { Page } from '@nukkad/ui/page'
 import styles from './subscription-form.module.css'
 
-/** The form as an order pad: its words on the cover, its questions on the sheet that is torn off. */
+/** The form, styled as an order pad: its texts on the cover, its questions on the tear-off sheet. */
 export function SubscriptionForm({ form }: { readonly form: FormDefinition }) {
   const filling = useFilledIn(form)
   return (

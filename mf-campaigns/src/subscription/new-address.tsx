@@ -29,7 +29,7 @@ const fields: readonly {
   { name: 'state', label: 'State', autoComplete: 'shipping address-level1', most: 60 },
 ]
 
-/** An address to fill in; whatever goes wrong, what was typed stays. A known pincode fills city and state. */
+/** A form for a new address; errors never clear the input. A known pincode fills in city and state. */
 export function NewAddress({ canCancel, onDone }: NewAddressProps) {
   const api = useApi()
   const client = useQueryClient()
@@ -50,7 +50,7 @@ export function NewAddress({ canCancel, onDone }: NewAddressProps) {
       const { postalCity, state } = (await api.call(lookUpPincode, { query: { pincode: postcode } })).data
       setTyped((before) => ({ ...before, city: before.city || postalCity, state: before.state || state }))
     } catch {
-      // The form goes on without it: the server looks at the end.
+      // The form works without the look-up: the server checks at the end.
     }
   }
   const change = (name: Name, written: string) => {

@@ -10,7 +10,7 @@ interface PlanCardProps {
   readonly onChoose: () => void
 }
 
-/** A plan with all that one agrees to. */
+/** A plan with everything that the subscriber agrees to. */
 export function PlanCard({ plan, isChosen, onChoose }: PlanCardProps) {
   const { title, line, billing, price, payNow, every, deliveries, comes, product } = plan
   const isUpfront = billing === 'upfront'

@@ -17,7 +17,7 @@ interface PlanCheckoutProps {
   readonly addresses: readonly Address[]
 }
 
-/** Which address it comes to, what of the wallet is spent, and the button that pays. */
+/** The delivery address, how much of the wallet is used, and the pay button. */
 export function PlanCheckout({ campaignId, plan, addresses }: PlanCheckoutProps) {
   const [chosen, setChosen] = useState<string>()
   const [isAdding, setAdding] = useState(addresses.length === 0)

@@ -9,7 +9,7 @@ import { Plans } from './plans.tsx'
 import styles from './subscription.module.css'
 import { subscriptionQuery } from './subscription.queries.ts'
 
-/** Something that comes again and again: what it is, what it costs, how one ends it, and the way in. */
+/** A subscription offer: what it is, what it costs, how to cancel it, and how to subscribe. */
 export function SubscriptionScreen() {
   const { id = '' } = useParams()
   const { data: campaign } = useSuspenseQuery(subscriptionQuery(useApi(), id))

@@ -21,7 +21,7 @@ export const addressesQuery = (api: Api) =>
     ...recovering,
   })
 
-/** What the buyer has at the shop: asked for where it can pay. */
+/** The buyer's wallet, fetched where it can be used to pay. */
 export const purseQuery = (api: Api) =>
   queryOptions({
     queryKey: ['wallet'],

@@ -13,7 +13,7 @@ import { ChangedMeanwhile, useGatewayWindow } from '@nukkad/platform/paying'
 import { useRef, useState } from 'react'
 import { subscribeAndPay, type Wanted } from './subscribe-and-pay.ts'
 
-/** Takes a plan and an address to a paid subscription, once, however often the button is pressed. */
+/** Takes a plan and an address through to a paid subscription, once, however often the button is pressed. */
 export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
   const api = useApi()
   const client = useQueryClient()
@@ -24,7 +24,7 @@ export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
   const [news, setNews] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
   const gateway = useGatewayWindow()
-  // A second press may come before this is drawn again, or while the page that follows is still being fetched.
+  // A second press may come before the next render, or while the following page is still loading.
   const isUnderWay = useRef(false)
   const taking = useMutation({
     mutationFn: (wanted: Wanted) => {

@@ -10,7 +10,7 @@ interface GiftViewProps {
   readonly gift: NonNullable<TokenView['gift']>
 }
 
-/** What the token gave, for the one who took it, whenever they come back. */
+/** What the token gave, for the user who redeemed it, on every later visit. */
 export function GiftView({ title, gift }: GiftViewProps) {
   const notify = useNotify()
   const copy = async (code: string) => {

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import styles from './token.module.css'
 import { useSpendToken } from './token.queries.ts'
 
-/** A button spends it, nothing else does: mail scanners and previews only look. */
+/** Only the button redeems the token: mail scanners and link previews merely load the page. */
 export function TakeToken({ token, view }: { readonly token: string; readonly view: TokenView }) {
   const bus = useBus()
   const { user } = useSession()

@@ -12,7 +12,7 @@ function TokenPage() {
   const api = useApi()
   const { token = '' } = useParams()
   const { user } = useSession()
-  // The server draws what a guest sees; whose it is comes with the session.
+  // The server renders the guest's view; ownership is known once the session is.
   const seen = useSuspenseQuery(tokenQuery(api, token, undefined)).data
   const mine = useQuery({ ...tokenQuery(api, token, user?._id), enabled: user !== null }).data
   return (

@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './token.module.css'
 
-/** Has the size of a ticket that can be taken. */
+/** A placeholder the size of a redeemable ticket. */
 export function TokenSkeleton() {
   return (
     <Page kind="text" aria-busy="true">

@@ -5,7 +5,7 @@ import {
 } from '@nukkad/contracts/endpoints/campaigns/private-links'
 import { type Api, queryOptions, useApi, useMutation, useQueryClient } from '@nukkad/platform'
 
-/** A token as a guest or an account sees it; looking at it never spends it. */
+/** A token as a guest or an account sees it; viewing it never redeems it. */
 export const tokenQuery = (api: Api, token: string, userId: string | undefined) =>
   queryOptions({
     queryKey: ['campaign-token', token, userId ?? 'guest'],
@@ -14,7 +14,7 @@ export const tokenQuery = (api: Api, token: string, userId: string | undefined) 
     staleTime: 10_000,
   })
 
-/** Spends the token for the account that is signed in; the answer is what its page shows from then on. */
+/** Redeems the token for the signed-in account; the page shows the response from then on. */
 export function useSpendToken(token: string) {
   const api = useApi()
   const client = useQueryClient()

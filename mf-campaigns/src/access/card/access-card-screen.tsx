@@ -8,7 +8,7 @@ import styles from './card.module.css'
 import { historyQuery } from './card.queries.ts'
 import { MemberCode } from './member-code.tsx'
 
-/** The member's card, and what was used with it. */
+/** The member's card, and its past uses. */
 export function AccessCardScreen() {
   const { status } = useSession()
   const bus = useBus()

@@ -1,7 +1,7 @@
 import { accessCard, accessHistory } from '@nukkad/contracts/endpoints/access/access-member'
 import { type Api, infiniteQueryOptions, queryOptions } from '@nukkad/platform'
 
-/** The card is asked for again every few seconds while it is looked at: it tells when the place has confirmed. */
+/** How often the card is refetched while it is shown, in milliseconds: it tells when the place has confirmed. */
 const everyMs = 4000
 
 export const cardQuery = (api: Api, offer: string | undefined) =>

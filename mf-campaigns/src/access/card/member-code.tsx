@@ -11,12 +11,12 @@ import { cardQuery } from './card.queries.ts'
 import { presentCode } from './present-code.ts'
 
 interface MemberCodeProps {
-  /** the offer that the code is to be used for, if one is meant */
+  /** the offer that the code is for, if there is one */
   readonly offer?: string
   readonly children?: ReactNode
 }
 
-/** The member's card: joining first, then the code of this half minute as QR and digits. */
+/** The member's card: first joining, then the code of the current half minute as QR and digits. */
 export function MemberCode({ offer, children }: MemberCodeProps) {
   const api = useApi()
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function MemberCode({ offer, children }: MemberCodeProps) {
     mutationFn: () => api.call(joinAccess, {}),
     onSuccess: () => client.invalidateQueries({ queryKey: ['access-card'] }),
   })
-  // Uses from before this card was opened are not announced.
+  // Uses from before the card was opened are not announced.
   const known = useRef<string | null | undefined>(undefined)
   if (data && known.current === undefined) known.current = data.card.latest?.id ?? null
   if (isPending) return <Skeleton kind="block" height="18rem" />

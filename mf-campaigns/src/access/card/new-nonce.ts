@@ -1,4 +1,4 @@
-/** A random UUID (version 4); unlike `crypto.randomUUID` also where a page came by plain http. */
+/** A random UUID (version 4); unlike `crypto.randomUUID`, it also works on pages served over plain HTTP. */
 export function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -7,11 +7,11 @@ import { type FormEvent, useRef } from 'react'
 import styles from './card.module.css'
 import { newNonce } from './new-nonce.ts'
 
-/** For a counter that can't scan now: the PIN that hangs there, typed on the member's own phone. */
+/** For a counter that can't scan right now: the member types the PIN posted there on their own phone. */
 export function PinEntry({ offerId, place }: { readonly offerId: string; readonly place: string }) {
   const api = useApi()
   const client = useQueryClient()
-  // One try has one nonce, however often it must be sent; a refusal ends the try.
+  // Each attempt keeps its nonce across resends; a refusal ends the attempt.
   const nonce = useRef(newNonce())
   const sending = useMutation({
     mutationFn: async (pin: string): Promise<AccessOutcome> =>

@@ -3,8 +3,8 @@ import type { AccessCard } from '@nukkad/contracts/endpoints/access/access-membe
 type Code = AccessCard['codes'][number]
 
 /**
- * The code of this moment and the seconds it still stands, so many milliseconds after the answer came. The phone's own
- * clock plays no part: it may be minutes off.
+ * The current code and the seconds it remains valid, by the milliseconds since the response arrived. The phone's clock
+ * is not used: it may be minutes off.
  */
 export function presentCode(
   codes: readonly Code[],

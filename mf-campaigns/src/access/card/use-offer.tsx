@@ -5,7 +5,7 @@ import styles from './card.module.css'
 import { MemberCode } from './member-code.tsx'
 import { PinEntry } from './pin-entry.tsx'
 
-/** What stands below an offer: the way to sign in, or the member's code with this offer in it. */
+/** The part below an offer: signing in, or the member's code for this offer. */
 export default function UseOffer({ offer }: { readonly offer: AccessOffer }) {
   const { status } = useSession()
   const bus = useBus()

@@ -11,7 +11,7 @@ import { PrintedPin } from './printed-pin.tsx'
 import { ScanPanel } from './scan-panel.tsx'
 import { TodayList } from './today-list.tsx'
 
-/** A place's own screen: look at a member's code, confirm, see what was used today. */
+/** The counter screen of a place: read a member's code, confirm, and see today's uses. */
 export function CounterScreen() {
   const { status, user } = useSession()
   const isStaff = user?.role === 'place' || user?.role === 'merchant'
@@ -47,7 +47,7 @@ function Counter({ staffId }: { readonly staffId: string }) {
           {data.offers.length === 0 && ' · no offer is on now'}
         </p>
       )}
-      {/* Stands also while nothing can be fetched: what waits must be seen and sent. */}
+      {/* Rendered even while nothing can be fetched: pending uses must stay visible and be sent. */}
       <ScanPanel staffId={staffId} />
       {isPending && <Skeleton kind="block" height="10rem" />}
       {!data && !isPending && <LoadFailure what="Today’s list" isAway={isAway(error)} onRetry={() => void refetch()} />}

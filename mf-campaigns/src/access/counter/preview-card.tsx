@@ -9,7 +9,7 @@ interface PreviewCardProps {
   readonly onCancel: () => void
 }
 
-/** Who stands there and what may be given; nothing is, before a button is pressed. */
+/** The member at the counter and the offers they may get; no offer is redeemed before a button is pressed. */
 export function PreviewCard({ preview, onChoose, onCancel }: PreviewCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -12,7 +12,7 @@ import { PreviewCard } from './preview-card.tsx'
 import { useWaitingUses } from './use-waiting-uses.ts'
 import { WaitingUsesList } from './waiting-uses-list.tsx'
 
-/** Camera or typed digits, then the look at what may be given away, then the confirmation. */
+/** Camera or typed digits, then a preview of the available offers, then the confirmation. */
 export function ScanPanel({ staffId }: { readonly staffId: string }) {
   const api = useApi()
   const video = useRef<HTMLVideoElement>(null)

@@ -7,7 +7,7 @@ interface WaitingUsesListProps {
   readonly onDrop: (use: WaitingUse) => void
 }
 
-/** Confirmations that the server has not answered yet, each of which the counter may call off. */
+/** Confirmations that the server has not answered yet; the counter may cancel each of them. */
 export function WaitingUsesList({ uses, onDrop }: WaitingUsesListProps) {
   return (
     <ul className={styles.waiting} aria-label="On their way">

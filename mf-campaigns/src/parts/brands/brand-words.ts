@@ -1,6 +1,6 @@
 import type { BrandCard, BrandMood, BrandPrice } from '@nukkad/contracts/endpoints/shop/brands'
 
-/** Moods as visitors choose them. */
+/** Moods in visitors' words. */
 export const moodWords: Readonly<Record<BrandMood, string>> = {
   heirloom: 'Handed down',
   playful: 'Playful',
@@ -20,7 +20,7 @@ export const priceWords: Readonly<Record<BrandPrice, string>> = {
 export const whereFrom = ({ locality, city, since }: BrandCard): string =>
   [locality, city.name, ...(since ? [`since ${since}`] : [])].join(', ')
 
-/** What they make, in words. */
+/** What the brand makes, in words. */
 export const makesWords = ({ categories }: BrandCard): string =>
   categories
     .slice(0, 3)

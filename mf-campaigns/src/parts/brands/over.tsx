@@ -2,7 +2,7 @@ import { hrefs, Link } from '@nukkad/platform'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
 
-/** A campaign whose time has passed. */
+/** A campaign that has ended. */
 export function Over({ title }: { readonly title: string }) {
   return (
     <Page>

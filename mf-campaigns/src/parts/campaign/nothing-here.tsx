@@ -14,7 +14,7 @@ const titles: Readonly<Record<BlocksPage['state'], string>> = {
   unshared: 'This is not for everybody yet',
 }
 
-/** It has ended, or is for other cities: said, with a way on. */
+/** Says that the campaign has ended or is for other cities, and offers a way on. */
 export function NothingHere({ page }: { readonly page: BlocksPage }) {
   return (
     <>
@@ -52,7 +52,7 @@ export function NothingHere({ page }: { readonly page: BlocksPage }) {
 
 function whyOf({ state, endsAt, cities }: BlocksPage): string {
   if (state === 'over') {
-    // It ends before this moment: the day to name is the one that the moment before lies in.
+    // `endsAt` is exclusive: the last day is that of the moment before it.
     const lastDay = endsAt ? formatDay(Date.parse(endsAt) - 1) : ''
     return `It went on until ${lastDay}. What came after it is below.`
   }

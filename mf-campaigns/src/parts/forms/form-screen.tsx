@@ -10,12 +10,12 @@ interface FormScreen {
   readonly description: string
   readonly path: string
   readonly image?: string
-  /** What else it stands on. */
+  /** Loads other data that the screen needs. */
   readonly load?: (context: LoadContext) => Promise<unknown>
   readonly Component: ComponentType<{ readonly form: FormDefinition }>
 }
 
-/** A screen with one form, which the server draws with it. */
+/** A screen with one form, which is rendered on the server. */
 export function defineFormScreen({ formId, title, description, path, image, load, Component }: FormScreen) {
   const query = (api: Api) => formQuery(api, formId)
   const WithForm = () => <Component form={useSuspenseQuery(query(useApi())).data} />

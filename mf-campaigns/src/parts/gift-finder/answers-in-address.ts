@@ -1,12 +1,12 @@
 import type { GiftAnswer, GiftQuestion, GiftQuestions } from '@nukkad/contracts/endpoints/shop/gift-finder'
 
-/** Answers by the question's id, as the address of the page holds them. */
+/** Answers by question id, as the URL holds them. */
 export type Answers = ReadonlyMap<string, readonly string[]>
 
-/** Fields of a range beside its ready choices: a person's own two ends. */
+/** The names of the two fields of a custom range. */
 export const ownEnds = (id: string) => ({ from: `${id}.from`, to: `${id}.to` })
 
-/** What the address answers; what was not offered is left out, so that an old link never breaks a page. */
+/** The answers in the URL; values that are not offered are left out, so that an old link never breaks a page. */
 export function answersIn({ questions }: GiftQuestions, search: URLSearchParams): Answers {
   return new Map(
     questions.flatMap((question) => {
@@ -34,7 +34,7 @@ function rangeIn({ id, range }: GiftQuestion, search: URLSearchParams): string[]
   return [`${Math.min(...ends)}-${Math.max(...ends)}`]
 }
 
-/** 'who:mother;likes:cooking,reading' for the API. */
+/** The answers for the API: 'who:mother;likes:cooking,reading'. */
 export const answersText = (answers: Answers): string =>
   [...answers].map(([id, values]) => `${id}:${values.join(',')}`).join(';')
 
@@ -42,8 +42,8 @@ export const answersList = (answers: Answers): GiftAnswer[] =>
   [...answers].map(([questionId, values]) => ({ questionId, values: [...values] }))
 
 /**
- * The step that the address means, from 1; one more than there are questions is the result. A needed answer that is
- * missing comes first.
+ * The step in the URL, from 1; one more than the number of questions is the result. A missing required answer comes
+ * first.
  */
 export function stepIn({ questions }: GiftQuestions, answers: Answers, search: URLSearchParams): number {
   const asked = Number(search.get('step') ?? 1)
@@ -52,7 +52,7 @@ export function stepIn({ questions }: GiftQuestions, answers: Answers, search: U
   return missing === -1 ? step : Math.min(step, missing + 1)
 }
 
-/** The query of an address with these answers at this step; `of` is the list that is being changed. */
+/** The query string for these answers at this step; `of` is the list that is being changed. */
 export function addressQuery(answers: Answers, step: number, of: string | null): string {
   const query = new URLSearchParams([...answers].flatMap(([id, values]) => values.map((value) => [id, value])))
   query.set('step', String(step))

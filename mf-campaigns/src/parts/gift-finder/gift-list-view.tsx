@@ -15,7 +15,7 @@ interface GiftListViewProps {
   readonly actions: ReactNode
 }
 
-/** Gifts with the reason why each is there. */
+/** A list of gifts, each with the reason for its choice. */
 export function GiftListView({ list, occasion, changeHref, actions }: GiftListViewProps) {
   const { title, answers, relaxed, products } = list
   const letGo = new Set(relaxed?.questionIds)

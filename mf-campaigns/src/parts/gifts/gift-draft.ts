@@ -8,7 +8,7 @@ import type { GiftOrder } from './use-buying.ts'
 /** An Indian mobile number without its country code. */
 const phonePattern = /^[6-9]\d{9}$/
 
-/** What is written on a card and about it, as texts of fields; kept in this tab until it is paid. */
+/** What is written on a card and its delivery, as form field texts; kept in the tab until it is paid. */
 export interface GiftDraft {
   readonly amount: string
   readonly name: string
@@ -30,7 +30,7 @@ export const blankDraft = (amount: number, sender: string): GiftDraft => ({
   ...{ when: 'now', day: '', hour: '09', sender },
 })
 
-/** Data left by an earlier visit or another version of this page is taken only where it is valid. */
+/** Restores a draft from an earlier visit or another version of this page, keeping only valid values. */
 export function draftFrom(before: Partial<GiftDraft> | undefined, blank: GiftDraft): GiftDraft {
   const texts = Object.entries(before ?? {}).filter(([key, value]) => key in blank && typeof value === 'string')
   const draft: GiftDraft = { ...blank, ...Object.fromEntries(texts) }
@@ -48,11 +48,11 @@ export interface GiftRules {
   readonly max: number
   readonly today: string
   readonly lastDay: string
-  /** hour in India now */
+  /** the current hour in India */
   readonly hour: number
 }
 
-/** What is wrong, in words, by field; empty when all is well. */
+/** Error messages by field; empty if the draft is valid. */
 export function errorsIn(draft: GiftDraft, { min, max, today, lastDay, hour }: GiftRules): GiftErrors {
   const amount = plainAmount(draft.amount)
   const isPast = draft.day < today || (draft.day === today && Number(draft.hour) <= hour)
@@ -74,7 +74,7 @@ export function errorsIn(draft: GiftDraft, { min, max, today, lastDay, hour }: G
   }
 }
 
-/** What is posted. Only for a draft without errors. */
+/** The request body for a draft without errors. */
 export function orderFrom(slug: string, draft: GiftDraft): GiftOrder {
   const message = draft.message.trim()
   return {
@@ -91,7 +91,7 @@ export function orderFrom(slug: string, draft: GiftDraft): GiftOrder {
   }
 }
 
-/** What a purchase says, as the form's texts: for another try, and for a change of address. */
+/** A purchase as form texts, for another attempt or a change of recipient. */
 export function draftOf({ card }: GiftCardTransaction): GiftDraft {
   const { day, hour } = indianNow(Date.parse(card.deliverOn))
   const { name, email = '', phone = '' } = card.recipient

@@ -12,7 +12,7 @@ import { recovering } from '@nukkad/platform/recovering'
 export type { GiftCardDesign, GiftCardTerms, GiftCardTransaction }
 
 const designsKey = ['gift-cards'] as const
-/** All designs, in the order of the shop. */
+/** All designs, in the shop's order. */
 export const designsQuery = (api: Api) =>
   queryOptions({
     queryKey: designsKey,
@@ -22,7 +22,7 @@ export const designsQuery = (api: Api) =>
   })
 
 export const designKey = (slug: string) => ['gift-card', slug] as const
-/** One design, with how long it is good for and its terms. */
+/** One design, with its validity period and its terms. */
 export const designQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: designKey(slug),
@@ -31,7 +31,7 @@ export const designQuery = (api: Api, slug: string) =>
     ...recovering,
   })
 
-/** Its moment has come, and a mail or a text is on its way out. */
+/** Whether the delivery time has come and the email or text message is on its way. */
 export const isLeaving = ({ state, delivery, deliverOn }: GiftCardTransaction['card']): boolean =>
   state === 'open' && (delivery === 'sending' || (delivery === 'scheduled' && Date.parse(deliverOn) <= Date.now()))
 
@@ -39,7 +39,7 @@ const asksAgainAfter = 5000
 const nextAsk = ({ pollAfter, card }: GiftCardTransaction) => pollAfter ?? (isLeaving(card) ? asksAgainAfter : false)
 
 export const purchaseKey = (transactionId: string) => ['gift-card-purchase', transactionId] as const
-/** How a purchase stands; asked again for as long as the bank or the mail has not decided. */
+/** The state of a purchase; polled while the payment or the delivery is pending. */
 export const purchaseQuery = (api: Api, transactionId: string) =>
   queryOptions({
     queryKey: purchaseKey(transactionId),

@@ -1,6 +1,6 @@
 import styles from './gifts.module.css'
 
-/** The way of a card, in three steps. */
+/** How a gift card works, in three steps. */
 export function HowItWorks() {
   return (
     <ol className={styles.steps}>

@@ -1,6 +1,6 @@
 import { minuteInIndia } from '@nukkad/contracts/indian-time'
 
-/** The day and the hour that it is in India. */
+/** The current day and hour in India. */
 export function indianNow(now: number): { readonly day: string; readonly hour: number } {
   const [day = '', clock = ''] = minuteInIndia(now).split('T')
   return { day, hour: Number(clock.slice(0, 2)) }

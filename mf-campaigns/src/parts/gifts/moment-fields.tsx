@@ -17,7 +17,7 @@ const hours = Array.from({ length: 15 }, (_, at) => at + 7).map((hour) => ({
   hour,
 }))
 
-/** At once, or on a day and at an hour by the clock of India. */
+/** Delivery at once, or on a day and at an hour in Indian time. */
 export function MomentFields({ draft, errors, change, rules }: MomentFieldsProps) {
   return (
     <>

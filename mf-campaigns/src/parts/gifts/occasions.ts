@@ -20,7 +20,7 @@ const names: Readonly<Record<Occasion, string>> = {
 
 export const occasionName = (occasion: Occasion): string => names[occasion]
 
-/** Those that there are designs for, in the order of the shop. */
+/** The occasions that have designs, in the shop's order. */
 export const occasionsOf = (designs: readonly GiftCardDesign[]): readonly Occasion[] => [
   ...new Set(designs.map(({ occasion }) => occasion)),
 ]

@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import gifts from './gifts.module.css'
 
-/** Room for a card and what is told about it. */
+/** Placeholders for a card and its details. */
 export function PurchaseSkeleton() {
   return (
     <Page aria-busy="true">

@@ -8,7 +8,7 @@ interface RecipientFieldsProps {
   readonly change: (changes: Partial<GiftDraft>) => void
 }
 
-/** Who gets the card, and by which way. */
+/** The recipient, and how the card reaches them. */
 export function RecipientFields({ draft, errors, change }: RecipientFieldsProps) {
   return (
     <>

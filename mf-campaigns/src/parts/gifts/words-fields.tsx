@@ -9,7 +9,7 @@ interface WordsFieldsProps {
 }
 const longest = 500
 
-/** What one writes to them, and whom it is from. */
+/** The message, and the sender's name. */
 export function WordsFields({ draft, errors, change }: WordsFieldsProps) {
   const left = longest - draft.message.length
   return (

@@ -4,13 +4,13 @@ import styles from './night-head.module.css'
 interface NightHeadProps {
   readonly kicker: string
   readonly title: string
-  /** its padding and the gaps between its lines */
+  /** sets its padding and the gaps between its lines */
   readonly className: string | undefined
-  /** below the title */
+  /** shown below the title */
   readonly children: ReactNode
 }
 
-/** The first words of a page, on the colour of the night. */
+/** A page header on the night colour. */
 export function NightHead({ kicker, title, className, children }: NightHeadProps) {
   return (
     <div className={`${styles.panel} ${className}`}>

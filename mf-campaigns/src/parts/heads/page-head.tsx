@@ -4,13 +4,13 @@ import styles from './page-head.module.css'
 interface PageHeadProps {
   readonly kicker: string
   readonly title: string
-  /** its width, and how far it stands from what follows */
+  /** sets its width and its distance from what follows */
   readonly className: string | undefined
-  /** what the page is for, in a sentence or two */
+  /** the purpose of the page, in a sentence or two */
   readonly children: ReactNode
 }
 
-/** What a page is called, below what it is part of, and what it is for. */
+/** A page header: the section it belongs to, the title, and the purpose. */
 export function PageHead({ kicker, title, className, children }: PageHeadProps) {
   return (
     <header className={className}>

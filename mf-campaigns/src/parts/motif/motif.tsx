@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './motif.module.css'
 
-/** Drawings in two colours of the theme: a line of ink and a filling. */
+/** Drawings in two theme colours: a stroke and a fill. */
 const drawings: Readonly<Record<string, ReactNode>> = {
   diwali: (
     <>
@@ -50,7 +50,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** What an occasion is about, as a drawing; a wrapped box where we have none. */
+/** A drawing of an occasion; a wrapped box if there is none for it. */
 export function Motif({ occasion, className }: { readonly occasion: string | null; readonly className?: string }) {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" className={`${styles.motif} ${className ?? ''}`}>

@@ -4,23 +4,23 @@ import styles from './plots.module.css'
 interface DaysPlotProps {
   readonly title: string
   readonly days: readonly { readonly day: string; readonly value: number }[]
-  /** how a value is said, and how it stands on the axis, where there is room for few signs */
+  /** formats a value, in full and in short for the axis, where space is limited */
   readonly inWords?: (value: number) => string
   readonly inShort?: (value: number) => string
 }
-/** On the right there is room for half of the last day's name. */
+/** The right margin leaves room for half of the last day's label. */
 const [width, height, left, right, foot, top] = [720, 220, 52, 32, 24, 12]
 
-/** A day in India by its date; at midday it is the same day in all the world. */
+/** A date as text; the time is noon in India, well within that day. */
 export const dayInWords = (day: string) => formatDay(`${day}T06:30:00Z`)
 
-/** The next round number, so that the scale can be read. */
+/** The next round number, for a readable scale. */
 export function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, value)))
   return ([1, 2, 4, 5, 8, 10].find((step) => step * power >= value) ?? 10) * power
 }
 
-/** A bar for each day. All of it stands in the table beside it too, so that one picture is all it is to a screen reader. */
+/** A bar for each day. The table beside it holds the same values, so to screen readers the chart is one image. */
 export function DaysPlot({ title, days, inWords = formatNumber, inShort = formatCount }: DaysPlotProps) {
   const most = roundUp(Math.max(0, ...days.map(({ value }) => value)))
   const step = (width - left - right) / Math.max(1, days.length)

@@ -5,11 +5,11 @@ import { Grid, type GridProps } from '@nukkad/ui/grid'
 interface ProductGridProps {
   readonly products: readonly ProductCard[]
   readonly kind?: GridProps['kind']
-  /** The first so many stand in the first view. */
+  /** How many of the first products are in the initial viewport. */
   readonly priority?: number
 }
 
-/** Products as cards that lead to their pages. */
+/** Products as cards that link to their pages. */
 export function ProductGrid({ products, kind = 'products', priority = 0 }: ProductGridProps) {
   return (
     <Grid kind={kind}>

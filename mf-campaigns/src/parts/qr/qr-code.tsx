@@ -1,14 +1,14 @@
 import type { Ref } from 'react'
 
 interface QrCodeProps {
-  /** as the server drew it, one unit a module, with its quiet zone */
+  /** as computed by the server, one unit per module, with its quiet zone */
   readonly qr: { readonly size: number; readonly path: string }
   readonly title: string
   readonly className?: string | undefined
   readonly ref?: Ref<SVGSVGElement>
 }
 
-/** A code as scanners want it: dark on white in either theme. */
+/** A QR code as scanners need it: dark on white in either theme. */
 export function QrCode({ qr: { size, path }, title, className, ref }: QrCodeProps) {
   return (
     <svg ref={ref} viewBox={`0 0 ${size} ${size}`} role="img" shapeRendering="crispEdges" className={className}>

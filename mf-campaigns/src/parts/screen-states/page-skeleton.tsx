@@ -1,7 +1,7 @@
 import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 
-/** A headline and what stands below it. */
+/** Placeholders for a headline and the content below it. */
 export function PageSkeleton() {
   return (
     <Page aria-busy="true">

@@ -15,7 +15,7 @@ interface ChosenPictureFieldProps {
   readonly onChange: (picture: PictureChoice | null) => void
 }
 
-/** A picture that is uploaded as soon as it is chosen, with words for anyone who does not see it. */
+/** A picture that is uploaded as soon as it is chosen, with an alternative text. */
 export function ChosenPictureField({ label, picture, error, altError, onChange }: ChosenPictureFieldProps) {
   const photos = usePhotos(picture ? [picture.url] : [])
   const ready = photos.urls[0]

@@ -10,7 +10,7 @@ interface LinesFieldProps {
   readonly onChange: (lines: string[]) => void
 }
 
-/** Several short texts, one a line. */
+/** Several short texts, one per line. */
 export function LinesField({ label, hint = 'One a line', lines, error, onChange }: LinesFieldProps) {
   const [text, setText] = useState(() => lines.join('\n'))
   return (

@@ -4,13 +4,13 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import type { ReactNode } from 'react'
 
 interface LoadedProps<T> {
-  /** What is fetched, as a sentence begins: 'The forms'. */
+  /** What is fetched, capitalized as the start of a sentence: 'The forms'. */
   readonly what: string
   readonly query: { readonly data: T | undefined; readonly error: Error | null; readonly refetch: () => unknown }
   readonly children: (data: T) => ReactNode
 }
 
-/** What a query brings: its outline while it is on its way, another try where it failed. */
+/** The result of a query: a skeleton while it is pending, a retry if it failed. */
 export function Loaded<T>({ what, query: { data, error, refetch }, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data)
   if (error) return <LoadFailure what={what} isAway={isAway(error)} onRetry={() => void refetch()} />

@@ -7,16 +7,16 @@ import styles from './staff.module.css'
 import { type OrderedThings, useMovable } from './use-movable.ts'
 
 interface MovableListProps<T> extends OrderedThings<T> {
-  /** What stands for its title in the list: a link, say. */
+  /** Replaces the title in the list, for example by a link. */
   readonly headOf?: (thing: T) => ReactNode
-  /** The list can be reordered and nothing can be removed. */
+  /** The list can be reordered, but nothing can be removed. */
   readonly isWhole?: boolean
-  /** Why one may not be taken out; undefined when it may. */
+  /** The reason why an item may not be removed; undefined if it may. */
   readonly held?: (thing: T) => string | undefined
   readonly children: (thing: T, at: number, change: (parts: Partial<T>) => void) => ReactNode
 }
 
-/** Things in an order that people give them, by buttons: the focus goes with what was moved, and it is said aloud. */
+/** A list that people reorder with buttons: the focus follows the moved item, and the move is announced. */
 export function MovableList<T>(props: MovableListProps<T>) {
   const { word, things, keyOf, titleOf, headOf = titleOf, isWhole, onChange, held, children } = props
   const { list, said, removed, move, remove, undo } = useMovable(props)

@@ -7,13 +7,15 @@ interface NumberFieldProps {
   readonly hint?: string
   readonly value: number | undefined
   readonly error?: string | undefined
-  /** undefined when the field is empty, NaN for what is no number, which the server refuses to save */
+  /** undefined if the field is empty, NaN if the text is not a number, which the server refuses to save */
   readonly onChange: (value: number | undefined) => void
 }
 
 const pattern = /^-?\d{1,9}(\.\d{1,3})?$/
 
-/** A number that may be half typed, or left out: what is none yet says so, and is never taken for the number before it. */
+/**
+ * A number that may be half typed or empty: invalid input shows an error, and is never taken for the previous number.
+ */
 export function NumberField({ label, hint, value, error, onChange }: NumberFieldProps) {
   const [text, setText] = useState(value === undefined || Number.isNaN(value) ? '' : String(value))
   const isNumber = text.trim() === '' || !Number.isNaN(typedNumber(text, pattern))

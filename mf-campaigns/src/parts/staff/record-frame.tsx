@@ -8,11 +8,11 @@ import type { Editing, Recorded } from './use-record.ts'
 interface RecordFrameProps<T extends Recorded> {
   readonly editing: Editing<T>
   readonly children: ReactNode
-  /** Beside it on a wide screen: how visitors see it. */
+  /** Shown beside it on a wide screen: a preview as visitors see it. */
   readonly aside?: ReactNode
 }
 
-/** A thing being changed, over a bar that says whether it is saved. */
+/** A record being edited, above a bar that says whether it is saved. */
 export function RecordFrame<T extends Recorded>({ editing, children, aside }: RecordFrameProps<T>) {
   const id = useId()
   const { saved, isDirty, isBusy, rival, problem } = editing

@@ -5,7 +5,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import type { ReactNode } from 'react'
 
-/** The role that a screen is for. */
+/** The role that a screen requires. */
 export type Team = 'campaigner' | 'editor' | 'developer'
 const names: Readonly<Record<Team, string>> = {
   campaigner: 'the campaign team',
@@ -19,7 +19,7 @@ interface StaffGuardProps {
   readonly children: () => ReactNode
 }
 
-/** For a team: a visitor signs in, anybody else hears whose it is. */
+/** A screen for a team: a visitor can sign in, anyone else is told which team it is for. */
 export function StaffGuard({ title, team, children }: StaffGuardProps) {
   const bus = useBus()
   const { pathname, search } = useLocation()

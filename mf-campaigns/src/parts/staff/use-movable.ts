@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Things in an order that people give them, and how one is told from another. */
+/** An ordered list of items, and how to tell them apart. */
 export interface OrderedThings<T> {
-  /** what one is called: 'Question' */
+  /** what an item is called: 'Question' */
   readonly word: string
   readonly things: readonly T[]
   readonly keyOf: (thing: T) => string
@@ -11,8 +11,8 @@ export interface OrderedThings<T> {
 }
 
 /**
- * Moves, takes out and brings back, and says aloud what moved. The focus goes with it, so things and buttons in the
- * list carry `data-thing`, `data-move`, `data-remove` and `data-undo`.
+ * Moves, removes and restores items, and announces it. The focus follows, so items and buttons in the list carry
+ * `data-thing`, `data-move`, `data-remove` and `data-undo`.
  */
 export function useMovable<T>({ word, things, keyOf, titleOf, onChange }: OrderedThings<T>) {
   const [removed, setRemoved] = useState<{ readonly thing: T; readonly at: number }>()

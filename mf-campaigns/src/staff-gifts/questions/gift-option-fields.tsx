@@ -18,7 +18,7 @@ const pronouns = [
   { value: 'he', label: 'he' },
 ]
 
-/** An answer: what it says, which tags it looks for, and the reason that it gives. */
+/** An answer option: its text, the tags it matches, and the reason it gives. */
 export function GiftOptionFields({ subject, option, tags, errorOf, onChange }: GiftOptionFieldsProps) {
   const { label, because, who } = option
   const hasTags = subject !== 'price' && subject !== 'city'

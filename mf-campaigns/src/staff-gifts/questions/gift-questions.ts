@@ -7,7 +7,7 @@ import type {
 
 export type Option = GiftQuestionDraft['options'][number]
 
-/** What a question may look at, in the words of editors. */
+/** The subjects a question can have, in the editors' words. */
 export const subjects: Readonly<Record<GiftSubject, string>> = {
   person: 'Who it is for',
   taste: 'What they like',
@@ -15,23 +15,23 @@ export const subjects: Readonly<Record<GiftSubject, string>> = {
   price: 'The price',
   city: 'The city it goes to',
 }
-/** Names of the questions in addresses. */
+/** Question ids as used in URLs. */
 const ids: Readonly<Record<GiftSubject, string>> = {
   ...{ person: 'who', taste: 'likes', avoid: 'not', price: 'budget', city: 'where' },
 }
-/** Asked once in a questionnaire. */
+/** Whether a questionnaire may ask about the subject only once. */
 export const isSingle = (subject: GiftSubject): boolean => subject !== 'taste' && subject !== 'avoid'
 
 const option = (value: string, label: string): Option => ({ value, label, tags: [], because: null, who: null })
 
-/** An option under a name that its question does not have yet. */
+/** An option with a name that is not used in its question yet. */
 export function newOption(value: string, label: string, options: readonly Option[]): Option {
   let name = value
   for (let nth = 2; options.some((one) => one.value === name); nth += 1) name = `${value}-${nth}`
   return option(name, label)
 }
 
-/** A question about this, under a name of its own. */
+/** A question about a subject, with an id of its own. */
 export function newQuestion(subject: GiftSubject, { questions }: GiftQuestionnaire): GiftQuestionDraft {
   let id = ids[subject]
   for (let nth = 2; questions.some((one) => one.id === id); nth += 1) id = `${ids[subject]}-${nth}`
@@ -44,14 +44,14 @@ export function newQuestion(subject: GiftSubject, { questions }: GiftQuestionnai
   }
 }
 
-/** Questions to begin with. */
+/** A questionnaire to start from. */
 export function newQuestionnaire(title: string): GiftQuestionnaire {
   const empty: GiftQuestionnaire = { title, intro: 'A few short questions.', occasion: null, questions: [] }
   const options = [option('friend', 'A friend'), option('family', 'Family')]
   return { ...empty, questions: [{ ...newQuestion('person', empty), title: 'Who is it for?', options }] }
 }
 
-/** What an answer does, in a few words: 'Looks for: Cooking, Spices. Because {who} cook{s}'. */
+/** What an answer does, in short: 'Looks for: Cooking, Spices. Because {who} cook{s}'. */
 export function meaningOf(
   { subject }: GiftQuestionDraft,
   { value, tags: chosen, because }: Option,

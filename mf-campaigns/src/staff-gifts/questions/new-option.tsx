@@ -15,7 +15,7 @@ interface NewOptionProps {
   readonly onAdd: (option: Option) => void
 }
 
-/** One more answer: a price from and to, a city of ours, or words. */
+/** Adds an answer: a price range, one of our cities, or text. */
 export function NewOption({ question, onAdd }: NewOptionProps) {
   if (question.subject === 'price') return <NewPrice question={question} onAdd={onAdd} />
   if (question.subject === 'city') return <NewCity question={question} onAdd={onAdd} />

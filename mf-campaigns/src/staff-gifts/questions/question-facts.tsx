@@ -12,7 +12,7 @@ interface QuestionFactsProps {
   readonly onChange: (parts: Partial<GiftQuestionDraft>) => void
 }
 
-/** What a question asks and how it is answered; its answers stand below. */
+/** What a question asks and how it is answered; its options are listed below. */
 export function QuestionFacts({ question, errorOf, onChange }: QuestionFactsProps) {
   const { subject, kind, title, hint, isRequired, range } = question
   return (

@@ -16,7 +16,7 @@ import { EarlierVersions } from '../earlier-versions.tsx'
 import { GiftPreview } from '../gift-preview.tsx'
 import { QuestionsOfGifts } from './questions-of-gifts.tsx'
 
-/** The questions of one occasion as they are written, beside what they find. */
+/** The questionnaire of an occasion being edited, beside the gifts that it finds. */
 export function QuestionnaireRecord({ first }: { readonly first: EditedQuestionnaire }) {
   const api = useApi()
   const params = { slug: first.slug }

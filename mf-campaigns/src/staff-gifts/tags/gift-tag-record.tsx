@@ -9,7 +9,7 @@ import staff from '../../parts/staff/staff.module.css'
 import { useRecord } from '../../parts/staff/use-record.ts'
 import styles from '../staff-gifts.module.css'
 
-/** What a tag says, and the categories in which everything has it. */
+/** A tag's label, and the categories whose products all have it. */
 export function GiftTagRecord({ first, aside }: { readonly first: EditedGiftTag; readonly aside: ReactNode }) {
   const api = useApi()
   const params = { tag: first.tag }
@@ -63,7 +63,7 @@ export function GiftTagRecord({ first, aside }: { readonly first: EditedGiftTag;
               checked={draft.categories.includes(path)}
               onChange={({ target }) =>
                 change({
-                  // In the order of the answer, so that ticking on and off is no change.
+                  // In the server's order, so that ticking and unticking leaves no change.
                   categories: draft.allCategories
                     .map((category) => category.path)
                     .filter((one) => (one === path ? target.checked : draft.categories.includes(one))),

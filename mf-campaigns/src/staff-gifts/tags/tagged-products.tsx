@@ -22,7 +22,7 @@ interface Said {
   readonly fits: boolean | null
 }
 
-/** Products for which editors decided by hand; each choice holds at once. */
+/** Products that editors tagged or untagged by hand; each choice is saved at once. */
 export function TaggedProducts({ tag }: { readonly tag: string }) {
   const api = useApi()
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import styles from '../staff-gifts.module.css'
 
 interface TagsFieldProps {
   readonly label: string
-  /** said while no tag is chosen */
+  /** shown while no tag is chosen */
   readonly empty: string
   readonly chosen: readonly string[]
   readonly tags: EditedQuestionnaire['tags']
@@ -16,7 +16,7 @@ interface TagsFieldProps {
 }
 const most = 8
 
-/** Some tags of all there are, each with how much of it is in stock. */
+/** Chosen tags out of all tags, each with its number of products in stock. */
 export function TagsField({ label, empty, chosen, tags, error, onChange }: TagsFieldProps) {
   const id = useId()
   const labelOf = (tag: string) => tags.find((one) => one.tag === tag)?.label ?? tag

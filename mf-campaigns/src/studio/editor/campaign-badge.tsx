@@ -4,7 +4,7 @@ import { Badge } from '@nukkad/ui/badge'
 
 const inIndia = (at: string) => `${formatDay(at)}, ${formatTime(at)}`
 
-/** Who sees a page, in a few words. */
+/** Who can see a page, in a few words. */
 export function CampaignBadge({ campaign }: { readonly campaign: EditedCampaign }) {
   const { state, startsAt, endsAt, next, hasChanges } = campaign
   return (

@@ -11,7 +11,7 @@ import { PublishPanel } from './publish-panel.tsx'
 import { VariantFields } from './variant-fields.tsx'
 import { type VariantKey, withBlocks } from './variants.ts'
 
-/** A campaign page under the hands of the team: its facts, its blocks, how it will look and who will see it. */
+/** The editor of a campaign page: its facts, its blocks, a preview, and publishing. */
 export function CampaignEditor({ begun }: { readonly begun: EditedCampaign }) {
   const [first] = useState(() => asThing(begun))
   const editing = useEditing(campaignKind, first)
@@ -20,7 +20,7 @@ export function CampaignEditor({ begun }: { readonly begun: EditedCampaign }) {
   const variant = draft.variants.find(({ key }) => key === chosen)
   const blocks = variant?.blocks ?? draft.blocks
   const written = { draft, fields, onChange: change }
-  // A block that is minded is in the other variant perhaps.
+  // The block with an error may be in another variant.
   useEffect(() => {
     const hasSlip = ({ blocks }: { readonly blocks: readonly { readonly id: string }[] }) =>
       blocks.some(({ id }) => Object.keys(fields).some((name) => name === id || name.startsWith(`${id}.`)))
@@ -28,7 +28,7 @@ export function CampaignEditor({ begun }: { readonly begun: EditedCampaign }) {
     const other = draft.variants.find(hasSlip)
     if (other) choose(other.key)
     else if (hasSlip(draft)) choose('a')
-    // Only when something new is minded: afterwards people look where they like.
+    // Runs only when the errors change: otherwise editors choose the variant themselves.
   }, [fields])
   return (
     <ThingEditor

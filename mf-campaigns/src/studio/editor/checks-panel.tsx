@@ -8,7 +8,7 @@ import { checksQuery } from '../studio.queries.ts'
 import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
 import { nameOfCheck } from './check-words.ts'
 
-/** What visitors would stumble over, as of the last save; each leads to its block. */
+/** Problems that visitors would notice, as of the last save; each links to its block. */
 export function ChecksPanel({ editing }: { readonly editing: Editing<CampaignThing, WrittenCampaign> }) {
   const { id, version } = editing.facts
   const query = useQuery(checksQuery(useApi(), id, version))

@@ -13,7 +13,7 @@ const patterns = { none: 'None', stripes: 'Stripes', dots: 'Dots', rain: 'Rain',
 const options = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
-/** What a page is beside its blocks: words for lists and search engines, its look, and for whom it is. */
+/** The page's properties besides its blocks: texts for lists and search engines, theme, and audience. */
 export function PageFields({ written }: { readonly written: BeingWritten<CampaignDraft> }) {
   const { draft, fields, onChange } = written
   const { typed, held } = fieldsOf(written)

@@ -6,8 +6,8 @@ import { Button } from '@nukkad/ui/button'
 import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
 import { ShareField } from './share-field.tsx'
 
-/** The way to the visitors, and back. Everything typed is saved before each step. */
-// limit: publishing, planning, ending, copying and deleting wait for each other, and share one fault
+/** Publishing and unpublishing. All input is saved before each step. */
+// limit: publishing, planning, ending, copying and deleting exclude each other, and share one error
 export function PublishPanel({ editing }: { readonly editing: Editing<CampaignThing, WrittenCampaign> }) {
   const api = useApi()
   const go = useNavigate()
@@ -15,7 +15,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
   const steps = usePublishingSteps(editing, 'Visitors')
   const { busy, problem, act, publish } = steps
   const isLive = campaign.state === 'live'
-  /** A plan holds what was saved when it was made, by whomever; what was saved since can take its place. */
+  /** A planned change contains what was saved when it was planned, by anyone; what was saved since can replace it. */
   const planned = campaign.next?.at ?? (campaign.state === 'scheduled' ? campaign.startsAt : null)
   const endWords = campaign.next
     ? { button: 'Take the planned change back', done: 'The change is a draft again.' }

@@ -3,7 +3,7 @@ import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
 import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
 
-/** How many of a hundred visitors see the page. The text stays as typed; only a number from 1 to 100 is taken. */
+/** The percentage of visitors who see the page. The text stays as typed; only a number from 1 to 100 is accepted. */
 export function ShareField({ editing }: { readonly editing: Editing<CampaignThing, WrittenCampaign> }) {
   const { share } = editing.draft
   const [typed, setTyped] = useState(String(share))

@@ -19,7 +19,7 @@ interface VariantFieldsProps {
   readonly onChoose: (key: VariantKey) => void
 }
 
-/** Which variants the page has, how many visitors see each, and which one is written now. */
+/** The variants of the page, the share of visitors of each, and the one being edited. */
 export function VariantFields({ written: { draft, fields, onChange }, chosen, onChoose }: VariantFieldsProps) {
   const { variants } = draft
   const rest = 100 - variants.reduce((sum, { weight }) => sum + weight, 0)
