@@ -1,6 +1,6 @@
 import { defineApp } from '@nukkad/platform'
 
-/** The shop's site map: the route's name in the table, then the screen that answers. */
+/** The shop's screens by route name. */
 export default defineApp({
   shop: () => import('./shop-home/shop-home-page.tsx'),
   'city-shop': () => import('./city-shop/city-shop-page.tsx'),

@@ -20,18 +20,18 @@ import { useCartEditor } from './use-cart-editor.ts'
 
 interface CartContentsProps {
   readonly cart: Cart
-  /** prices and stock were checked just now */
+  /** prices and stock have just been checked */
   readonly isFresh: boolean
 }
 
-/** Lines, coupon and bill of a cart, and the way on. */
+/** Lines, coupon and bill of a cart, and the button to the next step. */
 export function CartContents({ cart, isFresh }: CartContentsProps) {
   const api = useApi()
   const saved = useSaved()
   const editor = useCartEditor(cart, saved)
   const goesWith = useQuery(goesWithQuery(api, cart))
   const { actions } = editor
-  // A line that is being removed disappears at once, and its place is kept so that nothing jumps.
+  // A line that is being removed disappears at once, but its place is kept so that the layout does not shift.
   const here = cart.items.filter((line) => editor.qtyOf(line) > 0)
   const gone = editor.gone.filter(({ line }) => !here.some((each) => each.item_id === line.item_id))
   const rows = [...here.map((line) => ({ line })), ...gone].sort((a, b) => +a.line.item_id - +b.line.item_id)

@@ -5,8 +5,8 @@ import { CartScreen } from './cart-screen.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 
 /**
- * A cart belongs to one browser or one user, so it is fetched there. Only where no script runs, a guest's is drawn by the
- * server: its address is the key to it.
+ * A cart belongs to one browser or one user, so the browser fetches it. Only without JavaScript does the server render
+ * a guest's cart: knowing its URL is the authorization.
  */
 export const screen = defineScreen({
   load({ api, params: { cartId }, url, query }) {

@@ -2,7 +2,7 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './cart.module.css'
 import lines from './lines/line.module.css'
 
-/** The cart while it is fetched. */
+/** The skeleton of the cart. */
 export function CartSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

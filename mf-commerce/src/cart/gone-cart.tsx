@@ -4,13 +4,13 @@ import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 
 interface GoneCartProps {
   readonly cartId: string
-  /** its lines stood here until now */
+  /** whether its lines were shown until now */
   readonly wasShown: boolean
 }
 
 /**
- * The cart of the address is no more. If it was this browser's, its id is forgotten; if this browser has another by
- * now (it was merged at sign-in), that one is shown.
+ * The cart in the URL no longer exists. If it was this browser's, its id is forgotten; if this browser has another one
+ * by now (it was merged at sign-in), that one is shown.
  */
 export function GoneCart({ cartId, wasShown }: GoneCartProps) {
   const { cartId: own, remember } = useCartId()

@@ -2,8 +2,9 @@ import { hrefs, useBusEvent, useCartId, useNavigate, useSession } from '@nukkad/
 import { useEffect, useState } from 'react'
 
 /**
- * Signing in ends a guest's cart: it is merged into the user's, which has another id. From here that leads straight to
- * the address; from another tab, to the merged cart. True from then on: the cart of this address is not to be asked for.
+ * Signing in ends a guest's cart: it is merged into the user's, which has another id. After signing in here, leads
+ * straight to the address step; after signing in from another tab, to the merged cart. Returns true from then on: the
+ * cart in the URL must no longer be fetched.
  */
 export function useCheckoutAfterSignIn(shownCartId: string): boolean {
   const navigate = useNavigate()

@@ -23,5 +23,5 @@ export function categoryHead(context: ScreenContext) {
   })
 }
 
-/** /shop/c alone is every category there is. */
+/** /shop/c alone stands for all categories. */
 export const scopeOf = (path: string) => (path ? { category: path } : {})

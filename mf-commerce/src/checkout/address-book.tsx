@@ -13,16 +13,16 @@ interface AddressBookProps {
   readonly addresses: readonly Address[]
   readonly chosen: string | null
   readonly onChoose: (addressId: string) => void
-  /** a form is open, so the way on has to wait */
+  /** called when a form opens or closes; the next step has to wait while one is open */
   readonly onEditing: (isEditing: boolean) => void
 }
 
 type Editing = { readonly kind: 'none' } | { readonly kind: 'new' } | { readonly kind: 'change'; readonly id: string }
 
-/** The saved addresses as one choice, each to be changed or removed, and room for a new one. */
+/** The saved addresses as a radio group, each editable and removable, and a form for a new one. */
 export function AddressBook({ addresses, chosen, onChoose, onEditing }: AddressBookProps) {
   const [editing, setEditing] = useState<Editing>(addresses.length === 0 ? { kind: 'new' } : { kind: 'none' })
-  // Closing a form takes the focused button with it; focus goes to what the form was about.
+  // Closing a form removes the focused button; the focus moves to the address the form was about.
   const [landing, setLanding] = useState<string | null>(null)
   const [removed, setRemoved] = useState<Address | null>(null)
   const isFormOpen = editing.kind !== 'none'

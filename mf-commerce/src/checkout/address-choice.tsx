@@ -10,7 +10,7 @@ import { useAddressChanges } from './use-address-changes.ts'
 interface AddressChoiceProps {
   readonly address: Address
   readonly isChosen: boolean
-  /** takes the focus, since its form was just closed */
+  /** takes the focus, because its form was just closed */
   readonly isLanding: boolean
   readonly onChoose: () => void
   readonly onChange: () => void
@@ -19,7 +19,7 @@ interface AddressChoiceProps {
 
 const kindNames: Readonly<Record<string, string>> = { home: 'Home', work: 'Work' }
 
-/** One saved address: a radio with its text, and what can be done to it. */
+/** One saved address: a radio with its text, and its actions. */
 export function AddressChoice({ address, isChosen, isLanding, onChoose, onChange, onRemoved }: AddressChoiceProps) {
   const { remove, makeDefault } = useAddressChanges(onRemoved)
   const radio = useRef<HTMLInputElement>(null)

@@ -13,7 +13,7 @@ import { useAddressChanges } from './use-address-changes.ts'
 import { usePincodeFill } from './use-pincode-fill.ts'
 
 interface AddressFormProps {
-  /** the one to change; without it a new one is made */
+  /** the address to change; without it a new one is created */
   readonly address?: Address | undefined
   readonly canCancel: boolean
   readonly onDone: (saved?: Address) => void
@@ -38,7 +38,7 @@ const blank: AddressInput = {
   is_default: false,
 }
 
-/** An address to fill in. Whatever goes wrong, what was typed stays, and the reason stands at its field. */
+/** An address form. Errors never clear the input, and each reason is shown at its field. */
 export default function AddressForm({ address, canCancel, onDone }: AddressFormProps) {
   const { save } = useAddressChanges()
   const draft = useDraft<AddressInput>(`address ${address?.address_id ?? 'new'}`)
@@ -49,7 +49,7 @@ export default function AddressForm({ address, canCancel, onDone }: AddressFormP
   const { register, handleSubmit, setError, formState } = form
   const { errors, isDirty, isSubmitting } = formState
   useUnsavedInput(isDirty && !formState.isSubmitSuccessful)
-  // Typed before a reload: put in as typed, so that it counts as unsaved.
+  // Input from before a reload is set as dirty, so that it counts as unsaved.
   useEffect(() => {
     for (const [name, value] of Object.entries(draft.before ?? {})) {
       form.setValue(name as keyof AddressInput, value, { shouldDirty: true })

@@ -3,7 +3,7 @@ import type { Address, AddressInput } from '@nukkad/contracts/endpoints/people/a
 const kinds = ['home', 'work', 'other'] as const
 type Kind = (typeof kinds)[number]
 
-/** What the server stores of an address, from what it once answered. */
+/** Reduces an address from the server to the fields that it accepts for saving. */
 export function addressInput(address: Omit<Address, 'address_id'>): AddressInput {
   const { name, phone, line1, line2, landmark, city, state, postcode, is_default } = address
   return { name, phone, line1, line2, landmark, city, state, postcode, is_default, kind: kindOf(address.kind) }

@@ -8,7 +8,7 @@ const needed = (what: string, min: number): Rule => ({
   validate: (text) => (text ?? '').trim().length >= min || what,
 })
 
-/** The rules of the API in the words of a person; the server checks them all again. */
+/** The API's validation rules with readable messages; the server checks them all again. */
 export const rules: Readonly<Record<TextName, Rule>> = {
   name: needed('Whose name stands on the parcel?', 1),
   phone: {
@@ -25,7 +25,7 @@ export const rules: Readonly<Record<TextName, Rule>> = {
   state: needed('Which state?', 2),
 }
 
-/** The field that an error of the server means: `body/postcode`, `/postcode` and `postcode` are all the pincode. */
+/** The field that a server error refers to: `body/postcode`, `/postcode` and `postcode` are all the pincode. */
 export function fieldOf(path: string): TextName | 'root' {
   const name = path.split(/[/.]/).at(-1) ?? ''
   return (Object.keys(rules) as TextName[]).find((field) => field === name) ?? 'root'

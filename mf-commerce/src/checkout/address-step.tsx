@@ -19,7 +19,7 @@ interface AddressStepProps {
   readonly addresses: readonly Address[]
 }
 
-/** Choosing where the cart goes: who sends what, by when, and what cannot go there, is said at once. */
+/** The delivery address; for the chosen one, senders, dates and undeliverable items are shown at once. */
 export function AddressStep({ cart, addresses }: AddressStepProps) {
   const track = useTrack()
   useToldOnce(cart.id, cart, (begun) => track('CHECKOUT_STARTED', cartProps(begun)))

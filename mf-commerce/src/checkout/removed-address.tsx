@@ -9,7 +9,7 @@ interface RemovedAddressProps {
   readonly onBack: () => void
 }
 
-/** The address that was just removed can be put back. */
+/** Lets the user restore the address that was just removed. */
 export function RemovedAddress({ address, onBack }: RemovedAddressProps) {
   const { save } = useAddressChanges()
   return (

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { pincodeQuery } from '../parts/address/address.queries.ts'
 
-/** Looks the pincode up while the rest is typed, and fills city and state unless someone wrote their own. */
+/** Looks the pincode up while the rest is typed, and fills in city and state unless the user typed their own. */
 export function usePincodeFill({ control, setValue, formState }: UseFormReturn<AddressInput>) {
   const api = useApi()
   const postcode = useWatch({ control, name: 'postcode' })
@@ -15,7 +15,7 @@ export function usePincodeFill({ control, setValue, formState }: UseFormReturn<A
   const { dirtyFields, touchedFields } = formState
   const isNew = dirtyFields.postcode === true
 
-  // A saved address keeps its own words for city and state until its pincode changes.
+  // A saved address keeps its own city and state until its pincode changes.
   useEffect(() => {
     if (!data || !isNew) return
     const filled = { city: data.postalCity, state: data.state }
@@ -30,7 +30,7 @@ export function usePincodeFill({ control, setValue, formState }: UseFormReturn<A
     return { hint: `${data.postalCity}, ${data.state}. ${reach(data)}`, error: undefined }
   }
   const isUnknown = error instanceof ApiError && error.status === 404
-  // When the look-up itself fails the form goes on without it; the server checks at the end.
+  // If the look-up itself fails, the form works without it; the server checks at the end.
   return { hint: undefined, error: isUnknown ? 'There is no such pincode.' : undefined }
 }
 

@@ -12,7 +12,7 @@ import { openListing } from '../parts/listing/open-listing.ts'
 import { useListing } from '../parts/listing/use-listing.ts'
 import { CityShopTop } from './city-shop-top.tsx'
 
-/** The whole country narrows nothing. */
+/** The whole country means no city filter. */
 const scopeOf = (city: City | undefined): Scope => (city ? { city: city.slug } : {})
 const cityIn = (params: Readonly<Record<string, string>>) => cityOf(cityInParams(params))
 

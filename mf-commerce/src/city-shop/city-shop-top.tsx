@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Skyline } from '@nukkad/ui/skyline'
 import styles from './city-shop.module.css'
 
-/** The city's own front to the shop, in its tint and under its skyline. */
+/** The header of a city's shop, in its tint and under its skyline. */
 export function CityShopTop({ city }: { readonly city: City | undefined }) {
   const trail = city ? [{ title: city.name, href: hrefs.city(city.slug) }] : []
   return (

@@ -2,7 +2,7 @@ import { defineScreen } from '@nukkad/platform'
 import { RequestSkeleton } from '../parts/request/request-skeleton.tsx'
 import { ExchangeConfirmScreen } from './exchange-confirm-screen.tsx'
 
-/** Private: the exchange was asked for; what happens next. */
+/** Private: confirms the exchange request and says what happens next. */
 export const screen = defineScreen({
   head: ({ params }) => ({ title: `Exchange asked for, order ${params.orderId ?? ''}`, robots: 'noindex, nofollow' }),
   Skeleton: RequestSkeleton,

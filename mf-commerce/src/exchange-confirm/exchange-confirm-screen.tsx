@@ -11,7 +11,7 @@ import { RequestReceived } from '../parts/request/request-received.tsx'
 import { RequestSkeleton } from '../parts/request/request-skeleton.tsx'
 import { useOrderNews } from '../parts/tracking/use-order-news.ts'
 
-/** The request that `?request=` names, else the newest exchange of the order; it moves as the maker answers. */
+/** The request in `?request=`, or the order's newest exchange; it updates as the maker responds. */
 export function ExchangeConfirmScreen() {
   const { orderId = '' } = useParams()
   const [search] = useSearchParams()

@@ -16,11 +16,11 @@ import { VariantChoice } from './variant-choice.tsx'
 
 interface ExchangeFormProps {
   readonly returnable: Returnable
-  /** the pieces, as the address names them */
+  /** the pieces chosen in the URL */
   readonly first: Draft
 }
 
-/** For each piece the new one and the reason; photos; when the courier comes. */
+/** For each piece the replacement and the reason; photos; the pickup slot. */
 export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
   const { orderId, lines, reasons } = returnable
   const go = useNavigate()

@@ -5,7 +5,7 @@ import { otherWay, whyNot } from '../parts/request/other-way.ts'
 import { RequestGate } from '../parts/request/request-gate.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
 
-/** What the chosen pieces become; `?pieces=` names them. */
+/** Asks for the replacements of the chosen pieces; `?pieces=` names them. */
 export function ExchangeRequestScreen() {
   const [search] = useSearchParams()
   return (

@@ -2,7 +2,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { optionsText, piecesOf, type ReturnableLine } from '../parts/request/draft.ts'
 import styles from '../parts/request/request.module.css'
 
-/** What goes back. */
+/** The piece that is sent back. */
 export function ExchangedPiece({ line, qty }: { readonly line: ReturnableLine; readonly qty: number }) {
   return (
     <div className={styles.thing}>

@@ -2,17 +2,17 @@ import type { ReturnableLine } from '../parts/request/draft.ts'
 
 type Replacement = ReturnableLine['replacements'][number]
 
-/** Replacements that have one thing in common: all of one colour. */
+/** Replacements that share an option, such as one colour. */
 export interface Kind {
   readonly title: string
   readonly isAvailable: boolean
   readonly replacements: readonly Replacement[]
 }
 
-/** The most variants that are shown at once. */
+/** The maximum number of variants shown at once. */
 const fewEnough = 6
 
-/** A long list by its first option (the colour); a short one, or one with a single option, stays whole. */
+/** Groups a long list by its first option (the colour); a short list, or one with a single option, stays whole. */
 export function kindsOf(replacements: readonly Replacement[]): {
   readonly name: string
   readonly kinds: readonly Kind[]

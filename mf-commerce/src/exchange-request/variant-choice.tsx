@@ -14,7 +14,7 @@ interface VariantChoiceProps {
   readonly onChange: (sku: string) => void
 }
 
-/** The other variants of the same product, of one colour at a time where there are many; what is sold out says so. */
+/** The other variants of the same product, one colour at a time if there are many; sold-out ones are marked. */
 export function VariantChoice({ line, orderId, value, error, onChange }: VariantChoiceProps) {
   const { name, kinds } = kindsOf(line.replacements)
   const [kind, setKind] = useState(() => line.options[name] ?? kinds[0]?.title ?? '')

@@ -7,12 +7,12 @@ import { myReviewQuery } from './feedback.query.ts'
 
 interface FeedbackFormProps {
   readonly slug: string
-  /** What is changed; null for a first one. */
+  /** The review being changed; null for a new one. */
   readonly review: MyReview | null
   readonly onDone: () => void
 }
 
-/** What a buyer says about what they bought. */
+/** A buyer's review of a product. */
 export function FeedbackForm({ slug, review, onDone }: FeedbackFormProps) {
   const api = useApi()
   const client = useQueryClient()

@@ -2,7 +2,7 @@ import { defineScreen } from '@nukkad/platform'
 import { FeedbackScreen } from './feedback-screen.tsx'
 import { FeedbackSkeleton } from './feedback-skeleton.tsx'
 
-/** Private: what I think of something I bought. */
+/** Private: the user's review of a product they bought. */
 export const screen = defineScreen({
   head: () => ({ title: 'Your review', robots: 'noindex, nofollow' }),
   Skeleton: FeedbackSkeleton,

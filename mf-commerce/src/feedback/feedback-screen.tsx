@@ -13,7 +13,7 @@ import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackSkeleton } from './feedback-skeleton.tsx'
 import { WrittenReview } from './written-review.tsx'
 
-/** Write about something that was bought and delivered; once, and it can be changed later. */
+/** Writes a review of a product that was bought and delivered: one per product, editable later. */
 export function FeedbackScreen() {
   const { slug = '' } = useParams()
   const { status } = useSession()

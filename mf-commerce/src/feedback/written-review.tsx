@@ -18,7 +18,7 @@ const notes = {
   refused: 'This was not published: it was not about the product. Change it, and it is read again.',
 } as const
 
-/** What I wrote, and whether others see it. */
+/** The user's own review, and whether others can see it. */
 export function WrittenReview({ slug, review, onChange }: WrittenReviewProps) {
   const note = notes[review.state]
   return (

@@ -54,7 +54,7 @@ export const screen = defineScreen({
       path,
       trail: [{ title, href: path }],
     })
-    // Here a choice of two is an address of its own, that other pages link to.
+    // On this page, a combination of up to two filters is a page of its own that others link to.
     const isPage = applied.length <= 2 && choice.page === 1 && list !== undefined && list.total > 0
     return isPage ? { ...head, robots: 'index, follow' } : head
   },

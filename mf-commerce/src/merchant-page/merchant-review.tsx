@@ -4,7 +4,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { Rating } from '@nukkad/ui/rating'
 import styles from './merchant-reviews.module.css'
 
-/** One voice, with the thing it speaks about. */
+/** One review, with the product it is about. */
 export function MerchantReview({ review }: { readonly review: BrandReview }) {
   const { author, rating, title, text, verified, date, product } = review
   return (

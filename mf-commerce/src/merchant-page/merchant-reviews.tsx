@@ -10,7 +10,7 @@ import { MerchantReview } from './merchant-review.tsx'
 import styles from './merchant-reviews.module.css'
 import { StarHistogram } from './star-histogram.tsx'
 
-/** What buyers say about all that this maker makes, newest first; a bar of the histogram narrows to its stars. */
+/** Reviews of all of this maker's products, newest first; a bar of the histogram filters by its stars. */
 export function MerchantReviews({ slug, name }: { readonly slug: string; readonly name: string }) {
   const [stars, setStars] = useState<number | null>(null)
   const reviews = useInfiniteQuery(brandReviewsQuery(useApi(), slug, stars))

@@ -3,7 +3,7 @@ import page from '../parts/listing/listing-page.module.css'
 import { ProductGridSkeleton } from '../parts/product-card/product-grid-skeleton.tsx'
 import styles from './merchant-page.module.css'
 
-/** A maker's page before it is known who it is. */
+/** The skeleton of a maker's page. */
 export function MerchantSkeleton() {
   return (
     <div className={page.page} aria-busy="true">

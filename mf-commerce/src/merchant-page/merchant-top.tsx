@@ -5,7 +5,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { Rating } from '@nukkad/ui/rating'
 import styles from './merchant-page.module.css'
 
-/** Who makes it, since when and why, and the ways down the page. */
+/** The maker: their story, since when, and links to the sections of the page. */
 export function MerchantTop({ brand }: { readonly brand: Brand }) {
   const { name, maker, line, since, locality, city, image, rating, review_count, product_count, stores } = brand
   return (

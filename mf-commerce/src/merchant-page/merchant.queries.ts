@@ -2,7 +2,7 @@ import { brandReviews, getBrand } from '@nukkad/contracts/endpoints/merchants/me
 import { type Api, infiniteQueryOptions, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
-/** Who the maker is. The products come by their own list, so one of them is enough here. */
+/** The maker's data. The products come from their own list, so one of them is enough here. */
 export const brandQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['brand', slug],
@@ -13,7 +13,7 @@ export const brandQuery = (api: Api, slug: string) =>
 
 const pagesize = 6
 
-/** What people say about the maker's things; `rating` narrows to those with so many stars. */
+/** Reviews of the maker's products; `rating` filters by number of stars. */
 export const brandReviewsQuery = (api: Api, slug: string, rating: number | null) =>
   infiniteQueryOptions({
     queryKey: ['brand-reviews', slug, rating],

@@ -3,7 +3,7 @@ import { formatLongDay, formatRupees, hrefs, Link } from '@nukkad/platform'
 import { OrderLines } from '../parts/order/order-lines.tsx'
 import styles from './confirmed.module.css'
 
-/** One maker's parcel: its day, its lines, and the ways to follow it. */
+/** One maker's parcel: its delivery date, its lines, and ways to track it. */
 export function ConfirmedParcel({ order }: { readonly order: Order }) {
   const { orderId, merchant, expected_by: day, totals } = order
   return (

@@ -11,7 +11,7 @@ import styles from './confirmed.module.css'
 import { Confirmed } from './confirmed.tsx'
 import { ConfirmedSkeleton } from './confirmed-skeleton.tsx'
 
-/** Thanks for an order. A payment that is none yet has a page of its own, which finds out how it ends. */
+/** Thanks for an order. A payment that has not succeeded yet has a page of its own, which finds out its outcome. */
 export function ConfirmedScreen() {
   const { transactionId = '' } = useParams()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './confirmed.module.css'
 
-/** The thank-you while the order is fetched. */
+/** The skeleton of the confirmation. */
 export function ConfirmedSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

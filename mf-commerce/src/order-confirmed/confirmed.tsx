@@ -12,7 +12,7 @@ interface ConfirmedProps {
   readonly orders: readonly Order[]
 }
 
-/** Thanks; what comes, when, from whom and where to; how it was paid; and what happens next. */
+/** Thanks; what arrives when, from whom and where; how it was paid; and what happens next. */
 export function Confirmed({ transaction, orders }: ConfirmedProps) {
   const { slug: city } = useCity()
   useOrderTold(transaction, orders)
@@ -59,7 +59,7 @@ export function Confirmed({ transaction, orders }: ConfirmedProps) {
   )
 }
 
-/** How it was paid: `amount` is what gift cards and credit left to pay. */
+/** How it was paid: `amount` is what remained after gift cards and credit. */
 function paid({ method, amount, credit = 0, gift_cards: cards = 0 }: Transaction): string {
   const sources = [
     ...(cards > 0 ? [`${formatRupees(cards)} came from your gift cards`] : []),

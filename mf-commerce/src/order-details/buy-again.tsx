@@ -7,8 +7,8 @@ import styles from './order-details.module.css'
 const newKey = () => `again-${crypto.randomUUID()}`
 
 /**
- * Puts what is still sold of the order into the cart, and names what is not. A tap after an answer that was lost has the
- * key of the first: what went into the cart already does not go in twice.
+ * Puts the order's available products into the cart, and names the unavailable ones. A tap after a lost response reuses
+ * the first idempotency key, so nothing is added twice.
  */
 export function BuyAgain({ orderId }: { readonly orderId: string }) {
   const api = useApi()

@@ -16,7 +16,7 @@ const reasons = [
   'Something else',
 ] as const
 
-/** Takes the order back, after one more question. Free until it ships; the server has the last word. */
+/** Cancels the order after a confirmation. Free until it ships; the server decides. */
 export function CancelOrder({ order }: { readonly order: Order }) {
   const api = useApi()
   const client = useQueryClient()
@@ -93,6 +93,6 @@ export function CancelOrder({ order }: { readonly order: Order }) {
   )
 }
 
-/** Also of an order for cash, where the wallet paid a part of it. */
+/** Whether anything was paid; also true of a cash order that the wallet paid in part. */
 const hasPaid = ({ payment, totals: { perks, gift_cards: cards, credit } }: Order): boolean =>
   payment.status === 'captured' || perks + cards + credit > 0

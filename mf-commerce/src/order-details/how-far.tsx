@@ -5,7 +5,7 @@ import { promiseOf, whatNext } from '../parts/order/what-next.ts'
 import { Parcel } from '../parts/shipment/parcel.tsx'
 import styles from './order-details.module.css'
 
-/** Where the parcel is, what comes next, and who carries it. */
+/** The parcel's progress, what comes next, and the courier. */
 export function HowFar({ order }: { readonly order: Order }) {
   const promise = promiseOf(order)
   const isCashToday =

@@ -3,7 +3,7 @@ import { useInvoice } from '@nukkad/platform/invoice'
 import { Button } from '@nukkad/ui/button'
 import styles from './order-details.module.css'
 
-/** The GST invoice as PDF. */
+/** The GST invoice as a PDF. */
 export function InvoiceButton({ order }: { readonly order: Pick<Order, 'orderId' | 'invoice' | 'state'> }) {
   const { orderId, invoice, state } = order
   const fetching = useInvoice(orderId)

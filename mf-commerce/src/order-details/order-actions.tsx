@@ -6,7 +6,7 @@ import { BuyAgain } from './buy-again.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import styles from './order-details.module.css'
 
-/** What can be done with the order now; what cannot any more says why. */
+/** The actions available for the order; unavailable ones say why. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const { can_return, can_exchange, can_claim, can_reorder } = order.actions
   const { orderId } = order

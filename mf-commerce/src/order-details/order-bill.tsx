@@ -3,7 +3,7 @@ import { formatRupees } from '@nukkad/platform'
 import bill from '../parts/bill/bill.module.css'
 import styles from './order-details.module.css'
 
-/** What the order came to, what of it the wallet paid, and the tax that is in it. */
+/** The total of the order, the part paid from the wallet, and the tax included. */
 export function OrderBill({ order: { totals, taxes, payment, state } }: { readonly order: Order }) {
   const { items, discount, perks, shipping, paid, gift_cards: cards, credit, due } = totals
   const rows = [

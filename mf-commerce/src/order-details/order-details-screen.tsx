@@ -10,7 +10,7 @@ import styles from './order-details.module.css'
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 
-/** One order of the user; each step of the maker shows on it within moments. */
+/** One order of the user; the maker's steps show up within moments. */
 export function OrderDetailsScreen() {
   const { orderId = '' } = useParams()
   const { status } = useSession()

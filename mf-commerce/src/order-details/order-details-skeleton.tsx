@@ -1,7 +1,7 @@
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './order-details.module.css'
 
-/** One order while it is fetched. */
+/** The skeleton of one order. */
 export function OrderDetailsSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

@@ -3,7 +3,7 @@ import { formatDay, formatRupees } from '@nukkad/platform'
 import bill from '../parts/bill/bill.module.css'
 import styles from './order-details.module.css'
 
-/** Money on its way back, and where it is. */
+/** Refunds and their progress. */
 export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
   if (refunds.length === 0) return null
   return (

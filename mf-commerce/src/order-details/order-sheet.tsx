@@ -14,11 +14,11 @@ import styles from './order-details.module.css'
 import { OrderRefunds } from './order-refunds.tsx'
 import { OrderStory } from './order-story.tsx'
 
-/** All about one order: how far it is, what it holds, what can be done, where it goes, what it cost. */
+/** Everything about one order: its progress, lines, actions, address and bill. */
 export function OrderSheet({ order }: { readonly order: Order }) {
   const title = useRef<HTMLHeadingElement>(null)
   const couldCancel = useRef(order.can_cancel)
-  // The form that cancelled it is gone and the focus with it: it goes to where the new state stands.
+  // The cancel form is gone, and the focus with it: it moves to the title, where the new state is.
   useEffect(() => {
     if (couldCancel.current && order.state === 'cancelled') title.current?.focus()
     couldCancel.current = order.can_cancel

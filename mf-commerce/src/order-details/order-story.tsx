@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '@nukkad/platform'
 import { Accordion } from '@nukkad/ui/accordion'
 import styles from './order-details.module.css'
 
-/** Everything that happened, newest first, for anyone who wants to know exactly. */
+/** All events of the order, newest first, for readers who want the details. */
 export function OrderStory({ events }: Pick<Order, 'events'>) {
   if (events.length < 2) return null
   return (

@@ -17,7 +17,10 @@ interface FailedPaymentProps {
   readonly transaction: Transaction | null
 }
 
-/** One tap tries again the same way, another pays on delivery; the cart stands beside it as it was. */
+/**
+ * One button retries with the same method, another switches to paying on delivery; the cart is shown unchanged beside
+ * them.
+ */
 export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
   const flow = useFlow()
   const page = flow.failed(cart.id, transaction?.transactionId ?? '')

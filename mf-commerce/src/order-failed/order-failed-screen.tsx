@@ -13,7 +13,7 @@ import { useLeadOn } from '../parts/paying/use-lead-on.ts'
 import { FailedPayment } from './failed-payment.tsx'
 import { OrderFailedSkeleton } from './order-failed-skeleton.tsx'
 
-/** A payment that failed: why, that nothing is lost, and the way to try again. */
+/** A failed payment: the reason, the reassurance that nothing is lost, and a retry. */
 export function OrderFailedScreen() {
   const api = useApi()
   const { cartId = '' } = useParams()
@@ -27,7 +27,7 @@ export function OrderFailedScreen() {
     enabled: isUser && transactionId !== null,
   })
   const { leadOn } = useLeadOn(cartId)
-  // Late money: what was failed when this page was opened may be paid by now.
+  // A late payment may have arrived since: what had failed when the page was opened may be paid by now.
   const next = transaction.data && nextOf(transaction.data)
   const isOver = next !== undefined && next !== 'retry' && next !== 'pay'
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { StepSkeleton } from '../parts/checkout-steps/step-skeleton.tsx'
 
-/** The page of a failed payment while cart and reason are fetched. */
+/** The skeleton of the page of a failed payment. */
 export const OrderFailedSkeleton = () => (
   <StepSkeleton title="The payment did not go through" blocks={['6rem', '9rem']} />
 )

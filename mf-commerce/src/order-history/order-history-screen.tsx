@@ -13,7 +13,7 @@ import { OrderRow } from './order-row.tsx'
 
 const pageHref = (page: number) => (page > 1 ? `${hrefs.orderHistory()}?page=${page}` : hrefs.orderHistory())
 
-/** Every order of the user, newest first, twenty to a page. */
+/** All orders of the user, newest first, twenty per page. */
 export function OrderHistoryScreen() {
   const { status } = useSession()
   const [search] = useSearchParams()

@@ -1,7 +1,7 @@
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './order-history.module.css'
 
-/** The list of orders while it is fetched. */
+/** The skeleton of the list of orders. */
 export function OrderHistorySkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

@@ -7,7 +7,7 @@ import { promiseOf, whatNext } from '../parts/order/what-next.ts'
 import { nouns } from '../parts/request/request-words.ts'
 import styles from './order-history.module.css'
 
-/** One order in the list: what, from whom, how far, what next. The whole row leads to its details. */
+/** One order in the list: products, maker, progress, and the next action. The whole row links to its details. */
 export function OrderRow({ order }: { readonly order: Order }) {
   const [first, ...others] = order.lines
   const promise = promiseOf(order)
@@ -42,7 +42,7 @@ export function OrderRow({ order }: { readonly order: Order }) {
   )
 }
 
-/** The likely next thing to do, without opening the order first. */
+/** The most likely next action, without opening the order first. */
 function RowWays({ order }: { readonly order: Order }) {
   const { orderId, actions, lines, state } = order
   const toReview = lines.find(({ can_review: can }) => can)

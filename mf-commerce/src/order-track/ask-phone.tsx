@@ -7,15 +7,15 @@ import { PhoneStep } from './phone-step.tsx'
 
 interface AskPhoneProps {
   readonly orderId: string
-  /** a code was right, but the order goes to another phone */
+  /** a code was correct, but the order belongs to another phone */
   readonly hasFailed: boolean
   readonly isUser: boolean
-  /** those that do */
+  /** the orders that belong to the phone */
   readonly orders: Opened['orders']
   readonly onOpen: (opened: Opened) => void
 }
 
-/** A code on the phone of the address opens the tracking, and nothing else. */
+/** A code sent to the phone of the delivery address opens the tracking, and nothing else. */
 export function AskPhone({ orderId, hasFailed, isUser, orders, onOpen }: AskPhoneProps) {
   const bus = useBus()
   const { pathname } = useLocation()

@@ -18,7 +18,7 @@ interface CodeStepProps {
   readonly onOpen: (answer: Opened) => void
 }
 
-/** The code is sent as soon as its last digit is there; a wrong one stays to be corrected. */
+/** The code is submitted once its last digit is typed; a wrong code stays, to be corrected. */
 export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepProps) {
   const api = useApi()
   const track = useTrack()
@@ -91,6 +91,9 @@ export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepP
   )
 }
 
-/** The code was looked at; who asked too often or heard nothing may ask again for the same one. */
+/**
+ * Whether the server checked and rejected the code. After a rate limit or a lost response, the same code may be sent
+ * again.
+ */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429

@@ -1,7 +1,10 @@
 import { defineScreen } from '@nukkad/platform'
 import { OrderTrackScreen } from './order-track-screen.tsx'
 
-/** Open to everybody who has the number; what the page tells depends on who they are, so the server draws only the question. */
+/**
+ * Open to everyone who knows the order number; the content depends on who they are, so the server renders only the
+ * question.
+ */
 export const screen = defineScreen({
   head: ({ params }) => ({
     title: `Where is order ${params.orderId ?? ''}?`,

@@ -9,13 +9,13 @@ import styles from './order-track.module.css'
 interface PhoneStepProps {
   readonly phone: string
   readonly onPhone: (phone: string) => void
-  /** seconds until another code may be asked for */
+  /** seconds until another code can be requested */
   readonly onSent: (resendAfter: number) => void
 }
 
 const isPhone = (phone: string) => /^[6-9]\d{9}$/.test(phone)
 
-/** The phone that the parcel goes to. */
+/** Asks for the phone number of the delivery address. */
 export function PhoneStep({ phone, onPhone, onSent }: PhoneStepProps) {
   const api = useApi()
   const [slip, setSlip] = useState<string>()

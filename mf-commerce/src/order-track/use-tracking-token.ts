@@ -4,7 +4,7 @@ import type { Opened } from './code-step.tsx'
 
 const key = 'trackingToken'
 
-/** What a code on the phone opened: it lasts for this tab, or until it runs out. */
+/** The tracking token obtained with a code: it lasts until it expires or the tab is closed. */
 export function useTrackingToken() {
   const { session } = useStorage()
   const [opened, setOpened] = useState(() => read(session.getItem(key)))

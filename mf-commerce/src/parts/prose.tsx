@@ -1,10 +1,10 @@
 interface ProseProps {
-  /** HTML that the API has sanitised */
+  /** HTML sanitized by the API */
   readonly html: string
   readonly className?: string | undefined
 }
 
-/** Text with paragraphs and emphasis as a merchant wrote it. */
+/** A merchant's text with paragraphs and emphasis. */
 export function Prose({ html, className }: ProseProps) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A dialog whose code comes with its first opening, and which then stays, so that it can close softly. */
+/** A dialog whose code loads when it is first opened; it then stays mounted, so that its closing can be animated. */
 export function useOpening() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return {

@@ -18,7 +18,7 @@ export const screen = defineScreen({
       description: `What buyers say about the ${product.title} by ${product.merchant}${rating ? `: ${rating.toFixed(1)} of 5 stars from ${count}` : ''}. Photos, praise and complaints, as they came.`,
       canonical: hrefs.productReviews(slug),
       image: product.image.url,
-      // Filtered lists are the same reviews in another order.
+      // Filtered lists are the same reviews in another order, so they are not indexed.
       ...(url.search && { robots: 'noindex, follow' }),
     }
   },

@@ -11,7 +11,7 @@ import styles from './product-reviews.module.css'
 
 const GalleryZoom = lazy(() => import('../parts/zoom/gallery-zoom.tsx'))
 
-/** One buyer's words and photos, as text and nothing else. */
+/** One buyer's review and photos; its text is rendered as plain text only. */
 export function ReviewCard({ review }: { readonly review: Review }) {
   const { id, title, text, author, date, verified, photos } = review
   const api = useApi()

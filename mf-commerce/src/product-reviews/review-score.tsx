@@ -13,7 +13,7 @@ interface ReviewScoreProps {
   readonly choice: ReviewChoice
 }
 
-/** The product, its rating, and how many said what: each bar is a filter. */
+/** The product, its rating, and the number of reviews per rating: each bar is a filter. */
 export function ReviewScore({ slug, page, choice }: ReviewScoreProps) {
   const { product, rating, review_count: count, verified_count: verified, photo_count: photos, histogram } = page
   const most = Math.max(...histogram, 1)

@@ -3,7 +3,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './facts.module.css'
 import page from './product.module.css'
 
-/** Who made this and how: the reason to buy it here. */
+/** The maker and how the product was made. */
 export function MerchantStory({ product: { merchant } }: { readonly product: ProductDetails }) {
   return (
     <section className={styles.merchant} aria-label={`About ${merchant.name}`}>

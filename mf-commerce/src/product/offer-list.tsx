@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import styles from './buying/buy.module.css'
 
-/** What could come off the price, with the code to use. */
+/** Available offers, with their codes. */
 export function OfferList({ offers }: Pick<ProductDetails, 'offers'>) {
   if (offers.length === 0) return null
   return (

@@ -20,7 +20,7 @@ const factsOf = ({
   ].filter(({ value }) => value),
 ]
 
-/** The words of the maker, what it is made of and how to keep it. */
+/** The maker's description, materials and care instructions. */
 export function ProductFacts({ product }: { readonly product: ProductDetails }) {
   return (
     <div className={styles.facts}>

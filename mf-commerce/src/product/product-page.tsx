@@ -8,7 +8,7 @@ export const screen = defineScreen({
   load: ({ params, query, api }) =>
     prepare(
       query.ensureQueryData(productQuery(api, params.slug ?? '')),
-      // A page without its last row is still a page.
+      // The similar products are optional: the page renders without them.
       query.prefetchQuery(similarQuery(api, params.slug ?? '')),
     ),
   head: productHead,

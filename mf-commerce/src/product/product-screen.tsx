@@ -19,12 +19,12 @@ import { ProductStory } from './product-story.tsx'
 import { ShareButton } from './share-button.tsx'
 import { needsSize, pickVariant } from './variants/variants.ts'
 
-/** One product: its pictures, the choice of a variant, the promise, the maker, and what others say. */
+/** One product: its pictures, the variant choice, the delivery promise, the maker, and the reviews. */
 export function ProductScreen() {
   const api = useApi()
   const { slug = '' } = useParams()
   const product = useQuery(productQuery(api, slug))
-  // Signing in forgets every answer for a moment. What was typed for the maker, or is being saved, must not go with it.
+  // Signing in clears the query cache for a moment. Typed options and pending saves must survive that.
   const known = useRef(product.data)
   known.current = product.data ?? known.current
   if (known.current) return <Product product={known.current} />
@@ -64,7 +64,7 @@ function Product({ product }: { readonly product: ProductDetails }) {
   )
 }
 
-// A tap on "Add to bag" is answered by the button alone: neither of these nor the story is drawn again for it.
+// A tap on "Add to bag" is answered by the button alone: it re-renders neither these nor the story.
 
 const Trail = memo(({ product }: { readonly product: ProductDetails }) => (
   <div className={styles.trail}>

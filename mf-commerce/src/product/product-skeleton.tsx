@@ -3,7 +3,7 @@ import buy from './buying/buy.module.css'
 import styles from './gallery.module.css'
 import page from './product.module.css'
 
-/** The places of picture, name, price and choices, before they are known. */
+/** Placeholders for the picture, name, price and choices. */
 export function ProductSkeleton() {
   return (
     <div className={page.page} aria-busy="true">

@@ -10,8 +10,8 @@ import { SeenBefore } from './seen/seen-before.tsx'
 const Words = drawnPart(async () => (await import('./product-words.tsx')).ProductWords)
 
 /**
- * What is read below the buying: the words about the product, others like it, and those that were seen before. A tap on
- * "Add to bag" does not draw it again.
+ * The part below the buy box: the description, similar products, and recently viewed ones. A tap on "Add to bag" does
+ * not re-render it.
  */
 export const ProductStory = memo(({ product }: { readonly product: ProductDetails }) => {
   const api = useApi()

@@ -2,7 +2,7 @@ import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import { ProductFacts } from './product-facts.tsx'
 import { Reviews } from './reviews.tsx'
 
-/** All that there is to read of a product, below the choice. */
+/** All texts about a product, below the buy box. */
 export function ProductWords({ product }: { readonly product: ProductDetails }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { breadcrumbLd, productLd } from '@nukkad/platform/structured-data'
 import { productKey } from './product.queries.ts'
 import { pickVariant } from './variants/variants.ts'
 
-/** Variants are one page with one canonical address; the picture shared is that of the variant in the URL. */
+/** Variants share one page and one canonical URL; the share picture is that of the variant in the URL. */
 export function productHead({ params, url, query }: ScreenContext) {
   const slug = params.slug ?? ''
   const product = query.getQueryData<ProductDetails>(productKey(slug))

@@ -6,7 +6,7 @@ import { Histogram } from '../parts/reviews/histogram.tsx'
 import styles from '../parts/reviews/reviews.module.css'
 import page from './product.module.css'
 
-/** What buyers say, with how many said what. */
+/** The buyers' reviews, with the number per rating. */
 export function Reviews({ product }: { readonly product: ProductDetails }) {
   const { slug, rating, reviews, histogram, review_count: count } = product
   return (

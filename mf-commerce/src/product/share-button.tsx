@@ -9,7 +9,7 @@ interface ShareButtonProps {
   readonly title: string
 }
 
-/** Shares a product in the variant that is chosen. */
+/** Shares a product with its chosen variant. */
 export function ShareButton({ slug, sku, title }: ShareButtonProps) {
   const share = useShare()
   const track = useTrack()

@@ -17,7 +17,7 @@ const hints: Readonly<Record<PaymentMethod, string>> = {
   free: 'Everything is covered already',
 }
 
-/** The ways to pay. One that is not open says why, rather than being absent. */
+/** The payment methods. An unavailable one is shown with the reason. */
 export function PaymentChoice({ cart, payment, uses }: PaymentChoiceProps) {
   const options = cart.payment_options
     .filter(({ method, isAvailable }) => method !== 'free' || isAvailable)

@@ -21,11 +21,11 @@ import { YourOrder } from './your-order.tsx'
 interface ReviewStepProps {
   readonly cart: Cart
   readonly address: Address
-  /** a payment that was under way when the page was reloaded, and came to nothing */
+  /** a payment that was in progress when the page was reloaded, and failed */
   readonly ended: Transaction | null
 }
 
-/** Everything once more before it counts. */
+/** The last step before paying, with everything to check once more. */
 export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
   const flow = useFlow()
   const track = useTrack()
@@ -36,7 +36,7 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
   const due = dueOf(cart, uses, payment.method)
   const isCovered = due.left === 0
   const isReady = cart.items.every((line) => line.deliverable && line.is_available) && !cart.is_blocked
-  // What the wallet covers whole needs no way of paying; the server says so again.
+  // An order fully covered by the wallet needs no payment method; the server checks that too.
   const method = isCovered ? (payment.method ?? (cart.totals.price_paid === 0 ? 'free' : 'razorpay')) : payment.method
   const isReloaded = ended !== null && paying.phase === 'idle' && !paying.news
   return (

@@ -2,7 +2,7 @@ import { attachedAddress } from '@nukkad/contracts/endpoints/people/address'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
-/** The address that the cart goes to; null while none is chosen. */
+/** The delivery address of the cart; null while none is chosen. */
 export const attachedAddressQuery = (api: Api, cartId: string) =>
   queryOptions({
     queryKey: ['attached-address', cartId],

@@ -1,7 +1,7 @@
 import { hrefs, Link } from '@nukkad/platform'
 import styles from '../parts/checkout-steps/checkout.module.css'
 
-/** What one agrees to, in a sentence. */
+/** The terms that the buyer agrees to, in short. */
 export const Terms = () => (
   <p className={styles.quiet}>
     Free to cancel until it ships. Most things can be returned within 7 days of delivery; personalised and perishable

@@ -6,10 +6,10 @@ import { useFlow } from '../parts/paying/use-flow.ts'
 import { useLeadOn } from '../parts/paying/use-lead-on.ts'
 
 /**
- * The payment that the address names when the page is opened: a reload took its window away. The gateway is asked how it
- * stands: a bank that still thinks and an order lead on (`isBusy`), one that came to nothing is told (`ended`) and may be
- * started again. A name put there by this page itself is not asked about. Who is here may be known only later than the
- * address: the question waits for that, the name is taken at once.
+ * The payment in the URL when the page is opened: a reload has lost its gateway window. The gateway is asked for its
+ * state: if the bank is still deciding or an order exists, this navigates on (`isBusy`); a failed one is reported
+ * (`ended`) and may be retried. An id that this page itself put into the URL is not checked. The session may become
+ * known later than the URL: the request waits for it, but the id is taken at once.
  */
 export function useUnderWay(cartId: string, transactionId: string | null, isUser: boolean) {
   const api = useApi()

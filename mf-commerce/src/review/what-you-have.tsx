@@ -11,15 +11,15 @@ import type { Uses } from '../parts/paying/due.ts'
 
 interface WhatYouHaveProps {
   readonly cart: Cart
-  /** rupees of gift cards and of credit that this cart can take */
+  /** rupees of gift cards and of credit that can be used for this cart */
   readonly usable: { readonly usableCards: number; readonly usableCredit: number }
   readonly uses: Uses
   readonly onUse: (uses: Uses) => void
 }
 
 /**
- * What the buyer has at the shop already, in the order in which it pays: perks, gift cards, credit; and the coupon on the
- * cart. Buyers who have none are shown nothing.
+ * The buyer's funds at the shop, in the order in which they are spent: perks, gift cards, credit; and the cart's
+ * coupon. Buyers without any are shown nothing.
  */
 export function WhatYouHave({ cart, usable, uses, onUse }: WhatYouHaveProps) {
   const { usableCards, usableCredit } = usable

@@ -9,11 +9,11 @@ import { DueRows } from '../parts/paying/due-rows.tsx'
 interface YourOrderProps {
   readonly cart: Cart
   readonly due: ReturnType<typeof dueOf>
-  /** a payment is chosen or under way, so that the amounts may change */
+  /** a payment is being chosen or in progress, so the amounts may change */
   readonly isStale: boolean
 }
 
-/** The order at the side: its lines, its bill, and what is left to pay. */
+/** The order at the side: its lines, its bill, and the amount left to pay. */
 export function YourOrder({ cart, due, isStale }: YourOrderProps) {
   return (
     <aside className={styles.side} aria-label="Your order">

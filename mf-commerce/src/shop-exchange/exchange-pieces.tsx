@@ -6,7 +6,7 @@ import { draftOfPieces, firstDraft, piecesText } from '../parts/request/draft.ts
 import { PieceChooser } from '../parts/request/fields/piece-chooser.tsx'
 import styles from '../parts/request/request.module.css'
 
-/** The choice goes on in the address, so that the next step can be reloaded and come back from. */
+/** The choice is passed on in the URL, so that the next step survives a reload and Back. */
 export function ExchangePieces({ returnable }: { readonly returnable: Returnable }) {
   const go = useNavigate()
   const [search] = useSearchParams()

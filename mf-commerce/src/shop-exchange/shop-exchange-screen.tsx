@@ -4,7 +4,7 @@ import { otherWay, whyNot } from '../parts/request/other-way.ts'
 import { RequestGate } from '../parts/request/request-gate.tsx'
 import { ExchangePieces } from './exchange-pieces.tsx'
 
-/** Which pieces are exchanged; what they become is the next step. */
+/** Asks which pieces are exchanged; the replacements are the next step. */
 export function ShopExchangeScreen() {
   return (
     <RequestGate

@@ -6,7 +6,9 @@ import { useRef } from 'react'
 import styles from './shop-home.module.css'
 import type { ShopHome } from './shop-home.types.ts'
 
-/** The categories of the shop, each under its own arch; a row that moves by a thumb, and by arrows where a mouse is. */
+/**
+ * The shop's categories, each under its own arch, in a row that is swiped on touch screens and has arrows for a mouse.
+ */
 export function CategoryTiles({ categories }: Pick<ShopHome, 'categories'>) {
   const view = useRef<HTMLUListElement>(null)
   if (categories.length === 0) return null

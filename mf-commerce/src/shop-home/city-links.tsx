@@ -4,7 +4,7 @@ import { LateSkyline } from '@nukkad/ui/late-skyline'
 import { Section } from '@nukkad/ui/section'
 import styles from './shop-home.module.css'
 
-/** The shop, one city at a time. */
+/** Links to the shop by city. */
 export function CityLinks() {
   return (
     <Section title="Shop a city">

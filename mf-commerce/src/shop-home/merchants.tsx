@@ -6,7 +6,7 @@ import { Section } from '@nukkad/ui/section'
 import styles from './shop-home.module.css'
 import type { ShopHome } from './shop-home.types.ts'
 
-/** The people who make what the shop sells. */
+/** The merchants whose products the shop sells. */
 export function Merchants({ merchants }: Pick<ShopHome, 'merchants'>) {
   if (merchants.length === 0) return null
   return (

@@ -6,11 +6,11 @@ import type { ShopHome } from './shop-home.types.ts'
 
 interface ShopBannerProps {
   readonly banner: ShopHome['banners'][number]
-  /** the first one carries the page's heading and its largest picture */
+  /** the first banner has the page's heading and its largest picture */
   readonly isFirst?: boolean
 }
 
-/** One story of the shop, words on ink beside its picture. */
+/** A banner of the shop: text on ink beside its picture. */
 export function ShopBanner({ banner, isFirst = false }: ShopBannerProps) {
   const track = useTrack()
   const Heading = isFirst ? 'h1' : 'h2'

@@ -14,7 +14,7 @@ import styles from './shop-home.module.css'
 import { shopHomeQuery } from './shop-home.query.ts'
 import { ShopHomeSkeleton } from './shop-home-skeleton.tsx'
 
-/** The front of the shop: one thing worth stopping for, the categories, what is new, what others buy, who makes it. */
+/** The shop's home page: banners, categories, new products, bestsellers and merchants. */
 export function ShopHomeScreen() {
   const { slug } = useCity()
   const home = useQuery(shopHomeQuery(useApi(), slug))

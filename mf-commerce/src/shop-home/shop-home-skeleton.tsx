@@ -2,7 +2,7 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import { ProductGridSkeleton } from '../parts/product-card/product-grid-skeleton.tsx'
 import styles from './shop-home.module.css'
 
-/** The front of the shop before it is known what lies in the window. */
+/** The skeleton of the shop's home page. */
 export function ShopHomeSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

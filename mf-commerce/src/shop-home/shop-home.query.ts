@@ -2,7 +2,7 @@ import { shopHome } from '@nukkad/contracts/endpoints/shop/shop-home'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
-/** The sections of the shop's front, with what comes from the visitor's city first. */
+/** The sections of the shop's home page, with products from the visitor's city first. */
 export const shopHomeQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['shop-home', city],

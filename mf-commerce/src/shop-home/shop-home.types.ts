@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import type { shopHome } from '@nukkad/contracts/endpoints/shop/shop-home'
 
-/** What the shop's front is made of. */
+/** The data of the shop's home page. */
 export type ShopHome = AnswerOf<typeof shopHome>['data']

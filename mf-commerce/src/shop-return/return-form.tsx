@@ -21,7 +21,7 @@ interface ReturnFormProps {
   readonly onReceived: (request: ReturnRequest) => void
 }
 
-/** Pieces, reasons, photos, money, pickup: on one page, so that nothing typed is lost between steps. */
+/** Pieces, reasons, photos, refund and pickup on one page, so that no input is lost between steps. */
 export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
   const { lines, reasons, refund_to: refundWays } = returnable
   const [draft, setDraft] = useState(() => firstDraft(returnable, kind))

@@ -23,7 +23,7 @@ const words = {
   },
 } as const
 
-/** Return of some pieces, or a report of damage. */
+/** Returns some pieces, or reports damage. */
 export function ShopReturnScreen() {
   const [search] = useSearchParams()
   const kind = search.get('kind') === 'claim' ? 'claim' : 'return'

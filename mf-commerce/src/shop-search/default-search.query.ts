@@ -1,7 +1,7 @@
 import { defaultSearch } from '@nukkad/contracts/endpoints/site/search'
 import { type Api, queryOptions } from '@nukkad/platform'
 
-/** What the search offers before anything is typed. */
+/** The search suggestions before anything is typed. */
 export const defaultSearchQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['default-search', city],

@@ -9,7 +9,7 @@ interface NothingFoundProps {
   readonly insight: SearchInsight | null
 }
 
-/** No product fits the words: what one could try, and what others take home. */
+/** No product matches: what to try instead, and popular products. */
 export function NothingFound({ words, insight }: NothingFoundProps) {
   const instead = insight?.instead
   const { slug } = useCity()

@@ -3,7 +3,7 @@ import { Chip } from '@nukkad/ui/chip'
 import { defaultSearchQuery } from './default-search.query.ts'
 import styles from './shop-search.module.css'
 
-/** Ways to begin, for someone who came without words. */
+/** Popular searches, for visitors without search words. */
 export function OftenSearched() {
   const { slug } = useCity()
   const { data } = useQuery(defaultSearchQuery(useApi(), slug))

@@ -2,7 +2,7 @@ import { priceInWords } from '@nukkad/contracts/price-words'
 import type { Choice } from '../parts/listing/choice/choice.ts'
 import { queryAddress, readQuery } from '../parts/listing/choice/choice-query.ts'
 
-/** A price that stands in the words is a filter like one that was chosen, and is taken off like one. */
+/** Reads the choice from the query. A price in the search words becomes a filter, and can be removed like any other. */
 export function readSearch(search: URLSearchParams): Choice {
   const choice = readQuery(search)
   if (choice.minPrice !== null || choice.maxPrice !== null) return choice

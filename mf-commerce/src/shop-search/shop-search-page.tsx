@@ -14,7 +14,7 @@ import { readSearch, searchAddressing } from './search-choice.ts'
 import { UnderstoodWords } from './understood-words.tsx'
 import { useSearchWords } from './use-search-words.ts'
 
-/** Words are answered by relevance, an empty search by what is popular. */
+/** A search with words is sorted by relevance, an empty one by popularity. */
 const scopeOf = ({ q }: Pick<Choice, 'q'>): Scope => ({ sort: q ? 0 : 10 })
 
 function ShopSearchPage() {
@@ -24,7 +24,7 @@ function ShopSearchPage() {
   useSearchViewed({
     query: words,
     of: 'shop',
-    // While an answer is on its way the list before still stands.
+    // While a response is pending, the previous list is still shown.
     results: listing.result.isPlaceholderData ? undefined : listing.first?.total,
     narrowed: isNarrowed(listing.asked),
   })
@@ -66,7 +66,7 @@ export const screen = defineScreen({
       path: hrefs.shopSearch(q),
       trail: [{ title: 'Search', href: hrefs.shopSearch() }],
     })
-    // Search results are endless; what is worth finding are the categories and products they lead to.
+    // Search result pages are unlimited in number, so they are not indexed; crawlers only follow their links.
     return { ...head, canonical: hrefs.shopSearch(q), robots: 'noindex, follow' }
   },
   Skeleton: ListingSkeleton,

@@ -2,7 +2,7 @@ import type { SearchInsight } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { hrefs, Link } from '@nukkad/platform'
 import { Spelling } from '@nukkad/ui/spelling'
 
-/** How the words were understood by the shop. */
+/** How the search understood the words. */
 export function UnderstoodWords({ insight }: { readonly insight: SearchInsight }) {
   const { q, correctedTo, didYouMean } = insight
   const instead = correctedTo && (

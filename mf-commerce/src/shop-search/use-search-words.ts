@@ -1,7 +1,7 @@
 import { useSearchParams } from '@nukkad/platform'
 import { readSearch } from './search-choice.ts'
 
-/** The words that the address asks for. */
+/** The search words in the URL. */
 export function useSearchWords(): string {
   const [search] = useSearchParams()
   return readSearch(search).q

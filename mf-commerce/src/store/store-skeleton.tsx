@@ -3,7 +3,7 @@ import page from '../parts/listing/listing-page.module.css'
 import { ProductGridSkeleton } from '../parts/product-card/product-grid-skeleton.tsx'
 import styles from './store-page.module.css'
 
-/** A shop front on its way. */
+/** The skeleton of a store. */
 export function StoreSkeleton() {
   return (
     <div className={page.page} aria-busy="true">

@@ -3,7 +3,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import type { StoreDetails } from './store.types.ts'
 import styles from './store-page.module.css'
 
-/** The shop front: name, whose it is, and whether one can go now. */
+/** The header of a store: its name, its merchant, and whether it is open now. */
 export function StoreTop({ store }: { readonly store: StoreDetails }) {
   const { name, merchant, address, image, line, isOpenNow, openText } = store
   return (

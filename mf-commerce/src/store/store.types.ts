@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import type { getStore } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 
-/** A store with what it sells. */
+/** A store with its products. */
 export type StoreDetails = AnswerOf<typeof getStore>['data']

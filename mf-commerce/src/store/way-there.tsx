@@ -4,7 +4,7 @@ import { Skyline } from '@nukkad/ui/skyline'
 import type { StoreDetails } from './store.types.ts'
 import styles from './store-page.module.css'
 
-/** The address, how people here tell the way, and the point itself for the map one uses anyway. */
+/** The address, directions as locals give them, and the coordinates for any map app. */
 export function WayThere({ store }: { readonly store: StoreDetails }) {
   const { name, address, lat, lng, phone, directions } = store
   const point = `${lat.toFixed(5)},${lng.toFixed(5)}`

@@ -9,7 +9,7 @@ import { stateWords } from './state-words.ts'
 import styles from './transaction-track.module.css'
 import { TransactionTrackSkeleton } from './transaction-track-skeleton.tsx'
 
-/** What the holder of a payment's number may see: its state and its orders. The rest needs a sign-in. */
+/** What anyone with a payment's number may see: its state and its orders. The rest requires signing in. */
 export function GuestState({ transactionId }: { readonly transactionId: string }) {
   const api = useApi()
   const bus = useBus()

@@ -10,11 +10,11 @@ import styles from './transaction-track.module.css'
 interface PaymentStateProps {
   readonly transaction: Transaction
   readonly next: NextStep
-  /** when the server was last asked, in milliseconds */
+  /** when the server was last asked, as a timestamp in milliseconds */
   readonly askedAt: number
 }
 
-/** How the payment stands, what happens next, and what the buyer may do meanwhile. */
+/** The state of the payment, what happens next, and what the buyer can do meanwhile. */
 export function PaymentState({ transaction, next, askedAt }: PaymentStateProps) {
   const flow = useFlow()
   const { title, text, steps, broken } = stateWords[next]

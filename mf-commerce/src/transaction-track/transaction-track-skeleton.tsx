@@ -1,7 +1,7 @@
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './transaction-track.module.css'
 
-/** The state of a payment while it is fetched. */
+/** The skeleton of a payment's state. */
 export function TransactionTrackSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

@@ -8,13 +8,13 @@ import { transactionQuery } from '../parts/paying/transaction.query.ts'
 const first = 2000
 const longest = 20_000
 
-/** How long to wait before the next question: what the server says, and longer each time. */
+/** The delay before the next poll: the server's value, growing each time. */
 export function pauseBefore(transaction: Transaction, asked: number): number | false {
   if (nextOf(transaction) !== 'wait' || transaction.pollAfter === null) return false
   return Math.min((transaction.pollAfter ?? first) * 1.3 ** Math.min(asked, 12), longest)
 }
 
-/** A payment that is asked about until it is through. Coming back to the page asks at once. */
+/** A payment that is polled until it is decided. Coming back to the page polls at once. */
 export function useTransaction(transactionId: string, isUser: boolean) {
   const asked = useRef(0)
   return useQuery({

@@ -12,7 +12,7 @@ import { useStoredCoupon } from './use-stored-coupon.ts'
 
 const OffersDrawer = lazy(() => import('./offers-drawer.tsx'))
 
-/** The coupon on the cart, or the one that saves most with one tap, and the others in a drawer. */
+/** The applied coupon, or the one that saves most as a one-tap button; the others in a drawer. */
 export function CouponPanel({ cart }: { readonly cart: Cart }) {
   const api = useApi()
   const offers = useQuery(cartOffersQuery(api, cart)).data ?? []
@@ -23,7 +23,7 @@ export function CouponPanel({ cart }: { readonly cart: Cart }) {
   const [wasOpened, setOpened] = useState(false)
   const { coupon_code: applied } = cart.totals
   const best = offers.find(({ is_best }) => is_best)
-  // The one that a little more in the cart would open; others say why in the drawer.
+  // The coupon that a slightly larger cart would qualify for; the drawer gives the reasons for the others.
   const next = offers.find(({ is_applicable, reason }) => !is_applicable && reason?.startsWith('Add '))
   return (
     <section className={styles.coupon} aria-label="Coupon">

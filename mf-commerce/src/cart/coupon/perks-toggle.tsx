@@ -9,7 +9,7 @@ import { useCartNews } from '../../parts/cart/use-cart-news.ts'
 import { cartProps } from '../../parts/measuring/event-items.ts'
 import styles from './coupon.module.css'
 
-/** A part of the cart paid with perks, by one tap; nothing for those who have none. */
+/** Pays part of the cart with perks by one tap; renders nothing for users without perks. */
 export function PerksToggle({ cart }: { readonly cart: Cart }) {
   const api = useApi()
   const tell = useCartNews()
@@ -37,7 +37,7 @@ export function PerksToggle({ cart }: { readonly cart: Cart }) {
         checked={picked ?? cart.is_perks_applied}
         error={change.data ?? (change.error ? cartTrouble(change.error) : undefined)}
         onChange={(event) => {
-          // The tick stands at once; the mutation would say so a moment later, and the box jump back meanwhile.
+          // Checked at once: waiting for the mutation to report it would make the box jump back in between.
           setPicked(event.currentTarget.checked)
           change.mutate(event.currentTarget.checked, { onSettled: () => setPicked(null) })
         }}

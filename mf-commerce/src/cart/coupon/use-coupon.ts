@@ -7,20 +7,20 @@ import { cartProps } from '../../parts/measuring/event-items.ts'
 
 const notValid = 'Coupon code not valid.'
 
-/** Applies and takes off codes. One that says REWARD spends perks and is no coupon; the shop knows which is which. */
+/** Applies and removes codes. A code that says REWARD spends perks and is not a coupon; the server tells them apart. */
 export function useCoupon({ id: cartID }: Pick<Cart, 'id'>) {
   const api = useApi()
   const { pincode } = useCity()
   const tell = useCartNews()
   const onError = useCartTrouble(cartID)
   const track = useTrack()
-  /** A code to use, or null to take off the one on the cart; answers why not, or null. */
+  /** Applies a code, or with null removes the one on the cart; resolves with the reason for a refusal, or null. */
   const change = useMutation({
     mutationFn: async (code: string | null): Promise<string | null> => {
       const { status, message, data } = await (code === null
         ? api.call(removeCoupon, { body: { cartID, pincode } })
         : api.call(addCoupon, { body: { couponCode: code, cartID, pincode } }))
-      // The reason stands beside the field it was typed into, not on the cart.
+      // The reason is shown at the field the code was typed into, not on the cart.
       const cart = { ...data.cart, coupon_error: null }
       tell({ cart, cartId: cart.id, count: cart.item_count }, pincode)
       if (status !== 'error') {
@@ -35,7 +35,7 @@ export function useCoupon({ id: cartID }: Pick<Cart, 'id'>) {
   return {
     error: change.data ?? (change.isError ? cartTrouble(change.error) || notValid : null),
     isBusyWith: (code: string | null) => change.isPending && change.variables === code,
-    /** `then` is called once the code was taken. */
+    /** `then` is called once the code was accepted. */
     use: (code: string, then?: () => void) =>
       change.mutate(code, { onSuccess: (reason) => (reason === null ? then?.() : undefined) }),
     takeOff: () => change.mutate(null),

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import type { Coupon } from './use-coupon.ts'
 
 /**
- * A coupon that was promised before the cart was opened is tried on it once. Where it does not fit, the reason stands
- * in the coupon's place, and it is promised no longer.
+ * Tries a coupon that was stored before the cart was opened, once. If it does not apply, the reason is shown in the
+ * coupon's place and the stored coupon is dropped.
  */
 export function useStoredCoupon(cart: Pick<Cart, 'items' | 'totals'>, { use }: Pick<Coupon, 'use'>): void {
   const { local } = useStorage()

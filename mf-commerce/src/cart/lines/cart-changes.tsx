@@ -10,7 +10,10 @@ interface CartChangesProps {
   readonly actions: CartActions
 }
 
-/** What moved while the cart waited: prices and pieces. Heard when it comes, and told until it was seen. */
+/**
+ * Prices and quantities that changed while the cart was waiting. Announced when they arrive, and shown until
+ * acknowledged.
+ */
 export function CartChanges({ lines, actions }: CartChangesProps) {
   const [isBusy, setBusy] = useState(false)
   const changed = lines.filter(({ change }) => change !== null)

@@ -12,17 +12,17 @@ import styles from './line.module.css'
 
 interface CartLineRowProps {
   readonly line: CartLine
-  /** what the stepper shows: the last tap, sent or not */
+  /** the quantity in the stepper: that of the last tap, sent or not */
   readonly qty: number
   readonly actions: CartActions
 }
 
 /**
- * One product in the cart. What keeps it from being bought, or when it arrives, stands on the line itself. A tap on one
- * line draws no other.
+ * One product in the cart. Its delivery date, or the reason why it can't be bought, is shown on the line itself. A tap
+ * on one line re-renders no other.
  */
 export const CartLineRow = memo(function CartLineRow({ line, qty, actions }: CartLineRowProps) {
-  // The number follows the finger; the bill and the rest of the cart follow the number.
+  // The number updates with the tap; the bill and the rest of the cart follow.
   const [shown, show] = useOptimistic(qty)
   const isTrouble = !line.is_available || !line.deliverable
   const details = optionWords(line)

@@ -13,7 +13,7 @@ import styles from './line.module.css'
 /** The longest list of quantities that is still easy to read. */
 const mostChoices = 20
 
-/** One line of the cart, with a form for its quantity and one that removes it. */
+/** A line of the cart, with a form for its quantity and one for removing it. */
 export function PlainLine({ line }: { readonly line: CartLine }) {
   const isTrouble = !line.is_available || !line.deliverable
   const most = Math.max(line.qty, Math.min(line.max_qty, mostChoices))

@@ -1,7 +1,7 @@
 import styles from './address.module.css'
 import type { OrderAddress } from './address.types.ts'
 
-/** An address as it stands on a parcel. */
+/** An address as printed on a parcel. */
 export function AddressText({ address }: { readonly address: OrderAddress }) {
   const street = [address.line1, address.line2, address.landmark && `near ${address.landmark}`].filter(Boolean)
   return (

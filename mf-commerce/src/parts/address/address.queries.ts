@@ -12,7 +12,7 @@ export const addressesQuery = (api: Api) =>
     ...recovering,
   })
 
-/** District, state and couriers of a pincode; a pincode that does not exist is an error of status 404. */
+/** District, state and couriers of a pincode; a non-existing pincode is an error with status 404. */
 export const pincodeQuery = (api: Api, pincode: string) =>
   queryOptions({
     queryKey: ['pincode', pincode],

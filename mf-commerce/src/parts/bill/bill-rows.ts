@@ -3,7 +3,7 @@ import { formatRupees } from '@nukkad/platform'
 
 export interface BillRow {
   readonly label: string
-  /** rupees that it adds to what is paid; what comes off is negative */
+  /** rupees added to the amount paid; deductions are negative */
   readonly amount: number
   readonly text: string
 }
@@ -11,8 +11,8 @@ export interface BillRow {
 const row = (label: string, amount: number, text = formatRupees(amount)): BillRow => ({ label, amount, text })
 
 /**
- * The rows of a bill, from the price on the label to what is paid; they add up to it. The discounts are named one by
- * one: coupon, perks, and what paying online takes off.
+ * The rows of a bill, from the list price to the amount paid, which they add up to. Discounts are listed separately:
+ * coupon, perks, and the discount for paying online.
  */
 export function billRows({
   totals,

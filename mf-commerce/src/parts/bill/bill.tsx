@@ -6,16 +6,16 @@ import { hasProductDiscount } from './product-discount.ts'
 
 interface BillProps {
   readonly cart: Pick<Cart, 'totals' | 'applied_discounts' | 'payment_options'>
-  /** an answer with newer totals is on its way */
+  /** a response with newer totals is pending */
   readonly isStale?: boolean
 }
 
-/** What is to pay and how it comes about, row by row. */
+/** The amount to pay and how it is made up, row by row. */
 export function Bill({ cart, isStale = false }: BillProps) {
   const { price_paid: paid, total_tax: tax, total_savings: saved, cashback_amount: back } = cart.totals
   const rows = billRows(cart)
   const gains = rows.filter(({ amount }) => amount < 0)
-  // Before a way of paying is chosen, the one that takes something off is shown.
+  // Before a payment method is chosen, one that lowers the price is mentioned.
   const better = cart.payment_options.find(({ isAvailable, price_paid }) => isAvailable && price_paid < paid)
   return (
     <div className={styles.bill} aria-busy={isStale}>

@@ -9,7 +9,7 @@ import { type Hearers, tellOfCart } from './cart-news.ts'
 export interface Wanted {
   readonly sku: string
   readonly qty: number
-  /** rupees, as the spec's call carries it; the server believes its own */
+  /** rupees, as the specified call carries it; the server uses its own price */
   readonly price: number
   readonly customOptions?: readonly CustomOption[]
 }
@@ -22,12 +22,12 @@ interface Way extends Omit<Hearers, 'local'> {
   readonly pincode: string | null
 }
 
-/** Puts a product into the cart. A refusal (sold out, limit) is an answer to be shown, not an error. */
+/** Puts a product into the cart. A refusal (sold out, limit) is a response to be shown, not an error. */
 export async function putIntoCart(way: Way, wanted: Wanted) {
   const { track, storage, cartId, pincode } = way
   const { data, message } = await add(way, wanted, cartId).catch((error: unknown) => {
     if (!cartId || !isGone(error)) throw error
-    // The remembered cart was merged or has run out: this product begins a new one.
+    // The remembered cart was merged or has expired: this product starts a new one.
     way.remember(null)
     return add(way, wanted, null)
   })

@@ -1,7 +1,7 @@
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { type Api, queryOptions } from '@nukkad/platform'
 
-/** A few bestsellers for those who have nothing yet. */
+/** A few bestsellers, for an empty cart. */
 export const suggestionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['suggestions'],

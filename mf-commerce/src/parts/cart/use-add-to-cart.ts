@@ -6,7 +6,9 @@ import type { Wanted } from './put-into-cart.ts'
 const load = () => import('./put-into-cart.ts')
 const unloaded = 'We could not reach Nukkad. Check your connection and try again.'
 
-/** Puts a product into the cart. How that is done comes with the first touch of the page, which the tap itself is at the latest. */
+/**
+ * Puts a product into the cart. The code for it loads on the first touch of the page, at the latest on the tap itself.
+ */
 export function useAddToCart() {
   const api = useApi()
   const bus = useBus()

@@ -4,7 +4,7 @@ import { tellOfCart } from './cart-news.ts'
 
 type News = Parameters<typeof tellOfCart>
 
-/** Tells the others on the page of an answer of the cart. */
+/** Tells other parts of the page about a response with a new cart. */
 export function useCartNews() {
   const bus = useBus()
   const client = useQueryClient()

@@ -6,13 +6,13 @@ import { cartOriginOf } from '@nukkad/platform/cart-origin'
 import { lineProps } from '../measuring/event-items.ts'
 import { useCartNews } from './use-cart-news.ts'
 
-/** What a line was made with, as a call names it. */
+/** A line's custom options, as API calls expect them. */
 export const optionsOf = ({ custom_options }: CartLine) =>
   custom_options.map(({ optionId, optionValue }) => ({ optionId, optionValue }))
 
 /**
- * Sets how many a line of a cart holds, 0 takes it out; all who show the cart hear of it. Resolves with the words of a
- * refusal, or null; rejects where no answer came.
+ * Sets the quantity of a cart line, 0 removes it; all parts that show the cart are told. Resolves with the text of a
+ * refusal, or null; rejects if there was no response.
  */
 export function usePutLine(screen: string) {
   const api = useApi()

@@ -1,7 +1,7 @@
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './checkout.module.css'
 
-/** A step of the checkout while it is fetched: its title, blocks of these heights, and the summary beside them. */
+/** The skeleton of a checkout step: its title, blocks of these heights, and the summary beside them. */
 export function StepSkeleton({ title, blocks }: { title: string; blocks: readonly string[] }) {
   return (
     <div className={styles.page} aria-busy="true">

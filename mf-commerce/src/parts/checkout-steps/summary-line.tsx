@@ -4,7 +4,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { optionWords } from '../line-options/option-words.ts'
 import styles from './order-summary.module.css'
 
-/** One line of what is bought, with what stands in its way. */
+/** A line of the purchase, with any problem that blocks it. */
 export function SummaryLine({ line }: { readonly line: CartLine }) {
   const isTrouble = !line.is_available || !line.deliverable
   return (

@@ -2,10 +2,10 @@ import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 
 type Made = Pick<CartLine, 'options' | 'custom_options'>
 
-/** The address of a picture that the buyer uploaded for the maker. */
+/** Whether the value is the URL of a picture that the buyer uploaded for the maker. */
 const isPicture = ({ optionValue }: Made['custom_options'][number]) => /^(https?:|\/)/.test(optionValue)
 
-/** What was chosen of a line, in words; an uploaded picture is named, its address says nothing. */
+/** The chosen options of a line, in words; an uploaded picture is named, because its URL says nothing. */
 export const optionWords = ({ options, custom_options }: Made): string[] => [
   ...Object.entries(options).map(([name, value]) => `${name}: ${value}`),
   ...custom_options.map((one) => `${one.title}: ${isPicture(one) ? 'your picture' : one.optionValue}`),

@@ -4,7 +4,7 @@ import styles from './own-pictures.module.css'
 
 const side = 56
 
-/** The pictures that the buyer sent along, so that the right one can be told from the wrong one. */
+/** The pictures that the buyer uploaded, so that a wrong one is noticed. */
 export function OwnPictures({ line }: { readonly line: Pick<CartLine, 'options' | 'custom_options'> }) {
   const pictures = ownPicturesOf(line)
   if (pictures.length === 0) return null

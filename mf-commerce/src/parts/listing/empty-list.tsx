@@ -2,7 +2,7 @@ import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from './late-empty-state.ts'
 
-/** A list with nothing on it, though nothing was narrowed: why, and the way to the rest of the shop. */
+/** An unfiltered list without products: why, and a link to the rest of the shop. */
 export function EmptyList(words: { readonly title: string; readonly text: string }) {
   return (
     <EmptyState

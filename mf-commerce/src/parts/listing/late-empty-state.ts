@@ -1,4 +1,4 @@
 import { latePart } from '@nukkad/platform/late-part'
 
-/** Most lists have something on them. */
+/** Loaded on demand, because most lists are not empty. */
 export const EmptyState = latePart(async () => (await import('@nukkad/ui/empty-state')).EmptyState)

@@ -14,7 +14,7 @@ async function loadDrawer() {
 }
 const FilterDrawer = lazy(loadDrawer)
 
-/** In which order; on a phone, where it stays under the thumb, also the way to the filters. */
+/** The sort order; on a phone, where the bar stays within thumb reach, also the link to the filters. */
 export function ListingBar({ listing }: { readonly listing: Listing }) {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const count = appliedOf(listing.choice, listing.facets).length

@@ -3,7 +3,7 @@ import { ProductGridSkeleton } from '../product-card/product-grid-skeleton.tsx'
 import styles from './listing.module.css'
 import page from './listing-page.module.css'
 
-/** The whole of a listing page while it is on its way. */
+/** The skeleton of a whole listing page. */
 export function ListingSkeleton() {
   return (
     <div className={page.page} aria-busy="true">

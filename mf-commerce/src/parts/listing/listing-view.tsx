@@ -14,14 +14,14 @@ import type { Listing } from './use-listing.ts'
 
 interface ListingViewProps {
   readonly listing: Listing
-  /** shown when nothing fits although nothing was filtered */
+  /** shown when there are no products although no filter is active */
   readonly empty?: ReactNode
 }
 
-/** Products with the means to narrow and order them: filters beside three columns, on a phone in a drawer. */
+/** Products with filters and sorting: filters beside three columns, on a phone in a drawer. */
 export function ListingView({ listing, empty }: ListingViewProps) {
   const { result, total, asked, products } = listing
-  // There is nothing to narrow where nothing is.
+  // An unfiltered list without products needs no filters.
   if (result.data && total === 0 && !isNarrowed(asked)) return empty
   return (
     <div className={styles.layout}>

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import styles from './listing.module.css'
 import type { Listing } from './use-listing.ts'
 
-/** On to the next twenty, by scrolling and then by a tap. */
+/** Loads the next twenty, first by scrolling and then by a tap. */
 export function NextLink({ listing }: { readonly listing: Listing }) {
   const { nextHref, result, products, total, seenBefore, loadMore } = listing
   const status =
@@ -28,7 +28,7 @@ export function NextLink({ listing }: { readonly listing: Listing }) {
   )
 }
 
-/** Back to the twenty before, for someone who came by a link to a later page. */
+/** Loads the previous twenty, for visitors who came by a link to a later page. */
 export function PreviousLink({ listing }: { readonly listing: Listing }) {
   const { previousHref, result } = listing
   if (!previousHref) return null

@@ -5,8 +5,8 @@ import { listingQuery } from './listing.queries.ts'
 import { sideFiltersReady } from './side-filters.tsx'
 
 /**
- * Makes sure that the wanted page is among those kept, and what draws a list with nothing on it is here, `empty` among it; a
- * page far from those kept starts the list again.
+ * Makes sure that the wanted page is in the cache, and that the code for an empty list is loaded, `empty` included; a
+ * page far from the cached ones starts the list anew.
  */
 export async function openListing(
   query: QueryClient,

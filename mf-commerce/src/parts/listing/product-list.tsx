@@ -10,7 +10,7 @@ import styles from './listing.module.css'
 import { NextLink, PreviousLink } from './more-links.tsx'
 import type { Listing } from './use-listing.ts'
 
-/** The products so far, with the ways to those before and after. */
+/** The products loaded so far, with links to earlier and later ones. */
 export function ProductList({ listing }: { readonly listing: Listing }) {
   const track = useTrack()
   const { pathname, asked, products, result } = listing
@@ -30,10 +30,10 @@ export function ProductList({ listing }: { readonly listing: Listing }) {
   )
 }
 
-/** Cards of the first screen, of a phone as of a desktop. */
+/** The number of cards on the first screen, on a phone and on a desktop. */
 const seenFirst = 6
 
-/** Drawn again only for other products: a tap on a filter must show before a hundred cards were looked at. */
+/** Re-rendered only for other products: a tap on a filter must show before a hundred cards are reconciled. */
 const Cards = memo(function Cards({
   products,
   isSizeChosen,

@@ -7,16 +7,16 @@ import type { Listing } from './use-listing.ts'
 
 const wide = '(width >= 800px)'
 
-/** There is room beside the list, or a link that was followed before the scripts ran led to the filters. */
+/** Whether the filters are visible: the screen is wide, or a link followed before hydration led to them. */
 const isSeen = () =>
   typeof window === 'undefined' || location.hash === '#filters' || (window.matchMedia?.(wide).matches ?? true)
 
-/** Resolves when the filters can be drawn at once; a phone does not load them. */
+/** Resolves when the filters can be rendered at once; a phone does not load them. */
 export const sideFiltersReady = async (): Promise<void> => (isSeen() ? FilterForm.ready() : undefined)
 
 /**
- * The filters beside a list. On a phone they are in a drawer: what the server drew for those
- * without scripts stays hidden there, and costs neither bytes nor time.
+ * The filters beside a list. On a phone they are in a drawer: the markup that the server rendered for visitors without
+ * JavaScript stays hidden there, loads no script and is not hydrated.
  */
 export function SideFilters({ listing }: { readonly listing: Listing }) {
   const [wasSeen] = useState(isSeen)

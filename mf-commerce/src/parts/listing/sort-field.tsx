@@ -5,7 +5,7 @@ import { sortsFor } from './choice/sorts.ts'
 import styles from './listing.module.css'
 import type { Listing } from './use-listing.ts'
 
-/** The order of the list, as the phone's or desktop's own menu. */
+/** The sort order, as a native select. */
 export function SortField({ listing }: { readonly listing: Listing }) {
   const { choice, choose, first, latest, pathname, scope } = listing
   const id = useId()

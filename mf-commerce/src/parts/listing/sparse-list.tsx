@@ -7,7 +7,10 @@ import type { Listing } from './use-listing.ts'
 
 const LooserFilters = lazy(() => import('./filters/looser-filters.tsx'))
 
-/** No product on this page: it lies past the end, or the filters leave nothing; then which of them is to blame. */
+/**
+ * No product on this page: it lies past the end, or the filters leave nothing, in which case it says which filter
+ * causes that.
+ */
 export function SparseList({ listing }: { readonly listing: Listing }) {
   const { total, asked, hrefOf } = listing
   const isPastEnd = total > 0

@@ -2,7 +2,7 @@ import type { Ecommerce, EventItem } from '@nukkad/contracts'
 import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Order, OrderLine } from '@nukkad/contracts/endpoints/orders/orders'
-// Apart: pages of the shop tell of products alone.
+// A module of its own, because pages of the shop only report products.
 import { most, offMrp, variantOf } from './product-items.ts'
 
 const itemOfLine = ({ sku, name, merchant, special_price, og_price, qty, options }: CartLine): EventItem => ({
@@ -16,26 +16,26 @@ const itemOfOrderLine = ({ sku, name, price, qty, options }: OrderLine, brand: s
   ...variantOf(Object.values(options)),
 })
 
-/** A line of the cart, or so many of it. */
+/** A cart line, or a quantity of it. */
 export const lineProps = (line: CartLine, qty = line.qty) => ({
   ...{ sku: line.sku, qty, currency: 'INR' as const, value: line.special_price * qty },
   items: [{ ...itemOfLine(line), quantity: qty }],
 })
 
-/** The whole cart, worth what is to be paid. */
+/** The whole cart; its value is the amount to pay. */
 export function cartProps({ items, totals }: Pick<Cart, 'items' | 'totals'>): Ecommerce {
   const { price_paid: value, coupon_code: coupon } = totals
   return { currency: 'INR', value, items: items.slice(0, most).map(itemOfLine), ...(coupon ? { coupon } : {}) }
 }
 
-/** The cart with what its delivery and taxes cost. */
+/** The cart with its shipping charges and taxes. */
 export const billProps = (cart: Pick<Cart, 'items' | 'totals'>) => ({
   ...cartProps(cart),
   shipping: cart.totals.shipping_charges,
   tax: cart.totals.total_tax,
 })
 
-/** What one payment bought, over all its orders. */
+/** Everything bought with one payment, across all its orders. */
 export function orderProps(orders: readonly Order[]) {
   const sum = (of: (order: Order) => number) =>
     Math.round(orders.reduce((all, order) => all + of(order), 0) * 100) / 100
@@ -50,7 +50,7 @@ export function orderProps(orders: readonly Order[]) {
   }
 }
 
-/** Pieces of the lines of an order as event items; their value is what was paid, unless `value` is given. */
+/** Pieces of an order's lines as event items; their value is the price paid, unless `value` is given. */
 export function piecesProps(
   { orderId, lines, merchant }: Order,
   pieces: readonly { readonly line_id: string; readonly qty: number }[],

@@ -2,7 +2,7 @@ import type { EventItem } from '@nukkad/contracts'
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 
-/** An event has room for so many. */
+/** The maximum number of items per event. */
 export const most = 20
 
 export const variantOf = (parts: readonly (string | null)[]): Pick<EventItem, 'item_variant'> => {
@@ -26,7 +26,7 @@ export function itemOfVariant(
   }
 }
 
-/** A card at its place in a list. */
+/** A card at its position in a list. */
 const itemOfCard = ({ sku, title, merchant, price, og_price }: ProductCard, index: number): EventItem => ({
   ...{ item_id: sku, item_name: title, item_brand: merchant.name, price, quantity: 1, index },
   ...offMrp(og_price, price),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Tells something once for each key, when what it tells is there (`undefined` as long as it is not). */
+/** Reports something once per key, as soon as its facts are available (`undefined` until then). */
 export function useToldOnce<Facts>(key: string, facts: Facts | undefined, tell: (facts: Facts) => void): void {
   const told = useRef<string>(undefined)
   useEffect(() => {

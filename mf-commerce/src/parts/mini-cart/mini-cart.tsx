@@ -15,15 +15,15 @@ import { usePassingPanel } from './use-passing-panel.ts'
 
 export interface MiniCartProps {
   readonly cartId: string
-  /** the line that something was just added to */
+  /** the line that was just added to */
   readonly itemId: string
   readonly onClose: () => void
 }
 
-/** The cart's answer is a moment old when the panel opens: it is not asked again for that. */
+/** The cart was fetched just before the panel opens, so it is not refetched for this long, in milliseconds. */
 const freshFor = 30_000
 
-/** On a wide screen: what has just gone into the cart, with the way to take it back, and the way to the whole of it. */
+/** On a wide screen: the product just added to the cart, with an undo button and a link to the whole cart. */
 export default function MiniCart({ cartId, itemId, onClose }: MiniCartProps) {
   const { pincode } = useCity()
   const { data: cart } = useQuery({ ...cartQuery(useApi(), cartId, pincode), staleTime: freshFor })

@@ -8,7 +8,7 @@ import { usePutLine } from '../cart/use-put-line.ts'
 const failed = 'This could not be changed. Please try again.'
 const wordsOf = (error: unknown) => cartTrouble(error) || failed
 
-/** How many one line holds, while taps on its stepper are gathered; and the way back to before the last piece. */
+/** The quantity of one line, with taps on its stepper batched; and an undo of the last piece. */
 export function useMiniCartLine(cart: Cart, line: CartLine) {
   const put = usePutLine('mini-cart')
   const [, render] = useReducer((count: number) => count + 1, 0)
@@ -28,7 +28,7 @@ export function useMiniCartLine(cart: Cart, line: CartLine) {
     qty: edits.wanted(line.item_id) ?? line.qty,
     refusal,
     setQty: (wanted: number) => edits.set(line.item_id, wanted),
-    /** Takes the last piece back. Resolves with the reason where that did not work. */
+    /** Removes the last piece again. Resolves with the reason if that failed. */
     async undo(): Promise<string | null> {
       edits.drop(line.item_id)
       await edits.flush()

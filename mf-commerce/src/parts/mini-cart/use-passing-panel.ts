@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A panel that stands over the page without holding it up: it takes the focus when it comes, goes with Escape, a press
- * beside it or the focus leaving it, and gives the focus back to what had it before unless that has moved on.
+ * A panel over the page that does not block it: it takes the focus when it opens, closes on Escape, on a press outside
+ * or when the focus leaves, and returns the focus to where it was unless it has moved on.
  */
 export function usePassingPanel(panel: RefObject<HTMLElement | null>, close: () => void): void {
   const latest = useRef(close)

@@ -1,7 +1,7 @@
 import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
 import { Badge } from '@nukkad/ui/badge'
 
-/** How an order stands, in the words of the shop. */
+/** The state of an order, in the shop's words. */
 export function OrderBadge({ order }: { readonly order: Pick<Order, 'label' | 'state'> }) {
   return <Badge tone={toneOf(order.state)}>{order.label}</Badge>
 }

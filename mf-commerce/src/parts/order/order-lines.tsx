@@ -7,11 +7,11 @@ import styles from './order.module.css'
 
 interface OrderLinesProps {
   readonly order: Order
-  /** says of each line how far it is where lines differ, what of it comes back, and offers to review it */
+  /** shows each line's state where lines differ, its returns, and a link to review it */
   readonly isDetailed?: boolean
 }
 
-/** What an order holds. */
+/** The lines of an order. */
 export function OrderLines({ order, isDetailed = false }: OrderLinesProps) {
   return (
     <ul className={styles.lines} aria-label={`From ${order.merchant.name}`}>
@@ -38,7 +38,7 @@ export function OrderLines({ order, isDetailed = false }: OrderLinesProps) {
   )
 }
 
-/** How a line differs from the order it is of. */
+/** How a line differs from its order. */
 function LineNews({ line, order }: { readonly line: OrderLine; readonly order: Order }) {
   const news = [
     line.label !== order.label && line.label,

@@ -18,7 +18,7 @@ export const ordersQuery = (api: Api, page: number) =>
     ...recovering,
   })
 
-/** What was ordered in a transaction. */
+/** The orders of a transaction. */
 export const confirmationQuery = (api: Api, transactionId: string) =>
   queryOptions({
     queryKey: ['confirmation', transactionId],

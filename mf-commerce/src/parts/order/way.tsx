@@ -4,7 +4,7 @@ import { Steps } from '@nukkad/ui/steps'
 
 const broken = ['Cancelled', 'Delivery Failed', 'Returned']
 
-/** The way of a parcel or a request, with the moment of each step. */
+/** The steps of a parcel or a request, with the time of each. */
 export function Way({ steps }: { readonly steps: Order['steps'] }) {
   return (
     <Steps

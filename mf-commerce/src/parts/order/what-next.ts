@@ -1,6 +1,6 @@
 import { formatLongDay } from '@nukkad/platform'
 
-/** As much of an order as its next step depends on: an order and a tracking both have it. */
+/** The part of an order that its next step depends on; both an order and a tracking have it. */
 export interface Underway {
   readonly state: string
   readonly merchant: { readonly name: string }
@@ -34,7 +34,10 @@ export function whatNext({ state, merchant, delivered_at }: Underway): string {
   }
 }
 
-/** When it comes, as one promise everywhere: the promised day for as long as it is ahead, and today once it is brought. */
+/**
+ * The delivery date, worded the same everywhere: the promised day while it is ahead, and today once it is out for
+ * delivery.
+ */
 export function promiseOf({ state, expected_by }: Underway): string | null {
   if (state === 'out_for_delivery') return 'With you today'
   const isOver = ['delivered', 'delivery_failed', 'cancelled', 'rto'].includes(state)

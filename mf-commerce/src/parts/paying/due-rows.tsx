@@ -7,7 +7,7 @@ interface DueRowsProps {
   readonly left: number
 }
 
-/** Below the bill, when gift cards or the buyer's credit pay a part of it. */
+/** Shown below the bill when gift cards or credit pay part of it. */
 export function DueRows({ fromCards, fromCredit, left }: DueRowsProps) {
   const parts = [
     ['From your gift cards', fromCards],

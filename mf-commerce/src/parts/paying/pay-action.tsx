@@ -22,7 +22,7 @@ const busyLabels = {
   done: 'Your order is placed',
 } as const
 
-/** The button that counts, with what stands in its way and what it is doing. */
+/** The pay button, with the reason it is blocked and its progress. */
 export function PayAction({
   paying,
   cartId,

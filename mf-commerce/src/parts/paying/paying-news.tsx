@@ -22,7 +22,7 @@ const titles: Readonly<Record<string, string>> = {
   closed: 'Payment closed',
   ordered: 'Ordered already',
 }
-/** What happened on the way to the order, and where that leads. The focus goes to it, because it changes what comes next. */
+/** What happened during payment, and where that leads. It takes the focus, because it changes what comes next. */
 export function PayingNewsView({ news, cartId, checkout }: PayingNewsViewProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -2,7 +2,7 @@ import { getTransaction } from '@nukkad/contracts/endpoints/orders/orders'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
-/** One transaction as it stands now. */
+/** The current state of a transaction. */
 export const transactionQuery = (api: Api, transactionId: string) =>
   queryOptions({
     queryKey: ['transaction', transactionId] as const,

@@ -1,11 +1,11 @@
 import { hrefs, useRoute, useWebview } from '@nukkad/platform'
 import { useMemo } from 'react'
 
-/** The addresses of the checkout's steps: the mobile app opens them at others than the site. */
+/** The URLs of the checkout steps; the mobile app uses other ones than the site. */
 export interface Flow {
   readonly isWebview: boolean
   checkout(cartId: string): string
-  /** `transactionId` is the payment under way, so that a reloaded page knows of it. */
+  /** `transactionId` is the payment in progress, so that a reloaded page knows of it. */
   review(cartId: string, transactionId?: string): string
   failed(cartId: string, transactionId: string): string
 }

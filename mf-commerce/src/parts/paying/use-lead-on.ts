@@ -4,7 +4,9 @@ import { nextOf } from '@nukkad/platform/paying'
 import { useCallback } from 'react'
 import { useFlow } from './use-flow.ts'
 
-/** Leads to where a transaction belongs now; false when it stays here, since it is still to be paid. */
+/**
+ * Navigates to the page where a transaction belongs now; returns false if it stays here, because it is still unpaid.
+ */
 export function useLeadOn(cartId: string) {
   const bus = useBus()
   const flow = useFlow()

@@ -9,7 +9,7 @@ interface PincodeFormProps {
   readonly onDone?: () => void
 }
 
-/** Asks where to deliver. The text stays when it is no pincode. */
+/** Asks for the delivery pincode. Invalid input is kept. */
 export function PincodeForm({ label, onDone }: PincodeFormProps) {
   const { pincode, choosePincode } = useCity()
   const id = useId()

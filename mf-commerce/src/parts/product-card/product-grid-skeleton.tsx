@@ -6,7 +6,7 @@ interface ProductGridSkeletonProps {
   readonly kind: 'products' | 'listing'
 }
 
-/** Cards to come, in the columns and with the size of real ones. */
+/** Placeholder cards, in the columns and with the size of real ones. */
 export function ProductGridSkeleton({ count, kind }: ProductGridSkeletonProps) {
   return (
     <Grid kind={kind}>

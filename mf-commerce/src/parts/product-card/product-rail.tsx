@@ -10,7 +10,7 @@ interface ProductRailProps {
   readonly action?: ReactNode
 }
 
-/** Products side by side, to be swiped; nothing at all when there are none. */
+/** Products side by side, to be swiped; renders nothing if there are none. */
 export function ProductRail({ title, products, action }: ProductRailProps) {
   if (products.length === 0) return null
   return (

@@ -5,9 +5,9 @@ import { ProductCardView } from '@nukkad/ui/product-card-view'
 
 interface ShopCardProps {
   readonly product: ProductCard
-  /** the first cards on the screen, whose picture must not wait */
+  /** one of the first cards on the screen, whose picture must load at once */
   readonly isFirst?: boolean
-  /** the list is narrowed to a size, so a variant that is shown has the wanted one */
+  /** the list is filtered by size, so the variant shown has the wanted one */
   readonly isSizeChosen?: boolean
 }
 
@@ -35,7 +35,7 @@ export function ShopCard({ product, isFirst = false, isSizeChosen = false }: Sho
 const merchantLine = ({ merchant }: ProductCard) =>
   merchant.locality ? `${merchant.name}, ${merchant.locality}` : merchant.name
 
-/** One word at most on the picture: what matters most for the decision. */
+/** At most one badge on the picture: the one that matters most for the decision. */
 function badgeOf(
   product: Pick<ProductCard, 'stock_left' | 'isNew' | 'merchant'>,
   fastCity: string | null,

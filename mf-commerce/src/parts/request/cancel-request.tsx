@@ -8,7 +8,7 @@ import styles from './request.module.css'
 import { nouns } from './request-words.ts'
 import { returnableKey } from './returnable.query.ts'
 
-/** Takes a request back, after one more question. */
+/** Withdraws a request, after a confirmation. */
 export function CancelRequest({ request }: { readonly request: ReturnRequest }) {
   const api = useApi()
   const client = useQueryClient()

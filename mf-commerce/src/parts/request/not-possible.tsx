@@ -10,7 +10,7 @@ interface NotPossibleProps {
   readonly other?: { readonly label: string; readonly href: string } | undefined
 }
 
-/** It cannot be done: why, and the nearest other way. */
+/** Says why it is not possible, and links to the nearest alternative. */
 export function NotPossible({ title, reason, orderId, other }: NotPossibleProps) {
   return (
     <EmptyState

@@ -11,14 +11,14 @@ const ways: Readonly<Record<RequestKind, { label: string; href: (orderId: string
   claim: { label: 'Report damage instead', href: claimHref },
 }
 
-/** The nearest thing that can still be done with an order when this cannot. */
+/** The nearest request that is still possible when this kind is not. */
 export function otherWay(returnable: Returnable, kind: RequestKind) {
   const order: readonly RequestKind[] = kind === 'exchange' ? ['return', 'claim'] : ['exchange', 'return', 'claim']
   const open = order.find((other) => other !== kind && possibleLines(returnable, other).length > 0)
   return open && { label: ways[open].label, href: ways[open].href(returnable.orderId) }
 }
 
-/** Why none of it can be done; lines of one order mostly share the reason. */
+/** Why none of the lines qualifies; the lines of an order mostly share the reason. */
 export function whyNot(returnable: Returnable, kind: RequestKind): string {
   const reasons = new Set(returnable.lines.flatMap((line) => allowedFor(line, kind).reason ?? []))
   return [...reasons].join(' ') || 'All of its pieces are under way already.'

@@ -11,7 +11,7 @@ interface Wish {
   readonly refundTo?: RefundTo
 }
 
-/** The request as the call wants it. */
+/** The request body for the API call. */
 export function requestBody({ kind, draft, slot, photos, refundTo }: Wish): RequestBody {
   const [date = '', part] = slot.split(' ')
   const isPart = part === 'morning' || part === 'afternoon' || part === 'evening'
@@ -36,7 +36,7 @@ interface Checked {
   readonly photoCount: number
 }
 
-/** What is missing, each in words for its own field. */
+/** What is missing, with a message for each field. */
 export function slipsOf({ draft, kind, photoCount }: Checked) {
   const entries = Object.entries(draft)
   const missing = (is: (line: Draft[string]) => boolean, text: string): Readonly<Record<string, string>> =>

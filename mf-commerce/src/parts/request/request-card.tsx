@@ -8,7 +8,7 @@ import { optionsText, piecesOf } from './draft.ts'
 import styles from './request.module.css'
 import { partOfDay, titleOf, toneOf } from './request-words.ts'
 
-/** One return, exchange or damage report: how far it is and what happens next. */
+/** One return, exchange or damage report: its progress and what happens next. */
 export function RequestCard({ request }: { readonly request: ReturnRequest }) {
   const { kind, lines, label, state, next_step: next, denied_because: denied, steps } = request
   return (
@@ -45,7 +45,7 @@ export function RequestCard({ request }: { readonly request: ReturnRequest }) {
   )
 }
 
-/** When it is fetched, where the money goes, the photos that were sent. */
+/** The pickup, the refund, and the uploaded photos. */
 function RequestFacts({ request: { kind, refund, pickup, photos } }: { readonly request: ReturnRequest }) {
   return (
     <>

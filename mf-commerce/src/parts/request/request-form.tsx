@@ -6,16 +6,19 @@ interface RequestFormProps {
   readonly ref: RefObject<HTMLFormElement | null>
   readonly sending: { readonly isPending: boolean; readonly error: Error | null }
   readonly isSendingPhotos: boolean
-  /** on the button */
+  /** the button's label */
   readonly submit: string
-  /** id of what else the button is about, such as the money that comes back */
+  /** id of a further description of the button, such as the amount to be refunded */
   readonly describedBy?: string
   readonly onSend: () => void
   /** the fields */
   readonly children: ReactNode
 }
 
-/** What a return and an exchange are asked by: their fields, why it was refused, and the button, which waits for photos. */
+/**
+ * The form of a return or an exchange: its fields, the reason for a refusal, and the button, which waits for photo
+ * uploads.
+ */
 export function RequestForm(props: RequestFormProps) {
   const { ref, sending, isSendingPhotos, submit, describedBy, onSend, children } = props
   return (

@@ -18,7 +18,10 @@ interface RequestGateProps {
   readonly children: (returnable: Returnable) => ReactNode
 }
 
-/** The frame of every page that sends something back: for whom it is, and what may come back, before the form. */
+/**
+ * The frame of all pages for sending something back: it requires sign-in and loads the returnable lines before the
+ * form.
+ */
 export function RequestGate({ title, crumb, lead, children }: RequestGateProps) {
   const { orderId = '' } = useParams()
   const { status } = useSession()

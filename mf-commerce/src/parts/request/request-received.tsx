@@ -13,11 +13,11 @@ const headings = {
 
 interface RequestReceivedProps {
   readonly request: ReturnRequest
-  /** the form went away under the reader, so the focus comes here */
+  /** the form has disappeared, so this takes the focus */
   readonly takesFocus?: boolean
 }
 
-/** It has arrived: what happens next, when it is fetched. */
+/** The request has been received: what happens next, and when it is picked up. */
 export function RequestReceived({ request, takesFocus = false }: RequestReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

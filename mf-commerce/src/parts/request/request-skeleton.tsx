@@ -1,7 +1,7 @@
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './request.module.css'
 
-/** A page that sends something back, while it asks what may come back. */
+/** The skeleton of a page for sending something back. */
 export function RequestSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

@@ -7,7 +7,7 @@ export const nouns: Readonly<Record<RequestKind, string>> = {
   claim: 'Damage report',
 }
 
-/** 'Return of 2 pieces', as a card is headed. */
+/** 'Return of 2 pieces', as the heading of a card. */
 export const titleOf = (kind: RequestKind, lines: readonly { readonly qty: number }[]): string =>
   `${nouns[kind]}${kind === 'claim' ? ' for ' : ' of '}${piecesOf(lines.reduce((sum, { qty }) => sum + qty, 0))}`
 
@@ -21,5 +21,5 @@ const parts: Readonly<Record<string, string>> = {
   afternoon: 'in the afternoon',
   evening: 'in the evening',
 }
-/** 'in the morning', as a slot's part of the day is said. */
+/** 'in the morning', the wording of a slot's part of the day. */
 export const partOfDay = (part: string | null): string => (part ? (parts[part] ?? part) : '')

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useRef } from 'react'
 
 const controls = 'input, select, textarea, button'
 
-/** The form, and a way to bring its first wrong field before the eyes once the errors stand. */
+/** A ref for the form, and a function that focuses its first invalid field once the errors are rendered. */
 export function useFirstSlip(): [RefObject<HTMLFormElement | null>, () => void] {
   const form = useRef<HTMLFormElement>(null)
   const focus = useCallback(() => {

@@ -10,11 +10,10 @@ export type RequestBody = Omit<BodyOf<typeof commentOnOrder>, 'orderId'>
 type Received = AnswerOf<typeof commentOnOrder>['data']['request']
 
 /**
- * Sends a return, an exchange or a claim. Whatever comes of it, what may come back is asked again. The same request has
- * the same key: a second tap, or one more try after an answer that was lost, makes no second request.
- *
- * `onReceived` is told first, and here rather than to `mutate`: once these pieces cannot come back a second time the
- * form that sent them is gone, and what was told to `mutate` with it.
+ * Sends a return, an exchange or a claim, and refetches the returnable lines whatever the outcome. The same request
+ * keeps its idempotency key: a second tap, or a retry after a lost response, creates no second request. `onReceived` is
+ * called first, and here rather than through `mutate`: once these pieces can no longer be returned the form unmounts,
+ * and callbacks given to `mutate` are dropped with it.
  */
 export function useRequest(orderId: string, onReceived: (request: Received) => void) {
   const sent = useRef({ text: '', key: '' })

@@ -1,6 +1,6 @@
 import styles from './reviews.module.css'
 
-/** How many gave how many stars, best first; `counts` begins with one star. */
+/** How many reviews gave how many stars, best first; `counts` starts with one star. */
 export function Histogram({ counts }: { readonly counts: readonly number[] }) {
   const most = Math.max(...counts, 1)
   return (

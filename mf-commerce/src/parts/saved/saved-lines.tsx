@@ -10,7 +10,7 @@ import { optionWords } from '../line-options/option-words.ts'
 import styles from './saved.module.css'
 import type { Saved } from './use-saved.ts'
 
-/** What waits for another day, under the cart and on the empty one; nothing at all when there is none. */
+/** Products saved for later, below the cart and on the empty one; renders nothing if there are none. */
 export function SavedLines({ saved }: { readonly saved: Saved }) {
   const [message, setMessage] = useState<string | null>(null)
   const { lines, moveBack, forget } = saved

@@ -1,7 +1,7 @@
 import { listSaved } from '@nukkad/contracts/endpoints/cart/saved-lines'
 import { type Api, queryOptions } from '@nukkad/platform'
 
-/** A user's own, wherever their cart is; a guest's lie with their cart. */
+/** A user's saved lines are their own, whatever their cart; a guest's belong to their cart. */
 export const savedKey = (owner: string | null) => ['saved-lines', owner] as const
 
 export const savedQuery = (api: Api, owner: string | null, cartId: string | null) =>

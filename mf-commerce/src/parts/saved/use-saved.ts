@@ -14,7 +14,7 @@ import { useCartNews } from '../cart/use-cart-news.ts'
 import { lineProps } from '../measuring/event-items.ts'
 import { savedKey, savedQuery } from './saved.queries.ts'
 
-/** What is kept for another day, and the ways there and back. */
+/** The lines saved for later, and moving lines there and back. */
 export function useSaved() {
   const api = useApi()
   const client = useQueryClient()
@@ -36,7 +36,7 @@ export function useSaved() {
       return data.saved[0]
     },
   })
-  /** Why it stayed, or null. */
+  /** Resolves with the reason why the line stayed, or null. */
   const moveBack = useMutation({
     mutationFn: async (savedId: string): Promise<string | null> => {
       const { data, message } = await api.call(moveToCart, { body: { cartID: cartId, savedId, pincode } })

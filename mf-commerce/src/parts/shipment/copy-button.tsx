@@ -2,7 +2,7 @@ import { useNotify } from '@nukkad/platform'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconCopy } from '@nukkad/ui/icons'
 
-/** Puts a text on the clipboard; where the browser forbids it, the text stands there to be marked by hand. */
+/** Copies a text to the clipboard; if the browser denies that, the text is shown to be selected by hand. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const notify = useNotify()
   async function copy() {

@@ -5,7 +5,7 @@ import { IconTruck } from '@nukkad/ui/icons'
 import { CopyButton } from './copy-button.tsx'
 import styles from './parcel.module.css'
 
-/** Who carries it, under which number, and where the courier tells more. */
+/** The courier, the tracking number, and a link to the courier's own tracking. */
 export function Parcel({ shipment }: { readonly shipment: Shipment }) {
   const { courier, awb, tracking_url: page, kind, shippedAt } = shipment
   return (

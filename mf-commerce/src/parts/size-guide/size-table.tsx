@@ -1,7 +1,7 @@
 import type { SizeGuide } from '@nukkad/contracts/endpoints/shop/product-page'
 import styles from './size-table.module.css'
 
-/** Measures by size; on a narrow screen it scrolls inside itself. */
+/** Measures by size; on a narrow screen the table scrolls within itself. */
 export function SizeTable({ guide: { title, unit, columns, rows } }: { readonly guide: SizeGuide }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard (WCAG 2.1.1)

@@ -7,11 +7,11 @@ interface ThumbBarProps {
   /** in rupees */
   readonly amount: number
   readonly note: string
-  /** the button that leads on */
+  /** the button to the next step */
   readonly children: ReactNode
 }
 
-/** On a phone: what it costs and the way on, under the thumb for as long as the page is on the screen. */
+/** On a phone: the price and the button to the next step, within thumb reach while the page is on the screen. */
 export function ThumbBar({ amount, note, children }: ThumbBarProps) {
   return (
     <BottomBar kind="action" isPhoneOnly className={styles.bar}>

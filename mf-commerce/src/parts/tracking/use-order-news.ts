@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { orderKey } from '../order/order.queries.ts'
 import { trackingQuery } from './tracking.query.ts'
 
-/** Fetches an order of the user again as soon as anything happens to it: the maker packs, and the page says so. */
+/** Refetches a user's order whenever something happens to it: when the maker packs, the page says so. */
 export function useOrderNews(orderId: string, isWanted: boolean): void {
   const client = useQueryClient()
   const { data } = useQuery({ ...trackingQuery(useApi(), orderId, null), enabled: isWanted })

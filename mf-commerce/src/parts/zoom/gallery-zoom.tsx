@@ -9,18 +9,18 @@ import { ZoomTools } from './zoom-tools.tsx'
 
 interface GalleryZoomProps {
   readonly images: readonly Picture[]
-  /** The picture it opens with. */
+  /** The index of the picture it opens with. */
   readonly first: number
   readonly title: string
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
-  /** Which picture stands there now, for the page behind. */
+  /** Reports the index of the current picture to the page behind. */
   readonly onShow?: (at: number) => void
 }
 
-/** The pictures as large as the screen: dragged from one to the next, enlarged by pinch, tap, button or key. */
+/** The pictures at full screen: dragged from one to the next, zoomed by pinch, tap, button or key. */
 export default function GalleryZoom({ images, first, title, isOpen, onOpenChange, onShow }: GalleryZoomProps) {
-  // Keys work at once: the pictures have the focus, not the way out.
+  // The pictures have the initial focus, not the close button, so that keys work at once.
   const start = useRef<HTMLElement>(null)
   return (
     <Dialog size="full" isOpen={isOpen} onOpenChange={onOpenChange} title={title} initialFocus={start}>
@@ -42,7 +42,7 @@ function Pictures({ images, first, onShow, start }: PicturesProps) {
     startIndex: first,
     loop: images.length > 2,
     duration: isStill ? 0 : 20,
-    // An enlarged picture is moved under the finger; the next one would only come by mistake.
+    // While zoomed, a drag pans the picture and must not move on to the next one.
     watchDrag: () => !isEnlarged.current,
   })
   const place = useCallback(
@@ -76,9 +76,9 @@ function Pictures({ images, first, onShow, start }: PicturesProps) {
     return true
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys for what the buttons below do as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys are an addition to the buttons below
     <div className={styles.stage} onKeyDown={(event) => press(event.key) && event.preventDefault()}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys need somewhere to go */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys need a focusable target */}
       <section ref={place} className={styles.view} aria-roledescription="carousel" aria-label="Pictures" tabIndex={0}>
         <ul className={styles.slides}>
           {images.map((image, at) => (

@@ -2,10 +2,10 @@ import { type PointerEvent, useCallback, useRef, useState } from 'react'
 import { apart, held, middle, whole } from './pinch-geometry.ts'
 
 const tapped = 2.5
-/** Further than a trembling finger moves. */
+/** More than the jitter of a finger, in pixels. */
 const drag = 8
 
-/** Two fingers enlarge, one moves what is enlarged, a tap enlarges and a second one goes back. */
+/** Two fingers zoom, one pans a zoomed picture, a tap zooms in and a second one zooms out. */
 export function usePinchZoom() {
   const [place, setPlace] = useState(whole)
   const pointers = useRef(new Map<number, { x: number; y: number }>())
@@ -57,7 +57,7 @@ export function usePinchZoom() {
 
   return {
     place,
-    /** The picture that is shown, so that keys and buttons know how far it can move. */
+    /** Measures the current picture, so that keys and buttons know how far it can be panned. */
     measure: useCallback((element: HTMLElement | null) => {
       if (element) size.current = { width: element.offsetWidth, height: element.offsetHeight }
     }, []),
@@ -67,7 +67,7 @@ export function usePinchZoom() {
     by(factor: number) {
       by(factor)
     },
-    /** An arrow key looks further into its direction. */
+    /** An arrow key pans in its direction. */
     nudge(key: string) {
       const step = 60
       const aside = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] }[key]

@@ -9,7 +9,7 @@ interface ZoomSlideProps {
   readonly zoom: PinchZoom
 }
 
-/** One picture of the large view; only the one that is shown can be enlarged. */
+/** One picture of the full-screen view; only the current one can be zoomed. */
 export function ZoomSlide({ image, isShown, zoom }: ZoomSlideProps) {
   const { x, y, scale } = zoom.place
   return (

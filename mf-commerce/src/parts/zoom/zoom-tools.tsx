@@ -5,14 +5,14 @@ import styles from './zoom.module.css'
 
 interface ZoomToolsProps {
   readonly zoom: PinchZoom
-  /** which picture is shown, counted from 0 */
+  /** index of the current picture, from 0 */
   readonly shown: number
   readonly count: number
   readonly onPrevious: () => void
   readonly onNext: () => void
 }
 
-/** The buttons below the pictures, for those who neither pinch nor drag. */
+/** The buttons below the pictures, for users who can't pinch or drag. */
 export function ZoomTools({ zoom, shown, count, onPrevious, onNext }: ZoomToolsProps) {
   return (
     <div className={styles.tools}>

@@ -13,7 +13,9 @@ interface AddButtonProps {
   readonly buying: Buying
 }
 
-/** Puts the chosen variant into the cart; asks for a size first; when it is gone, offers to say when it is back. */
+/**
+ * Adds the chosen variant to the cart; asks for a size first; if it is sold out, offers a notification when it is back.
+ */
 export function AddButton({ variant, buying }: AddButtonProps) {
   const { isWanted, isOpen, open, onOpenChange } = useOpening()
   const adding = useAnsweredTap(buying.add)

@@ -5,7 +5,7 @@ const MiniCart = lazy(() => import('../../parts/mini-cart/mini-cart.tsx'))
 
 const isWide = () => window.matchMedia?.('(width >= 800px)').matches ?? false
 
-/** The small cart after each piece that was added, on a wide screen; its code comes with the first. */
+/** The mini cart after each added piece, on a wide screen; its code loads with the first one. */
 export function AddedPanel({ added }: Pick<Buying, 'added'>) {
   const [closed, setClosed] = useState<Buying['added']>(undefined)
   if (!added?.cartId || !added.itemId || added === closed || !isWide()) return null

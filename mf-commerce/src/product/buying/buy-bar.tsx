@@ -12,7 +12,10 @@ interface BuyBarProps {
   readonly buying: Buying
 }
 
-/** On a phone: the price of the chosen variant, and the button that puts it into the cart, and a moment later leads there. */
+/**
+ * On a phone: the price of the chosen variant, and the button that adds it to the cart and, a moment later, links
+ * there.
+ */
 export function BuyBar({ variant, buying }: BuyBarProps) {
   return (
     <ThumbBar

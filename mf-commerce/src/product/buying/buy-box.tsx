@@ -21,13 +21,13 @@ interface BuyBoxProps {
   readonly buying: Buying
 }
 
-// They follow the product and the variant alone: a tap on the button draws none of them again.
+// They depend on the product and the variant only: a tap on the button re-renders none of them.
 const Offers = memo(OfferList)
 const Variants = memo(VariantPicker)
 const Delivery = memo(DeliveryPromise)
 const Merchant = memo(MerchantStory)
 
-/** Name, price, choices and the way into the cart. */
+/** Name, price, choices and the add-to-cart button. */
 export function BuyBox({ product, variant, buying }: BuyBoxProps) {
   const { merchant } = product
   const saved = variant.og_price - variant.price

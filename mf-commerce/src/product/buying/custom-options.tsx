@@ -17,7 +17,7 @@ const more = (price: number) => (price > 0 ? ` (+ ${formatRupees(price)})` : '')
 const hintOf = ({ guide, max_characters }: ProductDetails['options'][number]) =>
   [guide, max_characters && `Up to ${max_characters} letters.`].filter(Boolean).join(' ') || undefined
 
-/** What the maker does for this one buyer: a name to engrave, a wrapping to choose. */
+/** Custom options that the maker fulfils for one buyer: a name to engrave, a wrapping to choose. */
 export default function CustomOptions({ options, buying }: CustomOptionsProps) {
   const shown = [...options].sort((one, other) => one.sort_order - other.sort_order)
   return (

@@ -5,8 +5,8 @@ import type { CustomOptionsProps } from './custom-options.tsx'
 const CustomOptions = lazy(() => import('./custom-options.tsx'))
 
 /**
- * The fields of a product made to order. Few products have them, so they are fetched only with those; the server
- * sends their room, because it renders in one go and cannot wait for a part.
+ * The fields of a product made to order. Few products have them, so their code loads only for those; the server renders
+ * a placeholder, because it renders synchronously and can't wait for a lazy part.
  */
 export function MadeToOrder(props: CustomOptionsProps) {
   const [isMounted, setMounted] = useState(false)

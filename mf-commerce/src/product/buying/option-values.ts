@@ -3,7 +3,7 @@ import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 
 const verbs = { drop_down: 'Choose', field: 'Fill in', file: 'Add' } as const
 
-/** What stands between these answers and the cart, by option id; `unsent` are the photos that have not arrived. */
+/** What is wrong or missing in the answers, by option id; `unsent` are photos that have not been uploaded. */
 export function wrongOptions(
   options: ProductDetails['options'],
   values: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export function wrongOptions(
   return wrong
 }
 
-/** What the cart is told: each answer by its option's id; the picture by the name the spec gives it. */
+/** The options as sent to the cart: each answer by its option's id; the picture by the name given in the spec. */
 export function customOptionsOf(
   options: ProductDetails['options'],
   values: Readonly<Record<string, string>>,

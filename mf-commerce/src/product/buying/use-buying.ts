@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { useAddToCart } from '../../parts/cart/use-add-to-cart.ts'
 import { customOptionsOf, wrongOptions } from './option-values.ts'
 
-/** How long after an answer a tap on the same spot is still the first one's second half, in milliseconds. */
+/** How long after a response a tap on the same spot still counts as part of a double tap, in milliseconds. */
 const doubleTap = 1000
 
-/** The size chooser, to which the button leads while no size is chosen. */
+/** The id of the size chooser, to which the button links while no size is chosen. */
 export const sizeChooser = 'choose-size'
 
-/** The way of one product into the cart: what was typed into its options, what is missing, what the shop answered. */
+/** Adding one product to the cart: the values of its options, what is missing, and the response. */
 export function useBuying(product: ProductDetails, variant: Variant, asksSize: boolean) {
   const adding = useAddToCart()
   const answer = adding.data
@@ -30,7 +30,7 @@ export function useBuying(product: ProductDetails, variant: Variant, asksSize: b
     option.values.filter((value) => value.option_type_id === values[option.option_id]),
   )
   const typed = product.options.filter((option) => option.type !== 'drop_down' && values[option.option_id]?.trim())
-  /** An offer beside the price says that it is applied in the cart: that is where its code is looked for. */
+  /** An offer beside the price is said to apply in the cart, so its code is stored for the cart. */
   function keepPromise() {
     const promised = product.offers.find(({ code }) => code)?.code
     if (promised && !local.getItem(localKeys.couponCode)) local.setItem(localKeys.couponCode, promised)
@@ -41,17 +41,17 @@ export function useBuying(product: ProductDetails, variant: Variant, asksSize: b
     errors,
     asksSize,
     isAdding: adding.isPending,
-    /** The shop has just said yes: the button stays what it is, and a second tap does nothing. */
+    /** Just added: the button does not change yet, and a second tap does nothing. */
     isJustAdded: answer?.isAdded === true && settled !== answer,
     hasAdded:
       answer?.isAdded === true &&
       adding.variables?.sku === variant.sku &&
       JSON.stringify(adding.variables.customOptions) === JSON.stringify(customOptions),
-    /** the line that the last piece went into; a new object for each piece */
+    /** the line that the last piece was added to; a new object for each piece */
     added: answer?.isAdded ? answer : undefined,
     refusal: adding.isError ? adding.error.message : adding.data?.refusal,
     optionsPrice: [...chosen, ...typed].reduce((sum, { price }) => sum + price, 0),
-    /** `missing`: what to say of a photo that was chosen and has not arrived */
+    /** `missing`: the message for a photo that was chosen but is not uploaded yet */
     set(optionId: string, value: string, missing = '') {
       setValues((now) => ({ ...now, [optionId]: value }))
       setUnsent((now) => ({ ...now, [optionId]: missing }))
@@ -62,7 +62,7 @@ export function useBuying(product: ProductDetails, variant: Variant, asksSize: b
       chooser?.scrollIntoView?.({ block: 'center' })
       chooser?.querySelector('a')?.focus({ preventScroll: true })
     },
-    /** Says beside each option what is missing, and leads to the first. */
+    /** Shows beside each option what is missing, and moves to the first one. */
     isComplete(): boolean {
       const wrong = wrongOptions(product.options, values, unsent)
       const [first] = Object.keys(wrong)
@@ -71,7 +71,7 @@ export function useBuying(product: ProductDetails, variant: Variant, asksSize: b
       document.getElementById(`option-${first}`)?.focus()
       return false
     },
-    /** Resolves when the shop has answered, whatever it said. */
+    /** Resolves once there is a response, whatever it is. */
     add: () =>
       adding
         .mutateAsync({ sku: variant.sku, qty: 1, price: variant.price, customOptions })

@@ -17,7 +17,7 @@ interface TellMeDialogProps {
 
 const notAnAddress = 'Write an email address like asha@example.com'
 
-/** One mail when a sold-out size or colour is back. */
+/** Requests one email when a sold-out size or colour is back. */
 export default function TellMeDialog({ variant, isOpen, onOpenChange }: TellMeDialogProps) {
   const api = useApi()
   const { user } = useSession()

@@ -1,7 +1,7 @@
 import { useApi, useQuery, useSession } from '@nukkad/platform'
 import { addressesQuery } from '../../parts/address/address.queries.ts'
 
-/** The pincode of the first of a buyer's saved addresses, which the checkout offers first too; null for guests. */
+/** The pincode of the buyer's first saved address, which the checkout also offers first; null for guests. */
 export function useSavedPincode(isWanted: boolean): string | null {
   const { status } = useSession()
   const saved = useQuery({ ...addressesQuery(useApi()), enabled: isWanted && status === 'user' })

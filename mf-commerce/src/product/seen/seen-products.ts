@@ -1,6 +1,6 @@
 import { localKeys } from '@nukkad/platform'
 
-/** One more than is shown, because the one on the screen is not. */
+/** One more than is shown, because the current product is left out. */
 const most = 13
 
 interface KeptTexts {
@@ -8,7 +8,7 @@ interface KeptTexts {
   setItem(key: string, value: string): void
 }
 
-/** Slugs of the products looked at lately, newest first. Whatever else stands under the key counts as nothing. */
+/** Slugs of recently viewed products, newest first. Any other value under the key is ignored. */
 export function seenProducts(storage: KeptTexts): readonly string[] {
   try {
     const held: unknown = JSON.parse(storage.getItem(localKeys.seen) ?? '[]')

@@ -4,7 +4,7 @@ import { useOpening } from '../../parts/use-opening.ts'
 
 const SizeGuideDialog = lazy(() => import('./size-guide-dialog.tsx'))
 
-/** Opens the size guide, which is fetched only then. */
+/** Opens the size guide, which is loaded only then. */
 export function SizeGuideLink({ type }: { readonly type: string }) {
   const { isWanted, isOpen, open, onOpenChange } = useOpening()
   return (

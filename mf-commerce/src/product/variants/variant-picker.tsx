@@ -11,7 +11,7 @@ import { choicesOf } from './variants.ts'
 interface VariantPickerProps {
   readonly product: ProductDetails
   readonly variant: Variant
-  /** no size is chosen yet */
+  /** whether no size is chosen yet */
   readonly asksSize: boolean
 }
 
@@ -21,7 +21,7 @@ const rows = [
   { axis: 'weight', title: 'Weight' },
 ] as const
 
-/** Colour, size and weight as links: what is chosen stands in the address, so it can be shared and works without JavaScript. */
+/** Colour, size and weight as links: the choice is in the URL, so it can be shared and works without JavaScript. */
 export function VariantPicker({ product, variant, asksSize }: VariantPickerProps) {
   const id = useId()
   const track = useTrack()

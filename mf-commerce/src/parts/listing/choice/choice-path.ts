@@ -6,8 +6,8 @@ const inOrder = (values: readonly string[]) =>
   values.map((value) => encodeURIComponent(value.toLowerCase().replaceAll('/', '_'))).sort()
 
 /**
- * The address of a choice in the path form: `/filters/colour-indigo/size-m`. Filters stand in one order, so that a
- * choice has one address; words, order and page stand in the query.
+ * The URL of a choice in path form: `/filters/colour-indigo/size-m`. Filters have a fixed order, so that a choice has
+ * only one URL; search words, sort order and page are in the query.
  */
 export function pathAddress(choice: Choice): string {
   const segments: string[] = []
@@ -40,7 +40,7 @@ const priceRange: Read = (value) => {
   return low === null || high === null ? null : { minPrice: Math.min(low, high), maxPrice: Math.max(low, high) }
 }
 
-/** How a segment begins, longer beginnings first, and what follows. */
+/** Parsers of a segment by its prefix, longer prefixes first. */
 const readers: readonly (readonly [begin: string, read: Read])[] = [
   ...listNames.map(
     (name) =>
@@ -56,7 +56,7 @@ const readers: readonly (readonly [begin: string, read: Read])[] = [
 ]
 const flags: Readonly<Record<string, Part>> = { 'ships-fast': { shipsFast: true }, 'in-stock': { available: true } }
 
-/** Reads the path form, with the query on top of it. Null where a part of the path means nothing: no such page. */
+/** Parses the path form, with the query on top of it. Null if a segment is invalid: no such page. */
 export function readPath(pathname: string, search: URLSearchParams): Choice | null {
   let choice = noChoice
   for (const segment of pathname.split('/').slice(2).filter(Boolean)) {
@@ -71,7 +71,7 @@ export function readPath(pathname: string, search: URLSearchParams): Choice | nu
   return { ...choice, ...(Object.fromEntries(given) as Part), ...joined(choice, asked) }
 }
 
-/** A list that is given twice holds the values of both. */
+/** A list that is given twice has the values of both. */
 const joined = (choice: Choice, part: Part) =>
   Object.fromEntries(listNames.map((name: ListName) => [name, [...new Set([...choice[name], ...(part[name] ?? [])])]]))
 

@@ -4,7 +4,7 @@ const numbers = ['minPrice', 'maxPrice', 'discount', 'rating', 'sort'] as const
 const flags = ['shipsFast', 'available'] as const
 const mostOf = { minPrice: 10_000_000, maxPrice: 10_000_000, discount: 99, rating: 5, sort: 20, page: 100_000 } as const
 
-/** A whole number within what the field may hold, else null. */
+/** A whole number within the field's limit, otherwise null. */
 export function numberFrom(name: keyof typeof mostOf, text: string | null | undefined): number | null {
   const value = Number(text)
   return /^\d{1,8}$/.test(text?.trim() ?? '') && value <= mostOf[name] ? value : null
@@ -12,14 +12,17 @@ export function numberFrom(name: keyof typeof mostOf, text: string | null | unde
 
 export const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text)
 
-/** The slug of a city as far as its form tells; of an unknown one the list is empty. */
+/** Text in the form of a city's slug; for an unknown city the list is empty. */
 export const cityFrom = (text: string): string | undefined => /^[a-z]{3,20}$/.exec(text)?.[0]
 
-/** Reads a choice from a query. A form sent without JavaScript repeats a name, a link joins by comma: both are read. */
+/**
+ * Parses a choice from a query. A form sent without JavaScript repeats a name, a link joins values by commas: both are
+ * read.
+ */
 export function readQuery(search: URLSearchParams): Choice {
   const list = (name: string) => [...new Set(search.getAll(name).flatMap((value) => value.split(',')))].filter(Boolean)
   const number = (name: keyof typeof mostOf) => numberFrom(name, search.get(name))
-  // A form that is sent before any script runs brings it as it was typed.
+  // A form sent without JavaScript holds the pincode as typed.
   const pincode = (search.get('deliversTo') ?? '').replace(/[\s-]/g, '')
   return {
     q: (search.get('q') ?? '').trim().slice(0, 120),
@@ -40,7 +43,7 @@ export function readQuery(search: URLSearchParams): Choice {
   }
 }
 
-/** The address of a choice on a path; what was not chosen does not show. */
+/** The URL of a choice on a path; anything not chosen is left out. */
 export function queryAddress(path: string, choice: Choice): string {
   const search = new URLSearchParams()
   if (choice.q) search.set('q', choice.q)

@@ -1,5 +1,5 @@
 import { productSorts } from '@nukkad/contracts'
 
-/** Relevance needs words that something can be relevant to. */
+/** Sorting by relevance needs search words. */
 export const sortsFor = (hasWords: boolean): readonly { value: number; title: string }[] =>
   productSorts.filter(({ value }) => hasWords || value !== 0)

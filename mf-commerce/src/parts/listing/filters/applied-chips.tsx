@@ -7,12 +7,12 @@ import styles from '../listing.module.css'
 import type { Listing } from '../use-listing.ts'
 import { appliedOf } from './applied.ts'
 
-/** What narrows the list, each a link to the list without it, so that undoing works with no JavaScript too. */
+/** The active filters, each a link to the list without it, so that removing one works without JavaScript too. */
 export function AppliedChips({ listing }: { readonly listing: Listing }) {
   const { choice, choose, facets, hrefOf, latest } = listing
   const applied = appliedOf(choice, facets)
   if (applied.length === 0) return null
-  // The chip goes with the tap, before the list has come; the link alone would wait for the address.
+  // Removes the chip with the tap, before the new list has arrived; the link alone would wait for the navigation.
   const take = (change: (now: Choice) => Choice) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -2,13 +2,13 @@ import type { Facets } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { formatRupees } from '@nukkad/platform'
 import { type Choice, listNames, toggled } from '../choice/choice.ts'
 
-/** One thing that narrows the list, and the choice without it. */
+/** One active filter, and the choice without it. */
 export interface Applied {
   readonly label: string
   readonly without: Choice
 }
 
-/** What narrows the list now, in words, each with its undo. */
+/** The active filters in words, each with the choice that removes it. */
 export function appliedOf(choice: Choice, facets: Facets | null): readonly Applied[] {
   const applied: Applied[] = []
   const add = (label: string, without: Partial<Choice>) =>
@@ -29,11 +29,11 @@ export function appliedOf(choice: Choice, facets: Facets | null): readonly Appli
   return applied
 }
 
-/** The filter of what a rider brings on the day it leaves its maker, in words. */
+/** The label of the same-day filter: delivery on the day the product leaves its maker. */
 export const sameDayIn = (city: string, facets: Facets | null) =>
   `Same-day delivery in ${facets?.city.find(({ value }) => value === city)?.label ?? inWords('city', city)}`
 
-/** A name for a value whose own is not known: 'shopping/shoes' is Shoes, 'm' is M. */
+/** A name for a value whose label is unknown: 'shopping/shoes' is Shoes, 'm' is M. */
 export function inWords(name: string, value: string): string {
   if (name === 'size' && value.length < 4) return value.toUpperCase()
   const words = (value.split('/').at(-1) ?? value).replaceAll('-', ' ')

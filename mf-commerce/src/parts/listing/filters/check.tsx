@@ -13,8 +13,8 @@ interface CheckProps {
 }
 
 /**
- * A box to tick, or one dot of several. The browser itself shows the tap, in its next picture; only then is told what was
- * tapped, because that draws much. Where it changes without a tap, as by Back, it follows.
+ * A checkbox or a radio. It is uncontrolled, so that the browser shows the tap in its next frame; `onChange`, which
+ * re-renders a lot, is called only after that. Changes without a tap, such as Back, are applied to it.
  */
 export function Check({ type = 'checkbox', name, value, isOn, onChange, className, children }: CheckProps) {
   const box = useRef<HTMLInputElement>(null)

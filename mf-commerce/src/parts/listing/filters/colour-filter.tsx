@@ -12,7 +12,7 @@ interface ColourFilterProps {
 
 const openCount = 10
 
-/** Colours as swatches with their names, for colour alone tells too few people enough. */
+/** Colours as swatches with their names, because too many people can't go by colour alone. */
 export const ColourFilter = memo(function ColourFilter({ values, chosen, onToggle }: ColourFilterProps) {
   if (values.length === 0) return null
   const isOpen = (facet: FacetValue, at: number) => at < openCount || isChosen(chosen, facet.value)

@@ -12,7 +12,7 @@ interface FacetCheckProps {
   readonly children: ReactNode
 }
 
-/** One value of a filter of which several can be on. */
+/** One value of a filter that allows several. */
 export function FacetCheck({ name, facet: { value }, chosen, onToggle, className, children }: FacetCheckProps) {
   const isOn = isChosen(chosen, value)
   return (

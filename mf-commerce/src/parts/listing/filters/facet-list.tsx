@@ -13,10 +13,10 @@ interface FacetListProps {
   readonly onToggle: (value: string) => void
 }
 
-/** How many stand open; the rest is one tap away. */
+/** How many are shown unfolded; the rest is one tap away. */
 const openCount = 6
 
-/** Values of one kind with their counts, the chosen ones never folded away. */
+/** Values of one filter with their counts; chosen ones are never folded away. */
 export const FacetList = memo(function FacetList({ title, name, values, chosen, onToggle }: FacetListProps) {
   if (values.length === 0) return null
   const isOpen = (value: FacetValue, at: number) => at < openCount || isChosen(chosen, value.value)

@@ -11,7 +11,7 @@ interface FilterDrawerProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** The filters on a phone, from the bottom, with the count that closing will show. */
+/** The filters on a phone as a bottom drawer, with the number of products that closing will show. */
 export default function FilterDrawer({ listing, isOpen, onOpenChange }: FilterDrawerProps) {
   const { total, choice, choose, latest, result } = listing
   const isCounting = result.isPlaceholderData || choice !== listing.asked

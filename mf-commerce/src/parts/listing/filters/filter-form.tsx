@@ -11,12 +11,12 @@ import { PromiseFilter } from './promise-filter.tsx'
 import { SizeFilter } from './size-filter.tsx'
 
 /**
- * What narrows a listing. A change counts at once; without JavaScript it is an ordinary form with a button, whose
- * answer is the same address.
+ * The filters of a listing. A change takes effect at once; without JavaScript it is an ordinary form with a button that
+ * leads to the same URL.
  */
 export function FilterForm({ listing }: { readonly listing: Listing }) {
   const { facets, latest, pathname, scope } = listing
-  // The form that was tapped shows it at once; what else tells of the choice, here and beside the list, follows.
+  // The tapped form shows the change at once; other parts that depend on the choice, here and beside the list, follow.
   const [choice, show] = useOptimistic(listing.choice)
   const choose = (wanted: Choice, isGoingOn?: boolean) => {
     startTransition(() => {
@@ -28,14 +28,14 @@ export function FilterForm({ listing }: { readonly listing: Listing }) {
   useLayoutEffect(() => {
     choosing.current = choose
   })
-  // The same for ever, so that a tap on a colour draws no sizes and no makers.
+  // Stable callbacks, so that a tap on a colour does not re-render sizes and makers.
   const toggles = useMemo(() => {
     const toggle = (name: ListName) => (value: string) => choosing.current(toggled(latest(), name, value))
     return { category: toggle('category'), brand: toggle('brand'), colour: toggle('colour'), size: toggle('size') }
   }, [])
   if (!facets) return <div className={styles.waiting} />
   const change = (part: Partial<Choice>, isGoingOn?: boolean) => choose({ ...latest(), ...part, page: 1 }, isGoingOn)
-  // One category, one maker: there is nothing to choose from.
+  // A single category or maker leaves nothing to choose from.
   const isOffered = (name: ListName, least = 1) => facets[name].length > least || choice[name].length > 0
   return (
     <form method="get" action={pathname} className={styles.form} onSubmit={(event) => event.preventDefault()}>

@@ -10,7 +10,7 @@ interface FloorFiltersProps {
   readonly onChange: (part: Partial<Choice>) => void
 }
 
-/** The discount and the rating that a product must have at least. */
+/** Filters for the minimum discount and the minimum rating. */
 export function FloorFilters({ choice, facets, onChange }: FloorFiltersProps) {
   return (
     <>
@@ -43,7 +43,7 @@ interface FloorFilterProps {
   readonly onChange: (floor: number | null) => void
 }
 
-/** "At least this much": one of a few floors, or any. A floor that nothing reaches is not offered. */
+/** "At least this much": one of a few minimums, or any. A minimum that no product reaches is not offered. */
 function FloorFilter({ title, name, floors, labelOf, chosen, onChange }: FloorFilterProps) {
   const offered = floors.filter(({ value, count }) => count > 0 || Number(value) === chosen)
   if (offered.length === 0) return null

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { isPincode } from '../choice/choice-query.ts'
 import styles from './filters.module.css'
 
-/** Six digits inside the form of the filters, which is why it is no form of its own. */
+/** Six digits inside the filter form, which is why it is not a form itself. */
 export function PincodeField({ onChange }: { readonly onChange: (pincode: string) => void }) {
   const id = useId()
   const [text, setText] = useState('')

@@ -10,7 +10,7 @@ interface SizeFilterProps {
   readonly onToggle: (value: string) => void
 }
 
-/** Sizes as small tiles, read at a glance. */
+/** Sizes as small tiles, readable at a glance. */
 export const SizeFilter = memo(function SizeFilter({ values, chosen, onToggle }: SizeFilterProps) {
   if (values.length === 0) return null
   return (

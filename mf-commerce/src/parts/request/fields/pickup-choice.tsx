@@ -10,7 +10,7 @@ interface PickupChoiceProps {
   readonly onChange: (slot: string) => void
 }
 
-/** When and where the courier fetches it. */
+/** When and where the courier picks it up. */
 export function PickupChoice({ returnable, value, onChange }: PickupChoiceProps) {
   if (returnable.pickup_slots.length === 0) return null
   return (

@@ -14,7 +14,7 @@ interface PieceChooserProps {
   readonly onChange: (draft: Draft) => void
 }
 
-/** Which things, and how many pieces of each; what may not come back says why. */
+/** Which products, and how many pieces of each; lines that can't be returned say why. */
 export function PieceChooser({ legend, lines, kind, draft, error, onChange }: PieceChooserProps) {
   return (
     <fieldset className={styles.group} aria-describedby={error ? 'pieces-error' : undefined}>

@@ -6,7 +6,7 @@ interface RequestPhotosProps {
   readonly isNeeded: boolean
 }
 
-/** Photos that show what is wrong. */
+/** Photos that show the damage or defect. */
 export function RequestPhotos({ photos, isNeeded }: RequestPhotosProps) {
   return (
     <PhotoField
