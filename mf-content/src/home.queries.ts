@@ -3,7 +3,7 @@ import { type Api, queryOptions } from '@nukkad/platform'
 
 export type { HomePage }
 
-/** Home of one city; 'all' is the whole country. */
+/** The home page of a city; 'all' is the whole country. */
 export const homeQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['home', city],

@@ -4,10 +4,10 @@ import { Chip } from '@nukkad/ui/chip'
 import { type Around, placeTypes } from './around.ts'
 import styles from './around-you.module.css'
 
-/** In place, so that Back leads out of the page and not through every chip. */
+/** Replaces the history entry, so that Back leaves the page and does not step through every chip. */
 const InPlace: LinkAs = (props) => <Link {...props} replace keepScroll />
 
-/** What kind, and whether open now: both stand in the address. */
+/** The kind, and whether it is open now: both are in the URL. */
 export function AroundFilters({ around }: { readonly around: Around }) {
   const { pathname, search } = useLocation()
   function hrefWith(name: string, value: string | null) {

@@ -22,7 +22,7 @@ const noteOf = ({ metres, openLine }: NearbyPlace) => `${distanceText(metres)} Â
 const isOpen = ({ isOpen }: NearbyPlace) => isOpen
 const actionOf = ({ slug, title }: NearbyPlace) => <SaveButton kind="place" of={slug} title={title} />
 
-/** What is near: asked from where, answered in a list and on a map at once. */
+/** Places nearby: choose a starting point, see them in a list and on a map at once. */
 export function AroundYouScreen() {
   const api = useApi()
   const track = useTrack()
@@ -122,7 +122,7 @@ function Nothing({ isOpenNow, hasType, isOutside, city }: NothingProps) {
   )
 }
 
-/** Somewhere in India is not near: a city first. */
+/** Without a city there is no "nearby", so it asks for one. */
 function WhichCity() {
   return (
     <EmptyState

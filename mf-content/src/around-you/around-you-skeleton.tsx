@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { ListOnMapSkeleton } from '../parts/list-on-map/list-on-map-skeleton.tsx'
 
-/** Room for the questions, the map and the list. */
+/** Placeholders for the filters, the map and the list. */
 export function AroundYouSkeleton() {
   return (
     <Page aria-busy="true">

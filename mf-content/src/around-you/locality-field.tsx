@@ -4,12 +4,12 @@ import styles from './around-you.module.css'
 
 interface LocalityFieldProps {
   readonly localities: readonly Pick<Locality, 'slug' | 'name'>[]
-  /** its slug; '' for all of the city */
+  /** its slug; '' for the whole city */
   readonly chosen: string
   readonly onChoose: (slug: string) => void
 }
 
-/** A neighbourhood to search from, or all of the city. */
+/** The neighbourhood to search from, or the whole city. */
 export function LocalityField({ localities, chosen, onChoose }: LocalityFieldProps) {
   const id = useId()
   return (

@@ -10,7 +10,10 @@ interface Spot {
 const refused = 'Your browser keeps your position to itself, which is fine: a pincode or a neighbourhood does as well.'
 const lost = 'Your position did not come in time. A pincode or a neighbourhood does as well.'
 
-/** The visitor's position, asked only when they say so. Visitors who refuse, or cannot be located, are shown the other ways. */
+/**
+ * The visitor's position, requested only on their demand. Visitors who refuse, or can't be located, are shown the
+ * alternatives.
+ */
 export function usePosition(onFound: (spot: Spot) => void) {
   const [isAsking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { defineScreen } from '@nukkad/platform'
 import { CheckInScreen } from './check-in-screen.tsx'
 import { CheckInSkeleton } from './check-in-skeleton.tsx'
 
-/** Private, and for the organiser: the server guards every call of it. */
+/** Private, and for the organizer: the server authorizes each of its calls. */
 export const screen = defineScreen({
   head: () => ({ title: 'Let people in | Nukkad', robots: 'noindex, nofollow' }),
   Skeleton: CheckInSkeleton,

@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './check-in.module.css'
 
-/** Room for the count and the scan. */
+/** Placeholders for the count and the scanner. */
 export function CheckInSkeleton() {
   return (
     <Page kind="form" aria-busy="true">

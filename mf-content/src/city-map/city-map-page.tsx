@@ -16,7 +16,7 @@ type Stop = PlaceMap['places'][number]
 const noteOf = ({ openLine }: Stop) => openLine
 const isOpen = ({ isOpen }: Stop) => isOpen
 
-/** A list of places that belong together, to walk along: told, numbered, and on the map. */
+/** A themed walk through places: described, numbered, and on the map. */
 function CityMapPage() {
   const { city = '', slug = '' } = useParams()
   const track = useTrack()

@@ -8,7 +8,10 @@ import { ArticleSkeleton } from '../parts/article/article-skeleton.tsx'
 import { ArticleView } from '../parts/article/article-view.tsx'
 import { standsElsewhere } from '../parts/article/stands-elsewhere.ts'
 
-/** Readers of posts don't pay for events. It is code and the same for all: once here, it stays. */
+/**
+ * Loaded only for events, so that readers of posts don't download it. It is the same code for every event, so it stays
+ * loaded.
+ */
 let events: typeof import('../event/event-part.ts') | undefined
 
 /** A discovery, a guide or an event at /{city}/{slug}. */
@@ -25,9 +28,9 @@ export const screen = defineScreen({
     const options = articleQuery(api, city, slug)
     await prepare(query.ensureQueryData(options))
     const article = query.getQueryData(options.queryKey)
-    // Data that came with the page was not fetched here, and neither was its code.
+    // Data that was sent with the page did not go through this fetch, so its code may not be loaded yet.
     await fetchViews(article?.blocks ?? [])
-    // Posts and reviews stand at /{city}/post/{slug}.
+    // Posts and reviews have their own URLs: /{city}/post/{slug}.
     if (article?.event) events = await import('../event/event-part.ts')
     if (article && standsElsewhere(article.href, url)) redirect(article.href)
   },

@@ -11,7 +11,7 @@ import { NothingYet } from '../parts/preview/nothing-yet.tsx'
 import { PreviewNotice } from '../parts/preview/preview-notice.tsx'
 import { isAbsent, publishedOrAbsent } from '../parts/preview/published-or-absent.ts'
 
-/** What was saved last, for editors alone. */
+/** The last saved version, for editors only. */
 const savedQuery = (api: Api, city: string, slug: string) =>
   queryOptions({
     queryKey: ['editor', 'preview', city, slug],
@@ -24,7 +24,7 @@ const savedQuery = (api: Api, city: string, slug: string) =>
     retry: false,
   })
 
-/** How a discovery looks, at an address that no search engine lists: an editor sees what waits to be published. */
+/** A preview of a discovery at a URL that is not indexed: editors see it before it is published. */
 function PreviewPage() {
   const api = useApi()
   const { city = '', slug = '' } = useParams()

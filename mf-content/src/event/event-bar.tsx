@@ -5,7 +5,7 @@ import { ButtonLink } from '@nukkad/ui/button'
 import styles from './event.module.css'
 import { priceOf, statusWords } from './event-words.ts'
 
-/** At the foot of a phone's screen: the price, and the one thing to do. */
+/** At the bottom of a phone's screen: the price, and the one action. */
 export function EventBar({ event, action }: { readonly event: EventDetails; readonly action: string }) {
   return (
     <BottomBar kind="action" isPhoneOnly>

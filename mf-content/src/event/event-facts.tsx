@@ -3,7 +3,7 @@ import { Link } from '@nukkad/platform'
 import styles from './event.module.css'
 import { priceOf, statusWords, whenOf } from './event-words.ts'
 
-/** The facts of an event as a list of answers; what leads out of the site says so by its words. */
+/** The facts of an event as a description list; links that leave the site say so in their text. */
 export function EventFacts({ event }: { readonly event: EventDetails }) {
   const { where } = event
   return (

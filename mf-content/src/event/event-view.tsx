@@ -22,7 +22,7 @@ import { TicketTypes } from './ticket-types.tsx'
 
 const EventWay = lazy(async () => ({ default: (await import('./event-way.tsx')).EventWay }))
 
-/** An evening, a walk, a workshop: what, when, where, who hosts it, what a ticket costs, and the way in. */
+/** An event: what, when, where, who hosts it, ticket prices, and booking. */
 export function EventView({ event }: { readonly event: EventDetails }) {
   const track = useTrack()
   const trail = trailOfEvent(event)

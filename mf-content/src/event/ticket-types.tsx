@@ -2,7 +2,7 @@ import type { TicketType } from '@nukkad/contracts/endpoints/events/events'
 import styles from './event.module.css'
 import { priceOfTicket } from './event-words.ts'
 
-/** The kinds of tickets with their prices, and the seats that are left of each. */
+/** The ticket types with their prices and remaining seats. */
 export function TicketTypes({ tickets }: { readonly tickets: readonly TicketType[] }) {
   return (
     <ul className={styles.types} aria-label="Tickets">

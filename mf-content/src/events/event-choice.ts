@@ -5,7 +5,7 @@ interface Where {
   readonly search: string
 }
 
-/** The address with one choice made, or taken back by null; a day and 'this weekend' leave no room for each other. */
+/** The URL with one filter set, or cleared by null; a day and 'this weekend' exclude each other. */
 export function hrefWith({ pathname, search }: Where, name: string, value: string | null): string {
   const params = new URLSearchParams(search)
   params.delete('page')
@@ -19,11 +19,11 @@ export function hrefWith({ pathname, search }: Where, name: string, value: strin
   return text ? `${pathname}?${text}` : pathname
 }
 
-/** The address with no choice made, in the same view. */
+/** The URL without any filters, in the same view. */
 export function hrefOfAll({ pathname, search }: Where): string {
   return hrefWith({ pathname, search: '' }, 'view', new URLSearchParams(search).get('view'))
 }
 
-/** How many choices are made. */
+/** The number of active filters. */
 export const countOf = ({ when, from, kind, price, locality }: EventFilters): number =>
   [when ?? from, kind, price, locality].filter(Boolean).length

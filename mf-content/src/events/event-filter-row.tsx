@@ -19,8 +19,8 @@ interface EventFilterRowProps {
 }
 
 /**
- * Above the events: everything to choose as links that can be shared, and the way to all of it at once. One row on phones; on
- * wide screens one for when and one for what, since a chip that ends a row may begin the next when the fonts come.
+ * Filters above the events as links that can be shared, and a button to all of them at once. One row on phones; on wide
+ * screens one for the date and one for the kind, because a chip at the end of a row may wrap when the fonts load.
  */
 export function EventFilterRow({ filters, total }: EventFilterRowProps) {
   const place = useLocation()

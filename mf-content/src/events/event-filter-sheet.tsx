@@ -16,7 +16,7 @@ interface EventFilterSheetProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** Day, kind and price in one place, with a calendar for any other day. Each choice counts at once. */
+/** Day, kind and price in one place, with a calendar for any other day. Each choice takes effect at once. */
 export default function EventFilterSheet({ filters, total, isOpen, onOpenChange }: EventFilterSheetProps) {
   const place = useLocation()
   const navigate = useNavigate()
@@ -65,7 +65,7 @@ export default function EventFilterSheet({ filters, total, isOpen, onOpenChange 
           <DateField
             label="Or on a day"
             className={styles.day}
-            // What is over is not on any more.
+            // Past days can't be chosen.
             min={dayInIndia(Date.now())}
             value={filters.from ?? ''}
             onChange={(day) => go(hrefWith(place, 'date', day || null))}

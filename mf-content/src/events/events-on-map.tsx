@@ -11,7 +11,7 @@ interface EventsOnMapProps {
   readonly events: readonly UpcomingEvent[]
 }
 
-/** What is on, in a list and on its map; what is at no place of ours stands in the list alone. */
+/** Events in a list and on a map; those that are not at one of our places are only in the list. */
 export function EventsOnMap({ events, ...map }: EventsOnMapProps) {
   const items = useMemo(
     () =>

@@ -25,7 +25,7 @@ export const screen = defineScreen({
       description: `Music, walks, workshops, markets and food in ${name}, with dates, prices and the seats that are left. Book free and paid events.`,
       canonical: hrefs.cityEvents(city),
       image: events[0]?.image.url,
-      // A filtered list repeats events of the whole one, so search engines leave it out.
+      // A filtered list repeats events of the whole one, so search engines should not index it.
       ...(url.search && url.searchParams.size > 0 && { robots: 'noindex, follow' }),
       jsonLd: [
         breadcrumbLd(url.origin, [

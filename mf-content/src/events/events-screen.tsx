@@ -18,7 +18,7 @@ import { eventsFeed, filtersIn } from './events.queries.ts'
 import { EventsOnMap } from './events-on-map.tsx'
 import { NearestDate } from './nearest-date.tsx'
 
-/** What is on in a city, by day, kind and price, in a list or on a map too; the list grows as one scrolls. */
+/** The events of a city, by day, kind and price, in a list or also on a map; the list grows with scrolling. */
 export function EventsScreen() {
   const api = useApi()
   const track = useTrack()

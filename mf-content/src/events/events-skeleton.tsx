@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { FeedSkeleton } from '../parts/feed/feed-skeleton.tsx'
 
-/** Room for the title, the choices and the first events. */
+/** Placeholders for the title, the filters and the first events. */
 export function EventsSkeleton() {
   return (
     <Page aria-busy="true">

@@ -21,7 +21,7 @@ export const prices = [
 const day = /^20\d{2}-\d{2}-\d{2}$/
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** What the address asks for; what it could not ask for is left out. */
+/** The filters in the URL; invalid values are left out. */
 export function filtersIn(search: URLSearchParams): EventFilters {
   const when = whens.find((one) => one.when === search.get('when'))?.when
   const kind = eventKinds.find((one) => one.kind === search.get('kind'))?.kind
@@ -36,7 +36,7 @@ export function filtersIn(search: URLSearchParams): EventFilters {
   }
 }
 
-/** Events to come of a city ('all' is everywhere), soonest first. */
+/** Upcoming events of a city ('all' is everywhere), soonest first. */
 export const eventsFeed = (api: Api, city: string, filters: EventFilters, page: number) =>
   feedQuery({
     key: ['events', city, filters],
@@ -48,7 +48,10 @@ export const eventsFeed = (api: Api, city: string, filters: EventFilters, page: 
     },
   })
 
-/** The first event to come that the other choices allow, whatever day was asked for; from that day on where one was named. */
+/**
+ * The first upcoming event that matches the other filters, whatever day was asked for; if a day was named, from that
+ * day on.
+ */
 export const nearestEvent = (api: Api, city: string, { from, kind, price, locality }: EventFilters) =>
   queryOptions({
     queryKey: ['events', 'nearest', city, { from, kind, price, locality }],

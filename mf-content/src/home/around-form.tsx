@@ -4,7 +4,7 @@ import { Button } from '@nukkad/ui/button'
 import { useId } from 'react'
 import styles from './around-form.module.css'
 
-/** A pincode in, what is around it out. A plain form, so it works before the scripts do. */
+/** Finds places around a pincode. A plain form, so that it works before hydration. */
 export function AroundForm({ city }: { city: string }) {
   const id = useId()
   const { pincode } = useCity()

@@ -9,10 +9,10 @@ import { PostFlow } from '../parts/feed/post-flow.tsx'
 import { PostFlowSkeleton } from '../parts/feed/post-flow-skeleton.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
 
-/** A page of the feed on a home, which ends within a few screens: more comes by a tap. */
+/** Page size of the feed on a home page, which should end within a few screens: more loads on a tap. */
 const postsAtOnce = 3
 
-/** All that was written about a city, the newest first, page after page. */
+/** All posts about a city, newest first, page by page. */
 export default function CityFeed({ slug }: { slug: string }) {
   const api = useApi()
   const feed = useFeed(

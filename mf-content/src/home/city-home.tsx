@@ -14,7 +14,7 @@ import { LocalityList } from './locality-list.tsx'
 import { MoreOfCity } from './more-of-city.tsx'
 import { PlaceRail } from './place-rail.tsx'
 
-/** The front page of one city, or of the whole country for 'all'. */
+/** The home page of a city, or of the whole country for 'all'. */
 export function CityHome({ slug }: { slug: string }) {
   const { data } = useSuspenseQuery(homeQuery(useApi(), slug))
   const track = useTrack()

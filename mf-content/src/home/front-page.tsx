@@ -11,7 +11,9 @@ interface FrontPageProps {
   readonly posts: HomePage['posts']
 }
 
-/** The fold of the paper: one long read beside what is on, the other reads below in columns and in words. */
+/**
+ * Laid out like a newspaper's front page: a lead story beside the events, the other posts below in columns and as text.
+ */
 export function FrontPage({ city, events, posts }: FrontPageProps) {
   const [lead, ...others] = posts
   const [columns, words] = [others.slice(0, 3), others.slice(3)]

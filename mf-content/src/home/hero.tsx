@@ -4,7 +4,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import type { HomePage } from '../home.queries.ts'
 import styles from './hero.module.css'
 
-/** The one thing to know this evening: words beside a scene of the city. */
+/** The main story of the home page: text beside a picture of the city. */
 export function Hero({ hero }: { hero: HomePage['hero'] }) {
   return (
     <section className={styles.hero}>

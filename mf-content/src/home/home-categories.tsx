@@ -17,7 +17,7 @@ const doorOf = {
   shopping: { title: 'Shopping', of: 'places', href: (city: string) => hrefs.aroundYou(city, { type: 'shopping' }) },
 } as const
 
-/** The contents of the paper: the four things that people open a city's page for, each with how much there is of it. */
+/** The four main categories of a city's page, each with its number of entries. */
 export function HomeCategories({ city, doors }: { readonly city: string; readonly doors: readonly Door[] }) {
   if (doors.length === 0) return null
   return (

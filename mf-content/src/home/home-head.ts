@@ -3,7 +3,7 @@ import type { Head, QueryClient } from '@nukkad/platform'
 import { hrefs } from '@nukkad/platform'
 import type { HomePage } from '../home.queries.ts'
 
-/** Head of a home page; the picture is the hero's, once it is loaded. */
+/** The head of a home page; the picture is the hero's, once it is loaded. */
 export function cityHead(city: City | undefined, query: QueryClient): Head {
   const home = query.getQueryData<{ data: HomePage }>(['home', city?.slug ?? 'all'])?.data
   const image = home?.hero.image.url

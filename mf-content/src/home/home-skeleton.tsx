@@ -4,7 +4,7 @@ import { ProductCardSkeleton } from '@nukkad/ui/product-card-skeleton'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './home.module.css'
 
-/** Has the size of hero, chips and a row of products. */
+/** A placeholder the size of the hero, the chips and a row of products. */
 export function HomeSkeleton() {
   return (
     <Page className={styles.page} aria-busy="true">

@@ -6,7 +6,7 @@ import { Section } from '@nukkad/ui/section'
 import type { HomePage } from '../home.queries.ts'
 import styles from './locality-list.module.css'
 
-/** Neighbourhoods side by side, each with its best known place; those where nothing stands yet come last. */
+/** Neighbourhoods side by side, each with its best-known place; those without any place come last. */
 export function LocalityList({ localities }: { localities: HomePage['localities'] }) {
   if (localities.length === 0) return null
   const ordered = [...localities].sort((a, b) => Number(a.image === null) - Number(b.image === null))

@@ -13,7 +13,7 @@ import styles from './home.module.css'
 import { MoreOfCity } from './more-of-city.tsx'
 import { PlaceRail } from './place-rail.tsx'
 
-/** The home for anyone who has no city yet: it asks for one, and shows the country meanwhile. */
+/** The home page for visitors without a city: it asks for one, and shows the whole country meanwhile. */
 export function NoCityHome() {
   const { data } = useSuspenseQuery(homeQuery(useApi(), 'all'))
   const { choose } = useCity()

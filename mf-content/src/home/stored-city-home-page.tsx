@@ -6,7 +6,7 @@ import { cityHead } from './home-head.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { NoCityHome } from './no-city-home.tsx'
 
-/** The home of the city that the visitor chose before, else the one that asks for a city. */
+/** The home page of the visitor's stored city, otherwise the one that asks for a city. */
 function StoredCityHomePage() {
   const { slug } = useCity()
   return cityOf(slug) ? <CityHome slug={slug} /> : <NoCityHome />

@@ -27,7 +27,7 @@ import { landingHead } from './landing.head.ts'
 import styles from './landing.module.css'
 import { type Landing, landingFeed, landingQuery } from './landing.queries.ts'
 
-/** Says from an address which landing page it is. */
+/** Determines the landing page from a URL. */
 export type WhichLanding = (params: Readonly<Record<string, string>>, pathname: string) => Landing
 
 /** `load` and `head` of a landing page. */
@@ -43,15 +43,15 @@ export const landingParts = (which: WhichLanding) => ({
 interface LandingScreenProps {
   readonly which: WhichLanding
   readonly kicker?: ReactNode
-  /** what analytics calls it */
+  /** the analytics event for a view */
   readonly viewed: EventName
-  /** between the top and the feed */
+  /** shown between the top and the feed */
   readonly children?: ReactNode
-  /** slugs of places that stand in there: the lists below leave them out */
+  /** slugs of places shown in `children`: the lists below leave them out */
   readonly shown?: ReadonlySet<string>
 }
 
-/** A landing page: its top, the tags next to it, its posts in the order that the address says, and the lists beside. */
+/** A landing page: its top, related tags, its posts in the order given by the URL, and further lists. */
 export function LandingScreen({ which, kicker, viewed, children, shown = nothing }: LandingScreenProps) {
   const api = useApi()
   const track = useTrack()

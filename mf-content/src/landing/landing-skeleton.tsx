@@ -3,7 +3,7 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import { PostFlowSkeleton } from '../parts/feed/post-flow-skeleton.tsx'
 import styles from './landing.module.css'
 
-/** Room for the top and the first posts. */
+/** Placeholders for the top and the first posts. */
 export function LandingSkeleton() {
   return (
     <Page className={styles.page} aria-busy="true">

@@ -9,7 +9,10 @@ const inAWord: Head = {
   description: `City guides, events and a local shop for ${cityCount} Indian cities.`,
 }
 
-/** The head that the server wrote for a landing page. Later pages and other sorts point at the first one. */
+/**
+ * The head of a landing page, with the server's metadata. Later pages and other sort orders have the first page as
+ * canonical.
+ */
 export function landingHead({ query, url }: Pick<ScreenContext, 'query' | 'url'>, landing: Landing): Head {
   const { type, city, slug, locality } = landing
   const data = query.getQueryData<LandingMetadata>(landingKey({ type, city, slug, locality }))

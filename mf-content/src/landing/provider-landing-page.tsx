@@ -11,14 +11,14 @@ function ProviderLandingPage() {
   return <LandingScreen which={which} viewed="CITY_VIEWED" />
 }
 
-/** The landing page of a provider. A city under another of its names leads to its home; what is neither is 404. */
+/** The landing page of a provider. A city's other names redirect to its home page; anything unknown is a 404. */
 export const screen = defineScreen({
   ...parts,
   load(context) {
     const { provider = '' } = context.params
     const city = cityNamed(provider)
     if (city && city !== provider) redirect(hrefs.city(city), { permanent: true })
-    // The API takes nothing else for a city, so it need not be asked.
+    // The API rejects any other value, so there is no need to ask it.
     if (!/^[a-z-]{1,40}$/.test(provider)) notFound()
     return parts.load(context)
   },

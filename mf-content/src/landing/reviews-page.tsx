@@ -9,7 +9,7 @@ const which: WhichLanding = ({ provider = 'all', slug = '' }, pathname) => ({
   slug,
 })
 
-/** What was tried and tested in a city: its reviews under one tag. */
+/** The reviews of a city under one tag. */
 function ReviewsPage() {
   return <LandingScreen which={which} kicker="Tried and tested" viewed="TRUSTED_REVIEWS_VIEWED" />
 }

@@ -2,7 +2,7 @@ import { placeFeed } from '@nukkad/contracts/endpoints/city/places'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
-/** The first places under a tag of an address, of a whole city or of one of its localities. */
+/** The first places under the tag in the URL, of a whole city or of one of its localities. */
 export const taggedPlaces = (api: Api, { provider = 'all', locality, slug = '' }: Readonly<Record<string, string>>) =>
   queryOptions({
     queryKey: ['tagged-places', provider, locality ?? '', slug],

@@ -14,7 +14,7 @@ export const screen = defineScreen({
     const city = cityIn(params)
     const tag = slugIn(url.searchParams.get('tag'))
     const wanted = slugIn(url.searchParams.get('v'))
-    // The link of a video that is gone leads to the others.
+    // A link to a deleted video still shows the other ones.
     const shared = wanted ? query.prefetchQuery(videoQuery(api, wanted)) : undefined
     await prepare(
       openFeed(query, videosFeed(api, city, tag, pageIn(url.searchParams))),

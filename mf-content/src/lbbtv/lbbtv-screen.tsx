@@ -16,7 +16,7 @@ import { KeepActions } from '../parts/keep/keep-actions.tsx'
 import styles from './lbbtv.module.css'
 import { slugIn, videoQuery, videosFeed, videoTagsQuery } from './videos.queries.ts'
 
-/** The city in short films: one on the screen, the others around it, by tag. */
+/** Short films about the city: one in the player, the others around it, by tag. */
 export function LbbtvScreen() {
   const api = useApi()
   const track = useTrack()
@@ -71,7 +71,7 @@ export function LbbtvScreen() {
   )
 }
 
-/** The film that one looks at now. */
+/** The film in the player. */
 function Stage({ video }: { readonly video: Video }) {
   return (
     <div className={styles.stage} id="film">

@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './lbbtv.module.css'
 
-/** Room for the screen and what stands beside it. */
+/** Placeholders for the player and the list beside it. */
 export function LbbtvSkeleton() {
   return (
     <Page aria-busy="true">

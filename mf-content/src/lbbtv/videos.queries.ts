@@ -19,7 +19,7 @@ export const videoTagsQuery = (api: Api, city: string) =>
     ...recovering,
   })
 
-/** The one that a shared address points at; null when it is gone. */
+/** The video of a shared URL; null if it no longer exists. */
 export const videoQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['video', slug],
@@ -28,5 +28,5 @@ export const videoQuery = (api: Api, slug: string) =>
     retry: false,
   })
 
-/** What stands in an address as a slug; null where it could be none. */
+/** The text as a slug; null if it can't be one. */
 export const slugIn = (text: string | null) => (text && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) ? text : null)

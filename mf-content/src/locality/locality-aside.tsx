@@ -4,7 +4,7 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { IconPin } from '@nukkad/ui/icons'
 import styles from './locality.module.css'
 
-/** The facts of a neighbourhood in a box, as a paper prints them beside a story. */
+/** The facts of a neighbourhood in a box beside its story. */
 export function LocalityAside({ locality }: { readonly locality: LocalityPage }) {
   const { city, slug, name, pincode, places, posts, subs } = locality
   return (

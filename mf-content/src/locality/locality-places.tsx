@@ -17,7 +17,7 @@ interface LocalityPlacesProps {
   readonly name: string
 }
 
-/** What is in a neighbourhood: the map across the page, its places in a row below with the same numbers. */
+/** The places of a neighbourhood: a map across the page, and below it the places in a row with the same numbers. */
 export function LocalityPlaces({ city, slug, name }: LocalityPlacesProps) {
   const result = useQuery(localityPlaces(useApi(), { city, slug }))
   const [chosen, setChosen] = useState<string | null>(null)

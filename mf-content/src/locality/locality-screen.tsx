@@ -16,7 +16,7 @@ import { localityPosts, localityQuery } from './locality.queries.ts'
 import { LocalityAside } from './locality-aside.tsx'
 import { LocalityPlaces } from './locality-places.tsx'
 
-/** A neighbourhood: its story first, what is there beside a map, what was written about it, and which ones are next. */
+/** A neighbourhood: its story, its places with a map, posts about it, and adjacent neighbourhoods. */
 export function LocalityScreen() {
   const api = useApi()
   const track = useTrack()

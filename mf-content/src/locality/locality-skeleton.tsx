@@ -3,7 +3,7 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import { PostFlowSkeleton } from '../parts/feed/post-flow-skeleton.tsx'
 import styles from './locality.module.css'
 
-/** Room for name, story and map. */
+/** Placeholders for the name, the story and the map. */
 export function LocalitySkeleton() {
   return (
     <Page className={styles.page} aria-busy="true">

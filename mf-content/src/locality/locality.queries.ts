@@ -12,7 +12,7 @@ interface Where {
 
 export const localityKey = ({ city, slug }: Where) => ['locality', city, slug] as const
 
-/** A neighbourhood with its story and corners. */
+/** A neighbourhood with its story and its sub-areas. */
 export const localityQuery = (api: Api, { city, slug }: Where) =>
   queryOptions({
     queryKey: localityKey({ city, slug }),
@@ -22,7 +22,7 @@ export const localityQuery = (api: Api, { city, slug }: Where) =>
     ...recovering,
   })
 
-/** What is around it, nearest first. */
+/** Places around it, nearest first. */
 export const localityPlaces = (api: Api, { city, slug }: Where) =>
   queryOptions({
     queryKey: ['locality-places', city, slug],

@@ -11,7 +11,7 @@ type Floor = Mall['floors'][number]
 
 const idOf = (floor: Floor) => floor.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** What is on which floor. The open floor stands in the address; a word looks through all of them. */
+/** The stores by floor. The open floor is in the URL; a search covers all floors. */
 export function Floors({ floors }: { readonly floors: readonly Floor[] }) {
   const [params, setParams] = useSearchParams()
   const [words, setWords] = useState('')

@@ -4,7 +4,7 @@ import { hrefs, Link } from '@nukkad/platform'
 import { MallRow } from './mall-row.tsx'
 import styles from './malls.module.css'
 
-/** Malls of the whole country, under the names of their cities. */
+/** Malls of the whole country, grouped by city. */
 export function MallsByCity({ malls }: { readonly malls: readonly MallCard[] }) {
   return cities.map(({ slug, name }) => {
     const here = malls.filter((mall) => mall.city === slug)

@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './malls.module.css'
 
-/** Room for the top, the list and the map beside it. */
+/** Placeholders for the top, the list and the map beside it. */
 export function MallsSkeleton() {
   return (
     <Page aria-busy="true">

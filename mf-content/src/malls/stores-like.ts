@@ -3,7 +3,7 @@ interface Floor {
   readonly stores: readonly { readonly name: string; readonly kind: string }[]
 }
 
-/** Stores whose name or kind holds what was typed, with their floor; null while nothing was typed. */
+/** Stores whose name or kind contains the search text, with their floor; null if there is no text. */
 export function storesLike(floors: readonly Floor[], words: string) {
   const wanted = words.trim().toLowerCase()
   if (wanted === '') return null

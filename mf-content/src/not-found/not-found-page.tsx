@@ -3,7 +3,7 @@ import { Page } from '@nukkad/ui/page'
 import styles from './not-found.module.css'
 import { PopularPlaces } from './popular-places.tsx'
 
-/** The page for addresses that lead nowhere: it says so, and offers ways on. */
+/** The page for unknown URLs: it says so, and offers links to go on. */
 function NotFoundPage() {
   const { city, slug } = useCity()
   return (

@@ -7,7 +7,7 @@ interface PicturesProps {
   readonly title: string
 }
 
-/** The place as one sees it: one picture large, more of them to swipe through. */
+/** Pictures of the place: a large one, and more to swipe through. */
 export function Pictures({ pictures, title }: PicturesProps) {
   const [first, ...others] = pictures
   if (!first) return null

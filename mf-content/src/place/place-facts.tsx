@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { OpeningWeek } from './opening-week.tsx'
 import styles from './place.module.css'
 
-/** What one needs in order to set out: hours, address, the map, and how people here would tell the way. */
+/** The practical facts: hours, address, the map, and directions as locals give them. */
 export function PlaceFacts({ place }: { readonly place: Place }) {
   const { id, slug, title, lat, lng, mapUrl, onFoot } = place
   const track = useTrack()

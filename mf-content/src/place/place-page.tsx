@@ -8,7 +8,7 @@ export const screen = defineScreen({
   load: ({ params: { slug = '' }, query, api }) =>
     prepare(
       query.ensureQueryData(placeQuery(api, slug)),
-      // A page without its reviews is still a page.
+      // The reviews are optional: the page renders without them.
       query.prefetchQuery(placeReviewsQuery(api, slug)),
     ),
   head: placeHead,

@@ -12,7 +12,7 @@ const PlaceReviewForm = lazy(async () => ({ default: (await import('./review-for
 const few = 4
 const many = 50
 
-/** What people found there, and the way to say it oneself: one review a person, which they may change. */
+/** The reviews of the place, and a form to write one: one review per person, editable. */
 export function PlaceReviews({ place }: { readonly place: Place }) {
   const api = useApi()
   const bus = useBus()

@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './place.module.css'
 
-/** Room for the picture, the name and the facts. */
+/** Placeholders for the picture, the name and the facts. */
 export function PlaceSkeleton() {
   return (
     <Page className={styles.page} aria-busy="true">

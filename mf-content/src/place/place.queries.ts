@@ -19,7 +19,7 @@ export const placeQuery = (api: Api, slug: string) =>
   })
 
 const reviewsShown = 4
-/** The newest few, with what all of them say together. */
+/** The newest few reviews, with the average of all. */
 export const placeReviewsQuery = (api: Api, slug: string, pagesize = reviewsShown) =>
   queryOptions({
     queryKey: ['place-reviews', slug, pagesize],
@@ -38,7 +38,7 @@ export const myPlaceReviewQuery = (api: Api, slug: string, userId: string | unde
 
 const nearbyShown = 8
 const walkingDistance = 3000
-/** What else is within a walk. */
+/** Other places within walking distance. */
 export const nearPlaceQuery = (api: Api, { slug, lat, lng }: Pick<Place, 'slug' | 'lat' | 'lng'>) =>
   queryOptions({
     queryKey: ['near-place', slug],

@@ -12,7 +12,7 @@ import { placeHead } from './place-head.ts'
 import { PlaceView } from './place-screen.tsx'
 import { PlaceSkeleton } from './place-skeleton.tsx'
 
-/** What was saved last, for editors alone. */
+/** The last saved version, for editors only. */
 const savedQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['editor', 'preview', 'place', slug],
@@ -21,7 +21,7 @@ const savedQuery = (api: Api, slug: string) =>
     retry: false,
   })
 
-/** How a place looks, at an address that no search engine lists: an editor sees what waits to be published. */
+/** A preview of a place at a URL that is not indexed: editors see it before it is published. */
 function PlacePreview() {
   const api = useApi()
   const { slug = '' } = useParams()

@@ -4,7 +4,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { Rating } from '@nukkad/ui/rating'
 import styles from './reviews.module.css'
 
-/** One review: plain text, with the photos its writer took. */
+/** One review: plain text, with its author's photos. */
 export function ReviewItem({ review }: { readonly review: Review }) {
   return (
     <li className={styles.review}>

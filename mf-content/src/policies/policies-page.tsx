@@ -7,7 +7,7 @@ import { changedOn, counting, policies } from './policies.ts'
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
-/** The small print in a size that can be read: five parts on one page, each with an address of its own. */
+/** All policies on one page, each part with its own anchor. */
 function PoliciesPage() {
   const { hash } = useLocation()
   return (

@@ -1,5 +1,5 @@
 import { cityCount } from '@nukkad/contracts'
-/** A part of the policies page; `id` stands in the address behind the #. */
+/** A part of the policies page; `id` is the URL's fragment. */
 export interface Policy {
   readonly id: 'terms' | 'privacy' | 'refunds' | 'shipping' | 'contact' | 'about'
   readonly title: string
@@ -9,7 +9,7 @@ export interface Policy {
 
 export const changedOn = '2026-11-21'
 
-/** The part beside which visitors say whether they may be counted. */
+/** The part next to which visitors choose whether to allow analytics. */
 export const counting = 'Cookies and counting'
 
 const terms: Policy = {

@@ -21,9 +21,9 @@ export const screen = defineScreen({
     const options = articleQuery(api, provider, slug)
     await prepare(query.ensureQueryData(options))
     const article = query.getQueryData(options.queryKey)
-    // Data that came with the page was not fetched here, and neither was its code.
+    // Data that was sent with the page did not go through this fetch, so its code may not be loaded yet.
     await fetchViews(article?.blocks ?? [])
-    // Guides, discoveries and events stand at /{city}/{slug}.
+    // Guides, discoveries and events have their own URLs: /{city}/{slug}.
     if (article && standsElsewhere(article.href, url)) redirect(article.href)
   },
   head: ({ params: { provider = '', slug = '' }, url, query }) =>

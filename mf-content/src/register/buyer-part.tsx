@@ -25,7 +25,7 @@ interface BuyerPartProps {
   readonly chosen: ChosenSeats
 }
 
-/** What only the one who books sees: their hold, names, payment and tickets. */
+/** The part that only the buyer sees: their hold, names, payment and tickets. */
 export default function BuyerPart(props: BuyerPartProps) {
   const { data, error, isLoadingError, refetch } = useQuery(registrationQuery(useApi(), props.slug))
   if (data) return <Steps {...props} registration={data} />
@@ -37,7 +37,7 @@ interface StepsProps extends BuyerPartProps {
   readonly registration: Registration
 }
 
-/** One step at a time: what stands next follows from where one stands at the server. */
+/** One step at a time; the next step depends on the state on the server. */
 function Steps({ slug, tickets, chosen, registration }: StepsProps) {
   const booking = useBooking(slug)
   const paying = usePayingSeats(slug)

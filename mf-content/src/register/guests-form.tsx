@@ -20,8 +20,8 @@ interface GuestsFormProps {
 
 const phone = /^[6-9]\d{9}$/
 
-/** Who comes, how to reach them, and the payment. What was typed stays, also when a payment fails. */
-// limit: one form, whose guests share a draft and its faults
+/** The guests' names, the contact, and the payment. Input is kept, also when a payment fails. */
+// limit: one form, whose guests share a draft and its errors
 export function GuestsForm({ hold, registration, booking, paying }: GuestsFormProps) {
   const { user } = useSession()
   const { contact } = hold
@@ -77,7 +77,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
       <h2>Who comes?</h2>
       {Array.from({ length: hold.seats }, (_, at) => (
         <TextField
-          // Seats have no names of their own until they are given one here.
+          // Seats have no ids, so their position is the key.
           key={at}
           name={`guest-${at}`}
           label={hold.seats === 1 ? 'Name on the ticket' : `Name on ticket ${at + 1}`}

@@ -11,7 +11,7 @@ interface HoldClockProps {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** How long the seats are kept. Spoken once a minute and not every second. */
+/** How long the seats are held. Announced once a minute, not every second. */
 export function HoldClock({ seconds, isOffer, onEnd }: HoldClockProps) {
   const [left] = useCountdown(seconds)
   const minutes = Math.ceil(left / 60)

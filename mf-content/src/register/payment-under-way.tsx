@@ -3,7 +3,7 @@ import { formatRupees } from '@nukkad/platform'
 import { Spinner } from '@nukkad/ui/spinner'
 import styles from './register.module.css'
 
-/** The state of a payment that is neither done nor can be tried again here. */
+/** A payment that is neither completed nor can be retried here. */
 export function PaymentUnderWay({ payment }: { readonly payment: NonNullable<Registration['payment']> }) {
   const isWaiting = payment.next === 'wait'
   return (

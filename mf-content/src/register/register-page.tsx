@@ -5,8 +5,8 @@ import { RegisterSkeleton } from './register-skeleton.tsx'
 import { ticketsKey, ticketsQuery } from './registration.queries.ts'
 
 /**
- * What everybody may see (the event, its tickets, prices and seats) comes from the server; who registers is known in the
- * browser only. The form of the mobile app is the same one.
+ * The public part (the event, its tickets, prices and seats) is rendered on the server; the registering user is known
+ * only in the browser. The mobile app's form is the same.
  */
 export const screen = defineScreen({
   hasPublicPart: true,

@@ -3,7 +3,7 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import styles from './register.module.css'
 
-/** Room for the event's line and the choice of seats. */
+/** Placeholders for the event's line and the choice of seats. */
 export function RegisterSkeleton() {
   return (
     <Page kind="form" aria-busy="true">

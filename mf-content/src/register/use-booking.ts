@@ -19,7 +19,7 @@ interface Answer {
   readonly message?: { readonly message: string; readonly code: string } | undefined
 }
 
-/** The actions for an event's seats. Every answer says how the booking stands, and the page shows that. */
+/** The actions on an event's seats. Every response contains the booking's state, which the page shows. */
 export function useBooking(slug: string) {
   const api = useApi()
   const client = useQueryClient()
@@ -56,7 +56,7 @@ export function useBooking(slug: string) {
 }
 export type Booking = ReturnType<typeof useBooking>
 
-/** What is to be told of an attempt: the shop's own words, or that it did not answer. */
+/** The message about an attempt: the server's, or that it did not respond. */
 export function newsOf(attempt: { data?: Answer | undefined; error: Error | null }): string | null {
   return attempt.error?.message ?? attempt.data?.message?.message ?? null
 }

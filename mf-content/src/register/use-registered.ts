@@ -2,7 +2,7 @@ import type { Registration } from '@nukkad/contracts/endpoints/events/tickets'
 import { useTrack } from '@nukkad/platform'
 import { useEffect, useRef } from 'react'
 
-/** Tells analytics once when seats have become tickets, at once or when a bank said yes at last. */
+/** Reports to analytics once that seats became tickets, whether at once or after a delayed payment. */
 export function useRegistered(event: string, registration: Registration): void {
   const track = useTrack()
   const before = useRef(registration)

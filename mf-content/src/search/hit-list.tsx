@@ -5,7 +5,7 @@ import { KindSign, kindWord } from '@nukkad/ui/kind-sign'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './hit-list.module.css'
 
-/** Finds of all kinds in one list, each marked by what it is. */
+/** Results of all kinds in one list, each labelled with its kind. */
 export function HitList({ hits }: { readonly hits: readonly SearchHit[] }) {
   return (
     <ol className={styles.hits}>

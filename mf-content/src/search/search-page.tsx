@@ -19,7 +19,7 @@ import { WaysToBegin } from './ways-to-begin.tsx'
 
 const nameOf = (city: string) => cityOf(city)?.name ?? 'all our cities'
 
-/** One search over places, posts, events and the shop, with a tab for each. */
+/** One search across places, posts, events and the shop, with a tab for each. */
 function SearchPage() {
   const city = cityInParams(useParams()) ?? 'all'
   const ask = askIn(useSearchParams()[0], city)
@@ -80,7 +80,7 @@ export const screen = defineScreen({
       title: q ? `“${q}” in ${where} | Nukkad` : `Search ${where} | Nukkad`,
       description: `Places, events, guides and things to buy in ${where}${q ? ` for “${q}”` : ''}: one search over the whole city and its shop.`,
       canonical: hrefs.postSearch(city, q),
-      // Search results are endless; what is worth finding are the tags and places they lead to.
+      // Search result pages are unlimited in number, so they are not indexed; crawlers only follow their links.
       robots: 'noindex, follow',
     }
   },

@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './hit-list.module.css'
 
-/** Room for the heading, the tabs and the first finds. */
+/** Placeholders for the heading, the tabs and the first results. */
 export function SearchSkeleton() {
   return (
     <Page aria-busy="true">

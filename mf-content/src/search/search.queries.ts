@@ -9,12 +9,12 @@ import { type Api, queryOptions } from '@nukkad/platform'
 import { feedQuery, pageIn } from '../parts/feed/feed.query.ts'
 import { sortIn } from '../parts/feed/sort-links.tsx'
 
-/** What the results page is asked for; all of it stands in the address. */
+/** The parameters of the results page; all of them are in the URL. */
 export interface SearchAsk {
   /** 'all' for the whole country */
   readonly city: string
   readonly q: string
-  /** undefined for everything together */
+  /** undefined for all kinds together */
   readonly tab: SearchTab | undefined
   readonly sort: 10 | 20
   readonly page: number
@@ -35,7 +35,10 @@ export function askIn(search: URLSearchParams, city: string): SearchAsk {
 
 const keyOf = ({ city, q, tab, sort }: SearchAsk) => ['search', city, q, tab ?? 'all', sort] as const
 
-/** Everything together and the shop come from one call, what the city tells from another that knows its two orders. */
+/**
+ * The shop's tab and searches for everything by popularity use `searchAll`; the city's tabs, the latest first and empty
+ * searches use `postSearch`, which has both sort orders.
+ */
 export function resultsQuery(api: Api, ask: SearchAsk) {
   const { city, q, tab, sort, page } = ask
   return feedQuery({
@@ -48,13 +51,13 @@ export function resultsQuery(api: Api, ask: SearchAsk) {
       const answer = isOfCity
         ? await api.call(postSearch, { query: { ...asked, sort: sort === 20 ? 'latest' : 'popular' } }, { signal })
         : await api.call(searchAll, { query: asked }, { signal })
-      // Read on by page: an index that follows every commit has no place to read on after.
+      // Continues by page number: the search index changes with every commit and has no stable cursor.
       return { ...answer, next: null }
     },
   })
 }
 
-/** Ways to begin, for someone who found nothing or came without words. */
+/** Suggestions for visitors who found nothing or came without words. */
 export const beginningsQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['search-beginnings', city],

@@ -6,7 +6,7 @@ interface UnderstoodWordsProps {
   readonly hrefOf: (words: string) => string
 }
 
-/** How the words were understood, each with the way to them. */
+/** How the search understood the words, with links to the alternatives. */
 export function UnderstoodWords({ answer: { q, correctedTo, didYouMean }, hrefOf }: UnderstoodWordsProps) {
   const instead = correctedTo && (
     <>

@@ -3,7 +3,7 @@ import { Chip } from '@nukkad/ui/chip'
 import { beginningsQuery } from './search.queries.ts'
 import styles from './ways-to-begin.module.css'
 
-/** What others search in the city, its neighbourhoods and its shop. */
+/** Popular searches in the city, its neighbourhoods and its shop. */
 export function WaysToBegin({ city }: { readonly city: string }) {
   const { data } = useQuery(beginningsQuery(useApi(), city))
   if (!data) return null

@@ -3,7 +3,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './specials.module.css'
 import { specialsBanners } from './specials.queries.ts'
 
-/** What the campaign team put here for this city and this hour. */
+/** The campaign team's banners for this city at this time. */
 export function SpecialsBanners({ city }: { readonly city: string }) {
   const { data: banners = [] } = useQuery(specialsBanners(useApi(), city))
   if (banners.length === 0) return null

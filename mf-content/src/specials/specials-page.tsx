@@ -14,7 +14,7 @@ import { dropsQuery, specialsBanners, underQuery } from './specials.queries.ts'
 import { SpecialsBanners } from './specials-banners.tsx'
 import { SpecialsSkeleton } from './specials-skeleton.tsx'
 
-/** What is cheaper, smaller or free today: the shop and the evening on a small budget. */
+/** Bargains of the day: reduced products, events of the week, and presents under ₹999. */
 function SpecialsPage() {
   const api = useApi()
   const track = useTrack()

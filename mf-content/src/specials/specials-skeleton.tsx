@@ -3,7 +3,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './specials.module.css'
 
-/** Room for the top and a row of the shop. */
+/** Placeholders for the top and a row of products. */
 export function SpecialsSkeleton() {
   return (
     <Page className={styles.page} aria-busy="true">

@@ -5,7 +5,7 @@ import { recovering } from '@nukkad/platform/recovering'
 
 const shown = 8
 
-/** What costs less than it did, the deepest cut first. */
+/** Reduced products, largest discount first. */
 export const dropsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['specials', 'drops'],
@@ -14,7 +14,7 @@ export const dropsQuery = (api: Api) =>
     ...recovering,
   })
 
-/** Presents that leave something of a thousand rupees. */
+/** Presents under a thousand rupees. */
 export const underQuery = (api: Api) =>
   queryOptions({
     queryKey: ['specials', 'under'],

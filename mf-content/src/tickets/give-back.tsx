@@ -7,7 +7,7 @@ import styles from './tickets.module.css'
 
 type Target = 'source' | 'wallet'
 
-/** Gives a ticket back: what happens to the money is said and chosen before. */
+/** Returns a ticket: what happens to the money is explained and chosen first. */
 export function GiveBack({ ticket }: { readonly ticket: Ticket }) {
   const api = useApi()
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 import type { Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 
-/** As wide as a phone's screen at its own density: sharp in a gallery, and read by any scanner. */
+/** In pixels, the width of a phone's screen at its own density: sharp in a gallery, and readable by any scanner. */
 const width = 1080
 const height = 1620
 const margin = 90
@@ -8,7 +8,7 @@ const code = width - 2 * margin
 
 type Part = Pick<Ticket, 'code' | 'guest' | 'type' | 'qr'>
 
-/** The lines of a text that fit in a width, at most so many; what is too long ends in an ellipsis. */
+/** Wraps a text into lines that fit, up to `most`; a longer text ends in an ellipsis. */
 export function linesOf(text: string, most: number, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   let line = ''
@@ -25,7 +25,7 @@ export function linesOf(text: string, most: number, fits: (line: string) => bool
   return [...lines.slice(0, most - 1), `${lines[most - 1]} …`]
 }
 
-/** The ticket as a picture for the phone's gallery: black on white, the code as large as it goes. */
+/** The ticket as a picture for the phone's gallery: black on white, with the code as large as possible. */
 export async function ticketPicture(
   ticket: Part,
   words: { readonly title: string; readonly below: readonly string[] },

@@ -1,6 +1,6 @@
 import type { Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 
-/** Tickets under their events, both in the order in which they came. */
+/** Tickets grouped by event, both in their original order. */
 export function byEvent(tickets: readonly Ticket[]): { event: Ticket['event']; tickets: Ticket[] }[] {
   const groups = new Map<string, { event: Ticket['event']; tickets: Ticket[] }>()
   for (const ticket of tickets) {

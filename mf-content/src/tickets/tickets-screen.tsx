@@ -21,7 +21,7 @@ const hrefOf = (show: Show, page = 1) => {
   return params.size > 0 ? `${hrefs.tickets()}?${params}` : hrefs.tickets()
 }
 
-/** Every ticket of the user by event, those to come first. */
+/** All tickets of the user by event, upcoming ones first. */
 export function TicketsScreen() {
   const { status } = useSession()
   const { slug: city } = useCity()

@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './tickets.module.css'
 
-/** Room for a title and two tickets. */
+/** Placeholders for a title and two tickets. */
 export function TicketsSkeleton() {
   return (
     <Page kind="form" aria-busy="true">

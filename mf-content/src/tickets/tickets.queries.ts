@@ -4,7 +4,7 @@ import { keepTickets, keptTickets } from './kept-tickets.ts'
 
 export type Show = 'upcoming' | 'past'
 
-/** Tickets of the user; without a network those that this browser has seen. */
+/** Tickets of the user; offline, those that this browser has loaded before. */
 export const ticketsListQuery = (api: Api, show: Show, page: number) =>
   queryOptions({
     queryKey: ['tickets', show, page],

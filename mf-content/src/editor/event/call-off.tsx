@@ -7,7 +7,7 @@ import { Dialog } from '@nukkad/ui/dialog'
 import { useState } from 'react'
 import type { WrittenEvent } from './event-kind.ts'
 
-/** The end of an event before it began: asked twice, because mails leave and money goes back at once. */
+/** Cancels an event before it starts; asks for confirmation, because emails and refunds go out at once. */
 export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, WrittenEvent> }) {
   const api = useApi()
   const notify = useNotify()

@@ -8,7 +8,7 @@ import { eventKind } from './event-kind.ts'
 import { Organisers } from './organisers.tsx'
 import { TicketTypes } from './ticket-types.tsx'
 
-/** An event under the hands of an editor. */
+/** The editor of an event. */
 export function EventEditor({ begun }: { readonly begun: EditedEvent }) {
   const editing = useEditing(eventKind, begun)
   const { draft, facts, round, fields, change } = editing

@@ -13,7 +13,7 @@ interface EventFieldsProps {
   readonly written: BeingWritten<WrittenEvent>
 }
 
-/** What happens, when and where, and who invites. */
+/** What happens, when and where, and who hosts it. */
 export function EventFields({ city, written }: EventFieldsProps) {
   const { draft, fields, onChange } = written
   const { typed, held } = fieldsOf(written)
@@ -28,7 +28,7 @@ export function EventFields({ city, written }: EventFieldsProps) {
           value={draft.starts}
           error={fields.starts}
           onChange={(starts) => {
-            // An event that is moved keeps its length.
+            // Moving the start keeps the event's duration.
             const length = new Date(draft.ends).getTime() - new Date(draft.starts).getTime()
             onChange({ starts, ends: new Date(new Date(starts).getTime() + length).toISOString() })
           }}

@@ -5,17 +5,17 @@ import { useEffect, useState } from 'react'
 interface NumberFieldProps {
   readonly label: string
   readonly hint: string
-  /** without paise */
+  /** whole rupees, without paise */
   readonly isWhole: boolean
   readonly value: number
   readonly error: string | undefined
-  /** NaN for what is no number, which the server refuses to save */
+  /** NaN if the text is not a number, which the server refuses to save */
   readonly onChange: (value: number) => void
 }
 
 const shown = (value: number) => (Number.isFinite(value) ? String(value) : '')
 
-/** A number that may be half typed: what is none yet says so, and is never taken for the number before it. */
+/** A number that may be half typed: invalid input shows an error, and is never taken for the previous number. */
 export function NumberField({ label, hint, isWhole, value, error, onChange }: NumberFieldProps) {
   const [text, setText] = useState(shown(value))
   const pattern = isWhole ? /^\d{1,6}$/ : /^\d{1,6}(\.\d{1,2})?$/

@@ -5,13 +5,13 @@ import { NumberField } from './number-field.tsx'
 
 interface TicketFieldsProps {
   readonly ticket: TicketDraft
-  /** what people have of it; undefined for a ticket that was never saved */
+  /** seats sold of it; undefined for a ticket that was never saved */
   readonly taken: SoldSeats | undefined
   readonly errorOf: (field: string) => string | undefined
   readonly onChange: (parts: Partial<TicketDraft>) => void
 }
 
-/** What one ticket type is called, what it includes, for how much, and how many may come. */
+/** A ticket type's name, what it includes, its price, and its number of seats. */
 export function TicketFields({ ticket, taken, errorOf, onChange }: TicketFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -12,7 +12,7 @@ interface TicketTypesProps {
   readonly onChange: (tickets: TicketDraft[]) => void
 }
 
-/** What one can come with, for how much, and how many may. What people have is told beside it. */
+/** The ticket types with their prices and seats. Seats already sold are shown beside them. */
 export function TicketTypes({ tickets, seats, fields, onChange }: TicketTypesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const change = (at: number, parts: Partial<TicketDraft>) =>

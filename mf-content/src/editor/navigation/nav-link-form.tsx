@@ -37,7 +37,7 @@ interface NavLinkFormProps {
   readonly onChange: (link: NavLink, field: keyof NavLink) => void
 }
 
-/** What a link says and where it leads. */
+/** A link's title and target. */
 export function NavLinkForm({ list, link, slips, onChange }: NavLinkFormProps) {
   const put = <K extends keyof NavLink>(field: K, value: NavLink[K]) => onChange({ ...link, [field]: value }, field)
   return (
@@ -109,7 +109,7 @@ function WhoAndSign({ link, put }: PartProps) {
   )
 }
 
-/** Fields of a link in the header or footer: a word beside it, and its target. */
+/** Fields of a link in the header or footer: its label and its kind. */
 function KindAndLabel({ link, put }: PartProps) {
   const known = kinds.some(({ value }) => value === link.type)
   return (

@@ -1,12 +1,12 @@
 import type { NavDraft } from '@nukkad/contracts/endpoints/site/navigation-editing'
 
-/** A link without what stands below it. */
+/** A link without its children. */
 export type NavLink = Omit<NavDraft, 'children'>
-/** A link where it stands; its id is this screen's own, so that it stays the same one wherever it is moved. */
+/** A link in the tree; its id exists only on this screen, so that it keeps its identity when moved. */
 export interface NavNode {
   readonly id: string
   readonly link: NavLink
   readonly children: readonly NavNode[]
 }
-/** The links of one list, or those below one link, in their order. */
+/** The links of a list, or the children of a link, in order. */
 export type NavNodes = readonly NavNode[]

@@ -15,7 +15,9 @@ const words: Readonly<Record<NavList, string>> = {
   account: 'As the menu of whoever is signed in; what is for one role is seen by that role alone.',
 }
 
-/** What visitors of a city get to see now: without what is hidden or not for them, with their city in it. */
+/**
+ * The links as visitors of a city see them now: without hidden links and those for others, and with the city filled in.
+ */
 export function NavPreview({ list, nodes }: { readonly list: NavList; readonly nodes: NavNodes }) {
   const { slug } = useCity()
   const { user } = useSession()

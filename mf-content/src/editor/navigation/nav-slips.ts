@@ -1,9 +1,9 @@
 import type { NavLink, NavNode, NavNodes } from './nav-node.ts'
 
-/** What is wrong, in words, by the field. */
+/** Error messages by field. */
 export type Slips = Readonly<Partial<Record<keyof NavLink, string>>>
 
-/** What is wrong with a link, by its fields. */
+/** What is wrong with a link, by field. */
 export function slipsOf({ title, url, startsAt, endsAt }: NavLink): Slips {
   return {
     ...(title.trim() === '' && { title: 'Write what it is called.' }),
@@ -12,7 +12,7 @@ export function slipsOf({ title, url, startsAt, endsAt }: NavLink): Slips {
   }
 }
 
-/** The first link with something wrong. */
+/** The first link with an error. */
 export function firstWrong(nodes: NavNodes): NavNode | undefined {
   for (const node of nodes) {
     if (Object.keys(slipsOf(node.link)).length > 0) return node

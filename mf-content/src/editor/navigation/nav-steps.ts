@@ -1,16 +1,16 @@
 import type { NavNodes } from './nav-node.ts'
 
-/** A list with what it was before each change, and after those that were taken back. */
+/** A list with its undo and redo history. */
 export interface NavSteps {
   readonly past: readonly NavNodes[]
   readonly now: NavNodes
   readonly future: readonly NavNodes[]
-  /** what the last change was about: letters of one field are one step back */
+  /** what the last change was about: consecutive changes of one field are a single step */
   readonly about: string
 }
 const mostSteps = 100
 
-/** One change more. One that alters nothing is no step; what was taken back before cannot be made again after either. */
+/** Adds a change to the history. One that alters nothing is no step; a new change clears the redo steps. */
 export function stepped(
   { past, now, about: before }: NavSteps,
   make: (nodes: NavNodes) => NavNodes,
@@ -22,7 +22,7 @@ export function stepped(
   return { past: isSameStep ? past : [...past, now].slice(-mostSteps), now: next, future: [], about }
 }
 
-/** One step back. */
+/** Undoes one step. */
 export function undone({ past, now, future }: NavSteps): NavSteps {
   const before = past.at(-1)
   return before
@@ -30,7 +30,7 @@ export function undone({ past, now, future }: NavSteps): NavSteps {
     : { past, now, future, about: '' }
 }
 
-/** The step that was taken back last, once more. */
+/** Redoes the step that was undone last. */
 export function redone({ past, now, future }: NavSteps): NavSteps {
   const [next, ...later] = future
   return next ? { past: [...past, now], now: next, future: later, about: '' } : { past, now, future, about: '' }

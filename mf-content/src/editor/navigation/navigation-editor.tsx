@@ -13,7 +13,7 @@ import styles from './navigation.module.css'
 import { useNavActions } from './use-nav-actions.ts'
 import { useNavEditing } from './use-nav-editing.ts'
 
-/** One list of links with its preview. */
+/** A list of links with its preview. */
 export function NavigationEditor({ list, begun }: { readonly list: NavList; readonly begun: EditedNavigation }) {
   const editing = useNavEditing(list, begun)
   const [news, setNews] = useState('')

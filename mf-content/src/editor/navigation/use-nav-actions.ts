@@ -7,7 +7,7 @@ import type { NavEditing } from './use-nav-editing.ts'
 
 const named = ({ link }: NavNode) => link.title || 'The link'
 
-/** What the buttons of the list do, where focus goes after it and what is said of it. */
+/** The actions of the list's buttons, where the focus goes afterwards and what is announced. */
 export function useNavActions(editing: NavEditing, tell: (news: string) => void) {
   const { nodes, change } = editing
   const root = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function useNavActions(editing: NavEditing, tell: (news: string) => void)
   const [isMarked, setMarked] = useState(false)
   const focused = useRef<{ readonly id: string; readonly at: string }>(undefined)
 
-  // A row that moved is drawn again somewhere else, and the focus goes with it.
+  // A moved row is rendered elsewhere, and the focus follows it.
   useEffect(() => {
     const { id, at } = focused.current ?? {}
     focused.current = undefined

@@ -9,7 +9,7 @@ interface Choice {
   readonly value: string
   readonly label: string
 }
-/** The chosen value is in its list, also while the list is being fetched. */
+/** Keeps the chosen value in its list, also while the list is still loading. */
 export const choices = (list: readonly Choice[] | undefined, chosen: string | null, none?: string): Choice[] => [
   ...(none === undefined ? [] : [{ value: '', label: none }]),
   ...(list ?? []),
@@ -20,7 +20,7 @@ interface LocalityFieldProps<L extends string | null> {
   readonly city: string
   readonly locality: L
   readonly error: string | undefined
-  /** the choice of none; without it one is needed */
+  /** the label for choosing none; without it a choice is required */
   readonly none?: string
   readonly onChange: (locality: L) => void
 }
@@ -73,7 +73,7 @@ export function TagField({ city, tags, error, onChange }: TagsProps) {
   )
 }
 
-/** The tags that are chosen, each with the way to take it out. */
+/** The chosen tags, each with a button to remove it. */
 export function ChosenTags({ city, tags, onChange }: Omit<TagsProps, 'error'>) {
   const { data: terms } = useQuery(termsQuery(useApi(), city))
   const nameOf = (slug: string) => terms?.tags.find((tag) => tag.slug === slug)?.name ?? slug

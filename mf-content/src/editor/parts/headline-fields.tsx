@@ -7,7 +7,7 @@ interface HeadlineProps {
   onChange(value: string): void
 }
 
-/** The title of everything that editors write. Nothing is saved without it. */
+/** The title of any edited content. It is required for saving. */
 export function TitleField({ value, error, onChange }: HeadlineProps) {
   return (
     <TextField
@@ -20,7 +20,7 @@ export function TitleField({ value, error, onChange }: HeadlineProps) {
   )
 }
 
-/** The one sentence below a title. */
+/** The one-sentence summary below a title. */
 export function LineField({ value, error, hint, onChange }: HeadlineProps & { readonly hint?: string }) {
   return (
     <TextArea

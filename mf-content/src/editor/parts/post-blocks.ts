@@ -8,5 +8,5 @@ export const postBlocks = formsOf([
   ...(['posts', 'video', 'map', 'faq', 'steps', 'coupon', 'offer', 'banner'] as const),
 ])
 
-/** The blocks that go to the server, and which each of them is. */
+/** The blocks to send to the server, with the ids of those and of the incomplete ones. */
 export const wholeOf = (blocks: readonly Block[], saved: readonly Block[]) => wholeBlocks(postBlocks, blocks, saved)

@@ -13,7 +13,7 @@ interface WrittenBlocksProps {
   }
 }
 
-/** What a post or an event says in blocks, under the hands of an editor. */
+/** The editor of the blocks of a post or an event. */
 export function WrittenBlocks({ editing: { draft, facts, fields, round, change } }: WrittenBlocksProps) {
   return (
     <BlockStack

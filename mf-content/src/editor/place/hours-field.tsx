@@ -7,12 +7,12 @@ import own from './hours-field.module.css'
 interface HoursFieldProps {
   readonly hours: string | null
   readonly error: string | undefined
-  /** as the page would show what was saved last; undefined while something newer is typed */
+  /** the hours as the page shows them since the last save; undefined while newer ones are typed */
   readonly shown: OpeningHours | undefined
   readonly onChange: (hours: string | null) => void
 }
 
-/** Hours as people say them, and at once what the page will make of them: it is read by the same parser. */
+/** Opening hours as free text, with an immediate preview of how the page reads them: both use the same parser. */
 export function HoursField({ hours, error, shown, onChange }: HoursFieldProps) {
   const isUnderstood = hours !== null && parseOpeningHours(hours) !== undefined
   return (

@@ -12,9 +12,9 @@ interface MorePicturesProps {
   readonly onChange: (pictures: PictureSource[]) => void
 }
 
-/** Pictures beside the first, one below the other. */
+/** Further pictures besides the first, one below the other. */
 export function MorePictures({ city, pictures, onChange }: MorePicturesProps) {
-  // They have no names of their own: one that is taken out must not leave its fields to the next.
+  // Pictures have no ids, so each gets a key: the fields of a removed picture must not pass to the next one.
   const [keys, setKeys] = useState(() => pictures.map(() => crypto.randomUUID() as string))
   return (
     <section aria-label="More pictures" className={styles.stack}>

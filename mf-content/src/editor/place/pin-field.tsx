@@ -13,13 +13,13 @@ interface PinFieldProps {
   readonly onChange: (spot: { lat: number; lng: number }) => void
 }
 
-/** '28.5535', and nothing that is only nearly a number. */
+/** A number such as '28.5535'; undefined for anything that is not exactly a number. */
 const numberIn = (text: string, most: number): number | undefined => {
   const value = /^-?\d{1,3}(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN
   return Math.abs(value) <= most ? value : undefined
 }
 
-/** Two numbers, and where they are: a pair that was copied from a map goes into both fields at once. */
+/** Latitude and longitude, shown on a map: a pair copied from a map fills both fields at once. */
 export function PinField({ city, title, lat, lng, error, onChange }: PinFieldProps) {
   const [typed, setTyped] = useState({ lat: String(lat), lng: String(lng) })
   const slips = {

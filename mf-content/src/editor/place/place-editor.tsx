@@ -5,7 +5,7 @@ import { MorePictures } from './more-pictures.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { placeKind } from './place-kind.ts'
 
-/** A place under the hands of an editor. */
+/** The editor of a place. */
 export function PlaceEditor({ begun }: { readonly begun: EditedPlace }) {
   const editing = useEditing(placeKind, begun)
   const { draft, facts, round, fields, change } = editing

@@ -18,7 +18,7 @@ interface PlaceFieldsProps {
   readonly written: BeingWritten<PlaceDraft>
 }
 
-/** What a place is and why to go there. */
+/** What a place is, and why to visit it. */
 export function PlaceFields({ facts, written }: PlaceFieldsProps) {
   const { draft, fields, onChange } = written
   const { typed, held } = fieldsOf(written)

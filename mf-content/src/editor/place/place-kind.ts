@@ -8,7 +8,7 @@ export const placeKind: WritingKindOf<EditedPlace, PlaceDraft> = {
   draftName: (id) => `place.${id}`,
   open: (draft) => draft,
   toSend: (draft) => ({
-    // A photo that is still on its way waits in the browser.
+    // A photo that is still uploading is not sent yet.
     draft: { ...draft, pictures: draft.pictures.filter((one) => 'scene' in one || one.url !== '') },
     ...{ keys: [], unfinished: [] },
   }),

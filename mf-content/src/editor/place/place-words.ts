@@ -1,6 +1,6 @@
 import type { PlaceType } from '@nukkad/contracts/endpoints/content/cards'
 
-/** What a place is for, in the words of the back office. */
+/** The types of places, in the back office's words. */
 export const placeTypes: readonly { readonly value: PlaceType; readonly label: string }[] = [
   { value: 'food', label: 'Food' },
   { value: 'nightlife', label: 'Nightlife' },

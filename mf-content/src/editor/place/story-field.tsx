@@ -9,7 +9,7 @@ interface StoryFieldProps {
 
 const most = 2_000
 
-/** Paragraphs in one field, an empty line between them, as the page of a place shows them. */
+/** Paragraphs in one field, separated by empty lines, as the page of a place shows them. */
 export function StoryField({ story, error, onChange }: StoryFieldProps) {
   const [text, setText] = useState(story.join('\n\n'))
   const isLong = story.some((paragraph) => paragraph.length > most)

@@ -5,7 +5,7 @@ import { WrittenBlocks } from '../parts/written-blocks.tsx'
 import { PostFields } from './post-fields.tsx'
 import { postKind } from './post-kind.ts'
 
-/** A post under the hands of an editor: its facts and its blocks. */
+/** The editor of a post: its facts and its blocks. */
 export function PostEditor({ begun }: { readonly begun: EditedPost }) {
   const editing = useEditing(postKind, begun)
   const { draft, facts, fields, change } = editing

@@ -16,7 +16,7 @@ interface PostFieldsProps {
   readonly written: BeingWritten<WrittenPost>
 }
 
-/** What stands above the first block, and what a post is filed under. */
+/** The fields shown above the first block, and the post's categories. */
 export function PostFields({ city, written }: PostFieldsProps) {
   const { draft, fields, onChange } = written
   const { typed, held } = fieldsOf(written)

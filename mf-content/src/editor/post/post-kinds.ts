@@ -1,6 +1,6 @@
 import type { PostKind } from '@nukkad/contracts/endpoints/content/cards'
 
-/** What a post can be, in the words of the back office. */
+/** The kinds of posts, in the back office's words. */
 export const kinds: readonly { readonly value: PostKind; readonly label: string }[] = [
   { value: 'discovery', label: 'Discovery: one thing worth the way' },
   { value: 'guide', label: 'Guide: how to do something well' },

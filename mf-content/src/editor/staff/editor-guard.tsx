@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Invite } from '../../parts/ticket/invite.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 
-/** The back office is for editors: a visitor signs in, anybody else hears whose it is. */
+/** The back office is for editors: a visitor can sign in, anyone else is told whom it is for. */
 export function EditorGuard({ children }: { readonly children: () => ReactNode }) {
   const { status, user } = useSession()
   if (status === 'unknown') return <EditorSkeleton />

@@ -19,7 +19,7 @@ import { WrittenRow } from './written-row.tsx'
 
 const names = { draft: 'Drafts', scheduled: 'To come', published: 'Published' } as const
 
-/** Every post, place or event, whatever its state: what was touched last stands first. */
+/** All posts, places or events, in any state, most recently changed first. */
 export function EditorList() {
   const go = useNavigate()
   const [search] = useSearchParams()

@@ -2,7 +2,7 @@ import styles from '@nukkad/editor/editor.module.css'
 import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 
-/** Who is signed in is known only in the browser. */
+/** Shown until the browser knows who is signed in. */
 export function EditorSkeleton() {
   return (
     <Page className={styles.page} aria-busy="true">

@@ -4,14 +4,16 @@ import type { EditedThing, EditingCalls, Kind, KindFacts, Writing } from '@nukka
 import type { Api } from '@nukkad/platform'
 import { type WritingName, writingHref } from './staff-href.ts'
 
-/** What the back office asks of a kind beside how it is written. */
+/** Facts about a kind that the back office needs besides its editing. */
 export interface WritingFacts extends KindFacts {
   readonly name: WritingName
   readonly word: 'post' | 'place' | 'event'
 }
 export type WritingKindOf<E extends EditedThing, W extends Writing> = Kind<E, W> & WritingFacts
 
-/** All kinds have the same calls and differ in what is written alone, which is passed on unseen: one stands for all. */
+/**
+ * All kinds share the same calls and differ only in their content, which is passed through: one type stands for all.
+ */
 export type WritingEndpoints = typeof editorPosts
 
 export const writingKey = ['editor', 'list']
@@ -21,7 +23,7 @@ export const writingFacts = (name: WritingName, word: WritingFacts['word'], part
   list: { name: 'The editors’ back office', href: writingHref(name), queryKey: writingKey },
 })
 
-/** The calls about one thing. */
+/** The calls for one item. */
 export function writingCalls<E extends EditedThing>(api: Api, of: unknown, id: string): EditingCalls<E> {
   const calls = of as WritingEndpoints
   const params = { id }

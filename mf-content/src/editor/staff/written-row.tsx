@@ -12,7 +12,7 @@ interface WrittenRowProps {
   readonly kind: WritingKind
 }
 
-/** What was written, its state, and who touched it last. */
+/** The item, its state, and who changed it last. */
 export function WrittenRow({ one, kind }: WrittenRowProps) {
   return (
     <li className={own.row}>

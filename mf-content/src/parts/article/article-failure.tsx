@@ -2,7 +2,7 @@ import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 
-/** What one wanted to read did not come. */
+/** Shown when an article failed to load. */
 export function ArticleFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   return (
     <Page>

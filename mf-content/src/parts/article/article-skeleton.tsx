@@ -2,7 +2,7 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './article.module.css'
 
-/** Room for a title, a picture and the first lines. */
+/** Placeholders for a title, a picture and the first lines. */
 export function ArticleSkeleton() {
   return (
     <Page className={styles.page} aria-busy="true">

@@ -1,4 +1,7 @@
 import styles from './article.module.css'
 
-/** How far one has read, as a thin line under the header: drawn by the browser from the scroll itself, where it can. */
+/**
+ * The reading progress as a thin line under the header, animated by the browser from the scroll position where
+ * supported.
+ */
 export const ReadingProgress = () => <div className={styles.progress} aria-hidden="true" />

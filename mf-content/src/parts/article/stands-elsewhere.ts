@@ -1,2 +1,2 @@
-/** Is this the address of another page? One slash at the end more or less is the same. */
+/** Whether `href` is another page than the current URL, ignoring a trailing slash. */
 export const standsElsewhere = (href: string, { pathname }: URL): boolean => href !== pathname.replace(/(.)\/$/, '$1')

@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react'
 
 interface CommentDeletedProps {
   readonly isBusy: boolean
-  /** why it could not be brought back */
+  /** why it could not be restored */
   readonly problem: string | undefined
   readonly onUndo: () => void
 }
 
-/** What stands in the place of a comment that its writer has just deleted, with the way back. */
+/** Replaces a comment that its author has just deleted, with an undo button. */
 export function CommentDeleted({ isBusy, problem, onUndo }: CommentDeletedProps) {
   const undo = useRef<HTMLButtonElement>(null)
 
-  // The button that was pressed is gone: the way back takes its focus.
+  // The pressed button is gone: the undo button takes its focus.
   useEffect(() => {
     undo.current?.focus()
   }, [])

@@ -12,7 +12,7 @@ interface CommentEditProps {
   readonly onDone: () => void
 }
 
-/** One's own words, to be put better. */
+/** Edits the user's own comment. */
 export function CommentEdit({ comment, comments: { edit }, onDone }: CommentEditProps) {
   const [text, setText] = useState(comment.text)
   useUnsavedInput(text !== comment.text)
@@ -24,7 +24,7 @@ export function CommentEdit({ comment, comments: { edit }, onDone }: CommentEdit
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <TextArea
-        // It opens in place of the button that was pressed.
+        // It replaces the button that was pressed.
         autoFocus
         label="Your comment"
         rows={3}

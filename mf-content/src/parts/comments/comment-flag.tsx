@@ -11,7 +11,7 @@ interface CommentFlagProps {
   readonly onDone: (mode: 'read' | 'flagged') => void
 }
 
-/** Says that a comment should not stand there, and why. */
+/** Reports a comment, with an optional reason. */
 export function CommentFlag({ comment, comments: { flag }, onDone }: CommentFlagProps) {
   const [reason, setReason] = useState('')
   const isOurs = flag.variables?.id === comment.id
@@ -22,7 +22,7 @@ export function CommentFlag({ comment, comments: { flag }, onDone }: CommentFlag
   return (
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <TextField
-        // It opens in place of the button that was pressed.
+        // It replaces the button that was pressed.
         autoFocus
         label="What is wrong with it?"
         optional

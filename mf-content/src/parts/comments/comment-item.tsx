@@ -16,7 +16,7 @@ interface CommentItemProps {
 }
 type Mode = 'read' | 'edit' | 'flag' | 'flagged' | 'deleted'
 
-/** One comment. Its writer may change it and take it out, with the way back in its place; others may flag it. */
+/** One comment. Its author may edit and delete it, with an undo in its place; others may report it. */
 export function CommentItem({ comment, comments }: CommentItemProps) {
   const { user } = useSession()
   const [mode, setMode] = useState<Mode>('read')

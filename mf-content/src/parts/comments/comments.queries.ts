@@ -4,7 +4,7 @@ import { recovering } from '@nukkad/platform/recovering'
 
 export interface Thing {
   readonly object: CommentedKind
-  /** `city/slug`, or a slug alone where there is one in the country */
+  /** `city/slug`, or just a slug if it is unique in the country */
   readonly of: string
 }
 export interface CommentPage {

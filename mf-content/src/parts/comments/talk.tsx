@@ -10,7 +10,7 @@ import styles from './comments.module.css'
 import type { Thing } from './comments.queries.ts'
 import { useComments } from './use-comments.ts'
 
-/** The comments themselves, with the field to write one. */
+/** The comments, with a field to write one. */
 export function Talk(thing: Thing) {
   const comments = useComments(thing)
   const { list, rows, total } = comments

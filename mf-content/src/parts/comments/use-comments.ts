@@ -13,7 +13,7 @@ interface Pages {
 }
 type Change = (rows: readonly Comment[]) => Comment[]
 
-/** The talk below a thing, and the ways to take part in it. The list is changed when the server has said yes. */
+/** The comments on an item, and the actions on them. The list changes once the server has confirmed. */
 export function useComments(thing: Thing) {
   const api = useApi()
   const client = useQueryClient()
@@ -51,7 +51,7 @@ export function useComments(thing: Thing) {
       put(own.total, (all) => (isShown ? all.map((one) => (one.id === own.id ? own : one)) : without(own)(all)))
     },
   })
-  /** It stays in the list with the way back, until the page is left. */
+  /** It stays in the list with an undo, until the visitor leaves the page. */
   const remove = useMutation({
     mutationFn: async (id: string): Promise<OwnComment> =>
       (await api.call(updateComment, { body: { id, action: 'delete' } })).data,

@@ -1,7 +1,7 @@
 import { Grid } from '@nukkad/ui/grid'
 import { Skeleton } from '@nukkad/ui/skeleton'
 
-/** Room for the first cards of a feed. */
+/** Placeholders for the first cards of a feed. */
 export function FeedSkeleton() {
   return (
     <Grid kind="cards" aria-busy="true">

@@ -10,17 +10,17 @@ import type { useFeed } from './use-feed.ts'
 
 export interface FeedViewProps {
   readonly feed: Omit<ReturnType<typeof useFeed>, 'rows'> & { readonly rows: readonly unknown[] }
-  /** what the list is of, as a failure names it: 'These posts' */
+  /** what the list contains, for error messages: 'These posts' */
   readonly what: string
   readonly empty: ReactNode
-  /** so many pages come by scrolling alone */
+  /** how many pages load by scrolling alone */
   readonly byItself?: number
-  /** keeps room in the shape of the rows while the first page loads; a grid of cards unless said otherwise */
+  /** a placeholder in the shape of the rows while the first page loads; by default a grid of cards */
   readonly skeleton?: ReactNode
   readonly children: ReactNode
 }
 
-/** A feed in its four states, with the ways back to its beginning and on. */
+/** A feed in its four states, with links to its start and to more. */
 export function FeedView({ feed, what, empty, byItself, skeleton = <FeedSkeleton />, children }: FeedViewProps) {
   const { result, rows, total, list, previousHref } = feed
   if (result.isPending)

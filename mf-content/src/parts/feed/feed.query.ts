@@ -1,17 +1,20 @@
 import { infiniteQueryOptions, type QueryClient } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
-/** A page of a feed as every feed of the API answers it. */
+/** A page of a feed, in the shape shared by all feeds of the API. */
 export interface FeedPage<Row> {
   readonly data: readonly Row[]
-  /** how many there are in all, where that is counted */
+  /** the total number, where it is counted */
   readonly total?: number
   readonly page: number
   readonly hasNext: boolean
   readonly next?: string | null
 }
 
-/** Which page: `after`, once one reads on, so that nothing is shown twice or left out while things are published. */
+/**
+ * Which page to load; `after` is the cursor of later pages, so that nothing is repeated or skipped when items are
+ * published meanwhile.
+ */
 export interface FeedParam {
   readonly page: number
   readonly after?: string
@@ -19,19 +22,19 @@ export interface FeedParam {
 
 interface FeedWanted<Page> {
   readonly key: readonly unknown[]
-  /** the page that the address asks for */
+  /** the page in the URL */
   readonly page: number
   call(param: FeedParam, signal: AbortSignal): Promise<Page>
 }
 
-/** A list that was scrolled far is still there after a long read of one of its posts. */
+/** Long enough to keep a long list while one of its posts is read, in milliseconds. */
 const keptFor = 30 * 60_000
 
 const keptAs = (key: readonly unknown[]) => ['feed', ...key]
 
 /**
- * The pages of one feed. The page is not part of the key: pages that were loaded stay together, so that coming back
- * finds the same long list at the same place.
+ * The pages of one feed. The page is not part of the key: loaded pages stay together, so that coming back finds the
+ * same long list at the same place.
  */
 export const feedQuery = <Page extends FeedPage<unknown>>({ key, page, call }: FeedWanted<Page>) =>
   infiniteQueryOptions({
@@ -47,7 +50,7 @@ export const feedQuery = <Page extends FeedPage<unknown>>({ key, page, call }: F
 
 export type FeedOptions<Page extends FeedPage<unknown>> = ReturnType<typeof feedQuery<Page>>
 
-/** Makes sure that the wanted page is the first of those kept; another one starts the list again. */
+/** Makes sure that the wanted page is the first cached one; for another page the list starts anew. */
 export function openFeed<Page extends FeedPage<unknown>>(query: QueryClient, options: FeedOptions<Page>) {
   const kept = query.getQueryData(options.queryKey)
   const first = kept?.pages[0]?.page
@@ -56,7 +59,7 @@ export function openFeed<Page extends FeedPage<unknown>>(query: QueryClient, opt
   return query.ensureInfiniteQueryData(options)
 }
 
-/** The page that an address asks for; 1 where it asks for none that there could be. */
+/** The page number in the URL; 1 if it is missing or invalid. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1

@@ -2,7 +2,10 @@ import { PostCardSkeleton } from '@nukkad/blocks/cards/post-card-skeleton'
 import styles from './post-flow.module.css'
 import { lookAt } from './post-flow.tsx'
 
-/** Room for the first posts of a flow, set as they will be, so that what stands below does not move when they come. */
+/**
+ * Placeholders for the first posts of a flow, in their final layout, so that content below does not move when they
+ * load.
+ */
 export function PostFlowSkeleton({ count = 6 }: { readonly count?: number }) {
   return (
     <ol className={styles.flow} aria-busy="true">

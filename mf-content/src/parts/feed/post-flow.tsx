@@ -5,12 +5,12 @@ import styles from './post-flow.module.css'
 
 interface PostFlowProps {
   readonly posts: readonly Post[]
-  /** the first picture is the largest thing of the first view */
+  /** whether the first picture is the largest element of the initial viewport */
   readonly isFirst?: boolean
   readonly heading?: 'h2' | 'h3'
 }
 
-/** A page of a paper in seven pieces: one leads, three stand in columns, three are told in words. */
+/** The layout of seven posts, like a newspaper page: one lead, three in columns, three as text. */
 const rhythm: readonly NonNullable<PostCardProps['look']>[] = [
   'lead',
   'brief',
@@ -21,10 +21,10 @@ const rhythm: readonly NonNullable<PostCardProps['look']>[] = [
   'text',
 ]
 
-/** How the post at that place, from 0, is set. */
+/** The layout of the post at a position, from 0. */
 export const lookAt = (at: number) => rhythm[at % rhythm.length] ?? 'brief'
 
-/** Posts in the order given, set like a paper. Posts that are shown do not move when more arrive. */
+/** Posts in the given order, laid out like a newspaper. Posts on the page do not move when more arrive. */
 export function PostFlow({ posts, isFirst = false, heading }: PostFlowProps) {
   return (
     <ol className={styles.flow}>

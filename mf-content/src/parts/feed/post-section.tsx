@@ -8,14 +8,14 @@ import { SortLinks } from './sort-links.tsx'
 
 interface PostSectionProps {
   readonly title: string
-  /** value of the order that is shown */
+  /** value of the current sort order */
   readonly sort: number
   readonly feed: FeedViewProps['feed'] & { readonly rows: readonly PostCard[] }
-  /** in place of posts where there are none */
+  /** shown if there are no posts */
   readonly empty: ReactNode
 }
 
-/** The posts of a page that is about something, in the order that the address says. */
+/** The posts on a topic page, in the order given by the URL. */
 export function PostSection({ title, sort, feed, empty }: PostSectionProps) {
   return (
     <section aria-labelledby="posts">

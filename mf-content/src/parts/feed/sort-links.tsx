@@ -2,7 +2,7 @@ import { Link, useLocation } from '@nukkad/platform'
 import styles from './sort-links.module.css'
 
 interface SortLinksProps {
-  /** value of the sort that is shown */
+  /** value of the current sort order */
   readonly sort: number
   readonly label?: string
 }
@@ -12,7 +12,7 @@ const sorts = [
   { value: 20, title: 'Latest' },
 ] as const
 
-/** The spec's two orders of a landing page, in the address: popular is the plain one. */
+/** Links to the two sort orders of a landing page in the spec; popular is the default and not in the URL. */
 export function SortLinks({ sort, label = 'Sort by' }: SortLinksProps) {
   const { pathname, search } = useLocation()
   return (
@@ -40,7 +40,7 @@ export function SortLinks({ sort, label = 'Sort by' }: SortLinksProps) {
   )
 }
 
-/** The sort that an address asks for, by name or by the spec's number; 10, popular, unless it names the other. */
+/** The sort order in the URL, by name or by the spec's number; 10 (popular) by default. */
 export function sortIn(search: URLSearchParams): 10 | 20 {
   const sort = search.get('sort')
   return sort === 'latest' || sort === '20' ? 20 : 10

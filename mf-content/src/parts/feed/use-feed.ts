@@ -6,7 +6,7 @@ import type { FeedOptions, FeedPage } from './feed.query.ts'
 
 type RowOf<Page> = Page extends { readonly data: readonly (infer Row)[] } ? Row : never
 
-/** The address of another page of the list that stands at this one. */
+/** The URL of another page of the list at this URL. */
 function hrefOf(pathname: string, search: string, page: number): string {
   const params = new URLSearchParams(search)
   if (page === 1) params.delete('page')
@@ -15,7 +15,7 @@ function hrefOf(pathname: string, search: string, page: number): string {
   return text ? `${pathname}?${text}` : pathname
 }
 
-/** A feed as its screen needs it: the rows so far, how many there are in all, and what its growing needs. */
+/** A feed as its screen needs it: the rows loaded so far, the total, and what is needed to load more. */
 export function useFeed<Page extends FeedPage<{ readonly id: string }>>(options: FeedOptions<Page>) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
@@ -32,7 +32,7 @@ export function useFeed<Page extends FeedPage<{ readonly id: string }>>(options:
   }, [pages])
   const [first, last] = [pages?.[0], pages?.at(-1)]
 
-  /** One page more. The entry of the history remembers how many there are, so that a reload has as many. */
+  /** Loads one more page. The history entry stores the number of loaded pages, so that a reload restores them. */
   async function loadMore() {
     const { data } = await result.fetchNextPage()
     const seen: SeenPages = { seenPages: data?.pages.length ?? 1 }

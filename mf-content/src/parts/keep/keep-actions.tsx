@@ -5,13 +5,13 @@ import styles from './keep.module.css'
 
 interface KeepActionsProps {
   readonly kind: SaveKind
-  /** The slug; of posts and events `city/slug`. */
+  /** The slug; for posts and events `city/slug`. */
   readonly of: string
   readonly title: string
   readonly href: string
 }
 
-/** The actions for something that a reader likes: save it and share it. */
+/** The actions for an item that a reader likes: save it and share it. */
 export const KeepActions = ({ kind, of, title, href }: KeepActionsProps) => (
   <div className={styles.actions}>
     <SaveButton kind={kind} of={of} title={title} />

@@ -3,9 +3,9 @@ import type { LandingType } from '@nukkad/contracts/endpoints/content/posts'
 const seconds: Readonly<Record<string, LandingType>> = { locality: 'locality', events: 'events', reviews: 'reviews' }
 
 /**
- * What a landing page is about, from its path alone (P2): one segment is the trusted reviews, the city guides or else a
- * city; four with locality as the second are a tag within a locality; otherwise the second says locality, events or
- * reviews, and anything else is a tag.
+ * The type of a landing page, from its path alone (P2): a single segment is the trusted reviews, the city guides or
+ * otherwise a city; four segments with locality as the second are a tag within a locality; otherwise the second segment
+ * says locality, events or reviews, and anything else is a tag.
  */
 export function landingTypeOf(pathname: string): LandingType {
   const [first = '', second = '', ...rest] = pathname.split('/').filter(Boolean)

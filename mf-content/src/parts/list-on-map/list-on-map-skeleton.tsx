@@ -1,7 +1,7 @@
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './list-on-map.module.css'
 
-/** Room for the map and the first of the list. */
+/** Placeholders for the map and the start of the list. */
 export function ListOnMapSkeleton() {
   return (
     <div className={styles.both} aria-busy="true">

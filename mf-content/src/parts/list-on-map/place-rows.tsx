@@ -5,18 +5,18 @@ import styles from './place-rows.module.css'
 
 interface PlaceRowsProps<P extends Place> {
   readonly places: readonly P[]
-  /** id of the place that stands out, here and on the map */
+  /** id of the place highlighted here and on the map */
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
-  /** each has its number, which is the one on the map */
+  /** whether each has a number, the same as on the map */
   readonly isNumbered?: boolean
-  /** what more there is to say of a place */
+  /** further details of a place */
   readonly more?: (place: P) => Pick<PlaceCardProps, 'note' | 'walk' | 'isOpen'>
-  /** how the rows are set */
+  /** sets the layout of the rows */
   readonly className?: string | undefined
 }
 
-/** Places beside their map; one that is pointed at or focused stands out on it. */
+/** Places beside their map; the one that is hovered or focused is highlighted on it. */
 export function PlaceRows<P extends Place>(props: PlaceRowsProps<P>) {
   const { places, chosen, onChoose, isNumbered = true, more, className } = props
   return (
@@ -42,6 +42,6 @@ export function PlaceRows<P extends Place>(props: PlaceRowsProps<P>) {
   )
 }
 
-/** Brings the row of a place into view. */
+/** Scrolls the row of a place into view. */
 export const showPlaceRow = (id: string, behavior: ScrollBehavior = 'auto') =>
   document.getElementById(`place-${id}`)?.scrollIntoView({ block: 'nearest', inline: 'center', behavior })

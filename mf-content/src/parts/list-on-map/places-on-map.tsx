@@ -16,11 +16,11 @@ interface PlacesOnMapProps<P extends WalkedPlace> {
   readonly isOpen?: (place: P) => boolean | null
   readonly actionOf?: (place: P) => ReactNode
   readonly here?: Spot | null
-  /** below the list: the way to more of it */
+  /** below the list: the link to more */
   readonly children?: ReactNode
 }
 
-/** Places in a list and on its map. */
+/** Places in a list and on a map. */
 export function PlacesOnMap<P extends WalkedPlace>({ places, noteOf, isOpen, actionOf, ...map }: PlacesOnMapProps<P>) {
   const items = useMemo(
     () =>

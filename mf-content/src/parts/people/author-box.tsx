@@ -4,7 +4,7 @@ import { Face } from '@nukkad/ui/face'
 import { FollowButton } from './follow-button.tsx'
 import styles from './people.module.css'
 
-/** Who wrote it, below the text: a face, a line, and the way to read more of them. */
+/** The author, below the text: a picture, a line, and a link to their posts. */
 export function AuthorBox({ author }: { readonly author: Author }) {
   return (
     <aside className={styles.box} aria-label="About the writer">

@@ -3,7 +3,7 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
 
-/** What a preview says to whom it shows nothing. */
+/** Shown in place of a preview to visitors who may not see it. */
 export const NothingYet = () => (
   <Page>
     <EmptyState

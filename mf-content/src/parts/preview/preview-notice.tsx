@@ -1,6 +1,6 @@
 import styles from './preview-notice.module.css'
 
-/** Says what is not so on the page of readers. */
+/** Marks a page as a preview. */
 export const PreviewNotice = () => (
   <p className={styles.notice}>A preview: this address is for those who work on the page.</p>
 )

@@ -9,13 +9,13 @@ import styles from './product-row.module.css'
 interface ProductRowProps {
   readonly title: string
   readonly products: readonly ProductCard[]
-  /** on a phone two rows of them, so that a home ends within a few screens */
+  /** on a phone only two rows, so that a home page ends within a few screens */
   readonly isShortOnPhone?: boolean
-  /** the way to all of them */
+  /** the link to all of them */
   readonly action?: ReactNode
 }
 
-/** Things from the shop, four in a row on a desktop; nothing at all where there are none. */
+/** Products, four in a row on a desktop; renders nothing if there are none. */
 export function ProductRow({ title, products, isShortOnPhone, action }: ProductRowProps) {
   if (products.length === 0) return null
   return (
@@ -31,7 +31,7 @@ export function ProductRow({ title, products, isShortOnPhone, action }: ProductR
   )
 }
 
-/** What was made in a city, or anywhere for 'all'. */
+/** Products made in a city, or anywhere for 'all'. */
 export function CityProducts({ products, city }: { readonly products: readonly ProductCard[]; readonly city: string }) {
   const isCountry = city === 'all'
   return (

@@ -8,7 +8,7 @@ import { Rail } from '@nukkad/ui/rail'
 import { Section } from '@nukkad/ui/section'
 import styles from './feed-sections.module.css'
 
-/** The lists below a post or a place: what is like it, what is near it, what is on. Empty ones are left out. */
+/** The lists below a post or a place: similar ones, nearby ones, events. Empty ones are left out. */
 export function FeedSections({ sections }: { readonly sections: readonly FeedSection[] }) {
   const filled = sections.filter(({ places, events, posts }) => places.length + events.length + posts.length > 0)
   return filled.map((section) => (

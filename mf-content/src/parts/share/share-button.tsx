@@ -9,7 +9,7 @@ interface ShareButtonProps {
   readonly title: string
 }
 
-/** Shares what this page is about. */
+/** Shares the page. */
 export function ShareButton({ href, title }: ShareButtonProps) {
   const share = useShare()
   const track = useTrack()

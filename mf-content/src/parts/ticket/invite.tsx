@@ -3,7 +3,7 @@ import { Button } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
 
-/** What a signed-out visitor sees; after signing in the same address shows its content. */
+/** Invites a signed-out visitor to sign in; after signing in the same URL shows its content. */
 export function Invite({ title, text }: { readonly title: string; readonly text: string }) {
   const bus = useBus()
   const { pathname, search } = useLocation()

@@ -6,7 +6,9 @@ interface QrProps {
   readonly isLarge?: boolean
 }
 
-/** The code as scanners want it: dark on white in either theme, with its quiet zone. It was drawn by the server. */
+/**
+ * A QR code as scanners need it: dark on white in either theme, with its quiet zone. Its path comes from the server.
+ */
 export function Qr({ ticket: { qr, code, guest, state }, isLarge = false }: QrProps) {
   return (
     <figure className={isLarge ? styles.large : styles.qr} data-void={state === 'valid' ? undefined : true}>

@@ -4,7 +4,7 @@ import { coveringLink } from '@nukkad/ui/covering-link'
 import { Qr } from './qr.tsx'
 import styles from './ticket.module.css'
 
-/** One ticket in a list: who, which, and the code; leads to it at full size. */
+/** One ticket in a list: guest, type and code; it links to the ticket at full size. */
 export function TicketStub({ ticket }: { readonly ticket: Ticket }) {
   return (
     <article className={styles.stub}>
