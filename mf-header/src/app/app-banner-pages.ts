@@ -1,4 +1,4 @@
 const pages: ReadonlySet<string> = new Set(['/home-new', '/discovery', '/tag', '/commerce-category'])
 
-/** The spec's four pages with the banner of the app. */
+/** Whether the page is one of the four in the spec that show the app banner. */
 export const hasAppBanner = (page: string | undefined): boolean => page !== undefined && pages.has(page)

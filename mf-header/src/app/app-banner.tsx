@@ -6,7 +6,7 @@ import { useAppLink } from '../parts/use-app-link.ts'
 import styles from './app-banner.module.css'
 import { hasAppBanner } from './app-banner-pages.ts'
 
-/** At the foot of a phone's screen on some pages, until it is clicked, either way, once in the session. */
+/** At the bottom of a phone's screen on some pages, once per session, until either of its buttons is clicked. */
 export default function AppBanner() {
   const { session } = useStorage()
   const track = useTrack()

@@ -13,7 +13,9 @@ export const interlinksQuery = (api: Api, city: string) =>
     queryFn: async ({ signal }) => (await api.call(interlinks, { query: { city } }, { signal })).data,
   })
 
-/** The ad of a city just now. It is chosen where it is fetched: what the server drew is what the browser takes over. */
+/**
+ * The current ad of a city. It is chosen where it is fetched, so that the browser hydrates the one the server rendered.
+ */
 export const adQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['ad', city],

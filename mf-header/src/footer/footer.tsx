@@ -14,7 +14,7 @@ import { SlimFooter } from './slim-footer.tsx'
 import { trailOf } from './trail.ts'
 import { usePageName } from './use-page-name.ts'
 
-/** What people look for at the foot of a shop, whatever the editors list beside it. */
+/** Links that people expect in a shop's footer, whatever the editors list beside them. */
 const firstLinks = [
   { title: 'About', to: hrefs.policies('about') },
   { title: 'Contact', to: hrefs.policies('contact') },
@@ -23,7 +23,7 @@ const firstLinks = [
   { title: 'Terms', to: hrefs.policies('terms') },
 ]
 
-/** Stands below every page, and is the site's navigation where no script runs. The mobile app has its own. */
+/** The footer of every page, and the site's navigation without JavaScript. The mobile app has its own. */
 function Footer() {
   const match = useRoute()
   const { isWebview } = useWebview()

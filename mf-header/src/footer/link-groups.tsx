@@ -4,7 +4,7 @@ import { interlinksQuery } from './footer.queries.ts'
 import styles from './link-groups.module.css'
 
 /**
- * The groups of links for a city. On a phone each is folded up under its name, without a script: what is opened there
+ * The groups of links for a city. On a phone each is folded under its name, without JavaScript: an open `<details>`
  * shows the list that follows it, so that a wide screen has the same list under a plain heading.
  */
 export function LinkGroups() {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 const structuredData = 'script[type="application/ld+json"]'
 
-/** What the page calls itself in its head; undefined until that stands, and where it says nothing. */
+/** The page's name from its head; undefined until the head is set, or if it has none. */
 export function usePageName(): string | undefined {
   const { pathname } = useLocation()
   const [named, setNamed] = useState<{ readonly path: string; readonly name: string | undefined }>()

@@ -4,7 +4,7 @@ import { IconLink } from '@nukkad/ui/icon-button'
 import { IconBag } from '@nukkad/ui/icons'
 import { useCart } from './use-cart.ts'
 
-/** Leads to the cart that is known, or to the empty one, and says how much is in it. */
+/** Links to the known cart, or to the empty one, and shows its number of items. */
 export function CartLink() {
   const { href, count } = useCart()
   const label = count === 0 ? 'Bag' : `Bag, ${count} ${count === 1 ? 'item' : 'items'}`

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useShownCity } from '../parts/shown-city.ts'
 import styles from './city-button.module.css'
 
-/** Opens the location dialog; before any script it leads to the page that names all cities. */
+/** Opens the location dialog; before hydration it links to the page that lists all cities. */
 export function CityButton() {
   const bus = useBus()
   const { name } = useShownCity()

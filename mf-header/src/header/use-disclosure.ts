@@ -8,7 +8,7 @@ interface Disclosure<E extends HTMLElement> {
   close: () => void
 }
 
-/** Something small that opens in place: Escape, a press elsewhere, focus elsewhere and another page close it. */
+/** A small popup that opens in place: Escape, a press or focus elsewhere, and a page change close it. */
 export function useDisclosure<E extends HTMLElement>(page: string): Disclosure<E> {
   const ref = useRef<E>(null)
   const [openOn, setOpenOn] = useState<string | null>(null)

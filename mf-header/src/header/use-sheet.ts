@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 const phone = '(width < 800px)'
 
 /**
- * On a phone the search takes the whole screen while it is open, and back closes it: an entry of the history that is no
- * page of its own stands for it. `leave` takes that entry away, and must be waited for before one goes anywhere.
+ * On a phone the open search covers the whole screen, and Back closes it: it has a history entry that is not a page of
+ * its own. `leave` removes that entry, and must be awaited before navigating.
  */
 export function useSheet(field: RefObject<HTMLInputElement | null>, isOpen: boolean, close: () => void) {
   const leaving = useRef<(() => Promise<void>) | undefined>(undefined)
@@ -18,7 +18,7 @@ export function useSheet(field: RefObject<HTMLInputElement | null>, isOpen: bool
     if (!isOpen || !frame || !window.matchMedia?.(phone).matches) return
     let left: (() => void) | undefined
     let isEntered = true
-    // The same entry once more: the page's own history is not to hear of it.
+    // Duplicates the current entry: the page's own router must not notice it.
     history.pushState(history.state, '')
     function popped(event: Event) {
       event.stopImmediatePropagation()
@@ -29,7 +29,8 @@ export function useSheet(field: RefObject<HTMLInputElement | null>, isOpen: bool
     }
     window.addEventListener('popstate', popped, true)
     frame.dataset.sheet = ''
-    // For what lies around it. A rule that looked into the page for it (`html:has`) would cost every change of the page.
+    // For the styles around it. A rule that inspects the page for it (`html:has`) would slow down every change of the
+    // page.
     document.documentElement.dataset.searchOpen = ''
     leaving.current = () =>
       new Promise((done) => {

@@ -1,4 +1,4 @@
-/** Why there is no position, in words that say what to do instead. */
+/** Why there is no position; each reason has a message that says what to do instead. */
 export type PositionProblem = 'refused' | 'unavailable' | 'slow'
 
 export class NoPosition extends Error {
@@ -14,7 +14,10 @@ export class NoPosition extends Error {
 /** GeolocationPositionError's codes. */
 const reasons: Readonly<Record<number, PositionProblem>> = { 1: 'refused', 2: 'unavailable', 3: 'slow' }
 
-/** Latitude and longitude of the browser; rejects with NoPosition when it does not tell, has none, or takes over ten seconds. */
+/**
+ * The browser's latitude and longitude; rejects with NoPosition when access is denied, there is none, or it takes over
+ * ten seconds.
+ */
 export function currentPosition(): Promise<{ lat: number; lng: number }> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject(new NoPosition('unavailable'))

@@ -14,7 +14,7 @@ const everywhere = { slug: 'all', name: 'All of India' }
 const title = 'Where are you?'
 const description = 'We show what is near, and what can reach your door.'
 
-/** Which city, and which doorstep in it: a dialog on wide screens, a drawer under the thumb on a phone. */
+/** The choice of a city and a pincode: a dialog on wide screens, a bottom drawer on a phone. */
 export function LocationDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [isPhone] = useState(() => window.matchMedia?.('(width < 800px)').matches ?? false)
   const shown = { isOpen, onOpenChange: (open: boolean) => !open && onClose(), title }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { currentPosition, NoPosition, type PositionProblem } from './current-position.ts'
 import styles from './position-button.module.css'
 
-/** Asks the browser where it is, and us which city that is. */
+/** Asks the browser for the position, and the API for its city. */
 export function PositionButton({ onCity }: { onCity: (city: { slug: string; name: string }) => void }) {
   const api = useApi()
   const { choosePincode } = useCity()

@@ -2,7 +2,7 @@ import { hrefs, useCity, useNavigate, useRoute, useTrack } from '@nukkad/platfor
 
 const homes: ReadonlySet<string> = new Set(['no-city-home', 'home', 'home-new', 'city-home'])
 
-/** Chooses a city; a page that is about one city changes to the same page of the other, every other page stays. */
+/** Chooses a city; a page about one city changes to the same page of the other one, every other page stays. */
 export function useChooseCity(): (slug: string) => Promise<void> {
   const { choose } = useCity()
   const go = useNavigate()

@@ -1,7 +1,4 @@
-/**
- * The link that opens an article of ours in the mobile app: its address, encoded, and what the app's attribution wants
- * to know of where it came from.
- */
+/** The link that opens an article in the mobile app: its encoded URL, and the parameters of the app's attribution. */
 export function appLink(base: string, articleUrl: string): string {
   const told = new URLSearchParams({
     url: articleUrl,

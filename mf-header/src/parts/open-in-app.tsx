@@ -1,7 +1,7 @@
 import { useTrack } from '@nukkad/platform'
 import { useAppLink } from './use-app-link.ts'
 
-/** Leads into the mobile app, to what is shown: in the header, where a phone has room for one word, and at the foot. */
+/** Opens the current page in the mobile app: in the header, where a phone has room for one word, and in the footer. */
 export function OpenInApp({ className }: { className: string | undefined }) {
   const link = useAppLink()
   const track = useTrack()

@@ -4,7 +4,10 @@ import { appLink } from './app-link.ts'
 
 const never = () => () => undefined
 
-/** The choices that the address holds; drawn by the server without them, for all who ask for the same path. */
+/**
+ * The query of the URL; '' on the server and until hydration, because the server's HTML is shared by all requests of a
+ * path.
+ */
 function useChoices(): string {
   const { search } = useLocation()
   const isAlive = useSyncExternalStore(
@@ -15,7 +18,10 @@ function useChoices(): string {
   return isAlive ? search : ''
 }
 
-/** Opens the page that is shown in the mobile app, with the choices that its address holds; null inside the app, and where there is none. */
+/**
+ * The link that opens the current page in the mobile app, with the URL's query; null inside the app, and if no app link
+ * is configured.
+ */
 export function useAppLink(): string | null {
   const { appLinkUrl } = useSettings()
   const { isWebview } = useWebview()

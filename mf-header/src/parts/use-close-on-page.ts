@@ -2,8 +2,8 @@ import { useLocation } from '@nukkad/platform'
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
 
 /**
- * Closes what lies over the page when another page comes. The answer is for the clicks inside: a link to the page that
- * is shown already changes no address.
+ * Closes an overlay when the page changes. Returns a handler for clicks inside it: a link to the current page does not
+ * change the URL.
  */
 export function useCloseOnPage(onOpenChange: (isOpen: boolean) => void): (event: MouseEvent) => void {
   const { pathname, search } = useLocation()

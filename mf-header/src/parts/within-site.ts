@@ -1,4 +1,4 @@
-/** A path of this site, or '/' for anything that would lead away from it: '//evil.in', 'https:…', 'javascript:…', '/\evil'. */
+/** A path of this site, or '/' for anything that would leave it: '//evil.in', 'https:…', 'javascript:…', '/\evil'. */
 export function withinSite(path: string): string {
   const here = 'http://here.invalid'
   if (!path.startsWith('/') || !URL.canParse(path, here)) return '/'

@@ -8,7 +8,10 @@ import { ContactField } from './contact-field.tsx'
 import { sendCode } from './send-code.ts'
 import type { WayProps } from './way.ts'
 
-/** Sign in with a code by text or mail: first where to, then the code. It opens the account where there is none. */
+/**
+ * Signs in with a code sent by text message or email: first the address, then the code. Creates an account if there is
+ * none.
+ */
 export function CodeForm({ email, onEmail, onSession }: WayProps) {
   const api = useApi()
   const [sentTo, setSentTo] = useState<{ contact: string; resendAfter: number } | null>(null)

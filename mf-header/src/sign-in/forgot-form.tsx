@@ -7,7 +7,7 @@ import { Form } from '@nukkad/ui/form'
 import { useState } from 'react'
 import type { WayProps } from './way.ts'
 
-/** Asks for a link to a new password; the answer is the same whether the address is known or not. */
+/** Requests a password reset link; the response is the same whether the address is known or not. */
 export function ForgotForm({ email, onEmail, onBack }: Pick<WayProps, 'email' | 'onEmail'> & { onBack: () => void }) {
   const api = useApi()
   const [isSent, setIsSent] = useState(false)

@@ -10,14 +10,14 @@ import { useSignedIn } from './use-signed-in.ts'
 
 export interface SignInDialogProps {
   isOpen: boolean
-  /** Why a screen asked; shown under the title. */
+  /** Why a screen asked for sign-in; shown under the title. */
   reason: string
-  /** A path to go to afterwards. */
+  /** The path to go to afterwards. */
   returnTo: string | undefined
   onClose: () => void
 }
 
-/** The dialog opens empty each time; while it is open, what was typed survives errors and changes of tab. */
+/** The dialog opens empty each time; while it is open, input survives errors and tab changes. */
 export function SignInDialog({ isOpen, reason, returnTo, onClose }: SignInDialogProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ import type { WayProps } from './way.ts'
 
 const shortest = 8
 
-/** Opens an account. */
+/** Creates an account. */
 export function SignUpForm({ email, onEmail, onSession, onExisting }: WayProps & { onExisting: () => void }) {
   const api = useApi()
   const { cartId } = useCartId()

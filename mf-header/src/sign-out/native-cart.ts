@@ -3,7 +3,7 @@ interface NativeBridges {
   readonly Android?: { goToCart?(): void }
 }
 
-/** Asks the mobile app around the page for its own cart; false where it offers no way to. */
+/** Asks the surrounding mobile app to open its own cart; false if it has no bridge for that. */
 export function goToNativeCart(page: Window): boolean {
   const { webkit, Android } = page as NativeBridges
   const ios = webkit?.messageHandlers?.goToCart

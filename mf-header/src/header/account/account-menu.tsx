@@ -8,7 +8,7 @@ import styles from './account-menu.module.css'
 const loadPanel = async () => (await import('./account-panel.tsx')).AccountPanel
 const loadTip = async () => (await import('../banners/reward-tip.tsx')).RewardTip
 
-/** Sign in for a guest; for a user a short menu. Before any script it leads to the orders, which ask for the rest. */
+/** Sign-in for a guest, a short menu for a user. Before hydration it links to the orders, which ask for sign-in. */
 export function AccountMenu() {
   const bus = useBus()
   const { status, user } = useSession()
@@ -55,7 +55,7 @@ export function AccountMenu() {
   )
 }
 
-/** A new member is shown once a session where their first present is, on the page where they joined. */
+/** Shows a new member once per session where their first reward is, on the page where they joined. */
 function useRewardTip(pathname: string) {
   const { session } = useStorage()
   const [Tip, fetchTip] = useOnDemand(loadTip)

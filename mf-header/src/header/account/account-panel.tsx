@@ -6,7 +6,7 @@ import { menuQuery } from '../header.queries.ts'
 import { AccountLinks } from './account-links.tsx'
 import styles from './account-menu.module.css'
 
-/** What hangs below the account button: who one is, one's pages, the way out. */
+/** The panel below the account button: the user's name, links to their pages, and signing out. */
 export function AccountPanel({ onClose }: { onClose: () => void }) {
   const bus = useBus()
   const { user } = useSession()

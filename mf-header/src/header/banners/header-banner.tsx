@@ -4,7 +4,7 @@ import { useShownCity } from '../../parts/shown-city.ts'
 import { headerBannerQuery } from '../header.queries.ts'
 import styles from './header-banner.module.css'
 
-/** One line of the campaign team below the header, the whole of it a link. */
+/** A one-line banner of the campaign team below the header; all of it is a link. */
 export function HeaderBanner({ page }: { readonly page: string }) {
   const { slug } = useShownCity()
   const { data } = useQuery(headerBannerQuery(useApi(), slug, page))

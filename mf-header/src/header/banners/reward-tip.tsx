@@ -3,7 +3,7 @@ import { popoverTime } from '@nukkad/ui/times'
 import { useEffect, useRef, useState } from 'react'
 import styles from './reward-tip.module.css'
 
-/** Hangs below the account button and says once what waits behind it. */
+/** A tip below the account button about the perks that wait in a new member's account. */
 export function RewardTip({ onEnd }: { onEnd: () => void }) {
   const [isLeaving, setLeaving] = useState(false)
   const end = useRef(onEnd)

@@ -12,7 +12,7 @@ interface CategoryDrawerProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** All of the shop's categories under their sections, on a phone. */
+/** All of the shop's categories by section, on a phone. */
 export function CategoryDrawer({ isOpen, onOpenChange }: CategoryDrawerProps) {
   const { slug } = useShownCity()
   const { data, isError } = useQuery(menuQuery(useApi(), slug))

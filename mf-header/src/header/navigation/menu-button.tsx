@@ -5,13 +5,14 @@ import styles from './menu-button.module.css'
 
 const loadDrawer = async () => (await import('./nav-drawer.tsx')).NavDrawer
 
-/** Opens the navigation of a phone; before any script it leads to the links at the foot of the page. */
+/** Opens the navigation on a phone; before hydration it links to the links in the footer. */
 export function MenuButton() {
   const [NavDrawer, fetchDrawer] = useOnDemand(loadDrawer)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere, and the drawer only takes over once a script runs */}
+      {/* biome-ignore lint/a11y/useValidAnchor: it has a real target, and the drawer only takes over after
+         hydration */}
       <a
         href="#site-links"
         aria-label="Menu"

@@ -16,7 +16,7 @@ export interface NavDrawerProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The navigation of a phone. It closes when a link was followed or another dialog is asked for. */
+/** The navigation on a phone. It closes when a link is followed or another dialog is requested. */
 export function NavDrawer({ isOpen, onOpenChange }: NavDrawerProps) {
   const bus = useBus()
   const { status } = useSession()

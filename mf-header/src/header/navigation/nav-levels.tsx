@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useEffect, useRef, useState } from 'react'
 import styles from './nav-drawer.module.css'
 
-/** A link of any level. */
+/** A link at any level. */
 interface Level {
   readonly title: string
   readonly url: string
@@ -13,7 +13,7 @@ interface Level {
   readonly children?: readonly Level[]
 }
 
-/** One level at a time: an entry with more below it leads down, and the first line leads back up. */
+/** One level at a time: an entry with children leads down, and the first line leads back up. */
 export function NavLevels({ items }: { items: readonly NavItem[] }) {
   const [trail, setTrail] = useState<readonly Level[]>([])
   const way = useRef<HTMLButtonElement>(null)
@@ -21,7 +21,7 @@ export function NavLevels({ items }: { items: readonly NavItem[] }) {
   const here = trail.at(-1)
   const shown: readonly Level[] = here ? (here.children ?? []) : items.filter((item) => !item.hide)
 
-  // The pressed entry is gone with its level, so the focus moves to the way back.
+  // The pressed entry is gone with its level, so the focus moves to the back button.
   useEffect(() => {
     if (trail.length > depth.current) way.current?.focus()
     depth.current = trail.length

@@ -12,7 +12,7 @@ interface CategoryLink {
 
 const loadDrawer = async () => (await import('./category-drawer.tsx')).CategoryDrawer
 
-/** The shop's categories in one row, where one goes from category to category; on a phone also all of them in a drawer. */
+/** The shop's categories in one row, for browsing between them; on a phone also all of them in a drawer. */
 export function SecondaryNav({ links }: { links: readonly CategoryLink[] }) {
   const [CategoryDrawer, fetchDrawer] = useOnDemand(loadDrawer)
   const [isOpen, setIsOpen] = useState(false)

@@ -11,9 +11,9 @@ const SearchHelp = lazy<ComponentType<SearchHelpProps>>(() =>
 )
 
 /**
- * A real form that asks the city's search, or the shop's where one is in the shop, so it works before any script; then
- * it goes there without a reload. Help while typing is fetched with the first focus; where it does not come, the form is
- * as good as before.
+ * A real form that submits to the city's search, or within the shop to the shop's, so that it works before hydration;
+ * after that it navigates without a reload. Suggestions are loaded on the first focus; if they fail to load, the form
+ * still works.
  */
 export function SearchForm({ placeholder }: { placeholder: string }) {
   const id = useId()
@@ -22,7 +22,7 @@ export function SearchForm({ placeholder }: { placeholder: string }) {
   const recent = useRecentSearches()
   const field = useRef<HTMLInputElement>(null)
   const [isHelped, setHelped] = useState(false)
-  // A visitor who began to type before the scripts ran has the focus already.
+  // A visitor who started typing before hydration has the focus there already.
   useEffect(() => {
     if (document.activeElement === field.current) setHelped(true)
   }, [])
@@ -44,7 +44,7 @@ export function SearchForm({ placeholder }: { placeholder: string }) {
 
   return (
     <div className={styles.search}>
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to the phones that we still serve */}
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> is unknown to some phones that we still support */}
       <form role="search" action={hrefOf()} className={styles.form} onSubmit={find}>
         <label htmlFor={id} className={visuallyHidden}>
           Search Nukkad

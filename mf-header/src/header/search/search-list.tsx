@@ -8,21 +8,21 @@ interface SearchListProps {
   readonly id: string
   readonly optionId: (at: number) => string
   readonly groups: readonly SearchGroup[]
-  /** which option is meant, counted over all groups */
+  /** the active option, counted over all groups */
   readonly active: number
   onMean(at: number): void
   onPick(at: number): void
-  /** takes a recent search off the list */
+  /** removes a recent search from the list */
   onRemove(words: string): void
 }
 
 /**
- * The options in their groups. They are links too, so that one can be opened in a new tab. A letter more draws none of
- * them until there are others: the answer must not wait for what it is going to replace.
+ * The options in their groups. They are links too, so that one can be opened in a new tab. Typing re-renders them only
+ * when the results change: a new result must not wait for the old one to render.
  */
 export const SearchList = memo(function SearchList(props: SearchListProps) {
   const { id, optionId, groups, active, onMean, onPick, onRemove } = props
-  // The words first: a list of pictures takes twice as long to make, and the next letter may be on its way.
+  // Renders the text first: a list with pictures takes twice as long, and the next letter may already be on its way.
   const [read, setRead] = useState<readonly SearchGroup[]>()
   useEffect(() => afterPaint(() => setRead(groups)), [groups])
   let before = 0
@@ -32,7 +32,7 @@ export const SearchList = memo(function SearchList(props: SearchListProps) {
         const first = before
         before += options.length
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a group of options
           <div key={title} role="group" aria-labelledby={`${id}-${first}`}>
             <div id={`${id}-${first}`} role="presentation" className={styles.title}>
               {title}

@@ -1,15 +1,21 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** Letters that come faster than this are one question: the first is asked at once, the last of them after a breath. */
+/**
+ * Letters typed faster than this are batched, in milliseconds: the first is requested at once, the last after the
+ * delay.
+ */
 const breath = 60
 
-/** Asks for words, if there are any, and for those before no longer; resolved when there is an answer, or will be none. Never rejected. */
+/**
+ * Requests results for words, if there are any, and cancels the request for the previous ones; resolves when there is a
+ * result, or will be none. Never rejects.
+ */
 type Ask = (words: string, before: string) => Promise<void>
 
 /**
- * The words whose answer is there. Typed words are asked for at once, by `ask`, and nothing is drawn until it has
- * come: the list of the words before stands meanwhile, and the new one is drawn in one go. A single letter never waits,
- * so that the list follows it within a tenth of a second.
+ * The words whose results are available. Typed words are requested at once through `ask`, and nothing is rendered until
+ * the results arrive: the previous list stays meanwhile, and the new one is rendered in one go. A single letter never
+ * waits, so that the list follows it within a tenth of a second.
  */
 export function useTypedWords(field: RefObject<HTMLInputElement | null>, ask: Ask) {
   const [words, setWords] = useState(() => field.current?.value.trim() ?? '')
@@ -27,7 +33,7 @@ export function useTypedWords(field: RefObject<HTMLInputElement | null>, ask: As
       const { words: before } = asked.current
       Object.assign(asked.current, { at: Date.now(), words: typed })
       void asked.current.ask(typed, before).then(() => {
-        // A late answer is that of other words.
+        // Ignores a late result of other words.
         if (asked.current.words === typed) setWords(typed)
       })
     }

@@ -5,7 +5,7 @@ import { useDisclosure } from '../use-disclosure.ts'
 import panel from './nav-panel.module.css'
 import styles from './site-nav.module.css'
 
-/** The entries that have no room in the row, below a button at its end. */
+/** The entries that do not fit into the row, below a button at its end. */
 export function MoreTabs({ tabs }: { tabs: readonly Tab[] }) {
   const { pathname } = useLocation()
   const { ref, isOpen, toggle, close } = useDisclosure<HTMLDivElement>(pathname)

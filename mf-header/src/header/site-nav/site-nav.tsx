@@ -5,8 +5,8 @@ import { TabEntry } from './tab-entry.tsx'
 import { useFitting } from './use-fitting.ts'
 
 /**
- * The first row of the site on a desktop; its room is kept when the entries do not come. What has no room in the row
- * stands in a menu at its end. Before a script measured it, the row is cut off between two entries.
+ * The main navigation on a desktop; its space is reserved if the entries fail to load. Entries that do not fit go into
+ * a menu at the end. Until a script has measured it, the row is cut off between two entries.
  */
 export function SiteNav({ tabs }: { tabs: readonly Tab[] }) {
   const { ref, fitting } = useFitting(tabs)

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * How many of the entries of a wrapping list stand in its first line; undefined until it was measured. `entries` are
- * what the list draws: others are measured again, as is a list that got another width or entries in another face.
+ * How many entries of a wrapping list are on its first line; undefined until measured. `entries` are what the list
+ * renders: it is measured again when they, its width or their font change.
  */
 export function useFitting(entries: readonly unknown[]): {
   ref: RefObject<HTMLUListElement | null>

@@ -6,7 +6,7 @@ import { useShownCity } from '../../parts/shown-city.ts'
 import { CartLink } from '../cart-link.tsx'
 import styles from './slim.module.css'
 
-/** Inside the mobile app, which has menus and a session of its own: the way back, and the cart. */
+/** The header inside the mobile app, which has its own menus and session: a back button and the cart. */
 export function AppHeader() {
   const navigate = useNavigate()
   const hasPrevious = useHasPrevious()

@@ -1,12 +1,12 @@
 import { useRoute, useSession, useSettings, useWebview } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
 
-/** Long enough for the page to have come to rest after the visitor's first move. */
+/** Long enough for the page to settle after the visitor's first interaction, in milliseconds. */
 const after = 1500
 
 /**
- * Is it time for one-tap? Only for guests, on public pages, outside the app, and once the visitor has done something: a
- * first visit fetches nothing for it.
+ * Whether to show one-tap: only to guests, on public pages, outside the app, and after a first interaction, so that a
+ * first visit loads nothing for it.
  */
 export function useOneTapTime(): boolean {
   const { status } = useSession()
