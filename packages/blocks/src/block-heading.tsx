@@ -7,7 +7,7 @@ interface BlockHeadingProps extends Pick<BlockViewProps<'text'>, 'heading' | 'lo
   readonly children: ReactNode
 }
 
-/** The heading of a block, in the size of its page. */
+/** The heading of a block, in the size used by its page. */
 export function BlockHeading({ heading: Heading, look, id, children }: BlockHeadingProps) {
   return (
     <Heading id={id} className={look === 'column' ? `${styles.heading} ${styles.column}` : styles.heading}>
@@ -18,7 +18,7 @@ export function BlockHeading({ heading: Heading, look, id, children }: BlockHead
 
 interface ListBlockProps extends Pick<BlockViewProps<'text'>, 'heading' | 'look'> {
   readonly title: string
-  /** what the list is called where the team gave it no title */
+  /** the label of a list without a title */
   readonly unnamed: string
   readonly children: ReactNode
 }

@@ -1,11 +1,11 @@
 import { Slug } from '@nukkad/contracts/schema'
 import Type, { type Static } from 'typebox'
 
-/** Texts of blocks hold no control characters. */
+/** Texts of blocks contain no control characters. */
 const plain = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$'
 const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength, pattern: plain })
 
-/** The fields that blocks are made of. */
+/** The fields that blocks are composed of. */
 export const title = text(160)
 export const line = text(300)
 export const words = (maxLength: number) => text(maxLength, 1)
@@ -15,12 +15,12 @@ export const html = Type.String({
   description: 'p, a, strong, em, ul, ol, li and br only; sanitised by the server',
 })
 export const slugs = Type.Array(Slug, { minItems: 1, maxItems: 24 })
-/** A page of this site, and nothing that a browser takes for another one. */
+/** A path of this site that browsers can't take for another origin. */
 export const ownPath = Type.String({ maxLength: 300, pattern: '^/(?![/\\\\])[^\\s\\\\<>"]*$' })
 export const moment = Type.String({ format: 'date-time' })
 
 const percent = Type.Integer({ minimum: 0, maximum: 100 })
-/** A picture of the site's own store; without a size it is a scene's, 1200 by 800. */
+/** A picture from the site's own store; without a size it is a scene of 1200 by 800. */
 export const BlockPicture = Type.Object({
   url: Type.String({ pattern: '^/(images|api/media)/[A-Za-z0-9/_-]{1,200}$' }),
   alt: text(300),

@@ -1,3 +1,3 @@
-/** Blocks as pages draw them. Servers take `@nukkad/blocks/schema`. */
+/** Blocks as rendered on pages. Servers import `@nukkad/blocks/schema`. */
 export { BlockList, type BlockListProps } from './block-list.tsx'
 export { fetchViews } from './drawn.ts'

@@ -3,5 +3,5 @@ import type { BlockPicture } from './fields.ts'
 
 const sceneSize = { width: 1200, height: 800, color: '#e8dfd0' }
 
-/** A picture as it is drawn: one without a size is a scene. */
+/** A picture as rendered: one without a size has that of a scene. */
 export const pictureOf = (picture: BlockPicture): Picture => ({ ...sceneSize, ...picture })

@@ -1,4 +1,4 @@
-/** What servers know of blocks: their schemas, their migrations, and what they load. Nothing here draws. */
+/** The server's part of blocks: their schemas, their migrations, and the data they load. Nothing here renders. */
 export { checkedBlocks, type Fault } from './checked-blocks.ts'
 export { BlockPicture } from './fields.ts'
 export type { DataOf, Kind, Needs } from './kind.ts'

@@ -8,21 +8,21 @@ import styles from './event-card.module.css'
 
 export interface EventCardProps {
   readonly event: Event
-  /** row: the date read first, a line in a list; ticket: a picture with the stub torn along its holes */
+  /** row: date first, a line in a list; ticket: a picture with a perforated stub */
   readonly look?: 'row' | 'ticket'
   /** its number on a map */
   readonly number?: number | undefined
-  /** how far it is on foot, and from which stop */
+  /** the walking distance, and from which stop */
   readonly walk?: string | undefined
   readonly action?: ReactNode
   readonly isFirst?: boolean
   readonly heading?: 'h2' | 'h3'
 }
 
-/** 'Jazz under the neem, Lodhi Garden' need not go on with 'Lodhi Garden, gate 4'. */
+/** 'Jazz under the neem, Lodhi Garden' need not repeat 'Lodhi Garden, gate 4'. */
 const saysWhere = ({ title, venue }: Event): boolean => venue === '' || title.includes(venue.split(',', 1)[0] ?? '')
 
-/** Something that is on: the day as a tear-off calendar shows it, in Indian time. */
+/** An event, with its day as on a tear-off calendar, in Indian time. */
 export function EventCard(props: EventCardProps) {
   const { event, look = 'row', number, walk, action, isFirst = false, heading: Heading = 'h3' } = props
   const { weekday, day, month } = indianDayParts(new Date(event.starts))

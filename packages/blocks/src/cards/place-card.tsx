@@ -7,17 +7,17 @@ import styles from './place-card.module.css'
 
 export interface PlaceCardProps {
   readonly place: Place
-  /** picture: the picture above, for rails and grids; row: it stands beside, for lists next to a map */
+  /** picture: the picture above, for rails and grids; row: the picture beside, for lists next to a map */
   readonly look?: 'picture' | 'row'
   /** its number on a map */
   readonly number?: number
-  /** more to say, in a line of its own: how far, open until when */
+  /** a further line: the distance, or open until when */
   readonly note?: ReactNode
-  /** false, or null where the hours are not known: the note is not in the colour of what is open */
+  /** false, or null if the hours are unknown: the note then has no "open" colour */
   readonly isOpen?: boolean | null
-  /** how far it is on foot, and from which stop */
+  /** the walking distance, and from which stop */
   readonly walk?: string | undefined
-  /** stands above the picture's corner: a heart */
+  /** shown above the picture's corner: a heart */
   readonly action?: ReactNode
   readonly isFirst?: boolean
   readonly heading?: 'h2' | 'h3'
@@ -26,7 +26,7 @@ export interface PlaceCardProps {
 const priceText = ['', '₹', '₹₹', '₹₹₹']
 const priceWords = ['', 'Inexpensive', 'Moderate', 'Expensive']
 
-/** A place: what it is and where before what it is called, as people ask for it. */
+/** A place: its kind and location before its name, in the order in which people look for one. */
 export function PlaceCard(props: PlaceCardProps) {
   const {
     place,

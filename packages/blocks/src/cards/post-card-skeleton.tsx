@@ -2,7 +2,7 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './post-card.module.css'
 import type { PostCardProps } from './post-card.tsx'
 
-/** Room for a post of that look: a title and a line of two lines each, as most have. */
+/** A placeholder for a post in that layout: title and line with two lines each, as most have. */
 export function PostCardSkeleton({ look = 'column' }: Pick<PostCardProps, 'look'>) {
   return (
     <div className={`${styles.post} ${styles[look]}`}>

@@ -9,8 +9,8 @@ import { savesWords } from './saves-words.ts'
 export interface PostCardProps {
   readonly post: Post
   /**
-   * column: the picture above; brief: that on a wide screen, small beside the words on a phone; lead: larger, words
-   * beside it on a desktop; row: a small picture beside; text: no picture
+   * column: picture above; brief: like column on a wide screen, a small picture beside the text on a phone; lead:
+   * larger, text beside the picture on a desktop; row: small picture beside the text; text: no picture
    */
   readonly look?: 'column' | 'brief' | 'lead' | 'row' | 'text'
   readonly action?: ReactNode
@@ -25,7 +25,7 @@ const widths = {
   row: 132,
 } as const
 
-/** Something to read: the kicker says of what sort, the byline how long it takes. */
+/** A post: the kicker names its kind, the byline the reading time. */
 export function PostCard({ post, look = 'column', action, isFirst = false, heading: Heading = 'h3' }: PostCardProps) {
   return (
     <article className={`${styles.post} ${styles[look]}`}>

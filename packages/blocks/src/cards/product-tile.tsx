@@ -4,13 +4,13 @@ import { ProductCardView } from '@nukkad/ui/product-card-view'
 
 interface ProductTileProps {
   readonly product: ProductCard
-  /** its picture says so */
+  /** shown on its picture */
   readonly isSoldOut?: boolean
-  /** it stands in the first view */
+  /** it is in the initial viewport */
   readonly priority?: boolean
 }
 
-/** A product beside what is written: its card leads to its page, with nothing to press on it. */
+/** A product inside an article: its card links to its page and has no buttons. */
 export function ProductTile({ product, isSoldOut = false, priority = false }: ProductTileProps) {
   return (
     <ProductCardView

@@ -5,14 +5,14 @@ import { IconHeart } from '@nukkad/ui/icons'
 
 interface SaveButtonProps {
   readonly kind: SaveKind
-  /** The slug; of posts and events `city/slug`. */
+  /** The slug; for posts and events `city/slug`. */
   readonly of: string
   readonly title: string
-  /** On a ground of its own, over a picture. */
+  /** With a background of its own, over a picture. */
   readonly raised?: boolean
 }
 
-/** The heart on a card or a page: keeps a thing for later. */
+/** The heart on a card or a page: saves an item for later. */
 export function SaveButton({ kind, of, title, raised = true }: SaveButtonProps) {
   const { isSaved, toggle } = useSaved(kind, of)
   return (

@@ -8,12 +8,12 @@ interface FilmProps {
   readonly isFirst?: boolean
 }
 
-/** A video to look at: a file in the browser's own player, otherwise a film of stills. */
+/** A video: a file in the browser's own player, otherwise a slideshow of stills. */
 export function Film({ video, isFirst = false }: FilmProps) {
   const track = useTrack()
   if (!video.file) return <PhotoFilm key={video.slug} video={video} isFirst={isFirst} />
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the line below tells what is said; whoever uploads may burn captions in
+    // biome-ignore lint/a11y/useMediaCaption: the line below says what is spoken; uploaders may burn captions in
     <video
       key={video.slug}
       className={styles.video}

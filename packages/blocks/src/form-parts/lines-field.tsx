@@ -8,7 +8,7 @@ interface LinesFieldProps {
   readonly onChange: (lines: string[]) => void
 }
 
-/** Short lines of text, one below the other. */
+/** Short lines of text, one per line. */
 export function LinesField({ label, lines, most, onChange }: LinesFieldProps) {
   const [text, setText] = useState(lines.join('\n'))
   return (

@@ -8,7 +8,7 @@ interface Things {
 }
 type PicksFormProps = BlockFormProps<Things> & Pick<ComponentProps<typeof PickedField>, 'sort'>
 
-/** A list of things of the site under a heading. */
+/** A list of chosen items of the site under a heading. */
 export function PicksForm({ sort, ...props }: PicksFormProps) {
   const { typed, held } = formFields(props)
   return (

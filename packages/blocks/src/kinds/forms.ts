@@ -27,9 +27,9 @@ import type { BlockData, KindName } from '../registry.ts'
 import { isFilled } from './is-filled.ts'
 
 interface Form<K extends KindName> extends Pick<EditedKind<BlockData<K>>, 'name' | 'Icon' | 'empty' | 'load'> {
-  /** version of the data that the form knows; 1 when it is not said */
+  /** version of the data that the form edits; 1 by default */
   readonly v?: number
-  /** fields that a block cannot be saved without: 'title', 'items.0' (there is a first one), 'items.*.text' (of each) */
+  /** fields that a block needs to be saved: 'title', 'items.0' (at least one item), 'items.*.text' (of each item) */
   readonly required: readonly string[]
 }
 
@@ -37,7 +37,7 @@ const week = 7 * 24 * 3600_000
 const drawing = { url: '/images/scene/all/street-day', alt: '' }
 const things = { title: '', slugs: [] }
 
-/** How each kind is edited, in the order of the chooser: a kind without a form does not compile. */
+/** The form of each kind, in the order of the chooser: a kind without a form does not compile. */
 const forms: { readonly [K in KindName]: Form<K> } = {
   hero: {
     v: 2,
@@ -180,6 +180,6 @@ const editedAs = <K extends KindName>(type: K): EditedKind => {
   return editedKind<BlockData<K>>({ ...form, v, isWhole: (data) => isFilled(data, required) })
 }
 
-/** All kinds, or those of these names, as an editor takes them. */
+/** All kinds, or those with these names, in the form that the editor takes. */
 export const formsOf = (types = Object.keys(forms) as readonly KindName[]): EditedKinds =>
   Object.fromEntries(types.map((type) => [type, editedAs(type)]))

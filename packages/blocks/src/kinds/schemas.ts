@@ -21,7 +21,7 @@ import { text } from './text/text.schema.ts'
 import { tip } from './tip/tip.schema.ts'
 import { video } from './video/video.schema.ts'
 
-/** Every kind of block. A kind here without a row in forms.ts does not compile; one without a view fails a test. */
+/** All kinds of blocks. A kind without an entry in forms.ts does not compile; one without a view fails a test. */
 export const kinds = {
   ...{ hero, text, heading, picture, quote, tip, products, brands, places, events, posts, banner, gallery, video, map },
   ...{ countdown, coupon, poll, form, faq, steps, offer },

@@ -11,10 +11,10 @@ import { view as tip } from './tip/tip.view.tsx'
 type Views = { readonly [K in KindName]?: KindView<K> }
 type Loads = { readonly [K in KindName]?: () => Promise<KindView<K>> }
 
-/** Views of the kinds that most pages have: part of the page. */
+/** Views of the kinds that most pages have; they are part of the page's bundle. */
 export const commonViews: Views = { hero, text, heading, picture, quote, tip, places }
 
-/** Views that bring much code: a file each, fetched where such a block stands. */
+/** Views with much code, each in a file of its own that is loaded where such a block occurs. */
 export const largeViews: Loads = {
   products: async () => (await import('./products/products.large-view.tsx')).view,
   gallery: async () => (await import('./gallery/gallery.large-view.tsx')).view,
@@ -23,6 +23,6 @@ export const largeViews: Loads = {
   countdown: async () => (await import('./countdown/countdown.large-view.tsx')).view,
 }
 
-/** The view of any other kind; they come together, in one file, where one of them stands. */
+/** The view of any other kind; those share one file, which is loaded where one of them occurs. */
 export const rarerView = async <K extends KindName>(kind: K): Promise<KindView<K>> =>
   (await import('./rarer-views.ts')).rarerView(kind)

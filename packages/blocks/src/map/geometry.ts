@@ -1,10 +1,10 @@
-/** Somewhere, in degrees. */
+/** A geographic position, in degrees. */
 export interface Spot {
   readonly lat: number
   readonly lng: number
 }
 
-/** A rectangle of the Mercator map, whose world is 1 wide and 1 high; `x` and `y` are its middle. */
+/** A rectangle of the Mercator map, whose world is 1 wide and 1 high; `x` and `y` are its centre. */
 export interface Span {
   readonly x: number
   readonly y: number
@@ -15,10 +15,10 @@ export interface Span {
 const across = (lng: number) => (lng + 180) / 360
 const down = (lat: number) => 0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
 
-/** No span is narrower, about two hundred metres in India: a single spot has none of its own. */
+/** The minimum width of a span, about two hundred metres in India, because a single spot has no extent. */
 const least = 0.000005
 
-/** The smallest rectangle that holds all spots. */
+/** The smallest rectangle that contains all spots. */
 export function spanOf(spots: readonly Spot[]): Span {
   const xs = spots.map(({ lng }) => across(lng))
   const ys = spots.map(({ lat }) => down(lat))
@@ -32,23 +32,23 @@ export function spanOf(spots: readonly Spot[]): Span {
   }
 }
 
-/** How far a spot lies to the right of and below the middle of a span. */
+/** The offset of a spot from the centre of a span, to the right and downwards. */
 export const fromMiddle = (span: Span, { lat, lng }: Spot) => ({ x: across(lng) - span.x, y: down(lat) - span.y })
 
-/** How a map shows all of a span, drawn or live: so much room at each side, and no nearer than this. */
+/** How a map fits a span, as a sketch or live: the padding at each side in pixels, and the maximum zoom. */
 export const fitting = { padding: 56, maxZoom: 14.5 } as const
 
-/** Pixels that the world is wide at the nearest. */
+/** The width of the world in pixels at the maximum zoom. */
 export const nearest = 512 * 2 ** fitting.maxZoom
 
-/** Pixels that the world is wide when a frame shows a span. The style sheet does the same sum. */
+/** The width of the world in pixels when a frame shows a span. The style sheet computes the same. */
 export const scaleIn = ({ width, height }: Span, frame: { readonly width: number; readonly height: number }) =>
   Math.min((frame.width - 2 * fitting.padding) / width, (frame.height - 2 * fitting.padding) / height, nearest)
 
-/** The zoom level of a MapLibre map whose world is so many pixels wide. */
+/** The zoom level of a MapLibre map whose world is `world` pixels wide. */
 export const zoomOf = (world: number) => Math.log2(world / 512)
 
-/** The roundest length that fits: 1, 2 or 5 and noughts. */
+/** The largest round length that fits: 1, 2 or 5 times a power of ten. */
 export function roundLength(metres: number): number {
   const ten = 10 ** Math.floor(Math.log10(metres))
   return [5, 2, 1].map((first) => first * ten).find((length) => length <= metres) ?? ten

@@ -15,7 +15,7 @@ interface OpenMapProps {
   onOpen(): void
 }
 
-/** The way from the sketch to the map that moves, for a finger, a pointer and the keyboard. */
+/** Turns the sketch into the interactive map, by touch, mouse and keyboard. */
 export function OpenMap({ state, isOurs, onOpen }: OpenMapProps) {
   const text = words[state]
   return (

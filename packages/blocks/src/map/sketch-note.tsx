@@ -1,2 +1,2 @@
-/** Says what the map is and is not. */
+/** Says what the map is, and what it is not. */
 export const SketchNote = () => <p>A sketch: small streets are simplified.</p>

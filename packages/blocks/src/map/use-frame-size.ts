@@ -5,7 +5,7 @@ export interface FrameSize {
   readonly height: number
 }
 
-/** How large an element is, in whole pixels; null before anybody has measured it. */
+/** The size of an element, in whole pixels; null before it is measured. */
 export function useFrameSize(frame: RefObject<HTMLElement | null>, isThere: boolean): FrameSize | null {
   const [size, setSize] = useState<FrameSize | null>(null)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 
-/** A pointer that only crosses something does not mean it. */
+/** How long a pointer must rest to count as intent, in milliseconds. */
 const meantAfter = 120
 
-/** Runs when a mouse goes down on something or rests there. To be spread over the element. */
+/** Runs when a mouse is pressed on an element or rests on it. The result is spread over the element's props. */
 export function useMeaning(run: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

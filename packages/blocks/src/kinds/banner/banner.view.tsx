@@ -3,7 +3,7 @@ import { ButtonLink } from '@nukkad/ui/button'
 import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './banner.module.css'
 
-/** One thing to go on to, across the page. */
+/** A call to action across the page. */
 function BannerView({ data, heading: Heading }: BlockViewProps<'banner'>) {
   return (
     <section className={styles.banner}>

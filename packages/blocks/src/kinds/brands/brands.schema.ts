@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { slugs, title } from '../../fields.ts'
 import { defineKind } from '../../kind.ts'
 
-/** Makers. */
+/** A list of makers. */
 export const brands = defineKind({
   v: 1,
   data: Type.Object({ title, slugs }),

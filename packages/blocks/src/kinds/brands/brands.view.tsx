@@ -6,7 +6,7 @@ import { ListBlock } from '../../block-heading.tsx'
 import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './brands.module.css'
 
-/** The people behind the things. */
+/** A list of makers. */
 function BrandsView({ data, things, look, heading }: BlockViewProps<'brands'>) {
   const brands = inOrder(data.slugs, things.brands)
   if (brands.length === 0) return null

@@ -11,7 +11,10 @@ const units = [
   ['seconds', 1],
 ] as const
 
-/** Counts by the server's clock: a phone that goes wrong by hours shows the same. Without JavaScript the date stands. */
+/**
+ * Counts down by the server's clock, so that a phone whose clock is hours off shows the same. Without JavaScript the
+ * date is shown.
+ */
 function CountdownView({ data, heading: Heading }: BlockViewProps<'countdown'>) {
   const ends = Date.parse(data.ends)
   const now = useServerTime()
@@ -19,7 +22,7 @@ function CountdownView({ data, heading: Heading }: BlockViewProps<'countdown'>) 
   const left = now === undefined ? undefined : Math.max(0, Math.ceil((ends - now) / 1000))
   const isOver = left === 0
   useEffect(() => {
-    // Content that ends with the countdown is fetched again.
+    // Refetches content that ends with the countdown.
     if (isOver) void client.invalidateQueries({ queryKey: ['campaign'] })
   }, [isOver, client])
   return (
@@ -41,6 +44,6 @@ function CountdownView({ data, heading: Heading }: BlockViewProps<'countdown'>) 
 
 export const view: KindView<'countdown'> = { v: 1, View: CountdownView }
 
-/** Whole units of what the larger unit leaves. */
+/** Whole units within the larger unit, with two digits. */
 const partOf = (left: number, seconds: number, larger: number | undefined): string =>
   String(Math.floor((larger ? left % larger : left) / seconds)).padStart(2, '0')

@@ -2,16 +2,16 @@ import { clock } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import { useApi, useQuery } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
 
-/** When the answer came, by the clock that only goes forward, and what time it was then. */
+/** When the response arrived by the monotonic clock, and the server's time then. */
 interface Told {
   readonly at: number
   readonly serverTime: number
 }
 
 /**
- * The server's time, every second; undefined until it is known. It is asked once and counted on by the browser's
- * monotonic clock, so that neither a wrong clock nor one that is set while the page stands changes anything. Half of the
- * way there and back is taken for the way back.
+ * The server's time, updated every second; undefined until it is known. It is fetched once and advanced by the
+ * browser's monotonic clock, so that neither a wrong clock nor a clock change affects it. The response is assumed to
+ * have taken half of the round trip.
  */
 export function useServerTime(): number | undefined {
   const api = useApi()

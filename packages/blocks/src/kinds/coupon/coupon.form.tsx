@@ -3,7 +3,7 @@ import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import type { BlockData } from '../../registry.ts'
 
-/** The coupon itself says what the code gives. */
+/** The form only asks for the code: its terms come from the coupon itself. */
 export function CouponForm(props: BlockFormProps<BlockData<'coupon'>>) {
   const { typed } = formFields(props)
   const { data, onChange } = props

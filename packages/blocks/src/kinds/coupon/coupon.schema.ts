@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { optionalWords, title } from '../../fields.ts'
 import { defineKind } from '../../kind.ts'
 
-/** A code to copy. The coupon itself says what it gives, so that a page cannot promise anything else. */
+/** A coupon code to copy. Its terms come from the coupon itself, so that a page can't promise anything else. */
 export const coupon = defineKind({
   v: 1,
   data: Type.Object({

@@ -3,7 +3,7 @@ import { Button } from '@nukkad/ui/button'
 import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './coupon.module.css'
 
-/** A code to take along. One that cannot be used any more is not shown. */
+/** A coupon code to copy. A coupon that can no longer be used is not shown. */
 function CouponView({ data, things, heading: Heading }: BlockViewProps<'coupon'>) {
   const notify = useNotify()
   const [coupon] = inOrder([data.code], things.coupons)

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { slugs, title } from '../../fields.ts'
 import { defineKind } from '../../kind.ts'
 
-/** What is on. */
+/** A list of events. */
 export const events = defineKind({
   v: 1,
   data: Type.Object({ title, slugs }),

@@ -3,7 +3,7 @@ import { EventCard } from '../../cards/event-card.tsx'
 import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './events.module.css'
 
-/** What is on. */
+/** A list of events. */
 function EventsView({ data, things, look, heading }: BlockViewProps<'events'>) {
   const events = inOrder(data.slugs, things.events)
   if (events.length === 0) return null

@@ -4,7 +4,7 @@ import { defineKind } from '../../kind.ts'
 
 const Question = Type.Object({ question: words(200), answer: { ...html, minLength: 1 } })
 
-/** Questions that open. */
+/** Questions that unfold their answers. */
 export const faq = defineKind({
   v: 1,
   data: Type.Object({ title, items: Type.Array(Question, { minItems: 1, maxItems: 24 }) }),

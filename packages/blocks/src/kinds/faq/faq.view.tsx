@@ -3,7 +3,7 @@ import { BlockHeading } from '../../block-heading.tsx'
 import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './faq.module.css'
 
-/** Questions that open, without JavaScript too. */
+/** Questions that unfold their answers, also without JavaScript. */
 function FaqView({ id, data, heading, look }: BlockViewProps<'faq'>) {
   return (
     <section className={styles.faq} aria-label={data.title || 'Questions'}>

@@ -7,7 +7,7 @@ import type { BlockData } from '../../registry.ts'
 import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './form.module.css'
 
-/** A form to fill in where one reads; other blocks lead to it by `#` and its name. One that is gone is not shown. */
+/** A form inside the page; other blocks link to it by `#` and its name. A deleted form is not shown. */
 function FormView({ data, things }: BlockViewProps<'form'>) {
   const [found] = inOrder([data.slug], things.forms)
   return found ? <Sheet form={found.form} cta={data.cta} /> : null

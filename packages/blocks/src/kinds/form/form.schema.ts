@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { Action } from '../../fields.ts'
 import { defineKind } from '../../kind.ts'
 
-/** A form to fill in: its words and its questions are the form's own; `cta` leads on when it was sent, or is over. */
+/** A form to fill in: its texts and questions are the form's own; `cta` is a link shown once it is sent or closed. */
 export const form = defineKind({
   v: 1,
   data: Type.Object({ slug: Slug, cta: Nullable(Action) }),

@@ -5,10 +5,10 @@ import { pictureOf } from '../../picture-of.ts'
 import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './gallery.module.css'
 
-/** Not needed for the first visit of a page. */
+/** Not needed for the first render of a page. */
 const LargePicture = lazy(async () => ({ default: (await import('./large-picture.tsx')).LargePicture }))
 
-/** Pictures side by side; each opens large, with its words. */
+/** Pictures side by side; each opens large, with its caption. */
 function GalleryView({ data, heading, look }: BlockViewProps<'gallery'>) {
   const [chosen, setChosen] = useState<number>()
   const [isOpen, setOpen] = useState(false)

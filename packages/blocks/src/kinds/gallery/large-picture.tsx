@@ -7,7 +7,7 @@ import type { BlockData } from '../../registry.ts'
 type LargePictureProps = BlockData<'gallery'>['pictures'][number] &
   Pick<ComponentProps<typeof Dialog>, 'isOpen' | 'onOpenChange'>
 
-/** One picture of a gallery over the page, as large as the screen lets it be. */
+/** One picture of a gallery over the page, as large as the screen allows. */
 export function LargePicture({ picture, caption, ...opening }: LargePictureProps) {
   return (
     <Dialog {...opening} title={caption || picture.alt || 'Picture'} size="full">

@@ -2,7 +2,7 @@ import { BlockHeading } from '../../block-heading.tsx'
 import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './heading.module.css'
 
-/** What the next part is about. */
+/** A heading for the next part. */
 function HeadingView({ data, heading, look }: BlockViewProps<'heading'>) {
   return (
     <div className={styles.heading}>

@@ -7,10 +7,10 @@ interface FirstHero {
   readonly image: { readonly url: string; readonly alt: string }
 }
 
-/** How words and scene stand together; `over` and `poster` put the words on the scene. */
+/** The arrangement of text and picture; `over` and `poster` put the text on the picture. */
 const Layout = Type.Union([Type.Literal('beside'), Type.Literal('over'), Type.Literal('arch'), Type.Literal('poster')])
 
-/** Words beside a scene: what a page begins with. */
+/** Text beside a picture, at the start of a page. */
 export const hero = defineKind({
   v: 2,
   data: Type.Object({

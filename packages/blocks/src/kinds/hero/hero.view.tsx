@@ -7,10 +7,12 @@ import styles from './hero.module.css'
 
 const widths = { beside: '52vw', over: '100vw', arch: '36vw', poster: '100vw' } as const
 
-/** A poster has its scene as a band, an arch is taller than wide; the others keep the picture's own shape. */
+/**
+ * A poster shows its picture as a band, an arch is taller than wide; the others keep the picture's own aspect ratio.
+ */
 const aspects = { beside: undefined, over: undefined, arch: 4 / 5, poster: 12 / 5 } as const
 
-/** Words with a scene. The first of a page holds its one h1 and its largest picture. */
+/** Text with a picture. The first hero of a page has its only h1 and its largest picture. */
 function HeroView({ data, isFirst }: BlockViewProps<'hero'>) {
   const { layout, kicker, title, text, picture, cta } = data
   const Heading = isFirst ? 'h1' : 'h2'

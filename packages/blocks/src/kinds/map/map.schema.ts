@@ -2,7 +2,7 @@ import { Slug } from '@nukkad/contracts/schema'
 import Type from 'typebox'
 import { defineKind } from '../../kind.ts'
 
-/** Places that belong together, in the order in which one walks them. */
+/** A themed list of places, in walking order. */
 export const map = defineKind({
   v: 1,
   data: Type.Object({ slug: Slug }),

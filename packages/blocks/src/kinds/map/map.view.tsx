@@ -7,7 +7,7 @@ import styles from './map.module.css'
 
 const MapView = lazy(async () => ({ default: (await import('../../map/map-view.tsx')).MapView }))
 
-/** Places that belong together, on their map; the way to walk them stands on a page of its own. */
+/** A themed list of places on a map; the walk has a page of its own. */
 function MapBlock({ data, things, heading, look }: BlockViewProps<'map'>) {
   const [map] = inOrder([data.slug], things.maps)
   const [first] = map?.places ?? []

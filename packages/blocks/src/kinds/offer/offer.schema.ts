@@ -11,7 +11,7 @@ const Offer = Type.Object({
   cta: Nullable(Action),
 })
 
-/** What is given, with its terms beside it. */
+/** Offers with their terms. */
 export const offer = defineKind({
   v: 1,
   data: Type.Object({ title, note: optionalWords(300), offers: Type.Array(Offer, { minItems: 1, maxItems: 12 }) }),

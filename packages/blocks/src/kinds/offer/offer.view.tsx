@@ -4,7 +4,7 @@ import { BlockHeading } from '../../block-heading.tsx'
 import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './offer.module.css'
 
-/** What is given, as tear-off tickets with their terms. */
+/** Offers as tear-off coupons with their terms. */
 function OfferView({ data, heading, look }: BlockViewProps<'offer'>) {
   return (
     <section className={styles.block} aria-label={data.title || 'Offers'}>

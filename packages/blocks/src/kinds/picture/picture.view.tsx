@@ -3,7 +3,7 @@ import { pictureOf } from '../../picture-of.ts'
 import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './picture.module.css'
 
-/** A picture; on a phone it reaches from edge to edge. */
+/** A picture; on a phone it spans the full width. */
 function PictureBlock({ data, look }: BlockViewProps<'picture'>) {
   return (
     <figure className={styles.picture} data-wide="" data-edge="">

@@ -1,4 +1,4 @@
-/** Data as each version stored them. */
+/** Data as stored by each version. */
 export const fixtures = {
   1: { title: 'Some', slugs: ['one', 'two'] },
 }

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { slugs, title } from '../../fields.ts'
 import { defineKind } from '../../kind.ts'
 
-/** Places to go to. */
+/** A list of places. */
 export const places = defineKind({
   v: 1,
   data: Type.Object({ title, slugs }),

@@ -4,7 +4,7 @@ import { SaveButton } from '../../cards/save-button.tsx'
 import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './places.module.css'
 
-/** Places to go to. */
+/** A list of places. */
 function PlacesView({ data, things, look, heading }: BlockViewProps<'places'>) {
   const places = inOrder(data.slugs, things.places)
   if (places.length === 0) return null

@@ -10,11 +10,11 @@ interface PollBallotProps {
   readonly poll: Poll
   readonly isGuest: boolean
   readonly userId: string | null
-  /** h1 on a page of its own */
+  /** h1 on the poll's own page */
   readonly heading: 'h1' | 'h2' | 'h3'
 }
 
-/** A ballot paper: one question, one mark, and the count once it is cast. */
+/** A ballot paper: one question, one choice, and the results once the vote is cast. */
 export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBallotProps) {
   const bus = useBus()
   const { pathname } = useLocation()

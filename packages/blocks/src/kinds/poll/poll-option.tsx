@@ -13,7 +13,7 @@ interface PollOptionProps {
   readonly onChoose: () => void
 }
 
-/** One line of the ballot: its picture, its name, and the share of votes once they are shown. */
+/** One option of the ballot: its picture, its name, and its share of votes once they are shown. */
 export function PollOption({ option, total, isOpen, isChosen, group, onChoose }: PollOptionProps) {
   const { id, title, line, image, votes } = option
   const share = votes === null || total === 0 ? 0 : Math.round((votes / total) * 1000) / 10

@@ -3,7 +3,7 @@ import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import { PollBallot } from './ballot.tsx'
 import { usePoll } from './poll.queries.ts'
 
-/** A poll to vote in where one reads. One that is not there any more is not shown. */
+/** A poll to vote in inside the page. A deleted poll is not shown. */
 function PollView({ data, things, heading }: BlockViewProps<'poll'>) {
   const [found] = inOrder([data.slug], things.polls)
   return found ? <Voting came={found.poll} heading={heading} /> : null
@@ -11,7 +11,7 @@ function PollView({ data, things, heading }: BlockViewProps<'poll'>) {
 
 export const view: KindView<'poll'> = { v: 1, View: PollView }
 
-/** It came with the page as guests see it; one's own vote follows. */
+/** The page contains the poll as guests see it; the user's own vote is loaded afterwards. */
 function Voting({ came, heading }: { readonly came: Poll; readonly heading: 'h2' | 'h3' }) {
   const { poll = came, ...who } = usePoll(came.id, came)
   return (

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { slugs, title } from '../../fields.ts'
 import { defineKind } from '../../kind.ts'
 
-/** Something to read on. */
+/** A list of posts to read next. */
 export const posts = defineKind({
   v: 1,
   data: Type.Object({ title, slugs }),

@@ -3,7 +3,7 @@ import { PostCard } from '../../cards/post-card.tsx'
 import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './posts.module.css'
 
-/** Something to read on. */
+/** A list of posts to read next. */
 function PostsView({ data, things, look, heading }: BlockViewProps<'posts'>) {
   const posts = inOrder(data.slugs, things.posts)
   if (posts.length === 0) return null

@@ -7,7 +7,7 @@ import { ListBlock } from '../../block-heading.tsx'
 import { SaveButton } from '../../cards/save-button.tsx'
 import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 
-/** Things to buy: a strip within a text, a grid on a page of their own. */
+/** Products: a strip within a text, a grid on a full-width page. */
 function ProductsView({ data, things, look, heading }: BlockViewProps<'products'>) {
   const products = inOrder(data.slugs, things.products)
   if (products.length === 0) return null

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { title, words } from '../../fields.ts'
 import { defineKind } from '../../kind.ts'
 
-/** What to do, one after the other. */
+/** Instructions, step by step. */
 export const steps = defineKind({
   v: 1,
   data: Type.Object({

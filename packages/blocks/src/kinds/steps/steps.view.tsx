@@ -2,7 +2,7 @@ import { BlockHeading } from '../../block-heading.tsx'
 import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './steps.module.css'
 
-/** What to do, one after the other. */
+/** Instructions, step by step. */
 function StepsView({ data, heading, look }: BlockViewProps<'steps'>) {
   return (
     <section className={styles.block} aria-label={data.title || 'Steps'}>

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { html, title } from '../../fields.ts'
 import { defineKind } from '../../kind.ts'
 
-/** Something to read. */
+/** A formatted text. */
 export const text = defineKind({
   v: 1,
   data: Type.Object({ title: Type.Optional(Nullable(title)), html }),

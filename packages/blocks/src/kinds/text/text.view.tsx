@@ -2,7 +2,7 @@ import { BlockHeading } from '../../block-heading.tsx'
 import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './text.module.css'
 
-/** Something to read. The API rewrote its HTML from the few tags that texts need. */
+/** A formatted text. The API has reduced its HTML to the few tags that texts need. */
 function TextView({ data, look, heading, isFirst, hasDropCap }: BlockViewProps<'text'>) {
   const hasLargeLetter = hasDropCap && isFirst
   const body = (

@@ -1,7 +1,7 @@
 import type { BlockViewProps, KindView } from '../../view.ts'
 import styles from './tip.module.css'
 
-/** Good to know. */
+/** A tip: something good to know. */
 function TipView({ data }: BlockViewProps<'tip'>) {
   return (
     <aside className={styles.tip} aria-label="Good to know">

@@ -2,7 +2,7 @@ import { Slug } from '@nukkad/contracts/schema'
 import Type from 'typebox'
 import { defineKind } from '../../kind.ts'
 
-/** A film of ours. */
+/** A video of the site. */
 export const video = defineKind({
   v: 1,
   data: Type.Object({ slug: Slug }),

@@ -6,7 +6,7 @@ import { localStyle } from './local-style.ts'
 import type { MapColours } from './map-colours.ts'
 import { type PinFeature, pinBox, pinBoxImage, pinFeatures } from './pin-layers.ts'
 
-// What only a live map has comes with it.
+// Parts that only a live map needs, in the same file.
 export { MapControls } from './map-controls.tsx'
 
 export interface MapStart {
@@ -15,13 +15,13 @@ export interface MapStart {
   readonly colours: MapColours
   readonly styleUrl: string | null
   readonly spots: readonly Spot[]
-  /** the page scrolls below it: one finger is the page's, two are the map's */
+  /** the map is embedded in a scrolling page: one finger scrolls the page, two move the map */
   readonly isInPage: boolean
   onMove(): void
   onLost(): void
 }
 
-// A file of this release: pages let workers come from the site's own origin only.
+// A file of this release: the content security policy allows workers from the site's own origin only.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
 
 type Bounds = [[number, number], [number, number]]
@@ -33,7 +33,7 @@ function boundsOf(spots: readonly Spot[]): Bounds {
   ]
 }
 
-/** Starts the map in an element; rejects where the graphics of the device will not have it. */
+/** Starts the map in an element; rejects if the device's graphics do not support it. */
 export function startMap(start: MapStart): Promise<LiveMap> {
   const { element, city, colours, styleUrl, spots, isInPage } = start
   const map = new MapLibre({
@@ -50,7 +50,7 @@ export function startMap(start: MapStart): Promise<LiveMap> {
     fadeDuration: 150,
     locale: { 'Map.Title': 'Arrow keys move the map, plus and minus bring it nearer and farther' },
   })
-  // The frame around it is the region, and has the name of what is shown.
+  // The frame around it is the region, and is labelled with the map's content.
   map.getCanvas().setAttribute('role', 'application')
   map.touchZoomRotate.disableRotation()
   map.setMissingStyleImageResolver(async (id) => {

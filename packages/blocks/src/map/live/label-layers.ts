@@ -1,11 +1,11 @@
 import type { LayerSpecification } from 'maplibre-gl'
 import type { MapColours } from './map-colours.ts'
 
-/** The first of a stack tells the weight; the page has one file for all weights, under the second name. */
+/** The first name of a stack gives the weight; the page has one font file for all weights, under the second name. */
 const plain = ['Hanken Grotesk Medium', 'Hanken Grotesk']
 export const strong = ['Hanken Grotesk Semibold', 'Hanken Grotesk']
 
-/** Names, those last that win where two would meet. */
+/** The layers of names, by ascending priority: a later one wins where two collide. */
 export function labelLayers(colours: MapColours): LayerSpecification[] {
   const halo = { 'text-halo-color': colours.land, 'text-halo-width': 1.4 } as const
   const on = { source: 'city', type: 'symbol' } as const

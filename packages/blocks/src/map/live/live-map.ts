@@ -2,21 +2,21 @@ import type { Spot } from '../geometry.ts'
 import type { Group } from '../pins/use-groups.ts'
 import type { MapColours } from './map-colours.ts'
 
-/** A map that moves, as far as the view needs it. */
+/** The part of an interactive map that the view needs. */
 export interface LiveMap {
-  /** pixels from the upper left corner */
+  /** pixels from the top left corner */
   project(spot: Spot): { x: number; y: number }
   zoom(): number
-  /** metres under a hundred pixels, in the middle */
+  /** metres per hundred pixels, at the centre */
   metresOfHundredPixels(): number
   show(spots: readonly Spot[]): void
-  /** nearer, until spots that stood as one stand alone */
+  /** zooms in until spots in one group are shown separately */
   open(spots: readonly Spot[]): void
   zoomBy(steps: number): void
   focus(): void
-  /** moves there only when it is out of sight */
+  /** moves there only if it is out of view */
   reveal(spot: Spot): void
-  /** tells where pins stand: names make room for them */
+  /** sets the positions of the pins: labels make room for them */
   setPins(groups: readonly Group[]): void
   recolour(colours: MapColours): void
   remove(): void

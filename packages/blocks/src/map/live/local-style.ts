@@ -4,7 +4,7 @@ import { labelLayers } from './label-layers.ts'
 import type { MapColours } from './map-colours.ts'
 import { type PinFeature, pinLayers } from './pin-layers.ts'
 
-/** Wider the nearer one is, so that the drawing neither thins out nor clogs. */
+/** A width that grows with the zoom, so that lines neither vanish nor merge. */
 const growing = (far: number, near: number): ExpressionSpecification => [
   'interpolate',
   ['exponential', 1.6],
@@ -15,7 +15,7 @@ const growing = (far: number, near: number): ExpressionSpecification => [
   near,
 ]
 
-/** As wide as it is on the ground: a metre doubles its pixels with each zoom level. */
+/** The real width on the ground: a metre doubles its pixels with each zoom level. */
 const asWideAs = (metres: ExpressionSpecification): ExpressionSpecification => [
   'interpolate',
   ['exponential', 2],
@@ -89,8 +89,8 @@ function transitLayers(colours: MapColours): LayerSpecification[] {
 }
 
 /**
- * The style of the sketch: ground, streets and lines drawn from our own GeoJSON, names set in the page's own font. It
- * names no glyphs, so that MapLibre draws letters from the fonts that the page has loaded already.
+ * The style of the sketch: ground, streets and lines drawn from our own GeoJSON, labels in the page's own font. It
+ * declares no glyphs, so that MapLibre draws text with the fonts that the page has already loaded.
  */
 export function localStyle(city: CityMap | null, colours: MapColours, pins: readonly PinFeature[]): StyleSpecification {
   return {

@@ -1,4 +1,4 @@
-/** Colours of the map, in whichever theme the page stands. */
+/** The map's colours in the current theme of the page. */
 export interface MapColours {
   readonly land: string
   readonly park: string
@@ -13,7 +13,7 @@ export interface MapColours {
   readonly waterName: string
 }
 
-/** The frame's own colours, so that the live map is printed on the same paper as the sketch. */
+/** Reads the frame's own colours, so that the live map matches the sketch. */
 export function coloursOf(element: Element): MapColours {
   const style = getComputedStyle(element)
   const token = (name: string) => style.getPropertyValue(name).trim() || '#808080'

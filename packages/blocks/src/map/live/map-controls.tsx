@@ -7,14 +7,14 @@ import type { LiveMap } from './live-map.ts'
 
 interface MapControlsProps {
   readonly map: LiveMap
-  /** metres under a hundred pixels */
+  /** metres per hundred pixels */
   readonly metres: number | null
-  /** the map is our sketch, not the style of the deployment */
+  /** whether the map is our sketch, not the deployment's own style */
   readonly isOurs: boolean
   onFit(): void
 }
 
-/** Nearer, farther, all of it; and how long a stretch is. */
+/** Zoom in, zoom out, show everything; and a scale. */
 export function MapControls({ map, metres, isOurs, onFit }: MapControlsProps) {
   const length = metres ? roundLength(metres) : 0
   return (

@@ -4,7 +4,10 @@ import type { MapPoint } from '../pins/map-point.ts'
 import type { Group } from '../pins/use-groups.ts'
 import type { LiveMap } from './live-map.ts'
 
-/** Keeps pins where the map has their spots, by hand, since it moves sixty times a second; and tells how near it is. */
+/**
+ * Keeps the pins at their spots on the map, bypassing React because it moves sixty times a second; and reports the
+ * zoom.
+ */
 export function useSettled(overlay: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<{ readonly metres: number; readonly zoom: number } | null>(null)
   const settle = useCallback(
@@ -33,14 +36,14 @@ interface Shown {
   settle(live: LiveMap): void
 }
 
-/** What the live map does when what it shows changes. */
+/** Updates the live map when its content changes. */
 export function useShown({ map, overlay, groups, points, spots, chosen, settle }: Shown) {
   useEffect(() => {
     if (!map) return
     map.setPins(groups)
     settle(map)
   }, [map, groups, settle])
-  // Elements that were moved by hand go back to their place in the sketch.
+  // Elements moved directly return to their places in the sketch.
   useEffect(() => {
     const { current } = overlay
     if (!map || !current) return

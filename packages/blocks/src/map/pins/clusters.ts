@@ -1,13 +1,13 @@
 import Supercluster from 'supercluster'
 import type { Spot } from '../geometry.ts'
 
-/** Room that a pin takes, in pixels: what is nearer stands in one group with it. */
+/** The radius of a pin, in pixels: closer points form a group. */
 const radius = 38
 
-/** Groups of points, by their places in the list, at a whole zoom level of a map of 512-pixel tiles. */
+/** Groups of points, by their indexes in the list, at an integer zoom level of a map with 512-pixel tiles. */
 export type GroupsAt = (zoom: number) => number[][]
 
-/** Puts points that would cover each other into groups. */
+/** Groups points that would cover each other. */
 export function clustersOf(points: readonly Spot[]): GroupsAt {
   const index = new Supercluster<{ at: number }>({ radius, extent: 512, maxZoom: 17 }).load(
     points.map(({ lng, lat }, at) => ({

@@ -11,7 +11,7 @@ interface MarkProps {
   readonly isChosen: boolean
 }
 
-/** The element that stands on the spot; a live map moves it by what it tells of itself. */
+/** The element at a spot; a live map positions it by its data attributes. */
 function Mark({ spot: { lat, lng }, style, isChosen, children }: MarkProps & { readonly children: ReactNode }) {
   return (
     <li
@@ -31,7 +31,7 @@ interface PinProps extends MarkProps {
   onFocus(): void
 }
 
-/** One place on the map: it is chosen, or leads to its page, or only stands there. */
+/** One place on the map: it can be chosen, links to its page, or is only displayed. */
 export function Pin({ point, onChoose, onFocus, ...mark }: PinProps) {
   const { id, title, href, number } = point
   const face = (
@@ -71,7 +71,7 @@ interface ClusterProps extends MarkProps {
   onOpen(): void
 }
 
-/** Several places that would cover each other; opening it brings the map so near that they stand alone. */
+/** Several places that would cover each other; opening it zooms the map in until they are separate. */
 export function Cluster({ group: { points }, onOpen, ...mark }: ClusterProps) {
   const titles = points.map(({ title }) => title)
   const shown = titles.length > 4 ? [...titles.slice(0, 3), `${titles.length - 3} more`] : titles

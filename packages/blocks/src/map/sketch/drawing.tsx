@@ -13,7 +13,7 @@ interface DrawingProps {
   readonly groups: readonly Group[]
 }
 
-/** The sketch with its names; code of its own, since only those who come to a map see it. */
+/** The sketch with its labels; a chunk of its own, because only visitors who reach a map see it. */
 export function Drawing({ groups, ...drawn }: DrawingProps) {
   return (
     <>

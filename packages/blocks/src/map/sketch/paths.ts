@@ -2,7 +2,7 @@ import type { CityMap, CityMapFeature } from '@nukkad/contracts/endpoints/city/c
 import { fromMiddle, type Span } from '../geometry.ts'
 import type { FrameSize } from '../use-frame-size.ts'
 
-/** Units of the drawing across the span; rounded to a tenth, paths stay short. */
+/** Units of the drawing across the span; rounding to a tenth keeps paths short. */
 export const size = 1000
 
 export type Layer = CityMapFeature['properties']['layer']
@@ -11,7 +11,7 @@ type Geometry = CityMapFeature['geometry']
 const rounded = (units: number) => Number(units.toFixed(1))
 const latitudeOf = ({ y }: Span) => 2 * Math.atan(Math.exp(Math.PI * (1 - 2 * y))) - Math.PI / 2
 
-/** Turns features into SVG paths; '' for what a frame at this zoom level does not show. */
+/** Turns features into SVG paths; '' for features outside the frame at this zoom level. */
 function drawer(span: Span, zoom: number, frame: FrameSize) {
   const world = 512 * 2 ** zoom
   const scale = size / span.width
@@ -41,7 +41,7 @@ function drawer(span: Span, zoom: number, frame: FrameSize) {
   return { shape, stop, metre: world / (40_075_016 * Math.cos(latitudeOf(span))) }
 }
 
-/** What the sketch of a city is drawn from, as far as its frame shows it. */
+/** The paths of a city's sketch, limited to what its frame shows. */
 export function pathsOf(map: CityMap, span: Span, zoom: number, frame: FrameSize) {
   const { shape, stop, metre } = drawer(span, zoom, frame)
   const features = (layer: Layer) => map.features.filter(({ properties }) => properties.layer === layer)

@@ -21,7 +21,7 @@ interface SketchNamesProps {
   readonly groups: readonly Group[]
 }
 
-/** The names of the sketch, each where it covers neither a pin nor another name. */
+/** The labels of the sketch, each where it covers neither a pin nor another label. */
 export function SketchNames({ map, span, zoom, frame, groups }: SketchNamesProps) {
   const world = 512 * 2 ** zoom
   const place = (spot: Spot) => {

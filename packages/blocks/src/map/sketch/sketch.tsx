@@ -5,7 +5,7 @@ import type { FrameSize } from '../use-frame-size.ts'
 import { type Layer, pathsOf, size } from './paths.ts'
 import styles from './sketch.module.css'
 
-/** Streets are drawn from this zoom level on: farther out they would be a grey cloth. */
+/** Streets are drawn from this zoom level on: farther out they would merge into grey. */
 const streetZoom = 12.4
 
 interface SketchProps {
@@ -15,7 +15,7 @@ interface SketchProps {
   readonly frame: FrameSize
 }
 
-/** A city as a still drawing, as far as its frame shows it. */
+/** A city as a static drawing, limited to what its frame shows. */
 export function Sketch({ map, span, zoom, frame }: SketchProps) {
   const paths = useMemo(() => pathsOf(map, span, zoom, frame), [map, span, zoom, frame])
   const near = 2 ** Math.max(-1.6, Math.min(1.4, zoom - 14))
