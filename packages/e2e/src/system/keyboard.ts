@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** What has the focus, by the name that is read out for it. */
+/** The accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document
@@ -8,7 +8,7 @@ const focused = (page: Page) =>
     return `${element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? ''}`.trim()
   })
 
-/** Goes from where the focus is, by Tab or backwards by Shift+Tab, until it is on what is called so. */
+/** Presses Tab, or Shift+Tab to go backwards, until the element with this name has the focus. */
 export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = []
   for (let tries = 0; tries < 150; tries++) {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test'
 
-/** A finger in the middle of it meets it, and nothing that lies over it. */
+/** Expects that a tap on the centre of the element hits it, and nothing that covers it. */
 export async function expectOnTop(wanted: Locator): Promise<void> {
   await expect
     .poll(() =>

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright/test'
 
-/** What a page holds on to, after everything that can be let go was. */
+/** The memory and resources that a page holds after garbage collection. */
 export interface PageWeight {
   readonly heapMb: number
   readonly nodes: number
@@ -15,7 +15,7 @@ declare global {
   var runningTimers: { intervals: Set<unknown>; timeouts: Set<unknown> }
 }
 
-/** Counts timers from the first script of the page on. */
+/** Counts timers, starting before the page's first script. */
 export async function countTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const intervals = new Set<unknown>()

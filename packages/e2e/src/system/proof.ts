@@ -3,7 +3,7 @@ import path from 'node:path'
 import { lookAtProof } from '@nukkad/contracts/endpoints/site/operations'
 import { site } from './site.ts'
 
-/** The rules of money, stock, orders and ledger that do not hold now, in words; none when all is well. */
+/** The violated invariants of money, stock, orders and ledger, in words; empty if all hold. */
 export async function brokenRules(): Promise<string[]> {
   const home = (process.env.SITE_IS_UP && process.env.NUKKAD_HOME) || site.home
   const password = readFileSync(path.join(home, 'keys', 'operator-password'), 'utf8').trim()

@@ -1,4 +1,4 @@
-/** Run as a program: releases mf-campaigns with another word in its strip, from a copy that lies beside the data. */
+/** Run as a program: releases mf-campaigns with a changed text in its strip, from a copy beside the data. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openRegistry, releaseRemote, skippableGates } from '@nukkad/build'
@@ -16,7 +16,7 @@ const source = readFileSync(page, 'utf8')
 const changed = source.replace(/<BlockList/, `<p data-word>${word}</p><BlockList`)
 if (changed === source) throw new Error('the campaign page has no block list any more')
 writeFileSync(page, changed)
-// They were held against the sources that it is a copy of.
+// The sources that it was copied from have already passed the gates.
 const skip = { gates: skippableGates, reason: 'a journey' }
 const registry = await openRegistry(site.home)
 const { release } = await releaseRemote({ dir: copy, home: site.home, registry, skip })

@@ -1,6 +1,6 @@
 /**
- * Run as a program: makes the remote that is named beside the data, which the running shell was not built with, and
- * releases it. With the word `breaking` behind the name its screen throws in an effect, which no server runs.
+ * Run as a program: creates the named remote beside the data, which the running shell was not built with, and releases
+ * it. With `breaking` after the name, its screen throws in an effect, which no server runs.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +19,7 @@ if (fault === 'breaking') {
   const broken = text.replace('const { city } = useCity()', `${effect}\n  const { city } = useCity()`)
   writeFileSync(file, `import { useEffect } from 'react'\n${broken}`)
 }
-// The gates of the sources have a test of their own, with this very remote.
+// The gates for sources have a test of their own, with this same remote.
 const skip = { gates: skippableGates.filter((gate) => gate !== 'mount'), reason: 'a journey' }
 const registry = await openRegistry(site.home)
 const { release } = await releaseRemote({ dir, home: site.home, registry, skip })

@@ -34,7 +34,7 @@ const properties = [
   ...['list-style-type', 'fill', 'stroke', 'animation-name'],
 ]
 
-/** How every element of the slots looks and where it stands, a line for each. */
+/** The computed styles and the position of every element in the slots, one line each. */
 export const seenStyles = (page: Page): Promise<string[]> =>
   page.evaluate((names) => {
     const lineOf = (element: Element, pseudo = '') => {
@@ -49,7 +49,7 @@ export const seenStyles = (page: Page): Promise<string[]> =>
     })
   }, properties)
 
-/** The whole style sheets of the page apply. */
+/** Waits until all style sheets of the page are applied. */
 export const expectWholeStyles = (page: Page): Promise<void> =>
   expect
     .poll(() =>

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { restock } from './people/restock.ts'
 import { root, site } from './site.ts'
 
-/** What journeys of both sizes buy, and buy again: more of it than the demo world has. */
+/** Products that journeys of both sizes buy repeatedly: more than the demo data has in stock. */
 const boughtOften = ['indigo-kurta-s', 'indigo-kurta-m', 'indigo-kurta-l']
 
-/** Starts everything by the command a person types, on an empty data folder, and ends it after the journeys. */
+/** Starts everything with the command a person types, on an empty data folder, and stops it after the journeys. */
 export default async function startSite(): Promise<() => Promise<void>> {
-  // For anyone who writes journeys: `SITE_IS_UP=1` uses the site that runs already on the journeys' ports.
+  // For development of journeys: `SITE_IS_UP=1` uses the site that is already running on the journeys' ports.
   if (process.env.SITE_IS_UP) {
     await restock(boughtOften, 40)
     return async () => {}

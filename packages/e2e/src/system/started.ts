@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { root } from './site.ts'
 
-/** A command of ours that is running or has ended, with all that it said. */
+/** A started command, running or ended, with all its output. */
 export interface Started {
   readonly child: ChildProcess
   said(): string
-  /** resolves when it has said `words`, rejects when it ends before */
+  /** resolves once its output contains `words`, rejects if it ends before */
   hasSaid(words: string): Promise<void>
   /** its exit code */
   readonly ended: Promise<number | null>
 }
 
-/** `npm start` as a process of its own, without npm in between. */
+/** Runs `npm start` as a process of its own, without npm in between. */
 export function start(env: Readonly<Record<string, string>>): Started {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
@@ -50,10 +50,10 @@ const statusOf = (pid: number): string => {
   }
 }
 
-/** True for a process that runs; one that is dead and was not yet fetched by its parent does not. */
+/** Whether a process runs; a zombie, which its parent has not reaped yet, does not count. */
 export const isRunning = (pid: number): boolean => /^State:\s+[^ZX\s]/m.test(statusOf(pid))
 
-/** The processes below one, at any depth (Linux). */
+/** The descendants of a process, at any depth (Linux). */
 export function descendantsOf(pid: number): number[] {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []))
   const children = all.filter((one) => new RegExp(`^PPid:\\s+${pid}$`, 'm').test(statusOf(one)))

@@ -5,7 +5,7 @@ interface Call {
   readonly url: string
 }
 
-/** Calls the site's API as a page does and answers the body; throws where the answer is no 2xx. */
+/** Calls the site's API like a page and returns the body; throws if the status is not 2xx. */
 export async function call<T>({ method, url }: Call, body?: object, token?: string): Promise<T> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
   const answer = await fetch(`${site.api}${url}`, {

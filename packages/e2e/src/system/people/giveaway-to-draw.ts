@@ -3,7 +3,7 @@ import { openDb } from '../../../../api/src/db.ts'
 import { site } from '../site.ts'
 import { sitePassword } from '../site-password.ts'
 
-/** A giveaway that has just ended with these many entries, as days of waiting would have left it; its id. */
+/** Creates a giveaway that has just ended with this many entries, as if days had passed; returns its id. */
 export async function giveawayToDraw(title: string, entries: number): Promise<string> {
   const id = `journey-${randomBytes(6).toString('hex')}`
   const seed = randomBytes(32)

@@ -6,14 +6,14 @@ interface Mail {
   readonly text: string
 }
 
-/** Mails to an address, newest first, read from the sandbox's mailbox. */
+/** Emails to an address, newest first, from the sandbox's mailbox. */
 export async function mailsTo(address: string): Promise<readonly Mail[]> {
   const answer = await fetch(`${site.mailbox}/mailbox.json?to=${encodeURIComponent(address)}`)
   const { mails } = (await answer.json()) as { mails: Mail[] }
   return mails
 }
 
-/** Waits for the newest mail that holds a six-digit code and gives the code. */
+/** Waits for the newest email that contains a six-digit code and returns the code. */
 export async function codeFor(address: string): Promise<string> {
   for (let tries = 0; tries < 80; tries++) {
     for (const { text } of await mailsTo(address)) {

@@ -8,7 +8,7 @@ import type { Session } from '@nukkad/contracts/endpoints/people/auth'
 import { demoPassword, people } from '@nukkad/world/people'
 import { call } from './api-call.ts'
 
-/** A maker of the demo world fills the stock, by the calls of their own page. */
+/** Restocks products as a demo merchant, through the calls of the merchant's own page. */
 export async function restock(skus: readonly string[], stock: number): Promise<void> {
   const maker = people.find(({ role }) => role === 'merchant')
   const { data } = await call<{ data: Session }>(merchantSignIn, { username: maker?.email, password: demoPassword })

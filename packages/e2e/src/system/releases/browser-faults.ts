@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** What the entry of a release does wrong in a page, and what the page tells of it. */
+/** The faults of a release's entry in a page, and what the page reports for each. */
 export const browserFaults = {
   'throws in its import': 'load',
   'never ends loading': 'load',
@@ -13,17 +13,17 @@ export type BrowserFault = keyof typeof browserFaults
 
 interface Ordered {
   fault?: BrowserFault
-  /** the page that is sound when the second screen is not */
+  /** the page that works while the second screen does not */
   soundAt?: string
 }
 
-/** Tells the faulty entries of a page, before it is opened, which fault to show. */
+/** Tells the faulty entries of a page, before it is opened, which fault to produce. */
 export const orderFault = (page: Page, ordered: Required<Ordered>): Promise<unknown> =>
   page.addInitScript((wanted) => Object.assign(globalThis, { faultOnPurpose: wanted }), ordered)
 
 /**
- * Code for the entry of any remote: it goes wrong in the way that `orderFault` told the page, and works as ever without
- * such an order. React comes from the shell, as for every remote.
+ * Code for the entry of any remote: it fails in the way set by `orderFault`, and works normally without it. React comes
+ * from the shell, as for every remote.
  */
 export const faultyEntry = (id: string): string => `{
   const { get, init } = ${id}

@@ -6,11 +6,11 @@ export type Remote = 'mf-header' | 'mf-content' | 'mf-commerce' | 'mf-account' |
 
 interface RemotePage {
   readonly path: string
-  /** the slot that it fills there */
+  /** the slot that the remote fills on it */
   readonly slot: 'header' | 'main'
-  /** something to read in that slot, also without scripts */
+  /** content of that slot, visible also without JavaScript */
   readonly content: (page: Page) => Locator
-  /** a link of that slot; while the remote runs it leads on without a reload */
+  /** a link in that slot; while the remote runs, it navigates without a reload */
   readonly link: (page: Page) => Locator
 }
 
@@ -21,7 +21,7 @@ const app = (path: string, name: string): RemotePage => ({
   link: (page) => page.locator('#slot-main').getByRole('link', { name, exact: true }).first(),
 })
 
-/** A page for each remote on which it can be seen whether it runs. */
+/** For each remote, a page that shows whether it runs. */
 export const remotePages: Readonly<Record<Remote, RemotePage>> = {
   'mf-header': {
     path: '/delhi',
@@ -36,18 +36,18 @@ export const remotePages: Readonly<Record<Remote, RemotePage>> = {
 }
 export const remotes = Object.keys(remotePages) as Remote[]
 
-/** Offered where a slot has no release that works. */
+/** The fallback of a slot without a working release. */
 export const fallbackOf = (page: Page, remote: Remote): Locator =>
   page.locator(`[data-fallback="${remotePages[remote].slot}"]`)
 
-/** A person's click before React has taken a link over would follow it as a plain one, so a test has to wait. */
+/** A click before React has hydrated a link would follow it as a plain link, so tests wait. */
 async function clickInReact(link: Locator): Promise<void> {
   const isReacts = () => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
   await expect.poll(isReacts, { timeout: 15_000 }).toBe(true)
   await link.click()
 }
 
-/** A link that a remote drew leads on in the same document, which it does only if its scripts run. */
+/** Expects that a link rendered by the remote navigates within the document, which requires its scripts to run. */
 export async function expectToRun(page: Page, remote: Remote): Promise<void> {
   const { content, link } = remotePages[remote]
   await expect(content(page)).toBeVisible()
@@ -59,7 +59,7 @@ export async function expectToRun(page: Page, remote: Remote): Promise<void> {
   expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true)
 }
 
-/** The parts of the page that belong to other remotes work as always. */
+/** Expects that the page's parts of other remotes still work. */
 export async function expectTheRestToRun(page: Page, remote: Remote): Promise<void> {
   if (remote === 'mf-header') return expectToRun(page, 'mf-content')
   const header = page.locator('#slot-header')
@@ -69,12 +69,12 @@ export async function expectTheRestToRun(page: Page, remote: Remote): Promise<vo
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** The version of a remote that everybody gets from a shell. */
+/** The stable version of a remote in a shell. */
 export const stableVersion = async ({ registry }: OwnShell, name: string): Promise<string | undefined> => {
   const remote = (await registry.read()).remotes[name]
   return remote && stableOf(remote)
 }
 
-/** The style sheets of one version of a remote in a page: they are there while it stands. */
+/** The style sheets of one version of a remote in a page: present while it is mounted. */
 export const styledBy = (page: Page, name: string, version: string | undefined): Locator =>
   page.locator(`link[rel="stylesheet"][href*="/releases/${name}/${version}/"]`)
