@@ -1,4 +1,4 @@
-/** Editing with autosave, and what stands around it. Fields alone come from `@nukkad/editor/fields`. */
+/** Editing with autosave, and the panels around it. Fields alone come from `@nukkad/editor/fields`. */
 export { BlockStack } from './blocks/block-stack.tsx'
 export {
   type BlockFormProps,

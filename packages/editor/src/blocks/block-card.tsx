@@ -11,7 +11,7 @@ import { useDraggedCard } from './use-drag.ts'
 interface BlockCardProps {
   readonly kinds: EditedKinds
   readonly block: Block
-  /** the stack it can be dragged in */
+  /** the stack within which it can be dragged */
   readonly stack: string
   readonly at: number
   readonly of: number
@@ -23,7 +23,7 @@ interface BlockCardProps {
   readonly onReady: () => void
 }
 
-/** One block where it stands, with the ways to move it and to take it out. */
+/** One block in its stack, with the buttons to move and remove it. */
 export function BlockCard({ kinds, block, stack, at, of, onMove, onRemove, ...fields }: BlockCardProps) {
   const { card, handle, edge } = useDraggedCard(stack, block.id)
   const kind = editable(kinds, block)
@@ -36,7 +36,7 @@ export function BlockCard({ kinds, block, stack, at, of, onMove, onRemove, ...fi
       className={`${styles.block} ${own.card}`}
     >
       <div className={styles.blockHead}>
-        {/* For pointers; the buttons do the same for keyboards and say where it went. */}
+        {/* For pointers; the buttons do the same for keyboards and announce the new position. */}
         <span ref={handle} className={own.handle} data-handle aria-hidden="true">
           <IconDrag size={20} />
         </span>

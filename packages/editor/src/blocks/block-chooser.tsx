@@ -6,7 +6,7 @@ interface BlockChooserProps {
   readonly onChoose: (type: string) => void
 }
 
-/** What may stand next, each with its sign: one tap adds it. */
+/** The blocks that can be added, each with its icon: one tap adds it. */
 export function BlockChooser({ kinds, onChoose }: BlockChooserProps) {
   return (
     <section aria-labelledby="next-block" className={styles.chooser}>

@@ -1,4 +1,4 @@
-/** What the server minded of one block, by field of its data; `''` is the block as a whole. */
+/** The server's errors of one block, by field of its data; `''` is the block as a whole. */
 export function problemsOf(problems: Readonly<Record<string, string>>, id: string): Record<string, string> {
   const own: Record<string, string> = {}
   for (const [name, text] of Object.entries(problems)) {

@@ -3,12 +3,12 @@ import { IconUndo } from '@nukkad/ui/icons'
 import styles from './removed-block.module.css'
 
 interface RemovedBlockProps {
-  /** what its kind is called */
+  /** the name of its kind */
   readonly name: string
   readonly onUndo: () => void
 }
 
-/** Stands where a block was taken out, until it is put back or something else is changed. */
+/** Takes the place of a removed block, until it is restored or something else is changed. */
 export function RemovedBlock({ name, onUndo }: RemovedBlockProps) {
   return (
     <li className={styles.removed}>

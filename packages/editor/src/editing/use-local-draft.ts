@@ -7,7 +7,9 @@ interface Kept<W> {
   readonly draft: W
 }
 
-/** Keeps typed input in this browser at once, and input that was set aside after a conflict until it is discarded. */
+/**
+ * Keeps typed input in this browser at once, and keeps input that was set aside after a conflict until it is discarded.
+ */
 export function useLocalDraft<W extends Writing>(name: string) {
   const { local } = useStorage()
   return useMemo(() => {
@@ -28,7 +30,7 @@ export function useLocalDraft<W extends Writing>(name: string) {
   }, [local, name])
 }
 
-/** Written by this code, of another day perhaps. */
+/** The value was stored by this code, but possibly by an older version. */
 const isKept = (value: unknown): value is Kept<Writing> =>
   typeof value === 'object' &&
   value !== null &&

@@ -12,7 +12,7 @@ interface ActionFieldProps {
   readonly onChange: (value: Action | null) => void
 }
 
-/** A button and where it leads; without both there is none. */
+/** A button's label and target; null if both are empty. */
 export function ActionField({ value, problems, onChange }: ActionFieldProps) {
   const { title = '', url = '' } = value ?? {}
   const change = (parts: Partial<Action>) => {

@@ -4,13 +4,13 @@ import { asSentence } from '../editing/as-sentence.ts'
 import styles from '../editor.module.css'
 
 interface CitiesFieldProps {
-  /** none: everywhere */
+  /** empty: everywhere */
   readonly value: readonly string[]
   readonly error?: string | undefined
   readonly onChange: (cities: string[]) => void
 }
 
-/** For whom something is: everywhere, or some cities. */
+/** Where something is shown: everywhere, or only in some cities. */
 export function CitiesField({ value, error, onChange }: CitiesFieldProps) {
   return (
     <div className={styles.fields}>

@@ -1,4 +1,4 @@
-/** Fields that forms of blocks are made of. */
+/** The fields used in the forms of blocks. */
 export type { BlockFormProps } from '../blocks/edited-kind.ts'
 export { asSentence } from '../editing/as-sentence.ts'
 export { Finder } from '../picking/finder.tsx'

@@ -9,7 +9,7 @@ interface LinkFieldProps {
 
 const ownPath = /^\/(?![/\\])[^\s\\<>"]*$/
 
-/** A page of this site: its path, or its whole address as it is copied from the browser. */
+/** A page of this site: its path, or its full URL as copied from the browser. */
 export function LinkField({ label, value, error, onChange }: LinkFieldProps) {
   const slip = value && !ownPath.test(value) ? 'A page of this site: its path begins with /' : error
   return (

@@ -5,13 +5,13 @@ import { inIndia, momentOf } from './kolkata-time.ts'
 
 interface MomentFieldProps {
   readonly label: string
-  /** ISO text */
+  /** ISO 8601 */
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (value: string) => void
 }
 
-/** Date and time by the clock in India; half typed it changes nothing. */
+/** Date and time in Indian local time; a half typed value changes nothing. */
 export function MomentField({ label, value, error, onChange }: MomentFieldProps) {
   const [isHalf, setHalf] = useState(false)
   return (

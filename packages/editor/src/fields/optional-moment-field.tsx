@@ -5,7 +5,7 @@ import { MomentField } from './moment-field.tsx'
 
 interface OptionalMomentFieldProps {
   readonly label: string
-  /** ISO text; null: there is none */
+  /** ISO 8601; null if there is none */
   readonly value: string | null
   readonly error: string | undefined
   readonly onChange: (value: string | null) => void
@@ -14,7 +14,7 @@ const week = 7 * 86_400_000
 
 interface AskedMoment extends OptionalMomentFieldProps {
   readonly question: string
-  /** milliseconds from now at which it is put first */
+  /** the default, in milliseconds from now */
   readonly first: number
 }
 
@@ -37,12 +37,12 @@ function AskedMomentField({ question, first, value, onChange, ...field }: AskedM
   )
 }
 
-/** A beginning that there may not be. */
+/** An optional start. */
 export const BeginField = (props: OptionalMomentFieldProps) => (
   <AskedMomentField question="It begins at a time" first={0} {...props} />
 )
 
-/** An end that there may not be. */
+/** An optional end. */
 export const EndField = (props: OptionalMomentFieldProps) => (
   <AskedMomentField question="It ends at a time" first={week} {...props} />
 )

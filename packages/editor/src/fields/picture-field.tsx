@@ -18,7 +18,7 @@ interface PictureFieldProps {
   readonly onChange: (picture: PictureSource) => void
 }
 
-/** A drawing of ours by what it shows and by what light, or a photo that is uploaded; with words for anyone who sees neither. */
+/** One of our drawings, chosen by scene and light, or an uploaded photo; with an alternative text. */
 export function PictureField({ city, picture, error, altError, onChange }: PictureFieldProps) {
   const [isPhoto, setPhoto] = useState('url' in picture)
   const id = useId()
@@ -118,7 +118,7 @@ interface FirstPictureProps {
   readonly written: BeingWritten<{ readonly picture: PictureSource }>
 }
 
-/** The picture by which a thing is known: on its page, on its card, where it is shared. */
+/** The main picture of an item: on its page, on its card, and where it is shared. */
 export function FirstPicture({ city, written: { draft, fields, onChange } }: FirstPictureProps) {
   return (
     <PictureField

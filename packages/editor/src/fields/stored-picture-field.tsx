@@ -2,7 +2,7 @@ import { asSentence } from '../editing/as-sentence.ts'
 import { FocusField } from './focus-field.tsx'
 import { PictureField } from './picture-field.tsx'
 
-/** A picture as blocks store it. */
+/** A picture as stored in blocks. */
 export interface StoredPicture {
   readonly url: string
   readonly alt: string
@@ -16,10 +16,13 @@ interface StoredPictureFieldProps<P extends StoredPicture> {
 }
 
 const scenePath = /^\/images\/scene\/([a-z-]+)\/([a-z0-9-]+)$/
-/** Drawings of the whole country stand under this name. */
+/** The name under which drawings of the whole country are stored. */
 const everywhere = 'all'
 
-/** A drawing of ours or a photo, what it shows, and of a photo the point that stays when it is cut. */
+/**
+ * One of our drawings or a photo, its alternative text, and for a photo the focal point that stays visible when it is
+ * cropped.
+ */
 export function StoredPictureField<P extends StoredPicture>(props: StoredPictureFieldProps<P>) {
   const { picture, city, problems, onChange } = props
   const [, drawnIn, scene] = scenePath.exec(picture.url) ?? []
@@ -34,7 +37,7 @@ export function StoredPictureField<P extends StoredPicture>(props: StoredPicture
         altError={asSentence(problems.alt)}
         onChange={(next) => {
           const url = 'scene' in next ? `/images/scene/${place}/${next.scene}` : next.url
-          // Size, ground and focal point are those of the picture that was there.
+          // Size, background and focal point belong to the previous picture.
           onChange({ ...(url === picture.url ? picture : {}), url, alt: next.alt } as P)
         }}
       />

@@ -4,7 +4,7 @@ import type { RichTextFieldProps } from '../rich-text/rich-text-field.tsx'
 
 const RichTextField = lazy(async () => ({ default: (await import('../rich-text/rich-text-field.tsx')).RichTextField }))
 
-/** A text with stress, links and lists; its code is fetched when the first one stands on the screen. */
+/** A text with emphasis, links and lists; its code is loaded when the first such field is rendered. */
 export const TextWithTagsField = (props: RichTextFieldProps) => (
   <Suspense fallback={<p className={styles.quiet}>The text is on its way …</p>}>
     <RichTextField {...props} />

@@ -5,7 +5,7 @@ import type { EditingSteps } from '../editing/editing-steps.ts'
 import styles from '../editor.module.css'
 import own from './earlier-states.module.css'
 
-/** What was saved before, to go back to; what is written now stays among it. */
+/** Saved versions to go back to; the current draft stays among them. */
 export function EarlierStates({ editing }: { readonly editing: EditingSteps }) {
   const client = useQueryClient()
   const notify = useNotify()

@@ -8,8 +8,8 @@ import styles from '../editor.module.css'
 import { PublishAtTime } from './publish-at-time.tsx'
 import { usePublishingSteps } from './use-publishing-steps.ts'
 
-/** The way to the readers and back. Everything typed is saved before each step. */
-// limit: publishing, taking back, moving and deleting wait for each other, and share one fault
+/** Publishing and unpublishing. All input is saved before each step. */
+// limit: publishing, taking back, moving and deleting exclude each other, and share one error
 export function Publishing({ editing }: { readonly editing: EditingSteps }) {
   const go = useNavigate()
   const notify = useNotify()

@@ -6,7 +6,7 @@ interface StateBadgeProps {
   readonly of: { readonly state: EditedState; readonly publishedAt: string | null; readonly hasChanges: boolean }
 }
 
-/** Who sees a post, in a few words. */
+/** Who can see a post, in a few words. */
 export function StateBadge({ of: { state, publishedAt, hasChanges } }: StateBadgeProps) {
   if (state === 'draft') return <Badge>Draft</Badge>
   const when = publishedAt ? ` ${formatDay(publishedAt)}, ${formatTime(publishedAt)}` : ''

@@ -8,15 +8,15 @@ const day = 24 * 3600_000
 export type PublishingSteps = ReturnType<typeof usePublishingSteps>
 
 /**
- * Steps on the way to the readers and back, one at a time: everything typed is saved before each, and what refused it is
- * said in one place. `readers` is who sees what is published, as the message names them.
+ * Steps of publishing and unpublishing, one at a time: all input is saved before each, and the reason for a refusal is
+ * shown in one place. `readers` names the audience of published content in messages.
  */
 export function usePublishingSteps(editing: EditingSteps, readers: 'Readers' | 'Visitors') {
   const notify = useNotify()
   const client = useQueryClient()
-  /** for the field of a time, as it is typed in India */
+  /** for the time field, in Indian local time */
   const [at, setAt] = useState(() => inIndia(Date.now() + day))
-  /** name of the step that is under way */
+  /** name of the step in progress */
   const [busy, setBusy] = useState('')
   const [problem, setProblem] = useState('')
 
@@ -35,7 +35,7 @@ export function usePublishingSteps(editing: EditingSteps, readers: 'Readers' | '
       setBusy('')
     }
   }
-  /** Says why a step was refused. */
+  /** Shows why a step was refused. */
   const refuse = (error: unknown) => setProblem(editing.refuseStep(error))
   const publish = (time: string | null) =>
     act(time ? 'later' : 'now', () => editing.publish(time), time ? 'It comes at its time.' : `${readers} see it now.`)

@@ -15,7 +15,7 @@ interface FinderProps {
 
 const calm = 250
 
-/** Words, and what they find; an address that is pasted finds what stands there. */
+/** A search for items; a pasted URL finds the item at that URL. */
 export function Finder({ sort, city, chosen, onChoose }: FinderProps) {
   const [text, setText] = useState('')
   const q = useCalm(text.includes('/') ? slugIn(text).replaceAll('-', ' ') : text.trim())
@@ -65,7 +65,7 @@ function statusOf(found: readonly FoundThing[] | undefined, hasFailed: boolean, 
   return found.length === 0 ? 'Nothing more of that name.' : `${found.length} found`
 }
 
-/** The text once the hands rest. */
+/** The text, once typing pauses. */
 function useCalm(text: string): string {
   const [calmed, setCalmed] = useState(text)
   useEffect(() => {

@@ -15,7 +15,7 @@ interface PickedFieldProps {
   readonly onChange: (slugs: string[]) => void
 }
 
-/** Things of the site, found by their words and put in order. */
+/** Items of the site, found by search and put in order. */
 export function PickedField({ sort, slugs, city, most = 24, error, onChange }: PickedFieldProps) {
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
   const [isFinding, setFinding] = useState(slugs.length === 0)

@@ -9,7 +9,7 @@ interface PickedOneProps {
   readonly onChange: (slug: string) => void
 }
 
-/** One thing of the site. */
+/** A single item of the site. */
 export const PickedOne = ({ slug, onChange, ...rest }: PickedOneProps) => (
   <PickedField {...rest} slugs={slug ? [slug] : []} most={1} onChange={([one = '']) => onChange(one)} />
 )

@@ -6,7 +6,7 @@ import { Toolbar } from './toolbar.tsx'
 
 export interface RichTextFieldProps {
   readonly label: string
-  /** HTML of the few tags that texts have */
+  /** HTML with the few allowed tags */
   readonly value: string
   readonly error?: string | undefined
   readonly onChange: (html: string) => void
@@ -14,7 +14,7 @@ export interface RichTextFieldProps {
 
 const mostHtml = 20_000
 
-/** A text with stress, links and lists, written as it will look. Its value is read once, when it comes. */
+/** A text with emphasis, links and lists, edited as it will look. `value` is read once, on mount. */
 export function RichTextField({ label, value, error, onChange }: RichTextFieldProps) {
   const id = useId()
   const problem = value.length > mostHtml ? 'This text is too long for one block: divide it.' : error
@@ -22,7 +22,7 @@ export function RichTextField({ label, value, error, onChange }: RichTextFieldPr
     extensions,
     content: value,
     immediatelyRender: false,
-    // The content security policy allows no style made by scripts; ours are in the stylesheet.
+    // The content security policy allows no styles set by scripts; ours are in the stylesheet.
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {

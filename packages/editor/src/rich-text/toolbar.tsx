@@ -9,7 +9,7 @@ interface ToolbarProps {
   readonly label: string
 }
 
-/** The few things that a text can do. */
+/** The few formatting commands. */
 export function Toolbar({ editor, label }: ToolbarProps) {
   const [isLinking, setLinking] = useState(false)
   const ways = [
@@ -32,7 +32,7 @@ export function Toolbar({ editor, label }: ToolbarProps) {
             aria-label={title}
             aria-pressed={editor.isActive(name)}
             className={styles.tool}
-            // The words that are marked stay marked.
+            // Keeps the text selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={act}
           >
