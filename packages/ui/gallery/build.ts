@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { art } from './src/art.ts'
 
-/** Bundles the gallery into `gallery/dist`, a static page that any server or a file manager opens. */
+/** Bundles the gallery into `gallery/dist`, a static page that opens from any server or a file manager. */
 export async function buildGallery(): Promise<string> {
   const dist = fileURLToPath(new URL('./dist/', import.meta.url))
   mkdirSync(dist, { recursive: true })

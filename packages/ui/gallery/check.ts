@@ -6,8 +6,8 @@ import { chromium, type Page } from 'playwright'
 import { buildGallery } from './build.ts'
 
 /**
- * Opens the gallery in Chromium at phone and desktop size in both themes, with every overlay open in turn, and lets axe
- * look at it. Exits with 1 where it finds anything. Screenshots go to the folder given as the first argument.
+ * Opens the gallery in Chromium at phone and desktop size in both themes, with every overlay open in turn, and checks
+ * it with axe. Exits with 1 if there are violations. Screenshots go to the folder given as the first argument.
  */
 const [out] = process.argv.slice(2)
 const require = createRequire(import.meta.url)

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import subset from 'subset-font'
 
 /**
- * Cuts the two families down to what an English page about Indian cities is set in. The rupee sign of Fraunces stands in
- * another file of the source, so it becomes a file of its own of about one kilobyte; Hanken Grotesk has none, and the
- * system's sans, which every phone sold in India has with a rupee sign, steps in.
+ * Subsets the two families to the characters of an English page about Indian cities. The rupee sign of Fraunces is in a
+ * different source file, so it becomes a file of its own of about one kilobyte; Hanken Grotesk has none, so the system's
+ * sans is used for it, which has a rupee sign on every phone sold in India.
  *
  *   npm run fonts -w @nukkad/ui
  */
 const require = createRequire(import.meta.url)
 const latin = `${range(0x20, 0x7e)}${range(0xc0, 0xff)} \u00a0¡¢£§©«®°±²³·»¼½¾¿‘’“”‚„–—…•‹›′″™−×÷`
-// One optical size for headlines of 18 to 56 px; the axis would cost twenty kilobytes.
+// A single optical size, for headlines of 18 to 56 px; the whole axis would cost twenty kilobytes.
 const display = { opsz: 36, wght: { min: 500, max: 700 } }
 const cuts = [
   {

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ComponentType } from 'react'
 
-/** A link component of the application, given as `linkAs`, that navigates without loading the page again. */
+/** The application's link component, given as `linkAs`, which navigates without reloading the page. */
 export type LinkAs = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }>
 
 export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -8,7 +8,7 @@ export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement
   linkAs?: LinkAs | undefined
 }
 
-/** A link that is the application's own where one is given, and a plain `<a>` otherwise. */
+/** The application's own link if one is given, otherwise a plain `<a>`. */
 export function Anchor({ href, linkAs: Link, ...rest }: AnchorProps) {
   return Link ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
 }

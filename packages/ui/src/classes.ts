@@ -1,3 +1,3 @@
-/** Class names that hold, joined: `isOpen && styles.open` may stand among them. */
+/** Joins the truthy class names: conditions such as `isOpen && styles.open` are allowed. */
 export const classes = (...names: readonly unknown[]): string =>
   names.filter((name) => typeof name === 'string' && name !== '').join(' ')

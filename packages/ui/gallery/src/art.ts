@@ -1,4 +1,7 @@
-/** The gallery needs no server: its pictures are drawn here, in the manner of the demo world, as files beside the page. */
+/**
+ * The gallery needs no server: its pictures are generated here, in the style of the demo data, as files beside the
+ * page.
+ */
 const scene = (ground: string, object: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><defs>
 <pattern id="p" width="22" height="22" patternUnits="userSpaceOnUse"><path d="M11 4c3 2 3 6 0 8-3-2-3-6 0-8z" fill="#f5a300" fill-opacity=".5"/><circle cx="0" cy="19" r="1.4" fill="#fff" fill-opacity=".4"/><circle cx="22" cy="19" r="1.4" fill="#fff" fill-opacity=".4"/></pattern>
 <radialGradient id="l" cx=".3" cy=".1" r=".9"><stop stop-color="#fff" stop-opacity=".45"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>

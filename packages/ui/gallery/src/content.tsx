@@ -47,8 +47,8 @@ function Products() {
   )
 }
 
-/** What is read and looked at. */
-// limit: specimens of what is read, which the gallery shows and pictures as one sheet
+/** Components for content. */
+// limit: specimens of content components, which the gallery shows and captures as one sheet
 export function Content() {
   return (
     <>

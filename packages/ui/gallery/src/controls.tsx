@@ -121,7 +121,7 @@ function Small() {
   )
 }
 
-// limit: specimens of fields, which the gallery shows and pictures as one sheet
+// limit: specimens of fields, which the gallery shows and captures as one sheet
 function Fields() {
   const [way, setWay] = useState('cod')
   return (
@@ -220,7 +220,7 @@ function Fields() {
   )
 }
 
-/** What is pressed and filled in. */
+/** Buttons and form controls. */
 export function Controls() {
   return (
     <>

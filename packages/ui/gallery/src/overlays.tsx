@@ -4,7 +4,7 @@ import { Drawer } from '../../src/drawer/drawer.tsx'
 import { Button, Checkbox, Cluster, Snackbar, Stack, TextField } from '../../src/index.ts'
 import { Specimen } from './specimen.tsx'
 
-/** What lies over the page, and the word at its foot. */
+/** Overlays, and the snackbar at the bottom. */
 export function Overlays() {
   const [open, setOpen] = useState<string | null>(null)
   const close = () => setOpen(null)

@@ -12,7 +12,7 @@ const titles = [
   ['--title-s', 'Jazz under the neem'],
 ] as const
 
-/** Colour, type and marks. */
+/** Colour, type and icons. */
 export function Tokens() {
   return (
     <>

@@ -7,7 +7,7 @@ export interface AccordionItem {
   id: string
   title: ReactNode
   content: ReactNode
-  /** Open from the start. */
+  /** Initially open. */
   isOpen?: boolean
 }
 
@@ -18,7 +18,10 @@ export interface AccordionProps {
   className?: string
 }
 
-/** Headings that open: native `<details>`, so they open without JavaScript and are found by the browser's search. */
+/**
+ * Headings that unfold their content: native `<details>`, which open without JavaScript and are searchable by the
+ * browser.
+ */
 export function Accordion({ items, single, className }: AccordionProps) {
   const name = useId()
   return (

@@ -8,7 +8,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** A word or two that mark something: a state, an offer. */
+/** A short label for a state or an offer. */
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return <span className={classes(styles.badge, styles[tone], className)}>{children}</span>
 }

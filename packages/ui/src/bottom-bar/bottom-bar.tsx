@@ -4,19 +4,19 @@ import styles from './bottom-bar.module.css'
 
 export interface BottomBarProps {
   /**
-   * What stands there: `action`, the one thing to do on this page, before which everything else gives way; `tools`, such
-   * as filter and order, above which the banner of the app may stand.
+   * Its content: `action` is the page's main action, which takes precedence over everything else; `tools` are controls
+   * such as filters and sorting, which the app banner may appear above.
    */
   kind: 'action' | 'tools'
-  /** On a wide screen it isn't there, rather than in its place in the page. */
+  /** Whether it is hidden on a wide screen; otherwise it is inline in the page there. */
   isPhoneOnly?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * The bar at the foot of a phone's screen. There is one place for it, see bottom-place.css: the page ends above it, and
- * messages and the app's banner stand above it too.
+ * The bar at the bottom of a phone's screen. There is one place for it, see bottom-place.css: the page ends above it,
+ * and messages and the app banner appear above it too.
  */
 export function BottomBar({ kind, isPhoneOnly, className, children }: BottomBarProps) {
   return (

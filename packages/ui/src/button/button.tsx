@@ -5,17 +5,20 @@ import { Spinner } from '../spinner/spinner.tsx'
 import styles from './button.module.css'
 
 interface Look {
-  /** primary: the one thing to do here; secondary: a choice beside it; quiet: in a row of text; danger: it destroys. */
+  /**
+   * primary: the main action; secondary: an alternative to it; quiet: within a row of text; danger: it destroys
+   * something.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** Height in px. */
   size?: 32 | 36 | 40 | 48 | 56
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean
   icon?: ReactNode
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Work is under way: it stays focusable, says so and does nothing on a second press. */
+  /** Work is in progress: it stays focusable, announces it and ignores further presses. */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
 }
@@ -25,7 +28,7 @@ export interface ButtonLinkProps extends AnchorProps, Look {}
 const look = ({ variant = 'primary', size = 48, wide }: Look, className?: string) =>
   classes(styles.button, styles[variant], styles[`size${size}`], wide && styles.wide, className)
 
-/** A button; `type` is 'button' unless it says otherwise, so that it never submits a form by accident. */
+/** A button; `type` defaults to 'button', so that it never submits a form by accident. */
 export function Button({ variant, size, wide, icon, busy, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button

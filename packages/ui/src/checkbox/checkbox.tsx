@@ -8,12 +8,12 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** A number at the end of the row: how many there are in a filter. */
+  /** A number at the end of the row, such as the matches of a filter. */
   count?: number
   ref?: Ref<HTMLInputElement>
 }
 
-/** A native checkbox with a row of 44 px that can be pressed anywhere. */
+/** A native checkbox in a row of 44 px that can be pressed anywhere. */
 export function Checkbox({ label, hint, error, count, className, id: given, ...input }: CheckboxProps) {
   const made = useId()
   const id = given ?? made

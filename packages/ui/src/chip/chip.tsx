@@ -4,9 +4,9 @@ import { classes } from '../classes.ts'
 import styles from './chip.module.css'
 
 interface Common {
-  /** Chosen; spoken as pressed (button) or as the current one (link). */
+  /** Selected; announced as pressed (button) or as the current one (link). */
   isSelected?: boolean
-  /** Square corners and bold: a size or a colour of a product. */
+  /** Square corners and bold text: a size or a colour of a product. */
   kind?: 'pill' | 'option'
   icon?: ReactNode
   children: ReactNode
@@ -19,7 +19,7 @@ export type ChipProps = Common &
     | ({ href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'>)
   )
 
-/** A small choice in a row of choices: a link where it has an address, a button otherwise. */
+/** A small choice in a row of choices: a link if it has an `href`, otherwise a button. */
 export function Chip({ isSelected, kind = 'pill', icon, children, className, ...rest }: ChipProps) {
   const look = classes(styles.chip, styles[kind], isSelected && styles.selected, className)
   if (rest.href !== undefined)

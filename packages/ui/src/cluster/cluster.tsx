@@ -9,7 +9,7 @@ export interface ClusterProps extends HTMLAttributes<HTMLDivElement> {
   justify?: 'start' | 'center' | 'between' | 'end'
 }
 
-/** Side by side, wrapping where there is no room. */
+/** Children side by side, wrapping if there is not enough room. */
 export function Cluster({ gap = 2, align = 'center', justify = 'start', className, style, ...rest }: ClusterProps) {
   const place = {
     gap: `var(--space-${gap})`,

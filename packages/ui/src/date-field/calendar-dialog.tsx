@@ -12,7 +12,7 @@ interface CalendarDialogProps {
   readonly onClose: () => void
 }
 
-/** The calendar over the page: at the foot of a phone's screen, within reach of a thumb. */
+/** The calendar over the page: at the bottom of a phone's screen, within thumb reach. */
 export default function CalendarDialog({ label, onClose, ...calendar }: CalendarDialogProps) {
   const active = useRef<HTMLButtonElement>(null)
   return (

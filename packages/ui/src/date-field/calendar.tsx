@@ -9,12 +9,14 @@ interface CalendarProps {
   readonly today: Day
   readonly min: Day | undefined
   readonly max: Day | undefined
-  /** the button of the day that keys stand on */
+  /** the button of the active day */
   readonly active: RefObject<HTMLButtonElement | null>
   readonly onChoose: (day: Day) => void
 }
 
-/** One month at a time, whose days arrow keys walk: a week by up and down, a month by Page Up and Page Down. */
+/**
+ * One month at a time, with its days navigable by arrow keys: a week by up and down, a month by Page Up and Page Down.
+ */
 export default function Calendar({ chosen, today, min, max, active: button, onChoose }: CalendarProps) {
   const held = (day: Day) => (min && day < min ? min : max && day > max ? max : day)
   const [active, setActive] = useState(() => held(chosen || today))

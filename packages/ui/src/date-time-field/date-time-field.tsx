@@ -8,7 +8,7 @@ export interface DateTimeFieldProps extends Pick<FieldTexts, 'label' | 'hint' | 
   /** '2026-11-27T19:30'; empty while either part is missing */
   value: string
   onChange: (value: string) => void
-  /** the first day that may be chosen */
+  /** the earliest day that may be chosen */
   min?: string
 }
 

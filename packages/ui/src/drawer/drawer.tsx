@@ -9,20 +9,20 @@ import styles from './drawer.module.css'
 export interface DrawerProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The edge it comes from, and to which a finger sends it back. */
+  /** The edge it slides in from, and to which a swipe closes it. */
   side?: 'left' | 'right' | 'bottom'
   title: ReactNode
-  /** The title is only spoken. */
+  /** The title is visually hidden. */
   hideTitle?: boolean
   children: ReactNode
-  /** Stays at the end while the rest scrolls: "Show 24 products". */
+  /** Stays at the bottom while the rest scrolls: "Show 24 products". */
   actions?: ReactNode
   finalFocus?: RefObject<HTMLElement | null>
 }
 
 const away = { left: 'left', right: 'right', bottom: 'down' } as const
 
-/** A panel that slides in from an edge and follows the finger. Focus is held inside and given back. */
+/** A panel that slides in from an edge and follows the finger. Focus is trapped inside and restored on closing. */
 export function Drawer(props: DrawerProps) {
   const { isOpen, onOpenChange, side = 'left', title, hideTitle, children, actions, finalFocus } = props
   return (

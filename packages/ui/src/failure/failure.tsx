@@ -13,7 +13,7 @@ export interface FailureProps {
   className?: string
 }
 
-/** Something did not come; spoken when it appears, with a way to try again. */
+/** Something failed to load; announced when it appears, with a retry button. */
 export function Failure({ title = 'This did not load', text, onRetry, isRetrying, className }: FailureProps) {
   return (
     <div role="alert" className={classes(styles.failure, className)}>

@@ -3,20 +3,20 @@ import { classes } from '../classes.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './field.module.css'
 
-/** What every field says around its control. */
+/** The texts around the control of every field. */
 export interface FieldTexts {
   label: string
-  /** What to write, before anything went wrong. */
+  /** What to enter, shown before any error. */
   hint?: ReactNode
   /** What is wrong and what to do; announced when it appears. */
   error?: string | undefined
-  /** Says "optional" beside the label: in a form most fields are needed, so the rare one is marked. */
+  /** Shows "optional" beside the label: most fields of a form are required, so the exceptions are marked. */
   optional?: boolean
-  /** The label is only spoken; where the place makes it plain, as in a search box. */
+  /** The label is visually hidden, for places where it is obvious, as in a search box. */
   hideLabel?: boolean
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that associate a control with its label, hint and error. */
 export interface ControlAttributes {
   id: string
   'aria-describedby': string | undefined
@@ -29,7 +29,7 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlAttributes) => ReactNode
 }
 
-/** Label, control, hint and error, tied together for those who cannot see that they stand together. */
+/** Label, control, hint and error, associated with each other for assistive technology. */
 export function Field({ label, hint, error, optional, hideLabel, id: given, className, children }: FieldProps) {
   const made = useId()
   const id = given ?? made
@@ -51,7 +51,7 @@ export function Field({ label, hint, error, optional, hideLabel, id: given, clas
   )
 }
 
-/** The error's place is always there, so that a reader of the screen hears it when it fills. */
+/** The error's element is always rendered, so that screen readers announce it when it is filled. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   return (
     <p id={id} className={styles.error} aria-live="polite">

@@ -7,21 +7,21 @@ import styles from './file-field.module.css'
 
 export interface FileFieldProps extends FieldTexts {
   readonly name?: string
-  /** what the chooser offers: 'application/pdf' */
+  /** the accepted types: 'application/pdf' */
   readonly accept: string
-  /** the file that is there, or on its way */
+  /** the chosen file, uploaded or uploading */
   readonly file: { readonly name: string; readonly isSending: boolean } | undefined
   readonly onChoose: (file: File) => void
   readonly onRemove: () => void
 }
 
-/** One file: a native chooser until there is one, then its name and the way to take it out. */
+/** One file: a native file input until a file is chosen, then its name and a button to remove it. */
 export function FileField({ name, accept, file, onChoose, onRemove, ...texts }: FileFieldProps) {
   const control = useRef<HTMLElement>(null)
   const isOurDoing = useRef(false)
   const hasFile = file !== undefined
-  // What was pressed is gone: what came in its place takes its focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the control is another one with a file than without
+  // The pressed control is gone: its replacement takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the control is a different one with a file than without
   useEffect(() => {
     if (isOurDoing.current) control.current?.focus()
     isOurDoing.current = false
@@ -31,7 +31,7 @@ export function FileField({ name, accept, file, onChoose, onRemove, ...texts }: 
       {({ id, ...told }) =>
         file ? (
           <div className={styles.file}>
-            {/* The label leads to the name: were it tied to the button, a tap on it would take the file out. */}
+            {/* The label is for the name: if it were for the button, a tap on it would remove the file. */}
             <span id={id} role="status" className={styles.name}>
               {file.isSending && <Spinner />}
               {file.name}
@@ -62,7 +62,7 @@ export function FileField({ name, accept, file, onChoose, onRemove, ...texts }: 
             className={styles.input}
             onChange={({ currentTarget }) => {
               const [chosen] = currentTarget.files ?? []
-              // The same file may be chosen again after it was taken out.
+              // The same file can be chosen again after it was removed.
               currentTarget.value = ''
               if (!chosen) return
               isOurDoing.current = true

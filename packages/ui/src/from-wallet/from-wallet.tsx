@@ -6,13 +6,13 @@ interface Uses {
   readonly credit: boolean
 }
 interface FromWalletProps {
-  /** What each could pay of the price, in rupees. */
+  /** The amounts that could be paid from each, in rupees. */
   readonly offered: { readonly giftCards: number; readonly credit: number }
   readonly uses: Uses
   readonly onUse: (uses: Uses) => void
 }
 
-/** Gift cards and credit that can pay; buyers who have none are shown nothing. */
+/** Gift cards and credit that can be used to pay; buyers without any are shown nothing. */
 export function FromWallet({ offered, uses, onUse }: FromWalletProps) {
   return (
     <>

@@ -7,26 +7,29 @@ import { giftPicture } from './gift-picture.ts'
 export { giftPicture } from './gift-picture.ts'
 
 export interface GiftCardViewProps {
-  /** the key of the drawing, or an address of its own */
+  /** the key of the drawing, or a URL */
   image: string
   title: string
   /** '₹1,000' */
   amount?: string | undefined
-  /** Who gets it. */
+  /** The recipient. */
   to?: string | undefined
   from?: string | undefined
-  /** At the card's foot: the end of its code, its last day. */
+  /** At the bottom of the card: the end of its code, its last day. */
   foot?: ReactNode
-  /** CSS pixels asked of the image store. */
+  /** The width in CSS pixels requested from the image store. */
   width?: number | { mobile: number; desktop: number }
-  /** It stands in the first view. */
+  /** It is in the initial viewport. */
   priority?: boolean
-  /** What stands beside it says the same, so it is not read out. */
+  /** Adjacent content says the same, so it is hidden from screen readers. */
   decorative?: boolean
   className?: string
 }
 
-/** A gift card as it is chosen, written, kept and unwrapped: cloth with words on its left, its occasion in an arch. */
+/**
+ * A gift card in the shop, in the form, in the wallet and when unwrapped: a coloured ground with text on its left, the
+ * occasion's picture in an arch.
+ */
 export function GiftCardView(props: GiftCardViewProps) {
   const { image, title, amount, to, from, foot, width = { mobile: 358, desktop: 560 }, priority, decorative } = props
   return (

@@ -1,6 +1,9 @@
 import type { Picture } from '../picture-view/picture.ts'
 
-/** The cloth of each drawing, so that the words on a card can be read before its picture is there; and what it shows. */
+/**
+ * The background colour of each drawing, so that the text on a card is readable before its picture loads; and its
+ * alternative text.
+ */
 const drawings: Readonly<Record<string, readonly [ground: string, shows: string]>> = {
   birthday: ['#b5371f', 'A cake of three tiers with candles under bunting'],
   anytime: ['#0b6b66', 'A steaming kulhad of chai beside a plate of biscuits'],
@@ -17,7 +20,7 @@ const drawings: Readonly<Record<string, readonly [ground: string, shows: string]
   holi: ['#7a2f7a', 'Heaps of colour powder on brass plates'],
 }
 
-/** The picture of a gift card by the key of its drawing, or by an address of its own. */
+/** The picture of a gift card by the key of its drawing, or by a URL. */
 export const giftPicture = (image: string): Picture => ({
   url: image.includes('/') ? image : `/images/gift-card/${encodeURIComponent(image)}`,
   width: 1200,

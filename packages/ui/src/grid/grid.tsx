@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import styles from './grid.module.css'
 
 export interface GridProps extends HTMLAttributes<HTMLUListElement> {
-  /** products: 2, from 800 px 4; listing: 2, from 800 px 3 beside its filters; cards: 1, then 2, then 3. */
+  /** Columns: products: 2, from 800 px 4; listing: 2, from 800 px 3 beside its filters; cards: 1, then 2, then 3. */
   kind?: 'products' | 'listing' | 'cards'
 }
 

@@ -4,13 +4,13 @@ import { classes } from '../classes.ts'
 import styles from './icon-button.module.css'
 
 interface Look {
-  /** What it does, in words: there is nothing else to read. */
+  /** The accessible name: the button has no visible text. */
   label: string
   icon: ReactNode
-  /** A small count or mark at the corner; its meaning belongs in the label. */
+  /** A small count or mark at the corner; its meaning must be in the label. */
   mark?: ReactNode
   size?: 32 | 36 | 40 | 48
-  /** On a ground of its own, over a picture. */
+  /** With a background of its own, over a picture. */
   raised?: boolean
 }
 
@@ -36,7 +36,7 @@ function Face({ icon, mark }: Pick<Look, 'icon' | 'mark'>) {
   )
 }
 
-/** A button that shows only a sign. `aria-pressed` given, it is a switch. */
+/** A button with only an icon. With `aria-pressed` it is a toggle. */
 export function IconButton({ label, icon, mark, size, raised, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} {...rest} className={look({ size, raised }, className)}>
@@ -45,7 +45,7 @@ export function IconButton({ label, icon, mark, size, raised, className, ...rest
   )
 }
 
-/** A link that shows only a sign. */
+/** A link with only an icon. */
 export function IconLink({ label, icon, mark, size, raised, className, ...rest }: IconLinkProps) {
   return (
     <Anchor aria-label={label} {...rest} className={look({ size, raised }, className)}>

@@ -1,4 +1,4 @@
-/** Signs used in the interface, each imported on its own so that a page carries only those it shows. */
+/** Icons of the interface, each imported on its own so that a page contains only those it shows. */
 export { default as IconArrowRight } from 'lucide-react/icons/arrow-right'
 export { default as IconBold } from 'lucide-react/icons/bold'
 export { default as IconCalendar } from 'lucide-react/icons/calendar-days'

@@ -13,7 +13,7 @@ import {
   IconUser,
 } from '../icons/icons.ts'
 
-/** What a search may find or suggest, with the word that says what it is. */
+/** The kinds of search results and suggestions, with the label of each. */
 const words = {
   recent: '',
   query: '',
@@ -50,10 +50,10 @@ const icons: Record<FoundKind, typeof IconBag> = {
   category: IconGrid,
 }
 
-/** False for a kind that came after this page was built. */
+/** False for a kind that was added after this page was built. */
 export const isKnownKind = (kind: string): kind is FoundKind => Object.hasOwn(words, kind)
 
-/** What a kind of find is called; '' where that needs no word, and for an unknown kind. */
+/** The label of a kind of result; '' for kinds without one and unknown kinds. */
 export const kindWord = (kind: string): string => (isKnownKind(kind) ? words[kind] : '')
 
 export interface KindSignProps {
@@ -62,7 +62,7 @@ export interface KindSignProps {
   readonly size: number
 }
 
-/** The icon of a kind of find; an unknown kind has that of a search. */
+/** The icon of a kind of result; an unknown kind has the search icon. */
 export function KindSign({ kind, size }: KindSignProps) {
   const Icon = icons[isKnownKind(kind) ? kind : 'query']
   return <Icon size={size} aria-hidden="true" />

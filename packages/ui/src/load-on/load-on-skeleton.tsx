@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import styles from './load-on.module.css'
 
-/** Room for the way on to the next page of a list whose first page loads. */
+/** Placeholders for the link to the next page of a list while its first page loads. */
 export function LoadOnSkeleton() {
   return (
     <div className={styles.more}>

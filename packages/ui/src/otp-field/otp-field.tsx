@@ -8,14 +8,14 @@ export interface OtpFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'maxLength'>,
     FieldTexts {
   length?: number
-  /** The last digit was typed or the whole code pasted. */
+  /** Called when the last digit was typed or the whole code was pasted. */
   onComplete?: (code: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A one-time code: a single input drawn as cells, so that pasting, filling in from a message and screen readers work
- * as in any other field. Anything that is no digit is dropped ("Your code is 123 456").
+ * A one-time code: a single input drawn as cells, so that pasting, autofill from a message and screen readers work as
+ * in any other field. Non-digits are dropped ("Your code is 123 456").
  */
 export function OtpField(props: OtpFieldProps) {
   const { label, hint, error, optional, hideLabel, length = 6, onComplete, onInput, className, id, ...input } = props

@@ -3,11 +3,11 @@ import { classes } from '../classes.ts'
 import styles from './page.module.css'
 
 export interface PageProps extends HTMLAttributes<HTMLDivElement> {
-  /** wide: grids and heroes; form: a checkout; text: something to read. */
+  /** wide: grids and heroes; form: a checkout; text: an article. */
   kind?: 'wide' | 'form' | 'text'
 }
 
-/** The measure of a page: its width, its gutters and the room above the footer. */
+/** The layout of a page: its width, its gutters and the space above the footer. */
 export function Page({ kind = 'wide', className, ...rest }: PageProps) {
   return <div {...rest} className={classes(styles.page, styles[kind], className)} />
 }

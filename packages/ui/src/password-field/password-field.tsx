@@ -6,13 +6,13 @@ export interface PasswordFieldProps {
   value: string
   onChange: (password: string) => void
   label?: string
-  /** A new one to be made up, or the known one: password managers need to know. */
+  /** Whether it is a new password or the current one: password managers need to know. */
   isNew?: boolean
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password that can be shown while it is typed. */
 export function PasswordField({ value, onChange, label = 'Password', isNew, hint, error }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (

@@ -9,7 +9,7 @@ import styles from './photo-field.module.css'
 
 export interface FieldPhoto {
   id: string
-  /** Something an `<img>` can show: an address or an object URL. */
+  /** Anything an `<img>` can show: a URL or an object URL. */
   src: string
   state: 'uploading' | 'ready' | 'failed'
 }
@@ -20,15 +20,15 @@ export interface PhotoFieldProps {
   error?: string | undefined
   optional?: boolean
   photos: readonly FieldPhoto[]
-  /** At most this many; the way to add more goes when they are there. */
+  /** The maximum number; once it is reached, no more can be added. */
   max?: number
   onAdd: (files: readonly File[]) => void
   onRemove: (id: string) => void
-  /** Tries one again that did not get through. */
+  /** Retries a failed upload. */
   onRetry?: (id: string) => void
 }
 
-/** Photos taken or chosen, each seen at once; on a phone the browser offers the camera itself. */
+/** Photos taken or chosen, each previewed at once; on a phone the browser offers the camera itself. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, error, optional, photos, max = 4, onAdd, onRemove, onRetry } = props
   const id = useId()
@@ -84,7 +84,7 @@ export function PhotoField(props: PhotoFieldProps) {
                 aria-invalid={error ? true : undefined}
                 onChange={(event) => {
                   const files = [...(event.currentTarget.files ?? [])].slice(0, room)
-                  // The same file may be chosen again after it was taken out.
+                  // The same file can be chosen again after it was removed.
                   event.currentTarget.value = ''
                   if (files.length > 0) onAdd(files)
                 }}

@@ -4,16 +4,16 @@ import styles from './price.module.css'
 import { rupees } from './rupees.ts'
 
 export interface PriceProps {
-  /** Rupees. */
+  /** In rupees. */
   price: number
-  /** Rupees before the reduction; shown only where it is more than the price. */
+  /** Rupees before the reduction; shown only if it exceeds the price. */
   mrp?: number | null | undefined
   discountPercent?: number | null | undefined
   size?: 's' | 'm' | 'l'
   className?: string
 }
 
-/** What it costs, and what it cost before. */
+/** The price, and the price before a reduction. */
 export function Price({ price, mrp, discountPercent, size = 's', className }: PriceProps) {
   const isReduced = typeof mrp === 'number' && mrp > price
   return (

@@ -1,7 +1,10 @@
 import styles from '../product-card-view/product-card-view.module.css'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
-/** Room for a product's card: its picture and lines as high as the card's own, the title in two where cards are narrow. */
+/**
+ * A placeholder for a product card: its picture, and lines as high as the card's own, with a two-line title where cards
+ * are narrow.
+ */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

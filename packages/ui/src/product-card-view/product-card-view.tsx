@@ -6,24 +6,24 @@ import { type Picture, PictureView } from '../picture-view/picture-view.tsx'
 import { Price } from '../price/price.tsx'
 import styles from './product-card-view.module.css'
 
-/** Two stand beside each other on a phone: 173 px each on a screen of 390. */
+/** Two cards side by side on a phone: 173 px each on a screen of 390. */
 const widths = { mobile: 180, desktop: 480 }
 
 export interface ProductCardViewProps {
   href: string
   title: string
-  /** Who made it. */
+  /** The maker's name. */
   merchant: string
   picture: Picture
-  /** Rupees. */
+  /** In rupees. */
   price: number
   mrp?: number | null | undefined
   discountPercent?: number | null | undefined
-  /** One word at the picture's corner: "New", "Only 2 left". */
+  /** A short label at the picture's corner: "New", "Only 2 left". */
   badge?: string | null | undefined
-  /** Cannot be bought now; it stays a link, since its page says when and what else. */
+  /** Can't be bought now; it stays a link, because its page has details and alternatives. */
   isSoldOut?: boolean
-  /** It stands in the first view. */
+  /** It is in the initial viewport. */
   priority?: boolean
   /** A button over the picture, such as "save". */
   action?: ReactNode
@@ -31,7 +31,7 @@ export interface ProductCardViewProps {
   className?: string
 }
 
-/** A product among others. The whole card is one link; only `action` lies above it. */
+/** A product in a list. The whole card is one link; only `action` lies above it. */
 export function ProductCardView(props: ProductCardViewProps) {
   const { href, title, merchant, picture, price, mrp, discountPercent, isSoldOut, priority, action, linkAs } = props
   const badge = isSoldOut ? 'Sold out' : props.badge

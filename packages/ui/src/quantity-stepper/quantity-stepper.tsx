@@ -7,15 +7,15 @@ export interface QuantityStepperProps {
   min?: number
   max?: number
   onChange: (value: number) => void
-  /** The last change is on its way; presses are held off, focus stays. */
+  /** The last change is being saved; presses are ignored, and the focus stays. */
   busy?: boolean
-  /** What is counted: "Quantity of Indigo kurta". */
+  /** What is counted, for screen readers: "Quantity of Indigo kurta". */
   label: string
 }
 
 /**
- * One more, one less, from `min` to `max`; a value above `max` may still become less. Taking the last one away is a matter for
- * a button of its own.
+ * One more or one less, from `min` to `max`; a value above `max` can still be decreased. Removing the last one needs a
+ * button of its own.
  */
 export function QuantityStepper({ value, min = 1, max = 10, onChange, busy, label }: QuantityStepperProps) {
   const step = (by: number) => () => {

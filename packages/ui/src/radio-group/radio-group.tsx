@@ -27,7 +27,10 @@ export interface RadioGroupProps {
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** One of several, each a card that can be pressed anywhere; native radios, so arrows and forms work by themselves. */
+/**
+ * One choice of several, each a card that can be pressed anywhere; native radios, so arrow keys and forms work by
+ * themselves.
+ */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hideLabel, hint, error, options, value, defaultValue, onChange, ref } = props
   const id = useId()

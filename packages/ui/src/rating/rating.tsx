@@ -7,12 +7,12 @@ export interface RatingProps {
   /** 0 to 5. */
   value: number
   count?: number | undefined
-  /** Five stars, filled in part; otherwise one star and the number. */
+  /** Five partly filled stars; otherwise one star and the number. */
   stars?: boolean
   className?: string
 }
 
-/** What buyers think, as one number. Nothing is shown before anybody said something. */
+/** The average rating. Renders nothing if there are no reviews. */
 export function Rating({ value, count, stars, className }: RatingProps) {
   if (count === 0 || value <= 0) return null
   return (

@@ -4,11 +4,11 @@ import styles from './section.module.css'
 
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: ReactNode
-  /** At the end of the heading's line: a link to all of it. */
+  /** At the end of the heading's line: a link to the full list. */
   action?: ReactNode
 }
 
-/** A part of a page under a heading of the second level. */
+/** A part of a page under a level-two heading. */
 export function Section({ title, action, className, children, ...rest }: SectionProps) {
   const id = useId()
   return (

@@ -7,14 +7,14 @@ import styles from './select-field.module.css'
 
 export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldTexts {
   options: readonly { value: string; label: string; disabled?: boolean }[]
-  /** Shown while nothing is chosen; it cannot be chosen again. */
+  /** Shown while nothing is chosen; it can't be chosen again. */
   placeholder?: string
-  /** px; 40 stands in a tool bar, 48 in a form. */
+  /** Height: 40 px in a tool bar, otherwise 48 px in a form. */
   size40?: boolean
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A native select: the phone's own picker is better than any of ours. */
+/** A native select: a phone's own picker is better than a custom one. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, hideLabel, options, placeholder, size40, className, id, ...select } = props
   return (

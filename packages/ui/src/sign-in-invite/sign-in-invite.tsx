@@ -4,12 +4,12 @@ import { Page } from '../page/page.tsx'
 
 export interface SignInInviteProps {
   readonly title: string
-  /** what signing in is good for here */
+  /** what signing in offers here */
   readonly text: string
   readonly onSignIn: () => void
 }
 
-/** A private screen as signed-out visitors see it: what it is, and the way in. */
+/** A private screen for signed-out visitors: what it is, and a button to sign in. */
 export function SignInInvite({ title, text, onSignIn }: SignInInviteProps) {
   return (
     <Page>

@@ -1,12 +1,12 @@
 export interface SkylineProps {
-  /** Slug of a city; anything else draws the street corner that belongs to all of them. */
+  /** Slug of a city; any other value draws the street corner used for all cities. */
   city: string
-  /** px; it is square. */
+  /** Width and height in px. */
   size?: number
   className?: string
 }
 
-/** What a drawing of a city stands in. */
+/** The SVG attributes of a city's drawing. */
 export const skylineFrame = ({ size = 64, className }: SkylineProps) =>
   ({
     viewBox: '0 0 64 64',

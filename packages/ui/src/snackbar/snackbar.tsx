@@ -9,7 +9,7 @@ export interface SnackbarProps {
   children: ReactNode
 }
 
-/** A short word about what just happened. The component that shows it removes it after `snackbarTime`. */
+/** A short message about what just happened. The component that shows it removes it after `snackbarTime`. */
 export function Snackbar({ tone = 'info', action, children }: SnackbarProps) {
   return (
     <div className={classes(styles.snackbar, styles[tone])} data-theme="dark">
@@ -25,7 +25,10 @@ export function Snackbar({ tone = 'info', action, children }: SnackbarProps) {
   )
 }
 
-/** The place at the foot of the page where snackbars appear; a live region, there from the start so that it is heard. */
+/**
+ * The region at the bottom of the page where snackbars appear; a live region, rendered from the start so that it is
+ * announced.
+ */
 export function SnackbarRegion({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.region} role="status" aria-live="polite">

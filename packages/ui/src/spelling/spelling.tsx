@@ -3,7 +3,7 @@ import { Anchor, type LinkAs } from '../anchor.tsx'
 import styles from './spelling.module.css'
 
 export interface SpellingProps {
-  /** One sentence: what was searched in place of the words that were typed. */
+  /** A sentence saying what was searched instead of the typed words. */
   instead?: ReactNode
   /** Other words that may have been meant. */
   didYouMean: readonly string[]
@@ -11,7 +11,7 @@ export interface SpellingProps {
   linkAs?: LinkAs | undefined
 }
 
-/** How the words of a search were understood; nothing where that needs no words. */
+/** How a search understood the words; renders nothing if there is nothing to say. */
 export function Spelling({ instead, didYouMean, hrefOf, linkAs }: SpellingProps) {
   if (!instead && didYouMean.length === 0) return null
   return (

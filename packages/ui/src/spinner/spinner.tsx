@@ -1,6 +1,8 @@
 import styles from './spinner.module.css'
 
-/** A turning arch, the size of the text beside it; it says nothing, so the part that is busy has to. */
+/**
+ * A rotating arch, the size of the text beside it; it has no accessible name, so the busy part must announce itself.
+ */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />
 }

@@ -7,7 +7,7 @@ export interface StackProps extends HTMLAttributes<HTMLDivElement> {
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 }
 
-/** One under the other, with the same gap. */
+/** Children in a column, with equal gaps. */
 export function Stack({ gap = 4, className, style, ...rest }: StackProps) {
   return <div {...rest} className={classes(styles.stack, className)} style={{ gap: `var(--space-${gap})`, ...style }} />
 }

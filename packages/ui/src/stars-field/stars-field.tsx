@@ -10,13 +10,13 @@ export interface StarsFieldProps {
   readonly label?: string
   readonly hint?: ReactNode
   readonly value: number
-  /** what it is called in a form that is sent as such */
+  /** the field's name in a native form submission */
   readonly name?: string
   readonly error: string | undefined
   readonly onChange: (stars: number) => void
 }
 
-/** One to five: native radios drawn as stars, so arrows, labels and forms work by themselves. */
+/** One to five stars: native radios drawn as stars, so arrow keys, labels and forms work by themselves. */
 export function StarsField({ label = 'How do you like it?', hint, value, name, error, onChange }: StarsFieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -7,10 +7,10 @@ export interface StepItem {
   label: string
   /** When it happened, as text. */
   at?: string | undefined
-  /** A line of its own: a courier and its number. */
+  /** A line of its own: a courier and the tracking number. */
   note?: ReactNode
   isDone: boolean
-  /** It ended here, and not as hoped. */
+  /** It ended here, unsuccessfully. */
   isBroken?: boolean
 }
 
@@ -19,7 +19,7 @@ export interface StepsProps {
   className?: string
 }
 
-/** The way of a thing, what is behind it filled in and where it stands marked. */
+/** The steps of a process, with the completed ones filled in and the current one marked. */
 export function Steps({ items, className }: StepsProps) {
   const current = items.findLastIndex((item) => item.isDone)
   return (

@@ -9,13 +9,13 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs are of. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
-  /** The open one, when the page decides (it stands in the address); otherwise the first is open at the start. */
+  /** The open tab, if the page controls it (for example through the URL); otherwise the first is initially open. */
   value?: string
   onChange?: (id: string) => void
-  /** The tabs share the width: a dialog on a phone. */
+  /** The tabs share the full width, as in a dialog on a phone. */
   spread?: boolean
   className?: string
 }
@@ -27,7 +27,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 }
 
-/** Several panels, one seen. Arrows, Home and End move between the tabs; Tab goes on into the panel. */
+/** Several panels, one visible. Arrow keys, Home and End move between the tabs; Tab moves on into the panel. */
 export function Tabs({ label, tabs, value, onChange, spread, className }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text; it grows with what is typed where the browser can. */
+/** Several lines of text; it grows with its content in browsers that support it. */
 export function TextArea({ label, hint, error, optional, hideLabel, className, id, rows = 4, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel, id, className }}>

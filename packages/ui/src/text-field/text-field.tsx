@@ -5,14 +5,14 @@ import { Field, type FieldTexts } from '../field/field.tsx'
 import styles from './text-field.module.css'
 
 export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
-  /** A fixed sign inside, before what is typed: "+91", a magnifier. */
+  /** Fixed content inside, before the input: "+91", a magnifier. */
   before?: ReactNode
-  /** A small button inside, after what is typed: "Show", "Apply". */
+  /** A small button inside, after the input: "Show", "Apply". */
   after?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text: a native input, so that `register()` of react-hook-form spreads on it. */
+/** One line of text: a native input, so that `register()` of react-hook-form can be spread onto it. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, hideLabel, before, after, className, id, ...input } = props
   return (

@@ -6,7 +6,7 @@ export function clockInWords(clock: string): string {
   return `${hours % 12 || 12}:${two(minutes)} ${hours < 12 ? 'am' : 'pm'}`
 }
 
-/** What people type for a time of day, as '19:30'; without am or pm it is taken by the clock of twenty-four hours. */
+/** A typed time of day, as '19:30'; without am or pm it is read as 24-hour time. */
 export function clockIn(typed: string): string | undefined {
   const found = /^(\d{1,2})(?:[:.\s]?(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?$/i.exec(typed.trim())
   if (!found) return undefined

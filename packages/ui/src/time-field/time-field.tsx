@@ -4,13 +4,13 @@ import { TextField } from '../text-field/text-field.tsx'
 import { clockIn, clockInWords } from './clock.ts'
 
 export interface TimeFieldProps extends FieldTexts {
-  /** '19:30'; empty while no time is chosen */
+  /** '19:30'; empty if no time is entered */
   value: string
   onChange: (value: string) => void
   className?: string
 }
 
-/** A time of day as people write it: '7.30 pm', '19:30', '7 pm'. */
+/** A time of day, typed freely: '7.30 pm', '19:30', '7 pm'. */
 export function TimeField({ value, onChange, error, ...field }: TimeFieldProps) {
   const [text, setText] = useState(() => (value ? clockInWords(value) : ''))
   const [isWrong, setWrong] = useState(false)

@@ -6,7 +6,7 @@ const declarations = (palette: Palette, indent: string) =>
     .join('\n')
 
 /**
- * The palette as custom properties. `data-theme` may stand on any element, so that a dark panel on a light page (a
+ * The palette as custom properties. `data-theme` can be set on any element, so that a dark panel on a light page (a
  * hero, the footer) needs no second set of component styles.
  */
 export const coloursCss = () => `/* Written by scripts/write-colours.ts from palette.ts. */

@@ -1,8 +1,8 @@
-/** Colours by name. The two themes hold the same names, so that a component never asks which one it is in. */
+/** Colours by name. Both themes have the same names, so that components do not depend on the theme. */
 export type Palette = Readonly<Record<ColourName, string>>
 export type ColourName = keyof typeof light
 
-/** Paper by day: a printed city paper. */
+/** The light theme: a printed city paper. */
 export const light = {
   paper: '#fffaf1',
   'paper-raised': '#ffffff',
@@ -30,7 +30,7 @@ export const light = {
   'dusk-wash': '#e9e8f3',
 } as const
 
-/** The same paper after dark: ink becomes the ground, and the dyes are lit. */
+/** The dark theme: ink becomes the background, and the dyes are lightened. */
 export const dark = {
   paper: '#181626',
   'paper-raised': '#232036',
@@ -58,11 +58,11 @@ export const dark = {
   'dusk-wash': '#2e2c4e',
 } as const satisfies Palette
 
-/** A text colour and a ground it may stand on. */
+/** A text colour and a background it may be used on. */
 export interface Pair {
   readonly text: ColourName
   readonly ground: ColourName
-  /** 4.5 for text; 3 for the edge of a control, which has to be seen but not read. */
+  /** 4.5 for text; 3 for the border of a control, which has to be seen but not read. */
   readonly atLeast: number
 }
 
@@ -71,7 +71,7 @@ const texts = ['ink', 'ink-soft', 'madder', 'peacock', 'dusk', 'danger'] as cons
 const washes = ['marigold-wash', 'madder-wash', 'peacock-wash', 'dusk-wash'] as const
 const pair = (text: ColourName, ground: ColourName, atLeast = 4.5): Pair => ({ text, ground, atLeast })
 
-/** Every pair a component uses. A pair that is not here is not to be used: marigold, for one, is no text on paper. */
+/** All pairs that components use. Other pairs must not be used: marigold, for one, is not a text colour on paper. */
 export const pairs: readonly Pair[] = [
   ...papers.flatMap((ground) => texts.map((text) => pair(text, ground))),
   ...washes.map((ground) => pair('ink', ground)),

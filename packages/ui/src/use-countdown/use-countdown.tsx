@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds left and a way to start again, counted by the clock: a phone that slept has not stopped it. */
+/** Whole seconds left, and a function to restart; based on the clock, so a phone that slept does not pause it. */
 export function useCountdown(seconds: number): [number, (seconds: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000)
   const [now, setNow] = useState(Date.now)

@@ -1,14 +1,15 @@
 import { useRef } from 'react'
 
 /**
- * A code is asked about once: not while an answer is under way, however quick the tap after the last digit, and not
- * again after it was refused, for every try counts. `forget` for a failure that was no answer, and after a new code.
+ * Submits each code only once: not while a response is pending, however quick the tap after the last digit, and not
+ * again after a refusal, because every attempt counts. Call `forget` after a failure without a response, and after a
+ * new code.
  */
 export function useOneTry() {
   const tried = useRef<string>(undefined)
   const isAsking = useRef(false)
   return {
-    /** Resolves to undefined where the code isn't asked about. */
+    /** Resolves to undefined if the code is not submitted. */
     async ask<T>(code: string, question: (code: string) => Promise<T>): Promise<T | undefined> {
       if (isAsking.current || tried.current === code) return undefined
       isAsking.current = true

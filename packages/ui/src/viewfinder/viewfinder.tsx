@@ -5,11 +5,11 @@ import styles from './viewfinder.module.css'
 export interface ViewfinderProps {
   isOn: boolean
   onToggle: (isOn: boolean) => void
-  /** The element that the camera's picture is put into, there while it is on. */
+  /** The element that shows the camera's picture, rendered while it is on. */
   video?: Ref<HTMLVideoElement>
 }
 
-/** What the camera sees, and the button that opens and closes it. */
+/** The camera's picture, and the button that starts and stops it. */
 export function Viewfinder({ isOn, onToggle, video }: ViewfinderProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import type { HTMLAttributes } from 'react'
 import styles from './visually-hidden.module.css'
 
-/** Heard, not seen: the class for what is no span, or is so only at times. */
+/** The class for visually hidden content, for elements other than a span, or for conditional hiding. */
 export const visuallyHidden = styles.hidden
 
-/** Heard, not seen. */
+/** Content for screen readers only. */
 export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
   return <span {...props} className={visuallyHidden} />
 }
