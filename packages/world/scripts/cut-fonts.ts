@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import subset from 'subset-font'
 
 /**
- * Cuts the shop's two families to still fonts for words in pictures, one file a weight: fontkit cannot set a variable
- * font that is packed as woff2.
+ * Subsets the shop's two families into static fonts for text in pictures, one file per weight: fontkit can't use a
+ * variable font in woff2 format.
  *
  *   npm run fonts -w @nukkad/world
  */

@@ -6,10 +6,10 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 
 /** The rendered passes of all models. */
 export const passesFolder = above(here, 'passes')
-/** The cuts of our typefaces for words in pictures. */
+/** The cut fonts for text in pictures. */
 export const fontFolder = above(here, 'fonts')
 
-/** A folder of this package: this file lies in it, or bundled with a program elsewhere in the work tree. */
+/** A folder of this package, found from this file or from a bundle elsewhere in the work tree. */
 function above(folder: string, wanted: string): string {
   const found = [wanted, `packages/world/${wanted}`]
     .map((name) => path.join(folder, name))

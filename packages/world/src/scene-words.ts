@@ -35,7 +35,7 @@ const motifWords: Readonly<Record<string, string>> = {
 }
 const hourWords = { dawn: 'in early light', day: 'by day', dusk: 'in evening light', night: 'at night' } as const
 
-/** What the picture of a scene shows, as its alternative text: 'Qutub Minar beside its ruined arches at night'. */
+/** The alternative text of a scene's picture: 'Qutub Minar beside its ruined arches at night'. */
 export function sceneInWords(city: string, name: string): string {
   const { subject, hour } = describeScene(city, name)
   const thing =

@@ -18,7 +18,7 @@ const db = postgres(values.database ?? process.env.DATABASE_URL ?? defaultUrl, {
   onnotice: () => {},
   connection: { application_name: 'nukkad-seed', statement_timeout: 0 },
 })
-/** The API's own, from the same place: it reads hashes made with it. */
+/** The API's own secret, from the same place: the API verifies hashes made with it. */
 const secret = process.env.API_SECRET || keptSecret(process.env.NUKKAD_HOME || '.nukkad', 'api-secret')
 
 async function main(): Promise<void> {

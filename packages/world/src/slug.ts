@@ -1,4 +1,4 @@
-/** A readable identity: 'Prawn balchão' becomes 'prawn-balchao'. */
+/** A readable slug: 'Prawn balchão' becomes 'prawn-balchao'. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFD')

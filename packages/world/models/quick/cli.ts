@@ -1,4 +1,6 @@
-/** Renders passes: `tsx cli.ts <mesh-dir> <out-dir> [width] [model ...]`; leaves out what is newer than its mesh. */
+/**
+ * Renders passes: `tsx cli.ts <mesh-dir> <out-dir> [width] [model ...]`; skips outputs that are newer than their mesh.
+ */
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readMesh } from './mesh-file.ts'

@@ -3,12 +3,12 @@ import { lit, type ShadowMap, shadowMap, unit } from './raster.ts'
 
 interface Ray {
   readonly map: ShadowMap
-  /** A place of a lamp, or null for a part of the sky. */
+  /** The position of a lamp, or null for a part of the sky. */
   readonly from: readonly number[] | null
   readonly strength: readonly [number, number, number]
 }
 
-/** Everything that throws light: points of the lamps, and parts of the sky. */
+/** All light sources: points of the lamps, and parts of the sky. */
 export interface Lighting {
   readonly rays: readonly Ray[]
   readonly lamps: readonly { readonly at: readonly number[]; readonly size: number; readonly glow: readonly number[] }[]
@@ -17,7 +17,7 @@ export interface Lighting {
 const skyParts = 30
 const lampParts = [13, 3]
 
-/** Directions spread evenly over a ball (Fibonacci). */
+/** Directions spread evenly over a sphere (Fibonacci). */
 const around = (n: number, of: number) => {
   const z = 1 - (2 * n + 1) / of
   const r = Math.sqrt(1 - z * z)
@@ -27,7 +27,7 @@ const around = (n: number, of: number) => {
 
 export function lightingOf(mesh: Mesh, centre: readonly number[], reach: number): Lighting {
   const skip = new Set(mesh.surfaces.flatMap((one, n) => (one.transmission > 0.5 || one.emission > 0 ? [n] : [])))
-  // Walls would throw a few hard steps of shadow from each part of the sky; the recess is darkened in `arriving`.
+  // Walls would cast a few hard-edged shadows from each part of the sky; the recess is darkened in `arriving`.
   const room = new Set([
     ...skip,
     ...mesh.surfaces.flatMap((one, n) => (['ground', 'back'].includes(one.role ?? '') ? [n] : [])),
@@ -41,7 +41,7 @@ export function lightingOf(mesh: Mesh, centre: readonly number[], reach: number)
   for (const [n, lamp] of lamps.entries()) {
     const parts = lampParts[n] ?? 4
     for (let k = 0; k < parts; k++) {
-      // a sunflower's spread over the lamp's square
+      // a sunflower distribution over the lamp's square
       const [r, turn] = [Math.sqrt((k + 0.5) / parts) * lamp.size * 0.56, k * 2.39996]
       const [x, y] = [r * Math.cos(turn), r * Math.sin(turn)]
       const from = [0, 1, 2].map(
@@ -61,11 +61,11 @@ export function lightingOf(mesh: Mesh, centre: readonly number[], reach: number)
   return { rays, lamps }
 }
 
-/** How much of the sky's weight all its parts have together, for a surface that sees all of it. */
+/** The total weight of the sky, for a surface that sees all of it. */
 const sky = 0.4
 const bounced = 0.42
 
-/** Diffuse light that arrives at a point: lamps with soft shadows, the sky, and what walls throw back. */
+/** Diffuse light that arrives at a point: lamps with soft shadows, the sky, and light reflected by walls. */
 export function arriving({ rays }: Lighting, p: readonly number[], n: readonly number[], out: Float32Array): number {
   const x = p[0] as number
   const y = p[1] as number
@@ -112,7 +112,7 @@ export function arriving({ rays }: Lighting, p: readonly number[], n: readonly n
   return clear
 }
 
-/** What a mirror sees: window and fill as soft squares in a warm room with a floor. */
+/** What a mirror reflects: window and fill as soft squares in a warm room with a floor. */
 export function reflected(
   { lamps }: Lighting,
   p: readonly number[],
@@ -145,7 +145,7 @@ export function reflected(
   out[2] = blue
 }
 
-/** Schlick's share of light that a surface mirrors at this angle, without the colour of metal. */
+/** The share of light that a surface reflects at this angle (Schlick), without the colour of metal. */
 export function mirrored(surface: Surface, facing: number): number {
   const grazing = (1 - Math.min(1, Math.max(0, facing))) ** 5
   const base = 0.08 * surface.specular + 0.05 * surface.coat

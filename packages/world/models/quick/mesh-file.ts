@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a surface looks like; `role` is null where it keeps its own colour. */
+/** The appearance of a surface; `role` is null if it keeps its own colour. */
 export interface Surface {
   readonly colour: readonly [number, number, number]
   readonly roughness: number
@@ -22,7 +22,7 @@ export interface Lamp {
   readonly tint: readonly number[]
 }
 
-/** Triangles as export.py writes them: three corners each, nothing shared. */
+/** Triangles as written by export.py: three corners each, no shared vertices. */
 export interface Mesh {
   readonly count: number
   readonly surfaces: readonly Surface[]

@@ -3,14 +3,14 @@ import { arriving, type Lighting, mirrored, reflected } from './light.ts'
 import type { Mesh, Surface } from './mesh-file.ts'
 import type { Eye } from './raster.ts'
 
-/** What one point of a surface gives. `uv` is null where nothing is printed. */
+/** The shading of a point of a surface. `uv` is null if nothing is printed there. */
 export interface Shaded {
   readonly surface: Surface
-  /** What keeps its colour. */
+  /** The light that is independent of the role's colour. */
   readonly base: readonly [number, number, number]
-  /** What a role's colour is multiplied by. */
+  /** The factor for the role's colour. */
   readonly light: readonly [number, number, number]
-  /** Share of what lies behind that a glass lets through. */
+  /** The share of the background that glass lets through. */
   readonly through: number
   readonly uv: readonly [number, number] | null
 }
@@ -18,7 +18,7 @@ export interface Shaded {
 const scratch = new Float32Array(3)
 const shine = new Float32Array(3)
 
-/** The weights of a triangle's corners where a ray from the eye meets its plane. */
+/** The barycentric weights of a triangle's corners where a ray from the eye meets its plane. */
 export function corners(mesh: Mesh, id: number, eye: Eye, d: readonly number[]): [number, number, number] {
   const p = mesh.positions
   const o = id * 9

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { type Passes, roles } from './passes.ts'
 
-/** Radiance that the largest value of a pass stands for. */
+/** The radiance of a pass's largest value. */
 export const range = 2
 
 const encode = (linear: Float32Array) => {
@@ -12,7 +12,7 @@ const encode = (linear: Float32Array) => {
   return out
 }
 
-/** Fills what is not known from its neighbours, so that a lossy codec meets no edges. */
+/** Fills unknown values from their neighbours, so that a lossy codec meets no edges. */
 function spread(
   values: Float32Array,
   known: Float32Array,
@@ -75,7 +75,7 @@ function fit(value: Float32Array, known: Float32Array, width: number, height: nu
   return { plane, fit: { line, low, high } }
 }
 
-/** Gauss with pivots for three unknowns. */
+/** Gaussian elimination with pivoting for three unknowns. */
 function solved(m: Float64Array): number[] {
   const get = (r: number, c: number) => m[r * 4 + c] ?? 0
   for (let c = 0; c < 3; c++) {
@@ -104,7 +104,7 @@ export async function writePasses(stem: string, passes: Passes): Promise<void> {
   await sharp(encode(base), rgb).webp({ quality: 82, effort: 4 }).toFile(`${stem}.base.webp`)
   await sharp(encode(light), rgb).webp({ quality: 82, effort: 4 }).toFile(`${stem}.light.webp`)
   const seen = roles.filter((_, n) => mask[n]?.some((part) => part > 0.02))
-  // Close to a thing of fixed colours no role may be in sight; a file of masks holds one all the same.
+  // A close-up of an object with fixed colours may show no role; the mask file still needs one.
   const planes = seen.length > 0 ? seen : roles.slice(0, 1)
   const stacked = Buffer.concat(
     planes.map((role) =>

@@ -6,5 +6,5 @@ const nothing: CityContent = {
   ...{ videos: [], maps: [] },
 }
 
-/** What a city's files tell; a city without files has nothing to tell yet. */
+/** The content of a city; empty for a city without content files. */
 export const contentOf = (city: string): CityContent => contentByCity[city] ?? nothing

@@ -12,7 +12,7 @@ import { variantsOf } from './variants.ts'
 
 const paragraph = (...sentences: string[]) => `<p>${escapeHtml(sentences.join(' '))}</p>`
 
-/** Reviews of the thing everybody reviews; others have a few dozen, or none yet. */
+/** Review counts of the most reviewed product; others have a few dozen, or none yet. */
 const reviewCounts: Readonly<Record<string, number>> = { 'indigo-block-print-kurta': 128 }
 
 const bySlug = new Map(merchants.map((maker) => [maker.slug, maker]))
@@ -85,7 +85,7 @@ const cityNames: Readonly<Record<string, string>> = {
   hyderabad: 'Hyderabad',
 }
 
-/** Every product of the demo world, built from its category's words; the same on every machine. */
+/** Every product of the demo data, built from its category's texts; the same on every machine. */
 export function buildProducts(): WorldProduct[] {
   return stock.flatMap((category) =>
     category.rows

@@ -1,7 +1,10 @@
 import { colourHex } from '../data/colours.ts'
 import type { WorldProduct, WorldVariant } from './types.ts'
 
-/** Products whose price, stock and place the sketches and the tests name; everything else about them is as built. */
+/**
+ * Products whose price, stock and position the design sketches and the tests name; everything else about them is
+ * generated.
+ */
 const prices: Readonly<Record<string, { price: number; mrp: number }>> = {
   'indigo-block-print-kurta': { price: 149_900, mrp: 199_900 },
   'everyday-jutti-sneaker': { price: 225_000, mrp: 225_000 },
@@ -9,7 +12,7 @@ const prices: Readonly<Record<string, { price: number; mrp: number }>> = {
   'khurja-tea-for-two-pot': { price: 118_000, mrp: 118_000 },
 }
 
-/** The order in which a city with no wishes of its own shows the best. */
+/** The order of featured products in a city that has no order of its own. */
 const featured: Readonly<Record<string, number>> = {
   'indigo-block-print-kurta': 9,
   'everyday-jutti-sneaker': 8,
@@ -49,7 +52,7 @@ function kurtaVariants({ price, mrp }: { price: number; mrp: number }): WorldVar
   )
 }
 
-/** Puts the agreed facts over a built product. */
+/** Applies the fixed facts to a generated product. */
 export function withSampleFacts(product: WorldProduct): WorldProduct {
   const money = prices[product.slug]
   const placed = { ...product, featured: featured[product.slug] ?? product.featured }

@@ -11,7 +11,7 @@ export interface WorldStore {
   readonly city: string
   readonly locality: string
   readonly pincode: string
-  /** Null where only the pincode is known. */
+  /** Null if only the pincode is known. */
   readonly point: readonly [lat: number, lng: number] | null
   readonly phone: string
   readonly hours: readonly ({ readonly opens: string; readonly closes: string } | null)[]
@@ -19,7 +19,7 @@ export interface WorldStore {
   readonly directions: string
 }
 
-/** Stores that people have stood in front of. */
+/** Stores with details written by hand. */
 const known: Readonly<Record<string, Partial<WorldStore>>> = {
   'dilli-dyers-shahpur-jat': {
     lines: ['Basement, 118 Dada Jungi Lane', 'behind the Slice of Italy corner'],
@@ -30,7 +30,7 @@ const known: Readonly<Record<string, Partial<WorldStore>>> = {
   },
 }
 
-/** One store a maker, in the neighbourhood where they work. */
+/** One store per maker, in the neighbourhood where they work. */
 export const stores: readonly WorldStore[] = merchants.map((maker, at) => {
   const slug = `${maker.slug}-${maker.locality}`
   const chance = chanceOf(`store:${slug}`)

@@ -1,6 +1,6 @@
 import type { OptionSeed } from '../data/products/category-stock.ts'
 
-/** A maker as the shop knows them. */
+/** A maker as the shop stores it. */
 export interface WorldMerchant {
   readonly slug: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface WorldMerchant {
   readonly story: string
 }
 
-/** What can be put into a bag. Money is paise. */
+/** A purchasable variant. Money is in paise. */
 export interface WorldVariant {
   readonly sku: string
   readonly colour: string | null
@@ -36,9 +36,9 @@ export interface WorldReview {
   readonly body: string
   readonly isVerified: boolean
   readonly daysAgo: number
-  /** How many found it helpful in the maker's guest book. */
+  /** How many readers found it helpful. */
   readonly helpful: number
-  /** Numbers of the photos it carries: 1, 2 … */
+  /** Numbers of its photos: 1, 2 … */
   readonly photos: readonly number[]
 }
 
@@ -49,7 +49,7 @@ export interface WorldProduct {
   readonly category: string
   readonly section: string
   readonly object: string
-  /** Colour of its pictures where it has no colours to choose from. */
+  /** The colour of its pictures if it has no colours to choose from. */
   readonly tone: string
   readonly line: string
   readonly description: string
@@ -64,7 +64,7 @@ export interface WorldProduct {
   readonly isReturnable: boolean
   readonly featured: number
   readonly sales: number
-  /** How long before the day of seeding it was launched. */
+  /** How many days before seeding it was launched. */
   readonly launchedDaysAgo: number
   readonly variants: readonly WorldVariant[]
   readonly options: readonly OptionSeed[]

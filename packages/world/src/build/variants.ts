@@ -6,11 +6,14 @@ import type { WorldVariant } from './types.ts'
 
 const discounts = [0, 0, 0, 0, 10, 10, 15, 15, 20, 25, 30, 40]
 
-/** Rupees after a discount, on a number that a shop would write on a tag. */
+/** The price in rupees after a discount, rounded to a typical price-tag number. */
 const tagged = (mrp: number, discount: number) =>
   discount === 0 ? mrp : Math.max(20, Math.round((mrp * (100 - discount)) / 1000) * 10 - (mrp > 900 ? 1 : 0))
 
-/** Everyday names in titles, of colours that are sold by another. What is said of a border is not said of the cloth. */
+/**
+ * Everyday colour names in titles, and the colours they are sold as. The colour of a border does not count for the
+ * cloth.
+ */
 const alsoCalled: readonly (readonly [RegExp, string])[] = [
   [/\bred\b(?! border)/i, 'Madder'],
   [/\bgrey\b/i, 'Slate'],
@@ -18,7 +21,7 @@ const alsoCalled: readonly (readonly [RegExp, string])[] = [
   [/\bgreen\b/i, 'Moss'],
 ]
 
-/** Colours of one product; a colour named in its title comes first. */
+/** Colours of one product; colours named in its title come first. */
 function coloursOf(category: CategoryStock, title: string, chance: Chance): string[] {
   if (category.colours.length === 0) return []
   const byName = Object.keys(colourHex).filter((name) => new RegExp(`\\b${name}\\b`, 'i').test(title))
@@ -27,7 +30,7 @@ function coloursOf(category: CategoryStock, title: string, chance: Chance): stri
   return [...new Set([...named, ...others])].slice(0, 3)
 }
 
-/** Stock as in a real small shop: mostly enough, now and then the last ones, here and there none. */
+/** Stock as in a real small shop: mostly enough, sometimes only the last few, occasionally none. */
 function stockBy(chance: Chance): number {
   const luck = chance.next()
   if (luck < 0.07) return 0
@@ -35,7 +38,7 @@ function stockBy(chance: Chance): number {
   return chance.whole(6, 48)
 }
 
-/** How much more a larger size costs where size is an amount (a print, a plant) and not a fit (a shirt). */
+/** How much more a larger size costs if size is an amount (a print, a plant) and not a fit (a shirt). */
 const sizeFactor = (category: CategoryStock, at: number) => (category.sgType ? 1 : 1 + at * 0.45)
 
 /** Every colour in every size (or every pack), each with price, weight and stock. */

@@ -17,7 +17,7 @@ interface Comment {
   readonly daysAgo: number
 }
 
-/** A sentence with its gaps filled, another one each time. */
+/** Fills a sentence's gaps, never producing the same sentence twice. */
 function sayer(chance: Chance, patterns: readonly string[]) {
   const said = new Set<string>()
   return (): string | undefined => {
@@ -33,7 +33,7 @@ function sayer(chance: Chance, patterns: readonly string[]) {
   }
 }
 
-/** What visitors say about a place; those that a city names first are known best. One review a person. */
+/** Visitors' reviews of a place; places listed first by a city have the most. One review per person. */
 export function placeVoices(place: PlaceSeed, rank: number): PlaceVoice[] {
   const chance = chanceOf(`voices of ${place.slug}`)
   const say = sayer(chance, placeWords[place.type])
@@ -47,7 +47,7 @@ export function placeVoices(place: PlaceSeed, rank: number): PlaceVoice[] {
   })
 }
 
-/** What readers say below a post, after it was published. */
+/** Readers' comments on a post, dated after its publication. */
 export function postComments({ slug, saves, daysAgo }: PostSeed): Comment[] {
   const chance = chanceOf(`comments on ${slug}`)
   const say = sayer(chance, commentWords)
@@ -58,7 +58,7 @@ export function postComments({ slug, saves, daysAgo }: PostSeed): Comment[] {
   })
 }
 
-/** Who saved a post: as many more as it is loved more. */
+/** The users who saved a post: more for a more popular one. */
 export const postSavers = ({ slug, saves }: PostSeed): string[] =>
   chanceOf(`savers of ${slug}`)
     .some(readers, Math.min(readers.length, Math.max(3, Math.round(saves / 10))))

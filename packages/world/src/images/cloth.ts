@@ -1,6 +1,6 @@
 import type { Pattern } from '../patterns.ts'
 
-/** Block-print repeats as SVG, drawn in a 64 × 64 tile; `ink` is the stamp's colour. */
+/** Block-print repeats as SVG, drawn in a 64 × 64 tile; `ink` is the print's colour. */
 const motifs: Record<Pattern, (ink: string) => string> = {
   buti: (ink) =>
     `<g fill="${ink}"><path d="M16 10c6 4 7 12 1 18-7-5-7-13-1-18z"/><circle cx="17" cy="33" r="2"/><path d="M48 42c6 4 7 12 1 18-7-5-7-13-1-18z"/><circle cx="49" cy="1.500" r="2"/></g>`,

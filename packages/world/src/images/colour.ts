@@ -13,14 +13,14 @@ const hexOf = ([r, g, b]: Rgb): string =>
     )
     .join('')}`
 
-/** `share` 0 gives `a`, 1 gives `b`. */
+/** Mixes two colours: `share` 0 gives `a`, 1 gives `b`. */
 export function mix(a: string, b: string, share: number): string {
   const [ar, ag, ab] = rgb(a)
   const [br, bg, bb] = rgb(b)
   return hexOf([ar + (br - ar) * share, ag + (bg - ag) * share, ab + (bb - ab) * share])
 }
 
-/** The same numbers for the same seed: a small generator (mulberry32) is all that pictures need. */
+/** A seeded random generator (mulberry32): the same seed gives the same numbers. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0
   return () => {

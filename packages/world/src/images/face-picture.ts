@@ -5,7 +5,7 @@ import type { FacePicture } from './spec.ts'
 const S = 640
 type Face = FacePicture['face']
 
-/** What lies behind the head: long hair, a braid, the fall of a scarf. */
+/** The layer behind the head: long hair, a braid, a draped scarf. */
 function behind({ hair, hairColour: tone }: Face): string {
   const dark = mix(tone, '#1d1b2e', 0.2)
   switch (hair) {
@@ -36,7 +36,7 @@ function behind({ hair, hairColour: tone }: Face): string {
   }
 }
 
-/** What lies on the brow: a fringe, a parting, a cap, the edge of a scarf. */
+/** The layer over the forehead: a fringe, a parting, a cap, the edge of a scarf. */
 function over({ hair, hairColour: tone, skin }: Face): string {
   const light = mix(tone, '#ffffff', 0.12)
   switch (hair) {
@@ -94,7 +94,7 @@ function clothOf({ cloth, wears, skin }: Face): string {
   return body + neckline
 }
 
-/** A person who writes, drawn flat and warm. 640 × 640, PNG; made to be shown round. */
+/** An author's portrait, drawn flat in warm colours. PNG of 640 × 640; suited to a round crop. */
 export async function facePicture({ face, seed }: FacePicture): Promise<Buffer> {
   const roll = dice(seed)
   const { skin, ground } = face

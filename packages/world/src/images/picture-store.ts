@@ -9,28 +9,28 @@ import type { PictureSpec } from './spec.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** The size and form a page asks for, in CSS pixels times `dpr`. */
+/** The size and format requested by a page, in CSS pixels times `dpr`. */
 export interface Rendition {
   readonly width: number
   readonly height: number | null
   readonly dpr: number
 }
 
-/** Raise it when the drawing changes: the kept files of older drawings are then not used any more. */
+/** Increase it when the drawing code changes: stored files of older drawings are then no longer used. */
 const drawing = 5
 
-/** Draws once, keeps every rendition on disk; the same wish asked twice at once is drawn once. */
+/** Draws each picture once and stores every rendition on disk; concurrent requests for the same one share the work. */
 export class PictureStore {
   readonly #folder: string
   readonly #underWay = new Map<string, Promise<Buffer>>()
-  /** The last few drawings stay in memory, because a page's srcset and its thumbnails ask for the same one. */
+  /** The last few drawings are cached in memory, because a page's srcset and its thumbnails use the same one. */
   readonly #masters = keptFew<Buffer>(6)
 
   constructor(folder: string) {
     this.#folder = folder
   }
 
-  /** WebP bytes of the picture; drawn at the first wish, read from disk later. */
+  /** WebP bytes of the picture; drawn on the first request, read from disk later. */
   rendition(spec: PictureSpec, wish: Rendition): Promise<Buffer> {
     const key = createHash('sha1')
       .update(JSON.stringify([drawing, spec, wish]))

@@ -4,7 +4,7 @@ import { PictureStore, type Rendition } from './picture-store.ts'
 import type { PictureSpec } from './spec.ts'
 import { specOf } from './spec-of.ts'
 
-/** Stands for a picture that has no name here, as the product fallback image. */
+/** Used for an unknown picture name, as the product fallback image. */
 const fallback: PictureSpec = {
   kind: 'category',
   hex: '#b5371f',
@@ -54,7 +54,7 @@ async function answer(store: PictureStore, request: IncomingMessage, response: S
 
 /**
  * The demo's image store: `/images/…?fm=webp&width=&height=&dpr=`, sizes in CSS pixels. A real deployment points
- * IMAGES_URL at its own store, which takes the same query. Resolves when it listens.
+ * IMAGES_URL at its own store, which accepts the same query. Resolves once it is listening.
  */
 export function startImages({
   port,

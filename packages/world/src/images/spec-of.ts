@@ -15,12 +15,12 @@ function sceneOf({ city, subject, hour, seed }: PictureDescription & { kind: 'sc
   return { kind: 'scene', city, subject, hour: hourOf(subject, hour, dice(seed)), seed }
 }
 
-/** The name of a category as a visitor reads it. */
+/** The display name of a category. */
 const titleOf = (path: string): string =>
   [...sections.map(({ slug, title }) => ({ path: slug, title })), ...categories].find((one) => one.path === path)
     ?.title ?? path
 
-/** Turns what the world says about a picture into what to draw. */
+/** Turns a picture's description from the demo data into a drawing spec. */
 export function specOf(description: PictureDescription): PictureSpec {
   switch (description.kind) {
     case 'product': {

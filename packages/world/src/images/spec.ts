@@ -3,18 +3,18 @@ import type { Pattern } from '../patterns.ts'
 import type { PrintName } from './render/motifs.ts'
 
 /**
- * What the drawer draws: close to paper and brush, where a picture's description speaks of the world.
- * Colours are #rrggbb; `seed` is the variety between two pictures with otherwise equal words.
+ * What is drawn, in terms of shapes and colours, while a picture's description is in terms of the demo data. Colours
+ * are #rrggbb; `seed` makes pictures with otherwise equal values differ.
  */
 export type PictureSpec = ProductPicture | ScenePicture | CategoryPicture | FacePicture | GiftCardPicture
 
 export interface ProductPicture {
   readonly kind: 'product'
-  /** the rendered model; null for a card set in type */
+  /** the rendered model; null for a typeset card */
   readonly model: string | null
-  /** the views of it that were rendered */
+  /** the rendered views of the model */
   readonly renders: readonly string[]
-  /** the variant's colour: the product is dyed with it */
+  /** the variant's colour, in which the product is dyed */
   readonly hex: string
   readonly accent: string
   /** the wall of the niche */
@@ -28,7 +28,7 @@ export interface ProductPicture {
   readonly view: 'front' | 'side' | 'detail' | 'inuse'
   /** the same for all pictures of a product */
   readonly cut: number
-  /** number of the share that the wall's colour has in the plaster */
+  /** index of the wall colour's share in the plaster */
   readonly plaster: number
   readonly isSnapshot: boolean
   readonly seed: number
@@ -36,7 +36,7 @@ export interface ProductPicture {
 export interface ScenePicture {
   readonly kind: 'scene'
   readonly city: string
-  /** a landmark, a dish, an instrument, a craft, something people do, or a kind of place */
+  /** a landmark, a dish, an instrument, a craft, an activity, or a kind of place */
   readonly subject: string
   readonly hour: Hour
   readonly seed: number
@@ -63,7 +63,7 @@ export interface GiftCardPicture {
   /** a key of `giftScenes` */
   readonly drawing: string
   readonly ground: string
-  /** the colour of its stamp */
+  /** the colour of its print */
   readonly print: string
   readonly pattern: Pattern
   readonly seed: number

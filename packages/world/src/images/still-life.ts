@@ -37,7 +37,7 @@ const plain = {
   line: '',
 } as const
 
-/** A category: one of its things. */
+/** A category, shown by one of its products. */
 export const categoryPicture = ({
   model,
   renders,

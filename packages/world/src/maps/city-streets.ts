@@ -4,9 +4,11 @@ import { laneTo, streetIn } from './lanes.ts'
 import { cover, distance, mayReach, nearestOf, nearestOn, type Plane, type Spot } from './plane.ts'
 import { type Centre, streetGrid } from './street-grid.ts'
 
-/** A neighbourhood has streets as far as one walks in eleven minutes; a place outside of them has some around it. */
+/**
+ * The radius of the streets around a neighbourhood, eleven minutes' walk, and around a place outside of one, in metres.
+ */
 const [localityRadius, placeRadius] = [880, 400]
-/** A named lane and a place whose address names it stand so near to each other, in metres. */
+/** The maximum distance between a named lane and a place whose address names it, in metres. */
 const nameReach = 130
 
 interface Street {
@@ -14,7 +16,7 @@ interface Street {
   readonly name?: string
 }
 
-/** The streets around a city's neighbourhoods and places, and lanes to places that stand off them. */
+/** The streets around a city's neighbourhoods and places, and lanes to places away from them. */
 export function streetsOf(city: string, shapes: CityShapes, plane: Plane): { streets: Street[]; lanes: Spot[][] } {
   const roads = shapes.roads.map(({ path }) => path.map(plane.spot))
   const isWet = cover(plane, shapes.water, shapes.rivers)
@@ -55,7 +57,7 @@ function centresOf(city: string, plane: Plane, doors: readonly Door[]): Centre[]
   return centres
 }
 
-/** Streets that addresses name have their names, each once and only where no main road is called so. */
+/** Names the streets that appear in addresses, each name once and only if no main road has it. */
 function withNames(
   paths: readonly (readonly Spot[])[],
   doors: readonly Door[],
@@ -84,10 +86,10 @@ function withNames(
   })
 }
 
-/** Two spellings of one name are one. */
+/** Normalizes different spellings of a name. */
 const plainName = (name: string) => name.replace(/^(?:Dr|St|Sri) /, '').toLowerCase()
 
-/** A short stub at a main road is no street that one is told to look for. */
+/** Whether the path is a short stub at a main road, which no one would look for by name. */
 function isAtRoad(path: readonly Spot[], roads: readonly (readonly Spot[])[]): boolean {
   const middle = path[Math.floor(path.length / 2)]
   return !!middle && (nearestOf(roads, middle)?.away ?? Number.POSITIVE_INFINITY) < 30

@@ -10,10 +10,10 @@ interface CityStation {
   readonly at: Point
 }
 
-/** Stops of one name and kind within so many metres are one, where lines meet. */
+/** Stops with the same name and mode within this distance, in metres, are one interchange. */
 const sameStop = 500
 
-/** All stops of a city, each once. */
+/** All stops of a city, without duplicates. */
 export function stationsOf({ lines }: CityShapes): CityStation[] {
   const found: CityStation[] = []
   for (const { name: ofLine, mode, colour, stations } of lines)

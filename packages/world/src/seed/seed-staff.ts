@@ -3,8 +3,8 @@ import { campaigner, demoPasswordHash, developer } from '../data/people.ts'
 import type { SeedTx } from '../database.ts'
 
 /**
- * Who makes campaigns and who works on the remotes, each with the way to their screens in their menu; what stands there
- * already is left as it is.
+ * The staff accounts for campaigns and for the remotes, each with a menu link to their screens; existing data is not
+ * changed.
  */
 export async function seedStaff(tx: SeedTx): Promise<void> {
   for (const person of [campaigner, developer]) await seedOne(tx, person)

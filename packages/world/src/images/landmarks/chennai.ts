@@ -142,7 +142,7 @@ const highCourt: Landmark = (p) => {
 }
 const merlons = (x: number, y: number, fill: string) => row(36, x, 20, (at) => gable(at + 10, y, 16, 14, fill))
 
-/** Half a bridge into the river's mouth; the sea took the rest. */
+/** Half a bridge into the river's mouth; the rest was destroyed by the sea. */
 const brokenBridge: Landmark = (p) =>
   [
     box(-640, -150, 700, 26, p.stone),

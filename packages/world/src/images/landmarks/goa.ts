@@ -164,7 +164,7 @@ const ferry: Landmark = (p) => {
   ].join('')
 }
 
-/** Two towers on the island's hill, as on the other hill by the sea. */
+/** Two towers on the island's hill, drawn like Mount Mary in Mumbai. */
 const piedade: Landmark = (p) => mumbai['mount-mary'](p)
 
 export const goa = {

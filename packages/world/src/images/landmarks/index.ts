@@ -9,7 +9,7 @@ import { mumbai } from './mumbai.ts'
 import type { Landmark } from './parts.ts'
 import { pune } from './pune.ts'
 
-/** The drawing of each landmark that the world names. */
+/** The drawing of each landmark named in the demo data. */
 export const landmarks: Readonly<Record<LandmarkKey, Landmark>> = {
   ...delhi,
   ...mumbai,

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
 
-/** What a landmark is painted with, in the light of the hour. */
+/** The colours of a landmark, in the light of the hour. */
 export interface Paint {
   readonly stone: string
   readonly lit: string
@@ -12,7 +12,7 @@ export interface Paint {
   tint(colour: string): string
 }
 
-/** Stands on y = 0, centred on x = 0, at most 470 high and 760 wide. */
+/** A drawing that stands on y = 0, centred on x = 0, at most 470 high and 760 wide. */
 export type Landmark = (paint: Paint) => string
 
 export function paintOf(stone: string, light: { readonly near: string; readonly lamp: boolean }, share: number): Paint {
@@ -40,14 +40,14 @@ export const oval = (x: number, y: number, rx: number, ry: number, fill: string)
 /** A wall that stands on `base`, centred on `x`. */
 export const block = (x: number, base: number, w: number, h: number, fill: string) =>
   box(x - w / 2, base - h, w, h, fill)
-/** So many of a part, each at its own x. */
+/** Repeats a part `n` times, each at its own x. */
 export const row = (n: number, from: number, step: number, part: (x: number, at: number) => string) =>
   Array.from({ length: n }, (_, at) => part(from + at * step, at)).join('')
 
 /** An onion dome with its finial. */
 export const dome = (x: number, y: number, r: number, fill: string) =>
   `${path(`M${x - r} ${y}c${-r * 0.25} ${-r * 0.9} ${r * 0.5} ${-r * 1.3} ${r} ${-r * 1.75}c${r * 0.5} ${r * 0.45} ${r * 1.25} ${r * 0.85} ${r} ${r * 1.75}z`, fill)}${path(`M${x + r * 0.1} ${y}c${r * 0.5} ${-r * 0.6} ${r * 0.25} ${-r * 1.2} ${-r * 0.1} ${-r * 1.75}c${r * 0.5} ${r * 0.45} ${r * 1.25} ${r * 0.85} ${r} ${r * 1.75}z`, '#00000018')}${box(x - 1.5, y - r * 2.1, 3, r * 0.4, fill)}`
-/** Half a ball on a drum, as domes of courts and museums are. */
+/** A hemisphere on a drum, as on courts and museums. */
 export const cupola = (x: number, y: number, r: number, fill: string) =>
   `${path(`M${x - r} ${y}a${r} ${r * 1.05} 0 0 1 ${r * 2} 0z`, fill)}${path(`M${x + r * 0.2} ${y}q${r * 0.35} ${-r * 0.6} ${-r * 0.2} ${-r * 1.04}a${r} ${r * 1.05} 0 0 1 ${r} ${r * 1.04}z`, '#00000018')}`
 /** A round arch cut into a wall, standing on `base`. */
@@ -62,7 +62,7 @@ export const point = (x: number, base: number, w: number, h: number, fill: strin
 /** A small pavilion with a dome on a roof's edge. */
 export const chhatri = (x: number, y: number, size: number, fill: string, roof: string) =>
   `${row(3, x - size * 0.8, size * 0.8, (at) => box(at - size * 0.07, y - size, size * 0.14, size, fill))}${box(x - size, y - size * 1.14, size * 2, size * 0.16, roof)}${cupola(x, y - size * 1.1, size * 0.78, fill)}${box(x - 1, y - size * 2.3, 2, size * 0.45, roof)}`
-/** Teeth along the top of a wall. */
+/** Merlons along the top of a wall. */
 export const merlons = (x: number, y: number, n: number, step: number, size: number, fill: string) =>
   row(n, x, step, (at) =>
     path(`M${at} ${y}v${-size}l${step * 0.3} ${-size * 0.5}l${step * 0.3} ${size * 0.5}v${size}z`, fill),

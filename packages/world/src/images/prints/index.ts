@@ -22,7 +22,10 @@ const prints: readonly (readonly [title: RegExp, print: Print])[] = [
   [/phad strip/i, pabuji],
 ]
 
-/** The picture that a title names, as an SVG in the variant's colour: 300 × 420, a strip 600 × 300; undefined where none is drawn. */
+/**
+ * The print that a title names, as an SVG in the variant's colour: 300 × 420, a strip 600 × 300; undefined if there is
+ * none.
+ */
 export function printOf(title: string, ink: string): string | undefined {
   const print = prints.find(([words]) => words.test(title))?.[1]
   const size = print === pabuji ? [600, 300] : [300, 420]

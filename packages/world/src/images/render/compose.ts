@@ -2,19 +2,19 @@ import type { Coordinates, Passes, Role } from './rendered-view.ts'
 import { sample, type Texture, texel } from './texture-sample.ts'
 import { byteOf, linear, passLight } from './tone.ts'
 
-/** Colours of the roles in this picture. */
+/** The colours of the roles in a picture. */
 export interface Dyes {
   readonly colours: Readonly<Partial<Record<Role, string>>>
   readonly print: Texture | null
   readonly label: Texture | null
-  /** Colour of the light that the whole is seen in; white changes nothing. */
+  /** The colour of the light on the whole picture; white changes nothing. */
   readonly tint: readonly [number, number, number]
 }
 
-/** A mask below this is a rounding of the renderer: less than 0.4 % of a pixel. */
+/** A mask below this is a rounding error of the renderer: less than 0.4 % of a pixel. */
 const least = 2
 
-/** A role where it is seen: in one colour, or by the texture that lies on it. */
+/** The visible part of a role: in one colour, or with the texture on it. */
 interface Layer {
   readonly mask: Buffer
   readonly dye: Float32Array
@@ -34,8 +34,8 @@ function layersOf({ masks, print: cloth, label: paper }: Passes, { colours, prin
 }
 
 /**
- * Puts colour, print and label on the passes; RGB bytes. It runs for each of a million pixels: what it reads stands in
- * arrays of one kind.
+ * Applies colour, print and label to the passes; returns RGB bytes. It runs for each of a million pixels: the data it
+ * reads is in typed arrays.
  */
 export function composed(passes: Passes, dyes: Dyes): Buffer {
   const { width, height, base, light, part } = passes
@@ -71,6 +71,6 @@ export function composed(passes: Passes, dyes: Dyes): Buffer {
   return out
 }
 
-/** What is seen whatever the colour is, and what the colour throws back. */
+/** The light independent of the colour, plus the light that the colour reflects. */
 const lit = (base: number, light: number, colour: number): number =>
   (passLight[base] as number) + (passLight[light] as number) * colour

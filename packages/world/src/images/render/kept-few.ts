@@ -1,9 +1,9 @@
-/** After so long without a picture to draw, nothing is kept: 15 seconds. */
+/** How long after the last drawing the cache is cleared: 15 seconds. */
 const quietMs = 15_000
 
 /**
- * The last `most` results by their key; what is asked for again counts as the last. Pixels of pictures come to a hundred
- * megabytes, so they are let go when no picture has been drawn for a while.
+ * Caches the last `most` results by key, least recently used first out. The pixels of pictures amount to a hundred
+ * megabytes, so the cache is cleared when no picture has been drawn for a while.
  */
 export function keptFew<T>(most: number): (key: string, make: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, Promise<T>>()
@@ -12,7 +12,7 @@ export function keptFew<T>(most: number): (key: string, make: () => Promise<T>) 
     clearTimeout(lettingGo)
     lettingGo = setTimeout(() => {
       kept.clear()
-      // V8 collects nothing in a process that does nothing; `npm start` lets this one ask for it.
+      // V8 does not collect garbage in an idle process; `npm start` exposes `gc` to this one.
       globalThis.gc?.()
     }, quietMs).unref()
     const result = kept.get(key) ?? make()

@@ -6,7 +6,7 @@ const [width, height] = [144, 180]
 const kept = new Map<string, Promise<LabelShape>>()
 const whole: LabelShape = { aspect: 1.5, from: 0, to: 1 }
 
-/** How the label of a model lies in the view that leads: its other views show the same label. */
+/** The shape of a model's label in its main view: the other views show the same label. */
 export function labelShapeOf(model: string, view: string): Promise<LabelShape> {
   const key = `${model}/${view}`
   const known = kept.get(key) ?? measured(model, view)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Font, openSync } from 'fontkit'
 import { fontFolder } from '../../asset-folders.ts'
 
-/** Our display serif, and the quiet sans beside it. */
+/** The display serif, and the sans beside it. */
 export type Face = 'display' | 'sans'
 
 const fonts = new Map<Face, Font>()
@@ -17,9 +17,9 @@ function fontOf(face: Face): Font {
 }
 
 interface SetWords {
-  /** How wide they are in a size of 1. */
+  /** Their width at font size 1. */
   readonly wide: number
-  /** Each glyph's outline and where it stands, in units of the font. */
+  /** Each glyph's outline and its x position, in font units. */
   readonly glyphs: readonly (readonly [outline: string, x: number])[]
   readonly unitsPerEm: number
 }
@@ -28,7 +28,7 @@ const kept = new Map<string, SetWords>()
 const most = 400
 const outlines = new Map<string, string>()
 
-/** Words set in a face; `spacing` is added after each letter, in ems. */
+/** Words laid out in a font; `spacing` is added after each letter, in ems. */
 function set(words: string, face: Face, spacing: number): SetWords {
   const key = `${face} ${spacing} ${words}`
   const known = kept.get(key)
@@ -57,14 +57,14 @@ export interface Line {
   readonly words: string
   readonly face: Face
   readonly size: number
-  /** The middle of the line, and its base. */
+  /** The centre of the line, and its baseline. */
   readonly x: number
   readonly y: number
   readonly fill: string
   readonly spacing?: number
 }
 
-/** A line of type as outlines: the SVG renderer does not find our fonts by their names. */
+/** A line of text as outlines: the SVG renderer does not find our fonts by name. */
 export function lettered({ words, face, size, x, y, fill, spacing = 0 }: Line): string {
   const { wide, glyphs, unitsPerEm } = set(words, face, spacing)
   const scale = size / unitsPerEm
@@ -76,7 +76,7 @@ export function lettered({ words, face, size, x, y, fill, spacing = 0 }: Line): 
   return `<g fill="${fill}" transform="translate(${left.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})">${shapes}</g>`
 }
 
-/** Words filled into lines no wider than `limit`, in ems. */
+/** Wraps words into lines no wider than `limit`, in ems. */
 function filled(words: readonly string[], limit: number): string[] {
   const gap = widthOf('n n', 'display') - 2 * widthOf('n', 'display')
   const lines: { words: string; wide: number }[] = []
@@ -91,7 +91,7 @@ function filled(words: readonly string[], limit: number): string[] {
   return lines.map((line) => line.words)
 }
 
-/** Words in at most so many rows, whose longest is as short as can be: the limit is found by halving. */
+/** Wraps words into at most `rows` lines whose longest is as short as possible: the limit is found by bisection. */
 function broken(words: readonly string[], rows: number): string[] {
   let low = Math.max(...words.map((word) => widthOf(word, 'display')))
   let high = widthOf(words.join(' '), 'display') + 0.01
@@ -111,7 +111,7 @@ export interface Room {
   readonly largest: number
 }
 
-/** Breaks words into the rows that let them be largest in a room; rows stand 1.1 sizes apart. */
+/** Wraps a text into the number of lines that allows the largest font size in a given space; the line height is 1.1. */
 export function fitted(text: string, { width, height, rows, largest }: Room): { lines: string[]; size: number } {
   const words = text.split(/\s+/)
   const choices = Array.from({ length: Math.min(rows, words.length) }, (_, at) => {

@@ -13,7 +13,7 @@ function buti(x: number, y: number, s: number, { ink, second, pale }: Inks, n: n
         : `<circle cx="12" cy="30" r="5" fill="${second}"/><circle cx="-12" cy="36" r="5" fill="${second}"/>`
   return `<g transform="translate(${x} ${y}) scale(${s})">${stem}${leaves}${petals(0, 0, count, 15, 7.5 - count * 0.3, 13, ink)}<circle r="7" fill="${pale}"/><circle r="3.500" fill="${ink}"/></g>`
 }
-/** Printed by hand from blocks: flowers in half drop. */
+/** Hand block print: flowers in half drop. */
 const block: Motif = (inks, n) =>
   `${halfDrop((x, y) => buti(x, y - 12, 1.05, inks, n))}${n % 2 ? each(2, (k) => `<circle cx="${k ? 150 : 50}" cy="${k ? 45 : 145}" r="5" fill="${inks.second}"/>`).join('') : ''}`
 

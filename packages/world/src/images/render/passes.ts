@@ -15,7 +15,7 @@ interface About {
 
 const lastPasses = keptFew<Passes>(12)
 
-/** Passes of a view at a size, from disk or from the few that were read last. */
+/** The passes of a view at a size, from disk or from the cache of the last few. */
 export function passesOf(model: string, view: string, width: number, height: number, part = whole): Promise<Passes> {
   const key = JSON.stringify([model, view, width, height, part])
   return lastPasses(key, () => readPasses(path.join(passesFolder, model, view), width, height, part))
@@ -29,7 +29,7 @@ interface Raw {
   readonly uv: Buffer | null
 }
 
-/** The files of a view, decoded once: lists ask for one model in many sizes. */
+/** The decoded files of a view, cached because lists need one model in many sizes. */
 const lastDecoded = keptFew<Raw>(14)
 
 async function decode(stem: string): Promise<Raw> {

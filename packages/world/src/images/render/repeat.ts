@@ -1,4 +1,4 @@
-/** Colours a print is made with: the cloth, the main ink, a second ink, and a light one. */
+/** The colours of a print: the cloth, the main ink, a second ink, and a light one. */
 export interface Inks {
   readonly ground: string
   readonly ink: string
@@ -6,7 +6,7 @@ export interface Inks {
   readonly pale: string
 }
 
-/** One repeat of a print as the body of an SVG of 200 × 200; `n` (0 to 999) makes two products' prints differ. */
+/** One repeat of a print as the body of an SVG of 200 × 200; `n` (0 to 999) varies it between products. */
 export type Motif = (inks: Inks, n: number) => string
 
 export const each = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n))

@@ -1,27 +1,27 @@
 import type { Coordinates, Fit } from './rendered-view.ts'
 import { linearOf } from './tone.ts'
 
-/** An image that is laid on a surface by its coordinates: repeated cloth, or one label. */
+/** An image mapped onto a surface by its coordinates: repeated cloth, or a single label. */
 export interface Texture {
   readonly data: Buffer
   readonly width: number
   readonly height: number
-  /** How many units of its coordinates one repeat covers; a label covers 1. */
+  /** How many coordinate units one repeat covers; a label covers 1. */
   readonly repeat: number
-  /** Moved by a share of its repeat. */
+  /** The offset as a share of the repeat. */
   readonly shift: number
 }
 
-/** The linear colour that was sampled last: one array for all pixels, so that none is made for each. */
+/** The last sampled linear colour: one shared array, so that none is allocated per pixel. */
 export const texel = new Float32Array(3)
 
-/** One coordinate of a pixel. */
+/** A texture coordinate of a pixel. */
 export function coordinate({ line, low, high }: Fit, rest: Buffer, at: number, x: number, y: number): number {
   const affine = (line[0] as number) * x + (line[1] as number) * y + (line[2] as number)
   return affine + low + ((high - low) * (rest[at] as number)) / 255
 }
 
-/** The linear colour of a texture at the coordinates of one pixel, into `texel`. */
+/** Samples a texture's linear colour at a pixel's coordinates, into `texel`. */
 export function sample(on: Coordinates, texture: Texture, at: number, x: number, y: number, isRepeated: boolean): void {
   const { data, width, height, repeat, shift } = texture
   const u = coordinate(on.fits[0], on.rest[0], at, x, y) / repeat + shift

@@ -21,7 +21,7 @@ const lightness = (hex: string) =>
     0,
   )
 
-/** Inks that are seen on the cloth: light ones on dark cloth, deep ones on pale. */
+/** Inks that contrast with the cloth: light ones on dark cloth, deep ones on pale. */
 function inksOn(ground: string, seed: number): Inks {
   const [first, second] = families[seed % families.length] ?? families[0]
   const light = lightness(ground)
@@ -47,7 +47,10 @@ async function drawn(svg: string, width: number, height: number): Promise<Buffer
     .toBuffer()
 }
 
-/** Cloth of one product: its print in inks that its colour carries, in its own size. `fine` is pixels for one unit of cloth. */
+/**
+ * The cloth of one product: its print in inks that suit its colour, at a scale of its own. `fine` is the pixels per
+ * unit of cloth.
+ */
 export function clothTexture(print: PrintName, colour: string, seed: number, fine: number): Promise<Texture> {
   const roll = dice(seed)
   const repeat = (print === 'garden' || print === 'kantha' ? 1.5 : 1.15) * (0.8 + roll() * 0.6)
@@ -66,23 +69,23 @@ export interface LabelWords {
   readonly colour: string
 }
 
-/** How a label lies in the picture, so that its words are seen whole and in their own shape. */
+/** The shape of a label in the picture, so that its text is fully visible and undistorted. */
 export interface LabelShape {
-  /** Width by height. */
+  /** Width to height. */
   readonly aspect: number
-  /** The part of its width that is seen: a band around a jar goes on behind it. */
+  /** The visible part of its width: a band around a jar continues behind it. */
   readonly from: number
   readonly to: number
 }
 
-/** A maker's label: a frame, the name of the thing, the maker below. `fine` is its pixels across in the picture. */
+/** A maker's label: a frame, the product's name, the maker below. `fine` is its width in the picture in pixels. */
 export function labelTexture(
   { title, maker, colour }: LabelWords,
   seed: number,
   fine: number,
   { aspect, from, to }: LabelShape,
 ): Promise<Texture> {
-  // about as many pixels as the label has in the picture, so that type is not sampled in gaps
+  // about as many pixels as the label has in the picture, so that sampling skips no parts of the type
   const across = Math.min(480, Math.max(48, Math.round(fine)))
   return remembered(JSON.stringify([title, maker, colour, seed, across, aspect, from, to]), async () => {
     const height = 320
@@ -104,7 +107,7 @@ export function labelTexture(
   })
 }
 
-/** A picture that is printed on a sheet, in about as many pixels as it has where it is seen. */
+/** A picture printed on a sheet, with about as many pixels as are visible. */
 export function sheetTexture(svg: string, fine: number, aspect: number): Promise<Texture> {
   const width = Math.min(720, Math.max(64, Math.round(fine)))
   const height = Math.round(width / aspect)
@@ -114,7 +117,7 @@ export function sheetTexture(svg: string, fine: number, aspect: number): Promise
   }))
 }
 
-/** A card set in type, for what has no model: the thing's name, the maker, and the colour of the variant. */
+/** A typeset card for products without a model: the product's name, the maker, and the variant's colour. */
 export function cardSvg(
   { title, maker, colour }: LabelWords,
   ground: string,

@@ -1,18 +1,18 @@
-/** Conversions between bytes and light, as tables: a picture asks for them a million times. */
+/** Conversions between bytes and light as lookup tables: a picture needs them a million times. */
 
-/** Linear light of an sRGB byte. */
+/** The linear light of an sRGB byte. */
 export const linearOf = Float32Array.from({ length: 256 }, (_, byte) => {
   const c = byte / 255
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
 })
 
-/** Linear light of a byte of a pass: gamma 2.2 over the range of the passes. */
+/** The linear light of a byte in a pass: gamma 2.2 over the range of the passes. */
 export const passLight = Float32Array.from({ length: 256 }, (_, byte) => 2 * (byte / 255) ** 2.2)
 
 const steps = 4096
 const brightest = 4
 
-/** As on film: shadows as they are, lights that roll off instead of clipping. */
+/** A film-like tone curve: shadows unchanged, highlights roll off instead of clipping. */
 function film(light: number): number {
   const x = light * 1.3
   const rolled = x < 0.6 ? x : 0.6 + 0.4 * (1 - Math.exp(-(x - 0.6) / 0.55))
@@ -25,7 +25,7 @@ const shown = Uint8Array.from({ length: steps + 1 }, (_, n) =>
 
 const finest = steps / Math.sqrt(brightest)
 
-/** The byte that shows so much light, which is none or more. */
+/** The byte for an amount of light, which must not be negative. */
 export const byteOf = (light: number): number => shown[Math.min(steps, Math.sqrt(light) * finest + 0.5) | 0] as number
 
 /** Linear channels of `#rrggbb`. */

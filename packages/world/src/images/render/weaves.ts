@@ -59,7 +59,7 @@ export const stripes: Motif = ({ ink, pale, second }, n) => {
   return bands(set[n % 3] ?? set[0], false)
 }
 
-/** Steps of a loom: zigzags across. */
+/** Loom steps: horizontal zigzags. */
 export const zigzag: Motif = ({ pale, ink, second }, n) =>
   each(
     6,
@@ -67,7 +67,7 @@ export const zigzag: Motif = ({ pale, ink, second }, n) =>
       `<path d="M-10 ${k * 40 + 20}l30-26 30 26 30-26 30 26 30-26 30 26 30-26 30 26" fill="none" stroke="${[pale, second, ink][(k + n) % 3]}" stroke-width="${k % 2 ? 6 : 12}" transform="translate(-5 0)"/>`,
   ).join('')
 
-/** Dyed in one colour: only the thread shows. */
+/** Dyed in one colour: only the thread is visible. */
 export const plain: Motif = ({ pale, ink }, n) =>
   each(
     20,
@@ -86,7 +86,7 @@ export const kantha: Motif = ({ pale, second }, n) =>
     ? `<path d="M100 40c34 10 34 70 0 90-30-20-24-70 0-90z" fill="none" stroke="${second}" stroke-width="5" stroke-dasharray="8 5"/>`
     : petals(100, 95, 6, 24, 8, 17, second))
 
-/** Woven by laying in thick threads: small sprigs, lighter than the cloth. */
+/** Woven with thick inlaid threads: small sprigs, lighter than the cloth. */
 export const jamdani: Motif = ({ pale }, n) =>
   halfDrop((x, y) =>
     n % 2

@@ -2,7 +2,7 @@ import type { crafts } from '../../data/subjects.ts'
 import { box, disc, line, oval, path, row } from '../landmarks/parts.ts'
 import { flowers, spices, vegetables } from './market-goods.ts'
 
-/** Lies on a bench: 0, 0 is the bench's edge below its middle; it reaches 260 to either side and 330 up. */
+/** An object on a bench: 0, 0 is the bench's edge below its centre; it extends 260 to either side and 330 up. */
 type Craft = () => string
 
 const wood = '#a8602a'

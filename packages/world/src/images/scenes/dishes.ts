@@ -2,7 +2,7 @@ import type { dishes } from '../../data/subjects.ts'
 import { mix } from '../colour.ts'
 import { box, disc, line, oval, path, row } from '../landmarks/parts.ts'
 
-/** A dish on the table: its plate's middle is 0, 0; it reaches 250 to either side, 260 up and 90 down. */
+/** A dish on the table: the centre of its plate is 0, 0; it extends 250 to either side, 260 up and 90 down. */
 type Dish = () => string
 
 const plate = (rx: number, fill: string, rim = '#ffffff') =>

@@ -3,7 +3,7 @@ import { box, disc, line, oval, path, row } from '../landmarks/parts.ts'
 import { coats, cyclist, runner, skinOf, standing } from './people.ts'
 import { any } from './scenery.ts'
 
-/** People and what they do, on the ground at y 0 around x 0, 480 to either side. */
+/** People and their activity, on the ground at y 0 around x 0, 480 to either side. */
 type Doing = (roll: () => number) => string
 
 const at = (x: number, y: number, size: number, body: string) =>

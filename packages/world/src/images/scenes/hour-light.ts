@@ -1,6 +1,6 @@
 import type { Hour } from '../spec.ts'
 
-/** Colours of a scene; `lamp` says whether lamps are lit. */
+/** The colours of a scene; `lamp` says whether lamps are lit. */
 export interface Light {
   readonly sky: readonly [string, string, string]
   readonly orb: string
@@ -11,7 +11,7 @@ export interface Light {
   readonly lamp: boolean
 }
 
-/** Each hour has its sky from top to horizon, its sun or moon, and the tone of what stands far away. */
+/** For each hour the sky from top to horizon, the sun or moon, and the tone of distant objects. */
 export const lights: Readonly<Record<Hour, Light>> = {
   dawn: {
     sky: ['#f2a7a0', '#f9cfa0', '#fff0d0'],

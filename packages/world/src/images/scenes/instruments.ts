@@ -1,7 +1,7 @@
 import type { instruments } from '../../data/subjects.ts'
 import { box, disc, line, oval, path, row } from '../landmarks/parts.ts'
 
-/** Stands on a stage: 0, 0 is the floor below its middle; it reaches 200 to either side and 330 up. */
+/** An instrument on a stage: 0, 0 is the floor below its centre; it extends 200 to either side and 330 up. */
 type Instrument = () => string
 
 const wood = '#a8602a'

@@ -1,6 +1,6 @@
 import { box, disc, line, oval, path, row } from '../landmarks/parts.ts'
 
-/** Nine bowls of ground spices in two rows; like all crafts, 0, 0 is the bench's edge below the middle. */
+/** Nine bowls of ground spices in two rows; as in all crafts, 0, 0 is the bench's edge below the centre. */
 export const spices = () =>
   `${[
     [-200, '#d8791a'],

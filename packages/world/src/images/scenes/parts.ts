@@ -4,7 +4,7 @@ import { H, W } from './sky.ts'
 export const group = (x: number, y: number, size: number, body: string, opacity = 1) =>
   `<g transform="translate(${x} ${y}) scale(${size})" opacity="${opacity}">${body}</g>`
 
-/** Far roofs: domes, minarets, tanks and blocks in one flat tone. */
+/** Distant roofs: domes, minarets, tanks and blocks in one flat tone. */
 export function skyline(roll: () => number, base: number, tone: string): string {
   let x = -20
   let out = ''
@@ -33,7 +33,7 @@ export function trees(roll: () => number, base: number, tones: readonly string[]
   }).join('')
 }
 
-/** A neem or banyan beside the picture, its crown leaning in. */
+/** A neem or banyan at the edge of the picture, its crown leaning in. */
 export function bigTree(x: number, base: number, size: number, crown: string, trunk: string): string {
   const blobs = [
     [0, -330, 120],

@@ -3,7 +3,7 @@ import { group } from './parts.ts'
 import { any, cloths, type Scenery, skins } from './scenery.ts'
 import { W } from './sky.ts'
 
-/** People from far away: a head and a coat, some with a scarf, a bag or an umbrella. */
+/** Distant people: a head and a coat, some with a scarf, a bag or an umbrella. */
 export function people({ roll, spec }: Scenery, base: number, n: number, size = 1, from = 60, to = W - 60): string {
   return Array.from({ length: n }, () => {
     const x = from + roll() * (to - from)
@@ -26,7 +26,7 @@ export function people({ roll, spec }: Scenery, base: number, n: number, size = 
   }).join('')
 }
 
-/** Heads and shoulders of those who look on, along the lower edge. */
+/** Heads and shoulders of spectators, along the lower edge. */
 export const audience = (roll: () => number, tone = '#15142a') =>
   Array.from({ length: 20 }, (_, n) => {
     const x = 20 + n * 62 + roll() * 16
@@ -34,23 +34,23 @@ export const audience = (roll: () => number, tone = '#15142a') =>
     return `<circle cx="${x.toFixed(0)}" cy="${y}" r="25" fill="${tone}"/><rect x="${(x - 30).toFixed(0)}" y="${y + 18}" width="60" height="60" rx="24" fill="${tone}"/>`
   }).join('')
 
-/** Colours of what people wear who are seen from near. */
+/** Clothing colours of people close up. */
 export const coats = ['#b5371f', '#0b6b66', '#f5a300', '#3b3a66', '#9a2f4f', '#2f6f8c']
 
-/** The skin of the next one, by chance. */
+/** A random skin colour. */
 export const skinOf = (roll: () => number) => any(skins, roll)
 
-/** Runs to the right. The feet of this one and of the next two are at y 0. */
+/** A person running to the right. The feet of this one and the next two are at y 0. */
 export const runner = (roll: () => number) => {
   const [skin, coat] = [skinOf(roll), any(coats, roll)]
   return `${oval(0, 4, 46, 8, '#1d1b2e33')}${line('M-4 -92L26 -50L10 -6', '#2a2336', 17)}${line('M-4 -92L-30 -52L-62 -42', '#3a3448', 17)}${path('M10 -8h26v12h-30zM-74 -52l14 -4l4 26l-14 4z', '#fff5e2')}${path('M-22 -90q-4 -64 14 -74q30 -4 36 16l-4 60q-22 12 -46 -2z', coat)}${line('M18 -148L46 -116L66 -128', skin, 12)}${line('M-10 -148L-40 -128L-34 -100', skin, 12)}${disc(16, -186, 20, skin)}${path('M-4 -190a20 20 0 0 1 38 -8q-14 -6 -26 2z', '#1d1518')}`
 }
 
-/** Stands and looks ahead; `extra` is drawn over it, such as an arm and what it holds. */
+/** A person standing and facing forward; `extra` is drawn on top, such as an arm holding something. */
 export const standing = (skin: string, coat: string, extra = '') =>
   `${oval(0, 4, 30, 7, '#1d1b2e33')}${line('M-10 -60V0M10 -60V0', '#2a2336', 15)}${path('M-28 -52q-4 -84 28 -90q32 6 28 90z', coat)}${disc(0, -164, 20, skin)}${path('M-20 -166a20 20 0 0 1 40 0q-20 -12 -40 0z', '#1d1518')}${extra}`
 
-/** Rides a bicycle to the right. */
+/** A person riding a bicycle to the right. */
 export const cyclist = (roll: () => number) => {
   const [skin, coat] = [skinOf(roll), any(coats, roll)]
   const tyre = (x: number) =>

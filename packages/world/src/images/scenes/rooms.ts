@@ -4,7 +4,7 @@ import { people } from './people.ts'
 import { any, cloths, type Scenery } from './scenery.ts'
 import { H, W } from './sky.ts'
 
-/** Halls and yards that many cities have: none of them shows a landmark. */
+/** Halls and yards that many cities have, without any landmark. */
 export const rooms = {
   mall: (s: Scenery) => {
     const wall = mix('#efe3cf', s.tone.ground, s.tone.lamp ? 0.3 : 0.04)

@@ -19,7 +19,7 @@ import { H, skyLayer, W } from './sky.ts'
 import { played } from './stages.ts'
 import { atStall, table } from './table.ts'
 
-/** Places of a kind, by the first word of their scene's name. */
+/** The layouts of generic places, by the first word of the scene's name. */
 const layouts: Readonly<Record<string, (s: Scenery) => string>> = {
   ...{ ...outdoor, ...indoor, ...rooms },
   stage: rooms.theatre,
@@ -27,7 +27,7 @@ const layouts: Readonly<Record<string, (s: Scenery) => string>> = {
   music: (s) => played(s, any(Object.values(instrumentDrawings), s.roll)()),
 }
 
-/** A landmark as large as the picture, in what surrounds it. */
+/** A landmark filling the picture, in its surroundings. */
 function landmarkScene(s: Scenery, key: LandmarkKey): string {
   const seed = landmarksOf(s.spec.city)[key] ?? landmarksOf('all')[key]
   const drawn = landmarks[key](paintOf(seed?.stone ?? '#b5623f', s.tone, s.tone.lamp ? 0.34 : 0.12))
@@ -62,7 +62,9 @@ function bodyOf(s: Scenery): string {
   return (layouts[subject] ?? outdoor.street)(s)
 }
 
-/** The picture of a place, an event or a post: layered shapes in the light of the hour. PNG of 1200 × 800 at `scale` 1. */
+/**
+ * The picture of a place, an event or a post: layered shapes in the light of the hour. PNG of 1200 × 800 at `scale` 1.
+ */
 export function scenePicture(spec: ScenePicture, scale: number): Promise<Buffer> {
   const scenery = sceneryOf(spec, dice(spec.seed))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(W * scale)}" height="${Math.round(H * scale)}" viewBox="0 0 ${W} ${H}">${skyLayer(spec.hour, spec.seed + 1)}${bodyOf(scenery)}</svg>`

@@ -7,7 +7,7 @@ import type { ScenePicture } from '../spec.ts'
 import { type Light, lights } from './hour-light.ts'
 import { group } from './parts.ts'
 
-/** What a layout has to work with: chance, the light of the hour, the city's walls, three greens. */
+/** The inputs of a layout: randomness, the light of the hour, the city's wall colours, three greens. */
 export interface Scenery {
   readonly spec: ScenePicture
   readonly roll: () => number
@@ -16,7 +16,7 @@ export interface Scenery {
   readonly walls: readonly string[]
   /** A colour in the light of the hour. */
   tint(colour: string, share?: number): string
-  /** One of the city's landmarks on the horizon; `share` says how much of the air lies before it. */
+  /** One of the city's landmarks on the horizon; `share` is the amount of haze in front of it. */
   far(x: number, base: number, size: number, share: number): string
 }
 

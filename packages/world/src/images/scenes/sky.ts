@@ -11,7 +11,7 @@ const cloud = (x: number, y: number, size: number, opacity: number) =>
 const bird = (x: number, y: number, size: number) =>
   `<path d="M${x} ${y}q${8 * size} ${-9 * size} ${15 * size} 0q${8 * size} ${-9 * size} ${15 * size} 0" fill="none" stroke="#3a2f45" stroke-width="${2.6 * size}" stroke-linecap="round"/>`
 
-/** Sky, sun or moon, clouds or stars or rain, birds; also the `<defs>` the scene's layers use. */
+/** Sky, sun or moon, clouds or stars or rain, birds; also the `<defs>` that the scene's layers use. */
 export function skyLayer(hour: Hour, seed: number): string {
   const roll = dice(seed)
   const tone = lights[hour]

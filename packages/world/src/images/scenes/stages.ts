@@ -27,6 +27,6 @@ const club = (s: Scenery) => {
 
 const classical = new Set(['veena', 'violin', 'tabla', 'harmonium', 'dhol'])
 
-/** What is played, on the stage where one hears it, with those who listen. */
+/** An instrument on its kind of stage, with an audience. */
 export const played = (s: Scenery, instrument: string): string =>
   `${classical.has(s.spec.subject) ? sabha(s) : club(s)}${group(600, 690, 1.16, instrument)}${audience(s.roll)}`

@@ -11,7 +11,7 @@ function stallBack(s: Scenery): string {
   return `<rect width="${W}" height="${H}" fill="${s.tone.lamp ? '#3a2430' : s.tint(any(s.walls, s.roll))}"/>${row(3, 120, 400, (x) => `<rect x="${x}" y="200" width="240" height="300" fill="${s.tone.lamp ? '#5c3a34' : '#00000022'}"/>${row(2, x + 60, 120, (at) => `<circle cx="${at}" cy="330" r="44" fill="${any(['#b8bcc0', '#c9803a', '#8a8f94'], s.roll)}"/><circle cx="${at - 8}" cy="322" r="30" fill="#ffffff" opacity="0.160"/>`)}`)}<path d="M-20 150h1240l-30 -110H10z" fill="${canopy}"/>${row(14, -20, 90, (x, n) => path(`M${x} 150h90v40a45 30 0 0 1 -90 0z`, n % 2 ? '#fff5e2' : canopy))}${stringLights(0, W, 190, 36, 20)}<circle cx="600" cy="380" r="460" fill="#ffd37a" opacity="${s.tone.lamp ? 0.2 : 0.05}"/>`
 }
 
-/** What stands behind a dish: a tiled counter, a window, a street stall, a niche in a wall. */
+/** The background of a dish: a tiled counter, a window, a street stall, a niche in a wall. */
 const backs: readonly ((s: Scenery) => string)[] = [
   (s) => {
     const wall = indoorWall(s, ['#d9b48a', '#b8c4a8', '#d8a890', '#a9c0b4'])
@@ -40,13 +40,13 @@ const tops: readonly ((s: Scenery) => string)[] = [
     `<rect y="560" width="${W}" height="240" fill="#0d6a64"/><rect y="560" width="${W}" height="14" fill="#2f8a84"/>${row(20, 30, 62, (x) => disc(x, 780, 12, '#f5d98a'))}`,
 ]
 
-/** What is sold at a market, under the stall's awning. */
+/** Goods at a market, under the stall's awning. */
 export const atStall = (s: Scenery, goods: string): string =>
   `${stallBack(s)}${any(tops, s.roll)(s)}${group(600, 670, 1.3, goods)}`
 
-/** What one sits down for, and no stall sells. */
+/** Dishes that are eaten seated and never shown at a stall. */
 const served = new Set(['supper', 'espresso', 'cake', 'beer', 'thali', 'leaf'])
 
-/** A dish on its table, near enough to choose it. */
+/** A dish on its table, close up. */
 export const table = (s: Scenery, dish: string): string =>
   `${any(served.has(s.spec.subject) ? backs.filter((back) => back !== stallBack) : backs, s.roll)(s)}${any(tops, s.roll)(s)}${group(600 + (s.roll() - 0.5) * 90, 654, 1.34, dish)}`

@@ -9,7 +9,7 @@ import { kolkata } from './kolkata.ts'
 import { mumbai } from './mumbai.ts'
 import { pune } from './pune.ts'
 
-/** The real features of each city that streets are added to. */
+/** The real map features of each city, to which streets are added. */
 export const shapesByCity: Readonly<Record<string, CityShapes>> = {
   ...{ bangalore, chennai, delhi, goa, hyderabad, kolkata, mumbai, pune },
 } satisfies Record<CitySlug, CityShapes>

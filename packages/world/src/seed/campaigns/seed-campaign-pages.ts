@@ -3,11 +3,11 @@ import { scene, withIds } from '../../data/campaigns/compose.ts'
 import { campaigns } from '../../data/campaigns/index.ts'
 import { json, type SeedTx } from '../../database.ts'
 
-/** Midnight in India, that many days from now. */
+/** Midnight in India, this many days from now. */
 const midnightIn = (days: number): string => indianMidnight(Date.now(), days).toISOString()
 const farAway = '2099-12-31T18:30:00.000Z'
 
-/** Pages of the campaign team; those that stand here already are left as they are. */
+/** The campaign team's pages; existing ones are not changed. */
 export async function seedCampaignPages(tx: SeedTx): Promise<void> {
   const rows = campaigns.map(({ days, scene: path, alt, blocks, variant, ...page }) => {
     const { url, color } = scene(path, alt)

@@ -23,7 +23,7 @@ export async function seedCampaigns(tx: SeedTx): Promise<void> {
   await seedSiteChrome(tx)
 }
 
-/** Level by level: a link is found again by its list, its parent and its place there. */
+/** Inserts level by level: a link is identified by its list, its parent and its position there. */
 async function seedLinks(tx: SeedTx): Promise<void> {
   const lists: Readonly<Record<string, readonly NavSeed[]>> = { ...headerLists, footer: footerGroups }
   for (const [list, links] of Object.entries(lists)) await seedLevel(tx, list, null, links)
@@ -56,7 +56,7 @@ interface Span {
   readonly until: Date | null
 }
 
-/** A banner of a festival stands once for each of its coming dates, and ends with it. */
+/** A festival's banner is inserted once for each of its upcoming dates, and ends with it. */
 async function seedBanners(tx: SeedTx): Promise<void> {
   const rows = banners.flatMap(({ scene, occasion, ...banner }, position) => {
     const { url, alt, color } = pictureOf(scene)

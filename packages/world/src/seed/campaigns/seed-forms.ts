@@ -1,7 +1,7 @@
 import { forms } from '../../data/forms.ts'
 import { json, type SeedTx } from '../../database.ts'
 
-/** The forms of the demo world; one that is there stays as the team changed it. */
+/** The forms of the demo data; an existing form keeps the team's changes. */
 export async function seedForms(tx: SeedTx): Promise<void> {
   const rows = forms.map(({ keepDays, ...form }) => ({ ...form, keep_days: keepDays }))
   await tx`

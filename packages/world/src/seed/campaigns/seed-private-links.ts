@@ -2,7 +2,7 @@ import { privateCodeHash } from '@nukkad/contracts/private-code'
 import { privateLinks, shortLinks, tokens } from '../../data/private-links.ts'
 import { json, type SeedTx } from '../../database.ts'
 
-/** What stands behind codes; of those only hashes made with the API's secret are kept. */
+/** Private links behind codes; only hashes of the codes, made with the API's secret, are stored. */
 export async function seedPrivateLinks(tx: SeedTx, secret: string): Promise<void> {
   for (const { code, detail, campaign } of privateLinks) {
     await tx`

@@ -17,7 +17,7 @@ const sceneOf = (scene: string, alt: string) => ({
   picture_ground: describeScene(country, scene).ground,
 })
 
-/** Polls, awards, giveaways and places in the team; what is there stays as it is. */
+/** Polls, awards, giveaways and job openings; existing data is not changed. */
 export async function seedVotes(tx: SeedTx): Promise<void> {
   const sown = await tx`insert into seed_run (name, version) values ('votes', 1) on conflict do nothing returning name`
   if (sown.length === 0) return

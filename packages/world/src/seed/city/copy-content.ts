@@ -6,9 +6,10 @@ const batch = 10_000
 type Db = Sql<Record<string, unknown>>
 
 /**
- * Fills the cities with copies of their own places and posts (`<slug>-x17`), for measuring at size, in the way of
- * `copyProducts`: inside PostgreSQL, in batches, and where the database allows it without triggers, whose work is then
- * done once a batch. Copies stand around their originals, and keep two tags and the beginning of their text.
+ * Fills the cities with copies of their own places and posts (`<slug>-x17`), for measurements at scale, like
+ * `copyProducts`: inside PostgreSQL, in batches, and where the database role permits it without triggers, whose work is
+ * then done once per batch. Copies are placed around their originals, and keep two tags and the beginning of their
+ * text.
  */
 export async function copyContent(db: Db, count: number, models: number): Promise<void> {
   const [role] = await db<[{ isFree: boolean }]>`select rolsuper as "isFree" from pg_roles where rolname = current_user`

@@ -4,8 +4,8 @@ import type { ContentKind } from './multiply-content.ts'
 type Tx = TransactionSql<Record<string, unknown>>
 
 /**
- * What the triggers would have done: feeds and their lengths. A card is written in any case. Things that are alike stand
- * in the same feeds, so those are named once for all of them.
+ * Does the disabled triggers' work: fills the feeds and their lengths. Cards are written in any case. Items that are
+ * alike are in the same feeds, so those are determined once for all of them.
  */
 export async function fillFeeds(tx: Tx, kind: ContentKind): Promise<void> {
   const [things, feeds, entries, id] = [tx(kind), tx(`${kind}_feed`), tx(`${kind}_in_feed`), tx(`${kind}_id`)]

@@ -6,8 +6,8 @@ type Piece = ReturnType<Tx>
 export type ContentKind = 'place' | 'post'
 
 /**
- * Copies of copies of places or posts, a table a statement: as with products, what is read of a model is taken over with
- * its numbers exchanged. A copy stands in the feeds of its model. Only who may turn triggers off can do it.
+ * Copies of copies of places or posts, one statement per table: as with products, the read data of a model is copied
+ * with its numbers replaced. A copy is in the same feeds as its model. Requires a role that may disable triggers.
  */
 export async function multiplyContent(
   db: Sql<Record<string, unknown>>,
@@ -40,7 +40,7 @@ export async function multiplyContent(
   )
 }
 
-/** The card names the thing and what people think of it; all else is as on the model's. */
+/** The card contains the item's identity and its popularity; the rest is as on the model's card. */
 const otherNumbers = (tx: Tx, more: (card: Piece) => Piece): Piece =>
   more(tx`
     replace(replace(replace(m.card, '"id" : "' || m.id || '"', '"id" : "' || c.id || '"'),

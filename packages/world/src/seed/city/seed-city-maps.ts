@@ -4,7 +4,7 @@ import { shapesByCity } from '../../maps/cities/index.ts'
 import { cityMapOf } from '../../maps/city-map.ts'
 import { stationsOf } from '../../maps/stations.ts'
 
-/** The sketch of each city and its stops. What a deployment has put there itself stays. */
+/** The map sketch of each city and its stops. Maps that a deployment has stored itself are kept. */
 export async function seedCityMaps(tx: SeedTx): Promise<void> {
   const known = new Set((await tx<{ city: string }[]>`select city from city_map`).map(({ city }) => city))
   for (const { slug: city } of cities) {

@@ -8,7 +8,7 @@ import { seedPosts } from './seed-posts.ts'
 
 const groundOf = (city: string, scene: string) => describeScene(city, scene).ground
 
-/** Homes, posts, places, events and the people who can sign in. */
+/** Homes, posts, places, events and the accounts of people who can sign in. */
 export async function seedContent(tx: SeedTx): Promise<void> {
   await seedHomes(tx)
   await seedPlaces(tx)

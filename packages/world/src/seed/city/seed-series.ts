@@ -5,10 +5,10 @@ import { describeScene } from '../../picture.ts'
 import { sceneInWords } from '../../scene-words.ts'
 import { storedBlocks } from './stored-blocks.ts'
 
-/** How many days are on sale at the start; a job of the API adds the later ones. */
+/** How many days are on sale initially; a job of the API adds later ones. */
 const daysAhead = 34
 
-/** What happens every week in all cities, and the first of its dates. Series that stand already are left as they are. */
+/** Weekly events in all cities, with their first dates. Existing series are not changed. */
 export async function seedSeries(tx: SeedTx, hostEmail: string): Promise<void> {
   const rows = cities.flatMap(({ slug: city }) =>
     contentOf(city).series.map(({ hour, hours, scene, blocks, tickets, ...one }) => ({

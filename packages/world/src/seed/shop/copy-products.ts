@@ -4,9 +4,9 @@ import { countAndTell, multiplyProducts } from './multiply-products.ts'
 const batch = 10_000
 
 /**
- * Fills the shop with copies of its own products (`<slug>-x17`), for measuring at size. It all happens inside
- * PostgreSQL. Where the database allows it, triggers and checks of references are off meanwhile, for copies of right
- * rows are right, and beyond so many models copies are made of copies.
+ * Fills the shop with copies of its own products (`<slug>-x17`), for measurements at scale, all inside PostgreSQL.
+ * Where the database role permits it, triggers and foreign key checks are disabled meanwhile, because copies of valid
+ * rows are valid, and beyond `models` copies, copies are made of copies.
  */
 export async function copyProducts(db: Sql<Record<string, unknown>>, count: number, models: number): Promise<void> {
   if (count <= 0) return
@@ -24,7 +24,9 @@ export async function copyProducts(db: Sql<Record<string, unknown>>, count: numb
 
 interface Batch {
   readonly count: number
-  /** Originals stand before the first copy; looking for them among a million rows would cost more than copying. */
+  /**
+   * Originals have lower ids than the first copy; searching for them among a million rows would cost more than copying.
+   */
   readonly original: { readonly last: number; readonly total: number }
   readonly isFree: boolean
 }
@@ -34,7 +36,7 @@ async function copyBatch(db: Sql<Record<string, unknown>>, { count, original, is
     await tx`set local statement_timeout = 0`
     await tx`set local synchronous_commit = off`
     if (isFree) await tx`set local session_replication_role = replica`
-    // Copies are numbered by the sequence that also numbers products, so no two batches meet.
+    // Copies are numbered by the sequence that also numbers products, so batches never collide.
     await tx`
       create temporary table copy on commit drop as
       with original as (
@@ -66,7 +68,7 @@ async function copyBatch(db: Sql<Record<string, unknown>>, { count, original, is
       insert into product_picture (product_id, colour_slug, position, url, width, height, alt, ground)
       select copy.id, f.colour_slug, f.position, f.url, f.width, f.height, f.alt, f.ground
       from copy join product_picture f on f.product_id = copy.original_id and f.position = 0`
-    // A third of them is reviewed, so that stars differ; one picture a colour is enough to be shown.
+    // A third of the copies has reviews, so that ratings differ; one picture per colour is enough.
     await tx`
       insert into review (product_id, author, rating, title, body, is_verified, created_at)
       select copy.id, one.author, one.rating, one.title, one.body, one.is_verified, one.created_at

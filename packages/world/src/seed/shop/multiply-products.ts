@@ -13,14 +13,14 @@ const ready = [
 ] as const
 
 export interface Models {
-  /** The last product that is no copy; the first copies after it are the models. */
+  /** The last product that is not a copy; the first copies after it are the models. */
   readonly after: number
   readonly most: number
 }
 
 /**
- * Copies of copies, a table a statement: what visitors read of a model is taken over with its numbers exchanged, instead
- * of being worked out again. So a million products are a matter of minutes. Only who may turn triggers off can do it.
+ * Copies of copies, one statement per table: the read data of a model is copied with its numbers replaced, instead of
+ * being computed again. A million products take minutes this way. Requires a role that may disable triggers.
  */
 export async function multiplyProducts(
   db: Sql<Record<string, unknown>>,
@@ -76,7 +76,7 @@ async function copyRows(tx: Tx): Promise<void> {
     from copy c join review m on m.id = c.model_review_id`
 }
 
-/** Facts, cards and pages: those of the model, but for what each copy has of its own. */
+/** Facts, cards and pages: those of the model, except for each copy's own values. */
 async function copyWhatIsRead(tx: Tx): Promise<void> {
   await tx`
     insert into product_fact (product_id, category_id, merchant_id, price_paise, discount_percent, rating, review_count,
@@ -111,16 +111,16 @@ const launchedOf = (tx: Tx): Piece => tx`now() - ((c.id * 104729) % 900 + 1) * i
 const rankOf = (tx: Tx): Piece => tx`
   m.default_rank - least(9999, m.sales_count + 12 * m.review_count)
     + least(9999, ${salesOf(tx)} + 12 * m.review_count)`
-/** As its page says since when it is sold and until when it is news. */
+/** The dates in the page's data: on sale since, and new until. */
 const newsOf = (tx: Tx, launched: Piece): Piece => tx`
   '"news_from_data":"' || wire_time(${launched}) || '", "news_to_date":"' || news_until(${launched}, null) || '"'`
-/** The model's name ends in its number. */
+/** Replaces the model's number at the end of its name. */
 const otherEnd = (tx: Tx, name: Piece): Piece => tx`left(${name}, -length('-x' || c.model_id)) || '-x' || c.id`
 const otherNumbers = (tx: Tx, text: Piece): Piece => tx`
   replace(replace(${text}, '-x' || c.model_id || '"', '-x' || c.id || '"'),
     '"product_id":"' || c.model_id || '"', '"product_id":"' || c.id || '"')`
 
-/** Keeps the totals and tells the API that everything may have changed. */
+/** Updates the totals and tells the API that everything may have changed. */
 export async function countAndTell(tx: Tx): Promise<void> {
   await tx`
     update category set product_count = product_count + more.count

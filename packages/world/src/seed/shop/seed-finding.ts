@@ -3,7 +3,7 @@ import { stores } from '../../build/stores.ts'
 import { customCategories } from '../../data/custom-categories.ts'
 import { json, type SeedTx } from '../../database.ts'
 
-/** Stores to walk into, and the shop's saved filters. */
+/** Stores, and the shop's saved filters. */
 export async function seedFinding(tx: SeedTx): Promise<void> {
   const rows = stores.map(({ point, ...store }, position) => {
     const city = cityCenter(store.city)

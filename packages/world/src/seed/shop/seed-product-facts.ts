@@ -1,6 +1,8 @@
 import type { SeedTx } from '../../database.ts'
 
-/** What apps that speak the older shape show of a product: measures, what the buyer is asked, how a picture should be. */
+/**
+ * Product fields shown by apps that use the older format: measures, questions to the buyer, requirements for a picture.
+ */
 export async function seedProductFacts(tx: SeedTx): Promise<void> {
   await tx`update merchant set contact_email = slug || '@makers.nukkad.test' where contact_email is null`
   await tx`
