@@ -98,7 +98,7 @@ interface BatchFieldsProps {
   readonly onChange: (parts: Partial<ReturnType<typeof firstWish>>) => void
 }
 
-/** The text that all links of a batch share, and their number. */
+/** The fields that apply to the whole batch, and its number of links. */
 function BatchFields({ wish, fields, onChange }: BatchFieldsProps) {
   return (
     <div className={styles.pair}>

@@ -4,8 +4,8 @@ import subset from 'subset-font'
 
 /**
  * Subsets the two families to the characters of an English page about Indian cities. The rupee sign of Fraunces is in a
- * different source file, so it becomes a file of its own of about one kilobyte; Hanken Grotesk has none, so the system's
- * sans is used for it, which has a rupee sign on every phone sold in India.
+ * different source file, so it becomes a file of its own of about one kilobyte; Hanken Grotesk has none, so the
+ * system's sans is used for it, which has a rupee sign on every phone sold in India.
  *
  *   npm run fonts -w @nukkad/ui
  */

@@ -9,7 +9,7 @@ export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement
   options: readonly { value: string; label: string; disabled?: boolean }[]
   /** Shown while nothing is chosen; it can't be chosen again. */
   placeholder?: string
-  /** Height: 40 px in a tool bar, otherwise 48 px in a form. */
+  /** 40 px high, for a tool bar; otherwise 48 px, for a form. */
   size40?: boolean
   ref?: Ref<HTMLSelectElement>
 }
