@@ -51,7 +51,7 @@ const weekdays = 'Monday to Friday, public holidays excepted.'
 const dineIn = 'At the table only, not for parcels.'
 const book = 'Book by telephone and say that you are a member.'
 
-/** Every one stands at a real counter of the demo world. */
+/** Every offer belongs to a place or merchant of the demo data. */
 export const accessOffers: readonly OfferSeed[] = [
   cafe('blue-tokai-hauz', ['1 + 1', 'A second pour-over with the first', 'Bring somebody who likes theirs black'], {
     terms: [dineIn, 'The second is the same size or smaller.'],

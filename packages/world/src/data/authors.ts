@@ -1,6 +1,6 @@
 import type { AuthorSeed } from './content-types.ts'
 
-/** The people who write; where they are users too, `slug` is the name their mail address begins with. */
+/** The authors; for those who are also users, `slug` is the local part of their email address. */
 export const authors: readonly AuthorSeed[] = [
   {
     slug: 'ananya',

@@ -9,7 +9,7 @@ export interface PollSeed {
   readonly id: string
   readonly title: string
   readonly intro: string
-  /** from the sowing on */
+  /** counted from the day of seeding */
   readonly days: number
   readonly options: readonly OptionSeed[]
 }
@@ -60,7 +60,7 @@ export interface AwardSeed {
   readonly category: string
   readonly title: string
   readonly line: string
-  /** slug of a maker, and why it stands here */
+  /** slug of a maker, and why it is nominated */
   readonly brands: readonly (readonly [slug: string, line: string])[]
 }
 export const awardYear = 2027

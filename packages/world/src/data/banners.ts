@@ -8,13 +8,13 @@ interface BannerSeed {
   readonly url: string
   readonly cta: string
   readonly scene: string
-  /** it stands before this festival and ends with it; others always stand */
+  /** shown before this festival and ending with it; banners without one are always shown */
   readonly occasion?: Occasion
 }
 
 /**
- * Banners by screen: a page's name for those below its header, `promo` stands on the homes, `shop` on the shop's home,
- * `specials` on the page of what is cheaper today.
+ * Banners by screen: a page's name for those below its header, `promo` on the home pages, `shop` on the shop's home
+ * page, `specials` on the page of bargains.
  */
 const standing: readonly BannerSeed[] = [
   {
@@ -141,7 +141,7 @@ const standing: readonly BannerSeed[] = [
   },
 ]
 
-/** What the homes say before a festival, and where nothing is near. */
+/** Banners of the home pages before a festival, and otherwise. */
 const ofHomes: readonly Omit<BannerSeed, 'screen'>[] = [
   {
     occasion: 'christmas',

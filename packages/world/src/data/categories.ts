@@ -6,7 +6,7 @@ interface SectionSeed {
   readonly categories: readonly (readonly [string, string, string])[]
 }
 
-/** Categories that go by one word too, by that word. */
+/** Categories that also have a one-word name, by that name. */
 export const shortNames: Readonly<Record<string, string>> = {
   footwear: 'shopping/shoes',
   jewellery: 'shopping/jewellery',
@@ -15,7 +15,7 @@ export const shortNames: Readonly<Record<string, string>> = {
   'skin-care': 'beauty/skin-care',
 }
 
-/** The shop's tree, two levels deep: `shopping` holds `shopping/kurtas`. */
+/** The shop's category tree, two levels deep: `shopping` contains `shopping/kurtas`. */
 export const sections: readonly SectionSeed[] = [
   {
     slug: 'shopping',

@@ -1,4 +1,4 @@
-/** The colours things come in, by the name a buyer sees. */
+/** The colours of products, by the name shown to buyers. */
 export const colourHex: Readonly<Record<string, string>> = {
   Indigo: '#3b3a66',
   Madder: '#b5371f',

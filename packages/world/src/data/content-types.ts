@@ -1,4 +1,4 @@
-/** A block of a post as it is written: what it speaks of is named by its slug, and filled in when it is read. */
+/** A block of a post in the seed: it references content by slug, which is resolved when it is read. */
 export type SeedBlock =
   | { readonly type: 'text'; readonly html: string }
   | { readonly type: 'heading'; readonly text: string }
@@ -15,7 +15,7 @@ export type SeedBlock =
   | { readonly type: 'map'; readonly slug: string }
   | { readonly type: 'tip'; readonly text: string }
 
-/** A neighbourhood people would name when asked where to meet, and the corners within it. */
+/** A neighbourhood that people would name as a meeting place, and its sub-areas. */
 export interface LocalitySeed {
   readonly slug: string
   readonly name: string
@@ -31,8 +31,8 @@ export const placeTypes = ['food', 'nightlife', 'shopping', 'outdoors', 'culture
 export type PlaceType = (typeof placeTypes)[number]
 
 /**
- * Somewhere to go. `hours` is null when nobody knows them, '24 hours', or clauses such as 'Daily 11 am – 11 pm',
- * 'Mon–Sat 10 am – 8 pm; Sun 11 am – 6 pm', 'Closed Mon; else 9 am – 5 pm'. `price` is one to three rupee signs.
+ * A place to visit. `hours` is null if they are unknown, '24 hours', or clauses such as 'Daily 11 am – 11 pm', 'Mon–Sat
+ * 10 am – 8 pm; Sun 11 am – 6 pm', 'Closed Mon; else 9 am – 5 pm'. `price` is one to three rupee signs.
  */
 export interface PlaceSeed {
   readonly slug: string
@@ -54,7 +54,7 @@ export interface PlaceSeed {
 
 export type PostKind = 'guide' | 'discovery' | 'review' | 'post'
 
-/** `daysAgo` counts from the day of seeding, so that a fresh world is never an old newspaper. */
+/** `daysAgo` counts from the day of seeding, so that fresh demo data never looks outdated. */
 export interface PostSeed {
   readonly slug: string
   readonly kind: PostKind
@@ -97,7 +97,7 @@ export interface EventSeed {
   readonly slug: string
   readonly title: string
   readonly venue: string
-  /** slug of the place where it happens, when that is one of ours */
+  /** slug of the place where it happens, if that is one of ours */
   readonly place: string | null
   readonly locality: string
   readonly line: string
@@ -115,9 +115,9 @@ export interface EventSeed {
 /** Monday is 1. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-/** What happens every week: its dates are made by the database for the weeks to come. */
+/** A weekly event: the database creates its dates for the coming weeks. */
 export interface SeriesSeed extends Omit<EventSeed, 'inDays' | 'locality' | 'place'> {
-  /** slug of the place, which also tells the neighbourhood */
+  /** slug of the place, which also determines the neighbourhood */
   readonly place: string
   readonly weekdays: readonly Weekday[]
 }
@@ -139,7 +139,7 @@ export interface MallSeed {
   }[]
 }
 
-/** A photo film: pictures that follow each other, each with a caption. The demo world holds no video files. */
+/** A slideshow: a sequence of pictures with captions. The demo data has no video files. */
 export interface VideoSeed {
   readonly slug: string
   readonly title: string
@@ -151,7 +151,7 @@ export interface VideoSeed {
   readonly frames: readonly { readonly scene: string; readonly caption: string }[]
 }
 
-/** A list of places that is worth a map; the order is the order of going. */
+/** A list of places to show on a map, in walking order. */
 export interface MapSeed {
   readonly slug: string
   readonly title: string
@@ -186,11 +186,11 @@ export interface TagSeed {
   readonly name: string
   readonly line: string
   readonly group: 'food' | 'going-out' | 'company' | 'culture' | 'outdoors' | 'shopping'
-  /** its page is made from what carries it, without an editor */
+  /** its page is generated from tagged content, without an editor */
   readonly programmatic: boolean
 }
 
-/** All that stands in one city. */
+/** All content of one city. */
 export interface CityContent {
   readonly localities: readonly LocalitySeed[]
   readonly places: readonly PlaceSeed[]

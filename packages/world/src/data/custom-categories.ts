@@ -1,4 +1,6 @@
-/** A saved filter with a name: `filter` holds fields of the list's query, `face` the category whose picture it wears. */
+/**
+ * A named saved filter: `filter` has fields of the list's query, `face` is the category whose picture represents it.
+ */
 export interface CustomCategorySeed {
   readonly slug: string
   readonly title: string

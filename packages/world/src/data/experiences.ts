@@ -1,4 +1,4 @@
-/** A day out, or something to do on a journey. Pictures are scenes of its city, or of the whole country. */
+/** An experience, or an activity on a trip. Pictures are scenes of its city, or of the whole country. */
 export interface ExperienceSeed {
   readonly slug: string
   readonly category: string

@@ -1,11 +1,11 @@
 import type { Pattern } from '../patterns.ts'
 
-/** What the picture of a gift card is made of, by its key. Colours are #rrggbb. */
+/** The parts of a gift card's picture, by its key. Colours are #rrggbb. */
 export interface GiftCardDrawing {
   readonly key: string
-  /** the cloth, dark enough for cream words on it */
+  /** the background, dark enough for cream text on it */
   readonly ground: string
-  /** the colour of its stamp */
+  /** the colour of its print */
   readonly print: string
   readonly pattern: Pattern
 }
@@ -14,7 +14,7 @@ const drawing = (key: string, ground: string, print: string, pattern: Pattern): 
   ...{ key, ground, print, pattern },
 })
 
-/** One for each occasion that gift cards are sold for. */
+/** One drawing for each occasion that gift cards are sold for. */
 export const giftCardDrawings: readonly GiftCardDrawing[] = [
   drawing('birthday', '#b5371f', '#f5a300', 'dots'),
   drawing('anytime', '#0b6b66', '#8fd0c4', 'leaf'),

@@ -8,12 +8,12 @@ export interface GiveawaySeed {
   readonly scene: string
   readonly alt: string
   readonly winners: number
-  /** days from the sowing at which it begins and ends */
+  /** days from seeding until it starts and until it ends */
   readonly from: number
   readonly to: number
-  /** names its seed; a real one comes from chance */
+  /** the seed is derived from this name; a real one is random */
   readonly chance: string
-  /** the public value of after its end, where it was drawn */
+  /** the public value published after its end, if it was drawn */
   readonly beacon?: string
 }
 
@@ -24,7 +24,7 @@ const rules = (winners: string) => [
   'What you write in the form is deleted thirty days after you sent it.',
 ]
 
-/** Giveaways: one that is on, and one that was drawn. */
+/** Two giveaways: an open one, and one that was drawn. */
 export const giveaways: readonly GiveawaySeed[] = [
   {
     id: 'favourite-things-winter',

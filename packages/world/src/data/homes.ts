@@ -1,4 +1,4 @@
-/** What a city's home says first. `scene` is the name of a scene, `<motif>-<hour>`. */
+/** The header of a city's home page. `scene` is the name of a scene, `<motif>-<hour>`. */
 export interface HomeSeed {
   readonly city: string
   readonly title: string

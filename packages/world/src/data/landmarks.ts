@@ -1,9 +1,12 @@
-/** What surrounds a landmark: lawns and a path, water to its foot, streets with people, open sea, a hill; `full` fills the picture. */
+/**
+ * The surroundings of a landmark: lawns and a path, water at its foot, streets with people, open sea; `full` fills the
+ * picture.
+ */
 type Setting = 'lawn' | 'water' | 'town' | 'sea' | 'full'
 type Kind = 'monument' | 'sacred' | 'fort' | 'nature' | 'bridge'
 
 export interface LandmarkSeed {
-  /** as it stands in an alternative text */
+  /** as in an alternative text */
   readonly name: string
   readonly kind: Kind
   readonly stone: string
@@ -17,7 +20,7 @@ const sight = (name: string, kind: Kind, stone: string, setting: Setting): Landm
   setting,
 })
 
-/** The landmarks of each city by the first words of a scene's name; the first of a city is its mark. */
+/** The landmarks of each city by the first words of a scene's name; the first one represents the city. */
 const landmarksOfCities = {
   delhi: {
     'india-gate': sight('India Gate', 'monument', '#c98a5c', 'lawn'),
@@ -114,6 +117,6 @@ export type LandmarkKey = { [City in keyof ByCity]: keyof ByCity[City] }[keyof B
 
 const all: Readonly<Record<string, Readonly<Record<string, LandmarkSeed>>>> = landmarksOfCities
 
-/** The landmarks of a city by name; of the whole country where the city has none. */
+/** The landmarks of a city by name; those of the whole country if the city has none. */
 export const landmarksOf = (city: string): Readonly<Record<string, LandmarkSeed>> =>
   all[city] ?? Object.assign({}, ...Object.values(all))

@@ -25,7 +25,7 @@ const shopLinks: readonly NavSeed[] = sections.map(({ slug, title, categories })
 
 const tag = (slug: string, title: string): NavSeed => ({ title, url: `/{city}/tag/${slug}`, kind: 'tag' })
 
-/** A tab of the header: its title in a drawer, where there is room for all of it, and in the row of a desktop. */
+/** A tab of the header: its full title for the drawer, and its short one for the row on a desktop. */
 interface TabSeed extends NavSeed {
   readonly short: string
 }
@@ -143,7 +143,7 @@ const tabs: readonly TabSeed[] = [
   },
 ]
 
-/** The header's lists: a row of short titles, and a drawer that names the rest of the site too. */
+/** The header's lists: a row of short titles, and a drawer that also links to the rest of the site. */
 export const headerLists: Readonly<Record<'desktop' | 'mobile', readonly NavSeed[]>> = {
   desktop: tabs.map(({ short, ...tab }) => ({ ...tab, title: short })),
   mobile: [
@@ -155,7 +155,7 @@ export const headerLists: Readonly<Record<'desktop' | 'mobile', readonly NavSeed
   ],
 }
 
-/** The account menu; `{user}` is whoever is signed in, and a role's entries are for that role alone. */
+/** The account menu; `{user}` is the signed-in user, and a role's entries are shown to that role only. */
 export const accountLinks = [
   { title: 'Your back office', url: '/merchant', icon: 'store', role: 'merchant' },
   { title: 'Editor', url: '/editor', icon: 'pen', role: 'editor' },

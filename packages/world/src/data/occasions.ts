@@ -1,4 +1,4 @@
-/** Festivals by their dates; `before` says so many days earlier people begin to think of them. */
+/** Festivals by date; `before` is how many days earlier people begin to think of them. */
 const festivals = {
   diwali: { before: 21, dates: ['2026-11-08', '2027-10-29', '2028-10-17', '2029-11-05', '2030-10-26', '2031-11-14'] },
   christmas: {
@@ -12,7 +12,7 @@ export type Occasion = keyof typeof festivals
 
 const day = 86_400_000
 
-/** When its banners stand, each time until the midnight in India after the day itself. */
+/** The periods of an occasion's banners, each until the midnight in India after the day itself. */
 export const spansOf = (occasion: Occasion): { readonly from: Date; readonly until: Date }[] =>
   festivals[occasion].dates.map((date) => {
     const midnight = Date.parse(`${date}T00:00:00+05:30`)

@@ -10,7 +10,7 @@ export interface OpeningSeed {
   readonly needs: readonly string[]
 }
 
-/** Places in the team. */
+/** Job openings. */
 export const openings: readonly OpeningSeed[] = [
   {
     ...{

@@ -1,4 +1,4 @@
-/** People of the demo world who can sign in; their password is `demoPassword`. */
+/** Users of the demo data who can sign in; their password is `demoPassword`. */
 export const people = [
   { email: 'ananya@nukkad.test', firstName: 'Ananya', lastName: 'Rao', role: 'user', city: 'delhi' },
   { email: 'kabir@nukkad.test', firstName: 'Kabir', lastName: 'Anand', role: 'user', city: 'mumbai' },
@@ -14,7 +14,7 @@ export const people = [
   { email: 'meera@nukkad.test', firstName: 'Meera', lastName: 'Kapoor', role: 'editor', city: 'delhi' },
 ] as const
 
-/** The campaign team. */
+/** The account of the campaign team. */
 export const campaigner = {
   email: 'yamini@nukkad.test',
   firstName: 'Yamini',
@@ -22,7 +22,7 @@ export const campaigner = {
   role: 'campaigner',
 } as const
 
-/** Works on the remotes. */
+/** The account of the developers of remotes. */
 export const developer = {
   email: 'ishaan@nukkad.test',
   firstName: 'Ishaan',
@@ -30,15 +30,15 @@ export const developer = {
   role: 'developer',
 } as const
 
-/** Good enough for a demo on one's own machine, and for nothing else. */
+/** Acceptable only for a demo on a local machine. */
 export const demoPassword = 'chai-at-six-pm'
 
-/** The address by which a maker of the demo world signs in at /merchant-signin, with the demo password. */
+/** The email address with which a maker of the demo data signs in at /merchant-signin, with the demo password. */
 export const studioEmail = (slug: string): string => `studio@${slug}.example`
 
-/** The address by which a place of the demo world signs in at its counter, with the demo password. */
+/** The email address with which a place of the demo data signs in at its counter, with the demo password. */
 export const counterEmail = (place: string): string => `counter@${place}.example`
 
-/** argon2id of the demo password, written down because making it anew would need the API's own parts. */
+/** The argon2id hash of the demo password, hard-coded because computing it would need the API's own code. */
 export const demoPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$RO8Kwi50YGuHOsjDj+zMQg$Y8CJsSIWJXMci1BG5+/rE/jYkJXZPXWf5fyleTQ8UwI'

@@ -1,6 +1,6 @@
 import type { PlaceType } from './content-types.ts'
 
-/** What visitors say about a place, by its kind; {gaps} are filled from `placeFillings`. */
+/** Visitors' sentences about a place, by its kind; {gaps} are filled from `placeFillings`. */
 export const placeWords: Readonly<Record<PlaceType, readonly string[]>> = {
   food: [
     'The {time} queue moves faster than it looks.',
@@ -83,7 +83,7 @@ export const placeWords: Readonly<Record<PlaceType, readonly string[]>> = {
   ],
 }
 
-/** What may stand below a post. */
+/** Comments on posts. */
 export const commentWords: readonly string[] = [
   'Went {time} because of this, and it was just so.',
   'You left out the place {spot}, and I am glad.',

@@ -1,4 +1,4 @@
-/** Links that only those know who were sent them; `detail` is the segment after the code. */
+/** Private links, known only to their recipients; `detail` is the segment after the code. */
 export const privateLinks = [
   { code: '9f86d081884c7d659a2feaa0c55ad015', detail: '', campaign: 'behind-the-shutter' },
   {
@@ -8,7 +8,7 @@ export const privateLinks = [
   },
 ]
 
-/** What one person may take, once. */
+/** Tokens, each of which one person can redeem once. */
 export const tokens = [
   {
     code: 't-3f2a9c81b7d64e05',
@@ -26,5 +26,5 @@ export const tokens = [
   },
 ]
 
-/** Short addresses, as they are printed on cards. */
+/** Short URLs, as printed on cards. */
 export const shortLinks = [{ code: 'diwali', path: '/campaign/festive/diwali-lights' }]

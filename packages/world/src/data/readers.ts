@@ -5,7 +5,7 @@ const firsts = [
 ] as const
 const lasts = ['Menon', 'Bose', 'Kulkarni', 'Fernandes', 'Chauhan', 'Reddy'] as const
 
-/** People who read, save, follow and say something; they never sign in. */
+/** Readers who save, follow, comment and review; they never sign in. */
 export const readers = lasts.flatMap((last) =>
   firsts.map((first) => ({ email: `${first}.${last}@readers.example`.toLowerCase(), first, last })),
 )

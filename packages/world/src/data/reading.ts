@@ -1,6 +1,6 @@
 import type { SeedBlock } from './content-types.ts'
 
-/** How many words somebody reads who reads all of it; names of places and products in lists are not counted. */
+/** The number of words in a whole text; names of places and products in lists are not counted. */
 export function countWords(blocks: readonly SeedBlock[]): number {
   const read = blocks.map((block) => {
     if (block.type === 'text') return block.html.replaceAll(/<[^>]+>/g, ' ')
@@ -12,6 +12,6 @@ export function countWords(blocks: readonly SeedBlock[]): number {
 }
 
 const wordsAMinute = 200
-/** Counted, never claimed, and at the speed at which the editors' own posts are counted. */
+/** The reading time, computed from the words at the same speed as for the editors' own posts. */
 export const minutesToRead = (blocks: readonly SeedBlock[]): number =>
   Math.max(1, Math.ceil(countWords(blocks) / wordsAMinute))

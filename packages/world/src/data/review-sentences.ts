@@ -1,6 +1,6 @@
 /**
- * Sentences of reviews with gaps, filled from `fillings`: enough for more than a hundred reviews of one product of which
- * no two share a sentence.
+ * Sentences of reviews with gaps, filled from `fillings`: enough for more than a hundred reviews of one product without
+ * a repeated sentence.
  */
 export const fillings = {
   who: [
@@ -34,7 +34,7 @@ export const fillings = {
 } as const
 export type Gap = keyof typeof fillings
 
-/** By stars; {gaps} are filled. */
+/** By number of stars; {gaps} are filled. */
 export const praise: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
   5: [
     '{who} saw it and wanted the name of the shop.',
@@ -66,7 +66,7 @@ export const praise: Readonly<Record<1 | 2 | 3 | 4 | 5, readonly string[]>> = {
   ],
 }
 
-/** What may stand in a review of anything that somebody liked well enough. */
+/** Sentences for a positive review of any product. */
 export const details: readonly string[] = [
   'Reached {town} in {days}.',
   'In use since {month}, and still as it was.',

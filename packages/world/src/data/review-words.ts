@@ -1,4 +1,4 @@
-/** Sentences of reviews. A review is one opening, one detail of the thing's section and sometimes a closing. */
+/** Sentences of reviews. A review has one opening, one detail for the product's section and sometimes a closing. */
 export const openings = {
   5: [
     'Bought it on a whim and now cannot picture the week without it.',

@@ -1,4 +1,4 @@
-/** Offers that stand on every product page; the codes are real coupons of the cart. */
+/** Offers shown on every product page; the codes are real coupons of the cart. */
 export const offers = [
   { code: 'LOKAL100', line: 'takes ₹100 more off, applied in your cart', position: 0 },
   { code: null, line: 'Free delivery over ₹999', position: 1 },

@@ -1,4 +1,4 @@
-/** The strip above the header: `{{…}}` is bold. The first that is on in a city is shown. */
+/** The strip above the header: `{{…}}` is bold. The first one active in a city is shown. */
 export const couponBanners = [
   {
     kind: 'offer',
@@ -19,7 +19,7 @@ interface AdSeed {
   readonly cities: readonly string[]
 }
 
-/** Ads are on for a year from the sowing. */
+/** Ads run for a year from the day of seeding. */
 export const ads: readonly AdSeed[] = [
   {
     advertiser: 'Dilli Dyers',

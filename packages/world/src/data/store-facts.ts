@@ -1,7 +1,7 @@
 const day = (opens: string, closes: string) => ({ opens, closes })
 const shut = null
 
-/** Weeks as makers keep them, Monday first. */
+/** Typical weekly opening hours, Monday first. */
 export const hourPatterns = [
   [day('10:30', '19:30'), shut, ...Array.from({ length: 5 }, () => day('10:30', '19:30'))],
   [...Array.from({ length: 6 }, () => day('11:00', '20:00')), day('12:00', '18:00')],

@@ -1,4 +1,4 @@
-/** What a scene can show in its foreground, by the first words of its name, as it is said in an alternative text. */
+/** Foreground subjects of a scene, by the first words of its name, in the words of an alternative text. */
 export const dishes = {
   chai: 'glasses of chai and a kettle',
   coffee: 'filter coffee in a steel tumbler',

@@ -8,7 +8,7 @@ interface SubscriptionPlanSeed {
   readonly line: string
   readonly sku: string
   readonly billing: 'upfront' | 'mandate'
-  /** Rupees a delivery. */
+  /** Rupees per delivery. */
   readonly price: number
   readonly every: readonly [count: number, unit: 'week' | 'month']
   readonly deliveries: number
@@ -27,7 +27,7 @@ export interface SubscriptionSeed {
   readonly plans: readonly SubscriptionPlanSeed[]
 }
 
-/** Boxes that come again and again. */
+/** Subscription boxes. */
 export const subscriptions: readonly SubscriptionSeed[] = [
   {
     slug: 'chai-of-the-month',

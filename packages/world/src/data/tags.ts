@@ -6,7 +6,7 @@ const row = (
   rows: Readonly<Record<string, readonly [name: string, line: string]>>,
 ): TagSeed[] => Object.entries(rows).map(([slug, [name, line]]) => ({ slug, name, line, group, programmatic }))
 
-/** What people look for when they do not know the name yet. Pages of the programmatic ones fill themselves. */
+/** Topics that people look for without knowing a name. Pages of the programmatic ones fill themselves. */
 export const tags: readonly TagSeed[] = [
   ...row('food', true, {
     'street-food': ['Street food', 'Eaten standing, remembered sitting down'],

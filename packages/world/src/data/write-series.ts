@@ -1,7 +1,7 @@
 import type { EventKind, SeriesSeed, TicketSeed, Weekday } from './content-types.ts'
 import { text } from './write.ts'
 
-/** Monday is 1, as PostgreSQL's `isodow` counts. */
+/** Monday is 1, as in PostgreSQL's `isodow`. */
 const weekdays: Readonly<Record<string, Weekday>> = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 }
 
 const tagsOf: Readonly<Record<EventKind, readonly string[]>> = {
@@ -29,10 +29,10 @@ export const at = (place: string, venue: string, days: string, hour: number, hou
   }),
 })
 
-/** Who hosts it, and the short note of its card. */
+/** The host, and the short note on its card. */
 export const by = (host: string, line: string) => ({ host, line })
 
-/** What happens every week, with tickets as [name, price in rupees, seats] for each of its dates. */
+/** A weekly event, with tickets as [name, price in rupees, seats] for each of its dates. */
 export const series = (
   [slug, title, kind, scene]: What,
   when: ReturnType<typeof at>,

@@ -15,9 +15,10 @@ import type {
 } from './content-types.ts'
 import { minutesToRead } from './reading.ts'
 
-// Short words for writing a city down: a page of data reads like a page, with what a thing is first and its text last.
+// Short helper names for describing a city: a data file reads like an article, with the kind of an item first and its
+// text last.
 
-/** Lists stand as they are; every other line is a paragraph, also one that begins in bold. */
+/** Lists are used as they are; any other line becomes a paragraph, also one that begins in bold. */
 export const text = (...paragraphs: readonly string[]): SeedBlock => ({
   type: 'text',
   html: paragraphs.map((one) => (/^<[uo]l>/.test(one) ? one : `<p>${one}</p>`)).join(''),

@@ -1,6 +1,6 @@
 import { block, type CampaignSeed, scene } from './compose.ts'
 
-/** What only those see who were sent the link. */
+/** A private page, visible only to recipients of its link. */
 export const behindTheShutter: CampaignSeed = {
   slug: 'behind-the-shutter',
   kind: 'private',
@@ -27,7 +27,7 @@ export const behindTheShutter: CampaignSeed = {
   ],
 }
 
-/** A page below it. */
+/** A sub-page of it. */
 export const earlyAccess: CampaignSeed = {
   slug: 'behind-the-shutter-early-access',
   kind: 'private',

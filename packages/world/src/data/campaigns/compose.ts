@@ -4,7 +4,7 @@ import type { Block } from '@nukkad/contracts/block'
 import type { CampaignTheme } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import { describeScene, picturePaths } from '../../picture.ts'
 
-/** Where a campaign's page stands. */
+/** The section of the site that a campaign's page belongs to. */
 type CampaignKind =
   | 'campaign'
   | 'deals'
@@ -19,44 +19,44 @@ type CampaignKind =
 export interface CampaignSeed {
   readonly slug: string
   readonly kind: CampaignKind
-  /** In the address of a campaign: /campaign/festive/diwali-lights. */
+  /** In the URL of a campaign: /campaign/festive/diwali-lights. */
   readonly category: string
   readonly title: string
   readonly description: string
   readonly scene: string
   readonly alt: string
   readonly theme: CampaignTheme
-  /** Whole days from the day it is sown; without them it goes on. */
+  /** Whole days from the day of seeding; without them it has no end. */
   readonly days?: number
   readonly cities?: readonly string[]
-  /** `ends` is the moment of its end, as text. */
+  /** `ends` is the time of its end, as text. */
   blocks(ends: string): readonly Piece[]
-  /** What half of the visitors see instead. */
+  /** Shown to half of the visitors instead. */
   readonly variant?: { readonly name: string; blocks(): readonly Piece[] }
 }
 
 type Piece = Omit<Block, 'id'>
 
-/** One block, in the version that its kind has now. */
+/** A block in the current version of its kind. */
 export const block = <K extends KindName>(type: K, data: BlockData<K>): Piece => ({
   ...{ type, v: kinds[type].v },
   data: data as Block['data'],
 })
 
-/** A scene as a picture; `path` is its name, with a city before it where it is not the whole country's. */
+/** A scene as a picture; `path` is its name, prefixed with a city unless it is one of the whole country. */
 export function scene(path: string, alt: string) {
   const [city, name] = path.includes('/') ? (path.split('/') as [string, string]) : (['all', path] as const)
   return { url: picturePaths.scene(city, name), alt, color: describeScene(city, name).ground }
 }
 
-/** A scene of a gallery, with its line below it. */
+/** A scene of a gallery, with its caption. */
 export const captioned = (path: string, caption: string) => ({ picture: scene(path, caption), caption })
 
-/** The blocks of a page with identities that are the same each time it is sown. */
+/** The blocks of a page with ids that are the same in every seeding. */
 export const withIds = (slug: string, pieces: readonly Piece[]): Block[] =>
   pieces.map((piece, at) => ({ id: uuidOf(`${slug}/${at}`), ...piece }))
 
-/** A name as a UUID of the fifth kind. */
+/** A version 5 UUID for a name. */
 function uuidOf(name: string): string {
   const hex = createHash('sha1').update(name).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

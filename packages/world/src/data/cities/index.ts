@@ -9,7 +9,7 @@ import { kolkata } from './kolkata/index.ts'
 import { mumbai } from './mumbai/index.ts'
 import { pune } from './pune/index.ts'
 
-/** What stands in each city, in the order in which the cities are shown. */
+/** The content of each city, in the order in which the cities are shown. */
 export const contentByCity: Readonly<Record<string, CityContent>> = {
   delhi,
   bangalore,

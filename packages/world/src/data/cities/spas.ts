@@ -31,7 +31,7 @@ const spa = (
     'wellness',
   )
 
-/** Where a city puts its feet up, one a city. */
+/** Spas, one per city. */
 export const spas: Readonly<Record<string, readonly PlaceSeed[]>> = {
   delhi: [
     spa(

@@ -13,7 +13,7 @@ const grand = budget(20_000, [
   ['5000-20000', '₹5,000 and more'],
 ])
 
-/** What the gift finder asks, by the occasion. */
+/** The gift finder's questionnaires, by occasion. */
 export const questionnaires: Readonly<Record<string, GiftQuestionnaire>> = {
   diwali: {
     title: 'Diwali gifts',

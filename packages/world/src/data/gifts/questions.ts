@@ -8,7 +8,7 @@ const person = (value: string, label: string, who: Option['who'], because: strin
   tags: [value],
 })
 
-/** Who a gift may be for, by the tag of the same name. */
+/** Recipients of a gift, by the tag of the same name. */
 export const people = {
   mother: person('mother', 'My mother', 'she', 'it suits a mother'),
   father: person('father', 'My father', 'he', 'it suits a father'),
@@ -28,7 +28,7 @@ const taste = (tag: string, label: string, because: string): Option => ({
   tags: [tag],
 })
 
-/** What somebody may like, by the tag of the same name. */
+/** Tastes of a recipient, by the tag of the same name. */
 export const tastes = {
   cooking: taste('cooking', 'Cooking', '{who} cook{s}'),
   chai: taste('tea-coffee', 'Chai and coffee', '{who} take{s} chai seriously'),
@@ -51,20 +51,20 @@ const plain = (value: string, label: string, tags: string[] = []): Option => ({
 })
 const question = { hint: null, isRequired: false, range: null }
 
-/** For whom: the one answer that is needed. */
+/** The question about the recipient, the only required one. */
 export const forWhom = (title: string, options: readonly Option[]): GiftQuestionDraft => ({
   ...question,
   ...{ id: 'who', title, kind: 'one', subject: 'person', isRequired: true, options: [...options] },
 })
 
-/** What they like. */
+/** The question about the recipient's tastes. */
 export const whatTheyLike = (title: string, options: readonly Option[]): GiftQuestionDraft => ({
   ...question,
   ...{ id: 'likes', title, kind: 'many', subject: 'taste', options: [...options, tastes.anything] },
   hint: 'As many as are true. One is enough.',
 })
 
-/** How much it may cost, up to `max` rupees and more. */
+/** The question about the price, up to `max` rupees or more. */
 export const budget = (max: number, ranges: readonly (readonly [string, string])[]): GiftQuestionDraft => ({
   ...question,
   ...{ id: 'budget', title: 'How much may it cost?', kind: 'range', subject: 'price' },
@@ -72,7 +72,7 @@ export const budget = (max: number, ranges: readonly (readonly [string, string])
   options: ranges.map(([value, label]) => plain(value, label)),
 })
 
-/** What it must not be. */
+/** The question about what to avoid. */
 export const notThat: GiftQuestionDraft = {
   ...question,
   ...{ id: 'avoid', title: 'Anything it must not be?', kind: 'many', subject: 'avoid' },
@@ -86,7 +86,7 @@ export const notThat: GiftQuestionDraft = {
   ],
 }
 
-/** Where it goes. */
+/** The question about the destination. */
 export const whereTo: GiftQuestionDraft = {
   ...question,
   ...{ id: 'where', title: 'Which city does it go to?', kind: 'one', subject: 'city' },

@@ -1,4 +1,4 @@
-/** Words that the gift finder's questions and products share. */
+/** Tags that the gift finder's questions and products share. */
 export const giftTags: Readonly<Record<string, string>> = {
   mother: 'Suits a mother',
   father: 'Suits a father',
@@ -39,7 +39,7 @@ export const giftTags: Readonly<Record<string, string>> = {
   alive: 'Alive',
 }
 
-/** What everything in a category is. */
+/** The tags that all products in a category have. */
 export const tagsOfCategory: Readonly<Record<string, string>> = {
   'shopping/kurtas': 'mother sister partner friend father fashion traditional diwali birthday rakhi',
   'shopping/sarees': 'mother grandparent partner sister fashion traditional keepsake diwali wedding',
@@ -94,7 +94,7 @@ export const tagsOfCategory: Readonly<Record<string, string>> = {
     'partner friend mother father sister brother couple child grandparent keepsake birthday rakhi wedding housewarming',
 }
 
-/** What one thing is besides, in these sections, by the words of its title. */
+/** Additional tags of a product in these sections, by words in its title. */
 export const tagsByWords: readonly (readonly [sections: string, words: RegExp, tags: string])[] = [
   ['home-decor gifts stationery', /\b(chai|tea|coffee|teapot|kulhads?|mugs?|cups?|tumblers?)\b/i, 'tea-coffee'],
   [
@@ -108,14 +108,14 @@ export const tagsByWords: readonly (readonly [sections: string, words: RegExp, t
   ['gifts home-decor', /\b(house|doorbell|nameplate|door)\b/i, 'housewarming'],
 ]
 
-/** What having a tag says for a gift by itself. */
+/** The reason for a gift that a tag gives by itself. */
 export const reasonsOfTags: Readonly<Record<string, string>> = {
   keepsake: 'it is a thing to keep',
   practical: 'it is of use every day',
   traditional: 'it is made the way it always was',
 }
 
-/** Glass, clay and lamps break; by what a thing is. */
+/** The tags of a product by its object: glass, clay and lamps are fragile. */
 export const tagsOfObject: Readonly<Record<string, string>> = {
   mug: 'fragile tea-coffee',
   kulhad: 'fragile tea-coffee',

@@ -8,7 +8,7 @@ import type { MerchantSeed } from './merchant.ts'
 import { mumbaiMerchants } from './mumbai.ts'
 import { puneMerchants } from './pune.ts'
 
-/** Makers by city; their order in a city is their order on its pages. */
+/** Makers by city; their order is the order on the city's pages. */
 export const merchantsByCity: Readonly<Record<string, readonly MerchantSeed[]>> = {
   delhi: delhiMerchants,
   bangalore: bangaloreMerchants,

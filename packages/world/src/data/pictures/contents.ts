@@ -1,6 +1,6 @@
 /**
- * What a pack holds has a colour of its own, whatever colour the pack is: by model, the first words that a title meets.
- * The last one stands for the rest.
+ * The colour of a pack's contents, independent of the pack's colour: by model, the first pattern that a title matches.
+ * The last one covers all other titles.
  */
 export const contents: Readonly<Record<string, readonly (readonly [title: RegExp, hex: string])[]>> = {
   spice_pouch: [

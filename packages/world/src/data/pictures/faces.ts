@@ -1,4 +1,4 @@
-/** The model that stands for a category where the last one named for it would be an odd choice. */
+/** The model that represents a category, where the last one listed for it would be an odd choice. */
 export const categoryFaces: Readonly<Record<string, string>> = {
   'shopping/jewellery': 'jhumka',
   'shopping/shoes': 'sneaker',

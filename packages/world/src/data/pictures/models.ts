@@ -1,6 +1,6 @@
 /**
- * Which rendered model shows a product: in each category the first pattern that its title meets. What meets none gets a
- * label card set in type, so that no picture ever shows another kind of thing.
+ * The rendered model of a product: the first pattern of its category that its title matches. A product without a match
+ * gets a typeset label card, so that no picture ever shows a different kind of product.
  */
 export type CategoryModels = readonly (readonly [title: RegExp, model: string])[]
 
@@ -431,7 +431,7 @@ export const categoryModels: Readonly<Record<string, CategoryModels>> = {
   ...rest,
 }
 
-/** Colours of lids, tins, bags and covers where a product has no choice of colour: each maker has one for each thing. */
+/** Colours of lids, tins, bags and covers of products without a choice of colour: each maker has one per product. */
 export const packColours = [
   '#b5371f',
   '#0b6b66',
@@ -444,7 +444,7 @@ export const packColours = [
   '#6b4630',
 ] as const
 
-/** Categories whose things come in such packs. */
+/** Categories whose products come in such packs. */
 export const packedCategories: ReadonlySet<string> = new Set([
   'snacks-groceries/chai-coffee',
   'snacks-groceries/pickles',
@@ -462,5 +462,5 @@ export const packedCategories: ReadonlySet<string> = new Set([
   'kids-toys/games-puzzles',
 ])
 
-/** What packs a product, so that its last picture shows how it arrives. */
+/** The packaging of a product, so that its last picture shows how it arrives. */
 export const packagings = ['parcel', 'pouch', 'mailer'] as const

@@ -1,6 +1,6 @@
 import type { PrintName } from '../../images/render/motifs.ts'
 
-/** The print or weave that a title names; the first that fits. */
+/** The print or weave that a title names; the first match counts. */
 const named: readonly (readonly [RegExp, PrintName])[] = [
   [/satchel|messenger|backpack/i, 'plain'],
   [/ajrakh/i, 'ajrakh'],
@@ -26,7 +26,7 @@ const named: readonly (readonly [RegExp, PrintName])[] = [
   ],
 ]
 
-/** What cloth without a named print is made as, by category. */
+/** The prints of cloth without a named print, by category. */
 const usual: Readonly<Record<string, readonly PrintName[]>> = {
   'shopping/kurtas': ['block', 'plain', 'stripes', 'jamdani'],
   'shopping/sarees': ['zari', 'jamdani', 'stripes'],

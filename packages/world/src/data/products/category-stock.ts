@@ -9,15 +9,15 @@ export interface OptionSeed {
 }
 
 /**
- * What stands in one category. `rows` holds a product a line: title | MRP in rupees | line | object | maker.
- * Object and maker may be left out: the category's own object and the category's makers in turn take their place.
+ * The stock of one category. `rows` has one product per line: title | MRP in rupees | line | object | maker. Object and
+ * maker may be left out: the category's own object and the category's makers in turn replace them.
  */
 export interface CategoryStock {
   readonly path: string
   readonly object: string
-  /** Colours the category's things come in; empty for what has no choice of colour (food, soap). */
+  /** Colours of the category's products; empty if they have no choice of colour (food, soap). */
   readonly colours: readonly string[]
-  /** The colour its pictures take where there is no choice of colour. */
+  /** The colour of its pictures if there is no choice of colour. */
   readonly tone: string
   readonly sizes: readonly string[]
   /** Packs as [label, grams, factor on the price]. */
@@ -26,7 +26,7 @@ export interface CategoryStock {
   readonly gst: 0 | 3 | 5 | 12 | 18
   readonly hsn: string
   readonly sgType: string | null
-  /** Days until it leaves the maker. */
+  /** Days until it is shipped by the maker. */
   readonly days: readonly number[]
   readonly care: string | null
   readonly materials: readonly string[]
@@ -36,7 +36,7 @@ export interface CategoryStock {
   readonly rows: string
 }
 
-/** What most categories have in common. */
+/** The values that most categories share. */
 export const plainCategory = {
   colours: [],
   sizes: [],
