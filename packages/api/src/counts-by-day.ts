@@ -4,7 +4,7 @@ import type { CountsByDay } from '@nukkad/contracts/schema'
 const dayLength = 86_400_000
 const most = 90
 
-/** Days in order with what was counted on them, those in between included; of more than ninety the last. */
+/** Counts by day in order, days without any included; at most the last ninety. */
 export function withoutGaps(counted: ReadonlyMap<string, number>): CountsByDay {
   const known = [...counted.keys()].sort()
   const [first, last] = [known[0], known.at(-1)]
@@ -17,7 +17,7 @@ export function withoutGaps(counted: ReadonlyMap<string, number>): CountsByDay {
   })
 }
 
-/** How many of these moments fell on each day. */
+/** Counts how many of these moments fall on each day in India. */
 export function countByDay(moments: readonly Date[]): CountsByDay {
   const counted = new Map<string, number>()
   for (const moment of moments) {

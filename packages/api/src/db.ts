@@ -10,26 +10,26 @@ interface Types extends Record<string, unknown> {
 export type Db = postgres.Sql<Types>
 /** One transaction. */
 export type Tx = postgres.TransactionSql<Types>
-/** What a repository takes first: it does not care whether it runs inside a transaction. */
+/** The first parameter of repository functions: they work both inside and outside a transaction. */
 export type Queryable = postgres.ISql<Types>
 
 export interface DbOptions {
   url: string
-  /** Connections at most; by default `connectionsFor` the processors of this machine. */
+  /** Maximum number of connections; by default `connectionsFor` the processors of this machine. */
   pool?: number | undefined
-  /** Called for every statement that goes to the server, begin and commit included. */
+  /** Called for every statement sent to the server, including begin and commit. */
   onQuery?: (() => void) | undefined
 }
 
 /**
- * More connections than the processors can work for make every statement dearer: at 16 instead of 6 on two processors,
- * reading a cart cost PostgreSQL two thirds more. Statements in excess go behind one another on the same connection.
+ * More connections than the processors can serve make every statement slower: at 16 instead of 6 on two processors,
+ * reading a cart cost PostgreSQL two thirds more. Excess statements are queued on the same connections.
  */
 const connectionsFor = (processors: number) => 2 * processors + 2
 
 /**
- * Opens a pool; nothing connects before the first statement.
- * int8 arrives as a number: money in paise and ids stay far below 2^53.
+ * Opens a pool; no connection is opened before the first statement. int8 is parsed as a number: amounts in paise and
+ * ids stay far below 2^53.
  */
 export function openDb({ url, pool = connectionsFor(availableParallelism()), onQuery }: DbOptions): Db {
   return postgres(url, {
@@ -51,13 +51,13 @@ export function openDb({ url, pool = connectionsFor(availableParallelism()), onQ
   })
 }
 
-/** Made when it is wanted: once it runs, every promise of the process costs more. */
+/** Created on demand: once it is active, every promise of the process costs more. */
 let underWay: AsyncLocalStorage<boolean> | undefined
 
 /**
- * The same pool, which refuses a statement of its own while a transaction is under way: that one would want a second
- * connection while it holds the first, and as many such transactions as there are connections wait for each other
- * until the idle ones are ended. For tests.
+ * The same pool, except that it refuses statements outside the transaction while a transaction is running: such a
+ * statement needs a second connection while the first is held, and as many such transactions as there are connections
+ * block each other until the idle ones are terminated. For tests.
  */
 export function refusingInTransactions(db: Db): Db {
   underWay ??= new AsyncLocalStorage()
@@ -71,10 +71,13 @@ export function refusingInTransactions(db: Db): Db {
   })
 }
 
-/** Ends what makes every promise of the process cost more; the next transaction of such a pool begins it anew. For tests. */
+/**
+ * Disables the tracking that makes every promise of the process cost more; the next transaction of such a pool enables
+ * it again. For tests.
+ */
 export const stopFollowingTransactions = (): void => underWay?.disable()
 
-/** Runs a transaction again when PostgreSQL ended it as the loser of a deadlock or a serialization conflict. */
+/** Runs work in a transaction, and retries it after a deadlock or a serialization conflict. */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, tries = 4): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -88,9 +91,9 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, tries
 }
 
 /**
- * Statements of this transaction are planned once a connection and not for each of their values. For transactions of
- * many small statements by key, where planning costs more than doing; lists need plans made for what is asked. It
- * travels with the statement after it: no round trip of its own.
+ * Makes statements of this transaction use a plan cached per connection instead of one per set of values. For
+ * transactions with many small statements by key, where planning costs more than execution; lists need plans for their
+ * values. Sent together with the next statement, so it costs no round trip.
  */
 export async function keepPlans(tx: Tx): Promise<void> {
   await tx`set local plan_cache_mode = force_generic_plan`

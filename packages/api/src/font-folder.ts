@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The fonts of our PDFs. Stands beside src/ and dist/ alike, so the bundled server finds them too. */
+/** The folder with the fonts of our PDFs, beside both src/ and dist/, so that the bundled server finds it too. */
 export const fontFolder = fileURLToPath(new URL('../fonts/', import.meta.url))

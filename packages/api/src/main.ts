@@ -2,7 +2,7 @@ import { withSecrets } from './credentials/secret.ts'
 import { BadSetting, readSettings } from './settings.ts'
 import { CannotStart, startApi } from './start-api.ts'
 
-/** Starts the API; everything a person can do something about is one sentence and exit code 1. */
+/** Starts the API; any problem that a person can fix is reported in one sentence, with exit code 1. */
 async function main(): Promise<void> {
   try {
     const api = await startApi(readSettings(withSecrets(process.env)))

@@ -15,7 +15,7 @@ import type { Outbox } from './outbox/outbox.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Settings } from './settings.ts'
 
-/** Our Fastify: handlers are typed by the contract they spread. */
+/** Our Fastify type: handlers are typed by the contract that their route spreads. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -27,24 +27,24 @@ export type App = FastifyInstance<
 /** Routes of a module: `export const cartRoutes: Plugin<{ carts: CartService }> = async (app, { carts }) => { … }`. */
 export type Plugin<Services extends object> = FastifyPluginAsync<Services, RawServerDefault, TypeBoxTypeProvider>
 
-/** What every module may stand on. */
+/** What every module may depend on. */
 export interface Base {
   readonly db: Db
   readonly settings: Settings
   readonly outbox: Outbox
   readonly tokens: AccessTokens
   readonly log: FastifyBaseLogger
-  /** The time; tests move it. */
+  /** The current time; tests replace it. */
   readonly now: () => Date
 }
 
-/** A module as the composition sees it: its routes, and a `service` if others call it. */
+/** A module for the composition: its routes, and a `service` if others call it. */
 export interface Module<Service = unknown> {
   readonly service: Service
-  /** What becomes meaningless with time in this module's tables. */
+  /** Jobs that delete outdated rows from this module's tables. */
   readonly housekeeping?: readonly HousekeepingJob[]
   readonly jobs?: readonly Job[]
-  /** What this module knows of people, and how it forgets them. */
+  /** The personal data that this module stores, and how it is erased. */
   readonly personal?: PersonalData
   readonly routes: (app: App) => Promise<void>
 }

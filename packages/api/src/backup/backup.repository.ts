@@ -2,8 +2,9 @@ import type { Db, Tx } from '../db.ts'
 import type { Partition, Sequence, TableShape } from './database-shape.repository.ts'
 
 /**
- * Rows as PostgreSQL writes records, some at a time: every type as its own text, which reads back the same. Not COPY: the
- * client leaves its connection paused when the last rows come with the end.
+ * Streams rows as PostgreSQL record literals, in batches: each type in its text form, which can be read back unchanged.
+ * COPY is not used because the client leaves its connection paused when the last rows arrive together with the end of
+ * the stream.
  */
 export const rowsOf = (tx: Tx, { name, hasFiles }: TableShape): AsyncIterable<{ line: string }[]> =>
   tx.unsafe<{ line: string }[]>(`select t::text as line from ${name} t`).cursor(hasFiles ? 1 : 500)
@@ -15,14 +16,14 @@ export const insertRows = (tx: Tx, { name, columns }: TableShape, lines: readonl
     [lines as string[]],
   )
 
-/** Triggers and foreign keys rest in this transaction: rows come in whole, whatever their order. For superusers. */
+/** Disables triggers and foreign keys for this transaction, so that rows may come in any order. Superusers only. */
 export const restTriggers = (tx: Tx) => tx`set local session_replication_role = replica`
 
 export const waitPatiently = (tx: Tx) => tx`
   select set_config(name, '0', true)
   from unnest(array['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) as limits (name)`
 
-/** Takes away what migrations and the first start put there. */
+/** Removes the rows that migrations and the first start inserted. */
 export const emptyTables = (tx: Tx, shapes: readonly TableShape[]) =>
   tx.unsafe(`truncate ${shapes.map(({ name }) => name).join(', ')}`)
 
@@ -32,13 +33,13 @@ export const makePartition = (tx: Tx, { name, parent, bound }: Partition) =>
 export const setSequence = (tx: Tx, { name, last }: Sequence) =>
   tx`select setval(${name}::regclass, ${last}::bigint, true)`
 
-/** Processes that held the database in memory while it was replaced read it again. */
+/** Makes processes that cached database contents while it was replaced read everything again. */
 export async function noteEverythingChanged(tx: Tx): Promise<void> {
   await tx`insert into shop_change (kind) values ('everything')`
   await tx`insert into search_change (thing_id) values (null)`
 }
 
-/** So that plans rest on the rows that came. */
+/** Updates the planner statistics for the restored rows. */
 export async function analyze(db: Db): Promise<void> {
   await db`analyze`
 }

@@ -1,16 +1,16 @@
 import type { Queryable } from '../db.ts'
 
-/** What a backup knows of a table besides its rows. */
+/** What a backup records about a table besides its rows. */
 export interface TableShape {
-  /** As SQL writes it: `public.product`. */
+  /** The qualified name as written in SQL: `public.product`. */
   readonly name: string
-  /** Those that are stored; generated ones follow from them. */
+  /** Stored columns only; generated columns are derived from them. */
   readonly columns: readonly string[]
-  /** A row may be as large as a film. */
+  /** Whether the table has bytea columns; one such row may be as large as a video. */
   readonly hasFiles: boolean
 }
 
-/** A part of a partitioned table. */
+/** A partition of a partitioned table. */
 export interface Partition {
   readonly name: string
   readonly parent: string
@@ -18,18 +18,18 @@ export interface Partition {
   readonly bound: string
 }
 
-/** A sequence, and the last value that it gave. */
+/** A sequence and its last value. */
 export interface Sequence {
   readonly name: string
   readonly last: string
 }
 
-/** The job queue's tables are the library's: its jobs are made again from the outbox. */
+/** The tables of the job queue belong to its library; its jobs are recreated from the outbox. */
 const ours = (q: Queryable) => q`
   n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'pgboss')
   and c.relname not in ('schema_version', 'schema_object')`
 
-/** Tables with rows of their own; a partitioned one stands for its parts. */
+/** Tables that hold rows; a partitioned table is listed in place of its partitions. */
 export const tables = (q: Queryable) => q<TableShape[]>`
   select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as name,
     array_agg(quote_ident(a.attname) order by a.attnum) as columns,
@@ -52,13 +52,13 @@ export const sequences = (q: Queryable) => q<Sequence[]>`
   select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value::text as last
   from pg_sequences where last_value is not null order by 1`
 
-/** The migration that the schema stands at. */
+/** The schema's current migration version. */
 export async function schemaVersion(q: Queryable): Promise<number> {
   const [row] = await q<[{ version: number }]>`select max(version)::integer as version from schema_version`
   return row.version
 }
 
-/** True when nothing of ours stands in the database yet. */
+/** Whether the database has no tables of ours yet. */
 export async function isEmpty(q: Queryable): Promise<boolean> {
   const [row] = await q<[{ count: number }]>`
     select count(*)::integer as count from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -7,9 +7,9 @@ import type { Db } from '../db.ts'
 import * as repository from './backup.repository.ts'
 import * as shape from './database-shape.repository.ts'
 
-/** What `database.json` of a backup holds; the rows lie beside it, a file a table. */
+/** The contents of a backup's `database.json`; the rows are stored beside it, one file per table. */
 export interface DatabaseContents {
-  /** the migration that the rows belong to */
+  /** the migration version that the rows were written under */
   readonly schemaVersion: number
   readonly tables: readonly (shape.TableShape & { readonly file: string })[]
   readonly partitions: readonly shape.Partition[]
@@ -20,7 +20,7 @@ async function* linesOf(rows: AsyncIterable<readonly { readonly line: string }[]
   for await (const some of rows) yield some.map(({ line }) => `${JSON.stringify(line)}\n`).join('')
 }
 
-/** Writes all rows into a folder, as they stand at one moment; the API may go on meanwhile. */
+/** Writes a consistent snapshot of all rows into a folder; the API may keep running meanwhile. */
 export async function dumpDatabase(db: Db, folder: string): Promise<DatabaseContents> {
   await mkdir(folder, { recursive: true })
   const contents = await db.begin('isolation level repeatable read read only', async (tx) => {
@@ -40,7 +40,7 @@ export async function dumpDatabase(db: Db, folder: string): Promise<DatabaseCont
       sequences: [...(await shape.sequences(tx))],
     }
   })
-  // Last of all: a folder with this file is a whole backup.
+  // Written last: a folder with this file is a complete backup.
   await writeFile(path.join(folder, 'database.json'), `${JSON.stringify(contents, null, 2)}\n`)
   return contents
 }

@@ -26,7 +26,7 @@ async function contentsOf(folder: string): Promise<DatabaseContents> {
   }
 }
 
-/** Rows of a file, as many at a time as one statement carries well. */
+/** Reads the rows of a file in batches sized for one statement. */
 async function* linesOf(file: string): AsyncGenerator<string[]> {
   let [lines, size]: [string[], number] = [[], 0]
   for await (const text of createInterface({
@@ -54,8 +54,9 @@ async function refuseOtherShape(tx: Tx, { tables }: DatabaseContents): Promise<v
 }
 
 /**
- * Fills an empty database with a backup: the schema is made by the migrations up to the one that the backup was made
- * at, the next start of the API does the others. All rows come in one transaction: it is restored whole or not at all.
+ * Restores a backup into an empty database: migrations build the schema up to the backup's version, and the next start
+ * of the API runs the later ones. All rows are inserted in one transaction, so either everything is restored or
+ * nothing.
  */
 export async function restoreDatabase(db: Db, folder: string): Promise<DatabaseContents> {
   const contents = await contentsOf(folder)

@@ -1,7 +1,7 @@
-/** What an account may be: each endpoint says which of these it is for. */
+/** The roles of accounts; each endpoint declares which of them may call it. */
 export type Role = 'user' | 'merchant' | 'editor' | 'campaigner' | 'operator' | 'place' | 'developer'
 
-/** Who calls, as the access token says. `familyId` is the session that the token belongs to. */
+/** The caller according to the access token; `familyId` is the session that the token belongs to. */
 export interface Caller {
   readonly userId: string
   readonly role: Role

@@ -2,8 +2,8 @@ import type { Queryable } from '../db.ts'
 import { type Fragment, forOnePlan } from '../sql-fragment.ts'
 
 /**
- * Rows of `shop_change` and `search_change` (as `c`) that were committed after a snapshot. A row that is seen although its
- * transaction is still to come was written in another cluster, and restored into this one: it says nothing here.
+ * Rows of `shop_change` and `search_change` (as `c`) that were committed after a snapshot. A visible row whose
+ * transaction id lies in the future was written in another cluster and restored into this one; it is ignored here.
  */
 export const committedSince = (q: Queryable, snapshot: string): Fragment => q`
   c.xid >= ${forOnePlan(q, q`pg_snapshot_xmin(${snapshot}::pg_snapshot)`)}
@@ -11,8 +11,8 @@ export const committedSince = (q: Queryable, snapshot: string): Fragment => q`
   and not pg_visible_in_snapshot(c.xid, ${snapshot}::pg_snapshot)`
 
 /**
- * True for a snapshot that was taken in another cluster, whose transactions count further than ours: the database was
- * replaced under a running process, which has to read everything again.
+ * Whether a snapshot was taken in another cluster, whose transaction ids are ahead of ours: the database was replaced
+ * under a running process, which must read everything again.
  */
 export const isOfAnotherCluster = (q: Queryable, snapshot: string): Fragment => q`
   pg_snapshot_xmax(${snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())`

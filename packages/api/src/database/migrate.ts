@@ -9,10 +9,10 @@ import { schemaFolders } from '../schema-folders.ts'
 const lockKey = 7_685_325
 
 /**
- * Brings the schema to the newest version: migrations make the tables, functions, views and triggers are made from their
- * files. Several servers may start at once: one migrates, the others wait. A migration that changed after it ran stops
- * the start. `version` stops at that migration. Two branches number their migrations side by side, so a lower number may
- * arrive after a higher one: it is run as well.
+ * Migrates the schema to the newest version: tables come from migrations; functions, views and triggers from their
+ * files. Several servers may start at once: one migrates, the others wait. A migration that was changed after it ran
+ * aborts the start. `version` limits the migrations to that version. Branches number their migrations in parallel, so a
+ * lower number may arrive after a higher one; it is run as well.
  */
 export async function migrate(db: Db, version = Number.POSITIVE_INFINITY, folders = schemaFolders): Promise<void> {
   const code = readCode(folders.schema)
@@ -33,7 +33,7 @@ export async function migrate(db: Db, version = Number.POSITIVE_INFINITY, folder
       },
     })
     await adoptEarlier(connection, await postgrator.getMigrations())
-    // Looks whether what ran is still what the files say; a new database gets the baseline.
+    // Verifies that applied migrations still match their files; a new database gets the baseline.
     await postgrator.migrate(String((await postgrator.getDatabaseVersion()) || Math.min(baseline, version)))
     const pending = await pendingOf(postgrator, version, connection)
     if (pending.length > 0) await addMissingCode(connection, code)

@@ -4,7 +4,7 @@ import { prepareJobQueue } from '../outbox/job-queue.ts'
 import { removeForeignChanges } from '../schema/foreign-changes.repository.ts'
 import { migrate } from './migrate.ts'
 
-/** Brings schema, job queue and reference data to what this version of the API needs. */
+/** Brings the schema, job queue and reference data to the state that this version of the API needs. */
 export async function prepareDatabase(db: Db): Promise<void> {
   await migrate(db)
   await prepareJobQueue(db)

@@ -1,6 +1,6 @@
 import type { Db } from '../db.ts'
 
-/** On which PostgreSQL tells all processes that a session has ended; the payload is its id. */
+/** The channel on which PostgreSQL notifies all processes that a session has ended; the payload is the session's id. */
 export const sessionEnded = 'session_ended'
 
 export interface EndedSession {
@@ -8,6 +8,6 @@ export interface EndedSession {
   readonly endedAt: Date
 }
 
-/** Sessions that ended at this time or later. */
+/** Sessions that ended at or after this time. */
 export const endedSince = (db: Db, since: Date) => db<EndedSession[]>`
   select id, ended_at as "endedAt" from session_family where ended_at >= ${since}`

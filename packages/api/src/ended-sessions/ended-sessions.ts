@@ -4,7 +4,7 @@ import type { Db } from '../db.ts'
 import { endedSince, sessionEnded } from './ended-sessions.repository.ts'
 
 const everyMs = 1000
-/** A transaction may commit this long after it wrote down when a session ended. */
+/** How long after recording a session's end a transaction may still commit. */
 const overlapMs = 60_000
 
 interface EndedSessionsParts {
@@ -15,14 +15,14 @@ interface EndedSessionsParts {
 }
 
 export interface EndedSessions {
-  /** Resolves when all that ended before is known; no call should be answered earlier. */
+  /** Resolves when all sessions that ended earlier are known; no call should be answered before that. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Keeps this process's tokens in step with the sessions that ended anywhere: PostgreSQL tells at once, and once a second
- * the table is asked, so that neither a message that got lost nor a restart lets a token live on.
+ * Keeps this process's tokens in step with sessions that end in any process: PostgreSQL notifies at once, and the table
+ * is polled once a second, so that neither a lost notification nor a restart keeps a token valid.
  */
 export function followEndedSessions({ db, tokens, log, now }: EndedSessionsParts): EndedSessions {
   let timer: NodeJS.Timeout | undefined
@@ -45,7 +45,7 @@ export function followEndedSessions({ db, tokens, log, now }: EndedSessionsParts
     }
     timer = setTimeout(again, everyMs).unref()
   }
-  /** A pooler in front of PostgreSQL may not pass messages on: then the second has to do. */
+  /** A pooler in front of PostgreSQL may not pass notifications on; then polling once a second has to suffice. */
   async function hear(): Promise<void> {
     await listening?.unlisten().catch(() => undefined)
     try {

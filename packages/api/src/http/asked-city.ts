@@ -3,18 +3,19 @@ import type { FastifyRequest } from 'fastify'
 import { NotFound } from '../errors.ts'
 import type { App } from '../plugin.ts'
 
-/** Fields of a query that name a city; `provider` is the older name. */
+/** Query fields that name a city; `provider` is the older name. */
 const cityFields = ['city', 'provider'] as const
 
 /**
- * The one place that reads the city of a call. Whatever the contract, a service sees the slug of one of our cities, or
- * nothing where the whole country is meant ('all', 'other' or no city at all). A text that is no city of ours is told so.
+ * The only place that reads the city of a call. Whatever the contract, a service receives the slug of one of our
+ * cities, or nothing for the whole country ('all', 'other' or no city at all). A name that is not one of our cities is
+ * answered with NotFound.
  */
 export function resolveAskedCity(app: App): void {
   app.addHook('onRoute', (route) => {
     const schema = route.schema?.querystring as { properties?: Record<string, unknown> } | undefined
     const fields = cityFields.filter((name) => schema?.properties?.[name])
-    // Pages of operators are no calls of the contract; a filter of theirs may mean 'no city chosen' by 'all'.
+    // Operators' pages are not part of the contract; one of their filters may use 'all' to mean 'no city chosen'.
     if (fields.length === 0 || route.schema?.hide) return
     const resolve = async ({ query }: FastifyRequest) => {
       const asked = query as Record<string, unknown>
@@ -27,7 +28,7 @@ export function resolveAskedCity(app: App): void {
 
 function resolveField(query: Record<string, unknown>, name: string): void {
   const asked = query[name]
-  // What is empty or sent twice breaks the contract, which says so itself.
+  // An empty or repeated value violates the contract, whose validation reports it.
   if (typeof asked !== 'string' || asked === '') return
   const city = cityNamed(asked)
   if (city === undefined) throw new NotFound('We are not in this city yet.')

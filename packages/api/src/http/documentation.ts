@@ -11,7 +11,7 @@ const byAddress = new Map<string, NamedEndpoint>(
   allEndpoints.map((call) => [`${call.endpoint.method} ${base}${call.endpoint.url}`, call]),
 )
 
-/** `/api/openapi.json` and a page to read it, made from the contracts of the routes that are there. */
+/** Serves `/api/openapi.json` and a page to read it, generated from the contracts of the registered routes. */
 export function documentApi(app: App): void {
   const calls: AnsweredCall[] = []
   let document: OpenApiDocument | undefined
@@ -19,7 +19,7 @@ export function documentApi(app: App): void {
     const call = callOf(route)
     if (call) calls.push({ ...call, isLimited: route.config?.rateLimit !== undefined })
   })
-  // Made when it is first asked for: a start does not wait for it.
+  // Generated on the first request, so that it does not delay the start.
   const describe = () => (document ??= describeCalls(calls))
   const config = { access: 'public' } as const
   const schema = { hide: true }
@@ -38,7 +38,7 @@ export function documentApi(app: App): void {
   }
 }
 
-/** A server of its own that is asked within this process: registering its parts is a tenth of the API's start. */
+/** A separate server that is called in this process: registering its plugins would take a tenth of the API's start. */
 async function pageOf(document: OpenApiDocument): Promise<FastifyInstance> {
   const [swagger, swaggerUi] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')])
   const page = fastify()
@@ -51,6 +51,6 @@ async function pageOf(document: OpenApiDocument): Promise<FastifyInstance> {
   return page
 }
 
-/** The call of the contract that a route answers, if it is one that is told. */
+/** The contract endpoint that a route serves, if it is documented. */
 const callOf = ({ method, url, schema }: RouteOptions): NamedEndpoint | undefined =>
   schema?.hide ? undefined : byAddress.get(`${String(method)} ${url}`)

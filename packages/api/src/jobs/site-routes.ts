@@ -8,8 +8,8 @@ const every = 15
 const longest = 5_000
 
 /**
- * Asks the shell which pages the site has by now: remotes are released without the API, and a menu or a banner that leads
- * to one of theirs is to be shown. While the shell does not answer, what was known holds.
+ * Polls the shell for the pages that the site has: remotes are released without the API, and menus and banners that
+ * lead to their pages are to be shown. While the shell does not answer, the last known pages stay in use.
  */
 export function siteRoutes(settings: Pick<Settings, 'PUBLIC_URL'>, log: FastifyBaseLogger): IntervalJob<void> {
   const address = `${settings.PUBLIC_URL.replace(/\/$/, '')}/_shell/routes`
@@ -33,7 +33,7 @@ export function siteRoutes(settings: Pick<Settings, 'PUBLIC_URL'>, log: FastifyB
   return intervalJob({ round, every, first: 2, log, failure: 'the pages of the site were not learned' })
 }
 
-/** Pages are told rows without what most have. */
+/** Pages arrive as rows that omit the most common values. */
 function asRoutes(value: unknown): Route[] | undefined {
   if (!Array.isArray(value)) return undefined
   const rows = value.map((row: Partial<Route>) => ({ ...row, access: row?.access ?? 'public' }) as Route)

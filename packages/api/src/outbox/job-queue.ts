@@ -11,11 +11,11 @@ const longestStop = 5_000
 
 export interface JobQueue {
   readonly boss: PgBoss
-  /** Lets the workers end what they do, and waits for the statements that the library does not wait for. */
+  /** Lets the workers finish, and waits for statements that the library does not wait for. */
   stop(): Promise<void>
 }
 
-/** pg-boss on our pool. Its scripts begin transactions of their own, so they get a connection to themselves. */
+/** Runs pg-boss on our pool. Its scripts begin their own transactions, so each gets a reserved connection. */
 function onOurPool(db: Db) {
   let underWay = 0
   async function send(text: string, values: unknown[]) {
@@ -40,7 +40,7 @@ function onOurPool(db: Db) {
   }
 }
 
-/** The job queue on this database. Jobs of processes that died are taken back every ten seconds. */
+/** Opens the job queue on this database. Jobs of crashed processes are released every ten seconds. */
 export function openJobQueue(db: Db, log: FastifyBaseLogger): JobQueue {
   const pool = onOurPool(db)
   const boss = new PgBoss({
@@ -63,7 +63,7 @@ export function openJobQueue(db: Db, log: FastifyBaseLogger): JobQueue {
   }
 }
 
-/** Brings the library's own tables and our lanes to what this version needs; several servers may start at once. */
+/** Prepares the library's own tables and our lanes for this version; several servers may start at once. */
 export async function prepareJobQueue(db: Db): Promise<void> {
   const boss = new PgBoss({ db: onOurPool(db), schema, supervise: false, schedule: false })
   await boss.start()

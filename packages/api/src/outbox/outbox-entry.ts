@@ -1,14 +1,14 @@
 import type { Lane } from './lanes.ts'
 
-/** One piece of work that must happen after its transaction, at least once and in effect exactly once. */
+/** Work that must happen after its transaction: attempted at least once, with its effect exactly once. */
 export interface OutboxEntry<Payload extends object = object> {
-  /** Names the handler: 'mail'. */
+  /** The name of the handler: 'mail'. */
   readonly kind: string
-  /** The same key is taken once: `order-confirmed:1042`. */
+  /** Entries with the same key are accepted once: `order-confirmed:1042`. */
   readonly key: string
   readonly payload: Payload
-  /** It is not due before this moment. */
+  /** The entry is not due before this moment. */
   readonly notBefore?: Date
-  /** The lane whose workers do it; 'work' by default. */
+  /** The lane whose workers process it; 'work' by default. */
   readonly lane?: Lane
 }

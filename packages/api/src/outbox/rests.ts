@@ -1,21 +1,21 @@
-/** The server that a kind of work needs may be away: then one try tells for all entries of this kind. */
+/** Whether the server behind this kind of work is unreachable: all entries of the kind would then fail alike. */
 const isAway = (error: unknown): boolean =>
   /^(E(CONN\w*|SOCKET|DNS|TIMEDOUT|NOTFOUND|HOSTUNREACH|PIPE)|CONNECT_TIMEOUT)$/.test(
     (error as NodeJS.ErrnoException | undefined)?.code ?? '',
   )
 const [firstRest, longestRest] = [1_000, 30_000]
 
-/** Thrown in place of a try while the server it needs is given a rest. */
+/** Thrown instead of an attempt while its server is not being contacted. */
 class Resting extends Error {
   override name = 'Resting'
 }
 
 interface Rests {
-  /** Runs a try of this kind, unless the last one found its server away a moment ago. */
+  /** Runs an attempt of this kind, unless a recent one found its server unreachable. */
   around(kind: string, run: () => Promise<void>): Promise<void>
 }
 
-/** Rests by kind of work, growing from one to thirty seconds while the server stays away. */
+/** Pauses attempts by kind of work, for one to thirty seconds, growing while the server stays unreachable. */
 export function createRests(elapsed: () => number): Rests {
   const resting = new Map<string, { readonly until: number; readonly length: number }>()
   return {

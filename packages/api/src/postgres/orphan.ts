@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** The lock file of a data folder: process id on its first line, state on its eighth. */
 const lockOf = (dataDir: string) => path.join(dataDir, 'postmaster.pid')
 
-/** The process that holds the folder's lock, and whether it takes connections, or was told to end. */
+/** The process that holds the folder's lock, and whether it accepts connections or is stopping. */
 export function readLock(dataDir: string): { pid: number; isReady: boolean; isStopping: boolean } | undefined {
   try {
     const lines = readFileSync(lockOf(dataDir), 'utf8').split('\n')
@@ -17,8 +17,8 @@ export function readLock(dataDir: string): { pid: number; isReady: boolean; isSt
 }
 
 /**
- * Deals with what a crash left behind: a lock without a process goes, a PostgreSQL whose starter died is ended
- * cleanly. One whose starter lives is in use, and stays.
+ * Cleans up after a crash: removes a lock without a process, and stops a PostgreSQL whose starter died. One whose
+ * starter is alive is in use, and is left running.
  */
 export async function clearOrphan(dataDir: string, ownerFile: string): Promise<void> {
   const lock = readLock(dataDir)
@@ -46,7 +46,7 @@ function readOwner(ownerFile: string): number | undefined {
   return existsSync(ownerFile) ? Number(readFileSync(ownerFile, 'utf8')) || undefined : undefined
 }
 
-/** After a restart of the machine another program may carry the old process id. */
+/** After a reboot another program may have the old process id. */
 function isPostgresOf(pid: number, dataDir: string): boolean {
   if (!pid || !isAlive(pid)) return false
   if (process.platform !== 'linux') return true
@@ -80,6 +80,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended between the question and the signal.
+    // The process ended between the check and the signal.
   }
 }

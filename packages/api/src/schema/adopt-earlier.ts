@@ -2,19 +2,19 @@ import type Postgrator from 'postgrator'
 import type { Queryable } from '../db.ts'
 import { noteAllCode } from './recreate-code.ts'
 
-/** The version that the baseline makes; what came before stands in no file any more. */
+/** The version that the baseline creates; migrations before it no longer exist as files. */
 export const baseline = 470
-/** Migrations that made that version step by step. */
+/** Number of migrations that led to that version step by step. */
 const earlier = 115
 
-/** A database that no file leads on from; its message says what to do. */
+/** A database too old to be migrated by the existing files; the message says what to do. */
 export class TooOld extends Error {
   override name = 'TooOld'
 }
 
 /**
- * A database of before the baseline that ran all migrations up to it is what the baseline makes: the baseline is noted
- * instead of them. One that stopped earlier is refused.
+ * A database from before the baseline that ran all migrations up to it equals what the baseline creates: the baseline
+ * is recorded in their place. One that stopped earlier is refused.
  */
 export async function adoptEarlier(q: Queryable, migrations: readonly Postgrator.Migration[]): Promise<void> {
   const [table] = await q`select from pg_class where oid = to_regclass('public.schema_version')`

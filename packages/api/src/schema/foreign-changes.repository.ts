@@ -1,8 +1,8 @@
 import type { Db } from '../db.ts'
 
 /**
- * Removes changes that came with a dump of another cluster. Left in place, each would be taken for a change when the
- * transactions of this cluster reach its number.
+ * Removes changes that came with a dump of another cluster. Otherwise each would be mistaken for a new change when the
+ * transaction ids of this cluster reach its number.
  */
 export async function removeForeignChanges(db: Db): Promise<void> {
   await db`delete from shop_change where xid >= pg_snapshot_xmax(pg_current_snapshot())`

@@ -4,7 +4,7 @@ import { baseline } from './adopt-earlier.ts'
 
 const makesCode = /^\s*(?:create|alter)\s+(?:or\s+replace\s+)?(?:constraint\s+)?(function|view|trigger)\b/im
 
-/** Functions, views and triggers are made from files alone; a migration that replaces one would be undone by its file. */
+/** Functions, views and triggers are created from files only; a migration replacing one would be undone by its file. */
 export function migrationFaults(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => Number.parseInt(file, 10) > baseline)

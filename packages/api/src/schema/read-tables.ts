@@ -3,7 +3,7 @@ import { lowerCased } from './sql-text.ts'
 
 interface Column {
   readonly name: string
-  /** type, default, `not null`: what stands behind the name */
+  /** type, default, `not null`: what follows the name */
   readonly definition: string
 }
 
@@ -12,14 +12,14 @@ interface Part {
   readonly definition: string
 }
 
-/** A table, or a type of rows, as PostgreSQL knows it. */
+/** A table or composite type as PostgreSQL describes it. */
 export interface TableShape {
   readonly name: string
-  /** `create table name`, or of a type */
+  /** `create table name`, or the same for a type */
   readonly head: string
-  /** what follows the closing bracket */
+  /** the text after the closing parenthesis */
   readonly tail: string
-  /** sequences that its defaults count with and that are no part of a column */
+  /** sequences that its defaults use and that are not owned by a column */
   readonly sequences: readonly string[]
   readonly columns: readonly Column[]
   readonly constraints: readonly (Part & { readonly references: string | null })[]
@@ -29,7 +29,7 @@ export interface TableShape {
 
 type OfTable<T> = T & { readonly table: string }
 
-/** Tables, types of rows and what belongs to them; partitions and what the runner of migrations keeps for itself apart. */
+/** Tables, composite types and what belongs to them, except for partitions and the migration runner's own tables. */
 const ours = (q: Queryable) => q`
   c.relnamespace = 'public'::regnamespace and not c.relispartition
   and c.relname not in ('schema_version', 'schema_object')`
@@ -102,7 +102,7 @@ const sequences = (q: Queryable) => q<OfTable<{ name: string }>[]>`
   where s.relkind = 'S' and ${ours(q)}
     and not exists (select from pg_depend o where o.objid = s.oid and o.deptype in ('a', 'i')) order by 1, 2`
 
-/** PostgreSQL puts brackets around some expressions. */
+/** Removes the parentheses that PostgreSQL puts around some expressions. */
 const unwrapped = (expression: string) => /^\((.*)\)$/.exec(expression.trim())?.[1] ?? expression.trim()
 
 function definitionOf(column: ColumnRow): string {
@@ -119,7 +119,7 @@ function definitionOf(column: ColumnRow): string {
     .join(' ')
 }
 
-/** Every table and type of rows of the database, by name. */
+/** All tables and composite types of the database, by name. */
 export async function readTables(q: Queryable): Promise<TableShape[]> {
   const found = await Promise.all([heads(q), columns(q), constraints(q), indexes(q), triggers(q), sequences(q)])
   const [tables, ...parts] = found

@@ -139,8 +139,8 @@ export const recreateCode = (q: Queryable, objects: readonly CodeObject[]): Prom
   })
 
 /**
- * Makes missing objects that can be made already, so that migrations may call them; existing ones stay as the old
- * tables know them until the migrations have run.
+ * Makes missing objects that can be made already, so that migrations may call them; existing ones keep
+ * matching the old tables until the migrations have run.
  */
 export const addMissingCode = (q: Queryable, objects: readonly CodeObject[]): Promise<void> =>
   inTransaction(q, () => makeUntilNothingIsLeft(q, objects, (object, { made }) => !made.has(keyOf(object))))

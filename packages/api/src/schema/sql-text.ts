@@ -1,6 +1,6 @@
 const literal = /('(?:[^']|'')*'|"[^"]*")/
 
-/** Applies `change` to what stands outside of quotes. */
+/** Applies `change` to the parts outside of quotes. */
 const outside = (sql: string, change: (part: string) => string) =>
   sql
     .split(literal)
@@ -8,8 +8,8 @@ const outside = (sql: string, change: (part: string) => string) =>
     .join('')
 
 /**
- * What PostgreSQL tells of a definition, as we write it: small letters, lists with `in`, and no types behind literals
- * that would be read as those anyway.
+ * Converts PostgreSQL's text of a definition to our style: lower case, lists with `in`, and no casts on literals that
+ * would have that type anyway.
  */
 export function lowerCased(definition: string): string {
   const small = outside(definition.replaceAll('\n', ' ').replaceAll(/ {2,}/g, ' '), (part) => part.toLowerCase())
@@ -26,7 +26,7 @@ export function lowerCased(definition: string): string {
 
 const longest = 116
 
-/** One statement in lines of readable length: broken at commas, `and`, `or` and the clauses of a trigger, indented. */
+/** Wraps a statement into readable lines: broken at commas, `and`, `or` and the clauses of a trigger, indented. */
 export function wrapped(statement: string, indent: string): string {
   if (statement.length <= longest) return statement
   const words = statement.split(literal).flatMap((part, at) => (at % 2 === 0 ? part.split(/(?<= )/) : [part]))

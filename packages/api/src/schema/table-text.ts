@@ -1,16 +1,16 @@
 import type { TableShape } from './read-tables.ts'
 import { wrapped } from './sql-text.ts'
 
-/** Why something is as it is: the lines above it in the file, by its name; the table's own are under ''. */
+/** Comments by the name of the object that they precede in the file; those of the table itself are under ''. */
 export type Comments = ReadonlyMap<string, readonly string[]>
 
 const statement = (text: string) => `${wrapped(text, '  ')};`
 
-/** One object in the lines of its own, with what is said of it above. */
+/** One object on its own lines, preceded by its comments. */
 const told = (comments: Comments, name: string, text: string, indent = '') =>
   [...(comments.get(name) ?? []).map((line) => `${indent}-- ${line}`.trimEnd()), text].join('\n')
 
-/** `create table` and the indexes, as it would be written by hand; without foreign keys that `isLater` names. */
+/** `create table` and the indexes, as written by hand; without the foreign keys that `isLater` names. */
 function structureText(table: TableShape, comments: Comments, isLater = (_: string) => false): string {
   const items = [
     ...table.columns.map(({ name, definition }) => ({ name, text: `${name} ${definition}` })),
@@ -29,7 +29,7 @@ function structureText(table: TableShape, comments: Comments, isLater = (_: stri
   ].join('\n')
 }
 
-/** The whole file of a table: structure, then the triggers that belong to it. */
+/** The whole file of a table: structure, then its triggers. */
 export function tableText(table: TableShape, comments: Comments): string {
   const triggers = table.triggers.map(({ name, definition, isAlways }) => {
     const always = isAlways ? `\n${statement(`alter table ${table.name} enable always trigger ${name}`)}` : ''
@@ -42,7 +42,7 @@ export function tableText(table: TableShape, comments: Comments): string {
 const named =
   /^(?: {2}constraint (\w+) |create (?:unique )?index (\w+) |create (?:constraint )?trigger (\w+) | {2}(\w+) )/
 
-/** The comments of a table's file; those above a statement that is gone are lost with it. */
+/** The comments of a table's file; comments above a removed statement are lost with it. */
 export function commentsOf(text: string): Comments {
   const comments = new Map<string, string[]>()
   let above: string[] = []

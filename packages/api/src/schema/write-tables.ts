@@ -6,8 +6,8 @@ import { filesOf } from './schema-files.ts'
 import { commentsOf, tableText } from './table-text.ts'
 
 /**
- * Writes the files of the tables as the database has them; comments stay above what they are about. A new table gets its
- * file in the folder `new`, from where its author moves it to those of its subject. Answers what was written and removed.
+ * Writes the table files from the database; comments are kept above their objects. A new table gets its file in the
+ * folder `new`, from where its author moves it to its topic. Returns the files written and removed.
  */
 export async function writeTables(q: Queryable, folder: string): Promise<string[]> {
   const files = new Map(filesOf(folder, 'tables').map((file) => [file.name, file]))

@@ -4,7 +4,7 @@ import { build, stop } from 'esbuild'
 
 const root = path.resolve(__dirname, '../../../..')
 
-/** Our own packages go into the bundle, everything from node_modules stays outside. */
+/** Bundles our own packages, and leaves everything from node_modules external. */
 const ownPackagesOnly = {
   name: 'own-packages-only',
   setup({ onResolve }: { onResolve: import('esbuild').PluginBuild['onResolve'] }) {
@@ -15,13 +15,14 @@ const ownPackagesOnly = {
 }
 
 /**
- * One file of a program of ours, which starts in a fraction of the time that hundreds of sources take. It lies in the
- * package's `dist`, as deep as `main.ts` does, so that what is found beside the sources is found from there too.
+ * Bundles one of our programs into a single file, which starts in a fraction of the time that hundreds of sources take.
+ * It is written to the package's `dist`, at the same depth as `main.ts`, so that files beside the sources are found
+ * from there too.
  */
 export async function bundledProgram(program: string): Promise<string> {
   const [home = '', file = ''] = program.split('/src/')
   const outfile = path.join(root, home, 'dist', `tested-${path.basename(file, '.ts')}.mjs`)
-  // Tests of another worker may be starting the one that lies there.
+  // Tests of another worker may be starting the existing file.
   const own = `${outfile}.${process.pid}`
   await build({
     entryPoints: [path.join(root, program)],

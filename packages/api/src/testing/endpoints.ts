@@ -4,13 +4,13 @@ import type { Endpoint } from '@nukkad/contracts'
 
 const folder = path.resolve(__dirname, '../../../contracts/src/endpoints')
 
-/** Every call of the contract by its name there, also those that come later. */
+/** All calls of the contract by name, including those added later. */
 export const allEndpoints: readonly [string, Endpoint][] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) => Object.entries<unknown>(require(path.join(folder, file))))
   .flatMap(([name, value]) => endpointsIn(name, value))
 
-/** The calls of a contract stand alone, or several together that belong together. */
+/** A contract is exported alone, or in an object with related ones. */
 function endpointsIn(name: string, value: unknown): [string, Endpoint][] {
   if (typeof value !== 'object' || value === null) return []
   if ('schema' in value) return [[name, value as Endpoint]]
@@ -19,7 +19,7 @@ function endpointsIn(name: string, value: unknown): [string, Endpoint][] {
   )
 }
 
-/** What a call takes in its query. */
+/** The query fields of a call. */
 export function queryFieldsOf({ schema }: Endpoint): Record<string, { maximum?: number }> {
   return (schema?.querystring as { properties?: Record<string, { maximum?: number }> } | undefined)?.properties ?? {}
 }

@@ -7,13 +7,13 @@ import tearDown from './global-teardown.ts'
 import { running } from './running.ts'
 
 const template = 'nukkad_template'
-/** Left by an earlier run on a PostgreSQL of one's own; its world is as old. */
+/** Left by an earlier run on an external PostgreSQL; its schema and data are outdated. */
 const stale = ['nukkad_sown', template]
 
-/** Bytes: a hundred databases of test files and the log of changes. */
+/** In bytes: a hundred databases of test files and the write-ahead log. */
 const roomForData = 4 * 1024 ** 3
 
-/** One real PostgreSQL for the whole run; every test file gets its database as a copy of one migrated template. */
+/** One real PostgreSQL for the whole run; every test file gets a copy of one migrated template as its database. */
 export default async function setUp(): Promise<void> {
   try {
     await prepare(process.env.TEST_DATABASE_URL ?? (await startOwn()))

@@ -5,8 +5,8 @@ const displayName = Symbol.for('fastify.display-name')
 let plugins = 0
 
 /**
- * Runs before each test file of the API: gives every plugin a name. Fastify looks for a nameless one among all modules
- * that are loaded, and with jest's list of modules that takes several milliseconds a plugin.
+ * Runs before each test file of the API: gives every plugin a name. For a plugin without one, Fastify searches all
+ * loaded modules, which takes several milliseconds per plugin with jest's module list.
  */
 const made = (message: unknown) => {
   const { fastify } = message as { fastify: FastifyInstance }

@@ -15,17 +15,17 @@ export interface Started {
   readonly child: ChildProcess
   /** The address that it printed when it was ready. */
   readonly url: string
-  /** Everything it printed so far. */
+  /** Everything it has printed so far. */
   readonly output: () => string
-  /** As a power cut would. */
+  /** Kills it without warning, as a power cut would. */
   kill(): Promise<void>
 }
 
-/** Starts one of our programs as a process of its own; ready when it prints an address. */
+/** Starts one of our programs as a separate process; ready when it prints an address. */
 export async function startProcess(
   program: string,
   env: Record<string, string>,
-  /** What stands before node: another user, for example. */
+  /** Placed before node on the command line, e.g. to run as another user. */
   prefix: readonly string[] = [],
 ): Promise<Started> {
   const [command = '', ...args] = [...prefix, process.execPath, await bundledOnce(program)]

@@ -1,6 +1,6 @@
 import type { RunningPostgres } from '../postgres/start-postgres.ts'
 
-/** What set-up started and tear-down ends; jest loads the two with module registries of their own. */
+/** What set-up starts and tear-down ends; jest loads the two with separate module registries. */
 interface Running {
   postgres?: RunningPostgres
   folder?: string

@@ -1,4 +1,4 @@
-/** As much of a JSON schema as the contracts use. */
+/** The part of JSON Schema that the contracts use. */
 export interface SampledSchema {
   readonly type?: string
   readonly const?: unknown
@@ -30,7 +30,7 @@ function sampleText({ pattern, format, minLength = 0, maxLength = 200 }: Sampled
   return texts.find(isFit) ?? 'a'.repeat(Math.max(1, minLength))
 }
 
-/** A value that a schema takes, or nearly; every text in it can be told apart and changed by `text`. */
+/** A value that matches a schema, or nearly; `text` can change each text in it, by its path. */
 export function sample(schema: SampledSchema, text: (usual: string, path: string) => string, path = ''): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]

@@ -1,7 +1,7 @@
-/** What a person typed into a field of one line: no ends of blank, one blank between words. */
+/** Normalises input of a one-line field: trimmed, with single spaces between words. */
 export const oneLine = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** What a person typed into a large field: no blanks around, no walls of empty lines. It stays plain text. */
+/** Normalises input of a large field: trimmed, without runs of empty lines. It stays plain text. */
 export const paragraphs = (text: string): string =>
   text
     .normalize('NFC')

@@ -5,10 +5,10 @@ import { writtenSchema } from './written-schema.ts'
 const compile = SerializerSelector()()
 type Route = Parameters<typeof compile>[0]
 
-/** Routes whose answers have the same schema share a writer, as do the APIs that tests build in one process. */
+/** Routes with the same response schema share a serializer, as do the APIs that tests build in one process. */
 const writers = new WeakMap<object, ReturnType<typeof compile>>()
 
-/** Only the schema makes a difference to the writer. */
+/** The serializer depends on the schema alone. */
 function writerOf(schema: object, route: Route) {
   const writer = writers.get(schema) ?? compile({ ...route, schema: writtenSchema(schema) })
   writers.set(schema, writer)
@@ -16,8 +16,8 @@ function writerOf(schema: object, route: Route) {
 }
 
 /**
- * Answers are written by their schemas. A writer is made at the first answer of its kind and not at the start: there
- * are hundreds, and a process that is needed now would make them all for a second first.
+ * Serializes responses by their schemas. A serializer is compiled for the first response of its kind and not at the
+ * start: there are hundreds, and compiling them all would delay the start by a second.
  */
 export function serializeByContract(app: App): void {
   app.setSerializerCompiler<object>(({ schema, httpStatus = '200', ...route }) => {

@@ -1,4 +1,4 @@
-/** As much of a schema as decides how a value is written. */
+/** The parts of a schema that determine how a value is serialized. */
 interface Shape {
   readonly anyOf?: readonly Shape[]
   readonly type?: unknown
@@ -10,7 +10,7 @@ const typesOf: Readonly<Record<string, string>> = { string: 'string', number: 'n
 
 const valuesOf = (shape: Shape): readonly unknown[] => ('const' in shape ? [shape.const] : (shape.enum ?? [undefined]))
 
-/** The type that all constants of a union have in common. */
+/** The type shared by all constants of a union. */
 function commonType(shapes: readonly Shape[]): string | undefined {
   const [type, ...others] = new Set(shapes.flatMap(valuesOf).map((value) => typeof value))
   return others.length === 0 && type ? typesOf[type] : undefined
@@ -31,8 +31,8 @@ function writtenUnion(shapes: readonly Shape[]): object | undefined {
 }
 
 /**
- * The same schema for a writer: a value or nothing, and one of several words, are types of their own in it. In a union the
- * writer would first ask a validator, which it compiles for each, as which of the members a value is to be written.
+ * The same schema for the serializer: a nullable value and a union of constants become plain types. For a union, the
+ * serializer would otherwise call a validator, compiled for each member, to find the member to serialize the value as.
  */
 export function writtenSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(writtenSchema)

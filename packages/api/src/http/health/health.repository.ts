@@ -1,4 +1,4 @@
 import type { Db } from '../../db.ts'
 
-/** The smallest question there is: it is answered when the database is. */
+/** The cheapest possible query; it succeeds when the database is reachable. */
 export const ping = (db: Db) => db`select 1`

@@ -3,7 +3,7 @@ import type { App } from '../../plugin.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Counts for one process, in its own registry so that several apps may live in one process. */
+/** Metrics of one process, in a separate registry so that several apps may run in one process. */
 export function createMetrics({ ofProcess = false } = {}) {
   const registry = new Registry()
   if (ofProcess) collectDefaultMetrics({ register: registry })
@@ -23,7 +23,7 @@ export function createMetrics({ ofProcess = false } = {}) {
   return { registry, queries, calls, countQuery: () => queries.inc() }
 }
 
-/** Times every call under the pattern of its route, never its address: labels stay few. */
+/** Measures the duration of every call under its route pattern, never its address, to keep labels few. */
 export function measureCalls(app: App, { calls }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'

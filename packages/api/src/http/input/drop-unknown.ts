@@ -14,8 +14,8 @@ const asIs: Cleaner = (value) => value
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
- * Drops what a valid value carries beyond its schema, like typebox's Clean, but looks at the schema once instead of at
- * every call: for a small body that is the difference between a fifth of a millisecond and nothing.
+ * Removes the properties of a valid value that its schema does not declare, like typebox's Clean, but inspects the
+ * schema once instead of at every call: for a small body, Clean takes a fifth of a millisecond.
  */
 export function dropUnknown(schema: TSchema): Cleaner {
   const { type, properties, items, anyOf, allOf } = schema as Node

@@ -2,7 +2,7 @@ import { type ValueWords, valueWordsOf } from '@nukkad/contracts/value-words'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../plugin.ts'
 
-/** Turns the words of a contract into its values: `sort=Price high to low` is `sort=2`. Other texts stay as they are. */
+/** Translates the names of a contract into its values: `sort=Price high to low` is `sort=2`. Other texts are kept. */
 export function translateQueryWords(app: App): void {
   app.addHook('onRoute', (route) => {
     const schema = route.schema?.querystring as { properties?: Record<string, object> } | undefined

@@ -5,19 +5,19 @@ import type { TSchema } from 'typebox'
 import type { App } from '../../plugin.ts'
 import { dropUnknown } from './drop-unknown.ts'
 
-/** Ajv's view of one problem; `parentSchema` is there because of `verbose`. */
+/** Ajv's view of one problem; `parentSchema` is included because of `verbose`. */
 export type SchemaProblem = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params' | 'message' | 'parentSchema'>
 
 /**
- * `strictNumbers`: 1e309 is read as infinity, which is no number of ours. Without `optimize` the first call of a kind waits
- * half as long for its validator, and calls after it are as quick.
+ * `strictNumbers`: 1e309 is parsed as infinity, which is not a valid number here. Without `optimize` the first call of
+ * a kind waits half as long for its validator, and later calls are as fast.
  */
 const common = {
   ...{ allErrors: true, verbose: true, useDefaults: true, strict: false, strictNumbers: true },
   code: { optimize: false },
 } as const
 
-/** Moments that a calendar of ours has and the database takes: no leap second, no year of five digits anywhere. */
+/** Moments that our calendars and the database accept: no leap seconds and no five-digit years in any time zone. */
 const isMoment = (text: string): boolean => {
   const at = Date.parse(text)
   return at >= Date.UTC(1900, 0, 1) && at < Date.UTC(2200, 0, 1)
@@ -32,18 +32,18 @@ function withFormats(ajv: Ajv): Ajv {
   return withAll
 }
 
-/** Both keep what they compiled of a schema: tests build the API more than once in a process. */
+/** Both cache compiled schemas: tests build the API more than once in a process. */
 const coercing = withFormats(new Ajv({ ...common, coerceTypes: 'array' }))
 const exact = withFormats(new Ajv({ ...common, coerceTypes: false }))
 
 /**
- * A query is text, so it is coerced; a body says what it means and is taken at its word ("1" is no number).
- * Fields that a body carries beyond its schema are dropped: older and newer apps keep working.
+ * A query is text, so it is coerced; a body is typed and is not ("1" is not a number). Fields of a body that its schema
+ * does not declare are dropped, so that older and newer apps keep working.
  */
 export function validateByContract(app: App): void {
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
     const isBody = httpPart === 'body'
-    // Made with the first call: there are hundreds, and a start would wait for them all.
+    // Compiled on the first call: there are hundreds, and the start would wait for them all.
     let made: { validate: ValidateFunction; clean: (value: unknown) => unknown } | undefined
     return (value: unknown) => {
       made ??= isBody
@@ -56,10 +56,10 @@ export function validateByContract(app: App): void {
   })
 }
 
-/** Problems in words a person understands, by the path of the field. The first problem of a field wins. */
+/** Problems as readable messages, by the path of the field. The first problem of a field wins. */
 export function fieldsOf(problems: readonly SchemaProblem[]): Record<string, string> {
   const fields: Record<string, string> = {}
-  // Each alternative that does not fit is a problem of its own; the outermost, which comes last, names them all.
+  // Each alternative that does not match is a separate problem; the outermost, which comes last, names them all.
   const choices = new Map(problems.filter(isChoice).map((problem) => [problem.instancePath, problem]))
   for (const problem of problems) {
     if ((choices.get(problem.instancePath) ?? problem) !== problem) continue
@@ -70,7 +70,7 @@ export function fieldsOf(problems: readonly SchemaProblem[]): Record<string, str
   return fields
 }
 
-/** The values that a field may have where its schema names them one by one: an enumeration, or a union of constants. */
+/** The allowed values of a field whose schema enumerates them: an enumeration or a union of constants. */
 function alternatives({ keyword, params, parentSchema }: SchemaProblem): readonly unknown[] | undefined {
   if (keyword === 'enum') return params.allowedValues as unknown[]
   if (keyword !== 'anyOf') return undefined

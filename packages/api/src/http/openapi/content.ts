@@ -1,10 +1,10 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** What a request or an answer carries, by its media type. */
+/** The content of a request or a response, by media type. */
 export interface Content {
   readonly [type: string]: { readonly schema: JsonSchema }
 }
 
-/** One schema for each of these media types. */
+/** The same schema for each of these media types. */
 export const contentOf = (types: readonly string[] = ['application/json'], schema: JsonSchema): Content =>
   Object.fromEntries(types.map((type) => [type, { schema }]))

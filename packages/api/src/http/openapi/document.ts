@@ -5,20 +5,20 @@ import { type Operation, operationOf } from './operation.ts'
 import { securitySchemes } from './security.ts'
 import { tags } from './tags.ts'
 
-/** A call that a route answers. */
+/** A call that a route serves. */
 export interface AnsweredCall extends NamedEndpoint {
-  /** Its callers are counted. */
+  /** Whether the route is rate limited. */
   readonly isLimited: boolean
 }
 
-/** The description of the API, as /api/openapi.json gives it. Paths stand below the server's address. */
+/** The description of the API, as served at /api/openapi.json. Paths are relative to the server's address. */
 export interface OpenApiDocument {
   readonly openapi: string
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
 }
 
-/** OpenAPI 3.1: schemas are the contracts' own, in JSON Schema 2020-12. */
+/** OpenAPI 3.1: schemas are those of the contracts, in JSON Schema 2020-12. */
 export function describeCalls(calls: readonly AnsweredCall[]): OpenApiDocument {
   const writer = schemaWriter()
   writer.write(ErrorBody)
@@ -38,7 +38,7 @@ export function describeCalls(calls: readonly AnsweredCall[]): OpenApiDocument {
       description: 'Money is in rupees with at most two decimals. Every refusal has one body, ErrorBody.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    // Relative to this document, so that it is right wherever the site stands.
+    // Relative to this document, so that it is right wherever the site is hosted.
     servers: [{ url: '/api', description: 'This site' }],
     tags: Object.entries(tags)
       .filter(([name]) => used.has(name))

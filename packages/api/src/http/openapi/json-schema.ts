@@ -2,18 +2,18 @@ import { endpointModules } from '@nukkad/contracts/all-endpoints'
 import * as shapes from '@nukkad/contracts/schema'
 import type { TSchema } from 'typebox'
 
-/** A schema as it stands in the document. */
+/** A schema as written in the document. */
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
 export const errorSchema: JsonSchema = { $ref: '#/components/schemas/ErrorBody' }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Texts and numbers are told where they stand: a reader wants their rules there. */
+/** Strings and numbers are described inline, where a reader wants their rules. */
 const deservesName = (value: unknown): value is TSchema =>
   isRecord(value) && '~kind' in value && (value.type === 'object' || 'anyOf' in value)
 
-/** What contracts export by a name is told once, under that name. */
+/** Schemas that contracts export by name are described once, under that name. */
 function namesOfSchemas(): ReadonlyMap<object, string> {
   const names = new Map<object, string>()
   const taken = new Set<string>()
@@ -28,7 +28,7 @@ function namesOfSchemas(): ReadonlyMap<object, string> {
   return names
 }
 
-/** Writes schemas of the contracts as JSON Schema 2020-12, and gathers those that have a name. */
+/** Writes schemas of the contracts as JSON Schema 2020-12, and collects the named ones. */
 export function schemaWriter() {
   const names = namesOfSchemas()
   const components: Record<string, JsonSchema> = {}
@@ -51,7 +51,7 @@ export function schemaWriter() {
         .map(([keyword, value]) => [keyword, write(value)]),
     )
   return {
-    /** In place, or by reference when it has a name. */
+    /** Inline, or a reference when the schema has a name. */
     write: (schema: TSchema): JsonSchema => write(schema) as JsonSchema,
     components: (): Readonly<Record<string, JsonSchema>> =>
       Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -13,7 +13,7 @@ interface Parameter {
   readonly schema: JsonSchema
 }
 
-/** One call as the document tells it. */
+/** One call as described in the document. */
 export interface Operation {
   readonly operationId: string
   readonly summary: string
@@ -24,13 +24,13 @@ export interface Operation {
   readonly responses: Responses
 }
 
-/** Keywords of an object's schema, and of its fields. */
+/** The properties of an object schema, and which of them are required. */
 interface ObjectSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
 }
 
-/** One call of the contract. `isLimited` where the route counts its callers. */
+/** Describes one call of the contract; `isLimited` when its route is rate limited. */
 export function operationOf({ name, endpoint }: NamedEndpoint, { write }: SchemaWriter, isLimited: boolean): Operation {
   const { summary, tags, schema } = endpoint
   const parameters = [

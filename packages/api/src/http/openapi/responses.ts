@@ -8,7 +8,7 @@ interface Response {
   readonly description: string
   readonly content?: Content
 }
-/** The answers of one call, by their status. */
+/** The responses of one call, by status. */
 export type Responses = Readonly<Record<string, Response>>
 
 const meanings: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const meanings: Readonly<Record<string, string>> = {
   503: 'Busy or away; Retry-After says how long to wait',
 }
 
-/** Answers of the contract, and the refusals that follow from what a call asks for. */
+/** The responses of the contract, and the errors that follow from what a call requires. */
 export function responsesOf(endpoint: Endpoint, write: SchemaWriter['write'], isLimited: boolean): Responses {
   const { access, schema } = endpoint
   const refusals = [

@@ -1,4 +1,4 @@
-/** What calls are grouped by, in the order in which the document tells them. */
+/** The groups of calls, in the order in which the document lists them. */
 export const tags: Readonly<Record<string, string>> = {
   auth: 'Signing in and out, codes and passwords',
   users: 'The caller, and profiles of people',

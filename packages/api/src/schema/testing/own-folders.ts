@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { schemaFolders } from '../../schema-folders.ts'
 
-/** A copy of the files of the schema and of the migrations, to be changed by a test. */
+/** A copy of the schema and migration files, for tests to change. */
 export function ownFolders() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-schema-'))
   const folders = { schema: path.join(folder, 'schema'), migrations: path.join(folder, 'migrations') }
@@ -16,11 +16,11 @@ export function ownFolders() {
   reset()
   return {
     ...folders,
-    /** As they are in the repository. */
+    /** Restores the files as they are in the repository. */
     reset,
     write: (file: string, text: string) => writeFileSync(path.join(folder, file), text),
     read: (file: string) => readFileSync(path.join(folder, file), 'utf8'),
-    /** Replaces words of a file; they must stand there. */
+    /** Replaces text in a file, which must contain it. */
     change(file: string, from: string, to: string) {
       const text = readFileSync(path.join(folder, file), 'utf8')
       if (!text.includes(from)) throw new Error(`${file} does not say '${from}'.`)

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db.ts'
 
-/** What a careless writer would have left out of a statement: in statements that look so, this stands there instead. */
+/** A mistake to simulate in matching statements: `what` is replaced by `instead`. */
 export interface Carelessness {
   readonly of: RegExp
   readonly what: RegExp
@@ -9,7 +9,7 @@ export interface Carelessness {
 
 const lock = /\bfor (no key )?update( of \w+(, \w+)*)?(?! skip)/
 
-/** Statements that look so lock no rows. */
+/** Matching statements lock no rows. */
 export const unlocked = (of: RegExp): Carelessness => ({ of, what: lock, instead: '' })
 
 type Statement = (strings: TemplateStringsArray, ...values: unknown[]) => unknown
@@ -23,7 +23,10 @@ function carelessly(strings: TemplateStringsArray, careless: readonly Carelessne
   return Object.assign(parts, { raw: parts })
 }
 
-/** The same connections, whose statements lack what keeps others out: each twin of a race shows what one of them is for. */
+/**
+ * The same connection, but with mistakes in its statements, so that the counterpart of each race test shows what a lock
+ * or condition is for.
+ */
 export function carelessDb<Connection extends Db | Tx>(
   db: Connection,
   ...careless: readonly Carelessness[]
@@ -49,18 +52,18 @@ export function carelessDb<Connection extends Db | Tx>(
   })
 }
 
-/** A function of the database, and what a careless writer would have written in place of a part of it. */
+/** A database function, and a mistake to simulate in it. */
 export interface CarelessFunction {
   readonly name: string
   readonly what: RegExp
   readonly instead: string
 }
 
-/** Runs `work` while a function of the database locks no rows; afterwards it is as it was. */
+/** Runs `work` while a database function locks no rows; the function is restored afterwards. */
 export const whileUnlocked = <T>(db: Db, name: string, work: () => Promise<T>): Promise<T> =>
   whileCareless(db, { name, what: /\bperform from [^;]*\bfor (no key )?update;/, instead: '' }, work)
 
-/** Runs `work` while a function of the database is as a careless writer would have written it. */
+/** Runs `work` while a database function contains a simulated mistake. */
 export async function whileCareless<T>(db: Db, careless: CarelessFunction, work: () => Promise<T>): Promise<T> {
   const { name, what, instead } = careless
   const [made] = await db<[{ definition: string }]>`

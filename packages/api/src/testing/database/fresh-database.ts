@@ -4,10 +4,10 @@ import { type Db, openDb } from '../../db.ts'
 import { startPostgres } from '../../postgres/start-postgres.ts'
 import { folderForData } from './folder-for-data.ts'
 
-/** bytes: an empty database and its log of changes */
+/** in bytes: an empty database and its write-ahead log */
 const room = 512 * 1024 ** 2
 
-/** Does something with a database that is made from migrations and files for it alone. */
+/** Runs `work` with a new database that is created from migrations and files for it alone. */
 export async function withFreshDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const folder = folderForData('nukkad-schema-', room)
   try {

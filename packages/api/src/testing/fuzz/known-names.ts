@@ -1,13 +1,10 @@
 const most = 200
 
-/**
- * What answers have named: ids, slugs, SKUs, codes, by the name of their field. Requests that name such a thing get
- * past "not found".
- */
+/** Ids, slugs, SKUs and codes seen in responses, by field name. Requests that use them get past "not found". */
 export class KnownNames {
   readonly #byField = new Map<string, unknown[]>()
 
-  /** Takes what an answer of a call names; a bare `id` belongs to whatever the path speaks of, too. */
+  /** Collects the names in a response. */
   learn(answer: unknown): void {
     const waiting: unknown[] = [answer]
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

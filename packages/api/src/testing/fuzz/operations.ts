@@ -7,7 +7,7 @@ export interface Parameter {
   readonly schema: Shape
 }
 
-/** A call as the document of the API tells it. */
+/** A call as described in the API document. */
 export interface Described {
   readonly method: string
   readonly path: string
@@ -15,11 +15,11 @@ export interface Described {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters: readonly Parameter[]
   readonly body?: Shape
-  /** What a body is written in. */
+  /** The media type of the body. */
   readonly type?: string
 }
 
-/** As much of /api/openapi.json as a reader needs who makes calls of it. */
+/** The part of /api/openapi.json that is needed to make calls. */
 export interface ReadDocument {
   readonly servers: readonly { readonly url: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, ReadOperation>>>>
@@ -32,7 +32,7 @@ interface ReadOperation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Shape }>> }
 }
 
-/** Every call of a document, in its order. */
+/** All calls of a document, in order. */
 export const operationsOf = ({ paths }: ReadDocument): Described[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, security, parameters = [], requestBody }]) => {

@@ -4,7 +4,7 @@ import type { KnownNames } from './known-names.ts'
 import type { Described } from './operations.ts'
 import { Known, type NearOptions, schemaNear } from './schema-near.ts'
 
-/** A request before the things that it names are chosen. */
+/** A request before known names are chosen for it. */
 export interface Plan {
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ export interface Plan {
 }
 type Dress = 'as-told' | 'wrong-type' | 'cut-off' | 'no-boundary' | 'no-body' | 'not-json'
 
-/** A request as it leaves. */
+/** A request as sent. */
 export interface FuzzRequest {
   readonly method: string
   readonly path: string
@@ -31,7 +31,7 @@ const dresses: fc.Arbitrary<Dress> = fc.constantFrom(
   'not-json',
 )
 
-/** Half of all requests keep to the schema, so that handlers are reached; the others are spoiled somewhere. */
+/** Half of all requests conform to the schema, so that handlers are reached; the others are invalid somewhere. */
 export function plansOf(operation: Described, schemas: NearOptions['schemas']): fc.Arbitrary<Plan> {
   const calm = fittingPlansOf(operation, schemas)
   const wild = planned(
@@ -43,7 +43,7 @@ export function plansOf(operation: Described, schemas: NearOptions['schemas']): 
   return fc.oneof(calm, wild)
 }
 
-/** Requests that keep to the schema. */
+/** Requests that conform to the schema. */
 export const fittingPlansOf = (operation: Described, schemas: NearOptions['schemas']): fc.Arbitrary<Plan> =>
   planned(operation, { schemas, hostileIn: 0 }, fc.constant('as-told'), fc.constant(false))
 
@@ -74,7 +74,7 @@ function planned(
     }))
 }
 
-/** Writes a plan as bytes; what it names is taken from what answers have named so far. */
+/** Serializes a plan; known names are chosen from those seen in responses so far. */
 export function written(operation: Described, plan: Plan, things: KnownNames): FuzzRequest {
   const chosen = (value: unknown): unknown => {
     if (value instanceof Known) return things.pick(value.field, value.pick) ?? value.otherwise
@@ -89,7 +89,7 @@ export function written(operation: Described, plan: Plan, things: KnownNames): F
   const address = pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
   return {
     method: operation.method,
-    // A server accepts addresses of a few thousand characters; longer ones never reach us.
+    // A server accepts addresses of a few thousand characters; longer ones never reach the API.
     path: address.slice(0, 12_000),
     ...dressed(operation, plan, chosen(plan.body)),
   }
@@ -120,7 +120,7 @@ function multipart(dress: Dress, value: unknown) {
   return { headers: { 'content-type': type }, body: dress === 'cut-off' ? whole.slice(0, whole.length / 2) : whole }
 }
 
-/** Percent-encoded; half of a character of two halves is written as the bytes it would have. */
+/** Percent-encodes a value; a lone surrogate is written as the bytes it would have. */
 function encoded(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\u0002')).replaceAll('%02', '%ED%A0%80')

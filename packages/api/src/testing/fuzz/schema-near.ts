@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { hostileValue } from './hostile-values.ts'
 
-/** The keywords of a schema that say what a value looks like. */
+/** The keywords of a schema that determine what a value looks like. */
 export interface Shape {
   readonly $ref?: string
   readonly type?: string
@@ -21,7 +21,7 @@ export interface Shape {
   readonly maxItems?: number
 }
 
-/** Stands for something that an answer named: which one is known when the request leaves. */
+/** A placeholder for a name seen in a response; which one is chosen when the request is sent. */
 export class Known {
   constructor(
     readonly field: string,
@@ -32,11 +32,11 @@ export class Known {
 
 export interface NearOptions {
   readonly schemas: Readonly<Record<string, Shape>>
-  /** One value in so many is hostile; 0 for none. */
+  /** One value in this many is hostile; 0 for none. */
   readonly hostileIn: number
 }
 
-/** Values of a schema or near it, with things that answers named where the field has such a name. */
+/** Values that match a schema or nearly do, with known names where the field has such a name. */
 export function schemaNear({ schemas, hostileIn }: NearOptions) {
   const spoiled = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     hostileIn === 0 ? arbitrary : fc.oneof({ weight: hostileIn - 1, arbitrary }, { weight: 1, arbitrary: hostileValue })
@@ -92,7 +92,7 @@ const range = ({ minimum = 0, maximum = minimum + 100 }: Shape) => ({
   max: Math.floor(Math.max(minimum, maximum)),
 })
 
-/** Texts by what their schemas ask for: making such a generator costs more than all that it generates. */
+/** Cached generators of texts by their schemas: creating one costs more than everything it generates. */
 const texts = new Map<string, fc.Arbitrary<unknown>>()
 
 function textOf({ pattern, format, minLength = 0, maxLength = 40 }: Shape): fc.Arbitrary<unknown> {
@@ -116,7 +116,7 @@ function newText({ pattern, format, minLength, maxLength }: AskedText): fc.Arbit
   if (!pattern) return simple
   if (pattern.startsWith('^[^\\u0000')) return simple
   const wanted = new RegExp(pattern)
-  // The generator knows no looking ahead: what such a part would refuse is left out afterwards.
+  // The generator does not support lookaheads: values that they would refuse are filtered out afterwards.
   return fc
     .stringMatching(new RegExp(pattern.replace(/\(\?[=!](?:\[[^\]]*\]|[^)[])*\)/g, '')))
     .map((text) => text.slice(0, Math.max(maxLength, minLength)))

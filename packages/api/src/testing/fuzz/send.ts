@@ -5,8 +5,8 @@ import type { FuzzRequest } from './requests.ts'
 export type Send = (request: FuzzRequest) => Promise<FuzzAnswer>
 
 /**
- * Sends over HTTP to an API's address. Each request seems to come from an address of its own: limits that count
- * addresses would hide what stands behind them.
+ * Sends over HTTP to an API's address. Each request appears to come from a different address: rate limits by address
+ * would hide what is behind them.
  */
 export function sendTo(base: string): { send: Send; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
