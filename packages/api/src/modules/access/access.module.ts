@@ -18,7 +18,7 @@ export interface AccessDependencies {
   readonly auth: Pick<AuthModuleService, 'signIn' | 'askForPassword' | 'sessions'>
 }
 
-/** The access programme: offers that members use at the counter of a place. */
+/** The access programme: offers that members redeem at the counter of a place. */
 export function accessModule(
   { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
   { auth }: AccessDependencies,

@@ -22,7 +22,7 @@ interface Parts {
   readonly personal: () => readonly PersonalData[]
 }
 
-/** What belongs to one's own account: ways in, devices, mails, a copy of one's data, and the way out. */
+/** The user's own account: sign-in methods, devices, emails, a copy of their data, and closing. */
 export function accountModule(base: Base, { mails, sms, auth, personal }: Parts): Module<ClosingService> {
   writeAccountMails(mails)
   const { sessions, phones } = auth

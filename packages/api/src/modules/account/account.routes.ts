@@ -28,7 +28,7 @@ interface Services {
 }
 
 export const accountRoutes: Plugin<Services> = async (app, { account, codes, contacts, notices }) => {
-  // A mail reader's own button and the page's form send forms; what stands in them does not matter.
+  // The button of a mail client and the form of the page both submit forms; their contents are ignored.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 4096 },
@@ -81,7 +81,7 @@ export const accountRoutes: Plugin<Services> = async (app, { account, codes, con
       return { data: await notices.change(signedIn(request).userId, kind, isOn) }
     },
   })
-  // Mail readers look at links before people do, so looking changes nothing.
+  // Mail clients open links before people do, so GET changes nothing.
   app.route({
     ...stopNoticePage,
     handler: async (_, reply) => reply.headers(linkPageHeaders).send(linkPage(stopAsked)),

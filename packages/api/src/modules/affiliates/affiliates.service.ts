@@ -9,9 +9,9 @@ import * as payouts from './payout.repository.ts'
 
 export type AffiliateService = ReturnType<typeof createAffiliateService>
 
-/** Who is paid for sending buyers, by which rule, and what came of it. */
+/** Affiliates: who is paid for referring buyers, by which rule, and the results. */
 export function createAffiliateService({ db, now }: Pick<Base, 'db' | 'now'>) {
-  /** What was delivered before can't come back any more. */
+  /** Orders delivered before this moment can no longer be returned. */
   const settled = () => new Date(now().getTime() - windowHours.return * 3_600_000)
 
   return {
@@ -23,7 +23,7 @@ export function createAffiliateService({ db, now }: Pick<Base, 'db' | 'now'>) {
       if (!(await rows.putAffiliate(db, rule))) throw new Invalid({ user_id: 'is no account' })
     },
 
-    /** Writes down that all that is payable was paid; the same reference again pays nothing. Answers the amount. */
+    /** Records that everything payable was paid; repeating a reference pays nothing. Returns the amount. */
     payOut: (code: string, reference: string): Promise<Paise> =>
       transaction(db, async (tx) => {
         const affiliateId = await payouts.lockAffiliate(tx, code)

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
 
-/** How many orders came from one origin, and what they brought. */
+/** How many orders came from one origin, and their revenue. */
 export interface OriginOfOrders {
   readonly source: string
   readonly affiliation: string
@@ -10,7 +10,7 @@ export interface OriginOfOrders {
   readonly payable: Paise
 }
 
-/** Orders of these days by where their buyers came from. */
+/** Orders of these days by the origin of their buyers. */
 export function ordersByOrigin(q: Queryable, from: Date, to: Date): Promise<OriginOfOrders[]> {
   return q<OriginOfOrders[]>`
     select coalesce(o.source, 'direct') as source, coalesce(o.affiliation, '') as affiliation,

@@ -6,7 +6,7 @@ import { setSessionCookies } from './sessions/session-cookies.ts'
 
 export type AnswerBegun = (request: FastifyRequest, reply: FastifyReply, begun: Begun) => Promise<{ data: Session }>
 
-/** Answers with a session that has just begun: its cookie is set, and the device is noted for its owner. */
+/** Answers with a session that has just begun: sets its cookies, and records the device for its owner. */
 export const createAnswerBegun =
   (noteDevice: (familyId: string, device: string) => Promise<void>, isSecure: boolean): AnswerBegun =>
   async (request, reply, begun) => {

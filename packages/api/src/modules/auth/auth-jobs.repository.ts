@@ -1,7 +1,10 @@
 import { type HousekeepingJob, housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 
-/** Limits on sending and trying look back a day, and a session's end is told until its last token expires: so a day more. */
+/**
+ * Limits on sending and attempts look back a day, and the end of a session is announced until its last token expires;
+ * rows are therefore kept a day longer.
+ */
 export const authJobs: readonly HousekeepingJob[] = [
   housekeepingJob(
     'old one-time codes',

@@ -18,11 +18,11 @@ import { clearSessionCookies, refreshTokenOf, setSessionCookies } from './sessio
 interface Services {
   auth: AuthService
   answer: AnswerBegun
-  /** The site is reached by https only. */
+  /** Whether the site is served over https only. */
   isSecure: boolean
 }
 
-/** How many calls one address may make. */
+/** The rate limit per address. */
 const atMost = (max: number, timeWindow: string) => ({ rateLimit: { max, timeWindow } })
 
 export const authRoutes: Plugin<Services> = async (app, { auth, answer, isSecure }) => {

@@ -7,7 +7,7 @@ import { accountMark } from './account-mark.ts'
 import type { CartAtLogin, MergedCart } from './cart-at-login.ts'
 import type { OpenSession, Sessions } from './sessions/sessions.ts'
 
-/** A session as the browser gets it, and the token that only its cookie carries. */
+/** A session as sent to the browser, and the token that only its cookie carries. */
 export interface Begun {
   readonly session: Session
   readonly refreshToken: string
@@ -23,11 +23,11 @@ interface Parts extends Pick<Base, 'settings' | 'tokens' | 'now'> {
 
 export type BeginSession = ReturnType<typeof createBeginSession>
 
-/** What each way of signing in ends with. */
+/** Begins a session; every way of signing in ends here. */
 export function createBeginSession({ settings, tokens, now, carts, sessions }: Parts) {
   /**
-   * The guest's cart becomes the user's in the transaction that opens the session. Who closed the account and comes
-   * again within the days of grace takes it back.
+   * The guest's cart becomes the user's in the transaction that opens the session. An account that was closed is
+   * reopened when its user signs in within the grace period.
    */
   async function begin(tx: Tx, user: Account, guestCartId: string | undefined, created: boolean): Promise<Begun> {
     const merged = await carts.mergeAtLogin(tx, user.id, guestCartId)

@@ -3,15 +3,15 @@ import type { Queryable, Tx } from '../../db.ts'
 export interface MergedCart {
   /** The user's active cart, or null. */
   readonly cartId: string | null
-  /** Why the guest's coupon was taken off. */
+  /** Why the guest's coupon was removed. */
   readonly couponError?: string
 }
 
-/** What signing in needs of the cart module. */
+/** The part of the cart module that signing in needs. */
 export interface CartAtLogin {
   /**
-   * Merges the guest's cart into the user's inside the caller's transaction; a coupon that this user may not use is taken off.
-   * A guest cart that is unknown, taken or empty is no error: signing in must not fail because of it.
+   * Merges the guest's cart into the user's inside the caller's transaction; a coupon that this user may not use is
+   * removed. A guest cart that is unknown, taken or empty is not an error: signing in must not fail because of it.
    */
   mergeAtLogin(tx: Tx, userId: string, guestCartId: string | undefined): Promise<MergedCart>
   /** The user's active cart, or null. */

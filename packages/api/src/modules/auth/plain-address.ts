@@ -1,2 +1,2 @@
-/** A mail address as accounts keep it: without spaces around it, in small letters. */
+/** An email address as accounts store it: trimmed and in lower case. */
 export const plainAddress = (email: string): string => email.trim().toLowerCase()

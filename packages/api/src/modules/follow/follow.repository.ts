@@ -28,7 +28,7 @@ export async function numbersOf(q: Queryable, userId: string): Promise<FollowNum
   return row
 }
 
-/** Accounts at the other end, the newest first. */
+/** Followers or followed accounts, newest first. */
 export async function page(
   q: Queryable,
   userId: string,

@@ -14,7 +14,7 @@ interface Paging {
 
 export const nobody = () => new NotFound('Nobody goes by this name here, or not any more.')
 
-/** Who reads whom. */
+/** Who follows whom. */
 export function createFollowService({ db, now, people }: { db: Db; now: () => Date; people: People }) {
   async function idOf(id: string): Promise<string> {
     const person = await people.find(db, id)

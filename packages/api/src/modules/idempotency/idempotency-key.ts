@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { BadRequest } from '../../errors.ts'
 
-/** The Idempotency-Key of a call, if it carries one: 1–200 visible characters. */
+/** The Idempotency-Key of a call, if it has one: 1–200 visible characters. */
 export function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined

@@ -3,13 +3,13 @@ import { housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { json } from '../../sql-fragment.ts'
 
-/** A call by its caller and the client's key. */
+/** A call, identified by its caller and the client's key. */
 interface Call {
   readonly scope: string
   readonly key: string
 }
 
-/** Notes a call, once; a second one waits for the transaction of the first, and gets false. */
+/** Records a call once; a second one waits for the transaction of the first, and gets false. */
 export async function begin(tx: Tx, { scope, key }: Call, hash: string, now: Date): Promise<boolean> {
   const rows = await tx`
     insert into idempotency_key (scope, key, request_hash, created_at) values (${scope}, ${key}, ${hash}, ${now})
@@ -28,7 +28,7 @@ export async function earlier<Answer>(q: Queryable, { scope, key }: Call) {
   return row
 }
 
-/** A client that tries again does so within minutes. */
+/** Clients retry within minutes. */
 export const idempotencyJob = housekeepingJob(
   'old idempotency keys',
   (q, now, limit) => q`
@@ -38,7 +38,7 @@ export const idempotencyJob = housekeepingJob(
     )`,
 )
 
-/** Calls are known by whose they are. */
+/** Deletes the calls of a user, whose scopes begin with the user's id. */
 export async function forgetCalls(q: Queryable, userId: string): Promise<void> {
   await q`delete from idempotency_key where scope like ${`${userId}:%`}`
 }

@@ -5,13 +5,13 @@ import { partAsText } from './part-as-text.ts'
 
 const house = 'Nukkad, the street corner where a neighbourhood meets'
 
-/** A mail as the plain text that every mail reader shows. */
+/** A mail as the plain text that every mail client can show. */
 export function asText({ heading, parts, unsubscribe }: MailTemplate): string {
   const end = unsubscribe ? [`No more mails like this:\n${unsubscribe}`] : []
   return [heading, ...parts.map(partAsText), house, ...end].join('\n\n')
 }
 
-/** What readers with a dark theme take instead; the light colours stand inline, for those that know no style sheet. */
+/** Overrides for mail clients with a dark theme; the light colours are inline, for clients without style sheets. */
 const dark = `@media (prefers-color-scheme: dark) {
 .paper { background: #17151f !important; color: #f6efe2 !important }
 .line { border-color: #3a3648 !important }
@@ -19,7 +19,7 @@ const dark = `@media (prefers-color-scheme: dark) {
 .raised { background: #221f2d !important; border-color: #3a3648 !important }
 }`
 
-/** A mail as HTML for mail readers: tables and inline styles, because many know nothing else. */
+/** A mail as HTML for mail clients: tables and inline styles, because many support nothing else. */
 export function asHtml({ subject, heading, preview, parts, unsubscribe }: MailTemplate): string {
   const first = parts.find((part) => 'paragraph' in part)
   return `<!doctype html>

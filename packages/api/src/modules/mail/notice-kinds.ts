@@ -1,4 +1,4 @@
-/** Kinds of mail that people may do without. */
+/** Kinds of optional mail. */
 const noticeKinds = ['expiry', 'restock', 'welcome'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

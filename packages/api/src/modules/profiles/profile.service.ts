@@ -9,7 +9,7 @@ export interface ProfileParts {
   readonly db: Db
   readonly people: People
   readonly posts: {
-    /** What an account wrote, the newest first. */
+    /** Posts by a user, newest first. */
     byUser(
       q: Queryable,
       userId: string,
@@ -20,7 +20,7 @@ export interface ProfileParts {
 }
 export type ProfileService = ReturnType<typeof createProfileService>
 
-/** A person as everybody may see them. */
+/** Public profiles. */
 export function createProfileService({ db, people, posts, follow }: ProfileParts) {
   return {
     async of(id: string): Promise<Profile> {

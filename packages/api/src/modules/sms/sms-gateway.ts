@@ -6,8 +6,8 @@ export type SmsGatewaySettings = Pick<Settings, 'SMS_URL' | 'SMS_KEY' | 'SMS_FRO
 const patience = 10_000
 
 /**
- * A gateway that speaks Twilio's Messages resource: a form by POST, the account's number (which stands in the address)
- * and its key as basic authentication, 201 with a `sid` as the yes. Throws Unavailable when it says neither yes nor no.
+ * A gateway with Twilio's Messages API: a form by POST, the account id (from the URL) and its key as basic
+ * authentication, 201 with a `sid` on success. Throws Unavailable when the outcome is unknown.
  */
 export function createSmsGateway({ SMS_URL, SMS_KEY, SMS_FROM }: SmsGatewaySettings) {
   const account = /\/Accounts\/(\w+)\//.exec(SMS_URL)?.[1] ?? ''
@@ -20,7 +20,7 @@ export function createSmsGateway({ SMS_URL, SMS_KEY, SMS_FROM }: SmsGatewaySetti
       body: new URLSearchParams({ To: to.startsWith('+') ? to : `+91${to}`, From: SMS_FROM, Body: text }),
       signal: AbortSignal.timeout(patience),
     })
-    // Twilio answers 400 for a number that is none, that cannot be reached, or that wants no texts.
+    // Twilio answers 400 for a number that is invalid, cannot be reached, or has opted out.
     if (answer.status === 400) return 'refused'
     if (!answer.ok) throw new Unavailable(`The SMS gateway answered ${answer.status}.`)
     return 'sent'

@@ -2,50 +2,50 @@ import type { Queryable } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import { createSmsGateway, type SmsGatewaySettings } from './sms-gateway.ts'
 
-/** One text to one phone. */
+/** One text message to one phone number. */
 interface Sms {
-  /** Ten digits, or with the country's code before: +919876543210. */
+  /** Ten digits, or with the country code: +919876543210. */
   readonly to: string
-  /** The same key is sent once. */
+  /** Messages with the same key are sent once. */
   readonly key: string
   readonly text: string
-  /** Who hears of it, by the name given to `refusal`, when the gateway says that the number takes no texts. */
+  /** The handler, by the name given to `refusal`, that is called when the gateway refuses the number. */
   readonly onRefusal?: { readonly name: string; readonly data: object }
 }
 
 export interface SmsService {
   /** Sends after the caller's transaction, and only if it commits. */
   send(tx: Queryable, sms: Sms): Promise<void>
-  /** The same for a text that is written when it leaves: what is secret in it is stored nowhere. */
+  /** The same for a text that is composed when it is sent, so that secrets in it are never stored. */
   sendWritten(tx: Queryable, sms: WrittenSms): Promise<void>
-  /** What a module does when a number takes no texts. */
+  /** Registers a handler for numbers that refuse texts. */
   refusal<Data>(name: string, told: (data: Data) => Promise<void>): void
-  /** A module names its texts once, at composition. */
+  /** Registers a text that is composed when it is sent; called once, at composition. */
   text<Data>(name: string, write: (data: Data) => Promise<string | undefined>, end: TextEnd<Data>): void
 }
 
 interface WrittenSms extends Omit<Sms, 'text' | 'onRefusal'> {
-  /** Names who writes it. */
+  /** The name of its registered text. */
   readonly text: string
   readonly data: object
 }
 
-/** What its module does once a text has left, or once the gateway says that the number takes none. */
+/** Handlers for a text that was sent, or whose number the gateway refused. */
 interface TextEnd<Data> {
   readonly sent: (data: Data) => Promise<void>
   readonly refused: (data: Data) => Promise<void>
 }
 
 /**
- * Texts go through the outbox to a gateway. A process that dies between its yes and our note of it sends again: for a
- * code that is one text too many, and no harm.
+ * Texts go through the outbox to a gateway. A process that crashes between the gateway's acceptance and our record of
+ * it sends again: for a code that is one text too many, which is harmless.
  */
 export function createSmsService(outbox: Outbox, settings: SmsGatewaySettings): SmsService {
   const leave = createSmsGateway(settings)
   const refusals = new Map<string, (data: unknown) => Promise<void>>()
   const writers = new Map<string, { write: (data: unknown) => Promise<string | undefined>; end: TextEnd<unknown> }>()
 
-  // A number that takes no texts takes none at the next try either: this is the end of it.
+  // A number that refuses texts refuses retries as well, so it is not tried again.
   outbox.handle('sms', async (payload) => {
     const { to, text, onRefusal } = payload as Sms
     if ((await leave(to, text)) === 'sent' || !onRefusal) return
@@ -68,7 +68,7 @@ export function createSmsService(outbox: Outbox, settings: SmsGatewaySettings): 
     async sendWritten(tx, { key, ...sms }) {
       await outbox.enqueue(tx, { kind: 'written-sms', key, payload: { key, ...sms }, lane: 'mail' })
     },
-    // What comes back from the outbox is what was sent under that name.
+    // The outbox returns the data that was sent under that name.
     refusal<Data>(name: string, told: (data: Data) => Promise<void>) {
       refusals.set(name, (data) => told(data as Data))
     },

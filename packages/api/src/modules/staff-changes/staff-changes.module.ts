@@ -1,7 +1,7 @@
 import type { Module } from '../../plugin.ts'
 import { staffChangesPersonal } from './staff-changes.personal.ts'
 
-/** Which version of a thing staff changed, and who. */
+/** Records versions and authors of changes made by staff. */
 export const staffChangesModule = (): Module => ({
   service: undefined,
   personal: staffChangesPersonal,

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../personal-data.ts'
 
-/** What was changed and when stays with the record; the author is forgotten with the account. */
+/** The change and its time are kept; the author is erased with the account. */
 export const staffChangesPersonal: PersonalData = {
   columns: { 'staff_change.changed_by': 'erased' },
   copy: async (q, { userId }) => ({

@@ -8,7 +8,7 @@ interface LastChange {
   readonly changed: { readonly by: string; readonly at: string } | null
 }
 
-/** How often a thing was changed, by whom last and when. */
+/** How often a thing was changed, and by whom and when last. */
 export async function lastChange(q: Queryable, thing: Changed): Promise<LastChange> {
   const row = await changes.last(q, thing)
   if (!row) return { version: 0, changed: null }
@@ -16,8 +16,8 @@ export async function lastChange(q: Queryable, thing: Changed): Promise<LastChan
 }
 
 /**
- * Notes a change that was made on this version, in the transaction of the change. Refuses one made on an older version:
- * two that come at once want the same number, and one of them gets it.
+ * Records a change to this version, in the transaction of the change. Refuses a change based on an older version: of
+ * two concurrent ones, which want the same number, only one succeeds.
  */
 export async function noteChange(
   tx: Tx,

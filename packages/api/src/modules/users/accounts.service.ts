@@ -2,14 +2,14 @@ import * as users from './user.repository.ts'
 
 export type { UserRow as Account } from './user.repository.ts'
 
-/** Accounts as signing in needs them; each takes the connection or transaction first. */
+/** Accounts for signing in; each function takes the connection or transaction first. */
 export const accounts = {
   byId: users.userById,
   byEmail: users.userByEmail,
   /** Undefined when the email address has an account already. */
   add: users.insertUser,
   setPassword: users.setPassword,
-  /** False when they have another role by now. */
+  /** False when the role has changed meanwhile. */
   changeRole: users.changeRole,
   markEmailVerified: users.markEmailVerified,
   noteSeen: users.noteSeen,

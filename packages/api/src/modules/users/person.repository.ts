@@ -1,7 +1,7 @@
 import type { StoredPicture } from '@nukkad/contracts/endpoints/content/media'
 import type { Queryable } from '../../db.ts'
 
-/** The parts of an account that others may see; never the email address. */
+/** The public fields of an account; never the email address. */
 export interface PersonRow {
   readonly id: string
   readonly first_name: string

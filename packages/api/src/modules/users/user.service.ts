@@ -12,10 +12,10 @@ import type { CartAtLogin } from '../auth/cart-at-login.ts'
 import * as users from './user.repository.ts'
 
 export interface UserService {
-  /** The caller with the active cart; undefined when the session behind the token has ended. */
+  /** The caller with the active cart; undefined when the token's session has ended. */
   me(caller: Caller): Promise<User | undefined>
   profile(caller: Caller): Promise<OwnProfile>
-  /** Keeps what the caller told for suggestions; null takes the consent back. */
+  /** Stores the caller's profile for suggestions; null withdraws the consent. */
   engage(caller: Caller, told: EngagementProfile | null): Promise<User>
   change(caller: Caller, wanted: BodyOf<typeof updateProfile>): Promise<User>
 }
@@ -27,7 +27,7 @@ export interface UserParts {
   readonly media: { owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
   readonly authors: {
     find(q: Queryable, id: string): Promise<AuthorProfile | undefined>
-    /** What authors say about themselves. Nothing is written for people who are not authors. */
+    /** Stores the profile of an author; does nothing for other people. */
     describe(
       q: Queryable,
       userId: string,
@@ -37,7 +37,7 @@ export interface UserParts {
 }
 
 export function createUserService({ db, now, carts, media, authors }: UserParts): UserService {
-  /** The picture to keep: the one that stood there, or an upload of this person. */
+  /** The picture to store: the current one, or an upload of this user. */
   async function pictureOf(tx: Tx, userId: string, url: string | null | undefined, before: users.Profile['picture']) {
     if (url === undefined || url === before?.url) return before
     if (url === null) return null
@@ -106,7 +106,7 @@ const engagementOf = ({ birthYear, ...told }: users.Engagement): EngagementProfi
 
 const nameOf = (...names: readonly string[]) => names.filter(Boolean).join(' ')
 
-/** A row as the contract shows a person. */
+/** A row in the contract's shape. */
 export function asUser(row: users.UserRow, cartId: string | null): User {
   return {
     _id: row.id,
@@ -123,7 +123,7 @@ export function asUser(row: users.UserRow, cartId: string | null): User {
   }
 }
 
-/** Others will follow this link, so it may lead to the web and nowhere else. */
+/** Others will follow this link, so only web addresses are allowed. */
 function webAddress(field: string, text = ''): string {
   const wanted = text.trim()
   if (!wanted) return ''

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../personal-data.ts'
 
-/** The account itself. A number is left of it, to which orders and the ledger refer. */
+/** The account itself. Its number is kept, because orders and the ledger refer to it. */
 export const usersPersonal: PersonalData = {
   columns: {
     'app_user.email': 'erased',

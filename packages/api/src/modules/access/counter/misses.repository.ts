@@ -2,7 +2,7 @@ import type { Queryable } from '../../../db.ts'
 import { housekeepingJob } from '../../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../../housekeeping/long-ago.ts'
 
-/** Counts a try; wrong ones before `since` are forgotten. False while there are as many as may be. */
+/** Counts an attempt; wrong attempts before `since` are forgotten. Returns false while the maximum is reached. */
 export async function countTry(
   q: Queryable,
   { subject, most, at, since }: { subject: string; most: number; at: Date; since: Date },

@@ -5,15 +5,15 @@ const pauseMinutes = 15
 
 export type Misses = ReturnType<typeof createMisses>
 
-/** Wrong codes in a row pause entry for a quarter of an hour. */
+/** Consecutive wrong codes pause entry for a quarter of an hour. */
 export function createMisses(db: Db, now: () => Date) {
   return {
-    /** Counts a try before it is looked at, so that tries side by side count too; false while entry is paused. */
+    /** Counts an attempt before it is checked, so that parallel ones count too; returns false while entry is paused. */
     async begin(subject: string, most: number): Promise<boolean> {
       const at = now()
       return countTry(db, { subject, most, at, since: new Date(at.getTime() - pauseMinutes * 60_000) })
     },
-    /** The try was right: the row of wrong ones ends. */
+    /** The attempt was right: resets the count of wrong ones. */
     forgive: forgetTries,
   }
 }

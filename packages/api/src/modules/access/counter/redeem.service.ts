@@ -22,7 +22,7 @@ export interface RedeemParts {
 }
 export type RedeemService = ReturnType<typeof createRedeemService>
 
-/** Ends the transaction with an everyday refusal, so that nothing of it stays: the code is good for another offer. */
+/** Rolls the transaction back with an expected refusal, so that the code can still be used for another offer. */
 class Refused extends Error {
   constructor(readonly outcome: AccessOutcome) {
     super(outcome.message)
@@ -37,12 +37,12 @@ interface Wanted {
   readonly nonce: string
   readonly counter: string
   readonly staffId: string | null
-  /** when the code was looked at: validity and period go by it, however late the confirmation comes */
+  /** when the code was checked; decides validity and period, however late the confirmation arrives */
   readonly at: Date
 }
 
-/** Uses an offer, once: a code once, a member once a period, a stock as often as it lasts, a nonce with one receipt. */
-// limit: a code and a number typed by hand end in the same use, with the same refusals
+/** Redeems offers, each at most once per code, per member and period, and within its stock; a nonce has one receipt. */
+// limit: a scanned code and a typed number lead to the same use, with the same refusals
 export function createRedeemService({ db, now, secret, scans, misses }: RedeemParts) {
   const absent = () => new NotFound('There is no such offer here.')
 
@@ -55,7 +55,7 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
     }
   }
 
-  /** The receipt of a nonce that was sent before; undefined when it is new. */
+  /** The receipt of a nonce that was sent before; undefined when the nonce is new. */
   async function receiptBefore(tx: Tx, nonce: string, isOwn: (use: uses.UseRow) => boolean) {
     const before = await uses.byNonce(tx, nonce)
     if (!before) return undefined
@@ -63,7 +63,7 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
     return confirmed(before)
   }
 
-  /** The caller holds the member's row. */
+  /** The caller must hold the lock of the member's row. */
   async function use(tx: Tx, wanted: Wanted): Promise<AccessOutcome> {
     const { offer, userId, at } = wanted
     if (offer.validFrom > at || offer.validTo <= at) throw new Refused(outcome('ended', 'This offer is over.'))
@@ -87,7 +87,7 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
   }
 
   return {
-    /** The place confirms what it has looked at. */
+    /** The place confirms a code that it has checked. */
     async confirm(
       { id: outletId, counter }: outlets.StaffRow,
       staffId: string,
@@ -102,7 +102,7 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
         const offer = await offers.bySlug(tx, offerId)
         if (!offer || offer.outletId !== outletId) throw absent()
         if (!(await members.takeStep(tx, scan.userId, scan.step))) {
-          // The same confirmation may have gone through while this one waited for the member's row.
+          // The same confirmation may have been recorded while this one waited for the lock of the member's row.
           const meanwhile = await receiptBefore(tx, nonce, isOwn)
           if (meanwhile) return meanwhile
           const used = await uses.sinceStep(tx, scan.userId, scan.step)
@@ -113,7 +113,7 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
       })
     },
 
-    /** The member types the PIN that hangs at the place. */
+    /** The member enters the PIN that the place displays. */
     async byPin(
       userId: string,
       { offerId, pin, nonce }: { offerId: string; pin: string; nonce: string },

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A look at a code that was good when it was taken. */
+/** The check of a code that was valid at the time. */
 export interface Scan {
   readonly userId: string
   readonly step: number
@@ -14,8 +14,9 @@ const dayMs = 86_400_000
 export type ScanTokens = ReturnType<typeof createScanTokens>
 
 /**
- * Names a look at a code in the confirmation that follows. It is signed and good for a day: a counter that loses its
- * connection after the look can send the confirmation later, when the code itself has long expired.
+ * Creates tokens that identify the check of a code in the later confirmation. They are signed and valid for a day: a
+ * counter that loses its connection after the check can send the confirmation later, when the code itself has long
+ * expired.
  */
 export function createScanTokens(secret: string, now: () => Date) {
   const sign = (text: string) => createHmac('sha256', secret).update(`access-scan:${text}`).digest('base64url')

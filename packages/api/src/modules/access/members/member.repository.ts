@@ -28,11 +28,11 @@ export async function byCard(q: Queryable, card: string): Promise<MemberRow | un
   return row
 }
 
-/** Everybody whose phone number, or card, ends like this. */
+/** All members whose phone number or card ends in these digits. */
 export const byTail = (q: Queryable, tail: string) => q<MemberRow[]>`
   select ${columns(q)} ${from(q)} where m.tail = ${tail}`
 
-/** False when the number of the card is taken, or the person is a member already. */
+/** Inserts nothing when the card number is taken or the person is already a member. */
 export async function insert(
   q: Queryable,
   { userId, card, salt, at }: { userId: string; card: string; salt: Uint8Array; at: Date },
@@ -43,14 +43,14 @@ export async function insert(
     on conflict do nothing`
 }
 
-/** The step is used up, and each before it; false when it was already. One statement looks and writes. */
+/** Marks the step and all earlier ones as used; false when it was used already. One statement checks and updates. */
 export async function takeStep(tx: Tx, userId: string, step: number): Promise<boolean> {
   const rows = await tx`
     update access_member set last_step = ${step} where user_id = ${userId} and last_step < ${step} returning user_id`
   return rows.length === 1
 }
 
-/** Waits for whatever else goes on with this member's card. */
+/** Waits for other transactions on this member's card. */
 export async function lock(tx: Tx, userId: string): Promise<void> {
   await tx`select from access_member where user_id = ${userId} for update`
 }

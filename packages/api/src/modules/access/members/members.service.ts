@@ -11,7 +11,7 @@ import type { MemberCodes } from './member-codes.ts'
 
 export type MemberService = ReturnType<typeof createMemberService>
 
-/** Membership: joining, the card with its codes, and what was used. */
+/** Membership: joining, the card with its codes, and past uses. */
 export function createMemberService({ db, now, codes }: { db: Db; now: () => Date; codes: MemberCodes }) {
   const drawCard = () => String(randomInt(1_000_000_000, 9_999_999_999))
 
@@ -40,7 +40,7 @@ export function createMemberService({ db, now, codes }: { db: Db; now: () => Dat
     card,
 
     async join(userId: string): Promise<AccessCard> {
-      // A number that is taken is drawn again.
+      // Retries with another number when the card number is taken.
       for (let tries = 0; tries < 5 && !(await members.ofUser(db, userId)); tries += 1) {
         await members.insert(db, { userId, card: drawCard(), salt: randomBytes(20), at: now() })
       }

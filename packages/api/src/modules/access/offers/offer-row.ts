@@ -1,10 +1,10 @@
 import type { OfferKind } from '@nukkad/contracts/endpoints/access/access-offer'
 import type { Picture } from '@nukkad/contracts/schema'
 
-/** How often a member may use an offer: once in each. */
+/** The period in which a member may use an offer once. */
 export type OfferPeriod = 'day' | 'week' | 'month' | 'once'
 
-/** An offer with the outlet that gives it. */
+/** An offer with the outlet that provides it. */
 export interface OfferRow {
   readonly id: number
   readonly slug: string

@@ -10,7 +10,7 @@ const limits: Readonly<Record<OfferPeriod, string>> = {
   once: 'Once a member',
 }
 
-/** An offer as everybody may see it. */
+/** An offer as shown to everyone. */
 export function showOffer(row: OfferRow): AccessOffer {
   const giver = { slug: row.outletSlug, title: row.outletTitle, locality: row.locality, href: row.outletHref }
   return {
@@ -26,7 +26,7 @@ export function showOffer(row: OfferRow): AccessOffer {
   }
 }
 
-/** The period of Indian time that a moment falls into, by which a use is counted. A week begins on Monday. */
+/** The period in Indian time that a moment falls into, by which uses are counted. A week begins on Monday. */
 export function periodOf(period: OfferPeriod, at: Date): string {
   const local = indianClock(at)
   const day = local.toISOString().slice(0, 10)
@@ -37,10 +37,10 @@ export function periodOf(period: OfferPeriod, at: Date): string {
   return `week of ${new Date(local.getTime() - sinceMonday * 86_400_000).toISOString().slice(0, 10)}`
 }
 
-/** '14:02' on a clock in India. */
+/** '14:02' in Indian time. */
 export const clockOf = (at: Date): string => minuteInIndia(at).slice(11)
 
-/** The first moment of a day in India, and of the next. */
+/** The start of a day in India, and of the next day. */
 export function dayAtCounter(day: string | undefined, now: Date): { from: Date; to: Date; day: string } {
   const from = (day === undefined ? undefined : momentInIndia(day)) ?? indianMidnight(now)
   return { day: dayInIndia(from), from, to: indianMidnight(from, 1) }

@@ -26,7 +26,7 @@ const matching = (q: Queryable, { city, category, kind }: OfferAsk, now: Date) =
   ${isOn(q, now)} ${city ? q`and f.city = ${city}` : q``} ${category ? q`and a.category = ${category}` : q``}
   ${kind ? q`and a.kind = ${kind}` : q``}`
 
-/** All categories with how many offers of a city are on in each. */
+/** All categories, each with its number of current offers in a city. */
 export const categories = (q: Queryable, ask: Omit<OfferAsk, 'category'>, now: Date) => q<CategoryRow[]>`
   select c.slug, c.title, c.line, count(on_now.id)::integer as offers
   from access_category c
@@ -64,7 +64,7 @@ export async function bySlug(q: Queryable, slug: string): Promise<OfferRow | und
   return row
 }
 
-/** Offers of one giver that are on now. */
+/** Current offers of one provider. */
 export const ofGiver = (q: Queryable, kind: 'place' | 'merchant', slug: string, now: Date) => q<OfferRow[]>`
   select ${columns(q)} ${from(q)} where f.kind = ${kind} and f.slug = ${slug} and ${isOn(q, now)}
   order by a.position, a.id`
@@ -72,7 +72,7 @@ export const ofGiver = (q: Queryable, kind: 'place' | 'merchant', slug: string, 
 export const ofOutlet = (q: Queryable, outletId: number, now: Date) => q<OfferRow[]>`
   select ${columns(q)} ${from(q)} where a.outlet_id = ${outletId} and ${isOn(q, now)} order by a.position, a.id`
 
-/** One fewer is left; false when none was. One statement looks and counts, so that the last one goes once. */
+/** Takes one from the stock; false when none was left. One statement checks and counts, so the last goes once. */
 export async function takeOne(tx: Tx, id: number): Promise<boolean> {
   const rows = await tx`
     update access_offer set used = used + 1 where id = ${id} and (stock is null or used < stock) returning id`

@@ -18,7 +18,7 @@ const everything = { slug: 'all', title: 'All offers', line: 'Everything that me
 
 export type OfferService = ReturnType<typeof createOfferService>
 
-/** What everybody may see of the access programme. Offers outside their time are not listed. */
+/** The public part of the access programme. Offers outside their validity are not listed. */
 export function createOfferService({ db, now }: { db: Db; now: () => Date }) {
   return {
     async feed(city: string | undefined, page = 1): Promise<AccessFeed> {
@@ -64,7 +64,7 @@ export function createOfferService({ db, now }: { db: Db; now: () => Date }) {
       return showOffer(row)
     },
 
-    /** The offers of a place or a merchant; none when neither is named or known. */
+    /** The offers of a place or a merchant; empty when neither is given or known. */
     async of({ place, merchant }: { place?: string; merchant?: string }): Promise<AccessOffer[]> {
       const slug = place ?? merchant
       if (slug === undefined) return []

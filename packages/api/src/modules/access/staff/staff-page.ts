@@ -1,7 +1,7 @@
 import type { AccessStaff } from '@nukkad/contracts/endpoints/access/access-staff'
 import { escapeHtml } from '@nukkad/contracts/escape-html'
 
-/** The page may load its own style only, and send forms to itself only. */
+/** The page may load only its own style, and submit forms only to itself. */
 export const staffPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -9,13 +9,13 @@ export const staffPageHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 } as const
 
-/** What was typed last, and why it was refused. */
+/** The last input, and why it was refused. */
 export interface Refusal {
   readonly message: string
   readonly typed: Readonly<Record<string, string>>
 }
 
-/** The operators' page of those who confirm members' codes: who they are, and a form for the next. */
+/** The operators' page of the staff who confirm members' codes: a list of them and a form to add another. */
 export function staffPage(staff: readonly AccessStaff[], refusal?: Refusal): string {
   const typed = (name: string) => escapeHtml(refusal?.typed[name] ?? '')
   return `<!doctype html>

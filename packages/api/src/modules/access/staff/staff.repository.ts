@@ -8,7 +8,7 @@ export async function list(q: Queryable): Promise<AccessStaff[]> {
     order by f.title, s.counter, u.email`
 }
 
-/** The outlet of a place, made where it has none yet; undefined where there is no such place. */
+/** The outlet of a place, created when it has none yet; undefined when there is no such place. */
 export async function outletOf(tx: Tx, place: string): Promise<number | undefined> {
   await tx`
     insert into access_outlet (place_id) select id from place where slug = ${place} and status <> 'draft'
@@ -24,7 +24,7 @@ export async function put(tx: Tx, row: { userId: string; outletId: number; count
     on conflict on constraint access_staff__identity do update set outlet_id = excluded.outlet_id, counter = excluded.counter`
 }
 
-/** False when they were no staff. */
+/** False when the user was not staff. */
 export async function remove(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx`delete from access_staff where user_id = ${userId} returning user_id`
   return rows.length === 1

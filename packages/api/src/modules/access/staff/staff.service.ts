@@ -12,7 +12,7 @@ export interface StaffParts {
 }
 export type StaffService = ReturnType<typeof createStaffService>
 
-/** Who stands at the counters: operators say so. A role is part of a session, so a change of it ends them all. */
+/** Manages counter staff, for operators. A role is part of a session, so changing it ends the user's sessions. */
 export function createStaffService({ db, sessions }: StaffParts) {
   async function found(tx: Tx, email: string): Promise<Account> {
     const account = await accounts.byEmail(tx, email.trim().toLowerCase())

@@ -6,7 +6,7 @@ import type { UseRow } from './use.repository.ts'
 const undoMinutes = 10
 export const undoEnd = ({ usedAt }: Pick<UseRow, 'usedAt'>): Date => new Date(usedAt.getTime() + undoMinutes * 60_000)
 
-/** A use as both sides see it. */
+/** A use as shown to both member and place. */
 export const showUse = (row: UseRow): AccessUse => ({
   ...{ id: row.id, place: row.place, member: row.member, counter: row.counter, way: row.way },
   offer: {

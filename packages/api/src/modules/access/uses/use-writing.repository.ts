@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db.ts'
 
-/** How a use came about: the code was scanned or typed at the counter, or the member typed the place's PIN. */
+/** '14:02, counter 2' */
 export type UseWay = 'scan' | 'typed' | 'pin'
 
 interface NewUse {
@@ -17,7 +17,7 @@ interface NewUse {
   readonly usedAt: Date
 }
 
-/** False when the member used this offer in this period already. */
+/** False when the member has already used this offer in this period. */
 export async function insert(tx: Tx, use: NewUse): Promise<boolean> {
   const rows = await tx`
     insert into access_use (offer_id, outlet_id, user_id, member_name, period, way, step, nonce, counter, staff_id, used_at)
@@ -28,7 +28,7 @@ export async function insert(tx: Tx, use: NewUse): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Takes a use back: it counts no more. */
+/** Undoes a use, so that it no longer counts. */
 export async function undo(tx: Tx, id: string, at: Date): Promise<void> {
   await tx`update access_use set undone_at = ${at} where id = ${id}`
 }

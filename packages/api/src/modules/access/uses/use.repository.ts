@@ -30,7 +30,7 @@ export async function byNonce(q: Queryable, nonce: string): Promise<UseRow | und
   return row
 }
 
-/** What the code of a step was used for, undone or not; else the newest use by a later code. */
+/** The use made with the code of a step, undone or not; else the first use made with a later code. */
 export async function sinceStep(q: Queryable, userId: string, step: number): Promise<UseRow | undefined> {
   const [row] = await q<UseRow[]>`
     select ${columns(q)} ${from(q)} where s.user_id = ${userId} and s.step >= ${step} order by s.step limit 1`
@@ -47,7 +47,7 @@ export async function inPeriod(
   return row
 }
 
-/** Which of these offers, each in its period, a member has used. */
+/** Which of these offers a member has used, each in its period. */
 export async function usedAmong(
   q: Queryable,
   userId: string,
@@ -82,7 +82,7 @@ export const ofOutlet = (q: Queryable, outletId: number, { from: since, to }: { 
     select ${columns(q)} ${from(q)} where s.outlet_id = ${outletId} and s.used_at >= ${since} and s.used_at < ${to}
     order by s.used_at desc, s.id limit ${most}`
 
-/** Locked; another outlet's looks like an absent one. */
+/** The locked use; undefined also when it belongs to another outlet. */
 export async function lockOfOutlet(tx: Tx, outletId: number, id: string): Promise<UseRow | undefined> {
   const [row] = await tx<UseRow[]>`
     select ${columns(tx)} ${from(tx)} where s.id = ${id} and s.outlet_id = ${outletId} for update of s`

@@ -5,7 +5,7 @@ import type { UseRow } from './use.repository.ts'
 
 const head = ['Day', 'Time', 'Offer', 'Discount', 'Member', 'Counter', 'How', 'Taken back']
 
-/** Uses as a table for a spreadsheet, by the clock of India. */
+/** Uses as CSV for a spreadsheet, in Indian time. */
 export const usesAsCsv = (rows: readonly UseRow[]): string =>
   csvFrom(
     head,

@@ -8,7 +8,7 @@ export interface ClosingRow {
   readonly firstName: string
 }
 
-/** The account and whom it names, held until the transaction ends. */
+/** The account and its personal data, locked until the transaction ends. */
 export async function lockPerson(tx: Tx, userId: string): Promise<(Person & ClosingRow) | undefined> {
   const [row] = await tx<(Person & ClosingRow)[]>`
     select u.id::text as "userId", u.email, u.role, u.first_name as "firstName",

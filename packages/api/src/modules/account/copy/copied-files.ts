@@ -1,7 +1,7 @@
 import type { CopiedRows } from '../../../personal-data.ts'
 import { type Cell, csvFrom } from '../../../text/csv.ts'
 
-/** The files of a copy by their names: for people a table each, for programs all in one, and what they are. */
+/** The files of a copy by name: a table each for people, one file with everything for programs, and a read-me. */
 export function copiedFiles(tables: Readonly<Record<string, CopiedRows>>, at: Date): Record<string, string> {
   const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0)
   return {
@@ -14,7 +14,7 @@ export function copiedFiles(tables: Readonly<Record<string, CopiedRows>>, at: Da
   }
 }
 
-/** A column for each name; what is no plain value stands as JSON. */
+/** One column per name; values that are not plain are written as JSON. */
 function tableOf(rows: CopiedRows): string {
   const names = Object.keys(rows[0] ?? {})
   return csvFrom(

@@ -38,7 +38,7 @@ export async function keepFile(q: Queryable, id: string, file: Buffer, at: Date)
   return rows.length === 1
 }
 
-/** Hands the file out, once, to its owner, while it holds; undefined otherwise. */
+/** Returns the file once, to its owner, while it is valid; undefined otherwise. */
 export async function takeFile(q: Queryable, userId: string, id: string, now: Date): Promise<Buffer | undefined> {
   const [row] = await q<{ file: Buffer }[]>`
     with ready as (

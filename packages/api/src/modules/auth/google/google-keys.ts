@@ -1,12 +1,12 @@
 import { createRemoteJWKSet } from 'jose'
 import { away } from './google-refusals.ts'
 
-/** Longest wait for Google's configuration and keys. */
+/** Longest wait for Google's configuration and keys, in milliseconds. */
 const patience = 5000
 
 type Keys = ReturnType<typeof createRemoteJWKSet>
 
-/** The keys that an issuer of OpenID Connect publishes, found by discovery at the first call. Throws `upstream`. */
+/** The published keys of an OpenID Connect issuer, found by discovery on the first call. Throws `upstream`. */
 export function createGoogleKeys(issuer: string): () => Promise<Keys> {
   let found: Promise<Keys> | undefined
 

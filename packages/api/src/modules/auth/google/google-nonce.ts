@@ -9,13 +9,13 @@ const place = { path: '/api/v2/auth/google', httpOnly: true, sameSite: 'lax' } a
 const lifetimeSeconds = 600
 
 export interface GoogleNonces {
-  /** A nonce for the provider; its twin, which only we can make, goes into a cookie of this browser. */
+  /** Returns a nonce for the provider; its counterpart, which only this API can compute, is set as a cookie. */
   begin(reply: FastifyReply): string
-  /** Was the token asked for by this browser, within the last minutes, and is this the first time it comes? */
+  /** Whether this browser requested the token within the last minutes, and the token is used for the first time. */
   spend(nonce: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean>
 }
 
-/** Without them a token that leaked anywhere would open the account from any browser. */
+/** Nonces of Google sign-in. Without them a token that leaked anywhere would open the account from any browser. */
 export function googleNonces(db: Db, secret: string, isSecure: boolean, now: () => Date): GoogleNonces {
   const twin = (nonce: string, expires: number) => keyedHash(secret, 'google-nonce', nonce, String(expires))
   const seconds = () => Math.floor(now().getTime() / 1000)

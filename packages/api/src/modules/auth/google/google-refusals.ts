@@ -2,11 +2,11 @@ import { Refusal, Unauthorized } from '../../../errors.ts'
 
 const instead = 'Sign in with a code by mail instead, or try again.'
 
-/** The token does not count. */
+/** The token is not valid. */
 export const refused = () => new Unauthorized(`Google’s answer did not count. ${instead}`)
 
-/** The token counts, and its address is not proven to Google. */
+/** The token is valid, but its email address is not verified by Google. */
 export const unverified = () => new Unauthorized(`Google has not verified this address yet. ${instead}`)
 
-/** Google's configuration or keys cannot be had. */
+/** Google's configuration or keys cannot be fetched. */
 export const away = () => new Refusal('upstream', `Google does not answer just now. ${instead}`)

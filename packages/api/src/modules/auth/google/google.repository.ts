@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db.ts'
 
-/** The account that this subject was linked with; undefined for one who comes for the first time. */
+/** The account linked to this subject; undefined on its first sign-in. */
 export async function userOfSubject(q: Queryable, subject: string): Promise<string | undefined> {
   const [row] = await q<{ user_id: string }[]>`
     select user_id::text from google_identity where subject = ${subject}`
@@ -18,7 +18,7 @@ export async function linkSubject(q: Queryable, subject: string, userId: string,
     on conflict on constraint google_identity__one_account do nothing`
 }
 
-/** True for the first who spends it, however many try at once, in whichever process. */
+/** True for the first call that spends the nonce, however many run at once in whichever process. */
 export async function spendNonce(q: Queryable, hash: Buffer, at: Date): Promise<boolean> {
   const rows = await q`
     insert into google_nonce_spent (nonce_hash, spent_at) values (${hash}, ${at})

@@ -15,7 +15,7 @@ interface Services {
 
 const config = { rateLimit: { max: 60, timeWindow: '1 minute' } }
 
-/** Sign-in by Google, from the button and by one-tap alike. */
+/** Sign-in with Google, by the button and by one-tap alike. */
 export const googleRoutes: Plugin<Services> = async (app, { auth, google, nonces, answer }) => {
   app.route({ ...googleNonce, config, handler: async (_, reply) => ({ data: { nonce: nonces.begin(reply) } }) })
 

@@ -1,4 +1,4 @@
-/** Passwords of eight and more characters that every guesser tries first; compared in lower case. */
+/** Passwords of eight or more characters that attackers try first; compared in lower case. */
 const common = new Set(
   `
   password password1 password12 password123 password1234 passw0rd passw0rd1 p@ssword p@ssw0rd p@ssword1 p@ssw0rd1
@@ -24,7 +24,7 @@ const common = new Set(
     .split(/\s+/),
 )
 
-/** Would a guesser find this among the first? Repeats and runs of neighbours count as well. */
+/** Whether an attacker would try this password early. Repeated characters and runs of adjacent ones count as well. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   if (common.has(plain)) return true

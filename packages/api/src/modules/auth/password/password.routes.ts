@@ -2,10 +2,10 @@ import { forgotPassword, resetPassword } from '@nukkad/contracts/endpoints/peopl
 import type { Plugin } from '../../../plugin.ts'
 import type { PasswordReset } from './password-reset.ts'
 
-/** How many calls one address may make. */
+/** The rate limit per address. */
 const config = { rateLimit: { max: 20, timeWindow: '10 minutes' } }
 
-/** A new password for one that was forgotten: the mail with the link, and what the link leads to. */
+/** Resets a forgotten password: the mail with the link, and the call behind the link. */
 export const passwordRoutes: Plugin<{ reset: PasswordReset }> = async (app, { reset }) => {
   app.route({
     ...forgotPassword,

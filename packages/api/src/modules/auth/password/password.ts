@@ -4,7 +4,7 @@ import { isCommonPassword } from './common-passwords.ts'
 /** argon2id with 19 MB and two rounds: about 30 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Loaded with the first password: nine megabytes that a process without any does not need. */
+/** Loaded with the first password: it takes nine megabytes, which a process that verifies none saves. */
 const openArgon2 = () => import('@node-rs/argon2')
 
 export async function hashPassword(password: string): Promise<string> {
@@ -12,10 +12,10 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
-/** What an unknown account is compared with, so that it takes as long as a known one. */
+/** The hash that unknown accounts are compared with, so that they take as long as known ones. */
 let nobodys: Promise<string> | undefined
 
-/** Compares with the account's hash; without one it takes as long and is never right. */
+/** Compares a password with the account's hash; without a hash it takes as long and returns false. */
 export async function isPasswordOf(stored: string | null | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password')
   const { verify } = await openArgon2()
@@ -23,7 +23,7 @@ export async function isPasswordOf(stored: string | null | undefined, password: 
   return isRight && Boolean(stored)
 }
 
-/** Refuses what a guesser would try first; length is the contract's. */
+/** Refuses passwords that an attacker would try first; the contract limits the length. */
 export function refuseWeak(password: string, email: string, field = 'password'): void {
   const [name = ''] = email.split('@')
   const isName = name.length >= 4 && password.toLowerCase().replace(/[\d\W_]+$/, '') === name

@@ -3,8 +3,8 @@ import type { Queryable } from '../../../db.ts'
 const longestSeconds = 3600
 
 /**
- * Counts a try as wrong, unless the subject has to wait; false then. The first `free` ones cost nothing, then each
- * doubles the wait; a day of quiet forgets.
+ * Counts an attempt as failed; returns false if the subject has to wait. The first `free` failures cost nothing, then
+ * each doubles the wait; after a day without failures the count restarts.
  */
 export async function countFailure(q: Queryable, subject: Buffer, free: number, at: Date): Promise<boolean> {
   const dayAgo = new Date(at.getTime() - 86_400_000)
@@ -32,7 +32,7 @@ export async function forget(q: Queryable, subject: Buffer): Promise<void> {
   await q`delete from sign_in_delay where subject = ${subject}`
 }
 
-/** Gives one wrong try back. */
+/** Takes back one failed attempt. */
 export async function giveBack(q: Queryable, subject: Buffer, at: Date): Promise<void> {
   await q`
     update sign_in_delay set failures = greatest(failures - 1, 0), blocked_until = least(blocked_until, ${at})

@@ -3,22 +3,22 @@ import { TooManyRequests } from '../../../errors.ts'
 import { keyedHash } from '../keyed-hash.ts'
 import * as delays from './sign-in-delay.repository.ts'
 
-/** Who tries: the account that is meant and the address it comes from. */
+/** A sign-in attempt: the account and the address it comes from. */
 interface Attempt {
   readonly email: string
   readonly ip: string
 }
 
 export interface SignInDelay {
-  /** Counts the try as wrong before it is looked at, so that tries side by side count too; throws TooManyRequests. */
+  /** Counts the attempt as failed before it is checked, so that parallel attempts count too; throws TooManyRequests. */
   begin(attempt: Attempt): Promise<void>
-  /** The try was right: the account starts afresh, the address gets this one back. */
+  /** The attempt succeeded: resets the account's count, and takes this failure back from the address. */
   forgive(q: Queryable, attempt: Attempt): Promise<void>
 }
 
 /**
- * Wrong tries cost time: 1 s, 2 s, 4 s … 1 h, by account and by address. Many people may share an address,
- * so there the first ten are free. A day of quiet forgets.
+ * Delays sign-in after failures: 1 s, 2 s, 4 s … 1 h, by account and by address. Many people may share an address, so
+ * its first ten failures are free. After a day without failures the count restarts.
  */
 export function createSignInDelay(db: Db, secret: string, now: () => Date): SignInDelay {
   const account = ({ email }: Attempt) => keyedHash(secret, 'sign-in-account', email)

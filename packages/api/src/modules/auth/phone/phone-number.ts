@@ -2,8 +2,9 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { Invalid } from '../../../errors.ts'
 
 /**
- * A number as people write it ('098765 43210', '+91 98765-43210') in its one international form. Without a country's code
- * it is of the first country. Throws Invalid for what can't be a phone, and for countries that are not served.
+ * Converts a number as people write it ('098765 43210', '+91 98765-43210') into international form. Without a country
+ * code the first country is assumed. Throws Invalid for text that cannot be a phone number, and for countries that are
+ * not served.
  */
 export function phoneNumber(typed: string, countries: string): string {
   const allowed = countries.split(',') as CountryCode[]
@@ -24,5 +25,5 @@ export function phoneNumber(typed: string, countries: string): string {
   return parsed.number
 }
 
-/** The smallest data of the library tell countries that share a code from each other only for some numbers. */
+/** The library's smallest data set distinguishes countries that share a code only for some numbers. */
 const isCodeOf = (code: string, country: CountryCode): boolean => country === 'IN' && code === '91'

@@ -5,10 +5,10 @@ const name = 'nukkad_code'
 const place = { path: '/api/v2/auth', httpOnly: true, sameSite: 'lax' } as const
 const lifetimeSeconds = 15 * 60
 
-/** What this browser was given when it asked for a code; empty when it did not. */
+/** The mark that this browser was given when it requested a code; empty when it did not. */
 export const browserOf = ({ cookies }: FastifyRequest): string => cookies[name] ?? ''
 
-/** Ties codes to this browser: who reads one over a shoulder can't use it on a device of theirs. */
+/** Ties codes to this browser: a code read over someone's shoulder cannot be used on another device. */
 export function tieToBrowser(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string {
   const mark = /^[\w-]{22}$/.test(browserOf(request)) ? browserOf(request) : randomBytes(16).toString('base64url')
   reply.setCookie(name, mark, { ...place, secure: isSecure, maxAge: lifetimeSeconds })

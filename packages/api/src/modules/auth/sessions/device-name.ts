@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const first = (list: typeof browsers, text: string) => list.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A device as people call it: 'Chrome on Android'; empty when its User-Agent says nothing that we know. */
+/** A readable device name, such as 'Chrome on Android'; empty when its User-Agent is not recognised. */
 export function deviceName(userAgent = ''): string {
   const [browser, system] = [first(browsers, userAgent), first(systems, userAgent)]
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '')

@@ -5,12 +5,12 @@ import { refreshLifetimeSeconds } from './sessions.ts'
 
 const name = 'nukkad_refresh'
 const place = { path: '/api', httpOnly: true, sameSite: 'lax' } as const
-/** The shell's server reads it with each page. */
+/** The shell's server reads this cookie with each page. */
 const everywhere = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 
 export const refreshTokenOf = ({ cookies }: FastifyRequest): string | undefined => cookies[name]
 
-/** The token that renews a session, and the mark of its account. No script sees them, and no other site sends them along. */
+/** Sets the token that renews a session, and its account's mark; hidden from scripts, and not sent by other sites. */
 export function setSessionCookies(
   reply: FastifyReply,
   { refreshToken, mark }: Pick<Begun, 'refreshToken' | 'mark'>,
