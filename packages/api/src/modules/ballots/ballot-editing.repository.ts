@@ -4,7 +4,7 @@ import { insertAll } from '../../sql-fragment.ts'
 
 export type BallotColumns = Omit<BallotDraft, 'options'>
 
-/** False when there is one of this id, or an award of this category and year. */
+/** False when the id exists already, or an award of this category and year. */
 export async function putBallot(
   tx: Tx,
   id: string,
@@ -19,7 +19,7 @@ export async function putBallot(
   return count === 1
 }
 
-/** The row is held until the transaction ends: no vote comes in while it is changed. */
+/** Locks the row until the transaction ends, so that no vote is counted while it is changed. */
 export async function holdBallot(tx: Tx, id: string): Promise<void> {
   await tx`select from ballot where id = ${id} for update`
 }
@@ -44,7 +44,7 @@ export async function changeBallot(tx: Tx, id: string, draft: BallotColumns): Pr
     where id = ${id}`
 }
 
-/** Options in their order; those that are not among them any more go. Their votes stay what they are. */
+/** Stores the options in their order and deletes those no longer among them. Their votes are left unchanged. */
 export async function putOptions(
   tx: Tx,
   ballotId: string,

@@ -20,7 +20,7 @@ interface Change {
 const kind = 'ballot'
 const fewestOptions = 2
 
-/** Polls and awards as the campaign team writes them. */
+/** Polls and awards as edited by the campaign team. */
 export function createBallotEditing({ db, now, media }: EditingParts) {
   async function edited(q: Queryable, id: string): Promise<EditedBallot> {
     const [ballot, written, change] = await Promise.all([
@@ -38,7 +38,7 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
     }
   }
 
-  /** Options that people voted on stay as they were, and results that were shown stay the results. */
+  /** Options that have votes must not change, nor results that were published. */
   function refuse(draft: BallotDraft, before: EditedBallot): void {
     const wrong: Fields = {}
     const ids = draft.options.map(({ id }) => id)
@@ -91,7 +91,7 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
 }
 export type BallotEditing = ReturnType<typeof createBallotEditing>
 
-/** The same moment may be written in several ways. */
+/** Normalised, because the same moment may be written in several ways. */
 const instants = ({ startsAt, endsAt }: BallotDraft) => ({
   startsAt: new Date(startsAt).toISOString(),
   endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),

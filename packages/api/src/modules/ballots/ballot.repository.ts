@@ -24,10 +24,10 @@ export interface BallotRow {
   readonly options: readonly OptionRow[]
 }
 
-/** No vote counts from its end on. */
+/** Whether the ballot has ended; from its end on no vote counts. */
 export const isOver = ({ endsAt }: Pick<BallotRow, 'endsAt'>, at: Date): boolean => endsAt !== null && endsAt <= at
 
-/** What a ballot `b` is, with its options. */
+/** The columns of a ballot `b`, with its options. */
 export const ballotColumns = (q: Queryable) => q`
   b.id, b.kind, b.title, b.intro, b.category, b.year, b.starts_at as "startsAt", b.ends_at as "endsAt",
   b.hides_until_end as "hidesUntilEnd",
@@ -37,12 +37,12 @@ export const ballotColumns = (q: Queryable) => q`
       'alt', o.picture_alt, 'color', o.picture_ground) end) order by o.position, o.id), '[]')
     from ballot_option o where o.ballot_id = b.id) as options`
 
-/** The polls of these ids that are published and have begun. */
+/** The published polls of these ids that have started. */
 export const findPolls = (q: Queryable, ids: readonly string[], now: Date): Promise<BallotRow[]> => q<BallotRow[]>`
   select ${ballotColumns(q)} from ballot b
   where b.id = any(${[...ids]}::text[]) and b.kind = 'poll' and b.is_published and b.starts_at <= ${now}`
 
-/** The awards of the latest year that has begun, in their order. */
+/** The awards of the latest year that has started, in order. */
 export async function awardsOfYear(q: Queryable, now: Date): Promise<BallotRow[]> {
   return q<BallotRow[]>`
     select ${ballotColumns(q)} from ballot b

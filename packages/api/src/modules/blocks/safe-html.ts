@@ -4,9 +4,9 @@ import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
 type Node = DefaultTreeAdapterMap['childNode']
 
 const kept = new Set(['p', 'a', 'strong', 'em', 'ul', 'ol', 'li', 'br'])
-/** Said in other words by older editors. */
+/** Tags that older editors write instead of these. */
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', div: 'p' }
-/** The content of these tags is no text for readers. */
+/** Tags whose content is not readable text. */
 const dropped = new Set([
   'script',
   'style',
@@ -20,7 +20,7 @@ const dropped = new Set([
   'title',
 ])
 
-/** Paths of the site, the web, and mail; nothing that runs. */
+/** Allows paths of the site, web addresses and mail; nothing executable. */
 const isSafe = (href: string) => /^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href)
 
 function write(node: Node): string {
@@ -38,7 +38,7 @@ function write(node: Node): string {
 }
 
 /**
- * The one sanitiser of HTML that people write: it is read as a browser would read it, and rewritten from the few
- * tags that texts need, so nothing of the original reaches a page unseen.
+ * The only sanitiser of user-written HTML: the input is parsed as a browser would parse it, and rewritten from the few
+ * tags that texts need, so nothing reaches a page unchecked.
  */
 export const safeHtml = (html: string): string => parseFragment(html).childNodes.map(write).join('')

@@ -21,7 +21,9 @@ export interface BrandRow {
   readonly image: Picture
 }
 
-/** All merchants that sell something, by name, with what a card of them shows. `price` is what their things cost on average. */
+/**
+ * All merchants with products on sale, by name, with the data of their cards. `price` is the average of their prices.
+ */
 export const brandRows = (q: Queryable): Promise<BrandRow[]> => q<BrandRow[]>`
   with per_category as (
     select merchant_id, category_id, count(*) as products, sum(price_paise) as paise
@@ -49,7 +51,7 @@ export interface ListRow {
   readonly isOver: boolean
 }
 
-/** A list that is published and has begun. */
+/** A published list that has started. */
 export async function brandList(q: Queryable, slug: string, now: Date): Promise<ListRow | undefined> {
   const [row] = await q<ListRow[]>`
     select slug, title, intro, ends_at <= ${now} as "isOver" from brand_list

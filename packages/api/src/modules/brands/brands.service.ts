@@ -22,7 +22,7 @@ export interface BrandsParts {
 }
 export type BrandsService = ReturnType<typeof createBrandsService>
 
-/** A directory may be half a minute old; counting a million products for each look would cost a second. */
+/** The directory may be half a minute old, because counting a million products for each view would take a second. */
 const keptMs = 30_000
 const mostListed = 300
 const noBrand = () => new NotFound('This brand is not in the shop.')
@@ -46,7 +46,7 @@ export function createBrandsService({ db, now, lists }: BrandsParts) {
   })
   const all = async () => (await known.fetch('all')) ?? []
 
-  /** The best of each of these brands, as one statement. */
+  /** The best products of each of these brands, fetched in one statement. */
   async function productsOf(slugs: readonly string[], each: number): Promise<ProductCard[][]> {
     const picked = await Promise.all(slugs.map((brand) => lists.pickRange({ brand, available: true }, 0, each)))
     const cards = JSON.parse(`[${await lists.cardsOf(picked.flatMap(({ ids }) => ids))}]`) as ProductCard[]
@@ -62,7 +62,7 @@ export function createBrandsService({ db, now, lists }: BrandsParts) {
   }
 
   return {
-    /** Forgets what it knew of the merchants. */
+    /** Clears the cached merchants. */
     forget: () => known.clear(),
 
     async list({ letter, ...filters }: QueryOf<typeof listBrands>): Promise<AnswerOf<typeof listBrands>> {
@@ -120,7 +120,7 @@ export function createBrandsService({ db, now, lists }: BrandsParts) {
   }
 }
 
-/** Others with the same mood or the same categories, nearest first. */
+/** Other brands with the same mood or the same categories, most similar first. */
 function alikeTo(brand: BrandCard, brands: readonly BrandCard[]): BrandCard[] {
   const paths = new Set(brand.categories.map(({ path }) => path))
   const likeness = (other: BrandCard) =>

@@ -19,7 +19,7 @@ interface Services {
   readonly now: () => Date
   readonly banners: BannerService
   readonly campaigns: CampaignService
-  /** changes with what stands on pages of all kinds */
+  /** changes with the elements that pages of all kinds share */
   readonly chrome: () => Promise<string>
 }
 
@@ -32,7 +32,7 @@ const campaignRoutes: Plugin<Services> = async (app, { now, banners, campaigns, 
   })
   app.route({
     ...marketingEvent,
-    // Blocks were checked when they were stored, and cards come as PostgreSQL wrote them.
+    // Blocks were checked when they were stored, and cards are sent as PostgreSQL serialized them.
     handler: async ({ params, query, cookies }, reply) => {
       const cookie = cookies[armsCookie]
       const page = await campaigns.page(params.slug, query.city ?? null, cookie)

@@ -31,7 +31,7 @@ export async function batches(q: Queryable): Promise<BatchRow[]> {
     order by b.made_at desc, b.id limit 200`
 }
 
-/** Pages that only a link leads to. */
+/** Pages that are reachable only through a link. */
 export async function privatePages(q: Queryable): Promise<{ slug: string; title: string }[]> {
   return q<{ slug: string; title: string }[]>`
     select slug, title from campaign_page where kind = 'private' order by title, slug limit 200`
@@ -104,7 +104,7 @@ export async function pageOfBatch(
   return { rows, total: known.total }
 }
 
-/** How many were taken back; undefined when there is no such batch, or none of this number. */
+/** The number of revoked links; undefined when there is no such batch or number. */
 export async function revoke(tx: Tx, batch: string, nth: number | null): Promise<number | undefined> {
   const isThis = tx`batch = ${batch} and (${nth}::integer is null or nth = ${nth})`
   const [known] = await tx`
@@ -116,7 +116,7 @@ export async function revoke(tx: Tx, batch: string, nth: number | null): Promise
   return links.count + tokens.count
 }
 
-/** Notes that a link was opened; of what is not there, nothing. */
+/** Records that a link was opened; does nothing when there is no such link. */
 export async function noteOpen(
   q: Queryable,
   { hash, detail, visitor, now }: { hash: Buffer; detail: string; visitor: Buffer; now: Date },

@@ -9,7 +9,7 @@ export const linkEditingRoutes: Plugin<{ editing: LinkEditing }> = async (app, {
   app.route({
     ...makeLinks,
     handler: async (request, reply) => {
-      // The codes are in no cache on the way.
+      // The codes must not be stored in any cache.
       reply.header('cache-control', 'no-store')
       return { data: await editing.make(request.body, signedIn(request).userId, idempotencyKey(request)) }
     },

@@ -12,11 +12,11 @@ import type { Plugin } from '../../plugin.ts'
 import type { LinkEditing } from './link-editing.service.ts'
 import type { PrivateLinkService } from './private-link.service.ts'
 
-/** Codes are guessed from outside; pages are drawn by our own servers. */
+/** Limits guesses of codes from outside; our own servers, which render the pages, are exempt. */
 const guesses = { rateLimit: { max: 60, timeWindow: '1 minute', allowList: isNear, groupId: 'private-links' } }
 const secret = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
-/** Pages behind codes are not cached on the way, not indexed, and limited for those who guess. */
+/** Pages behind codes are neither cached nor indexed, and calls are rate limited against guessing. */
 export const privateLinkRoutes: Plugin<{ links: PrivateLinkService; opens: Pick<LinkEditing, 'opened'> }> = async (
   app,
   { links, opens },

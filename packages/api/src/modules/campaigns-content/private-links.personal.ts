@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../personal-data.ts'
 
-/** A token stays spent; by whom is forgotten. */
+/** A token stays spent; who spent it is erased. */
 export const privateLinksPersonal: PersonalData = {
   columns: { 'campaign_token.spent_by': 'erased', 'link_batch.made_by': 'erased' },
   copy: async (q, { userId }) => ({

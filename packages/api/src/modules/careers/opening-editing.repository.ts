@@ -23,7 +23,7 @@ export async function writtenOpening(q: Queryable, id: string): Promise<WrittenO
   return row
 }
 
-/** False when there is one of this id. */
+/** False when the id exists already. */
 export async function putOpening(tx: Tx, id: string, title: string, now: Date): Promise<boolean> {
   const { count } = await tx`
     insert into opening (id, title, team, terms, line, about, does, needs, is_published, posted_at)
@@ -32,7 +32,7 @@ export async function putOpening(tx: Tx, id: string, title: string, now: Date): 
   return count === 1
 }
 
-/** A place counts as posted from the day on which people see it first. */
+/** An opening counts as posted from the day on which it is first visible. */
 export async function changeOpening(tx: Tx, id: string, draft: OpeningDraft, now: Date): Promise<void> {
   const { title, team, city, terms, line, about, does, needs, closesAt, isPublished } = draft
   await tx`

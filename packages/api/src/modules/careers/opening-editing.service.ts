@@ -13,7 +13,7 @@ interface Change {
 }
 const kind = 'opening'
 
-/** Places in the team as they are written. */
+/** Job openings as edited. */
 export function createOpeningEditing({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   async function edited(q: Queryable, id: string): Promise<EditedOpening> {
     const [row, change] = await Promise.all([repository.writtenOpening(q, id), lastChange(q, { kind, id })])

@@ -6,7 +6,7 @@ export interface OpeningRow extends Omit<Opening, 'postedAt' | 'closesAt'> {
   readonly closesAt: Date | null
 }
 
-/** Places that are open, in the order the team gave them. */
+/** Current openings, in the order the team gave them. */
 export async function openOnes(q: Queryable, now: Date): Promise<OpeningRow[]> {
   return q<OpeningRow[]>`
     select id, title, team, city, terms, line, about, does, needs, posted_at as "postedAt", closes_at as "closesAt"
@@ -15,7 +15,7 @@ export async function openOnes(q: Queryable, now: Date): Promise<OpeningRow[]> {
     order by position, posted_at desc, id`
 }
 
-/** One that is published, also when it is closed. */
+/** A published opening, including a closed one. */
 export async function findOpening(
   q: Queryable,
   id: string,

@@ -1,13 +1,13 @@
 import type { TransitMode } from '@nukkad/contracts/endpoints/city/walk'
 import type { Queryable } from '../../db.ts'
 
-/** Which version of a city's map is there. */
+/** The current version of a city's map. */
 export async function cityMapVersion(q: Queryable, city: string): Promise<string | undefined> {
   const [row] = await q<{ version: string }[]>`select version from city_map where city = ${city}`
   return row?.version
 }
 
-/** A city's map as JSON text, if this is its version. */
+/** A city's map as JSON text, if this is its current version. */
 export async function cityMapDocument(q: Queryable, city: string, version: string): Promise<string | undefined> {
   const [row] = await q<{ document: string }[]>`
     select document from city_map where city = ${city} and version = ${version}`
@@ -22,7 +22,7 @@ export interface NearStation {
   readonly lng: number
 }
 
-/** The stop nearest to each of some points, by the number of the point; none where there is none in that city. */
+/** The stop nearest to each of some points, by the index of the point. */
 export const nearestStations = (q: Queryable, points: readonly { readonly lat: number; readonly lng: number }[]) =>
   q<NearStation[]>`
     select wanted.nth::integer as nth, s.name, s.mode, s.lat, s.lng

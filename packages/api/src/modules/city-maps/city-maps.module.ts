@@ -12,7 +12,7 @@ export interface WalkService {
   walksTo(points: readonly Point[]): Promise<(Walk | null)[]>
 }
 
-/** Maps of cities and the walks from their stations. */
+/** Maps of cities, and walks from their stations. */
 export function cityMapsModule({ db }: Pick<Base, 'db'>): Module<WalkService> {
   return {
     service: { walksTo: createWalks(db) },

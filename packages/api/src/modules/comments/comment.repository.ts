@@ -22,7 +22,7 @@ const columns = (q: Queryable) => q`
   deleted_at as "deletedAt"`
 const isPublic = (q: Queryable) => q`state = 'published' and deleted_at is null`
 
-/** The newest first, below a cursor; one more than asked for tells whether there is another page. */
+/** Newest first, after a cursor; returns one more than requested to tell whether there is another page. */
 export async function page(
   q: Queryable,
   { object, ref }: Thing,
@@ -40,7 +40,7 @@ export async function total(q: Queryable, { object, ref }: Thing): Promise<numbe
   return row.total
 }
 
-/** One of a page of things with their comments, in one statement. */
+/** The number of comments on each of a page of things, in one statement. */
 export async function countOf(
   q: Queryable,
   object: CommentedKind,
@@ -51,13 +51,13 @@ export async function countOf(
     where object = ${object} and ref = any(${[...refs]}) and ${isPublic(q)} group by ref`
 }
 
-/** What a person wrote since a moment, the newest first. */
+/** A user's comments since a moment, newest first. */
 export async function recentOf(q: Queryable, userId: string, since: Date): Promise<CommentRow[]> {
   return q<CommentRow[]>`
     select ${columns(q)} from comment where user_id = ${userId} and created_at > ${since} order by created_at desc, id desc`
 }
 
-/** Writers take turns with themselves: two tabs count as one hand. */
+/** Serialises the comments of one user, so that two tabs cannot get past the limit. */
 export async function lockWriter(q: Queryable, userId: string): Promise<void> {
   await q`select from app_user where id = ${userId} for no key update`
 }
@@ -73,7 +73,7 @@ export async function insert(
   return comment
 }
 
-/** Held until the transaction ends: flags are counted and words are changed one after the other. */
+/** Locks the comment until the transaction ends, so that flags and edits are applied one after the other. */
 export async function oneById(q: Queryable, id: string): Promise<CommentRow | undefined> {
   const [row] = await q<CommentRow[]>`
     select ${columns(q)} from comment where id = ${id} for no key update`

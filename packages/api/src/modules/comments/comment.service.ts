@@ -18,13 +18,13 @@ import * as moderation from './moderation.repository.ts'
 export interface CommentParts {
   readonly db: Db
   readonly now: () => Date
-  /** The one name of a thing that is there and public, by whichever name it was asked for. */
+  /** The canonical name of a thing that exists and is public, by any of its names. */
   readonly nameOf: (kind: CommentedKind, ref: string) => Promise<string | undefined>
   readonly people: { cardsOf(q: Queryable, userIds: readonly string[]): Promise<ReadonlyMap<string, PersonCard>> }
 }
 export type CommentService = ReturnType<typeof createCommentService>
 
-/** More than this in a minute is no talk but a storm. */
+/** The most comments of one user in a minute, against floods. */
 const mostAMinute = 5
 const minute = 60_000
 /** How long a deleted comment can be restored. */
@@ -33,8 +33,8 @@ const undoFor = 10 * minute
 const notHere = () => new NotFound('What you want to talk about is not here any more.')
 const gone = () => new NotFound('This comment is not here, or not any more.')
 
-/** What people say below what is written. Their words are plain text; nothing in them is ever markup. */
-// limit: writing, changing and flagging decide by one rule whether words are shown or held
+/** Comments on published content. Their text is plain and never rendered as markup. */
+// limit: writing, changing and flagging share one rule for whether a text is shown or held
 export function createCommentService({ db, now, nameOf, people }: CommentParts) {
   async function shown(q: Queryable, rows: readonly comments.CommentRow[]): Promise<Comment[]> {
     const writers = await people.cardsOf(q, [...new Set(rows.map(({ userId }) => userId))])
@@ -47,7 +47,7 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
   async function own(q: Queryable, row: comments.CommentRow): Promise<OwnComment> {
     const [[comment], total] = await Promise.all([shown(q, [row]), comments.total(q, row)])
     if (!comment) throw gone()
-    // What an operator refused is to its writer what it was: waiting.
+    // To its author, a comment that an operator refused still looks as if it were waiting.
     const state = row.deletedAt ? 'deleted' : row.state === 'published' ? 'published' : 'held'
     return { ...comment, state, total }
   }
@@ -108,7 +108,7 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
       return transaction(db, async (tx) => {
         await comments.lockWriter(tx, userId)
         const recent = await calm(tx, userId)
-        // A second tap on Send.
+        // Send was tapped twice.
         const same = recent.find((one) => one.object === object && one.ref === ref && one.body === body)
         const row =
           same && !same.deletedAt
@@ -133,7 +133,7 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
       })
     },
 
-    /** How many comments everybody sees below each of these things; 0 is left out. */
+    /** The number of public comments on each of these things; 0 is omitted. */
     countOf: async (
       q: Queryable,
       object: CommentedKind,
@@ -141,7 +141,7 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
     ): Promise<ReadonlyMap<string, number>> =>
       new Map((await comments.countOf(q, object, refs)).map(({ ref, count }) => [ref, count])),
 
-    /** An operator has read a held or flagged comment; false when none by this id waits. */
+    /** Records an operator's decision on a held or flagged comment; false when none with this id is waiting. */
     decide: (tx: Tx, id: string, state: 'published' | 'refused'): Promise<boolean> =>
       moderation.decide(tx, id, state, now()),
   }

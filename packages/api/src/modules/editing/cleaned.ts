@@ -6,16 +6,16 @@ import { safeHtml } from '../blocks/safe-html.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-/** As PostgreSQL takes it: no control characters, no halves of characters. */
+/** Makes text acceptable to PostgreSQL: no control characters, no lone surrogates. */
 const plain = (text: string) => Buffer.from(text.replace(unseen, '')).toString()
 
-/** Every text of it plain and without room around. */
+/** The draft with all its texts cleaned and trimmed. */
 export const plainTexts = <D>(draft: D): D =>
   JSON.parse(JSON.stringify(draft), (_, value: unknown) =>
     typeof value === 'string' ? plain(value).trim() : value,
   ) as D
 
-/** A draft with its texts plain and each tag once; its blocks are cleaned where they are checked. */
+/** A draft with its texts cleaned and duplicate tags removed; its blocks are cleaned when they are checked. */
 export function cleanedDraft<D extends { readonly blocks: readonly Block[]; tags: string[] }>(draft: D): D {
   const { blocks, ...words } = draft
   const plain = plainTexts(words)
@@ -26,8 +26,8 @@ const isKnown = ({ type, v }: Block) => isKind(type) && v <= kinds[type].v
 const isEmptyText = ({ type, data }: Block) => type === 'text' && data.html === '' && !data.title
 
 /**
- * Blocks as they may be stored, or a refusal at their fields. What this release does not know stays as it came; texts of
- * which nothing is left go.
+ * Returns blocks in a form that is safe to store, or refuses them by field. Block types unknown to this release are
+ * left as they are; texts that end up empty are removed.
  */
 export function safeBlocks(written: readonly Block[], before: readonly Block[]): Block[] {
   const plainOnes = written.map((block) => (isKnown(block) ? { ...block, data: plainTexts(block.data) } : block))

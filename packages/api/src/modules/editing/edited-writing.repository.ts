@@ -3,7 +3,7 @@ import type { Queryable } from '../../db.ts'
 import { json, listed } from '../../sql-fragment.ts'
 import type { EditedTable } from './subject.ts'
 
-/** Who changes a thing, and when. */
+/** Who changes a record, and when. */
 interface By {
   readonly userId: string
   readonly now: Date
@@ -11,11 +11,11 @@ interface By {
 const touched = (q: Queryable, { userId, now }: By) => q`
   version = p.version + 1, edited_by = ${userId}, edited_at = ${now}`
 
-/** Keeps a draft; readers go on seeing what they saw. */
+/** Stores a draft; readers keep seeing the published version. */
 export const keepDraft = async (q: Queryable, { name }: EditedTable, id: number, draft: object, by: By) =>
   void (await q`update ${q(name)} p set draft = ${json(q, draft)}, ${touched(q, by)} where id = ${id}`)
 
-/** Readers see what was saved, from then on. */
+/** Publishes the saved draft from a given time on. */
 export const showDraft = async (
   q: Queryable,
   table: EditedTable,
@@ -30,15 +30,15 @@ export const showDraft = async (
     draft = null, published_at = ${at}, updated_at = ${by.now}, ${table.setShown(q, status)}, ${touched(q, by)}
   from (select d.* from ${withDraft(q, table.name)} where p.id = ${id}) d where p.id = d.id`)
 
-/** Readers do not see it any more. */
+/** Unpublishes it. */
 export const takeBack = async (q: Queryable, { name, setHidden }: EditedTable, id: number, by: By) =>
   void (await q`
   update ${q(name)} p set published_at = null, ${setHidden(q)}, ${touched(q, by)} where id = ${id}`)
 
-/** Gives it another name, and so another address. */
+/** Changes its slug, and thereby its address. */
 export const moveTo = async (q: Queryable, { name }: EditedTable, id: number, slug: string, by: By) =>
   void (await q`update ${q(name)} p set slug = ${slug}, ${touched(q, by)} where id = ${id}`)
 
-/** Deletes it, whatever its state. */
+/** Deletes it in any state. */
 export const remove = async (q: Queryable, { name }: EditedTable, id: number) =>
   void (await q`delete from ${q(name)} where id = ${id}`)

@@ -10,7 +10,7 @@ const stateOf = (q: Queryable, { isDraft }: EditedTable, now: Date) => q`
 const editorOf = (q: Queryable) => q`
   (select trim(u.first_name || ' ' || u.last_name) from app_user u where u.id = p.edited_by)`
 
-/** Held, it can still be named by others: who takes a seat of an event does not wait for its editor. */
+/** Locks the row but still allows foreign keys to it: taking a seat of an event does not wait for its editor. */
 export async function edited<C>(
   q: Queryable,
   table: EditedTable,

@@ -7,7 +7,7 @@ import type { App } from '../../plugin.ts'
 type Calls = typeof editorPosts | typeof editorPlaces | typeof editorEvents
 type EditedAt<K extends Calls> = AnswerOf<K['get']>['data']
 
-/** What stands behind the calls by which one kind is written. */
+/** The service behind the calls that edit one kind of content. */
 export interface EditingOf<K extends Calls> {
   list(query: QueryOf<K['list']>): Promise<AnswerOf<K['list']>>
   get(id: string): Promise<EditedAt<K>>
@@ -21,14 +21,17 @@ export interface EditingOf<K extends Calls> {
   restore(id: string, userId: string, version: number, revision: number): Promise<EditedAt<K>>
 }
 
-/** What is not published yet is kept nowhere on its way. */
+/** Prevents caching of unpublished content. */
 export const keptNowhere = (app: App): void =>
   void app.addHook(
     'onSend',
     async (_, reply) => void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
   )
 
-/** The calls by which one kind is written. Kinds differ in what is written alone, which these pass on unseen: posts stand for all. */
+/**
+ * The calls that edit one kind of content. Kinds differ only in their drafts, which are passed through; the types of
+ * posts stand in for all.
+ */
 export function writingRoutes<K extends Calls>(app: App, calls: K, service: EditingOf<K>): void {
   const one = calls as unknown as typeof editorPosts
   const editing = service as unknown as EditingOf<typeof editorPosts>

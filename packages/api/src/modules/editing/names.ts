@@ -1,4 +1,4 @@
-/** 'Prawn balchão' becomes 'prawn-balchao'; with the word for what it is before it where that is no free name. */
+/** Turns 'Prawn balchão' into 'prawn-balchao'; prefixed with the word for its kind where that name is taken. */
 export function nameFrom(title: string, word: string, isFree: (slug: string) => boolean): string {
   const slug = title
     .normalize('NFD')

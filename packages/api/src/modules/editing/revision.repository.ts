@@ -2,12 +2,12 @@ import { mostRevisions } from '@nukkad/contracts/endpoints/content/staff-writing
 import type { Queryable } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 
-/** The table of what is kept: its states stand in `<name>_revision`. */
+/** The table whose revisions are kept in `<name>_revision`. */
 interface KeptTable {
   readonly name: string
 }
 
-/** What one person saves within this time is one state: an editor saves every few seconds. */
+/** Saves by one person within this time form one revision: an editor saves every few seconds. */
 const oneSitting = '10 minutes'
 
 interface Saved {
@@ -20,7 +20,7 @@ interface Saved {
 const kept = (q: Queryable, { name }: KeptTable) => q(`${name}_revision`)
 const owner = (q: Queryable, { name }: KeptTable) => q(`${name}_id`)
 
-/** Keeps a state of a thing; the oldest beyond those that are kept goes. */
+/** Stores a revision, and deletes the oldest beyond the number that is kept. */
 export async function keepRevision(q: Queryable, table: KeptTable, id: number, saved: Saved) {
   const { version, content, userId, now } = saved
   await q`

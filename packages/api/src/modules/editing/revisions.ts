@@ -1,2 +1,2 @@
-/** Earlier states of things, for every module whose things are edited; each has a table of its own for them. */
+/** Revisions, for every module with edited content; each has its own table for them. */
 export { hasRevisions, keepRevision, revisionOf, revisionsOf } from './revision.repository.ts'

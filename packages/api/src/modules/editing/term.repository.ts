@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db.ts'
 
-/** Which of these there are: neighbourhoods of the city, tags, an author. */
+/** Which of these exist: neighbourhoods of the city, tags, an author. */
 export async function termsOf(
   q: Queryable,
   city: string,

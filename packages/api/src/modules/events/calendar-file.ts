@@ -1,6 +1,6 @@
 import { indianClock } from '@nukkad/contracts/indian-time'
 
-/** An event as a calendar wants it. */
+/** The data of an event for a calendar file. */
 export interface CalendarEvent {
   readonly slug: string
   readonly title: string
@@ -12,7 +12,7 @@ export interface CalendarEvent {
   readonly isCancelled: boolean
 }
 
-/** 20261121T200000, as the clocks in India show it. */
+/** A moment such as 20261121T200000, in Indian time. */
 const local = (at: Date) =>
   indianClock(at)
     .toISOString()
@@ -24,7 +24,7 @@ const utc = (at: Date) =>
     .replace(/[-:]/g, '')
     .replace(/\.\d+Z$/, 'Z')
 
-/** RFC 5545: what would end a value or a line is escaped. */
+/** RFC 5545: escapes characters that would end a value or a line. */
 const text = (value: string) =>
   value
     .replace(/\\/g, '\\\\')
@@ -32,7 +32,7 @@ const text = (value: string) =>
     .replace(/,/g, '\\,')
     .replace(/\r\n|\r|\n/g, '\\n')
 
-/** Lines hold at most 75 octets; a longer one goes on in the next, never within a letter. */
+/** Folds lines to at most 75 octets; a longer one continues on the next line, never within a character. */
 function folded(line: string): string {
   const rows: string[] = []
   let row = ''
@@ -50,7 +50,7 @@ function folded(line: string): string {
   return [...rows, row].join('\r\n ')
 }
 
-/** The event as an .ics file, with the zone it is written in: India keeps one time all year. */
+/** The event as an .ics file with its time zone; India has no daylight saving time. */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',

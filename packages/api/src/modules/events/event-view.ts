@@ -5,9 +5,9 @@ import type { EventRow, TicketTypeRow } from './event.repository.ts'
 import type { PlaceOnMap } from './event-neighbours.ts'
 import { hourOf } from './series/kolkata-days.ts'
 
-/** As many can be taken at once. */
+/** The most seats that one person can take at once. */
 export const mostSeats = 10
-/** So few are worth telling. */
+/** From this number down, the number of seats left is shown. */
 const few = 15
 
 export function statusOf({ status, startsAt, endsAt, seatsLeft }: EventRow, now: Date): EventStatus {
@@ -30,7 +30,7 @@ function seatsInWords({ seatsLeft }: EventRow, status: EventStatus): string | nu
   return seatsLeft === 1 ? 'one seat left' : `${seatsLeft} seats left`
 }
 
-/** An event as lists show it; `line` is made new each time, since seats go. */
+/** An event as shown in lists; `line` is computed each time, because seats sell. */
 export function showEvent(row: EventRow, now: Date): ListedEvent {
   const status = statusOf(row, now)
   return {
@@ -58,7 +58,7 @@ export function showEvent(row: EventRow, now: Date): ListedEvent {
   }
 }
 
-/** An event as the list of a city shows it, beside its pin. */
+/** An event as shown in a city's list next to the map. */
 export const showUpcoming = (row: EventRow, place: PlaceOnMap | undefined, now: Date): UpcomingEvent => ({
   ...showEvent(row, now),
   spot: place ? { lat: place.lat, lng: place.lng, onFoot: place.onFoot } : null,

@@ -21,7 +21,7 @@ const feedbackRoutes: Plugin<{ send: SendFeedback }> = async (app, { send }) => 
   })
 }
 
-/** What people think of an event they were at. Who has a ticket is heard once for it; everybody else as a guest. */
+/** Feedback on an event. Ticket holders are counted once per event; everyone else as a guest. */
 export function feedbackModule(
   { db, now }: Pick<Base, 'db' | 'now'>,
   { forms }: { readonly forms: Pick<FormService, 'take'> },

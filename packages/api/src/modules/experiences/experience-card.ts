@@ -7,7 +7,7 @@ const hrefOf: Readonly<Record<ExperienceCampaign, (row: ExperienceRow) => string
   singapore: ({ category, slug }) => `${hrefs.singapore(category)}#${slug}`,
 }
 
-/** An experience as lists show it; its first picture is the card's. */
+/** An experience as shown in lists; its first picture is used for the card. */
 export function cardOf(campaign: ExperienceCampaign, row: ExperienceRow): ExperienceCard {
   const [image] = row.images
   if (!image) throw new Error(`The experience ${row.slug} has no picture.`)

@@ -60,7 +60,7 @@ export async function experience(
   return row
 }
 
-/** All categories of a campaign, with how many experiences of the city each has. */
+/** All categories of a campaign, with the number of experiences in the city. */
 export const experienceCategories = (q: Queryable, { campaign, city }: ExperienceAsk) => q<ExperienceCategoryRow[]>`
   select c.slug, c.title, c.line, c.image, count(x.id)::integer as count
   from experience_category c

@@ -14,7 +14,7 @@ const experienceRoutes: Plugin<{ experiences: ExperienceService }> = async (app,
   })
 }
 
-/** What city and travel campaigns show. */
+/** The content of city and travel campaigns. */
 export function experiencesModule(
   { db, now }: Pick<Base, 'db' | 'now'>,
   parts: Omit<ExperienceParts, 'db' | 'now'>,

@@ -20,7 +20,7 @@ const friends = 'friends-day-out'
 const singapore = 'singapore'
 const mostOthers = 3
 
-/** Days out with friends, and the city to travel to. */
+/** The experience campaigns: days out with friends, and travel to Singapore. */
 export function createExperienceService({ db, now, events, places }: ExperienceParts) {
   const bookingOf = createBookingOf({ db, now, events })
 

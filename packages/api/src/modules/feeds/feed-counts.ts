@@ -1,4 +1,4 @@
 import * as feeds from './feed.repository.ts'
 
-/** How many stand in each list of a city: modules whose things stand in lists ask here. */
+/** The number of entries in each list of a city, for modules whose content is listed in feeds. */
 export const feedCounts = feeds.feedCounts

@@ -14,7 +14,7 @@ export interface FeedAsk {
 export interface FeedRows {
   readonly feeds: number
   readonly total: number
-  /** Inside of a JSON list. */
+  /** The inside of a JSON list. */
   readonly cards: string
   readonly found: number
   readonly value: number | null
@@ -22,8 +22,8 @@ export interface FeedRows {
 }
 
 /**
- * A page of one feed, or of several that share nothing (the cities), in one statement: each is read along its index
- * from where the page before ended. What is to be published later stands in the index already and is passed over.
+ * A page of one feed, or of several disjoint ones (the cities), in one statement: each is read along its index from
+ * where the previous page ended. Entries scheduled for later are in the index already, and skipped.
  */
 export async function feedPage(q: Queryable, kind: FeedKind, ask: FeedAsk): Promise<FeedRows> {
   const { keys, isLatest, after, offset, limit, now } = ask
@@ -75,7 +75,7 @@ export const firstCards = (q: Queryable, kind: FeedKind, keys: readonly string[]
     where f.key = any(${[...keys]}::text[])`
 }
 
-/** How many stand in each list, by its whole key: 'delhi', 'delhi/tag/chai'; of one city, or with 'all' of every one. */
+/** The number of entries in each list, by its full key: 'delhi', 'delhi/tag/chai'; of one city, or 'all'. */
 export async function feedCounts(q: Queryable, kind: FeedKind, city: string): Promise<ReadonlyMap<string, number>> {
   const rows = await q<{ key: string; count: number }[]>`
     select key, count from ${q(`${kind}_feed`)}
@@ -83,7 +83,7 @@ export async function feedCounts(q: Queryable, kind: FeedKind, city: string): Pr
   return new Map(rows.map(({ key, count }) => [key, count]))
 }
 
-/** Marks what is due as published; of several processes each row is marked by one. */
+/** Marks due entries as published; each row is marked by only one of several processes. */
 export async function markDue(db: Queryable, kind: FeedKind, now: Date): Promise<number> {
   const { count } = await db`
     update ${db(kind)} set status = 'published' where id = any(array(

@@ -5,11 +5,11 @@ import { type ReadyJson, readyList } from '../../http/answers/ready-json.ts'
 import { type FeedKind, feedPage, firstCards } from './feed.repository.ts'
 import { cursorText, readCursor } from './feed-cursor.ts'
 
-/** Keys of one list in a city, or in each of them. */
+/** Keys of one list in a city, or in each city for 'all'. */
 export const keysIn = (city: string, list: string): string[] =>
   (city === 'all' ? cities.map(({ slug }) => slug) : [city]).map((one) => (list ? `${one}/${list}` : one))
 
-/** A page of cards as the contract has it. */
+/** A page of cards in the contract's shape. */
 interface FeedAnswer<C> {
   readonly data: ReadyJson<C[]>
   readonly total: number
@@ -23,7 +23,7 @@ interface FeedAnswer<C> {
 export interface FeedPage<C> {
   readonly answer: FeedAnswer<C>
   readonly total: number
-  /** False where no such list was ever begun. */
+  /** False when no such list exists. */
   readonly isKnown: boolean
 }
 
@@ -60,7 +60,7 @@ export async function topOf(
   return (await feedPage(q, kind, ask)).cards
 }
 
-/** The best known of each list that has anything in it, by the list's key: one statement for all of them. */
+/** The most popular entry of each non-empty list, by the list's key, in one statement. */
 export async function firstOfEach<Card>(
   q: Queryable,
   kind: FeedKind,

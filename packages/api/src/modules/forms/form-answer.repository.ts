@@ -2,7 +2,7 @@ import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import type { Queryable, Tx } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 
-/** An answer as it is kept; `subject` is what may be answered once only. */
+/** An answer as stored; `subject` is what may be answered only once. */
 export interface NewAnswer {
   readonly formId: string
   readonly version: number
@@ -15,7 +15,7 @@ export interface NewAnswer {
   readonly eraseAt: Date
 }
 
-/** The id of a new answer; undefined when the same one, or one of the same subject, is there. */
+/** The id of a new answer; undefined when an identical one, or one with the same subject, exists. */
 export async function putAnswer(tx: Tx, answer: NewAnswer): Promise<string | undefined> {
   const { formId, version, answers, source, userId, subject, fingerprint, sentAt, eraseAt } = answer
   const [row] = await tx<{ id: string }[]>`
@@ -28,7 +28,7 @@ export async function putAnswer(tx: Tx, answer: NewAnswer): Promise<string | und
   return row?.id
 }
 
-/** Which answer stands in the way of a new one, by what it says or by its subject. */
+/** The answer that conflicts with a new one, by content or by subject. */
 export async function findSame(
   tx: Tx,
   { formId, subject, fingerprint }: Pick<NewAnswer, 'formId' | 'subject' | 'fingerprint'>,
@@ -39,7 +39,7 @@ export async function findSame(
   return row?.id
 }
 
-/** An answer as the mail tells of it. */
+/** An answer as used by the notification mail. */
 export interface AnswerOfMail {
   readonly title: string
   readonly formId: string
@@ -49,7 +49,7 @@ export interface AnswerOfMail {
   readonly files: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Undefined when the answer is erased. */
+/** Undefined when the answer has been erased. */
 export async function findAnswer(q: Queryable, id: string): Promise<AnswerOfMail | undefined> {
   const [row] = await q<AnswerOfMail[]>`
     select form.title, form.id as "formId", v.fields, a.answers, a.source ->> 'page' as page,
@@ -62,7 +62,7 @@ export async function findAnswer(q: Queryable, id: string): Promise<AnswerOfMail
   return row
 }
 
-/** Deletes at most `limit` answers whose time has come, with their files. */
+/** Deletes at most `limit` answers whose retention has ended, with their files. */
 export const removeDue = (q: Queryable, now: Date, limit: number) => q`
   delete from form_answer where id in (
     select id from form_answer where erase_at <= ${now} limit ${limit} for update skip locked

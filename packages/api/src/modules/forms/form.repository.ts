@@ -19,13 +19,13 @@ const columns = (q: Queryable) => q`
   form.id, v.version, title, intro, submit, thanks, team_email as "teamEmail", starts_at as "startsAt",
   ends_at as "endsAt", keep_days as "keepDays", v.fields`
 
-/** The forms of these ids that are published, with their questions. */
+/** The published forms of these ids, with their questions. */
 export const findForms = (q: Queryable, ids: readonly string[]): Promise<StoredForm[]> => q<StoredForm[]>`
   select ${columns(q)} from form
   join form_version v on v.form_id = form.id and v.version = form.version
   where form.id = any(${[...ids]}::text[]) and is_published`
 
-/** A form that is published, with the questions of one of its versions; by default of the latest. */
+/** A published form with the questions of one of its versions, by default the latest. */
 export async function findForm(
   q: Queryable,
   id: string,

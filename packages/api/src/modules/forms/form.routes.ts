@@ -7,7 +7,7 @@ import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { FormFiles } from './files/form-file.service.ts'
 import type { FormService } from './form.service.ts'
 
-/** A question may ask for less. */
+/** The maximum; a question may allow less. */
 const most: FormWithFile = {
   thing: 'file',
   mostBytes: 10 * 1024 * 1024,
@@ -18,7 +18,7 @@ export const formRoutes: Plugin<{ forms: FormService }> = async (app, { forms })
   app.route({ ...getForm, handler: async ({ params }) => ({ data: await forms.read(params.id) }) })
   app.route({
     ...sendLead,
-    // A hall full of people on one network fills in the same form of an evening.
+    // A hall full of people on one network may fill in the same form in one evening.
     config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
     handler: async (request) => {
       const { formId, answers, source, begun, website } = request.body

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db.ts'
 import type { Person, PersonalData } from '../../personal-data.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 
-/** Answers sent while signed in, and those that gave this mail address. */
+/** Answers sent while signed in, and those that contain this email address. */
 const theirs = (q: Queryable, { userId, email }: Person): Fragment => q`
   user_id = ${userId} or exists (
     select from jsonb_each_text(answers) as one (name, given) where lower(one.given) = ${email ?? ''} and one.given <> ''

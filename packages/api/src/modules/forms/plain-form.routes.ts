@@ -16,7 +16,7 @@ interface Services {
   readonly files: FormFiles
 }
 
-/** Forms as browsers send them while no script runs: before the page's own has come, or where there is none. */
+/** Forms submitted by browsers without JavaScript: before the page's script has loaded, or where it is disabled. */
 export const plainFormRoutes: Plugin<Services> = async (app, { forms, files }) => {
   await app.register(multipart, {
     limits: { files: 3, fields: 120, parts: 124, fileSize: 10 * megabyte + 1, headerPairs: 40, fieldSize: 20_000 },
@@ -44,7 +44,7 @@ export const plainFormRoutes: Plugin<Services> = async (app, { forms, files }) =
   })
 }
 
-/** What was wrong with the answers. Going back keeps what was typed. */
+/** Lists what was wrong with the answers. Going back keeps what was typed. */
 const mendPage = (form: string, slips: readonly (readonly [label: string, slip: string])[]): string =>
   plainPage({
     title: 'Please look once more',
@@ -75,7 +75,7 @@ async function readParts(request: FastifyRequest, formId: string, files: FormFil
   return { answers, others }
 }
 
-/** Boxes of one name come one after the other. */
+/** Collects the values of checkboxes with the same name. */
 function together(before: Given | undefined, value: string): Given {
   if (before === undefined) return value
   return [...(Array.isArray(before) ? (before as readonly string[]) : [String(before)]), value]

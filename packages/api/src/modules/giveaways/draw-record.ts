@@ -1,7 +1,7 @@
 import type { DrawRecord } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
 import type { GiveawayRow } from './giveaway.repository.ts'
 
-/** What is shown of a draw: the seed only once it is done, for known before it would tell who wins. */
+/** The public record of a draw. The seed is included only after the draw, because it would reveal the winners. */
 export function recordOf(row: GiveawayRow): DrawRecord {
   const { seed, seedHash, beacon, beaconSource, entries, drawnAt, won } = row
   return {

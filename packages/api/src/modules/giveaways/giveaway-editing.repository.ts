@@ -20,7 +20,7 @@ export async function allGiveaways(q: Queryable): Promise<ListedGiveaway[]> {
     from giveaway g order by ends_at desc, id limit 200`
 }
 
-/** False when there is one of this id. */
+/** False when the id exists already. */
 export async function putGiveaway(
   tx: Tx,
   draft: GiveawayColumns & { id: string; formId: string; seed: Buffer; picture: PictureColumns },

@@ -24,14 +24,14 @@ interface Change {
   readonly userId: string
 }
 const kind = 'giveaway'
-/** The form that all who take part fill in. */
+/** The form that all participants fill in. */
 const formId = 'giveaway'
 const day = 86_400_000
 const seedBytes = 32
 
-/** Giveaways as the campaign team writes them. */
+/** Giveaways as edited by the campaign team. */
 export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
-  /** Draws once more from what is published; null before there was a draw. */
+  /** Repeats the draw from published data and compares the result; null before there was a draw. */
   async function drawnAgain(q: Queryable, row: GiveawayRow): Promise<boolean | null> {
     if (!row.drawnAt || row.beacon === null) return null
     const entries = await entriesOf(q, row.id)
@@ -108,7 +108,7 @@ const cleaned = (draft: GiveawayDraft): GiveawayDraft => ({
   ...{ startsAt: new Date(draft.startsAt).toISOString(), endsAt: new Date(draft.endsAt).toISOString() },
 })
 
-/** What people read before they took part is what holds. */
+/** Fields that must not change once people have taken part. */
 const promised = ['prize', 'rules', 'beaconSource', 'winners', 'startsAt', 'endsAt', 'isPublished'] as const
 
 function refuse(draft: GiveawayDraft, before: EditedGiveaway, now: Date): void {

@@ -1,12 +1,12 @@
 import type { Queryable } from '../../db.ts'
 
-/** Every entry of one person, at most one in each giveaway. */
+/** All entries of a user, at most one per giveaway. */
 export async function entriesOfUser(q: Queryable, userId: string): Promise<{ giveawayId: string; entry: string }[]> {
   return q<{ giveawayId: string; entry: string }[]>`
     select giveaway_id as "giveawayId", entry from giveaway_entry where user_id = ${userId}`
 }
 
-/** Puts an entry in unless the person has one. */
+/** Adds an entry unless the user has one. */
 export async function putEntry(
   q: Queryable,
   { id, entry, userId, at }: { id: string; entry: string; userId: string; at: Date },
@@ -16,7 +16,7 @@ export async function putEntry(
     on conflict do nothing`
 }
 
-/** All entries of a giveaway, sorted by their bytes. */
+/** All entries of a giveaway, in byte order. */
 export async function entriesOf(q: Queryable, id: string): Promise<string[]> {
   const rows = await q<{ entry: string }[]>`
     select entry from giveaway_entry where giveaway_id = ${id} order by entry collate "C"`

@@ -16,7 +16,7 @@ interface GiveawayParts {
 }
 type Entering = Omit<FilledIn, 'formId' | 'userId' | 'subject'> & { readonly userId: string }
 
-/** Giveaways: one entry a person, and a draw that anybody can make again. */
+/** Giveaways: one entry per person, and a draw that anyone can repeat. */
 export function createGiveaways({ db, now, secret, forms }: GiveawayParts) {
   const entryOf = (id: string, userId: string) =>
     keyedHash(secret, 'entry of a giveaway', id, userId).toString('hex').slice(0, 16)
@@ -39,7 +39,7 @@ export function createGiveaways({ db, now, secret, forms }: GiveawayParts) {
       })
     },
 
-    /** The form is open as long as the giveaway is, so what was begun in time does not come after the draw. */
+    /** The form is open as long as the giveaway is, so an entry begun in time cannot arrive after the draw. */
     async enter(id: string, { userId, ...filled }: Entering): Promise<{ myEntry: string }> {
       const at = now()
       const row = await giveaways.findGiveaway(db, id)

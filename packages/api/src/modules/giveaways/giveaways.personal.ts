@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../personal-data.ts'
 
-/** The list of entries stays, so that a draw can be checked; whose an entry is is forgotten. */
+/** The list of entries is kept so that a draw can be verified; the user behind an entry is erased. */
 export const giveawaysPersonal: PersonalData = {
   columns: { 'giveaway_entry.user_id': 'erased' },
   copy: async (q, { userId }) => ({

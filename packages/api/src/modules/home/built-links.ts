@@ -1,5 +1,5 @@
 import { leadsToPage } from '@nukkad/contracts'
 
-/** Links that editors wrote, without those whose page was never built. */
+/** Links from editors, without those to pages that were never built. */
 export const builtLinks = <L extends { readonly url: string }>(links: readonly L[]) =>
   links.filter(({ url }) => leadsToPage(url))

@@ -7,8 +7,8 @@ type Named = Pick<ListedEvent, 'title' | 'venue' | 'starts'>
 const endsSentence = /[.!?…]$/
 
 /**
- * What the hero says of the next event that has not begun: 'Today at 8 pm: Jazz under the neem, Lodhi Garden.'
- * 'Tomorrow' and later days are called so; undefined where nothing is to come.
+ * The line of the hero about the next event that has not begun: 'Today at 8 pm: Jazz under the neem, Lodhi Garden.'
+ * Later days are written 'Tomorrow' or by name; undefined when no event is coming up.
  */
 export function heroLine(events: readonly Named[], now: Date): string | undefined {
   const next = events.find(({ starts }) => Date.parse(starts) > now.getTime())

@@ -7,12 +7,12 @@ import { kickerAt } from './kicker.ts'
 
 const actionsInHero = 2
 
-/** The top of a city's home: its greeting, its words with the next event, its picture and what one can do. */
+/** The hero of a city's home page: greeting, text with the next event, picture and actions. */
 export function heroOf(city: string, home: HomeRow, events: readonly ListedEvent[], now: Date): HomePage['hero'] {
   return {
     kicker: kickerAt(now),
     title: home.hero_title,
-    // The country's home speaks of no single evening.
+    // The country's home page does not mention single events.
     text: [home.hero_text, city === 'all' ? undefined : heroLine(events, now)].filter(Boolean).join(' '),
     image: {
       url: `/images/scene/${city}/${home.hero_scene}`,

@@ -12,8 +12,7 @@ export interface HomeRow {
 }
 
 /**
- * Everything a city's home tells, lists as JSON text; for 'all' the best of every city. Undefined where no home was
- * written.
+ * All content of a city's home page, lists as JSON text; for 'all' the best of every city. Undefined without a page.
  */
 export async function homeOf(q: Queryable, city: string): Promise<HomeRow | undefined> {
   const isCountry = city === 'all'

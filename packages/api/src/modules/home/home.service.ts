@@ -27,9 +27,9 @@ export interface HomeParts {
 
 type LocalityOfHome = Omit<HomePage['localities'][number], 'places' | 'image'>
 
-/** The city that a neighbourhood's address names: the whole country has those of several. */
+/** The city in a neighbourhood's address; the whole country lists neighbourhoods of several cities. */
 const cityIn = ({ href }: LocalityOfHome): string => href.split('/')[1] ?? ''
-/** The key of a neighbourhood's places. */
+/** The key of the list of a neighbourhood's places. */
 const listOf = (locality: LocalityOfHome): string => `${cityIn(locality)}/locality/${locality.slug}`
 
 export type HomeService = ReturnType<typeof createHomeService>
@@ -38,7 +38,7 @@ const productsOnHome = 8
 const cardsOnHome = 6
 const eventsOnHome = 5
 
-/** The first pages people see: a city's home and the shop's. */
+/** The home pages of cities and of the shop. */
 export function createHomeService({ db, now, catalogue, banners, posts, places, events }: HomeParts) {
   return {
     async webHomeJson(asked: string | undefined): Promise<ReadyJson<AnswerOf<typeof webHome>>> {
@@ -81,7 +81,7 @@ export function createHomeService({ db, now, catalogue, banners, posts, places, 
       const { categories, newest, best, merchants } = parts
       return readyAnswer<typeof shopHome>({
         data: readyObject<AnswerOf<typeof shopHome>['data']>({
-          // There they stand beside their pictures; one without would be half a banner.
+          // Banners there consist of text and picture, so those without a picture are omitted.
           banners: shown.flatMap(({ image, ...words }) => (image ? [{ ...words, image }] : [])),
           categories: new ReadyJson(categories),
           newLaunches: readyList(newest),

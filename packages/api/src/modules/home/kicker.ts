@@ -1,7 +1,7 @@
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' })
 const hour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Kolkata' })
 
-/** 'This evening · 21 November', by the clock in India. */
+/** 'This evening · 21 November', in Indian time. */
 export function kickerAt(now: Date): string {
   const at = Number(hour.format(now))
   const part =

@@ -3,12 +3,12 @@ import type { Queryable } from '../../db.ts'
 import { keysIn } from '../feeds/read-feed.ts'
 import type { PlaceService } from '../places/places.service.ts'
 
-/** How many places stand in a list, and how one of them looks. */
+/** The number of places in a list, and the picture of one of them. */
 export interface PlacesOfHome {
   of(city: string, list: string): { readonly count: number; readonly image: Picture | null }
 }
 
-/** Pictures of lists whose keys are told, in two statements however many there are. */
+/** Counts and pictures of the lists with these keys, in two statements however many there are. */
 export async function placesOfHome(
   q: Queryable,
   places: Pick<PlaceService, 'counts' | 'firstOfEach'>,

@@ -13,7 +13,7 @@ export interface LandingSubject {
 
 export const cityName = (city: string) => cityOf(city)?.name ?? 'India'
 
-/** Title and line of a landing page, in the voice of the site. */
+/** Title and line of a landing page, in the site's tone of voice. */
 export function landingWords(
   type: LandingType,
   { city, tag, locality }: LandingSubject,

@@ -31,7 +31,7 @@ interface Asked {
   readonly slug?: string | undefined
   readonly locality?: string | undefined
 }
-/** The lists of reviews that have names of their own. */
+/** The lists of reviews that have their own names. */
 const reviewLists: Readonly<Record<string, string>> = {
   'tried-and-tested-cafes': 'cafes',
   'tried-and-tested-chai': 'chai',
@@ -45,7 +45,7 @@ const sorts: LandingMetadata['sorts'] = [
 const relatedShown = 10
 const eventsShown = 8
 
-/** What a landing page is about, by its type and what its address names. */
+/** The subject of a landing page, from its type and its address. */
 function subjectOf(type: LandingType, { city: asked, slug, locality }: Asked) {
   const city = asked ?? 'all'
   const need = (name: string, value: string | undefined) => {
@@ -70,7 +70,7 @@ function subjectOf(type: LandingType, { city: asked, slug, locality }: Asked) {
   }
 }
 
-/** Landing pages: their head, their feed, and the terms of a city. */
+/** Landing pages: their header, their feed, and the terms of a city. */
 // limit: one page is put together from sections that several landings share
 export function createLandingService({ db, localities, posts, places, events }: LandingParts) {
   async function named(type: LandingType, asked: Asked) {
@@ -96,7 +96,7 @@ export function createLandingService({ db, localities, posts, places, events }: 
     ): Promise<LandingMetadata> {
       const { subject, terms, tag, locality } = await named(type, query)
       const { city, kind } = subject
-      // A neighbourhood lies in one city, so the whole country has no page of its own about it.
+      // A neighbourhood lies in one city, so there is no page about it for the whole country.
       if (locality && city === 'all') throw new Moved(addressOf(type, locality.city, query))
       const list = listOf(subject)
       const { posts: written, places: there } = terms.counts(list)
@@ -138,7 +138,7 @@ export function createLandingService({ db, localities, posts, places, events }: 
       }
     },
 
-    /** A page of the feed as JSON text; its first page comes with the lists beside it. */
+    /** A page of the feed as JSON text; the first page includes the related lists. */
     async genericJson(query: QueryOf<typeof genericPosts>): Promise<ReadyJson<AnswerOf<typeof genericPosts>>> {
       const { type = 'city', slug, tag = undefined, locality, page = 1, after } = query
       const subject: { city: string; kind?: string; tag?: string; locality?: string } =

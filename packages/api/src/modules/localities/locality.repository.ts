@@ -11,12 +11,12 @@ export interface LocalityRow {
   readonly lng: number | null
 }
 
-/** Localities of a city in its own order, or with 'all' of every one. */
+/** Localities of a city in its own order, or of all cities with 'all'. */
 export const localitiesOf = (q: Queryable, city: string) => q<LocalityRow[]>`
   select city, slug, name, line, story, pincode, lat, lng from locality
   where ${city === 'all' ? q`true` : q`city = ${city}`} order by city, position, slug`
 
-/** Localities of this name: one at most in a city, several where no city is told. */
+/** Localities with this slug: at most one in a city, possibly several without a city. */
 export const localitiesNamed = (q: Queryable, slug: string, city: string | undefined) => q<LocalityRow[]>`
   select city, slug, name, line, story, pincode, lat, lng from locality
   where slug = ${slug} and ${city === undefined ? q`true` : q`city = ${city}`} order by city`
@@ -29,7 +29,7 @@ export interface SubRow {
   readonly localityName: string
 }
 
-/** Corners of a locality or of all, in a city or in every one. */
+/** Sub-localities of one locality or of all, in one city or in all. */
 export const subsOf = (q: Queryable, city: string | undefined, locality: string | undefined) => q<SubRow[]>`
   select s.city, s.slug, s.name, l.slug as locality, l.name as "localityName"
   from sub_locality s join locality l on l.city = s.city and l.slug = s.locality_slug

@@ -1,7 +1,7 @@
 import { kilometres } from '../pincode/pincode-places.ts'
 import type { LocalityRow } from './locality.repository.ts'
 
-/** The others, nearest first and those without a point last; as they came where the one itself has none. */
+/** The other localities, nearest first, those without coordinates last; unsorted if this one has no coordinates. */
 export function nearestTo(row: LocalityRow, rows: readonly LocalityRow[]) {
   const others = rows.filter(({ slug }) => slug !== row.slug)
   const { lat, lng } = row

@@ -24,7 +24,7 @@ const columns = (q: Queryable) => q`
   m.hours::text as hours, m.hours_text as "hoursText", m.floors,
   content_picture(m.city, m.scene, m.picture_url, m.alt, m.ground) as image`
 
-/** Malls of a city, or of every one, city by city. */
+/** Malls of one city, or of all, city by city. */
 export const mallsOf = (q: Queryable, city: string | undefined) => q<MallRow[]>`
   select ${columns(q)} from mall m left join locality l on l.city = m.city and l.slug = m.locality_slug
   where ${city === undefined ? q`true` : q`m.city = ${city}`} order by m.city, m.position, m.id`
@@ -43,7 +43,7 @@ export async function mallBySlug(q: Queryable, slug: string, city: string | unde
   return row
 }
 
-/** The address of a mall that once had this slug. */
+/** The current address of a mall that used to have this slug. */
 export async function movedMall(q: Queryable, old: string): Promise<string | undefined> {
   const [row] = await q<{ href: string }[]>`
     select '/' || l.city || '/mall/' || l.slug as href from moved_slug m join mall l on l.slug = m.new

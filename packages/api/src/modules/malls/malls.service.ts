@@ -28,7 +28,7 @@ export function createMallService({ db, now }: { db: Db; now: () => Date }) {
       return (await mallsOf(db, city)).map(card)
     },
 
-    /** Cards in the order of the slugs; what is gone is left out. */
+    /** Cards in the order of the slugs; malls that no longer exist are omitted. */
     cardsOf: async (q: Queryable, slugs: readonly string[]): Promise<MallCard[]> =>
       slugs.length > 0 ? (await mallsBySlug(q, slugs)).map(card) : [],
 

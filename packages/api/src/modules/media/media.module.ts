@@ -6,7 +6,7 @@ import { removeUnused } from './media.repository.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { createMediaService, type MediaService } from './media.service.ts'
 
-/** Forms are filled in within days. Not too many in one statement: each may be megabytes. */
+/** Forms are completed within days. Pictures may be megabytes each: not too many in one statement. */
 const unused = housekeepingJob('pictures that were never used', (q, now, limit) =>
   removeUnused(q, daysBefore(now, 7), Math.min(limit, 500)),
 )

@@ -5,7 +5,7 @@ export interface StoredPicturesParts extends Pick<Base, 'settings' | 'log'> {
   readonly media: Pick<MediaService, 'rendition'>
 }
 
-/** A picture of this site by its path, cut to this size in pixels; undefined where it can't be had now. */
+/** A picture of this site by its path, cropped to a size in pixels; undefined when it is not available. */
 export type StoredPicture = (
   path: string | null,
   size: { readonly width: number; readonly height: number },
@@ -13,12 +13,12 @@ export type StoredPicture = (
 
 const uploads = '/api/media/'
 
-/** Fetches pictures from wherever this deployment keeps them: uploads here, all others in the image store. */
+/** Fetches pictures from where this deployment stores them: uploads from here, all others from the image store. */
 export function createStoredPictures({ settings, log, media }: StoredPicturesParts): StoredPicture {
   return async (path, { width, height }) => {
     try {
       if (path?.startsWith(uploads)) return await media.rendition(path.slice(uploads.length), { width, height })
-      // What a page names is one of ours; the query only says how large.
+      // Only our own pictures are fetched; the query sets the size.
       if (!path || !/^\/images\/[\w/.-]+$/.test(path) || path.includes('..')) return undefined
       const answer = await fetch(`${settings.IMAGES_URL}${path}?fm=webp&width=${width}&height=${height}`, {
         signal: AbortSignal.timeout(8_000),

@@ -9,7 +9,7 @@ import { type NavRow, navItems } from './navigation.repository.ts'
 
 export type NavigationEditing = ReturnType<typeof createNavigationEditing>
 
-/** The lists of links around every page, as editors write them. */
+/** The navigation lists around every page, as edited. */
 export function createNavigationEditing({ db }: { db: Db }) {
   async function edited(q: Queryable, list: NavList): Promise<EditedNavigation> {
     const [{ version, changedBy, changedAt }, rows] = await Promise.all([
@@ -32,7 +32,7 @@ export function createNavigationEditing({ db }: { db: Db }) {
     }
   }
 
-  /** Who saved it last, as colleagues know them; an account that is gone has no name. */
+  /** The name of the last editor as shown to colleagues; a deleted account has no name. */
   async function nameOf(q: Queryable, userId: string | null): Promise<string> {
     const user = userId ? await accounts.byId(q, userId) : undefined
     return [user?.first_name, user?.last_name].filter(Boolean).join(' ') || user?.email || 'Somebody'
@@ -68,7 +68,7 @@ export function createNavigationEditing({ db }: { db: Db }) {
   }
 }
 
-/** Level by level: what was put gets its number, under which the next level stands. */
+/** Inserts level by level, because each link needs the number of its parent. */
 async function put(q: Queryable, list: NavList, parent: number | null, links: readonly DraftLink[]): Promise<void> {
   if (links.length === 0) return
   const ids = await repository.insert(

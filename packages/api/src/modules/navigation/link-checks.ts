@@ -4,7 +4,7 @@ import type { Queryable } from '../../db.ts'
 import { Invalid } from '../../errors.ts'
 import { categoriesOf } from './editing.repository.ts'
 
-/** A link as an editor wrote it, whichever level it stands on. */
+/** A link as edited, at any level. */
 export interface DraftLink extends Omit<NavDraft, 'children'> {
   readonly children?: readonly DraftLink[]
 }
@@ -12,7 +12,7 @@ export interface DraftLink extends Omit<NavDraft, 'children'> {
 const allOf = (links: readonly DraftLink[]): DraftLink[] =>
   links.flatMap((link) => [link, ...allOf(link.children ?? [])])
 
-/** Throws Invalid for a link of any level that names a city which is none of ours, or that ends before it begins. */
+/** Throws Invalid for a link, at any level, that names a city that is not ours or ends before it begins. */
 export function refuseSlips(items: readonly DraftLink[]): void {
   for (const { title, cities, startsAt, endsAt } of allOf(items)) {
     const stranger = cities.find((city) => !cityOf(city))
@@ -22,7 +22,7 @@ export function refuseSlips(items: readonly DraftLink[]): void {
   }
 }
 
-/** Throws Invalid when a link names a category that is not there. */
+/** Throws Invalid when a link names a category that does not exist. */
 export async function needCategories(q: Queryable, items: readonly DraftLink[]): Promise<void> {
   const wanted = new Set(allOf(items).flatMap(({ categoryId }) => categoryId ?? []))
   const known = new Set(await categoriesOf(q, [...wanted]))

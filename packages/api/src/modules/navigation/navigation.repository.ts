@@ -18,14 +18,14 @@ export interface NavRow {
   readonly ends_at: Date | null
 }
 
-/** For whom a list is. */
+/** The visitor that a list is shown to. */
 export interface NavVisitor {
-  /** its slug; 'all' is no city */
+  /** its slug; 'all' stands for no city */
   readonly city: string
   readonly now: Date
 }
 
-/** Links of these lists in their order, parents and children alike: all of them, or those that are for a visitor. */
+/** Links of these lists in order, parents and children alike: all of them, or those for a visitor. */
 export async function navItems(
   q: Queryable,
   lists: readonly NavRow['list'][],
@@ -42,7 +42,7 @@ export async function navItems(
     order by n.list, n.position, n.id`
 }
 
-/** Another text whenever a list was saved, or one of its links began or ended. */
+/** A text that changes whenever a list is saved, or one of its links begins or ends. */
 export async function navRevision(q: Queryable, now: Date): Promise<string> {
   const [row] = await q<[{ revision: string }]>`
     select concat_ws('.', (select sum(version) from nav_list), count(*) filter (where starts_at <= ${now}),

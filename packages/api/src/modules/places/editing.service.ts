@@ -17,7 +17,7 @@ export type PlaceEditingParts = EditingBase & Pick<CheckParts, 'media'>
 
 const noLocality = (slug: string) => `“${slug}” is no neighbourhood of this city`
 
-/** Writing places: what they are, where, when they are open and how to get there. */
+/** Editing places: description, location, opening hours and directions. */
 export function createPlaceEditing({ media, ...base }: PlaceEditingParts): EditingOf<typeof editorPlaces> {
   const { db, now } = base
   const editing = createEditing(base, places(db, now, media))
@@ -28,7 +28,7 @@ export function createPlaceEditing({ media, ...base }: PlaceEditingParts): Editi
       if (!middle) throw new Invalid({ city: 'is none of ours' })
       const point = await localityPoint(db, city, locality)
       if (!point) throw new Invalid({ locality: noLocality(locality) })
-      // The pin begins in the middle of the neighbourhood, and is moved from there.
+      // The pin starts in the middle of the neighbourhood, and can be moved from there.
       const { lat, lng } = { lat: point.lat ?? middle.lat, lng: point.lng ?? middle.lng }
       const place = { city, type, locality, title: title.trim(), lat, lng, userId, now: now() }
       return editing.begin(title, (tx, slug) => insertPlace(tx, { ...place, slug }))
@@ -77,7 +77,7 @@ function places(
       if (Object.keys(fields).length > 0) throw new Invalid(fields)
       return {
         ...{ kind, type, title, line, locality_slug: locality, story, address, lat, lng, price, phone, tags },
-        // Hours that no machine understands are shown as they were written, and count as not known.
+        // Hours that cannot be parsed are shown as written, and count as unknown.
         ...{ hours_text: hours, hours: rangesOf(hours) ?? null, how_to: howTo },
         ...{ ...pictureColumns(draft.picture, before, uploads), more_pictures: draft.pictures },
       }

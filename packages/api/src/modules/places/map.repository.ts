@@ -8,7 +8,7 @@ export interface MapRow {
   readonly title: string
   readonly line: string
   readonly story: string
-  /** Those that are there, in the order of going. */
+  /** Existing places, in the order of the route. */
   readonly places: readonly {
     readonly card: string
     readonly lat: number
@@ -18,7 +18,7 @@ export interface MapRow {
   }[]
 }
 
-/** Maps by slug, in the order asked for; of one city, where it is told. */
+/** Maps by slug, in the requested order; limited to one city if given. */
 export async function mapsBySlug(
   q: Queryable,
   slugs: readonly string[],
@@ -47,7 +47,7 @@ const mapCard = (q: Queryable) => q`
       order by stop.nth limit 1
     ))`
 
-/** Maps of a city, or of every one, as JSON text, each with the picture of the first of its places that stands. */
+/** Maps of one city, or of all, as JSON text, each with the picture of its first existing place. */
 export async function mapsOfCity(q: Queryable, city: string | undefined): Promise<string> {
   const [row] = await q<[{ maps: string }]>`
     select coalesce(json_agg(${mapCard(q)} order by m.city, m.position, m.id), '[]')::text as maps
@@ -55,7 +55,7 @@ export async function mapsOfCity(q: Queryable, city: string | undefined): Promis
   return row.maps
 }
 
-/** Maps by slug as they stand among others. */
+/** Maps by slug, as listed. */
 export async function mapCards(q: Queryable, slugs: readonly string[]): Promise<MapCard[]> {
   const rows = await q<{ map: MapCard }[]>`
     select ${mapCard(q)} as map from place_map m where m.slug = any(${[...slugs]}::text[])`

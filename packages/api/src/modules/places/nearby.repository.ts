@@ -4,10 +4,10 @@ import type { Queryable } from '../../db.ts'
 export interface NearbyAsk {
   readonly lat: number
   readonly lng: number
-  /** metres */
+  /** in metres */
   readonly radius: number
   readonly type: string | undefined
-  /** minute of the week at which it has to be open */
+  /** minute of the week at which the place must be open */
   readonly openAt: number | undefined
   readonly not: string | undefined
   readonly pagesize: number
@@ -22,7 +22,7 @@ export interface NearbyRow {
   readonly hours_text: string | null
 }
 
-/** The nearest places and one more, read from the index outwards; a metre in the plane grows with the latitude. */
+/** The nearest places and one more, in index order of distance; a metre in the projection grows with the latitude. */
 export async function nearestPlaces(q: Queryable, ask: NearbyAsk): Promise<NearbyRow[]> {
   const here = q`map_point(${ask.lat}, ${ask.lng})`
   const bound = boundsOf(q, ask.pagesize, ask.offset)

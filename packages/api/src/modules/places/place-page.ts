@@ -8,11 +8,11 @@ import { readRanges } from './stored-ranges.ts'
 
 const cardsIn = (json: string) => JSON.parse(`[${json}]`) as PlaceCard[]
 
-/** Opens the way there in whatever map app the phone has. */
+/** Opens directions in the phone's map app. */
 export const wayThere = ({ lat, lng }: { lat: number; lng: number }) =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
 
-/** A row as the page of a place. */
+/** Turns a row into the page of a place. */
 export function showPlace(row: PlaceRow, onFoot: Walk | null, now: Date): Place {
   const card = JSON.parse(row.card) as PlaceCard
   const [tag] = row.tags

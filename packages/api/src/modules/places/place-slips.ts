@@ -4,7 +4,7 @@ import { kilometres } from '../pincode/pincode-places.ts'
 import { cityKm } from './center.ts'
 import type { PlaceColumns } from './editing.repository.ts'
 
-/** What a place needs before readers see it, by field; undefined when nothing is missing. */
+/** The fields a place lacks before it may be published; undefined when nothing is missing. */
 export function missingParts({ title, kind, line, story, address, alt }: PlaceColumns): Fields | undefined {
   const fields: Fields = {
     ...(!title.trim() && { title: 'is needed before readers see it' }),
@@ -17,7 +17,7 @@ export function missingParts({ title, kind, line, story, address, alt }: PlaceCo
   return Object.keys(fields).length > 0 ? fields : undefined
 }
 
-/** A field for a point too far from the middle of its city: who types the two numbers the wrong way round hears of it. */
+/** A field error for a point too far from the centre of its city, e.g. when latitude and longitude are swapped. */
 export function farAway(city: string, point: { lat: number; lng: number }): Fields {
   const middle = cityCenter(city)
   const away = middle ? Math.round(kilometres(middle, point)) : 0

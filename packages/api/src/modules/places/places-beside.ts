@@ -1,7 +1,7 @@
 import type { FeedSection } from '@nukkad/contracts/content-block'
 import type { PlaceCard } from '@nukkad/contracts/endpoints/content/cards'
 
-/** Places in one list below a page. */
+/** Number of places in one list below a page. */
 export const placesBeside = 8
 
 /** A list of places below a page. */
@@ -13,8 +13,8 @@ export const placesSection = (
 ): FeedSection[] => (places.length > 0 ? [{ kind, title, href, places: [...places], events: [], posts: [] }] : [])
 
 /**
- * The lists of places of one page: what stands in the first is not in the second. The second wants to be read with twice
- * as many as are shown, so that it is full in spite of that.
+ * The two lists of places of a page, without those of the first in the second. The second should be read with twice as
+ * many as are shown, so that it stays full.
  */
 export function withoutDoubles<Place extends Pick<PlaceCard, 'slug'>>(
   first: readonly Place[],

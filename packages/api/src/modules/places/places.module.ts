@@ -18,7 +18,7 @@ export function placesModule(
   }
 }
 
-/** Writing places; what it asks of others stands on places itself. */
+/** Editing places; the public side is the places module itself. */
 export function placeEditingModule(
   { db, now }: Pick<Base, 'db' | 'now'>,
   { places, media }: { places: PlaceService } & Pick<PlaceEditingParts, 'media'>,

@@ -5,7 +5,7 @@ import { authorBy, authorsByUser, authorsOf, describe } from './author.repositor
 
 export type AuthorService = ReturnType<typeof createAuthorService>
 
-/** People who write for the site. */
+/** The authors of the site. */
 export const createAuthorService = (db: Db) => ({
   list: (city: string | undefined): Promise<AuthorProfile[]> => authorsOf(db, city ?? 'all'),
   async page(handle: string): Promise<AuthorProfile> {

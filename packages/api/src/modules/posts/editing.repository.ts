@@ -3,7 +3,7 @@ import type { PostKind } from '@nukkad/contracts/endpoints/content/cards'
 import type { Queryable } from '../../db.ts'
 import type { EditedTable, Titled } from '../editing/subject.ts'
 
-/** The columns of a post that editors write. */
+/** The columns of a post that editors change. */
 export interface PostColumns extends Titled {
   readonly kind: PostKind
   readonly kicker: string
@@ -30,7 +30,7 @@ export const postTable: EditedTable = {
   setHidden: (q) => q`status = 'draft'`,
 }
 
-/** Who a new post is by: its editor where that is one of our authors, else the house. */
+/** The author of a new post: its editor if they are one of our authors, else the editorial team. */
 export async function authorFor(q: Queryable, userId: string): Promise<{ id: number | null; name: string }> {
   const [row] = await q<{ id: number | null; name: string }[]>`
     select a.user_id as id, a.name from author a where a.user_id = ${userId} or a.handle = 'editors'

@@ -1,10 +1,10 @@
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import type { EventDetails } from '@nukkad/contracts/endpoints/events/events'
 
-/** What of an event its address as a discovery says; the event itself goes along whole. */
+/** The fields shown when an event is requested at a discovery's address: the whole event. */
 export type EventAsDiscovery = EventDetails
 
-/** An event at the address of a discovery. */
+/** An event in the shape of a discovery. */
 export function eventAsDiscovery(event: EventAsDiscovery): DiscoveryDetails {
   const { id, slug, href, title, line, image, starts, blocks, things, sections } = event
   const [, city = 'all'] = href.split('/')

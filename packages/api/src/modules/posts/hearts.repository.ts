@@ -1,6 +1,6 @@
 import type { Tx } from '../../db.ts'
 
-/** Counts the hearts of all posts again; answers how many were wrong. */
+/** Recounts the hearts of all posts; returns how many counts were wrong. */
 export async function recountHearts(tx: Tx): Promise<number> {
   const [row] = await tx<[{ count: number }]>`
     select recount_post_hearts(array(

@@ -13,7 +13,7 @@ export function minutesToRead(blocks: readonly Block[]): number {
   return Math.min(120, Math.max(1, Math.ceil(words / wordsAMinute)))
 }
 
-/** What readers would miss, by field. */
+/** What is missing for publication, by field. */
 export function missing({ title, kicker, line, alt, blocks }: PostColumns): Fields | undefined {
   const fields: Fields = {
     ...(!title.trim() && { title: 'is needed before readers see it' }),
@@ -25,7 +25,7 @@ export function missing({ title, kicker, line, alt, blocks }: PostColumns): Fiel
   return Object.keys(fields).length > 0 ? fields : undefined
 }
 
-/** May a post or an event stand under this name? Numbers are ids, and some names are pages of every city. */
+/** Whether a post or an event may have this slug. Numbers are ids, and some names are pages of every city. */
 export const isFreeName = (slug: string): boolean =>
   !/^[0-9]+$/.test(slug) &&
   matchRoute(hrefs.discovery('delhi', slug))?.route.name === 'discovery' &&

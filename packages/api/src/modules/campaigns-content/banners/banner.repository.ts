@@ -14,7 +14,7 @@ export interface Banner {
   readonly cta: string
   readonly image: Picture | null
 }
-/** An ad with the cities and the time it is for. */
+/** An ad with its cities and its time span. */
 export type AdRow = Banner & { readonly cities: string[]; readonly startsAt: Date; readonly endsAt: Date }
 
 const image = (q: Queryable) => q`
@@ -23,19 +23,19 @@ const image = (q: Queryable) => q`
 const columns = (q: Queryable) => q`
   id::text as id, kicker, title, line as text, url, url as href, cta, ${image(q)} as image`
 
-/** Banners of a place that are on in a city now; with 'all' those that are bound to none. */
+/** Banners of a screen that are current in a city; with 'all' only those that are not limited to cities. */
 export const bannersOn = (q: Queryable, screen: string, city: string, now: Date): Promise<Banner[]> => q<Banner[]>`
   select ${columns(q)} from banner
   where screen = ${screen} and is_published and (cities = '{}' or ${city} = any(cities))
     and starts_at <= ${now} and (ends_at is null or ends_at > ${now})
   order by position, id`
 
-/** Ads whose time is not over. */
+/** Ads that have not ended. */
 export const adsFrom = (q: Queryable, now: Date): Promise<AdRow[]> => q<AdRow[]>`
   select ${columns(q)}, cities, starts_at as "startsAt", ends_at as "endsAt"
   from banner where screen = 'ad' and is_published and ends_at > ${now} order by position, id`
 
-/** How many banners have begun, and how many have ended: one more with each that does. */
+/** The number of banners that have started plus those that have ended; it increases with each such event. */
 export async function bannersTurned(q: Queryable, now: Date): Promise<number> {
   const [row] = await q<[{ turned: number }]>`
     select (count(*) filter (where starts_at <= ${now}) + count(*) filter (where ends_at <= ${now}))::integer as turned
@@ -65,7 +65,7 @@ interface Beside {
   readonly position: number
 }
 
-/** What visitors see at the same place, in one of the same cities, during the same time. */
+/** Banners on the same screen, in one of the same cities, during the same time. */
 export const bannersBeside = (q: Queryable, id: string): Promise<Beside[]> => q<Beside[]>`
   select other.id::text, other.title, other.position
   from banner one

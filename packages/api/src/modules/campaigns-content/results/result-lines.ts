@@ -2,13 +2,13 @@ import type { CampaignCounts } from '@nukkad/contracts/endpoints/campaigns/campa
 import type { Paise } from '../../pricing/money.ts'
 import type { Counted, Led, Seen } from '../../stream/campaigns/campaign-counts.ts'
 
-/** A line of the table that everything else is a sum of. */
+/** A row of the table from which all totals are summed. */
 export interface ResultLine extends Counted, CampaignCounts {
   readonly kind: string
 }
 const nothing: CampaignCounts = { views: 0, people: 0, taps: 0, adds: 0, orders: 0, revenuePaise: 0 }
 
-/** A line for each day, variant and block of which anything is known, in this order. */
+/** One row for each day, variant and block with data, in this order. */
 export function linesOf(
   seen: readonly Seen[],
   led: readonly Led[],
@@ -33,7 +33,7 @@ export function linesOf(
   return [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line)
 }
 
-/** People are left out: the same person may stand in several lines. */
+/** People are omitted, because the same person may be counted in several rows. */
 export const sumOf = (lines: readonly ResultLine[]): Omit<CampaignCounts, 'people'> =>
   lines.reduce<Omit<CampaignCounts, 'people'>>(
     (sum, { views, taps, adds, orders, revenuePaise }) => ({

@@ -5,7 +5,7 @@ const head = [
   ...['Day', 'Variant', 'Block', 'Kind', 'Place', 'Views', 'People', 'Taps', 'Added to cart', 'Orders', 'Revenue in ₹'],
 ]
 
-/** A line for each day, variant and block; the line without a block is the page itself. */
+/** One row for each day, variant and block; the row without a block is the page itself. */
 export const resultsAsCsv = (
   lines: readonly ResultLine[],
   places: ReadonlyMap<string, { readonly place: number; readonly kind: string }>,

@@ -4,7 +4,7 @@ import type { Plugin } from '../../../plugin.ts'
 import { keptNowhere } from '../../editing/editing.routes.ts'
 import type { ResultsService } from './results.service.ts'
 
-/** What campaign pages brought, for the team. */
+/** Results of campaign pages, for the team. */
 export const resultsRoutes: Plugin<{ results: ResultsService }> = async (app, { results }) => {
   keptNowhere(app)
   app.route({

@@ -6,7 +6,7 @@ import * as pages from './studio.repository.ts'
 export interface PageListParts {
   readonly db: Db
   readonly now: () => Date
-  /** How often each page was seen since a time. */
+  /** The number of views of each page since a time. */
   readonly views: (slugs: readonly string[], since: Date) => Promise<ReadonlyMap<string, number>>
 }
 type Answer = AnswerOf<typeof listCampaigns>
@@ -14,7 +14,7 @@ type ListedRow = Awaited<ReturnType<typeof pages.listed>>['rows'][number]
 
 const month = 30 * 86_400_000
 
-/** The team's list shows of a draft what is written, of all others what visitors see. */
+/** A row of the team's list: a draft shows what is being edited, all others what visitors see. */
 const listedPage = (row: ListedRow, views: number): Answer['data'][number] => ({
   ...{ id: String(row.id), slug: row.slug, href: row.href, state: row.state, hasChanges: row.hasChanges },
   ...{ kind: row.kind, title: row.title, views },

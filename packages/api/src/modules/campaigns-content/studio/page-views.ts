@@ -17,9 +17,9 @@ export interface PageViewParts {
   readonly edited: EditedPages
 }
 
-/** What the team looks at beside what it writes: the page as it will be, and links that lead to it. */
+/** What the team sees beside the editor: a preview of the page, and links that lead to it. */
 export const createPageViews = ({ db, now, blocks, publicUrl, edited }: PageViewParts) => ({
-  /** As visitors will see it, whenever and wherever that may be. */
+  /** The page as visitors will see it, regardless of time and city. */
   async preview(id: string, variant: CampaignCheck['variant'] = 'a'): Promise<BlocksPage> {
     const row = await edited.read(db, id)
     const list = row.variants.find(({ key }) => key === variant)?.blocks ?? row.blocks
@@ -43,7 +43,7 @@ export const createPageViews = ({ db, now, blocks, publicUrl, edited }: PageView
     }
   },
 
-  /** A page behind a private link has no address that could be marked. */
+  /** A page behind a private link has no public address to add campaign parameters to. */
   async link(id: string, { source, medium, content }: QueryOf<typeof campaignLink>) {
     const { href, slug } = await edited.read(db, id)
     if (!href) throw new Invalid({ id: 'stands behind private links alone' })

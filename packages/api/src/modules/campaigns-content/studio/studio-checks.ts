@@ -6,16 +6,16 @@ import { Check } from 'typebox/value'
 interface Known {
   readonly things: BlockThings
   readonly gone: readonly { readonly id: string; readonly thing: ThingKind; readonly slug: string }[]
-  /** Bytes of uploaded pictures, by address. */
+  /** Sizes of uploaded pictures in bytes, by address. */
   readonly weights: ReadonlyMap<string, number>
   leadsToPage(path: string): boolean
 }
 type Variant = CampaignCheck['variant']
 
-/** A phone in a crowd waits seconds for more; what is sent is smaller than the upload, but not by much. */
+/** On a crowded network larger pictures take a phone seconds; what is sent is not much smaller than the upload. */
 const heavyBytes = 1_500_000
 
-/** Everything of blocks that visitors would stumble over. */
+/** All problems of blocks that visitors would notice. */
 export function blockChecks(blocks: readonly Block[], variant: Variant, known: Known): CampaignCheck[] {
   const found: CampaignCheck[] = []
   for (const stored of blocks) {
@@ -53,7 +53,7 @@ export function blockChecks(blocks: readonly Block[], variant: Variant, known: K
   return found
 }
 
-/** Pictures anywhere in the data of a block. */
+/** All pictures in the data of a block, at any depth. */
 export function picturesIn(value: unknown): BlockPicture[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn)
   if (typeof value !== 'object' || value === null) return []
@@ -61,7 +61,7 @@ export function picturesIn(value: unknown): BlockPicture[] {
   return Object.values(value).flatMap(picturesIn)
 }
 
-/** A text without words, or names of things of which none is left. */
+/** A text without words, or references of which none exists any more. */
 function isEmpty(block: Block, { gone }: Known): boolean {
   if (block.type === 'text') return textOf(String(block.data.html)) === ''
   const named = Object.values(kindOf(block.type)?.needs?.(block.data) ?? {}).flat()
@@ -69,6 +69,6 @@ function isEmpty(block: Block, { gone }: Known): boolean {
   const mayComeLater = missing.some(({ thing }) => thing === 'coupons' || isOpenLater(thing))
   return !mayComeLater && named.length > 0 && missing.length >= new Set(named).size
 }
-/** A page may be made ready before the poll or the form on it has begun. */
+/** A page may be prepared before its poll or form has started. */
 const isOpenLater = (thing: ThingKind) => thing === 'polls' || thing === 'forms'
 const textOf = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim()

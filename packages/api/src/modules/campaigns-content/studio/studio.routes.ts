@@ -4,7 +4,7 @@ import type { Plugin } from '../../../plugin.ts'
 import { keptNowhere } from '../../editing/editing.routes.ts'
 import type { StudioService } from './studio.service.ts'
 
-/** The calls of the campaign team. */
+/** The routes of the campaign team. */
 export const studioRoutes: Plugin<{ studio: StudioService }> = async (app, { studio }) => {
   keptNowhere(app)
   app.route({ ...calls.listCampaigns, handler: ({ query }) => studio.list(query) })

@@ -22,12 +22,12 @@ type Written = EditedCampaign['draft']
 
 const mostTries = 30
 
-/** The campaign team's pages: written beside what visitors see, checked, published now or at a time, and ended. */
+/** The campaign team's pages: edited as drafts, checked, published immediately or at a set time, and ended. */
 export function createStudioService({ db, now, blocks, media, views, publicUrl }: StudioParts) {
   const edited = createEditedPages({ db, now })
   const checksOf = createPageChecks({ db, now, blocks, media })
 
-  /** Undefined where another page has the name. */
+  /** Undefined when the slug is taken. */
   const beginAs = (slug: string, draft: Written, userId: string): Promise<EditedCampaign | undefined> =>
     transaction(db, async (tx) => {
       const id = await pages.begin(tx, slug, asColumns({ ...draft, endsAt: null }), { userId, now: now() })

@@ -93,7 +93,7 @@ const looks: Readonly<Record<CampaignTemplate, (title: string, ends: string) => 
   }),
 }
 
-/** A page of a template, with blocks of identities of their own; it ends in a week, which is easily changed. */
+/** A page from a template, with new block ids; it ends in a week, which can be changed. */
 export function fromTemplate(template: CampaignTemplate, title: string, now: Date): CampaignDraft {
   const ends = new Date(Math.ceil((now.getTime() + week) / 3_600_000) * 3_600_000).toISOString()
   return {
@@ -111,13 +111,13 @@ export function fromTemplate(template: CampaignTemplate, title: string, now: Dat
   }
 }
 
-/** The same page once more: its blocks are others from now on. */
+/** A copy of a page; its blocks get new ids. */
 export const copyOf = (draft: CampaignDraft, title: string): CampaignDraft => {
   const anew = (blocks: readonly Block[]) => blocks.map((one) => ({ ...one, id: randomUUID() }))
   return {
     ...draft,
     ...{ title, endsAt: null, blocks: anew(draft.blocks) },
-    // Only one page has the place that a route keeps.
+    // Only one page can have the address that a route reserves.
     kind: draft.kind === 'landing' ? 'campaign' : draft.kind,
     variants: draft.variants.map((one) => ({ ...one, blocks: anew(one.blocks) })),
   }

@@ -10,10 +10,10 @@ import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'
 import type { BookingService } from './booking.service.ts'
 
-/** Holding is writing for everybody who comes after: a person needs it a few times an hour. */
+/** A hold takes seats from everyone who comes later; a person needs it a few times an hour. */
 const fewTimes = { rateLimit: { max: 60, timeWindow: '10 minutes' } }
 
-/** Seats of an event: who holds them, whose they are, who waits for them. */
+/** Seats of an event: holds, tickets and the waiting list. */
 export const bookingRoutes: Plugin<{ booking: BookingService }> = async (app, { booking }) => {
   app.route({
     ...registrationOf,

@@ -30,7 +30,7 @@ export interface Booked {
 }
 export type BookingService = ReturnType<typeof createBookingService>
 
-/** How one registers. Every write happens behind the lock of the event's ticket types. */
+/** Registration for events. Every write happens under the lock of the event's ticket types. */
 // limit: holding, naming guests and waiting change the same seats of one person
 export function createBookingService({ db, now, checkout, wallet, issue, offer }: BookingParts) {
   async function eventOf(slug: string): Promise<events.EventPageRow> {
@@ -62,7 +62,7 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
     }
   }
 
-  /** Does the work behind the lock; afterwards, where the caller stands. */
+  /** Runs the work under the lock; returns the caller's registration afterwards. */
   async function act(
     slug: string,
     userId: string,
@@ -85,7 +85,7 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
   async function hold(tx: Tx, event: events.EventPageRow, userId: string, body: BodyOf<typeof holdSeats>) {
     const closed = closedBy(statusOf({ ...event, seatsLeft: 1 }, now()))
     if (closed) return closed
-    // Who waits comes first: what has become free since is theirs before it is anybody else's.
+    // The waiting list comes first: seats that became free are offered to it before anyone else.
     await offer(tx, event)
     const mine = await booking.openHold(tx, event.id, userId)
     const types = await events.ticketTypes(tx, event.id, now(), { holdId: mine?.id })

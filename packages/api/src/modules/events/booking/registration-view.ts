@@ -31,7 +31,7 @@ export function showHold(hold: HoldRow, lines: readonly HoldLine[], now: Date): 
 
 type LastTry = Awaited<ReturnType<CheckoutService['lastOf']>>
 
-/** The last try to pay, as long as it says something that the page does not say already. */
+/** The latest payment attempt, as long as it adds to what the page already shows. */
 export function showPayment(own: LastTry, isHeld: boolean): Registration['payment'] {
   if (!own || own.state === 'placed') return null
   const { next = 'retry', reason = null, amount } = showTransaction(own)

@@ -1,7 +1,7 @@
 import type { Organiser } from '@nukkad/contracts/endpoints/content/editor'
 import type { Queryable, Tx } from '../../../db.ts'
 
-/** Organisers of the event `p`, as a list in JSON. */
+/** Organisers of the event `p`, as a JSON list. */
 export const organisersOf = (q: Queryable) => q`
   (select coalesce(jsonb_agg(jsonb_build_object('id', u.id::text, 'name', trim(u.first_name || ' ' || u.last_name),
       'email', u.email) order by u.first_name, u.id), '[]')
@@ -13,7 +13,7 @@ export async function organisers(q: Queryable, eventId: number): Promise<Organis
   return row?.organisers ?? []
 }
 
-/** Holds the event until the transaction ends; false where there is none. */
+/** Locks the event until the transaction ends; false when it does not exist. */
 export async function holdEvent(tx: Tx, eventId: number): Promise<boolean> {
   const rows = await tx`select from event where id = ${eventId} for no key update`
   return rows.length > 0

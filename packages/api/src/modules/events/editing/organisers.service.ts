@@ -4,10 +4,10 @@ import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import { accounts } from '../../users/accounts.service.ts'
 import * as rows from './organiser.repository.ts'
 
-/** Who lets people in. */
+/** The organisers of events, who admit guests. */
 export function createOrganisers(db: Db) {
   return {
-    /** Two who take each other out at once: the event is held, so that one of them stays. */
+    /** Locks the event, so that two organisers who remove each other at once do not leave it without any. */
     change: (id: string, email: string, isOrganiser: boolean): Promise<Organiser[]> =>
       transaction(db, async (tx) => {
         const eventId = Number(id)

@@ -3,18 +3,18 @@ import type { Db, Queryable } from '../../../db.ts'
 import { type IntervalJob, intervalJob } from '../../../jobs/interval-job.ts'
 import * as events from '../event.repository.ts'
 
-/** Five weeks are on sale, today among them. */
+/** Five weeks are on sale, including today. */
 const daysAhead = 34
-/** When a date is over, search and sitemap know the next one of its series after this time at the latest. */
+/** When a date has passed, search and the sitemap learn of the next one of its series within this many seconds. */
 const everySeconds = 600
-/** Soon after the start, but after the first visitors were answered. */
+/** Soon after the start, but after the first requests have been answered. */
 const firstAfterSeconds = 20
 
-/** Adds the dates that are missing; what is there, booked or called off, is left alone. */
+/** Adds missing dates of series; existing dates, also booked or cancelled ones, are left unchanged. */
 export const makeDatesOfSeries = (q: Queryable, now: Date): Promise<number> =>
   events.makeDatesOfSeries(q, now, daysAhead)
 
-/** Adds dates of weekly events as days go by. Every process looks every ten minutes; the second one finds nothing to do. */
+/** Adds upcoming dates of weekly events. Every process checks every ten minutes; the first one does the work. */
 export function createSeriesRound({
   db,
   now,

@@ -18,7 +18,7 @@ export interface TicketMails {
     tx: Tx,
     about: { holdId: string; eventId: number; userId: number; qty: number; expiresAt: Date },
   ): Promise<void>
-  /** A ticket is given back, by its holder or because the event was called off. */
+  /** A ticket was cancelled, by its holder or because the event was called off. */
   cancelled(
     tx: Tx,
     about: {
@@ -26,12 +26,12 @@ export interface TicketMails {
       eventId: number
       userId: number
       back: number
-      /** what came back is there already */
+      /** whether the refund is already in the wallet */
       isInWallet: boolean
       isCalledOff: boolean
     },
   ): Promise<void>
-  /** An event is at another time or place; `change` names the change, so that each is told once. */
+  /** The time or place of an event changed; `change` identifies the change, so that each is announced once. */
   moved(tx: Tx, about: { eventId: number; userId: number; change: string }): Promise<void>
 }
 
@@ -60,13 +60,13 @@ interface Cancelled {
   firstName: string
   eventId: number
   back: number
-  /** Absent in mails from before it was told. */
+  /** Absent in mails queued before this field existed. */
   isInWallet?: boolean
   isCalledOff: boolean
 }
 
-/** Mails about tickets; each says what is so at the moment of sending. */
-// limit: a service: the mails of tickets share their words and their parts
+/** Mails about tickets; their content is determined when they are sent. */
+// limit: a service: the mails of tickets share their texts and parts
 export function createTicketMails({ db, mail, contacts, publicUrl, now }: TicketMailParts): TicketMails {
   async function eventOf(id: number): Promise<events.EventRow> {
     const [event] = await events.byIds(db, [id], now())

@@ -62,7 +62,7 @@ export async function pageOfAnswers(
   return { rows, total: count?.total ?? 0 }
 }
 
-/** How many answers came on each day in India. */
+/** The number of answers on each day in India. */
 export async function answersByDay(q: Queryable, formId: string): Promise<Map<string, number>> {
   const rows = await q<{ day: string; count: number }[]>`
     select to_char(sent_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day, count(*)::integer as count
@@ -70,7 +70,7 @@ export async function answersByDay(q: Queryable, formId: string): Promise<Map<st
   return new Map(rows.map(({ day, count }) => [day, count]))
 }
 
-/** All answers, newest first, in pieces: an export of many holds no more than one piece at a time. */
+/** All answers, newest first, in batches: a large export holds only one batch in memory. */
 export async function* allAnswers(q: Queryable, formId: string, piece = 1000): AsyncGenerator<AnswerOfForm[]> {
   let after: AnswerOfForm | undefined
   for (;;) {

@@ -5,7 +5,7 @@ import type { Plugin } from '../../../plugin.ts'
 import type { FormFiles } from '../files/form-file.service.ts'
 import type { Answers } from './answers.service.ts'
 
-/** It is saved under a name of ours and never shown as a page. */
+/** The file is saved under a name that we choose, and never rendered as a page. */
 const asDownload = (name: string, type: string) => ({
   'content-type': type,
   'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,

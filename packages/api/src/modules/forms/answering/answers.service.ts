@@ -6,7 +6,7 @@ import { csvFrom, csvLines } from '../../../text/csv.ts'
 import { type Column, columnsOf, pageOf, sourceOf, textOf } from './answer-table.ts'
 import { allAnswers, answersByDay, findVersions, listForms, pageOfAnswers } from './answers.repository.ts'
 
-/** What people answered, for those who read it. */
+/** The answers to forms, for staff. */
 export function createAnswers(db: Db) {
   async function tableOf(id: string) {
     const form = await findVersions(db, id)
@@ -70,7 +70,7 @@ export function createAnswers(db: Db) {
       return { title, columns: shown, days, data, total, page, pagesize, hasNext: page * pagesize < total }
     },
 
-    /** All answers in the form asked for, piece by piece. */
+    /** All answers in the requested format, in batches. */
     async export(id: string, as: 'csv' | 'json'): Promise<AsyncGenerator<string>> {
       const { columns } = await tableOf(id)
       return as === 'csv' ? csvOf(id, columns) : jsonOf(id)

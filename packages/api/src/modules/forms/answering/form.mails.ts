@@ -8,7 +8,7 @@ export interface LeadMail {
   readonly id: string
 }
 
-/** What was answered as people read it: the labels of what was chosen, the name of a file. */
+/** An answer in readable form: the labels of the chosen options, the names of files. */
 export function inWords(
   { type, options = [] }: FormField,
   value: unknown,
@@ -21,7 +21,7 @@ export function inWords(
   return type === 'select' ? labelOf(value) : String(value)
 }
 
-/** The mail that tells the team of an answer. Files stay with us: a mailbox does not forget after the form's time. */
+/** The mail that notifies the team of an answer. Files are not attached: a mailbox would keep them for too long. */
 export function writeFormMails({ db, mail, publicUrl }: { db: Db; mail: MailService; publicUrl: string }): void {
   mail.template<LeadMail>('form-answer', async ({ id }) => {
     const answer = await findAnswer(db, id)

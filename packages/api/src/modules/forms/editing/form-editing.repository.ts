@@ -11,7 +11,7 @@ export interface WrittenForm extends Omit<FormDraft, 'startsAt' | 'endsAt'> {
   readonly versions: readonly (readonly FormField[])[]
 }
 
-/** A form whether it is published or not, with all its versions. */
+/** A form, published or not, with all its versions. */
 export async function writtenForm(q: Queryable, id: string): Promise<WrittenForm | undefined> {
   const [row] = await q<WrittenForm[]>`
     select title, intro, submit, thanks, team_email as "teamEmail", starts_at as "startsAt", ends_at as "endsAt",
@@ -23,7 +23,7 @@ export async function writtenForm(q: Queryable, id: string): Promise<WrittenForm
   return row
 }
 
-/** False when there is a form of this id. */
+/** False when the id exists already. */
 export async function putForm(tx: Tx, id: string, draft: FormDraft): Promise<boolean> {
   const { title, intro, submit, thanks, teamEmail, startsAt, endsAt, keepDays, isPublished } = draft
   const { count } = await tx`
@@ -44,7 +44,7 @@ export async function changeForm(tx: Tx, id: string, draft: FormDraft): Promise<
     where id = ${id}`
 }
 
-/** Other questions than before: the next version of them. */
+/** Stores changed questions as the next version. */
 export async function putQuestions(tx: Tx, id: string, fields: readonly FormField[]): Promise<void> {
   await tx`
     with next as (update form set version = version + 1 where id = ${id} returning version)
@@ -52,7 +52,7 @@ export async function putQuestions(tx: Tx, id: string, fields: readonly FormFiel
     select ${id}, version, ${json(tx, fields)}::jsonb from next`
 }
 
-/** Answers go earlier when their time was shortened; never later than people were told when they sent them. */
+/** Shortens the retention of existing answers; never extends it beyond what senders were told. */
 export async function eraseEarlier(tx: Tx, id: string, keepDays: number): Promise<void> {
   await tx`
     update form_answer set erase_at = sent_at + make_interval(days => ${keepDays})

@@ -12,7 +12,7 @@ interface EditingParts {
   readonly db: Db
   readonly now: () => Date
 }
-/** Who changes a form, and the version that they saw. */
+/** The change of a form: who makes it, and the version that they saw. */
 interface Change {
   readonly id: string
   readonly version: number
@@ -20,7 +20,7 @@ interface Change {
 }
 const kind = 'form'
 
-/** Forms as the campaign team writes them. */
+/** Forms as edited by the campaign team. */
 export function createFormEditing({ db, now }: EditingParts) {
   async function edited(q: Queryable, id: string): Promise<EditedForm> {
     const [form, change] = await Promise.all([repository.writtenForm(q, id), lastChange(q, { kind, id })])
@@ -68,13 +68,13 @@ function refuse({ fields, startsAt, endsAt }: FormDraft, versions: repository.Wr
   if (Object.keys(wrong).length > 0) throw new Invalid(wrong, 'Please look at what is marked.')
 }
 
-/** Questions of earlier versions that are not asked now, each as it was asked last. */
+/** Questions of earlier versions that are no longer asked, each in its latest wording. */
 function retiredOf(fields: readonly FormField[], versions: readonly (readonly FormField[])[]): FormField[] {
   const seen = new Set(fields.map(({ name }) => name))
   return versions.flat().filter(({ name }) => !seen.has(name) && seen.add(name))
 }
 
 const partsOf = (field: FormField) => Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1))
-/** The database keeps the parts of a question in an order of its own. */
+/** Compares the parts of questions, because the database stores them in its own key order. */
 const isSame = (a: readonly FormField[], b: readonly FormField[]) =>
   JSON.stringify(a.map(partsOf)) === JSON.stringify(b.map(partsOf))

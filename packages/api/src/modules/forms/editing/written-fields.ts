@@ -2,17 +2,17 @@ import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import type { Fields } from '../../../errors.ts'
 
 const kindsOfFile = ['pdf', 'picture']
-/** Groups that repeat and many open ends make a pattern that takes longer than anybody waits. */
+/** Repeated groups and many open ends make a pattern too slow to match. */
 const mostOpenEnds = 2
 
-/** What is wrong with a pattern that staff wrote; undefined when it may be held against what strangers type. */
+/** What is wrong with a pattern that staff wrote; undefined when it is safe to match against user input. */
 function wrongPattern(pattern: string): string | undefined {
   try {
     new RegExp(`^(?:${pattern})$`, 'u')
   } catch {
     return 'is no regular expression'
   }
-  // What stands in brackets, or after a backslash, repeats nothing.
+  // Inside brackets or after a backslash nothing is a quantifier.
   const bare = pattern.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
   if (/\)[*+?{]/.test(bare)) return 'repeats a group; write it without'
   const openEnds =
@@ -23,7 +23,7 @@ function wrongPattern(pattern: string): string | undefined {
   return openEnds.length > mostOpenEnds ? `has more than ${mostOpenEnds} parts of any length` : undefined
 }
 
-/** What one question is refused for, by the name of its part. */
+/** The faults of one question, by the name of its part. */
 function wrongIn({ type, options = [], min, max, pattern }: FormField): Fields {
   const isChoice = type === 'select' || type === 'multi'
   const values = options.map(({ value }) => value)
@@ -40,8 +40,8 @@ function wrongIn({ type, options = [], min, max, pattern }: FormField): Fields {
 }
 
 /**
- * What questions are refused for, by `fields.<at>.<part>`. A name that was asked before keeps its type: its column holds
- * the answers to both.
+ * The faults of questions, by `fields.<at>.<part>`. A name that was used before must keep its type, because its column
+ * holds the answers to both.
  */
 export function wrongFields(fields: readonly FormField[], before: readonly FormField[]): Fields {
   const wrong: Fields = {}

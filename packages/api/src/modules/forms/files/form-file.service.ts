@@ -19,10 +19,10 @@ interface FileParts {
   readonly media: Pick<MediaService, 'drawn'>
 }
 
-/** Files that people send for a question of a form, before they send their answers. */
+/** Files uploaded for a question of a form before the answers are sent. */
 export function createFormFiles({ db, now, media }: FileParts) {
   return {
-    /** Keeps a file of the kinds that the question takes, and answers its id, which cannot be guessed. */
+    /** Stores a file of a type that the question accepts, and returns its unguessable id. */
     async add({ formId, field, name, bytes }: SentFile) {
       const form = await findForm(db, formId)
       const question = form?.fields.find((one) => one.name === field && one.type === 'file')
@@ -40,7 +40,7 @@ export function createFormFiles({ db, now, media }: FileParts) {
       return { id, name: called, bytes: kept.bytes.length }
     },
 
-    /** A file of an answer, for those who read answers. */
+    /** A file of an answer, for staff who read answers. */
     async find(id: string) {
       const file = await findFile(db, id)
       if (!file) throw new NotFound('This file is not here, or not any more.')
