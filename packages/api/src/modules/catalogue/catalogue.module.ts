@@ -7,7 +7,7 @@ import { removeOldChanges } from './finder/finder.repository.ts'
 
 const day = 86_400_000
 
-/** Every process has read these long since. */
+/** Changes that every process has long since read. */
 const oldChanges = housekeepingJob('changes that are known everywhere', (q, now, limit) =>
   removeOldChanges(q, new Date(now.getTime() - day), limit),
 )
@@ -17,7 +17,7 @@ export function catalogueModule(
   { pincodes }: Pick<CatalogueParts, 'pincodes'>,
 ): Module<CatalogueService> {
   const catalogue = createCatalogueService({ db, now, pincodes })
-  // The first request for a list tries again what fails here.
+  // If this fails, the first request for a list retries it.
   const reading: Job = {
     start: () => void catalogue.warmUp().catch((error) => log.warn({ err: error }, 'the products were not read')),
     stop: async () => {},

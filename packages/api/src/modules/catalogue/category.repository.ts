@@ -2,7 +2,7 @@ import { categoryPicture } from '../../database/ready-pictures.ts'
 import type { Queryable } from '../../db.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 
-/** A category with its way from the top and what lies below it, as JSON text; null when there is none. */
+/** A category with its breadcrumbs and subcategories, as JSON text; null when it does not exist. */
 export const categoryOf = (q: Queryable, path: string): Fragment => q`(
   select json_build_object(
     'path', this.path, 'title', this.title, 'description', this.description,
@@ -21,7 +21,7 @@ export const categoryOf = (q: Queryable, path: string): Fragment => q`(
   from category this where this.path = ${path}
 )`
 
-/** The sections of the shop with their counts, as JSON text. */
+/** The top categories of the shop with their counts, as JSON text. */
 export const topCategories = (q: Queryable): Fragment => q`(
   select coalesce(json_agg(
     json_build_object('path', c.path, 'title', c.title, 'count', c.product_count, 'image', ${categoryPicture(q)})

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db.ts'
 import { topCategories } from './category.repository.ts'
 import { cardsOf } from './lists/cards.repository.ts'
 
-/** The sections of the shop's home, each as JSON text; banners come from the campaigns. */
+/** The sections of the shop's home page, each as JSON text; banners come from the campaigns. */
 export async function shopHomeParts(q: Queryable, city: string, now: Date) {
   const ofCity = city === 'all' ? q`true` : q`l.city = ${city}`
   const newest = q`

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db.ts'
 
-/** Writes again what is shown of products that are not shown or show another price, a thousand at a time. */
+/** Rewrites the listings of products that are missing or show an outdated price, a thousand at a time. */
 export async function rewriteShown(tx: Tx): Promise<number> {
   const rows = await tx<{ id: number }[]>`
     select p.id from product p
@@ -13,7 +13,7 @@ export async function rewriteShown(tx: Tx): Promise<number> {
   return rows.length
 }
 
-/** Counts the products of each category again; answers how many counts were wrong. */
+/** Recounts the products of each category; returns how many counts were wrong. */
 export async function recountCategories(tx: Tx): Promise<number> {
   await tx`select from category order by id for update`
   const { count } = await tx`

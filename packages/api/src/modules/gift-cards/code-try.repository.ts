@@ -2,7 +2,7 @@ import type { Queryable } from '../../db.ts'
 
 const tryMinutes = 10
 
-/** Counts a try of this account or address; false when there were too many in ten minutes. */
+/** Counts an attempt of this account or address; false when there were too many within ten minutes. */
 export async function countTry(q: Queryable, subject: Buffer, most: number, now: Date): Promise<boolean> {
   const start = new Date(now.getTime() - tryMinutes * 60_000)
   const [row] = await q<[{ tries: number }]>`
@@ -13,7 +13,7 @@ export async function countTry(q: Queryable, subject: Buffer, most: number, now:
     returning tries`
   return row.tries <= most
 }
-/** It was right, and does not count. */
+/** The attempt was right: takes it back from the count. */
 export async function forgiveTry(q: Queryable, subjects: readonly Buffer[]): Promise<void> {
   const hexes = subjects.map((subject) => subject.toString('hex'))
   await q`

@@ -17,7 +17,7 @@ export async function listDesigns(q: Queryable, occasion?: string): Promise<Desi
     where is_published ${occasion ? q`and occasion = ${occasion}` : q``} order by position`
 }
 
-/** Also those that are not sold any more: they stand on cards. */
+/** Includes designs that are no longer sold, because cards still use them. */
 export async function designsOf(q: Queryable, slugs: readonly string[]): Promise<ReadonlyMap<string, DesignRow>> {
   if (slugs.length === 0) return new Map()
   const rows = await q<DesignRow[]>`

@@ -19,11 +19,11 @@ export const showDesign = ({ slug, title, occasion, image, amounts }: DesignRow)
   max: inRupees(giftCardRules.most),
 })
 
-/** A card that is past its end is expired, whether or not that was booked. */
+/** A card past its expiry counts as expired, whether or not that was recorded yet. */
 const stateAt = ({ state, expiresAt }: CardRow, now: Date): CardRow['state'] =>
   state === 'open' && expiresAt <= now ? 'expired' : state
 
-/** What came back of a card, whole or bit by bit, as one: its sum, and where the last of it stands. */
+/** All refunds of a card as one: their sum, and the state of the latest. */
 export function together(refunds: readonly RefundRow[]): RefundRow | undefined {
   const last = refunds.at(-1)
   return last && { ...last, amount: refunds.reduce((sum, { amount }) => sum + amount, 0) }
@@ -58,7 +58,7 @@ function showCard(card: CardRow, { design, refund, now }: Around): BoughtGiftCar
   }
 }
 
-/** A transaction as the checkout tells of it. */
+/** A transaction as shown by the checkout. */
 type Own = Parameters<typeof showTransaction>[0]
 
 export function showBought(own: Own, card: CardRow, around: Around): GiftCardTransaction {
@@ -67,7 +67,7 @@ export function showBought(own: Own, card: CardRow, around: Around): GiftCardTra
   return { transactionId, state, next, reason, canRetry, pollAfter, card: showCard(card, around) }
 }
 
-/** As its recipient sees it; a card that is not paid has no link. */
+/** A card as its recipient sees it; an unpaid card has no link. */
 export function showReceived(
   card: CardRow,
   design: DesignRow,

@@ -34,11 +34,11 @@ export interface GiftCardDependencies {
   readonly pictures: StoredPicture
 }
 
-/** The words of a card that a wallet shows; asked for by set. */
+/** The titles of cards shown in a wallet, fetched in one statement. */
 export const cardFaces: CardFaces = async (q, ids) =>
   new Map(ids.length === 0 ? [] : (await facesOf(q, ids)).map((face) => [face.id, face]))
 
-/** Gift cards: sold by the shop's one checkout, sent at their moment, and redeemed into a wallet. */
+/** Gift cards: sold through the shop's checkout, sent at a chosen time, and redeemed into a wallet. */
 export function giftCardModule(
   { db, now, settings, outbox }: Base,
   parts: GiftCardDependencies,

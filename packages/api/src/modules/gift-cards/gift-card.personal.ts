@@ -3,7 +3,7 @@ import { endWords, markWordsToEnd } from './buying/gift-words.repository.ts'
 
 const money = { stays: 'What was bought and paid has to be kept; the names and words on it go.' } as const
 
-/** A card that has not left yet still goes to whom it was bought for: its words stay until then, and a job of housekeeping ends them. */
+/** Texts of a card that has not been sent stay until it is; a housekeeping job then erases them. */
 export const giftCardsPersonal: PersonalData = {
   columns: {
     'gift_card.buyer_id': money,

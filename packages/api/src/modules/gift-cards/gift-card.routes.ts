@@ -96,7 +96,7 @@ export const buyerRoutes: Plugin<{ buying: Buying; bought: Bought }> = async (ap
   })
 }
 
-/** Codes are tried by few and guessed by many: beside the limit of a route each account and address has its own. */
+/** Codes are entered rarely but guessed often: besides the route's rate limit, each account and address has its own. */
 export const recipientRoutes: Plugin<{ redeeming: Redeeming }> = async (app, { redeeming }) => {
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')

@@ -8,7 +8,7 @@ export interface KeptChoice extends Asked {
   readonly answers: readonly GiftAnswer[]
 }
 
-/** Kept answers with the questions that were asked then. */
+/** Saved answers with the questions as they were asked then. */
 export async function choiceById(q: Queryable, slug: string, id: string): Promise<KeptChoice | undefined> {
   const [row] = await q<KeptChoice[]>`
     select c.id, c.slug, c.version, c.answers, v.content from gift_choice c
@@ -16,13 +16,13 @@ export async function choiceById(q: Queryable, slug: string, id: string): Promis
   return row
 }
 
-/** The owner of a list: an account, or the browser that holds the key of this hash. */
+/** The owner of a list: an account, or the browser whose key has this hash. */
 export interface Owner {
   readonly userId: string | null
   readonly browserKey: Buffer | null
 }
 
-/** Locks a list of one's own and answers which questions it belongs to; undefined for anybody else's. */
+/** Locks the owner's list and returns the questionnaire it belongs to; undefined for another owner's list. */
 export async function lockOwn(q: Queryable, id: string, owner: Owner): Promise<{ slug: string } | undefined> {
   const [row] = await q<{ slug: string }[]>`
     select slug from gift_choice

@@ -19,7 +19,7 @@ interface Services {
   readonly isSecure: boolean
 }
 
-/** A person answers a few times; who asks more often fills the table. */
+/** A person answers a few times; more frequent writes would only fill the table. */
 const writes = { rateLimit: { max: 60, timeWindow: '10 minutes' } }
 
 export const giftFinderRoutes: Plugin<Services> = async (app, { gifts, isSecure }) => {
@@ -54,7 +54,7 @@ export const giftFinderRoutes: Plugin<Services> = async (app, { gifts, isSecure 
   })
 }
 
-/** The same for pages without scripts: a form comes, and the browser is led on. */
+/** The same for pages without scripts: takes a form and redirects the browser. */
 export const giftFormRoutes: Plugin<Services> = async (app, { gifts, isSecure }) => {
   takePlainForms(app)
   app.route({

@@ -27,7 +27,7 @@ export type MerchantPagesService = ReturnType<typeof createMerchantPagesService>
 const shownInStore = 12
 const noMerchant = () => new NotFound('This maker is not in the shop.')
 
-/** The people behind the things: their pages, their stores, and what is said of them. */
+/** Merchants: their pages, their stores, and comments on them. */
 export function createMerchantPagesService({ db, now, lists }: MerchantPagesParts) {
   async function brandOf(slug: string): Promise<Brand> {
     const [merchant, own, said, inShop] = await Promise.all([
@@ -41,7 +41,7 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
   }
 
   return {
-    /** Makers as cards; who is not there is left out. */
+    /** Cards of makers; unknown slugs are omitted. */
     brandCards: (q: Queryable, slugs: readonly string[]): Promise<BrandCard[]> => repository.cardsOf(q, slugs),
 
     /** The maker's page with a page of products, as JSON text. */
@@ -81,7 +81,7 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
       return { data: { ...showStore(row, now()), products, total } }
     },
 
-    /** The best of a category or a section; in stock before sold out, what the shop features before the rest. */
+    /** The best products of a category or section; in stock before sold out, featured ones first. */
     async idsOfCategory(asked: string, pagesize = 20) {
       const { lookups } = await lists.products()
       const category = lookups.pathOf(asked) ?? asked

@@ -5,10 +5,10 @@ export interface DayHours {
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** India has one zone and no summer time. */
+/** India has one time zone and no daylight saving time. */
 const offsetMinutes = 330
 
-/** '10:30' as people say it: 10:30 am. */
+/** '10:30' in spoken form: 10:30 am. */
 function spoken(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${hours < 12 ? 'am' : 'pm'}`
@@ -20,7 +20,7 @@ function indianTime(now: Date): { day: number; time: string } {
   return { day: (there.getUTCDay() + 6) % 7, time: there.toISOString().slice(11, 16) }
 }
 
-/** Seven days in the contract's shape, and whether a store is open now, in words. `week` begins with Monday. */
+/** Seven days in the contract's shape, and a text that tells whether a store is open now. `week` begins with Monday. */
 export function openingHours(week: readonly (DayHours | null)[], now: Date) {
   const { day, time } = indianTime(now)
   const hours = dayNames.map((name, at) => {

@@ -29,7 +29,7 @@ const show = ({ orders, pieces, sales }: Omit<Day, 'date'>) => ({ orders, pieces
 
 export type DashboardService = ReturnType<typeof createDashboardService>
 
-/** What a merchant sees first: the work that waits, what was sold, what runs out. Four statements. */
+/** The merchant's dashboard: pending work, recent sales, low stock. Four statements. */
 export function createDashboardService({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   return async ({ id, slug, name, maker }: MerchantRow): Promise<Dashboard> => {
     const days = lastDays(now())

@@ -21,7 +21,7 @@ export interface MerchantPerson {
   readonly firstName: string
 }
 
-/** Everybody who acts for these merchants. */
+/** All users who act for these merchants. */
 export async function peopleOf(q: Queryable, merchantIds: readonly number[]): Promise<MerchantPerson[]> {
   return q<MerchantPerson[]>`
     select a.user_id as "userId", a.merchant_id as "merchantId", u.email, u.first_name as "firstName"

@@ -1,16 +1,16 @@
-/** Our three faces, by the names under which a document knows their fonts. */
+/** Our three type faces, by the names under which a document registers their fonts. */
 export type Face = 'sans' | 'strong' | 'display'
 
-/** Characters that stand in another font than the face; what no font of ours has is shown as a question mark. */
+/** Characters that need a different font than the face; those in none of our fonts are shown as a question mark. */
 const strangers = /([₹])|([\u0100-\u017f])|([^\u0020-\u007e\u00a0-\u00ff‘’“”‚„–—…•‹›′″−×÷])/gu
 
-/** A piece of a text that stands in one font. */
+/** A piece of text in one font. */
 interface Run {
   readonly font: string
   readonly text: string
 }
 
-/** A text cut where the font changes, in its order. */
+/** Splits a text where the font changes. */
 export function fontRuns(text: string, face: Face): Run[] {
   const found: Run[] = []
   let from = 0

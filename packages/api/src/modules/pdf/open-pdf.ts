@@ -7,13 +7,13 @@ const fonts = ['sans', 'sans-more', 'strong', 'display', 'rupee'] as const
 export interface Cover {
   readonly title: string
   readonly author: string
-  /** Stands in the file: the same content with the same moment makes the same bytes. */
+  /** Written into the file: the same content at the same moment produces the same bytes. */
   readonly at: Date
 }
 
-/** A document of A4 pages with our fonts and no page yet; `done` has its bytes once it was ended. */
+/** An A4 document with our fonts and without pages; `done` resolves to its bytes once it has been ended. */
 export async function openPdf({ title, author, at }: Cover): Promise<{ doc: Doc; done: Promise<Buffer> }> {
-  // Named here and not above: a bundled server would load it at its start otherwise.
+  // Imported here and not at the top, because a bundled server would load it on start.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',

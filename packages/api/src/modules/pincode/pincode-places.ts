@@ -5,7 +5,7 @@ export interface Point {
   readonly lng: number
 }
 
-/** Districts that belong to a city as a whole (all of a state where none is named), and those only near its centre. */
+/** Districts that belong to a city entirely (a whole state where none is named), or only near its centre. */
 interface Reach {
   readonly state: string
   readonly districts?: readonly string[]
@@ -55,7 +55,7 @@ export function cityAt(state: string, district: string, point: Point | null): st
   return found?.slug ?? null
 }
 
-/** Riders reach what lies close to the centre of our city. */
+/** Whether a point is close enough to the city centre for same-day delivery. */
 export function isSameDay(citySlug: string | null, point: Point | null): boolean {
   const city = cityCenter(citySlug)
   return city !== undefined && point !== null && kilometres(point, city) <= sameDayKm

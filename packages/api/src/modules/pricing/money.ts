@@ -1,26 +1,26 @@
 /** Money inside the API: whole paise. Exact far beyond 2^31; never a fraction, never rupees. */
 export type Paise = number
 
-/** Rupees as the spec's fields want them: only for answers. */
+/** Converts to rupees for the fields of the specification; only for responses. */
 export const inRupees = (paise: Paise): number => paise / 100
 
-/** Rupees as the body of a call brings them, in whole paise. */
+/** Converts rupees from a request body to whole paise. */
 export const inPaise = (amount: number): Paise => Math.round(amount * 100)
 
 const wholeRupees = new Intl.NumberFormat('en-IN')
 const rupeesAndPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 })
-/** For a person to read: ₹1,499 or ₹1,499.50. */
+/** Formats for display: ₹1,499 or ₹1,499.50. */
 export const rupees = (paise: Paise): string =>
   `₹${(paise % 100 === 0 ? wholeRupees : rupeesAndPaise).format(inRupees(paise))}`
 
-/** Below this, numbers multiply exactly, with room for the rounding. */
+/** Below this, products of numbers are exact, with room for rounding. */
 const safeProduct = 2 ** 51
 
-/** a × b ÷ c, rounded half up, without losing a paisa to floating point on the way. Inputs are not negative. */
+/** a × b ÷ c, rounded half up, without floating-point errors. Inputs must not be negative. */
 export function multiplyDivide(a: number, b: number, c: number): number {
   const product = a * b
   if (product < safeProduct) {
-    // Taking the remainder off first makes the division exact.
+    // Subtracting the remainder first makes the division exact.
     const doubled = 2 * product + c
     return (doubled - (doubled % (2 * c))) / (2 * c)
   }
@@ -29,8 +29,8 @@ export function multiplyDivide(a: number, b: number, c: number): number {
 }
 
 /**
- * Shares an amount over weights by largest remainder: the parts add up to the amount to the paisa, and no part exceeds
- * its weight while the amount does not exceed the sum of the weights. Ties go to the earlier part.
+ * Distributes an amount over weights by largest remainder: the parts add up to the amount to the paisa, and no part
+ * exceeds its weight unless the amount exceeds the sum of the weights. Ties go to the earlier part.
  */
 export function share(amount: Paise, weights: readonly number[]): Paise[] {
   if (amount === 0) return weights.map(() => 0)

@@ -5,7 +5,7 @@ import { multiplyDivide, type Paise, share, sum } from './money.ts'
 import { onlineDiscount } from './online-discount.ts'
 import type { PriceRules } from './price-rules.ts'
 
-/** A line as the catalogue sells it now. Prices include tax. */
+/** A line with the catalogue's current data. Prices include tax. */
 export interface LineToPrice {
   readonly id: string
   readonly merchantId: string
@@ -21,12 +21,12 @@ export interface PriceQuestion {
   readonly coupon: Coupon | null
   readonly perks: { readonly balance: Paise; readonly use: boolean }
   readonly rules: PriceRules
-  /** The state the pincode lies in; unknown counts as the merchant's own. */
+  /** The state of the pincode; an unknown state counts as the merchant's own. */
   readonly state: string | null
   readonly method: PaymentMethod | null
 }
 
-/** A line's share of everything; `payable` is what the buyer gives for it. */
+/** A line's share of all amounts; `payable` is what the buyer pays for it. */
 export interface LineMoney {
   readonly items: Paise
   readonly discount: Paise
@@ -46,7 +46,7 @@ export interface LinePrice extends LineMoney {
 
 /**
  * cart − savings = items; items − discount = goods (tax included); goods + shipping − paymentDiscount = payable.
- * `discount` holds rules, coupon and perks used; `applied` names each with its amount.
+ * `discount` contains rules, coupon and perks; `applied` lists each with its amount.
  */
 export interface CartPrice {
   readonly lines: readonly LinePrice[]
@@ -60,11 +60,11 @@ export interface CartPrice {
   readonly goods: Paise
   readonly tax: Paise
   readonly shipping: Paise
-  /** How much more would make delivery free; 0 when it is, or when there is nothing to deliver. */
+  /** How much is missing for free delivery; 0 when delivery is free, or when there is nothing to deliver. */
   readonly untilFreeShipping: Paise
   readonly paymentDiscount: Paise
   readonly payable: Paise
-  /** What a coupon saved of the delivery. */
+  /** The delivery charge waived by a coupon. */
   readonly shippingWaived: Paise
   readonly perks: { readonly balance: Paise; readonly applicable: Paise; readonly most: Paise; readonly used: Paise }
 }
@@ -72,10 +72,10 @@ export interface CartPrice {
 const freeAlready = 'Delivery is free for this bag already.'
 
 /**
- * The one place where a cart gets its price: items → catalogue rules → coupon → perks → shipping → tax → payment-method
+ * The only place that prices a cart: items → catalogue rules → coupon → perks → shipping → tax → payment-method
  * discount. Pure, so that screen, placement and tests cannot disagree.
  */
-// limit: one calculation, whose every step takes the sums of those before it
+// limit: one calculation, each step of which uses the sums of those before
 export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQuestion): CartPrice {
   const applied: { label: string; amount: Paise }[] = []
   const note = (label: string, amount: Paise) => amount > 0 && applied.push({ label, amount })
@@ -114,7 +114,7 @@ export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQ
   const afterPerks = afterCoupon.map((amount, at) => amount - (perkShares[at] ?? 0))
   const goods = goodsBeforePerks - perksUsed
 
-  // A coupon or perks never end free delivery: they must not make a cart dearer.
+  // A coupon or perks never end free delivery: they must not make a cart more expensive.
   const filled = sum(afterRules, (amount) => amount)
   const isFree = lines.length === 0 || filled >= rules.shipping.freeFrom
   const isWaived = coupon?.kind === 'free_shipping' && taken.refusal === null && !isFree

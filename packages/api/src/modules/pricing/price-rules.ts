@@ -1,13 +1,13 @@
 import type { Paise } from './money.ts'
 
-/** A discount that needs no code: so many percent off a line that holds enough pieces. */
+/** A discount without a code: a percentage off a line with enough pieces. */
 interface CatalogueRule {
   readonly label: string
   readonly minimumPieces: number
   readonly percent: number
 }
 
-/** Everything about a price that is policy and not data. Amounts in paise. */
+/** All pricing policy. Amounts in paise. */
 export interface PriceRules {
   readonly catalogue: readonly CatalogueRule[]
   readonly shipping: { readonly flat: Paise; readonly freeFrom: Paise }
@@ -16,7 +16,9 @@ export interface PriceRules {
   readonly cashOnDelivery: { readonly from: Paise; readonly to: Paise }
 }
 
-/** The rules of the house. Delivery is free from ₹999 in the cart, before any coupon; otherwise it costs ₹49 however many makers. */
+/**
+ * The current pricing policy. Delivery is free from ₹999 in the cart before coupons, else ₹49 for any number of makers.
+ */
 export const houseRules: PriceRules = {
   catalogue: [{ label: '5% off on 5 or more of one product', minimumPieces: 5, percent: 5 }],
   shipping: { flat: 49_00, freeFrom: 999_00 },
@@ -25,5 +27,5 @@ export const houseRules: PriceRules = {
   cashOnDelivery: { from: 200_00, to: 5_000_00 },
 }
 
-/** Bounds of a cart; a line may also never hold more than there is stock. */
+/** Limits of a cart; a line can also never exceed the stock. */
 export const cartLimits = { piecesPerLine: 10, lines: 100 } as const

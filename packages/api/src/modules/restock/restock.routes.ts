@@ -4,7 +4,7 @@ import type { RestockService } from './restock.service.ts'
 import { stopPage, stopPageHeaders } from './stop-page.ts'
 
 export const restockRoutes: Plugin<{ restock: RestockService }> = async (app, { restock }) => {
-  // A mail reader's own button and the page's form send forms; what stands in them does not matter.
+  // The button of a mail client and the form of the page both submit forms; their contents are ignored.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 4096 },
@@ -18,7 +18,7 @@ export const restockRoutes: Plugin<{ restock: RestockService }> = async (app, { 
       data: await restock.wish(user?.userId, params.sku, body.email),
     }),
   })
-  // Mail readers look at links before people do, so looking changes nothing.
+  // Mail clients open links before people do, so GET changes nothing.
   app.route({ ...stopTellingPage, handler: async (_, reply) => reply.headers(stopPageHeaders).send(stopPage('asks')) })
   app.route({
     ...stopTelling,

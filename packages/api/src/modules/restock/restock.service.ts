@@ -26,12 +26,12 @@ const mostWaiting = 50
 const atATime = 200
 const template = 'back-in-stock'
 
-/** Shoppers who found a product sold out are told once, when it can be bought again. */
+/** Notifies shoppers once when a product that was sold out is available again. */
 export function createRestockService({ db, now, outbox, mail, publicUrl, catalogue }: RestockParts) {
   mail.template<BackInStock>(template, (data) => backInStock(data, publicUrl), { notice: 'restock' })
   outbox.handle('restock', async (payload) => tellThoseWho((payload as { sku: string }).sku))
 
-  /** Held by payments under way: looked at again when the first of them ends without a purchase. */
+  /** Stock is held by running payments: checks again when the first hold expires. */
   const lookAgain = (q: Queryable, sku: string, at: Date) =>
     outbox.enqueue(q, { kind: 'restock', key: `${sku}@${at.toISOString()}`, payload: { sku }, notBefore: at })
 
@@ -57,7 +57,7 @@ export function createRestockService({ db, now, outbox, mail, publicUrl, catalog
     })
 
   return {
-    /** Says the same whether the address is known, has asked before, or waits for too much already. */
+    /** The response does not reveal whether the address is known, was registered before, or has too many wishes. */
     async wish(
       userId: string | undefined,
       sku: string,
@@ -76,7 +76,7 @@ export function createRestockService({ db, now, outbox, mail, publicUrl, catalog
       return { isNoted: true, message: `We will write to ${email} once, when it is back.` }
     },
 
-    /** The answer is the same whether there was anything to forget or not. */
+    /** The response is the same whether there was anything to delete or not. */
     stop: (token: string): Promise<void> => wishes.forget(db, token),
   }
 }

@@ -2,7 +2,7 @@ import type { WrittenReview } from '@nukkad/contracts/endpoints/shop/reviews'
 import { Invalid } from '../../errors.ts'
 import { oneLine, paragraphs } from '../../text/typed-text.ts'
 
-/** What was written, tidied: no blanks around, no walls of empty lines. It stays plain text; nothing in it is markup. */
+/** Normalises a review: trimmed, without runs of empty lines. It stays plain text and is never rendered as markup. */
 export function tidied({ rating, title, text }: WrittenReview) {
   const heading = oneLine(title)
   const body = paragraphs(text)

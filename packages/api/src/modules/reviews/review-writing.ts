@@ -13,7 +13,7 @@ export interface WritingParts {
   readonly now: () => Date
   readonly media: { owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
 }
-/** What is reviewed, and whether the writer bought it here. */
+/** The subject of a review, and whether the reviewer bought it here. */
 export interface Reviewed extends reviews.ReviewSubject {
   readonly title: string
   readonly isVerified: boolean
@@ -24,7 +24,7 @@ const writingRefusals = {
   photos: { code: 'photos', message: 'One of the photos is not there any more. Please add it again.' },
 } as const satisfies Record<string, ReviewRefusal>
 
-/** Stores the words and the photos; why not, or null. `missing` is told when there is nothing to change. */
+/** Stores the texts and photos; returns the refusal, or null. `missing` is returned when there is nothing to change. */
 export async function keepReview(
   tx: Tx,
   { now, media }: WritingParts,

@@ -4,7 +4,7 @@ import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { ReviewService } from './review.service.ts'
 
-/** How many reviews one person may write in an hour. */
+/** Limits the number of reviews per person and hour. */
 export const reviewsAnHour = (max: number) => ({
   rateLimit: {
     max,

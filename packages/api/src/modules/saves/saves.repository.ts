@@ -6,8 +6,8 @@ export interface SavedRow extends SavedRef {
 }
 
 /**
- * False when the person has `most` saves already and this would be one more. A save that is being made at this moment is
- * waited for and counts: an update answers it, where doing nothing would leave it unseen by this statement.
+ * False when the user already has `most` saves and this would be one more. A concurrent insert of the same save is
+ * waited for and counts: on conflict the row is updated, because doing nothing would return no row to this statement.
  */
 export async function insert(
   q: Queryable,
@@ -31,14 +31,14 @@ export async function remove(q: Queryable, userId: string, { kind, ref }: SavedR
   await q`delete from saved_item where user_id = ${userId} and kind = ${kind} and ref = ${ref}`
 }
 
-/** Names of what was saved, the newest first. */
+/** References of saved items, newest first. */
 export async function refs(q: Queryable, userId: string, limit: number, kind?: SaveKind): Promise<SavedRef[]> {
   return q<SavedRef[]>`
     select kind, ref from saved_item where user_id = ${userId} ${kind ? q`and kind = ${kind}` : q``}
     order by saved_at desc, ref limit ${limit}`
 }
 
-/** How many of each kind a person saved. */
+/** The number of saves of a user, by kind. */
 export async function counts(q: Queryable, userId: string): Promise<Partial<Record<SaveKind, number>>> {
   const rows = await q<{ kind: SaveKind; count: number }[]>`
     select kind, count(*)::integer from saved_item where user_id = ${userId} group by kind`
@@ -56,7 +56,7 @@ export async function page(
     order by saved_at desc, ref limit ${limit} offset ${offset}`
 }
 
-/** How many people saved each of these. */
+/** The number of users who saved each of these. */
 export async function countOf(
   q: Queryable,
   kind: SaveKind,

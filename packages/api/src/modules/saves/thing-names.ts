@@ -13,15 +13,15 @@ export interface ThingNameParts {
   readonly events: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly { readonly href: string }[]> }
 }
 
-/** The name under which a thing is kept; undefined where none of this name is there, or several are. */
+/** The canonical name of a thing; undefined when none matches, or several do. */
 export type NameThing = (kind: SaveKind, ref: string) => Promise<string | undefined>
 
-/** Kinds of which several cities may have one of the same slug, so that the city is a part of the name. */
+/** Kinds whose slugs are unique only within a city, so that the city is part of the name. */
 const inCities: readonly SaveKind[] = ['post', 'event']
 
 /**
- * Saves and comments know a thing by one name. People may name it by its number, by its slug alone where one city has
- * it, or by `city/slug`, also where the slug would do: all of these lead to that name.
+ * Saves and comments refer to a thing by one canonical name. Callers may pass its id, its slug alone where only one
+ * city has it, or `city/slug`, also where the slug would do: all of these resolve to that name.
  */
 export function createThingNames({ db, cardsByKind, posts, events }: ThingNameParts): NameThing {
   async function candidates(kind: SaveKind, ref: string): Promise<string[]> {

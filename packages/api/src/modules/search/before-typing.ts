@@ -26,7 +26,7 @@ const most = {
   merchants: 8,
 } as const
 
-/** What the search boxes show before anything is typed. */
+/** Suggestions shown in search boxes before anything is typed. */
 export function createBeforeTyping({ lists, findDocuments }: BeforeTypingParts) {
   const outings = createPopularOutings(findDocuments)
 
@@ -68,7 +68,7 @@ export function createBeforeTyping({ lists, findDocuments }: BeforeTypingParts) 
       return { data: { popular, localities, tags, places, events } }
     },
 
-    /** A little of everything, for a box that searches everything. */
+    /** A few of each kind, for a box that searches everything. */
     async anything(city: string | undefined): Promise<Suggestion[]> {
       const [popular, localities, events, categories] = await Promise.all([
         outings(city),

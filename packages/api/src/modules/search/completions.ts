@@ -1,6 +1,6 @@
 import { wordsIn } from '@nukkad/finder'
 
-/** The last word made whole, as the best finds have it: so it always leads to something. */
+/** Completes the last word from the best results, so that a completion always finds something. */
 export function completions(words: readonly string[], found: readonly { readonly title: string }[]): string[] {
   const last = words.at(-1)
   if (!last || (last.length < 2 && words.length < 2)) return []

@@ -10,16 +10,16 @@ import { weave } from './weave.ts'
 export interface LookupParts {
   readonly findDocuments: FindDocuments
   readonly products: ProductSource
-  /** All that is known of words, the city's first; without the city's, nothing is corrected. */
+  /** All spelling dictionaries, the city's first; without the city's, nothing is corrected. */
   readonly books: () => Promise<readonly WordReader[]>
-  /** Brings the city's book up to the database. */
+  /** Updates the city's dictionary from the database. */
   readonly follow: () => Promise<void>
 }
 
 export interface PageAsk {
   readonly q: string
   readonly city: string | undefined
-  /** All kinds, when it is left out. */
+  /** All kinds when undefined. */
   readonly kinds: readonly string[] | undefined
   readonly sort: 'popular' | 'latest'
   readonly from: number
@@ -35,13 +35,13 @@ interface Reading extends Spelled {
 
 export type Lookup = ReturnType<typeof createLookup>
 
-/** Both halves of the search together: the documents of the city and the products of the shop. */
-// limit: reading, spelling and finding pass on what the step before understood of the words
+/** Combines both halves of the search: the documents of the city and the products of the shop. */
+// limit: reading, spelling and finding each use the words as interpreted by the step before
 export function createLookup({ findDocuments, products, books, follow }: LookupParts) {
-  /** The words as they are meant, without a price that stands among them. */
+  /** The corrected search words, without a price among them. */
   async function reading(typed: string, isTyping = false): Promise<Reading> {
     const { text, ...price } = priceInWords(typed)
-    // A price and nothing else is what people call a list: 'Under ₹500' is a tag.
+    // A price alone may be the name of a list: 'Under ₹500' is a tag.
     if (text === '') return { ...(await spelling(typed, isTyping)), price: {} }
     return { ...(await spelling(text, isTyping)), price }
   }
@@ -56,7 +56,7 @@ export function createLookup({ findDocuments, products, books, follow }: LookupP
       await follow()
       return await spelled(known, q, isTyping)
     } catch {
-      // Words that cannot be read are looked for as they are.
+      // If spelling correction fails, the words are searched as typed.
       return asTyped
     }
   }
@@ -64,7 +64,7 @@ export function createLookup({ findDocuments, products, books, follow }: LookupP
   const findProducts = async (q: string, ask: Omit<ProductAsk, 'q' | 'isSpelled'>) =>
     products.find({ ...ask, q, isSpelled: (await books()).length > 1 })
 
-  /** Documents of the city; when it has none at all, those of everywhere. */
+  /** Documents of the city; when nothing there matches, those of all cities. */
   async function documentsNear(text: string, ask: DocumentAsk): Promise<ShownDocuments> {
     const here = await findDocuments(text, ask)
     const isNone = ask.city !== undefined && here.counts.size === 0
@@ -75,7 +75,7 @@ export function createLookup({ findDocuments, products, books, follow }: LookupP
     const isEmpty = text.trim() === ''
     if (!isEmpty && searchWords(text).length === 0) return { data: [], total: 0, counts: new Map<string, number>() }
     const hasProducts = !isEmpty && (!kinds || kinds.includes('product'))
-    // How many there are has to be known before it is known which of them stand on this page.
+    // The counts must be known before it can be decided which entries belong on this page.
     const [counted, shop] = await Promise.all([
       documentsNear(text, { city, kinds, sort, from: 0, to: 0 }),
       isEmpty ? { total: 0, cards: [] } : findProducts(text, { from: 0, to: 0, price }),
@@ -92,7 +92,7 @@ export function createLookup({ findDocuments, products, books, follow }: LookupP
     const data: (ShownDocument | ProductCard)[] = []
     const next = { documents: [...(documents?.documents ?? [])], products: [...(cards?.cards ?? [])] }
     for (const isDocument of woven.isDocument) {
-      // What went between counting and showing is left out.
+      // Entries removed between counting and reading are omitted.
       const one = isDocument ? next.documents.shift() : next.products.shift()
       if (one) data.push(one)
     }
@@ -107,7 +107,7 @@ export function createLookup({ findDocuments, products, books, follow }: LookupP
       searchWords(text).length === 0 ? Promise.resolve(nothing) : findDocuments(text, ask),
     products: findProducts,
 
-    /** A page, by the words as they are meant; when nothing has all of them, without the one that is missed least. */
+    /** Results for the corrected words; when nothing matches all, without the word whose omission finds most. */
     async page(asked: PageAsk) {
       const { text, correctedTo, didYouMean, price } = await reading(asked.q)
       const ask = { ...asked, price }

@@ -1,15 +1,15 @@
 import { type AnswerOf, productSorts } from '@nukkad/contracts'
 import type { searchConfig } from '@nukkad/contracts/endpoints/site/search'
 
-/** What people look for in a city, offered before anything is typed. */
+/** Popular searches in a city, suggested before anything is typed. */
 export const popularOutings = [
   ...['street food', 'cafe', 'stepwell', 'bookshop', 'live music', 'market', 'garden', 'brunch', 'workshop', 'walk'],
 ] as const
 
-/** What people look for in the shop. */
+/** Popular searches in the shop. */
 export const popularSearches = ['kurta', 'jhola', 'jutti', 'diya', 'chai', 'saree', 'terracotta', 'notebook'] as const
 
-/** How the search boxes behave; the numbers of the sorts are the spec's. */
+/** Settings of the search boxes; the numbers of the sort orders are those of the specification. */
 export const searchSettings: AnswerOf<typeof searchConfig>['data'] = {
   placeholder: 'Search places, events, kurtas, chai…',
   hints: ['street food', 'jazz', 'kurta', 'bookshop', 'masala chai'],
@@ -43,7 +43,7 @@ export const searchSettings: AnswerOf<typeof searchConfig>['data'] = {
   ],
 }
 
-/** What a city tells, and what its shop holds. */
+/** The kinds of a city's content, and of its shop. */
 export const cityKinds = [
   'place',
   'post',

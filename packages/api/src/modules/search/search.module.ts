@@ -16,14 +16,14 @@ import { createSearchService, type SearchService } from './search.service.ts'
 
 const day = 86_400_000
 
-/** Every process has read these long since. */
+/** Changes that every process has long since read. */
 const oldChanges = housekeepingJob('changes of the search that are known everywhere', (q, now, limit) =>
   removeOldChanges(q, new Date(now.getTime() - day), limit),
 )
 
 const noMeanings: Dictionary['meanings'] = new Map()
 
-/** The engine that the settings name, or the memory of this process. */
+/** The search engine from the settings, or an index in the memory of this process. */
 const documentsBy = (settings: Settings, parts: Pick<Base, 'db' | 'now'> & { log: Base['log'] }): LiveDocuments =>
   settings.SEARCH_ENGINE_URL === undefined
     ? createLiveDocuments(parts)
@@ -33,7 +33,7 @@ const documentsBy = (settings: Settings, parts: Pick<Base, 'db' | 'now'> & { log
       })
 
 export interface Search extends SearchService {
-  /** Fills the search engine with all documents; until then the database answers. */
+  /** Loads all documents into the search engine; until then the database answers. */
   warmUp(): Promise<unknown>
 }
 

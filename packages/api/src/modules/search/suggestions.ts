@@ -8,13 +8,13 @@ export const suggestedSearch = (q: string, href: string, line: string | null = n
   ...{ kind: 'query', title: q, line, href, image: null },
 })
 
-/** What is somewhere else than asked says where. */
+/** Results from another city than the requested one show its name. */
 function lineOf({ city, line }: ShownDocument, asked: string | undefined): string | null {
   const isElsewhere = city !== null && city !== asked
   return [line, isElsewhere ? (cityOf(city)?.name ?? city) : null].filter(Boolean).join(' · ') || null
 }
 
-/** A tag has a page in every city. */
+/** A tag has a page in every city, so its link leads to the requested city. */
 const hrefOf = ({ kind, href }: ShownDocument, asked: string | undefined) =>
   kind === 'tag' && asked !== undefined ? href.replace(hrefs.city('all'), hrefs.city(asked)) : href
 

@@ -3,7 +3,7 @@ export interface Pieces {
   readonly qty: number
 }
 
-/** Several lines of one SKU count together; sorted, because that is the order in which SKUs are locked. */
+/** Adds up lines of the same SKU; sorted in the order in which SKUs are locked. */
 export function bySku(lines: readonly Pieces[]): Pieces[] {
   const counts = new Map<string, number>()
   for (const { sku, qty } of lines) counts.set(sku, (counts.get(sku) ?? 0) + qty)

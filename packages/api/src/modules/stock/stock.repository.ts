@@ -4,22 +4,22 @@ import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 import type { Pieces } from './pieces.ts'
 
-/** A list of SKUs in the form that `lockSkus` takes. */
+/** A list of SKUs as a query for `lockSkus`. */
 export const theseSkus = (q: Queryable, skus: readonly string[]): Fragment =>
   q`select unnest(${[...skus]}::text[]) as sku`
 
 /**
- * Locks the SKUs that a query finds, always in the same order, so that two checkouts over the same things cannot wait for
- * each other. The weaker lock lets new cart lines and holds refer to the SKU meanwhile.
+ * Locks the SKUs that a query finds, always in the same order, so that two checkouts of the same products cannot
+ * deadlock. The weaker lock mode lets new cart lines and holds reference the SKU meanwhile.
  */
 export async function lockSkus(tx: Tx, skus: Fragment): Promise<void> {
   await tx`select from variant where sku = any(array(${skus})) order by sku for no key update`
 }
 
 /**
- * What this cart could take of each SKU now: on hand, less what payments under way in other carts hold. What was taken
- * off sale meanwhile is still there for the cart that holds it, and where no cart is asked for (null): in exchange for
- * what was bought.
+ * What this cart could take of each SKU now: stock on hand minus holds of payments for other carts. Variants taken off
+ * sale meanwhile remain available to the cart that contains them, and without a cart (null), for exchanges of what was
+ * bought.
  */
 export async function availableFor(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function hold(tx: Tx, transactionId: string, cartId: number, pieces
 export const release = (tx: Tx, transactionId: string): Fragment =>
   tx`delete from stock_hold where transaction_id = ${transactionId}`
 
-/** An expired hold counts for nothing already; it goes so that those which count are found quickly. */
+/** Expired holds no longer count; they are deleted so that valid ones are found quickly. */
 export const holdJob = housekeepingJob(
   'expired stock holds',
   (q, now, limit) => q`
@@ -58,7 +58,7 @@ export const holdJob = housekeepingJob(
     )`,
 )
 
-/** How a SKU stands: what can be sold now, and when the first of those held by payments under way may be free again. */
+/** The availability of a SKU: what can be sold now, and when the first hold of a running payment may expire. */
 export interface Availability {
   readonly available: number
   readonly freeAt: Date | null
@@ -72,7 +72,7 @@ export async function availabilityOf(q: Queryable, sku: string, now: Date): Prom
   return row
 }
 
-/** Frees what transactions that have ended still hold; answers how many holds those were. */
+/** Releases holds of transactions that have ended; returns how many. */
 export async function freeEnded(tx: Tx): Promise<number> {
   const freed = await tx`
     delete from stock_hold h using checkout_transaction t

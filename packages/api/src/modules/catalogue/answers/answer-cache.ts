@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Answers that were worked out before, the latest `most` of them; a new state of the world forgets them all. */
+/** Caches the latest `most` computed answers; a new state version clears them all. */
 export function createAnswerCache<Answer extends object>(most: number) {
   const known = new LRUCache<string, Answer>({ max: most })
   let version = -1

@@ -4,20 +4,20 @@ import { ReadyBytes, readyAnswer } from '../../../http/answers/ready-json.ts'
 import type { Available } from '../products/product.repository.ts'
 import { lessHeld } from '../products/product-details.ts'
 
-/** What the page of a product answers. */
+/** The response of a product page. */
 export type ProductAnswer = AnswerOf<typeof getProduct>
 
-/** The page of a product as it is kept: as if payments under way held nothing of its SKUs. */
+/** A cached product page, as if running payments held none of its SKUs. */
 export interface Kept {
   readonly productId: number
   readonly skus: readonly string[]
   readonly answer: ReadyBytes<ProductAnswer>
 }
 
-/** The page with what is really left of the SKUs that payments under way hold. */
+/** The page with the stock that is left after the holds of running payments. */
 export const withHolds = (answer: ReadyBytes<ProductAnswer>, available: Available): ReadyBytes<ProductAnswer> =>
   new ReadyBytes(readyAnswer<typeof getProduct>({ data: lessHeld(answer.parse().data, available) }))
 
-/** A kept page as it is now. The usual case is that nothing is held. */
+/** A cached page with the current holds applied. Usually nothing is held. */
 export const asHeld = ({ answer, skus }: Kept, available: Available | null): ReadyBytes<ProductAnswer> =>
   available && skus.some((sku) => sku in available) ? withHolds(answer, available) : answer

@@ -4,7 +4,7 @@ import type { KeywordCount, NumberCount } from '@nukkad/finder'
 import type { Lookups } from './lookups.ts'
 import { discountSteps, priceSteps } from './product-shape.ts'
 
-/** The field of products that is counted for each facet; a city's products are those of its merchants. */
+/** The product field that is counted for each facet; a city's products are those of its merchants. */
 export const countedFields = {
   category: 'category',
   brand: 'merchant',
@@ -34,7 +34,7 @@ interface ProductCounts {
 const byCount = (one: FacetValue, other: FacetValue) => other.count - one.count || (one.value < other.value ? -1 : 1)
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 
-/** Counts in the contract's shape, each value with the name people read. */
+/** Counts in the contract's shape, each value with its display name. */
 export function facetsOf(lookups: Lookups, counts: ProductCounts): Omit<Facets, 'delivers'> {
   return {
     category: categories(lookups, counts.category),
@@ -47,7 +47,7 @@ export function facetsOf(lookups: Lookups, counts: ProductCounts): Omit<Facets, 
       .map((step, at) => ({
         value: String(step),
         label: `${step}% off or more`,
-        // The first step is that of small discounts.
+        // The first step holds discounts too small to offer.
         count: sumFrom(counts.discount.steps, at + 1),
       }))
       .filter(({ count }) => count > 0),
@@ -63,7 +63,7 @@ export function facetsOf(lookups: Lookups, counts: ProductCounts): Omit<Facets, 
   }
 }
 
-/** Stars that are offered, with the step of the field in which they begin. */
+/** The star ratings on offer, with the step of the field at which each begins. */
 const ratings = [
   { stars: 4, step: 5 },
   { stars: 3, step: 4 },

@@ -9,7 +9,7 @@ const mostDiscount = 100
 const mostRating = 50
 const latest = 2 ** 32 - 1
 
-/** A list's choices as filters of the index. A choice that belongs to no facet narrows its counts as well. */
+/** A list's choices as filters of the index. A choice without a facet narrows every facet's counts. */
 export function filtersOf(lookups: Lookups, wanted: Wanted, newSince: Date): ProductFilter[] {
   const filters: ProductFilter[] = []
   const add = (facet: string | undefined, ...any: readonly Condition<ProductFields>[]) => filters.push({ facet, any })
@@ -51,13 +51,13 @@ function madeBy({ merchantBySlug }: Lookups, slugs: readonly string[]): Conditio
   return { field: 'merchant', oneOf: slugs.flatMap((slug) => merchantBySlug.get(slug)?.id ?? []) }
 }
 
-/** A product is new when it was launched after `since`. */
+/** Filters by launch: a product is new when it was launched after `since`. */
 function launched(since: Date, isNew: boolean): Condition<ProductFields> {
   const last = Math.floor(since.getTime() / 1000)
   return isNew ? { field: 'launched', from: last + 1, to: latest } : { field: 'launched', from: 0, to: last }
 }
 
-/** What can be brought to a place: everything that travels, and what is of its own city. */
+/** Products that can be delivered to a place: those that ship anywhere, and those of the same city. */
 function reachedBy(
   { isServed, city }: Reached,
   merchants: (isWanted: (merchant: MerchantName) => boolean) => Condition<ProductFields>,

@@ -8,17 +8,17 @@ import type { Chosen, Wanted } from './wanted.ts'
 
 export interface Ask {
   readonly wanted: Wanted
-  /** What the page itself narrows to, besides the visitor's choices. */
+  /** The page's own filters, besides the visitor's choices. */
   readonly scope?: Wanted | undefined
-  /** A number of the spec. */
+  /** The number of the sort order in the specification. */
   readonly sort: number
   readonly from: number
   readonly to: number
   readonly newSince: Date
   readonly facets: boolean
-  /** The last word may be the beginning of a longer one. */
+  /** Whether the last word may be the beginning of a longer one. */
   readonly isTyping?: boolean
-  /** The spelling was looked after: words are taken as they are. */
+  /** Whether the spelling was already corrected, so that words are taken as they are. */
   readonly isSpelled?: boolean
 }
 
@@ -27,20 +27,20 @@ export interface Found {
   readonly ids: readonly number[]
   readonly total: number
   readonly facets: Facets | null
-  /** How the words were understood; empty without words. */
+  /** How the search words were interpreted; empty without words. */
   readonly words: readonly MeantWord[]
 }
 
 const inSmallLetters = (values: readonly string[]) => values.map((value) => value.toLowerCase())
 
-/** What the visitor chose, else what the page itself narrows to. */
+/** The visitor's choices, or else the page's own filters. */
 export function chosenOf(wanted: Wanted, scope?: Wanted): Chosen {
   const first = (mine: readonly string[], pages: readonly string[] = []) =>
     inSmallLetters(mine.length > 0 ? mine : pages)
   return { colours: first(wanted.colours, scope?.colours), sizes: first(wanted.sizes, scope?.sizes) }
 }
 
-/** The page of products that meet all choices, their number, and counts for the filters. */
+/** A page of products that match all choices, their total, and counts for the filters. */
 export function findProducts({ index, lookups }: Products, ask: Ask): Found {
   const { wanted, scope, newSince, from, to } = ask
   const understood = wanted.q === undefined ? undefined : index.understand(wanted.q, ask.isTyping)
@@ -56,7 +56,7 @@ export function findProducts({ index, lookups }: Products, ask: Ask): Found {
   } as const
   if (!ask.facets) return { ...index.find(query), facets: null, words: words ?? [] }
   const { ids, total, counts } = index.find({ ...query, facets: countedFields })
-  // All who meet every choice can be brought there: that is one of the choices.
+  // All matching products can be delivered there, because that is one of the choices.
   const facets = { ...facetsOf(lookups, counts), delivers: wanted.reached ? total : null }
   return { ids, total, facets, words: words ?? [] }
 }

@@ -4,7 +4,7 @@ const fastDays = 2
 
 const list = (text: string | undefined, by: string) => (text ? text.split(by) : [])
 
-/** Reads a product as the repository writes it: one text, because a million rows of eighteen fields cost ten times more. */
+/** Parses a product from the repository's text: a million rows of eighteen fields would cost ten times more. */
 export function readProduct(line: string): ProductDocument {
   const parts = line.split('\u001f')
   const number = (at: number) => Number(parts[at])

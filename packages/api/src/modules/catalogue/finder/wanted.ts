@@ -1,22 +1,22 @@
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 
-/** A pincode as far as products care: is anybody delivering there, and in which of our cities does it lie. */
+/** What products need to know about a pincode: whether it is served, and in which of our cities it lies. */
 export interface Reached {
   readonly isServed: boolean
   readonly city: string | null
 }
 
-/** A list's query, read: what narrows the products. */
+/** The parsed query of a list: the filters on products. */
 export interface Wanted {
   readonly q?: string | undefined
   readonly category?: string | undefined
-  /** Paths of categories, below the one of the page. */
+  /** Paths of categories below the page's own category. */
   readonly categories: readonly string[]
   readonly brands: readonly string[]
   readonly colours: readonly string[]
   readonly sizes: readonly string[]
   readonly city?: string | undefined
-  /** paise, both included */
+  /** paise, both inclusive */
   readonly price?: readonly [low: number, high: number] | undefined
   readonly discount?: number | undefined
   readonly rating?: number | undefined
@@ -27,7 +27,7 @@ export interface Wanted {
   readonly available?: boolean | undefined
 }
 
-/** The colours and sizes that one variant should have, in small letters; without any, all will do. */
+/** The colours and sizes that one variant should have, in lower case; empty means any. */
 export interface Chosen {
   readonly colours: readonly string[]
   readonly sizes: readonly string[]
@@ -38,7 +38,7 @@ const listOf = (text: string | undefined) =>
 
 const most = 2 ** 32 - 1
 
-/** A whole number of rupees means all paise of it: 'up to ₹499' takes ₹499.50 in. */
+/** A whole number of rupees includes all its paise: 'up to ₹499' includes ₹499.50. */
 const highest = (rupees: number) => (Number.isInteger(rupees) ? rupees * 100 + 99 : Math.floor(rupees * 100))
 
 export function wantedBy(query: ProductsQuery, reached?: Reached): Wanted {

@@ -3,7 +3,7 @@ import { priceInWords } from '@nukkad/contracts/price-words'
 import { searchWords } from '@nukkad/finder'
 import type { Found } from '../finder/find-products.ts'
 
-/** A price among the words narrows as a filter does, unless a price was chosen. */
+/** Uses a price among the search words as a filter, unless a price filter was chosen. */
 export function withPriceOfWords(query: ProductsQuery): ProductsQuery {
   if (query.q === undefined || query.minPrice !== undefined || query.maxPrice !== undefined) return query
   const { text, ...price } = priceInWords(query.q)
@@ -11,7 +11,7 @@ export function withPriceOfWords(query: ProductsQuery): ProductsQuery {
   return { ...rest, ...price, ...(text !== '' && { q: text }) }
 }
 
-/** When no product has all words, those with all but one are shown: the word that is missed least is left out. */
+/** When no product matches all words, searches with all but one: whichever omission finds the most products. */
 export function withoutOneWord(q: string, run: (q: string) => Found): { words: string; found: Found } | undefined {
   const words = searchWords(q)
   if (words.length < 2) return undefined

@@ -3,8 +3,8 @@ import type { Fragment } from '../../../sql-fragment.ts'
 import { newSince } from './cards.ts'
 
 /**
- * The cards of the rows `from` yields, in their order, as the inside of a JSON list. A stored card is open at its end;
- * what depends on the clock is added here. `from` must offer `card` and `launched_at`.
+ * The cards of the rows of `from`, in order, as the inside of a JSON list. A stored card has no closing brace; what
+ * depends on the time is appended here. `from` must provide `card` and `launched_at`.
  */
 export const cardsOf = (q: Queryable, from: Fragment, now: Date) => q`
   coalesce((

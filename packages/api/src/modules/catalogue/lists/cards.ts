@@ -1,19 +1,19 @@
 import type { Card } from '../finder/kept-cards.ts'
 
-/** So long after its launch a product is new. */
+/** How long a product counts as new after its launch, in days. */
 const newForDays = 30
 
 const newForMs = newForDays * 86_400_000
 
 export const newSince = (now: Date): Date => new Date(now.getTime() - newForMs)
 
-/** Cards that are in memory, in their order, as the inside of a JSON list; what depends on the clock is added here. */
+/** Cards from memory, in order, as the inside of a JSON list; what depends on the time is appended here. */
 export function joinedCards(cards: readonly Card[], now: Date): string {
   const since = newSince(now).getTime()
   return cards.map(({ card, launchedAt }) => `${card},"isNew":${launchedAt > since}}`).join()
 }
 
-/** When the first of the cards that say 'new' stops to be, in milliseconds; null when none says so. */
+/** When the first of the cards marked 'new' stops being new, in milliseconds; null when none is. */
 export function newUntil(cards: readonly Card[], now: Date): number | null {
   const since = newSince(now).getTime()
   const launched = cards.map(({ launchedAt }) => launchedAt).filter((at) => at > since)

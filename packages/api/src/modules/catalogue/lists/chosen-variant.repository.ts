@@ -3,8 +3,8 @@ import type { Fragment } from '../../../sql-fragment.ts'
 import type { Chosen } from '../finder/wanted.ts'
 
 /**
- * The card of `l` as the variant that has the chosen colour and size: its picture, price and stock, with its SKU, so that
- * the page opens on it. In stock before sold out; where that is the one the card shows anyway, the card as it is.
+ * The card of `l` for the variant with the chosen colour and size: its picture, price, stock and SKU, so that the page
+ * opens on it. Variants in stock come first; the card is unchanged where it already shows that variant.
  */
 export const cardAsChosen = (q: Queryable, { colours, sizes }: Chosen): Fragment => {
   if (colours.length === 0 && sizes.length === 0) return q`l.card`

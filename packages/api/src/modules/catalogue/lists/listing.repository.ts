@@ -8,11 +8,11 @@ import { cardsOf } from './cards.repository.ts'
 import { cardAsChosen } from './chosen-variant.repository.ts'
 
 export interface ReadCards {
-  /** In no order; products that are not sold are left out. */
+  /** Unordered; products that are not on sale are omitted. */
   readonly cards: readonly Card[]
-  /** Null when the path is no category, or none was asked for. */
+  /** Null when the path is not a category, or none was requested. */
   readonly category: string | null
-  /** Something was committed after `snapshot`: the products may have to be picked again. */
+  /** Something was committed after `snapshot`, so the products may have to be selected again. */
   readonly isBehind: boolean
 }
 
@@ -23,7 +23,7 @@ export interface WantedCards {
   readonly chosen?: Chosen | undefined
 }
 
-/** The cards of products that were found, as they are at this moment: one statement, by primary key. */
+/** The current cards of products that were found: one statement, by primary key. */
 export async function readCards(q: Queryable, { ids, snapshot, category, chosen }: WantedCards): Promise<ReadCards> {
   const rows = await q<(Omit<ReadCards, 'cards'> & (Card | { productId: null }))[]>`
     select state.*, found.* from (
@@ -38,7 +38,7 @@ export async function readCards(q: Queryable, { ids, snapshot, category, chosen 
   return { cards: rows.filter((row) => row.productId !== null), category: found, isBehind: isLate }
 }
 
-/** Cards of these products, in this order; slugs that are not sold are left out. */
+/** Cards of these products, in this order; slugs that are not on sale are omitted. */
 export async function cardsBySlug(q: Queryable, slugs: readonly string[], now: Date): Promise<string> {
   const found = q`
     select l.card, l.launched_at from unnest(${textsForOnePlan(q, slugs)}) with ordinality as wanted (slug, place)
@@ -47,7 +47,7 @@ export async function cardsBySlug(q: Queryable, slugs: readonly string[], now: D
   return row.cards
 }
 
-/** The best of a city's makers, or of the whole country's for 'all'. */
+/** The best products of a city's makers, or of the whole country's for 'all'. */
 export async function cardsOfCity(q: Queryable, city: string, count: number, now: Date): Promise<string> {
   const found = q`
     select l.card, l.launched_at from product_listing l
@@ -56,7 +56,7 @@ export async function cardsOfCity(q: Queryable, city: string, count: number, now
   return row.cards
 }
 
-/** Products whose titles hold all words, the best first: without the finder's memory, so it reads all of them. */
+/** Products whose titles contain all words, best first. It does not use the in-memory index, so it reads all titles. */
 export async function idsTitled(
   q: Queryable,
   words: readonly string[],

@@ -2,8 +2,8 @@ import type { Queryable } from '../../../db.ts'
 import { cardsOf } from './cards.repository.ts'
 
 /**
- * Similar products: of the same category and about the same price. The nearest dearer and the nearest cheaper ones are
- * read by index, so a category of a hundred thousand costs no more. Undefined for an unknown product.
+ * Similar products: of the same category and about the same price. The nearest cheaper and more expensive ones
+ * are read by index, so the cost does not grow with the category. Undefined for an unknown product.
  */
 export async function similarCards(q: Queryable, slug: string, now: Date): Promise<string | undefined> {
   const found = q`

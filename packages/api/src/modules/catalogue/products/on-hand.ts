@@ -1,2 +1,2 @@
-/** What the stock module does with the pieces that merchants have, which stand in the catalogue's own table. */
+/** For the stock module: moves merchants' stock, which is stored in the catalogue's own table. */
 export { moveStock } from './on-hand.repository.ts'

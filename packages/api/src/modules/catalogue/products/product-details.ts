@@ -3,7 +3,7 @@ import type { Available } from './product.repository.ts'
 
 const toldUpTo = 5
 
-/** The page with what payments under way hold taken off. */
+/** The product page minus the stock that running payments hold. */
 export function lessHeld(details: ProductDetails, available: Available): ProductDetails {
   const variants = details.variants.map((variant) => {
     const left = available[variant.sku]
@@ -13,7 +13,7 @@ export function lessHeld(details: ProductDetails, available: Available): Product
   return { ...details, variants, isAvailable: variants.some(({ isAvailable }) => isAvailable) }
 }
 
-/** What the older shape tells as named attributes, in its order. */
+/** The named attributes of the older shape, in its order. */
 const attributes = [
   ...['special_price', 'sg_type', 'description', 'short_description', 'size_information', 'model_size_information'],
   ...['manufacture', 'manufacture_email', 'address', 'google_link', 'shipping_area', 'comment_form', 'redemption'],
@@ -21,7 +21,7 @@ const attributes = [
   ...['news_from_data', 'news_to_date', 'image', 'upload'],
 ] as readonly (keyof ProductDetails)[]
 
-/** The older shape: few fields and a list of named attributes. */
+/** The older response shape: few fields and a list of named attributes. */
 export const inOldShape = (details: ProductDetails) => ({
   id: details.product_id,
   sku: details.sku,

@@ -1,11 +1,11 @@
 import type { Queryable } from '../../../db.ts'
 
-/** Their giver is erased: names, address and message of their cards are needed until each has left, and no longer. */
+/** Their buyer is erased: the name, address and message on the cards are needed only until each is sent. */
 export async function markWordsToEnd(q: Queryable, buyerId: string): Promise<void> {
   await q`update gift_card set words_end_with_delivery = true where buyer_id = ${buyerId}`
 }
 
-/** Takes the marked words from cards that wait to leave no more; answers of how many. */
+/** Erases the marked texts of cards that no longer wait to be sent; returns the number of cards. */
 export async function endWords(q: Queryable, which: { of: string } | { limit: number }): Promise<number> {
   const { count } = await q`
     update gift_card set recipient_name = 'Recipient', recipient_email = 'erased@nukkad.invalid',

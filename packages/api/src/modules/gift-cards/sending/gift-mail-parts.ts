@@ -1,12 +1,12 @@
 import type { CardRow } from '../gift-card.repository.ts'
 
-/** What the words of mails and texts are made of. */
+/** The data from which mails and texts are written. */
 export interface MailParts {
   readonly card: CardRow
   readonly title: string
   /** the design's picture */
   readonly image: string
-  /** the same as a JPEG, where it could be had */
+  /** the same picture as a JPEG, where available */
   readonly picture?: Buffer
   readonly publicUrl: string
 }

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache'
 import { openSharp } from '../../../pictures/open-sharp.ts'
 import type { StoredPicture } from '../../media/stored-pictures.ts'
 
-/** Twice as large as it is shown, for screens that have the pixels. */
+/** Twice the displayed size, for high-density screens. */
 export const giftPicture = { width: 560, height: 350 } as const
-/** Designs name a drawing of the image store, or any picture of the site by its path. */
+/** Designs name a drawing of the image store, or a picture of the site by its path. */
 const pathOf = (image: string) => (image.includes('/') ? image : `/images/gift-card/${image}`)
 const size = { width: giftPicture.width * 2, height: giftPicture.height * 2 }
 
 /**
- * The picture of a design as mail readers know it: many show no WebP, so it is a JPEG. Without the image store there is
- * none, and the mail goes without.
+ * The picture of a design for mail clients, as a JPEG because many do not show WebP. Without the image store there is
+ * no picture, and the mail is sent without.
  */
 export function createGiftPictures(pictures: StoredPicture) {
   const drawn = new LRUCache<string, Buffer>({

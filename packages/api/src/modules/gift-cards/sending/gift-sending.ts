@@ -25,7 +25,7 @@ export interface GiftSendingParts {
   readonly now: () => Date
 }
 
-/** One sending of a card: a newer one ends it. */
+/** One sending of a card; a newer one replaces it. */
 interface Sending {
   giftId: string
   generation: number
@@ -37,7 +37,7 @@ interface ToBuyer {
 }
 
 export interface GiftSending {
-  /** The card leaves at that moment; a sending that was planned before stays away. */
+  /** Schedules the card for that moment; sendings planned earlier are dropped. */
   plan(tx: Queryable, sending: Sending & { at: Date }): Promise<void>
   bought(tx: Tx, giftId: string): Promise<void>
 }
@@ -45,10 +45,10 @@ export interface GiftSending {
 const leaveKind = 'gift-card'
 
 /**
- * How cards leave: scheduled → sending → sent or bounced. The moment waits in the outbox; what leaves is written when it
- * leaves, and its code and token stand in the mail alone.
+ * Sends cards: scheduled → sending → sent or bounced. The sending time waits in the outbox; the mail is written when it
+ * is sent, and its code and token exist in the mail alone.
  */
-// limit: from the plan to the receipt of one mail, whose steps make and void its link
+// limit: one mail from scheduling to delivery, whose steps create and void its link
 export function createGiftSending(parts: GiftSendingParts): GiftSending {
   const { db, outbox, mail, sms, contacts, codes, pictures, publicUrl, now } = parts
 
@@ -57,7 +57,7 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
     return { card, title: design?.title ?? 'A gift card', image: design?.image ?? '', publicUrl }
   }
 
-  /** A try that comes again, after a death between the server's yes and our note of it, makes the same code. */
+  /** A retry after a crash between the mail server's acceptance and our record of it produces the same code. */
   const makeCode = ({ giftId, generation }: Sending): Promise<{ card: cards.CardRow; made: MadeCode } | undefined> =>
     transaction(db, async (tx) => {
       const card = await cards.lock(tx, giftId)

@@ -3,12 +3,12 @@ import type { GiftQuestionDraft, GiftQuestionnaire } from '@nukkad/contracts/end
 import { unknownTokens } from '../finding/wishes.ts'
 import { readRange } from '../questionnaire.ts'
 
-/** What else stands in the address of a question. */
+/** Names that the address of a question already uses. */
 const reserved: ReadonlySet<string> = new Set(['step', 'of', 'ref', 'page', 'city', 'theme', 'tab'])
 
 type Problems = Record<string, string>
 
-/** What is wrong with a questionnaire beyond its shape, by field; nothing when it may be asked. Tags are looked up apart. */
+/** The faults of a questionnaire beyond its schema, by field; empty when it is valid. Tags are checked separately. */
 export function problemsOf({ questions }: GiftQuestionnaire): Problems {
   const problems: Problems = {}
   for (const [at, question] of questions.entries()) {

@@ -30,7 +30,7 @@ interface EditingParts extends Pick<Base, 'db' | 'now'> {
   readonly finder: GiftFinder
 }
 
-/** Questionnaires as editors write them; every version is kept. */
+/** Questionnaires as edited; every version is kept. */
 export function createQuestionnaireEditing({ db, now, finder }: EditingParts) {
   async function edited(q: Queryable, slug: string, version: number | null): Promise<EditedQuestionnaire> {
     const [found, versions, tags] = await Promise.all([
@@ -59,7 +59,7 @@ export function createQuestionnaireEditing({ db, now, finder }: EditingParts) {
   return {
     ...createOccasionOrder({ db, now }),
 
-    /** What answers find by questions that are not saved yet. */
+    /** The results of answers to questions that are not saved yet. */
     async preview(slug: string, { content, answers }: BodyOf<typeof previewQuestionnaire>): Promise<GiftList> {
       await need(db, content)
       return finder.find({ slug, version: 0, content }, readAnswers(content, answers))

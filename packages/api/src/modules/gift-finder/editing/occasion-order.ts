@@ -6,7 +6,7 @@ import type { Base } from '../../../plugin.ts'
 import { lastChange, noteChange } from '../../staff-changes/staff-changes.ts'
 import * as repository from '../questionnaire.repository.ts'
 
-/** The order of all occasions is one thing that editors change. */
+/** The order of all occasions is edited as one record. */
 const order = { kind: 'gift-occasions', id: 'all' } as const
 
 async function inOrder(q: Queryable): Promise<EditedOccasions> {
@@ -14,7 +14,7 @@ async function inOrder(q: Queryable): Promise<EditedOccasions> {
   return { ...change, occasions: [...rows] }
 }
 
-/** The occasions that the finder has questions for, in the order in which it shows them. */
+/** The occasions with a questionnaire, in the order in which the finder shows them. */
 export function createOccasionOrder({ db, now }: Pick<Base, 'db' | 'now'>) {
   return {
     all: () => inOrder(db),

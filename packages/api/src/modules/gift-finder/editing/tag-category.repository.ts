@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db.ts'
 
-/** Categories that products stand in. */
+/** Categories that contain products. */
 export const categories = (q: Queryable) => q<{ path: string; title: string; products: number }[]>`
   select c.path, concat_ws(' › ', p.title, c.title) as title, count(l.product_id)::integer as products
   from category c
@@ -10,7 +10,7 @@ export const categories = (q: Queryable) => q<{ path: string; title: string; pro
   having count(l.product_id) > 0 or exists (select from category_gift_tag t where t.category_id = c.id)
   order by c.path`
 
-/** Those of these paths at which there is no category. */
+/** Those of these paths that are not categories. */
 export async function unknownCategories(q: Queryable, paths: readonly string[]): Promise<string[]> {
   const rows = await q<{ path: string }[]>`
     select wanted.path from unnest(${[...paths]}::text[]) as wanted (path)

@@ -21,7 +21,7 @@ interface Change {
 const kind = 'gift-tag'
 const noTag = () => new NotFound('There is no such tag.')
 
-/** Tags of the gift finder as editors write them: what they say, and which products have them. */
+/** Tags of the gift finder as edited: their texts, and which products have them. */
 export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   async function edited(q: Queryable, tag: string): Promise<EditedGiftTag> {
     const [row, change, categories] = await Promise.all([
@@ -42,7 +42,7 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
         if (!(await repository.put(tx, tag, oneLine(label)))) {
           throw new Conflict('There is a tag of this name.', { id: 'is taken' })
         }
-        // One of this name may have been taken away: its changes are counted on.
+        // A tag of this name may have been deleted earlier: its change numbers continue.
         const { version } = await lastChange(tx, { kind, id: tag })
         await noteChange(tx, { kind, id: tag, version, userId, now: now() })
         return edited(tx, tag)

@@ -1,7 +1,7 @@
 import type { GiftTagDraft } from '@nukkad/contracts/endpoints/shop/gift-tags'
 import type { Queryable } from '../../../db.ts'
 
-/** How many products in stock have the tag `t`, by their category or by themselves. */
+/** The number of products in stock with the tag `t`, through their category or directly. */
 const inStock = (q: Queryable) => q`(
   select count(*)::integer from (
     select l.product_id from category_gift_tag c join product_listing l on l.category_id = c.category_id
@@ -14,7 +14,7 @@ const inStock = (q: Queryable) => q`(
   ) one
 )`
 
-/** The questionnaires that look for the tag `t`, as they stand. */
+/** The current questionnaires that use the tag `t`. */
 const usedIn = (q: Queryable) => q`
   select g.slug, v.content ->> 'title' as title from gift_questionnaire g
   join gift_questionnaire_version v using (slug, version)
@@ -32,7 +32,7 @@ export const all = (q: Queryable): Promise<ListedTag[]> => q<ListedTag[]>`
   select t.tag, t.label, ${inStock(q)} as "inStock", array(select used.title from (${usedIn(q)}) used) as "usedIn"
   from gift_tag t order by t.label`
 
-/** All tags with how many products in stock have each. */
+/** All tags with the number of products in stock that have each. */
 export const tagsInUse = (q: Queryable): Promise<{ tag: string; label: string; count: number }[]> => q`
   select t.tag, t.label, ${inStock(q)} as count from gift_tag t order by t.label`
 
@@ -53,7 +53,7 @@ export async function written(q: Queryable, tag: string): Promise<WrittenTag | u
   return row
 }
 
-/** False when there is one of this name. */
+/** False when the name exists already. */
 export async function put(q: Queryable, tag: string, label: string): Promise<boolean> {
   const { count } = await q`insert into gift_tag (tag, label) values (${tag}, ${label}) on conflict do nothing`
   return count === 1
@@ -69,7 +69,7 @@ export async function change(q: Queryable, tag: string, { label, because, catego
     select id, ${tag} from category where path = any(${[...categories]}::text[]) on conflict do nothing`
 }
 
-/** Those of these that are no tags. */
+/** Those of these names that are not tags. */
 export async function unknownTags(q: Queryable, tags: readonly string[]): Promise<string[]> {
   const rows = await q<{ tag: string }[]>`
     select wanted.tag from unnest(${[...tags]}::text[]) as wanted (tag)

@@ -1,7 +1,7 @@
 import type { TaggedProduct } from '@nukkad/contracts/endpoints/shop/gift-tags'
 import type { Queryable } from '../../../db.ts'
 
-/** Products that an editor gave the tag or took it from, by title; `total` counts those of all pages. */
+/** Products that an editor gave the tag or removed it from, by title; `total` counts all pages. */
 export const products = (
   q: Queryable,
   { tag, limit, offset }: { tag: string; limit: number; offset: number },
@@ -19,7 +19,7 @@ export async function tagProduct(q: Queryable, tag: string, slug: string, fits: 
   return count === 1
 }
 
-/** Its category decides again; false when there is no such product. */
+/** Lets the category decide again; false when there is no such product. */
 export async function untagProduct(q: Queryable, tag: string, slug: string): Promise<boolean> {
   const [found] = await q<{ id: string }[]>`select id from product where slug = ${slug}`
   if (!found) return false

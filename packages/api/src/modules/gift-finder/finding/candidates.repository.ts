@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db.ts'
 import type { Candidate } from './pick-gifts.ts'
 
-/** Categories in which everything has one of these tags, by path. */
+/** Categories whose products all have one of these tags, by path. */
 export async function categoriesTagged(q: Queryable, tags: readonly string[]): Promise<string[]> {
   const rows = await q<{ path: string }[]>`
     select distinct c.path from category_gift_tag t join category c on c.id = t.category_id
@@ -9,7 +9,7 @@ export async function categoriesTagged(q: Queryable, tags: readonly string[]): P
   return rows.map(({ path }) => path)
 }
 
-/** The best-liked products in stock that have one of these tags themselves; prices in paise. */
+/** The most popular products in stock that have one of these tags directly; prices in paise. */
 export async function productsTagged(
   q: Queryable,
   { tags, from, to, most }: { tags: readonly string[]; from: number; to: number; most: number },
@@ -22,7 +22,7 @@ export async function productsTagged(
   return rows.map(({ id }) => id)
 }
 
-/** What the finder weighs of these products, as far as they are in stock. */
+/** The data by which the finder scores these products, for those in stock. */
 export function candidates(q: Queryable, ids: readonly number[]): Promise<Candidate[]> {
   return q<Candidate[]>`
     select l.product_id as id, l.category_id as "categoryId", f.merchant_id as "merchantId", l.city,
@@ -40,7 +40,7 @@ export function candidates(q: Queryable, ids: readonly number[]): Promise<Candid
     join product_fact f on f.product_id = l.product_id`
 }
 
-/** What having a tag says for a gift, by tag. */
+/** The reason that a tag gives for a gift, by tag. */
 export async function reasonsOfTags(q: Queryable): Promise<ReadonlyMap<string, string>> {
   const rows = await q<{ tag: string; because: string }[]>`
     select tag, because from gift_tag where because is not null order by tag`

@@ -13,17 +13,22 @@ interface Parts {
 }
 export type GiftFinder = ReturnType<typeof createGiftFinder>
 
-/** Looked at of each category that is wanted, of the whole shop, and on either side of a price that nothing has. */
+/**
+ * Number of products considered: of each wanted category, of the whole shop, on either side of a price range without
+ * products, and of tags.
+ */
 const ofCategory = 24
 const ofShop = 120
 const beside = 40
 const ofTags = 200
 const highest = 2 ** 40
 
-/** Finds gifts for answers: products that are in stock and within the price, each with why. */
-// limit: gathering, weighing and choosing pass on one list of gifts
+/** Finds gifts for answers: products in stock and within the price, each with the reasons for it. */
+// limit: gathering, scoring and choosing work on one list of gifts
 export function createGiftFinder({ db, lists }: Parts) {
-  /** Picked in memory, so it costs the same in a shop of a million; what is weighed comes from the database. */
+  /**
+   * Candidates are selected in memory, so cost does not depend on the shop's size; scores use data from the database.
+   */
   async function gather({ wishes, occasion, price }: Wishes): Promise<Candidate[]> {
     const tags = [
       ...new Set([...wishes.flatMap(({ wanted }) => wanted.flatMap((one) => one.tags)), occasion ?? []].flat()),
@@ -49,7 +54,7 @@ export function createGiftFinder({ db, lists }: Parts) {
     return found.filter((product) => isInPrice({ price }, product))
   }
 
-  /** The dearest below the price and the cheapest above it. */
+  /** The most expensive below the price range and the cheapest above it. */
   async function nearest({ from, to }: { from: number; to: number }): Promise<Candidate[]> {
     const [below, above] = await Promise.all([
       lists.pickRange({ available: true, maxPrice: from, sort: 2 }, 0, beside),
@@ -104,7 +109,7 @@ export function createGiftFinder({ db, lists }: Parts) {
   }
 }
 
-/** Answers with the words of their questions. */
+/** Answers with the texts of their questions. */
 function labelled({ questions }: Asked['content'], answers: readonly GiftAnswer[]): GiftList['answers'] {
   return answers.flatMap(({ questionId, values }) => {
     const question = questions.find(({ id }) => id === questionId)

@@ -3,7 +3,7 @@ import type { GiftQuestionDraft, GiftQuestionnaire } from '@nukkad/contracts/end
 import { Invalid } from '../../../errors.ts'
 import { readRange } from '../questionnaire.ts'
 
-/** 'who:mother;likes:cooking,reading' as answers; what can't be read is left out and found missing later. */
+/** Parses 'who:mother;likes:cooking,reading'; unreadable answers are omitted, and reported as missing later. */
 export function answersInText(text: string): GiftAnswer[] {
   return text.split(';').flatMap((part) => {
     const [questionId = '', values = ''] = part.split(':')
@@ -13,8 +13,8 @@ export function answersInText(text: string): GiftAnswer[] {
 }
 
 /**
- * Holds answers against the questions and puts them in the questions' order; an answer that says nothing is left out.
- * Refuses what was not asked, and where a needed answer is missing.
+ * Checks answers against the questions and sorts them into the questions' order; empty answers are omitted. Refuses
+ * answers to questions that were not asked, and missing required answers.
  */
 export function readAnswers({ questions }: GiftQuestionnaire, answers: readonly GiftAnswer[]): GiftAnswer[] {
   const asked = new Map(questions.map((question) => [question.id, question]))
@@ -43,7 +43,7 @@ function readValues(question: GiftQuestionDraft, values: string[], field: string
   return values
 }
 
-/** Both ends in one text, or each in its own. */
+/** Both ends of the range in one text, or each in its own. */
 function readPrice({ range, title }: GiftQuestionDraft, values: string[], field: string): string {
   const text = values.length === 2 ? values.join('-') : values[0]
   const price = values.length <= 2 ? readRange(text) : undefined

@@ -7,7 +7,7 @@ import { groupOfState, nextOfOrder, nextOfRequest } from './order-steps-view.ts'
 const who = { buyer: 'Buyer', merchant: 'You', courier: 'Courier', shop: 'Nukkad' } as const
 const noteMark = 'You wrote: '
 
-/** An order as its merchant works on it. */
+/** An order as shown to its merchant. */
 export function showMerchantOrder(row: OrderRow, around: Surroundings, now: Date): MerchantOrder {
   const { payment, totals, ...common } = showCommon(row, around)
   const isOwed = row.method === 'cashondelivery' && row.paymentStatus === 'pending' && row.state !== 'cancelled'

@@ -22,7 +22,7 @@ export interface MerchantReturnParts {
 
 export type MerchantReturnService = ReturnType<typeof createMerchantReturnService>
 
-/** What buyers of a merchant send back, and the answers to it. */
+/** Return requests to a merchant, and the merchant's answers. */
 export function createMerchantReturnService({ db, answer, refunds, now }: MerchantReturnParts) {
   async function show(q: Queryable, rows: readonly ReturnRow[]): Promise<MerchantReturn[]> {
     const orderIds = [...new Set(rows.map(({ orderId }) => orderId))]

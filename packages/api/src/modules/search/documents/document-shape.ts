@@ -1,11 +1,11 @@
 import { type DocumentOf, defineShape, keyword, type SearchEngine } from '@nukkad/finder'
 
-/** Places, posts, events and all else beside products, as the finder knows them. */
+/** Places, posts, events and everything else except products, as search documents. */
 export const documentShape = defineShape({
   fields: {
-    /** A dozen of them. */
+    /** About a dozen values. */
     kind: keyword<string>(),
-    /** '' for what belongs to no city. */
+    /** '' for documents without a city. */
     city: keyword<string>(),
     popularity: { type: 'number', bits: 16 },
     /** seconds since 1970 */
@@ -15,7 +15,7 @@ export const documentShape = defineShape({
   levels: ['title', 'title-by-meaning', 'text', 'text-by-meaning'],
 })
 
-/** What people like first, or what is new first. */
+/** Most popular first, or newest first. */
 export type DocumentSort = keyof (typeof documentShape)['sorts']
 type DocumentFields = (typeof documentShape)['fields']
 export type SearchDocument = DocumentOf<DocumentFields>
