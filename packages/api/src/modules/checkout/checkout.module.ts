@@ -21,7 +21,7 @@ export interface CheckoutDependencies {
   readonly tries?: number
 }
 
-/** Placing for cash and for nothing; what is paid online goes on in the payments module, through `checkout.atGateway`. */
+/** Places orders paid in cash or with nothing due; online payments continue in the payments module (`atGateway`). */
 export function checkoutModule(
   { db, now, settings }: Base,
   { cartReader, orders, mails, wallet, purchases, tries }: CheckoutDependencies,

@@ -3,7 +3,7 @@ import { rupees } from '../pricing/money.ts'
 import type { CannotPlace } from './settling/placement.ts'
 import type { TransactionRow } from './transaction.repository.ts'
 
-/** Why a checkout does not go on, for the buyer to read. */
+/** Why a checkout cannot continue, for the buyer to read. */
 export interface CheckoutRefusal {
   readonly message: string
   readonly code:
@@ -19,7 +19,7 @@ export interface CheckoutRefusal {
     | 'transaction_ended'
 }
 
-/** An everyday no, as the wire carries it. */
+/** An expected refusal, in its response shape. */
 export type Refused = { message: CheckoutRefusal }
 
 export const refused = (code: CheckoutRefusal['code'], message: string): Refused => ({ message: { code, message } })

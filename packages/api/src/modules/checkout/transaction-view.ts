@@ -4,7 +4,7 @@ import type { TransactionWithOrders } from './transaction.repository.ts'
 
 type Next = NonNullable<Transaction['next']>
 
-/** A transaction as the wire wants it, with what its buyer does next. */
+/** A transaction in its response shape, with the buyer's next step. */
 export function showTransaction(row: TransactionWithOrders): Transaction {
   const next = nextOf(row)
   return {
@@ -25,7 +25,7 @@ export function showTransaction(row: TransactionWithOrders): Transaction {
   }
 }
 
-/** What anybody may know of it who has its number. */
+/** The part of a transaction that is public to anyone who has its id. */
 export function showTransactionState(row: TransactionWithOrders) {
   const { transactionId, state, next, orderIds, pollAfter } = showTransaction(row)
   return { transactionId, state, next, orderIds, pollAfter }

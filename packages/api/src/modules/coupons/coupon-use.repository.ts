@@ -7,7 +7,7 @@ export interface CouponUse {
   readonly now: Date
 }
 
-/** Counts one use, while there is one left. */
+/** Counts one use, unless the limit is reached. */
 export async function countGuarded(tx: Tx, couponId: number): Promise<boolean> {
   const rows = await tx`
     update coupon set used = used + 1
@@ -16,7 +16,7 @@ export async function countGuarded(tx: Tx, couponId: number): Promise<boolean> {
   return rows.length === 1
 }
 
-/** True when this buyer may not use it once more: too often, or not for a first order any more. */
+/** Whether this buyer may not use it again: too many uses, or no longer a first order. */
 export async function isOverFor(tx: Tx, { couponId, userId }: CouponUse): Promise<boolean> {
   const [mine] = await tx<[{ isOver: boolean }]>`
     select coalesce((
@@ -33,7 +33,7 @@ export async function insertUse(tx: Tx, { transactionId, couponId, userId, now }
     values (${transactionId}, ${couponId}, ${userId}, ${now})`
 }
 
-/** Gives the use back, once. */
+/** Reverts the use, once. */
 export async function giveBack(tx: Tx, transactionId: string, now: Date): Promise<void> {
   await tx`
     with given as (
@@ -44,7 +44,7 @@ export async function giveBack(tx: Tx, transactionId: string, now: Date): Promis
     update coupon c set used = c.used - 1 from given where c.coupon_id = given.coupon_id`
 }
 
-/** Counts the uses of each coupon again, the coupons locked meanwhile; answers how many counted wrongly. */
+/** Recounts the uses of each coupon while the coupons are locked; returns how many counts were wrong. */
 export async function recountUses(tx: Tx): Promise<number> {
   await tx`select from coupon order by coupon_id for update`
   const counted = await tx`

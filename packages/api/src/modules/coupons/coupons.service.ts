@@ -4,11 +4,11 @@ import { countUse } from './coupon-use.ts'
 
 export type { KnownCoupon } from './coupon.repository.ts'
 
-/** Coupons as carts and orders need them; each takes the connection or transaction first. */
+/** Coupons for carts and orders; each function takes the connection or transaction first. */
 export const coupons = {
-  /** The coupon with its standing for this buyer now; undefined when there is no such code. */
+  /** The coupon with its current state for this buyer; undefined when the code does not exist. */
   find: rows.findCoupon,
-  /** The coupons that are shown to everybody. */
+  /** The coupons that are shown to everyone. */
   offers: rows.listOffers,
   countUse,
   giveBack,

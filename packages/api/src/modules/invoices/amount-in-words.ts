@@ -12,7 +12,7 @@ function belowHundred(number: number): string {
   return `${tens[Math.floor(number / 10)]}${rest > 0 ? `-${small[rest]}` : ''}`
 }
 
-/** 1,24,999 → One Lakh Twenty-Four Thousand Nine Hundred and Ninety-Nine. Above a crore the crores are counted likewise. */
+/** 1,24,999 → One Lakh Twenty-Four Thousand Nine Hundred and Ninety-Nine. Crores above 99 are written likewise. */
 function inWords(number: number): string {
   if (number === 0) return 'Zero'
   const rest = number % 100
@@ -29,7 +29,7 @@ function inWords(number: number): string {
   return words.join(' ')
 }
 
-/** As Indian invoices write an amount out. */
+/** An amount in words, as written on Indian invoices. */
 export function amountInWords(amount: Paise): string {
   const whole = Math.floor(amount / 100)
   const rest = amount % 100

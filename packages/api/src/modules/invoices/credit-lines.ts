@@ -1,12 +1,12 @@
 import { share, sum } from '../pricing/money.ts'
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
 
-/** Pieces of a line of the order; `rest` is everything that no credit note has taken back yet. */
+/** Pieces of an order line; `rest` means everything not yet covered by a credit note. */
 export type ToCredit = 'rest' | readonly { readonly lineId: number; readonly qty: number }[]
 
 /**
- * The lines of a credit note: pieces in their order, each with its share of the invoice's line to the paisa, so that
- * notes for all pieces, in however many steps, add up to the invoice. Throws RangeError for more than is left.
+ * The lines of a credit note, in order, each with its share of the invoice line to the paisa, so that notes for all
+ * pieces, in any number of steps, add up to the invoice. Throws RangeError for more pieces than are left.
  */
 export function creditLines(
   invoice: InvoiceDocument,

@@ -1,6 +1,6 @@
 import { indianClock } from '@nukkad/contracts/indian-time'
 
-/** The year in which the Indian financial year of this moment began: it runs from April to March, by Indian clocks. */
+/** The year in which the Indian financial year of this moment began: it runs from April to March, in Indian time. */
 export function financialYear(at: Date): number {
   const local = indianClock(at)
   return local.getUTCMonth() >= 3 ? local.getUTCFullYear() : local.getUTCFullYear() - 1

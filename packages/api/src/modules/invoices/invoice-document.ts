@@ -5,7 +5,7 @@ import type { InvoiceKind } from './financial-year.ts'
 
 export interface Seller {
   readonly legalName: string
-  /** null: not registered */
+  /** null when not registered */
   readonly gstin: string | null
   readonly address: readonly string[]
   readonly state: string | null
@@ -14,7 +14,7 @@ export interface Seller {
 export interface InvoiceLine {
   readonly lineId: number
   readonly name: string
-  /** Colour, size, and what was written on it. */
+  /** Colour, size and personalisation. */
   readonly detail: string
   readonly hsn: string
   readonly qty: number
@@ -28,7 +28,7 @@ export interface InvoiceLine {
   readonly goods: Paise
 }
 
-/** Everything that stands on the document. Kept as it is for ever, so its shape may only grow. */
+/** The whole content of the document. Stored permanently as issued, so its shape may only be extended. */
 export interface InvoiceDocument {
   readonly kind: InvoiceKind
   readonly number: string
@@ -37,7 +37,7 @@ export interface InvoiceDocument {
   readonly orderedAt: string
   readonly seller: Seller & { readonly tradeName: string }
   readonly buyer: { readonly name: string; readonly phone: string; readonly address: readonly string[] }
-  /** The state that the goods go to. */
+  /** The state that the goods are shipped to. */
   readonly placeOfSupply: string
   readonly method: OrderToInvoice['method']
   readonly lines: readonly InvoiceLine[]
@@ -46,20 +46,20 @@ export interface InvoiceDocument {
   readonly sgst: Paise
   readonly igst: Paise
   readonly goods: Paise
-  /** Collected for the courier; no part of the value of the goods. 0 on a credit note. */
+  /** Collected for the courier; not part of the value of the goods. 0 on a credit note. */
   readonly shipping: Paise
-  /** Given by the shop, not by the seller, so it does not lower the value of the goods either. 0 on a credit note. */
+  /** Granted by the shop, not by the seller, so it does not reduce the value of the goods. 0 on a credit note. */
   readonly paymentDiscount: Paise
-  /** What of the total was paid by gift cards, which are a way to pay and no discount; absent on older ones. */
+  /** The part of the total paid by gift cards, a means of payment and not a discount; absent on older documents. */
   readonly gifts?: Paise
-  /** What of the total was paid from the buyer's credit at the shop. */
+  /** The part of the total paid from the buyer's credit at the shop. */
   readonly credit: Paise
-  /** A credit note says what it takes back, and why. */
+  /** The invoice that a credit note refers to, and its reason. */
   readonly against: { readonly number: string; readonly issuedAt: string } | null
   readonly reason: string | null
 }
 
-/** What of the total came from the buyer's wallet, as the document names it below the total. */
+/** The parts of the total paid from the buyer's wallet, as the document lists them below the total. */
 export const paidFromWallet = ({ gifts = 0, credit }: InvoiceDocument): readonly (readonly [string, Paise])[] =>
   (
     [
@@ -113,7 +113,7 @@ const unregistered = ({ merchantName }: OrderToInvoice): Seller => ({
   state: null,
 })
 
-/** An order's line, whole. */
+/** An order line in full. */
 export function invoiceLine(line: LineToInvoice): InvoiceLine {
   const { id, name, hsn, qty, price, discount, percent, taxable, cgst, sgst, igst, goods } = line
   const detail = [
@@ -123,6 +123,6 @@ export function invoiceLine(line: LineToInvoice): InvoiceLine {
   return { lineId: id, name, detail, hsn, qty, price, discount, percent, taxable, cgst, sgst, igst, goods }
 }
 
-/** What the buyer was charged for what is on the document. */
+/** What the buyer was charged for the items of the document. */
 export const totalOf = ({ goods, shipping, paymentDiscount }: InvoiceDocument): Paise =>
   goods + shipping - paymentDiscount

@@ -7,7 +7,7 @@ export interface InvoiceDependencies {
   readonly merchantsOf?: MerchantsOf
 }
 
-/** GST invoices and credit notes. Stands below orders, which says when one is due. */
+/** GST invoices and credit notes. The orders module depends on it, and decides when one is due. */
 export function invoiceModule(
   { db }: Pick<Base, 'db'>,
   { merchantsOf = async () => [] }: InvoiceDependencies = {},

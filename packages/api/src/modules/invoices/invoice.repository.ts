@@ -3,14 +3,14 @@ import { json } from '../../sql-fragment.ts'
 import type { InvoiceKind } from './financial-year.ts'
 import type { InvoiceDocument, Seller } from './invoice-document.ts'
 
-/** One row of numbers: a seller's invoices, or credit notes, of one financial year. */
+/** A number series: a seller's invoices or credit notes of one financial year. */
 export interface Series {
   readonly merchantId: number
   readonly kind: InvoiceKind
   readonly year: number
 }
 
-/** The last number of a series, its row locked until this transaction ends, whichever way. */
+/** The last number of a series; its row is locked until the transaction commits or rolls back. */
 export async function lockSeries(tx: Tx, { merchantId, kind, year }: Series): Promise<number> {
   await tx`
     insert into invoice_counter (merchant_id, kind, financial_year) values (${merchantId}, ${kind}, ${year})
@@ -69,7 +69,7 @@ export async function findSeller(q: Queryable, merchantId: number): Promise<Sell
   return row
 }
 
-/** The number of the invoice of each of these orders that has one. */
+/** The invoice numbers of those of these orders that have one. */
 export async function numbersOf(
   q: Queryable,
   orderIds: readonly string[],

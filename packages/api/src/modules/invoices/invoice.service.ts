@@ -9,7 +9,7 @@ import { type InvoiceDocument, invoiceLine, totalOf } from './invoice-document.t
 import type { PdfStore } from './pdf-store.ts'
 import { writeDocument } from './write-document.ts'
 
-/** Which makers a signed-in person sells for; the merchants module answers. */
+/** The merchants that a user sells for; implemented by the merchants module. */
 export type MerchantsOf = (q: Queryable, userId: string) => Promise<readonly number[]>
 
 export interface InvoiceParts {
@@ -19,21 +19,21 @@ export interface InvoiceParts {
 }
 
 interface CreditNote {
-  /** What it is for, e.g. the id of a return: the same purpose is credited once. */
+  /** Identifies the purpose, e.g. the id of a return: the same purpose is credited once. */
   readonly key: string
   readonly orderId: string
   readonly lines: ToCredit
-  /** For the document: 'Returned by the buyer'. */
+  /** The reason printed on the document: 'Returned by the buyer'. */
   readonly reason: string
   readonly now: Date
 }
 
 export interface InvoiceService {
-  /** The invoice of an order, once; called when it is packed. */
+  /** Issues the invoice of an order, once; called when it is packed. */
   issue(tx: Tx, orderId: string, now: Date): Promise<void>
-  /** Takes back what came back. Nothing happens when the order has no invoice yet, or when nothing is left to credit. */
+  /** Credits returned pieces. Does nothing when the order has no invoice yet, or when nothing is left to credit. */
   creditNote(tx: Tx, note: CreditNote): Promise<void>
-  /** Buyer or maker of the order; NoSuchEntity for everybody else. */
+  /** For the buyer or merchant of the order; throws NoSuchEntity for everyone else. */
   list(userId: string, orderId: string): Promise<Invoice[]>
   pdf(userId: string, orderId: string, number?: string): Promise<{ readonly name: string; readonly bytes: Buffer }>
 }

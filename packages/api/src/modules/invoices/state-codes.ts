@@ -1,4 +1,4 @@
-/** The two digits with which GST numbers begin, by state; they also name the place of supply. */
+/** The first two digits of GST numbers by state; they also identify the place of supply. */
 const codes: Readonly<Record<string, string>> = {
   'Jammu and Kashmir': '01',
   'Himachal Pradesh': '02',
@@ -38,5 +38,5 @@ const codes: Readonly<Record<string, string>> = {
   Ladakh: '38',
 }
 
-/** Delhi → Delhi (07). A state that we do not know stays without its number. */
+/** Delhi → Delhi (07). An unknown state is left without a code. */
 export const stateWithCode = (state: string): string => (codes[state] ? `${state} (${codes[state]})` : state)

@@ -6,8 +6,8 @@ import * as merchants from './reading/merchant-orders.repository.ts'
 export type { OrderLineRow, OrderRow } from './order-rows.ts'
 
 /**
- * Orders as other modules may read and write them; each takes the connection or transaction first. `lock` comes before
- * every write: it holds the order, and those of the same transaction, until the end.
+ * Orders for other modules to read and write; each function takes the connection or transaction first. `lock` must
+ * precede every write: it locks the order, and those of the same transaction, until the transaction ends.
  */
 export const orderBook = {
   find: reading.findOrder,

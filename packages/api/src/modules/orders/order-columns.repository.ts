@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db.ts'
 
-/** Lines, events and parcels come with the order, so a page of orders is one statement however long it is. */
+/** Lines, events and parcels are selected with the order, so a page of orders is one statement however long it is. */
 export const orderColumns = (q: Queryable) => q`
   o.order_id as id, o.transaction_id as "transactionId", o.user_id as "userId", o.merchant_id as "merchantId",
   o.merchant_slug as "merchantSlug", o.merchant_name as "merchantName", o.state, o.payment_method as method,

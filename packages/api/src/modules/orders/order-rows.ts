@@ -15,11 +15,11 @@ export interface OrderLineRow {
   readonly qty: number
   readonly price: Paise
   readonly items: Paise
-  /** What was paid for all its pieces, delivery included; and what of its discount were perks. */
+  /** What was paid for all its pieces, including delivery; and the part of its discount that was perks. */
   readonly payable: Paise
   readonly perks: Paise
   readonly state: OrderState
-  /** Pieces in a return, exchange or claim under way, and pieces that came back or were exchanged. */
+  /** Pieces in an open return, exchange or claim, and pieces that were returned or exchanged. */
   readonly open: number
   readonly done: number
   readonly isReturnable: boolean
@@ -53,7 +53,7 @@ export interface OrderMoney {
   readonly shipping: Paise
   readonly paymentDiscount: Paise
   readonly payable: Paise
-  /** What of the payable was paid from gift cards, and from the buyer's credit. */
+  /** The parts of the payable paid from gift cards, and from the buyer's credit. */
   readonly gifts: Paise
   readonly credit: Paise
   readonly cgst: Paise

@@ -22,9 +22,9 @@ export interface OrderDependencies {
 export interface OrderModuleService {
   readonly orders: OrderService
   readonly mails: OrderMails
-  /** One step of an order, by its merchant or the courier. */
+  /** Performs one step of an order, for its merchant or the courier. */
   readonly move: MoveOrder
-  /** What hangs on orders, for all who show them. */
+  /** Data of other modules that belongs to orders, for all views of them. */
   readonly around: AroundOrders
 }
 

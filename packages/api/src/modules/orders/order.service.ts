@@ -29,7 +29,7 @@ export interface OrderPage {
 
 export type OrderService = ReturnType<typeof createOrderService>
 
-/** What a buyer sees of their orders, and may still undo. */
+/** A buyer's view of their orders, and cancelling them. */
 export function createOrderService({ db, mails, undo, around, now }: OrderParts) {
   async function show(q: Queryable, rows: readonly OrderRow[]): Promise<Order[]> {
     const of = await readAround(q, around, rows)
@@ -45,10 +45,10 @@ export function createOrderService({ db, mails, undo, around, now }: OrderParts)
 
   return {
     get: (userId: string, orderId: string): Promise<Order> => showOne(db, userId, orderId),
-    /** Inside a transaction, as it stands there. */
+    /** Inside a transaction, with its uncommitted state. */
     getIn: showOne,
 
-    /** The caller has seen that the transaction is the buyer's. */
+    /** The caller has checked that the transaction belongs to the buyer. */
     async ofTransaction(transactionId: string): Promise<Order[]> {
       return show(db, await orders.listOfTransaction(db, transactionId))
     },
@@ -59,7 +59,7 @@ export function createOrderService({ db, mails, undo, around, now }: OrderParts)
       return { data: await show(db, rows), total, page, pagesize, hasNext: offset + rows.length < total }
     },
 
-    /** Something the buyer wants the maker to know. */
+    /** Adds a message from the buyer to the merchant. */
     note: (userId: string, orderId: string, text: string, key: string | undefined): Promise<Order> =>
       transaction(db, (tx) =>
         once(tx, { scope: `${userId}:noteOrder`, key, request: { orderId, text }, now: now() }, async () => {
@@ -69,7 +69,7 @@ export function createOrderService({ db, mails, undo, around, now }: OrderParts)
         }),
       ),
 
-    /** Free until it ships: stock goes back, and the coupon too when nothing of its transaction is left. */
+    /** Free of charge until shipment: stock is released, and the coupon too when nothing of its transaction is left. */
     cancel: (userId: string, orderId: string, reason: string | undefined, key: string | undefined): Promise<Order> =>
       transaction(db, (tx) =>
         once(tx, { scope: `${userId}:cancelOrder`, key, request: { orderId, reason }, now: now() }, async () => {

@@ -4,7 +4,7 @@ import type { OpeningParts } from './open-payment.ts'
 import * as payments from './payment.repository.ts'
 import { away, notOpen } from './payment-refusals.ts'
 
-/** Who a buyer is at the gateway: found, or made there once and kept. */
+/** The buyer's customer id at the gateway: found, or created once and stored. */
 export function createGatewayCustomer({ db, gateway, contacts }: Pick<OpeningParts, 'db' | 'gateway' | 'contacts'>) {
   async function customerOf(userId: string): Promise<string | null> {
     const known = await payments.findCustomer(db, userId)

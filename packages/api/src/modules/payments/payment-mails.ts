@@ -9,7 +9,7 @@ interface About {
   readonly amount: Paise
 }
 export interface PaymentMails {
-  /** The transaction came to nothing after a try to pay it. */
+  /** The transaction ended after a failed payment attempt. */
   failed(tx: Tx, about: About & { transactionId: string; back: string; reason: string }): Promise<void>
   /** Paid, but it could not become an order. */
   sentBack(tx: Tx, about: About & { paymentId: string; reason: string }): Promise<void>
@@ -27,7 +27,7 @@ interface Told {
   firstName: string
   amount: Paise
   reason?: string
-  /** The page where the buyer goes on. */
+  /** The page where the buyer continues. */
   back?: string
 }
 

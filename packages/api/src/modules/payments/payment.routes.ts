@@ -30,7 +30,10 @@ export const paymentRoutes: Plugin<{ payments: PaymentService }> = async (app, {
   })
 }
 
-/** A form that the browser brings from the gateway; it is believed by its signature alone, else the gateway is asked; leads on by GET. */
+/**
+ * Takes the form that the browser posts on behalf of the gateway; it is trusted only with a valid signature, otherwise
+ * the gateway is asked. Redirects to a GET.
+ */
 export const callbackRoutes: Plugin<{ payments: PaymentService }> = async (app, { payments }) => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -58,7 +61,7 @@ function saidBy(body: unknown): Answered {
   }
 }
 
-/** The body stays the bytes that were signed. */
+/** The body stays raw, because its bytes were signed. */
 export const webhookRoutes: Plugin<{ webhooks: WebhookService }> = async (app, { webhooks }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))

@@ -14,12 +14,12 @@ type PaymentParts = OpeningParts & GatewayNewsParts
 export type Answered = BodyOf<typeof settleGatewayPayment>
 export type PaymentService = ReturnType<typeof createPaymentService>
 
-/** It names another order, or its signature is not the gateway's. */
+/** The answer names another order, or its signature is not the gateway's. */
 const forged = () =>
   new BadRequest('We could not verify this payment. If money left your account, it comes back by itself.')
 const closed = 'The payment was not completed. What you chose is kept.'
 
-/** Paying online as buyers meet it. The gateway is never asked inside a database transaction. */
+/** Online payment from the buyer's side. The gateway is never called inside a database transaction. */
 export function createPaymentService(parts: PaymentParts) {
   const { db, gateway, checkout, log } = parts
   const open = createOpening(parts)
@@ -39,9 +39,9 @@ export function createPaymentService(parts: PaymentParts) {
     customer: createGatewayCustomer(parts),
 
     /**
-     * What the browser says about a payment. Signed or not, the gateway itself is asked what happened; when it does not
-     * answer, the transaction waits and the reconciler asks again. Without a user it is anybody who says so: then the
-     * gateway's answer is all that counts.
+     * Handles the browser's message about a payment. Signed or not, the gateway itself is asked for the outcome; when
+     * it does not answer, the transaction waits and the reconciler asks again. Without a user the message may come from
+     * anyone: then only the gateway's answer counts.
      */
     async answered(userId: string | undefined, transactionId: string, said: Answered): Promise<{ data: Transaction }> {
       const before = await viewOf(userId, transactionId)
@@ -61,7 +61,8 @@ export function createPaymentService(parts: PaymentParts) {
         if (paymentId !== undefined && signature !== undefined) await settleNow(await gateway.payment(paymentId))
         else {
           await sync(order.id)
-          // Only its buyer ends a payment by word alone, and the reason is the gateway's or ours, never what was sent.
+          // Only the buyer's own message ends a payment without proof; the recorded reason is the gateway's or ours,
+          // never the text that was sent.
           if (userId !== undefined) await endUnlessUnderWay(transactionId, 'payment', closed)
         }
       } catch (error) {
@@ -71,7 +72,7 @@ export function createPaymentService(parts: PaymentParts) {
       return { data: await viewOf(userId, transactionId) }
     },
 
-    /** The buyer gives up; money that came meanwhile is found first. True when nothing is held any more. */
+    /** Cancels a payment for the buyer; money received meanwhile is processed first. True when nothing is held. */
     async release(userId: string, transactionId: string): Promise<boolean> {
       await viewOf(userId, transactionId)
       const order = await payments.orderOfTransaction(db, transactionId)

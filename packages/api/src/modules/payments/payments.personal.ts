@@ -4,7 +4,7 @@ export const paymentsPersonal: PersonalData = {
   columns: { 'gateway_customer.user_id': 'erased', 'gateway_event.body': 'erased' },
   erase: async (tx, { userId }) => {
     await tx`delete from gateway_customer where user_id = ${userId}`
-    // What the gateway told names who paid; which event it was is enough to know that it was heard.
+    // Webhook bodies identify the payer; the event itself is enough to recognise repeats.
     await tx`
       update gateway_event set body = '{}'
       where body #>> '{payload,payment,entity,order_id}' in (

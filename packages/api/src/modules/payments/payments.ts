@@ -1,6 +1,6 @@
 import * as rows from './payment.repository.ts'
 
-/** What other modules note of payments; each call takes the transaction first. */
+/** Records of payments for other modules; each call takes the transaction first. */
 export const payments = {
   askBack: rows.askBack,
   noteGivenBack: rows.noteGivenBack,

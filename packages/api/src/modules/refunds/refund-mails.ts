@@ -6,7 +6,7 @@ import { type Paise, rupees } from '../pricing/money.ts'
 import type { Refund } from './refund.repository.ts'
 
 export interface RefundMails {
-  /** Once a refund, when the money has arrived wherever it went. */
+  /** Sent once per refund, when the money has arrived. */
   done(tx: Tx, refund: Refund): Promise<void>
 }
 
@@ -16,9 +16,9 @@ interface Done {
   amount: Paise
   source: Paise
   credit: Paise
-  /** Absent in mails from before gift cards. */
+  /** Absent in mails queued before gift cards existed. */
   gifts?: Paise
-  /** The way back to the source failed, so it went into the wallet. */
+  /** The refund to the source failed, so it went to the wallet. */
   isDiverted: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Paise } from '../pricing/money.ts'
 export type RefundTarget = 'source' | 'wallet'
 export type RefundState = 'requested' | 'initiated' | 'done'
 
-/** A refund as others show it. */
+/** A refund as shown to other modules. */
 export interface RefundRow {
   readonly id: string
   readonly orderId: string | null
@@ -13,7 +13,7 @@ export interface RefundRow {
   readonly state: RefundState
   readonly requestedAt: Date
   readonly doneAt: Date | null
-  /** What goes through the gateway, and what went into the wallet, onto gift cards or as credit. */
+  /** The part refunded through the gateway, and the parts refunded to the wallet, onto gift cards or as credit. */
   readonly source: Paise
   readonly gifts: Paise
   readonly credit: Paise
@@ -59,7 +59,7 @@ export async function listOfOrders(q: Queryable, orderIds: readonly string[]): P
     select ${columns(q)} from refund where order_id = any(${[...orderIds]}::text[]) order by requested_at, refund_id`
 }
 
-/** What went back of purchases that are no orders; of each the first. */
+/** Refunds of purchases other than orders; of each purchase the first. */
 export async function listOfPurchases(q: Queryable, transactionIds: readonly string[]): Promise<Refund[]> {
   if (transactionIds.length === 0) return []
   return q<Refund[]>`
@@ -68,7 +68,7 @@ export async function listOfPurchases(q: Queryable, transactionIds: readonly str
     order by requested_at, refund_id`
 }
 
-/** What was asked back of an order so far, what of it is done, and how many are under way. */
+/** The refunds of an order: the amount requested, the amount done, and how many are open. */
 export async function sumsOfOrder(
   q: Queryable,
   orderId: string,
@@ -81,7 +81,7 @@ export async function sumsOfOrder(
   return row
 }
 
-/** What was asked back of a purchase that is no order, so far. */
+/** The amount requested so far from a purchase other than an order. */
 export async function askedOfPurchase(q: Queryable, transactionId: string): Promise<Paise> {
   const [row] = await q<[{ asked: Paise }]>`
     select coalesce(sum(amount_paise), 0)::bigint as asked
@@ -104,7 +104,7 @@ export async function insert(tx: Tx, row: NewRefund, state: RefundState): Promis
     )`
 }
 
-/** For this try only: an earlier one may have failed meanwhile. */
+/** Applies to this attempt only: an earlier one may have failed meanwhile. */
 export async function noteInitiated(
   tx: Tx,
   { id, gatewayRefundId, attempt }: { id: string; gatewayRefundId: string; attempt: number },
@@ -130,7 +130,7 @@ export async function noteDone(tx: Tx, id: string, now: Date): Promise<void> {
   await tx`update refund set state = 'done', done_at = ${now}, check_at = null where refund_id = ${id}`
 }
 
-/** Refunds whose outcome is unknown. Taking one moves its next time on, so that only one of many processes asks. */
+/** Refunds whose outcome is unknown. Claiming one postpones its next check, so that one of many processes asks. */
 export async function takeToCheck(q: Queryable, now: Date, seconds: number): Promise<Refund[]> {
   return q<Refund[]>`
     update refund set check_at = ${now}::timestamptz + greatest(
@@ -150,7 +150,7 @@ export interface RefundablePayment {
   readonly refunded: Paise
 }
 
-/** The payment that a transaction was paid by, locked. */
+/** The payment of a transaction, locked. */
 export async function lockPaidPayment(
   tx: Tx,
   by: { transactionId: string } | { paymentId: string },
@@ -165,7 +165,7 @@ export async function lockPaidPayment(
   return row
 }
 
-/** Has the gateway asked about every refund that is not done. */
+/** Schedules a check with the gateway for every refund that is not done. */
 export async function checkAllAt(tx: Tx, at: Date): Promise<number> {
   const due = await tx`update refund set check_at = ${at} where state <> 'done'`
   return due.count

@@ -1,4 +1,4 @@
 import { checkAllAt } from './refund.repository.ts'
 
-/** What other modules note of refunds; each call takes the transaction first. */
+/** Records of refunds for other modules; each call takes the transaction first. */
 export const refunds = { checkAllAt } as const

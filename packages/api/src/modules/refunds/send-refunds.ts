@@ -13,7 +13,7 @@ interface SendingParts {
   readonly steps: RefundSteps
 }
 
-/** What goes to the source leaves through the outbox, under one idempotency key a try. */
+/** Sends refunds to the source through the outbox, with one idempotency key per attempt. */
 export function sendRefunds({ db, gateway, outbox, log, steps }: SendingParts): void {
   const { locked, initiated, ended, failed } = steps
   outbox.handle(refundKind, async (payload) => {

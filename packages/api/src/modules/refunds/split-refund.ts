@@ -1,6 +1,6 @@
 import type { Paise } from '../pricing/money.ts'
 
-/** What an order was paid with, or a part of that. `paid` went through the way of paying. */
+/** The means of payment of an order, or of a part of it. `paid` went through the payment method. */
 export interface Tenders {
   readonly paid: Paise
   readonly credit: Paise
@@ -8,8 +8,9 @@ export interface Tenders {
 }
 
 /**
- * Which of its tenders give this much back, when so much was given back before. The one that was spent last gives first:
- * the way of paying, then credit, then gift cards, as if what went back had not been bought. None gives more than it took.
+ * Splits a refund over the means of payment, given the amount refunded before. The last one spent is refunded first:
+ * the payment method, then credit, then gift cards, as if the returned goods had not been bought. None returns more
+ * than was taken from it.
  */
 export function splitRefund({ paid, credit, gifts }: Tenders, before: Paise, amount: Paise): Tenders {
   const within = (start: Paise, length: Paise) =>

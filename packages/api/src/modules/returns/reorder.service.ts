@@ -14,7 +14,7 @@ export interface ReorderParts {
   readonly now: () => Date
 }
 
-/** The same again, as far as it is still sold; prices are today's. With a key the lines go into the cart once. */
+/** Puts the same items that are still sold in the cart, at current prices; with an idempotency key only once. */
 export function createReorder({ db, carts, now }: ReorderParts) {
   async function again(tx: Tx, userId: string, orderId: string): Promise<Reordered> {
     const order = await orderBook.findOwn(tx, userId, orderId)

@@ -20,7 +20,7 @@ const stepLabels: Readonly<Record<RequestState, string>> = {
   fulfilled: 'Exchanged',
 }
 
-/** The way to the end, or as far as it went and how it ended. Steps that were not needed are left out. */
+/** The steps to the end, or up to where the request was ended. Steps that were not needed are omitted. */
 export function requestSteps({ kind, state, reached }: ReturnRow, isPaid: boolean): ReturnRequest['steps'] {
   const way = ways[kind]
   const furthest = way.findLastIndex((step) => reached[step])

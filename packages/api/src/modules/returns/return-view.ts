@@ -6,7 +6,7 @@ import { reasonLabel } from './requesting/return-reasons.ts'
 import type { ReturnRow } from './return-rows.ts'
 import { canCancelRequest, requestLabel } from './steps/return-states.ts'
 
-/** A request as buyer and merchant see it; `isPaid` when its refund has arrived. */
+/** A request as shown to buyer and merchant; `isPaid` when its refund has been paid. */
 export function showRequest(row: ReturnRow, isPaid: boolean): ReturnRequest {
   return {
     requestId: row.id,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db.ts'
 import type { ReturnRow } from './return-rows.ts'
 
-/** Lines come with the request: a page of requests is one statement however long it is. */
+/** Lines are selected with the request, so a page of requests is one statement however long it is. */
 const columns = (q: Queryable) => q`
   r.request_id as id, r.order_id as "orderId", r.user_id as "userId", r.merchant_id as "merchantId",
   o.merchant_name as "merchantName", o.address ->> 'name' as buyer, r.kind, r.state, r.reached,
@@ -33,7 +33,7 @@ export async function requestsOf(q: Queryable, orderIds: readonly string[]): Pro
 }
 
 export type ReturnGroup = 'waiting' | 'under_way' | 'ended'
-/** What the merchant has to do next, what is with the courier, and what is over. */
+/** States by group: waiting for the merchant, with the courier, or ended. */
 export const groupStates: Readonly<Record<ReturnGroup, readonly ReturnRow['state'][]>> = {
   waiting: ['requested', 'approved', 'received'],
   under_way: ['pickup_scheduled', 'picked_up', 'replacement_shipped'],
@@ -59,7 +59,7 @@ export async function countStates(q: Queryable, merchantId: number): Promise<{ s
     select state, count(*)::integer as count from return_request where merchant_id = ${merchantId} group by state`
 }
 
-/** Numbers of the pieces of these lines that requests have which did not come to nothing. */
+/** Numbers of the pieces of these lines claimed by requests that were neither denied nor cancelled. */
 export async function takenPieces(q: Queryable, lineIds: readonly number[]): Promise<ReadonlyMap<number, Set<number>>> {
   const rows = await q<{ lineId: number; piece: number }[]>`
     select t.line_id as "lineId", p as piece

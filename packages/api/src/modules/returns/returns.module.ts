@@ -33,7 +33,7 @@ export interface ReturnDependencies {
 
 export interface ReturnModuleService {
   readonly returns: ReturnService
-  /** One step of a request, by its merchant. */
+  /** Performs one step of a request, for its merchant. */
   readonly answer: AnswerRequest
 }
 

@@ -24,7 +24,7 @@ export interface Answered {
   message?: Refusal
 }
 
-/** What owners do with their subscriptions. Every change happens behind the lock of the subscription. */
+/** Subscribers' changes to their subscriptions. Every change is made under the lock of the subscription. */
 export function createOwnSubscriptions(parts: OwnParts) {
   const { db, now, addresses, catalogue } = parts
   const { skip, pause, resume, cancel } = createOwnerActs(parts)
@@ -78,7 +78,7 @@ export function createOwnSubscriptions(parts: OwnParts) {
       })
     },
 
-    /** Closing an account ends all of them first; answers how many. */
+    /** Ends all subscriptions before an account is closed; returns how many. */
     async endAllOf(tx: Tx, userId: string): Promise<number> {
       const ids = await subscriptions.runningOf(tx, userId)
       for (const id of ids) {

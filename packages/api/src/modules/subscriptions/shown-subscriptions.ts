@@ -5,7 +5,7 @@ import * as campaigns from './campaigns/campaign.repository.ts'
 import type { SubscriptionRow } from './subscription.repository.ts'
 import { showSubscription } from './subscription-view.ts'
 
-/** Rows as their owner sees them, each with its deliveries and the face of its box. */
+/** Subscriptions as shown to their owner, each with its deliveries and the title and picture of its box. */
 export async function shownSubscriptions(db: Db, rows: readonly SubscriptionRow[], now: Date): Promise<Subscription[]> {
   const ids = rows.map(({ id }) => id)
   const boxes = rows.map(({ campaign }) => campaign)

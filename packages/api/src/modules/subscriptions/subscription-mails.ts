@@ -82,7 +82,7 @@ const templates: Readonly<Record<string, Words>> = {
   }),
 }
 
-/** Mails about subscriptions; what each tells about names it, so that it is sent once. */
+/** Mails about subscriptions; each is keyed by its subject, so that it is sent once. */
 export function createSubscriptionMails({ mail, contacts, publicUrl }: SubscriptionMailParts) {
   for (const [name, words] of Object.entries(templates)) {
     mail.template<Told>(`subscription-${name}`, (told) => {
@@ -121,7 +121,7 @@ export function createSubscriptionMails({ mail, contacts, publicUrl }: Subscript
     moved: (tx: Tx, row: SubscriptionRow, box: CycleRow) =>
       send(tx, 'moved', row, `${box.cycle}:${box.moved}`, ofBox(box)),
     refunded: (tx: Tx, row: SubscriptionRow, box: CycleRow) => send(tx, 'refunded', row, String(box.cycle), ofBox(box)),
-    /** `count` is how many charges went through before: each that fails is told once. */
+    /** `count` is the number of charges that succeeded before, so that each failed charge is announced once. */
     unpaid: (tx: Tx, row: SubscriptionRow, state: 'pending' | 'halted', count: number) =>
       send(tx, state, row, String(count), { amount: row.price }),
     ended: (tx: Tx, row: SubscriptionRow, told: { readonly amount: Paise; readonly on?: string }) =>

@@ -64,7 +64,7 @@ export const subscriptionRoutes: Plugin<SubscriptionServices> = async (app, { ca
   })
 }
 
-/** A form that the browser brings from the gateway; leads on by GET. */
+/** Takes the form that the browser posts on behalf of the gateway; redirects to a GET. */
 export const mandateCallbackRoutes: Plugin<Pick<SubscriptionServices, 'mandate'>> = async (app, { mandate }) => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, body),

@@ -10,7 +10,7 @@ interface Parts {
   readonly boxes: Pick<Boxes, 'giveBack'>
 }
 
-/** Mandates end with the account; boxes that were paid and did not leave before it is erased come back as money. */
+/** Mandates end with the account; boxes that were paid for but not sent before it is erased are refunded. */
 export const subscriptionsPersonal = ({ own, boxes }: Parts): PersonalData => ({
   columns: {
     'subscription.user_id': { stays: 'Orders and charges hang on it; it knows an account by its number.' },

@@ -1,10 +1,13 @@
 import { createSecretKey } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 
-/** Opens the tracking of the orders that go to one phone, for half an hour. It is no access token, nor one of it. */
+/**
+ * Tokens that give access to the tracking of orders for one phone number, for half an hour. They are not access tokens,
+ * nor derived from one.
+ */
 export interface TrackingTokens {
   issue(phone: string): Promise<{ tracking_token: string; expiresAt: number }>
-  /** The phone, or undefined for what is no token of ours or ran out. */
+  /** The phone number, or undefined when the token is invalid or expired. */
   phoneOf(token: string): Promise<string | undefined>
 }
 

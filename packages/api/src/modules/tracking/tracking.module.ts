@@ -18,7 +18,7 @@ export function trackingModule(
   return {
     service: tracking,
     routes: async (app) => {
-      // Waiting calls are answered first, so that a stopping server does not wait for them.
+      // Answers waiting calls first, so that a stopping server does not wait for them.
       app.addHook('preClose', () => news.stop())
       await app.register(trackingRoutes, { tracking })
     },

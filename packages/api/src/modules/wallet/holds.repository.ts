@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
 
-/** What a payment spends of a wallet. */
+/** What a payment takes from a wallet. */
 export interface Share {
   readonly perks: Paise
   /** Paid from gift cards. */
@@ -17,7 +17,7 @@ export interface NewHold extends Share {
   readonly now: Date
 }
 
-/** Sets aside behind the wallet's lock, in one statement; false when there is not enough. */
+/** Holds amounts under the wallet's lock, in one statement; false when there is not enough. */
 export async function hold(tx: Tx, wanted: NewHold): Promise<boolean> {
   const { transactionId, userId, cartId, perks, gifts, credit, now, until } = wanted
   const [row] = await tx<[{ held: boolean }]>`
@@ -27,7 +27,7 @@ export async function hold(tx: Tx, wanted: NewHold): Promise<boolean> {
   return row.held
 }
 
-/** Held becomes spent behind the wallet's lock, in one statement; false when it is not there any more. */
+/** Captures a hold under the wallet's lock, in one statement; false when the hold no longer exists. */
 export async function capture(
   tx: Tx,
   { transactionId, text, now }: { transactionId: string; text: string; now: Date },
@@ -37,7 +37,7 @@ export async function capture(
   return row.spent
 }
 
-/** What a payment spent, whatever came back since; nothing of one that was not captured. */
+/** What a payment spent, regardless of later refunds; zero when it was not captured. */
 export async function spent(q: Queryable, transactionId: string): Promise<Share> {
   const [row] = await q<Share[]>`
     select perks_paise as perks, gift_paise as gifts, credit_paise as credit
@@ -45,7 +45,7 @@ export async function spent(q: Queryable, transactionId: string): Promise<Share>
   return row ?? { perks: 0, gifts: 0, credit: 0 }
 }
 
-/** Spent money stays spent. */
+/** Releases a hold; captured amounts are not affected. */
 export async function release(tx: Tx, transactionId: string): Promise<void> {
   await tx`update wallet_hold set state = 'released' where transaction_id = ${transactionId} and state = 'held'`
 }
@@ -56,7 +56,7 @@ export interface Usable extends Share {
   readonly heldCredit: Paise
 }
 
-/** What can be spent now, besides what payments under way (but not this one) have set aside. */
+/** What can be spent now, excluding holds of running payments other than this one. */
 export async function usable(q: Queryable, userId: string, now: Date, besides?: string): Promise<Usable> {
   const [row] = await q<[Usable]>`
     select perks, gift_cards as gifts, credit, held_perks as "heldPerks", held_gift_cards as "heldGifts",
@@ -65,14 +65,14 @@ export async function usable(q: Queryable, userId: string, now: Date, besides?: 
   return row
 }
 
-/** The same on a cart, whose own payment is no obstacle. */
+/** The same for a cart, whose own payment is not subtracted. */
 export async function usableOnCart(q: Queryable, userId: string, cartId: number, now: Date): Promise<Share> {
   const [row] = await q<[Share]>`
     select perks, gift_cards as gifts, credit from wallet_left(${userId}, ${cartId}, null, ${now})`
   return row
 }
 
-/** Removes holds that came to nothing and ended before then. */
+/** Deletes released and expired holds that ended before then. */
 export const removeEnded = (q: Queryable, before: Date, limit: number) => q`
   delete from wallet_hold where transaction_id in (
     select transaction_id from wallet_hold where state <> 'captured' and expires_at < ${before}

@@ -1,13 +1,13 @@
 import type { Queryable, Tx } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
 
-/** What of a wallet lies in lots, each with its end. */
+/** The parts of a wallet that are stored in lots, each with its own expiry. */
 export type LotKind = 'perks' | 'gift_cards'
 
 export interface NewLot {
   readonly userId: string
   readonly kind: LotKind
-  /** The card it is the value of. */
+  /** The card whose value the lot holds. */
   readonly giftId?: string
   readonly entryId: number
   readonly amount: Paise
@@ -25,13 +25,13 @@ export interface Refill {
   readonly kind: LotKind
   readonly amount: Paise
   readonly now: Date
-  /** Until when a lot that expired meanwhile is valid again. */
+  /** The new expiry of a lot that expired meanwhile. */
   readonly atLeastUntil: Date
 }
 
 /**
- * Puts it back into the lots that a payment was taken from, the last to end first, and answers how much they took. Callers
- * hold the wallet's lock.
+ * Puts an amount back into the lots that a payment was taken from, latest expiry first, and returns how much fitted.
+ * Callers hold the wallet's lock.
  */
 export async function refillLots(tx: Tx, refill: Refill): Promise<Paise> {
   const { transactionId, kind, amount, now, atLeastUntil } = refill
@@ -81,7 +81,7 @@ export interface EndedLot {
   readonly giftId: string | null
 }
 
-/** Lots past their end of buyers without a payment under way: such a payment may still take them. */
+/** Expired lots of buyers without a running payment, which could still take from them. */
 export async function endedLots(q: Queryable, now: Date, limit: number): Promise<EndedLot[]> {
   return q<EndedLot[]>`
     select l.lot_id as id, l.user_id::text as "userId", l.kind, l.gift_id as "giftId" from wallet_lot l
@@ -92,7 +92,7 @@ export async function endedLots(q: Queryable, now: Date, limit: number): Promise
     limit ${limit}`
 }
 
-/** What was left of it, all of which goes. Callers hold the wallet's lock; a lot that lives again is left alone. */
+/** Empties an expired lot; returns what was left. Callers hold the wallet's lock; a lot valid again is left alone. */
 export async function emptyLot(tx: Queryable, lotId: number, now: Date): Promise<Paise> {
   const [row] = await tx<{ was: Paise }[]>`
     with lot as (
@@ -108,11 +108,11 @@ export interface RewardLot {
   readonly amount: Paise
   readonly left: Paise
   readonly expires: Date
-  /** The part that expired unused and was booked out. */
+  /** The part that expired unused and was written off. */
   readonly unused: Paise
 }
 
-/** The lot that the entry with this key made. Callers hold the wallet's lock. */
+/** The lot created by the entry with this key. Callers hold the wallet's lock. */
 export async function lotOf(tx: Tx, entryKey: string): Promise<RewardLot | undefined> {
   const [row] = await tx<RewardLot[]>`
     select l.lot_id as id, l.amount_paise as amount, l.left_paise as left, l.expires_at as expires, coalesce((
@@ -124,7 +124,7 @@ export async function lotOf(tx: Tx, entryKey: string): Promise<RewardLot | undef
   return row
 }
 
-/** The living lot of a card in this wallet; callers who take from it hold the wallet's lock. */
+/** The valid lot of a card in this wallet; callers who take from it hold the wallet's lock. */
 export async function lotOfCard(
   q: Queryable,
   userId: string,
@@ -148,7 +148,7 @@ export interface EndingLot {
   readonly expires: Date
 }
 
-/** Marks lots that end before `until` as told of and answers them; each is told of once. */
+/** Marks lots that expire before `until` as announced and returns them; each is announced once. */
 export async function takeEndingLots(
   q: Queryable,
   kind: LotKind,

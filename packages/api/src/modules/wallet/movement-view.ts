@@ -2,13 +2,13 @@ import type { RewardTransaction, WalletAccount } from '@nukkad/contracts/endpoin
 import { inRupees } from '../pricing/money.ts'
 import type { LedgerRow, ShownAccount } from './ledger.repository.ts'
 
-/** What the ledger calls an account, as the wallet calls it. */
+/** The wallet's names for the ledger's accounts. */
 export const shownAccounts = { perks: 'perks', credit: 'credit', gift_cards: 'gift-cards' } as const satisfies Record<
   ShownAccount,
   WalletAccount
 >
 
-/** What the wallet calls an account, as the ledger calls it. */
+/** The ledger's names for the wallet's accounts. */
 export const storedAccounts = {
   perks: 'perks',
   credit: 'credit',
@@ -16,9 +16,8 @@ export const storedAccounts = {
 } as const satisfies Record<WalletAccount, ShownAccount>
 
 /**
- * A movement of the ledger as its owner sees it; amounts in rupees.
- *
- * Field by field: taking the rest of an object was a fifth of the call's time.
+ * A movement of the ledger as shown to its owner; amounts in rupees. Written field by field, because object rest syntax
+ * took a fifth of the call's time.
  */
 export const showMovement = (row: LedgerRow): RewardTransaction => ({
   id: String(row.id),

@@ -24,7 +24,7 @@ interface Ending {
 const days = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
 const what: Readonly<Record<LotKind, string>> = { perks: 'of your perks', gift_cards: 'on your gift card' }
 
-/** One mail for each person and kind, about everything that ends, sent by its first day. */
+/** Combines the lots of a person into one mail, dated by the earliest expiry. */
 function byPerson(lots: readonly EndingLot[]): EndingLot[] {
   const together = new Map<string, EndingLot>()
   for (const lot of lots) {
@@ -35,7 +35,7 @@ function byPerson(lots: readonly EndingLot[]): EndingLot[] {
   return [...together.values()]
 }
 
-/** Tells people what ends soon, once. */
+/** Reminds users once of what expires soon. */
 export function walletReminders({ mail, contacts, publicUrl }: WalletMailParts): readonly HousekeepingJob[] {
   mail.template<Ending>(
     'wallet-ends-soon',

@@ -8,7 +8,7 @@ import { owedBy, pageOfMovements, rewardSums } from './ledger.repository.ts'
 import { type LivingLot, livingLots } from './lots.repository.ts'
 import { showMovement, shownAccounts, storedAccounts } from './movement-view.ts'
 
-/** What the gift cards module tells of a card; asked for by set. */
+/** The data of a card from the gift cards module, fetched in one statement. */
 interface CardFace {
   readonly title: string
   readonly image: string
@@ -19,10 +19,10 @@ export type CardFaces = (q: Queryable, giftIds: readonly string[]) => Promise<Re
 
 export type WalletViewService = ReturnType<typeof createWalletViewService>
 
-/** So soon is soon. */
+/** How many days before expiry something counts as expiring soon. */
 const expiringDays = 30
 
-/** The wallet as its owner sees it. */
+/** The wallet as shown to its owner. */
 export function createWalletViewService({ db, now, faces }: { db: Db; now: () => Date; faces: CardFaces }) {
   return {
     async show(userId: string): Promise<Wallet> {

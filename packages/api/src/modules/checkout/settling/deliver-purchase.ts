@@ -3,7 +3,7 @@ import type { WalletService } from '../../wallet/wallet.service.ts'
 import type { Purchases } from '../purchases.ts'
 import { moveTo, type PurchaseTransaction } from '../transaction.repository.ts'
 
-/** Paid, but it can't be handed over. Thrown, so that everything done so far is undone. */
+/** Paid, but cannot be delivered. Thrown so that the transaction is rolled back. */
 export class CannotDeliver extends Error {
   override name = 'CannotDeliver'
   constructor(readonly reason: string) {
@@ -17,8 +17,8 @@ export interface DeliverParts {
 }
 
 /**
- * The one way from a transaction to what it buys, where that is no cart. The caller holds the lock of the purchase and has
- * seen that nothing was handed over yet; throws CannotDeliver (run it in a savepoint).
+ * The only path from a transaction to the purchase it pays for, other than a cart. The caller holds the lock of the
+ * purchase and has checked that nothing was delivered yet; throws CannotDeliver (run it in a savepoint).
  */
 export function createDeliver({ purchases, wallet }: DeliverParts) {
   return async (tx: Tx, own: PurchaseTransaction, now: Date) => {

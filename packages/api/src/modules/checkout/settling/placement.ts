@@ -11,7 +11,7 @@ import { availableFor, bySku, lockSkus, moveStock, type Pieces, release, theseSk
 import type { WalletService } from '../../wallet/wallet.service.ts'
 import { type CartTransaction, moveTo } from '../transaction.repository.ts'
 
-/** What went away between the agreement and the placement. Thrown, so that everything done so far is undone. */
+/** What became unavailable between agreement and placement. Thrown so that the transaction is rolled back. */
 export class CannotPlace extends Error {
   override name = 'CannotPlace'
   constructor(readonly lack: 'coupon' | 'stock' | 'wallet') {
@@ -23,7 +23,7 @@ export interface Placement {
   readonly transaction: CartTransaction
   readonly paymentStatus: PaymentStatus
   readonly now: Date
-  /** The caller has locked the SKUs and seen that there are enough. */
+  /** Whether the caller has locked the SKUs and checked that enough are in stock. */
   readonly isStockSeen?: boolean
 }
 
@@ -33,9 +33,9 @@ export interface PlaceParts {
 }
 
 /**
- * The one way from a transaction to its orders, for every way of paying. The caller holds the cart's lock and has seen
- * that nothing was placed yet. Stock, coupon, orders, the cart's end and the mail are one database transaction; throws
- * CannotPlace, and then has written nothing.
+ * The only path from a transaction to its orders, for every payment method. The caller holds the cart's lock and has
+ * checked that nothing was placed yet. Stock, coupon, orders, closing the cart and the mail are one database
+ * transaction; throws CannotPlace, and then has written nothing.
  */
 export function createPlace({ mails, wallet }: PlaceParts) {
   async function hasStock(tx: Tx, pieces: readonly Pieces[], cartId: number, now: Date): Promise<boolean> {
@@ -67,7 +67,10 @@ export function createPlace({ mails, wallet }: PlaceParts) {
     return orders.map(({ id }) => id)
   }
 
-  /** The coupon writes before the wallet can refuse; to undo that costs a statement more. A wallet that refuses wrote nothing. */
+  /**
+   * With a coupon, rows are written before the wallet can refuse, so undoing them needs a savepoint, which costs one
+   * more statement. Without one, a refusal by the wallet leaves nothing to undo.
+   */
   return (tx: Tx, placement: Placement): Promise<string[]> =>
     placement.transaction.agreement.couponId === null
       ? write(tx, placement)

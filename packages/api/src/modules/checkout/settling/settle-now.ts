@@ -22,11 +22,11 @@ export interface SettleNowParts {
 }
 
 /**
- * Places a transaction that needs no gateway. Called twice, or for two transactions of one cart, it answers the same
- * orders. Everything is looked at once more; a price that fell is taken, one that rose is asked about.
+ * Places a transaction that needs no gateway. Called twice, or for two transactions of one cart, it returns the same
+ * orders. Everything is checked again; a lower price is applied, a higher one needs the buyer's confirmation.
  */
 export function createSettleNow({ open, agree, place, deliver, holding, now }: SettleNowParts) {
-  /** What is no cart has been agreed on once and for all: it is there or it is not. */
+  /** A purchase other than a cart was agreed on once and for all: it is either available or not. */
   async function deliverNow(tx: Tx, own: transactions.PurchaseTransaction, method: PaymentMethod) {
     if (own.state === 'placed') return { data: { transactionId: own.id, orderIds: [] } }
     if (!transactions.isOpen(own)) return ended

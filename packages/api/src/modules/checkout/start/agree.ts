@@ -29,15 +29,15 @@ export interface AgreeParts {
 export interface Wanted {
   readonly claim: CartClaim
   readonly method: PaymentMethod
-  /** A part may be paid from gift cards or credit. */
+  /** Whether gift cards or credit may pay a part. */
   readonly usesWallet: boolean
 }
 
 const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusal: { code, message } })
 
 /**
- * Looks at the locked cart again, with its SKUs locked too: what is left, what it costs, where it goes, how it is paid.
- * Prices that the client sent are ignored. A price that rose is shown once before it is taken.
+ * Checks the locked cart again, with its SKUs locked too: stock, prices, address and payment method. Prices sent by the
+ * client are ignored. A price increase is shown once before it is charged.
  */
 export function createAgree({ cartReader, isBlocked }: AgreeParts) {
   return async (tx: Tx, { claim, method, usesWallet }: Wanted): Promise<Agreed> => {

@@ -4,7 +4,7 @@ import type { CheckedLine } from '../../cart/lines/cart-line.ts'
 import type { PricedCart } from '../../cart/reading/whole-cart.ts'
 import type { AgreedLine, Agreement } from '../../orders/placing/agreement.ts'
 
-/** Writes down a cart that can be bought as it is. */
+/** The agreement recorded for a cart that can be bought as it is. */
 export function agreementOf(priced: PricedCart, address: Address, pricedFor: PaymentMethod): Agreement {
   const { name, phone, line1, line2, landmark, city, state, postcode } = address
   return {

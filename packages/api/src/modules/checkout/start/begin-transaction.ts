@@ -6,7 +6,7 @@ import type { Holding } from '../holding.ts'
 import { type Refused, walletLacks } from '../refusals.ts'
 import * as transactions from '../transaction.repository.ts'
 
-/** A transaction that waits to be paid, in rupees. */
+/** A transaction that is waiting for payment, in rupees. */
 export type Begun = {
   transactionId: string
   amount: number
@@ -16,18 +16,21 @@ export type Begun = {
 }
 
 interface ToBegin {
-  /** Without its number; a cart's, or that of something else. */
+  /** The transaction without its id; of a cart or of another purchase. */
   readonly wanted: transactions.WantedTransaction
-  /** The one that is under way for the same thing. */
+  /** The open transaction for the same purchase. */
   readonly open: transactions.TransactionRow | undefined
-  /** The one under way is for the same money, and goes on. */
+  /** Whether the open transaction is for the same amount, and continues. */
   readonly isSame: boolean
-  /** Why the one under way ends where it is not the same. */
+  /** Why the open transaction is ended when it is not the same. */
   readonly change: string
   readonly until: Date
 }
 
-/** The last step of both starts: the transaction under way goes on or ends, and what is paid for is held. */
+/**
+ * The last step of starting a cart or another purchase: the open transaction continues or is ended, and what is being
+ * paid for is held.
+ */
 export function createBeginTransaction({ holding, now }: { readonly holding: Holding; readonly now: () => Date }) {
   return async (tx: Tx, { wanted, open, isSame, change, until }: ToBegin): Promise<Begun | Refused> => {
     if (open && !isSame) await holding.abandon(tx, open.id, 'change', change)

@@ -5,19 +5,16 @@ import * as transactions from '../transaction.repository.ts'
 
 export interface Opened {
   readonly own: transactions.TransactionWithOrders
-  /** The cart is still there; what is no cart knows that itself. */
+  /** Whether the cart is still active; other purchases check this themselves. */
   readonly isActive: boolean
-  /** The transaction through which this cart became orders, if any. */
+  /** The transaction that turned this cart into orders, if any. */
   readonly placed: transactions.TransactionWithOrders | undefined
 }
 export interface OpenParts {
   readonly purchases: Purchases
 }
 
-/**
- * Finds the buyer's transaction and reads it again behind the lock of its cart, or of what else it buys; without a
- * buyer, anybody's.
- */
+/** Finds the buyer's transaction and rereads it after locking its cart or purchase; without a buyer, anyone's. */
 export function createOpenTransaction({ purchases }: OpenParts) {
   return async (tx: Tx, userId: string | undefined, transactionId: string): Promise<Opened> => {
     const look = () =>
@@ -29,7 +26,7 @@ export function createOpenTransaction({ purchases }: OpenParts) {
       const own = await look()
       return [own, own?.state === 'placed' ? own : undefined] as const
     }
-    // Sent together, the look comes behind the lock.
+    // Both are sent together, and the read runs after the lock.
     const [cart, seen] = await Promise.all([transactions.lockCartOf(tx, { id: transactionId, userId }), look()])
     const placedBefore = () => (cart && !cart.isActive ? transactions.findPlaced(tx, cart.cartId) : undefined)
     const [own, placed] = cart ? [seen, await placedBefore()] : await ofPurchase()

@@ -27,13 +27,13 @@ export interface Wish {
   readonly useCredit: boolean
 }
 
-/** A transaction that waits to be paid, and what it comes from. */
+/** A transaction that is waiting for payment, with the totals of its cart. */
 export type Created = Begun & {
   totals: CartTotals
   notice?: string
 }
 
-/** Opens the transaction of a cart. The same purchase, on another device or after a failed try, is one transaction. */
+/** Opens the transaction of a cart. The same purchase, on another device or after a failed attempt, reuses it. */
 export function createStart({ agree, holding, now }: StartParts) {
   const begin = createBeginTransaction({ holding, now })
   return async (tx: Tx, { userId, cartId, method, useGiftCards, useCredit }: Wish): Promise<Created | Refused> => {

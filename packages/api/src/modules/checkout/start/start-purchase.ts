@@ -25,7 +25,7 @@ export interface PurchaseWish {
   readonly useCredit: boolean
 }
 
-/** Opens the transaction of a purchase that is no cart. Asking twice for the same money opens one transaction. */
+/** Opens the transaction of a purchase other than a cart. Repeating it for the same amount opens one transaction. */
 export function createStartPurchase({ purchases, holding, wallet, now }: StartPurchaseParts) {
   const begin = createBeginTransaction({ holding, now })
   return async (
@@ -57,7 +57,7 @@ export function createStartPurchase({ purchases, holding, wallet, now }: StartPu
   }
 }
 
-/** What has no discounts, shipping or coupons, in the fields of a cart. */
+/** Totals in the fields of a cart, for purchases without discounts, shipping or coupons. */
 function totalsOf(payable: Paise): CartTotals {
   const all = inRupees(payable)
   return {

@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Paise } from '../../pricing/money.ts'
 
-/** A gateway takes no less: credit leaves so much of a payment, or all of it. */
+/** The gateway's minimum: credit leaves at least this much of a payment, or pays all of it. */
 const leastOnline: Paise = 100
 
-/** How much of it gift cards pay, then credit, and what is left for the way of paying. */
+/** Splits an amount into what gift cards pay, then credit, and the rest for the payment method. */
 export function tender(
   payable: Paise,
   purse: { readonly gifts: Paise; readonly credit: Paise },

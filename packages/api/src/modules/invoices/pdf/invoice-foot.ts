@@ -9,7 +9,7 @@ import { type TaxRow, taxByRate } from './tax-by-rate.ts'
 const left = 330
 const height = { row: 16, foot: 220 } as const
 
-/** Totals, tax by rate, the amount in words. Kept together: it moves to another page as a whole. */
+/** Draws totals, tax by rate and the amount in words. Kept together on one page. */
 export function drawFoot(doc: Doc, document: InvoiceDocument, from: number, newPage: () => number): void {
   const rates = taxByRate(document)
   const needed = height.foot + rates.length * height.row

@@ -10,11 +10,11 @@ const methods = {
   free: 'Nothing to pay',
 } as const
 
-/** A seller without a GST number may not call it a tax invoice. */
+/** A seller without a GST number may not call the document a tax invoice. */
 export const titleOf = ({ kind, seller }: InvoiceDocument): string =>
   kind === 'invoice' && seller.gstin === null ? 'Invoice' : titles[kind]
 
-/** Who sells, who buys, which number, when. Answers where the lines may begin. */
+/** Draws seller, buyer, number and date. Returns where the lines may begin. */
 export function drawHead(doc: Doc, document: InvoiceDocument): number {
   const { seller, buyer } = document
   put(doc, 'Nukkad', page.left, page.top, { face: 'display', size: 22 })

@@ -28,11 +28,11 @@ const betweenStates: readonly Column[] = [
   { head: ['Total', '₹'], at: page.right, of: ({ goods }) => [figure(goods)] },
 ]
 
-/** Is it sold across a state border? Known by the tax; where there is none, by the two states. */
+/** Whether the goods cross a state border, according to the tax; without tax, according to the two states. */
 export const isBetweenStates = ({ igst, cgst, seller, placeOfSupply }: InvoiceDocument): boolean =>
   igst > 0 || (cgst === 0 && seller.state !== null && seller.state !== placeOfSupply)
 
-/** The lines, over as many pages as they need, with the columns named on each. Answers where what follows may stand. */
+/** Draws the lines on as many pages as needed, with column headings on each. Returns where the next part may begin. */
 export function drawLines(doc: Doc, document: InvoiceDocument, top: number, newPage: () => number): number {
   const columns = isBetweenStates(document) ? betweenStates : withinState
   const what = document.kind === 'invoice' ? 'What was sold' : 'What came back'

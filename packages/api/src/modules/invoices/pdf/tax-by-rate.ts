@@ -1,14 +1,14 @@
 import { sum } from '../../pricing/money.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
 
-/** What was taxed at one rate of GST, and the tax on it; in paise. */
+/** The amount taxed at one GST rate, and its tax; in paise. */
 export interface TaxRow {
   readonly percent: number
   readonly taxable: number
   readonly tax: number
 }
 
-/** The lines of a document by their rate, the lowest first. */
+/** The lines of a document grouped by rate, lowest first. */
 export function taxByRate({ lines }: InvoiceDocument): TaxRow[] {
   const percents = [...new Set(lines.map(({ percent }) => percent))].sort((a, b) => a - b)
   return percents.map((percent) => {

@@ -1,25 +1,25 @@
 import type { MailTemplate } from '../../mail/mail-template.ts'
 import { type Paise, rupees } from '../../pricing/money.ts'
 
-/** What the mail about an order that its buyer took back is filled in with. */
+/** The data of the mail about an order that its buyer cancelled. */
 export interface Cancelled {
   orderId: string
   merchant: string
   firstName: string
   back?: Paise
-  /** Absent in mails from before they were told. */
+  /** Absent in mails queued before these fields existed. */
   perks?: Paise
   isInWallet?: boolean
 }
 
-/** What came back of an order that its buyer took back: money, and the perks spent on it. */
+/** What was refunded for an order that its buyer cancelled: money, and the perks spent on it. */
 export interface CameBack {
   readonly back: Paise
   readonly perks: Paise
   readonly isInWallet: boolean
 }
 
-/** Tells the buyer that it is done, and what comes back. `href` is where their orders are. */
+/** Confirms the cancellation and what is refunded. `href` leads to the buyer's orders. */
 export function cancelledMail(
   { orderId, merchant, firstName, back = 0, perks = 0, isInWallet = false }: Cancelled,
   href: string,

@@ -6,7 +6,7 @@ import { optionWords } from './option-words.ts'
 const days = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const longDay = (date: string) => days.format(new Date(date))
 
-/** Thanks for an order: what comes, from whom, when, where to, and how it is paid. */
+/** The order confirmation: contents, merchant, delivery time, address and payment. */
 export function confirmedMail(orders: readonly OrderRow[], firstName: string, href: string): MailTemplate {
   const total = sum(orders, ({ payable }) => payable)
   const fromWallet = walletRows(orders)
@@ -85,7 +85,7 @@ function bill(orders: readonly OrderRow[]): [string, string][] {
 
 const perksOf = ({ lines }: OrderRow): number => sum(lines, ({ perks }) => perks)
 
-/** What of it gift cards and credit paid. */
+/** The parts paid by gift cards and credit. */
 function walletRows(orders: readonly OrderRow[]): [string, string][] {
   const cards = sum(orders, ({ gifts }) => gifts)
   const credit = sum(orders, (order) => order.credit)

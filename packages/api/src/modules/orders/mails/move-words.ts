@@ -2,7 +2,7 @@ import type { OrderStepName } from '@nukkad/contracts/endpoints/merchants/mercha
 import { rupees } from '../../pricing/money.ts'
 import type { OrderRow } from '../order-rows.ts'
 
-/** A step as its words need it. */
+/** A step, with the data its text needs. */
 interface Told {
   readonly step: OrderStepName
   readonly courier?: string | undefined
@@ -10,7 +10,7 @@ interface Told {
   readonly reason?: string | undefined
 }
 
-/** The line of an order's history for one step, for the buyer to read, without a full stop. */
+/** The entry in an order's history for one step, as the buyer reads it, without a full stop. */
 export function storyOf({ merchantName }: OrderRow, { step, courier, awb, reason }: Told): string {
   const because = reason ? `: ${withoutStop(reason)}` : ''
   switch (step) {

@@ -7,7 +7,7 @@ export interface StepMail {
   readonly state: OrderState
   readonly merchant: string
   readonly firstName: string
-  /** What the order's story says. */
+  /** The text of the order's history. */
   readonly text: string
   readonly parcel: { readonly courier: string; readonly awb: string | null; readonly url: string | null } | null
 }
@@ -47,7 +47,7 @@ const words: Partial<Record<OrderState, Words>> = {
   },
 }
 
-/** The buyer hears of every step of an order, once. */
+/** Notifies the buyer of every step of an order, once. */
 export function writeStepMails(mail: MailService, publicUrl: string): void {
   mail.template<StepMail>('order-step', (mail) => {
     const { orderId, state, merchant, text, parcel } = mail

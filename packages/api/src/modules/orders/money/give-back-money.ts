@@ -11,8 +11,8 @@ interface Purses {
 }
 
 /**
- * An order that came to nothing: what was paid for it goes back to where it came from (cash that was never paid does
- * not), credit and perks into the wallet. Answers how much of perks came back, and whether all money is in the wallet.
+ * Refunds a cancelled order: payments return to where they came from (cash that was never paid does not), credit and
+ * perks to the wallet. Returns how many perks came back, and whether all money is in the wallet.
  */
 export async function giveBackMoney(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../../db.ts'
 import type { Paise } from '../../pricing/money.ts'
 import type { AgreedAddress } from '../placing/agreement.ts'
 
-/** A line as it was agreed, with what the tax office wants to know. */
+/** A line as agreed, with the data needed for tax. */
 export interface LineToInvoice {
   readonly id: number
   readonly name: string
@@ -36,7 +36,7 @@ export interface OrderToInvoice {
   readonly lines: readonly LineToInvoice[]
 }
 
-/** What was cancelled before it was packed stands on no invoice. */
+/** Lines cancelled before packing are not on the invoice. */
 export async function findToInvoice(q: Queryable, orderId: string): Promise<OrderToInvoice | undefined> {
   const [row] = await q<OrderToInvoice[]>`
     select o.order_id as id, o.merchant_id as "merchantId", o.merchant_name as "merchantName",
@@ -55,7 +55,7 @@ export async function findToInvoice(q: Queryable, orderId: string): Promise<Orde
   return row
 }
 
-/** The owner of an order. */
+/** The buyer and merchant of an order. */
 export async function findParties(
   q: Queryable,
   orderId: string,

@@ -2,7 +2,7 @@ export type { LineToInvoice, OrderToInvoice } from './invoicing.repository.ts'
 
 import * as repository from './invoicing.repository.ts'
 
-/** What the invoices module may know of an order, and write into its story. */
+/** The part of orders that the invoices module may read, and its note in the order's history. */
 export const orderInvoicing = {
   find: repository.findToInvoice,
   parties: repository.findParties,

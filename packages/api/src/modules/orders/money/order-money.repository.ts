@@ -3,7 +3,7 @@ import type { Tx } from '../../../db.ts'
 import type { Paise } from '../../pricing/money.ts'
 import type { PaymentStatus } from '../steps/order-states.ts'
 
-/** What of an order its money hangs on. */
+/** The data of an order that its payment and refunds depend on. */
 export interface OrderMoney {
   readonly id: string
   readonly userId: number
@@ -34,7 +34,7 @@ export async function tellOfRefund(tx: Tx, orderId: string, text: string, at: Da
     insert into order_event (order_id, at, kind, actor, text) values (${orderId}, ${at}, 'refund', 'shop', ${text})`
 }
 
-/** What of an order was paid with perks. */
+/** The part of an order paid with perks. */
 export async function perksOfOrder(tx: Tx, orderId: string): Promise<Paise> {
   const [row] = await tx<[{ perks: Paise }]>`
     select coalesce(sum(perks_paise), 0)::bigint as perks from order_line where order_id = ${orderId}`

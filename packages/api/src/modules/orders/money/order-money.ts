@@ -2,5 +2,5 @@ import { lockOrder, setPaymentStatus, tellOfRefund } from './order-money.reposit
 
 export type { OrderMoney } from './order-money.repository.ts'
 
-/** Orders as refunds need them; each takes the transaction first. */
+/** Orders for refunds; each function takes the transaction first. */
 export const orderMoney = { lock: lockOrder, setPaymentStatus, tellOfRefund } as const

@@ -2,7 +2,7 @@ import type { Order } from '@nukkad/contracts/endpoints/orders/order-shapes'
 import { inRupees } from '../../pricing/money.ts'
 import type { RefundRow, Surroundings } from '../reading/around-orders.ts'
 
-/** What goes through a bank takes its time; what goes into the wallet is there at once. */
+/** Refunds through a bank take time; refunds to the wallet are immediate. */
 function partsOf({ source, gifts, credit, doneAt }: RefundRow) {
   const toBank = doneAt ? 'Given back to where you paid from' : 'On its way to where you paid from'
   return [

@@ -4,7 +4,7 @@ import { insertOrders } from '../reading/open-orders.repository.ts'
 import type { OrderToOpen } from '../reading/open-orders.ts'
 import { eventsToAppend } from './order-writing.repository.ts'
 
-/** Writes the orders of one transaction and begins their stories. */
+/** Inserts the orders of one transaction and begins their histories. */
 export function placeOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date): readonly Fragment[] {
   const begun = orders.map(({ id: orderId }) => ({
     orderId,

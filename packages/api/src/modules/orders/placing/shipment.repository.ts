@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db.ts'
 
-/** A parcel that sets out: an order's own, or what a return or exchange (`requestId`) sends. */
+/** A parcel to send: an order's own, or that of a return or exchange (`requestId`). */
 export interface NewShipment {
   readonly orderId: string
   readonly requestId: string | null
@@ -10,7 +10,7 @@ export interface NewShipment {
   readonly now: Date
 }
 
-/** False when this number stands on another parcel of the courier. */
+/** False when this number belongs to another parcel of the courier. */
 export async function insertShipment(tx: Tx, parcel: NewShipment): Promise<boolean> {
   const rows = await tx`
     insert into shipment (order_id, request_id, courier, awb, shipped_at, expected_by)
@@ -19,7 +19,7 @@ export async function insertShipment(tx: Tx, parcel: NewShipment): Promise<boole
   return rows.length === 1
 }
 
-/** The parcel of an order, or of one of its returns or exchanges, has arrived. */
+/** Marks the parcel of an order, or of one of its returns or exchanges, as delivered. */
 export async function markDelivered(tx: Tx, orderId: string, requestId: string | null, now: Date): Promise<void> {
   await tx`
     update shipment set delivered_at = ${now}

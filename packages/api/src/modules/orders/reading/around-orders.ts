@@ -5,7 +5,7 @@ import type { RefundService } from '../../refunds/refund.service.ts'
 
 export type RefundRow = Awaited<ReturnType<RefundService['ofOrders']>>[number]
 
-/** What hangs on orders and belongs to other modules: each one statement, however many orders. */
+/** Data of other modules that belongs to orders, each read in one statement, however many orders there are. */
 export interface AroundOrders {
   readonly refunds: Pick<RefundService, 'ofOrders'>
   readonly requests: {
@@ -23,7 +23,7 @@ export interface AroundOrders {
     ): Promise<readonly { readonly orderId: string; readonly number: string }[]>
   }
   readonly reviews: {
-    /** Those of these products that this person has reviewed. */
+    /** Those of these products that this user has reviewed. */
     reviewedBy(q: Queryable, userId: string, productIds: readonly number[]): Promise<readonly number[]>
   }
 }
@@ -37,7 +37,7 @@ export interface Surroundings {
 
 const isDone = ({ doneAt }: RefundRow) => doneAt !== null
 
-/** Reads everything around these orders, by order. */
+/** Reads the related data of these orders, by order. */
 export async function readAround(
   q: Queryable,
   around: AroundOrders,

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db.ts'
 import { type Fragment, insertAll } from '../../../sql-fragment.ts'
 import type { OrderToOpen } from './open-orders.ts'
 
-/** All orders of a transaction, and all their lines. */
+/** Inserts all orders of a transaction, with all their lines. */
 export function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date): readonly Fragment[] {
   const rows = orders.map((order) => ({
     order_id: order.id,
@@ -37,7 +37,7 @@ export function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date):
       product_id: line.productId,
       slug: line.slug,
       name: line.name,
-      // An agreement made before invoices came has none.
+      // Agreements made before invoices existed have none.
       hsn: line.hsn ?? '',
       is_returnable: line.isReturnable ?? true,
       picture: line.picture,

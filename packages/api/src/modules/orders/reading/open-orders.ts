@@ -16,7 +16,7 @@ export interface OrderToOpen extends OrderMoney {
   readonly address: AgreedAddress
   readonly lines: readonly AgreedLine[]
   readonly expectedBy: string
-  /** The number of the delivery of what is paid at once and delivered in parts; otherwise 1. */
+  /** The delivery number of a purchase that is paid at once and delivered in parts; otherwise 1. */
   readonly part: number
 }
 
@@ -32,7 +32,7 @@ export interface Settled {
   readonly now: Date
 }
 
-/** One order a merchant, each the sum of its lines; pure but for the numbers it draws. */
+/** Builds one order per merchant, each the sum of its lines; pure except for the order numbers it draws. */
 export function ordersOf({
   transactionId,
   userId,

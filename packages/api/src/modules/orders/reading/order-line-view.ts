@@ -4,7 +4,9 @@ import type { OrderLineRow, OrderRow } from '../order-rows.ts'
 import type { Surroundings } from './around-orders.ts'
 import { labelOfLine } from './labels-with-requests.ts'
 
-/** A line of an order as buyer and merchant see it: how much of it arrived, comes back or came back. */
+/**
+ * A line of an order as shown to buyer and merchant: how many pieces were delivered, or are in a return, or returned.
+ */
 export function showOrderLine(row: OrderRow, line: OrderLineRow, { requests, reviewed }: Surroundings): OrderLine {
   const delivered = line.state === 'delivered' ? line.qty : 0
   return {

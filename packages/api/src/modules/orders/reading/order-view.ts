@@ -11,7 +11,7 @@ import { showShipment } from './shipment-view.ts'
 
 const paymentLabels = { razorpay: 'Paid online', cashondelivery: 'Cash on delivery', free: 'Nothing to pay' } as const
 
-/** An order as its buyer sees it. */
+/** An order as shown to its buyer. */
 export function showOrder(row: OrderRow, around: Surroundings, now: Date): Order {
   const cancel = mayBeCancelled(row)
   return {
@@ -31,7 +31,7 @@ export function showOrder(row: OrderRow, around: Surroundings, now: Date): Order
   }
 }
 
-/** What buyer and merchant see alike. */
+/** The fields that buyer and merchant share. */
 export function showCommon(row: OrderRow, around: Surroundings) {
   return {
     orderId: row.id,
@@ -62,7 +62,7 @@ export function showCommon(row: OrderRow, around: Surroundings) {
   }
 }
 
-/** Tax is inside the price: these lines say how much of it. */
+/** Prices include tax; these lines show its amount. */
 function taxes({ cgst, sgst, igst }: OrderRow): Order['taxes'] {
   if (igst > 0) return [{ label: 'IGST', amount: inRupees(igst) }]
   return [
@@ -71,7 +71,7 @@ function taxes({ cgst, sgst, igst }: OrderRow): Order['taxes'] {
   ]
 }
 
-/** A cancelled order went as far as it went, and then ended. */
+/** A cancelled order shows the steps it reached, and then its cancellation. */
 function stepsOf({ state, events }: Pick<OrderRow, 'state' | 'events'>): Order['steps'] {
   const reached = new Map(events.flatMap((event) => (event.to ? [[event.to, instant(event.at)] as const] : [])))
   const furthest = trackedSteps.findLastIndex((step) => reached.has(step.state))

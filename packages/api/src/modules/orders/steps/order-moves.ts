@@ -40,9 +40,9 @@ export interface MoveParts {
 }
 
 /**
- * Takes one step of an order, with all that it brings: the parcel, the paper, the cash, the way back of money, the
- * event and the buyer's mail. The order is locked first, so of two tabs the second sees what the first did: the same
- * step again changes nothing, another one is refused in words.
+ * Performs one step of an order with all its effects: parcel, invoice, cash, refund, event and the buyer's mail. The
+ * order is locked first, so the second of two tabs sees the result of the first: the same step again changes nothing,
+ * another one is refused with a message.
  */
 export function createMove({ undo, mails, invoices }: MoveParts) {
   return async (tx: Tx, move: Move): Promise<OrderRow> => {
@@ -84,7 +84,7 @@ async function ship(tx: Tx, { id: orderId, expectedBy }: OrderRow, { courier, aw
   if (!(await insertShipment(tx, parcel))) throw new Conflict(`${by} ${number} is the number of another parcel.`)
 }
 
-/** Only the merchant's own people deliver without a number. */
+/** Only the merchant's own delivery works without a tracking number. */
 export function parcelOf(courier: string | undefined, awb: string | null | undefined) {
   if (!courier) throw new Invalid({ courier: 'is needed' }, 'Please say who carries the parcel.')
   if (!awb && courier !== 'Merchant Delivery') {

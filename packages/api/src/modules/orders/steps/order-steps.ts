@@ -5,13 +5,13 @@ import { canMove } from './order-states.ts'
 
 export interface Step extends StateChange {
   readonly actor: OrderEvent['actor']
-  /** What the buyer reads in the order's story. */
+  /** The text of the order's history, as the buyer reads it. */
   readonly text: string
 }
 
 /**
- * One legal step of an order, written into its story in the same transaction. Throws Conflict for a step that the
- * table of transitions does not hold, and when the order no longer stands where the caller saw it. Answers the number
+ * Makes one legal transition of an order and records it in the history in the same transaction. Throws Conflict for a
+ * transition that is not allowed, and when the order is no longer in the state that the caller saw. Returns the number
  * of the event.
  */
 export async function step(tx: Tx, { actor, text, ...change }: Step): Promise<number> {

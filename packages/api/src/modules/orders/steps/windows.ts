@@ -4,7 +4,7 @@ import type { OrderLineRow, OrderRow } from '../order-rows.ts'
 import { canCancel } from './order-states.ts'
 
 const hour = 3_600_000
-/** How long after it arrived something may come back. */
+/** How long after delivery something may be returned, in hours. */
 export const windowHours: Readonly<Record<RequestKind, number>> = { return: 7 * 24, exchange: 7 * 24, claim: 48 }
 
 const words: Readonly<Record<RequestKind, { over: string; never: string }>> = {
@@ -20,15 +20,15 @@ const no = (reason: string, until: Date | null = null): Allowed => ({
 })
 export const yes: Allowed = { allowed: true, until: null, reason: null }
 
-/** Pieces of a line that arrived and have not come back, nor are about to. */
+/** Pieces of a line that were delivered, and neither returned nor in an open request. */
 export const piecesLeft = ({ state, qty, open, done }: OrderLineRow): number =>
   state === 'delivered' ? qty - open - done : 0
 
-/** The end of the window, or null before it began. */
+/** The end of the return window; null before delivery. */
 export const windowEnd = (deliveredAt: Date | null, kind: RequestKind): Date | null =>
   deliveredAt && new Date(deliveredAt.getTime() + windowHours[kind] * hour)
 
-/** May pieces of this line come back in this way now? */
+/** Whether pieces of this line may be returned in this way now. */
 export function lineMayComeBack(
   { state, deliveredAt }: Pick<OrderRow, 'state' | 'deliveredAt'>,
   line: OrderLineRow,
@@ -44,7 +44,7 @@ export function lineMayComeBack(
   return { allowed: true, until: until.toISOString(), reason: null }
 }
 
-/** What holds for the order: that of its first line which may, else why the first may not. */
+/** The rule for the whole order: that of its first line that may be returned, else the refusal of the first line. */
 export function orderMayComeBack(row: OrderRow, kind: RequestKind, now: Date): Allowed {
   const each = row.lines.map((line) => lineMayComeBack(row, line, kind, now))
   return each.find(({ allowed }) => allowed) ?? each[0] ?? no('There is nothing in this order.')

@@ -8,7 +8,7 @@ import {
   type GatewaySubscription,
 } from './gateway.ts'
 
-/** What of Razorpay's entities we read; an answer without it is no answer. */
+/** The fields of Razorpay's entities that we read; a response without them is invalid. */
 const Payment = Type.Object({
   id: Type.String({ pattern: '^pay_' }),
   order_id: Type.Union([Type.String(), Type.Null()]),

@@ -1,4 +1,4 @@
-/** What the gateway tells by a webhook, before its entities are read. */
+/** The event of a gateway webhook, before its entities are parsed. */
 export interface GatewayEvent {
   readonly event: string
   readonly payload: { readonly [name in 'payment' | 'refund' | 'subscription']?: { readonly entity: unknown } }

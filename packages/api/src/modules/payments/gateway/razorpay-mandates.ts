@@ -4,12 +4,12 @@ import type { GatewayMandates } from './gateway.ts'
 
 interface MandateCalls {
   readonly client: () => Promise<Razorpay>
-  /** Turns their refusals and their silence into ours. */
+  /** Converts the gateway's refusals and timeouts into our errors. */
   readonly asked: <T>(call: () => Promise<T>) => Promise<T>
   readonly isSigned: GatewayMandates['isSigned']
 }
 
-/** Razorpay's Subscriptions, by its official client. */
+/** Razorpay's Subscriptions, through its official client. */
 export function razorpayMandates({ client, asked, isSigned }: MandateCalls): GatewayMandates {
   const subscription = (call: (razorpay: Razorpay) => Promise<unknown>) =>
     asked(async () => readSubscription(await call(await client())))

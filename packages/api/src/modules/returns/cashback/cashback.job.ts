@@ -9,7 +9,7 @@ export interface CashbackParts {
   readonly rewards: Pick<RewardsService, 'forDelivered'>
 }
 
-/** Perks for what was delivered; what goes back later takes its part with it. */
+/** Gives perks for delivered orders; later returns take their share back. */
 export const cashbackJob = ({ db, rewards }: CashbackParts): HousekeepingJob => ({
   name: 'orders that earned perks',
   async sweep(q, now, limit) {

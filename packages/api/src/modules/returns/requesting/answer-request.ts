@@ -40,10 +40,10 @@ export interface AnswerParts {
 }
 
 /**
- * The merchant's side of a request. The order is locked first, so two refunds at once are one: the second sees that it
- * was done, and the same step again changes nothing.
+ * The merchant's answers to a request. The order is locked first, so two simultaneous refunds are made once: the second
+ * sees that it was done, and repeating a step changes nothing.
  */
-// limit: one entry for each answer a merchant has, behind the lock of the order
+// limit: one entry per answer of a merchant, under the lock of the order
 export function createAnswerRequest({ take, refunds, wallet, rewards, invoices }: AnswerParts) {
   async function refund(tx: Tx, row: ReturnRow, now: Date): Promise<ReturnRow> {
     refuseIllegal(row, 'refunded')
@@ -67,7 +67,7 @@ export function createAnswerRequest({ take, refunds, wallet, rewards, invoices }
     return after
   }
 
-  /** The other piece is taken from stock now; when it is gone, the exchange becomes a return. */
+  /** The replacement is taken from stock now; if it is sold out, the exchange becomes a return. */
   async function approveExchange(tx: Tx, row: ReturnRow, now: Date): Promise<ReturnRow> {
     refuseIllegal(row, 'approved')
     const wanted = replacementsOf(row)
@@ -141,7 +141,7 @@ export function createAnswerRequest({ take, refunds, wallet, rewards, invoices }
 }
 export type AnswerRequest = ReturnType<typeof createAnswerRequest>
 
-/** Arranging another pickup is news; every other step is taken once. */
+/** A pickup may be rescheduled; every other step is taken once. */
 function isDoneAlready(row: ReturnRow, { step }: Answer): boolean {
   const to = requestTargets[step]
   if (step === 'schedule_pickup') return false

@@ -8,7 +8,7 @@ const longDay = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numer
 
 export const slotLabel = ({ date, part }: PickupSlot): string => `${longDay.format(new Date(date))}, ${parts[part]}`
 
-/** When a courier may come: the next five working days, in three parts each. */
+/** Pickup slots on offer: the next five working days, in three parts each. */
 export function pickupSlots(now: Date): OfferedSlot[] {
   return days.flatMap((ahead) => {
     const date = dayAfterWorkingDays(now, ahead)

@@ -24,14 +24,14 @@ export interface Plan {
   readonly order: OrderRow
   readonly kind: RequestKind
   readonly lines: readonly WantedLine[]
-  /** Numbers of pieces that other requests have, by line. */
+  /** Numbers of pieces claimed by other requests, by line. */
   readonly taken: ReadonlyMap<number, ReadonlySet<number>>
-  /** Variants of the products of the lines, for an exchange. */
+  /** Variants of the lines' products, for exchanges. */
   readonly variants: readonly ProductVariant[]
   readonly now: Date
 }
 
-/** Holds every wanted line against what was bought, what is left and the window; throws what a person can mend. */
+/** Checks every requested line against order, remaining pieces and return window; throws errors that buyers can fix. */
 export function planLines({ order, kind, lines, taken, variants, now }: Plan): PlannedLine[] {
   const seen = new Set<string>()
   return lines.map((wanted, at) => {

@@ -10,11 +10,11 @@ import {
 import type { ReturnRow } from '../return-rows.ts'
 import { showRequest } from '../return-view.ts'
 
-/** `arrived` are the refunds that have. */
+/** `arrived` contains the refunds that are done. */
 const show = (row: ReturnRow, arrived: ReadonlySet<string>) =>
   showRequest(row, row.refundId === null || arrived.has(row.refundId))
 
-/** Requests as orders and merchants read them; each takes the connection or transaction first. */
+/** Requests for orders and merchants; each function takes the connection or transaction first. */
 export const requestBook = {
   find: findRequest,
   listOfMerchant,

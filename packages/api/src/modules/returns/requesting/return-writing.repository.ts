@@ -43,7 +43,7 @@ export async function insertRequest(tx: Tx, request: NewRequest): Promise<void> 
   await tx`insert into return_line ${tx(rows)}`
 }
 
-/** What a step changes beside the state; what is left out stays. */
+/** What a step changes besides the state; omitted fields are left unchanged. */
 export interface RequestChange {
   readonly kind?: RequestKind
   readonly refundTo?: RefundTo
@@ -68,7 +68,7 @@ const columns: Readonly<Record<keyof Omit<RequestChange, 'pickup'>, string>> = {
   holdsReplacement: 'holds_replacement',
 }
 
-/** Moves a request on; false when it no longer stands where it was seen. */
+/** Changes the state of a request; false when it is no longer in the state that the caller saw. */
 export async function moveRequest(
   tx: Tx,
   { id, from, to, now }: { id: string; from: RequestState; to: RequestState; now: Date },

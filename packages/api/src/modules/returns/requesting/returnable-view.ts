@@ -16,7 +16,7 @@ interface Parts {
   readonly now: Date
 }
 
-/** Everything that the screens of return, exchange and claim ask. */
+/** The data for the screens of return, exchange and claim. */
 export function showReturnable({ order, taken, variants, now }: Parts): Returnable {
   const isCash = order.method !== 'razorpay'
   return {

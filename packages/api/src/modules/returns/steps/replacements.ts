@@ -3,7 +3,7 @@ import type { OrderLineRow } from '../../orders/order-book.service.ts'
 
 type Bought = Pick<OrderLineRow, 'sku' | 'price'>
 
-/** Why a piece cannot be exchanged for this variant; null when it can. No money changes hands in an exchange. */
+/** Why a piece cannot be exchanged for this variant; null when it can. An exchange involves no payment. */
 export function whyNot(
   bought: Bought,
   wanted: ProductVariant,
@@ -11,7 +11,7 @@ export function whyNot(
   qty = 1,
 ): string | null {
   if (wanted.available < qty) return wanted.available > 0 ? `Only ${wanted.available} left.` : 'Sold out.'
-  // Prices move for all variants alike; what counts is that both cost the same now.
+  // Prices change for all variants alike; what matters is that both cost the same now.
   const today = variants.find(({ sku }) => sku === bought.sku)?.price ?? bought.price
   return wanted.price === today ? null : 'It has another price. Please return this one and buy the other.'
 }

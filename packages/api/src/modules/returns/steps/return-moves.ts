@@ -15,15 +15,15 @@ interface RequestStep {
   readonly actor: 'buyer' | 'merchant' | 'shop'
   readonly now: Date
   readonly change?: RequestChange
-  /** Instead of the usual words. */
+  /** Replaces the default text. */
   readonly text?: string
-  /** A step that another follows at once needs no mail of its own. */
+  /** No mail is sent for a step that is followed by another at once. */
   readonly isQuiet?: boolean
 }
 
 export type TakeStep = (tx: Tx, row: ReturnRow, step: RequestStep) => Promise<ReturnRow>
 
-/** One legal step of a request, with its pieces, its event and its mail. Callers hold the order's lock. */
+/** Performs one legal step of a request, with its pieces, its event and its mail. Callers hold the order's lock. */
 export function createRequestSteps(mails: ReturnMails): TakeStep {
   return async (tx, row, { to, actor, now, change = {}, text: own, isQuiet = false }) => {
     const kind = change.kind ?? row.kind
@@ -57,7 +57,7 @@ export const replacementsOf = ({ lines }: ReturnRow) =>
 
 export const returnedOf = ({ lines }: ReturnRow) => bySku(lines.map(({ sku, pieces }) => ({ sku, qty: pieces.length })))
 
-/** Throws for a step that the table of transitions does not hold. */
+/** Throws for a step that is not in the table of transitions. */
 export function refuseIllegal({ kind, state }: ReturnRow, to: RequestState): void {
   if (canStep(kind, state, to)) return
   throw new Conflict(`This request stands at “${requestLabel(kind, state, true)}”; that is not possible now.`)

@@ -20,7 +20,7 @@ const toTheDoor: Partial<Transitions> = {
   picked_up: ['received'],
 }
 
-/** Every legal step of a request; what is not here does not happen. A pickup may be arranged again when it failed. */
+/** All legal steps of a request. A pickup may be scheduled again after it failed. */
 const requestTransitions: Readonly<Record<RequestKind, Transitions>> = {
   return: { ...nothing, ...toTheDoor, approved: ['pickup_scheduled', 'cancelled'], received: ['refunded'] },
   exchange: {
@@ -30,24 +30,24 @@ const requestTransitions: Readonly<Record<RequestKind, Transitions>> = {
     received: ['replacement_shipped'],
     replacement_shipped: ['fulfilled'],
   },
-  // What arrived in shards need not travel back: the money may go at once.
+  // Broken goods need not be returned: the refund may be paid at once.
   claim: { ...nothing, ...toTheDoor, approved: ['pickup_scheduled', 'refunded', 'cancelled'], received: ['refunded'] },
 }
 
 export const canStep = (kind: RequestKind, from: RequestState, to: RequestState): boolean =>
   requestTransitions[kind][from].includes(to)
 
-/** Until it is in the courier's hands the buyer may think again. */
+/** The buyer may cancel until the courier has the parcel. */
 export const canCancelRequest = (kind: RequestKind, state: RequestState): boolean => canStep(kind, state, 'cancelled')
 
-/** Came to nothing: its pieces are free again. */
+/** Ended without a result: its pieces are free again. */
 export const isFruitless = (state: RequestState): boolean => state === 'denied' || state === 'cancelled'
-/** Came to its end: its pieces are done. */
+/** Completed: its pieces cannot be claimed again. */
 export const isDone = (state: RequestState): boolean => state === 'refunded' || state === 'fulfilled'
 
 const nouns: Readonly<Record<RequestKind, string>> = { return: 'Return', exchange: 'Exchange', claim: 'Return' }
 
-/** What a person reads; `isPaid` when the refund has arrived. */
+/** The displayed state of a request; `isPaid` when the refund has arrived. */
 export function requestLabel(kind: RequestKind, state: RequestState, isPaid: boolean): string {
   switch (state) {
     case 'requested':

@@ -6,7 +6,7 @@ const things = { return: 'Return', exchange: 'Exchange', claim: 'Claim' } as con
 const pieces = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`)
 const piecesOf = ({ lines }: ReturnRow) => pieces(lines.reduce((sum, line) => sum + line.pieces.length, 0))
 
-/** What the order's story says of a step of a request: for the buyer to read, without a full stop. */
+/** The entry in the order's history for a step of a request, as the buyer reads it, without a full stop. */
 export function storyOfRequest(row: ReturnRow, to: RequestState, because?: string): string {
   const thing = things[row.kind]
   const place = row.refundTo === 'wallet' ? 'your wallet' : 'where it came from'

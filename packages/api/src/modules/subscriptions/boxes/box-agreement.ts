@@ -8,7 +8,7 @@ import { everyWords } from './cycle-dates.ts'
 
 const nothingOff = { couponId: null, couponCode: null, perks: 0, pricedFor: 'razorpay' } as const
 
-/** What its owner pays for: all deliveries, or one of them. The goods are agreed on when a box is packed. */
+/** The agreement for a payment of all deliveries, or of one. The goods are agreed on when a box is packed. */
 export const purchaseOf = (row: SubscriptionRow, payable: Paise, boxes: number): Agreement => ({
   ...nothingOff,
   ...{ address: row.address, lines: [], payable },
@@ -18,7 +18,7 @@ export const purchaseOf = (row: SubscriptionRow, payable: Paise, boxes: number):
   },
 })
 
-/** One box as an order: its price is that of the subscription, whatever the shop asks today; tax is inside. */
+/** One box as an order: its price is that of the subscription, whatever the shop's current price; tax is included. */
 export function boxOf(item: SaleItem, address: AgreedAddress, price: Paise): Agreement {
   const isWithinState = address.state === item.merchant.state
   const line: AgreedLine = {
@@ -33,5 +33,5 @@ export function boxOf(item: SaleItem, address: AgreedAddress, price: Paise): Agr
   return { ...nothingOff, address, lines: [line], payable: price }
 }
 
-/** Working days that carriers need to nearly everywhere. */
+/** Working days that carriers need to almost everywhere. */
 const daysOnTheWay = 4

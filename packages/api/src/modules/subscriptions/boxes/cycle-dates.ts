@@ -1,4 +1,4 @@
-/** How often something comes. */
+/** The interval between deliveries. */
 export interface Interval {
   readonly unit: 'week' | 'month'
   readonly count: number
@@ -10,8 +10,8 @@ export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * oneDay).toISOString().slice(0, 10)
 
 /**
- * The day that many intervals after the first day. Months are counted from that day and not from the last delivery, so that
- * 31 January is followed by 28 February and 31 March.
+ * The day that many intervals after the first day. Months are counted from the first day and not from the last
+ * delivery, so that 31 January is followed by 28 February and 31 March.
  */
 export function dueOn(first: string, { unit, count }: Interval, slot: number): string {
   if (unit === 'week') return daysAfter(first, 7 * count * slot)

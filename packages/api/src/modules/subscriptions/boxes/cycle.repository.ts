@@ -2,18 +2,18 @@ import type { Queryable, Tx } from '../../../db.ts'
 import { json } from '../../../sql-fragment.ts'
 import type { Paise } from '../../pricing/money.ts'
 
-/** A delivery that was paid for. */
+/** A delivery that has been paid for. */
 export interface CycleRow {
   readonly subscriptionId: string
   readonly cycle: number
   readonly state: 'owed' | 'sent' | 'refunded'
-  /** Intervals from the day of the first delivery. */
+  /** Number of intervals since the day of the first delivery. */
   readonly slot: number
   readonly dueOn: string
-  /** How often it was put off because it was sold out. */
+  /** How often it was postponed because it was sold out. */
   readonly moved: number
   readonly amount: Paise
-  /** What of it came from gift cards and from credit. */
+  /** The parts paid from gift cards and from credit. */
   readonly gifts: Paise
   readonly credit: Paise
   readonly transactionId: string
@@ -67,7 +67,7 @@ export async function noteRefunded(
     where subscription_id = ${subscriptionId} and cycle = ${cycle}`
 }
 
-/** Gives new days to the deliveries that are still owed. */
+/** Changes the days of deliveries that are still owed. */
 export async function putOff(
   tx: Tx,
   subscriptionId: string,
@@ -79,7 +79,7 @@ export async function putOff(
     where c.subscription_id = ${subscriptionId} and c.cycle = r.cycle and c.state = 'owed'`
 }
 
-/** Owed, due, and not kept back by a pause. */
+/** Deliveries that are owed, due and not paused. */
 export async function dueCycles(
   q: Queryable,
   today: string,

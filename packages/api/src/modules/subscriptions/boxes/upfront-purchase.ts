@@ -22,7 +22,7 @@ export interface UpfrontParts {
 
 const paidAlready = refused('transaction_ended', 'This subscription is paid already.')
 
-/** All deliveries of a subscription as the checkout sells them; the subject is its number. */
+/** All deliveries of a subscription as a purchase in the checkout; its subject is the subscription's id. */
 export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKind {
   async function found(tx: Tx, id: string): Promise<subscriptions.SubscriptionRow> {
     const row = await subscriptions.find(tx, id)
@@ -34,7 +34,7 @@ export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKi
     const { transactionId, paid } = bought
     const today = dayInIndia(now())
     await subscriptions.change(tx, row.id, { state: 'active', transaction_id: transactionId, anchor_on: today }, now())
-    // The paid sum counts, to the paisa, if the price changed between two tries to pay.
+    // Distributes the amount that was paid, to the paisa, in case the price changed between two payment attempts.
     const amounts = share(
       paid,
       Array.from({ length: row.deliveries }, () => 1),
@@ -84,7 +84,7 @@ export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKi
   }
 }
 
-/** One charge of a mandate: it is written down when the money is there, and never sold by the checkout. */
+/** One charge of a mandate: recorded when the money has arrived, and never sold through the checkout. */
 export const boxPurchase: PurchaseKind = {
   name: 'subscription-box',
   lock: async (tx, subject) => void (await subscriptions.lock(tx, subject.split(':')[0] ?? subject)),

@@ -19,7 +19,7 @@ export type SubscriptionCampaigns = ReturnType<typeof createCampaigns>
 
 export const isOver = ({ endsAt }: campaigns.CampaignRow, now: Date): boolean => endsAt !== null && endsAt <= now
 
-/** What comes again and again, as visitors read of it. */
+/** Subscription campaigns, as shown to visitors. */
 export function createCampaigns({ db, now, catalogue }: CampaignParts) {
   function shown(plan: campaigns.PlanRow, item: SaleItem | undefined): SubscriptionPlan[] {
     if (!item) return []

@@ -1,6 +1,6 @@
 import type { Terms } from './campaign.repository.ts'
 
-/** The terms of a plan, as its page and its owner's page say them. */
+/** The terms of a plan, as shown on its page and on the subscriber's page. */
 export const skipTerms = ({ cutOffDays }: Pick<Terms, 'cutOffDays'>): string =>
   cutOffDays === 0
     ? 'Skip a delivery until the day it is packed.'

@@ -8,13 +8,13 @@ import { cashbackOf, rewardRules } from './reward-rules.ts'
 export interface KeptOrder {
   readonly orderId: string
   readonly userId: string
-  /** The value of the goods that stayed with the buyer, after discounts, without delivery. */
+  /** The value of the goods that the buyer kept, after discounts, without delivery. */
   readonly goods: Paise
   readonly now: Date
 }
 
 export interface ReturnedGoods {
-  /** Names what went back; it is taken back once. */
+  /** Identifies the return; perks are taken back once for it. */
   readonly key: string
   readonly orderId: string
   readonly userId: string
@@ -25,7 +25,7 @@ export interface ReturnedGoods {
 
 export type RewardsService = ReturnType<typeof createRewardsService>
 
-/** What the shop gives of itself. Each gift has a key, so asking twice gives once. */
+/** Perks given by the shop. Each has a key, so that repeating a call gives them once. */
 export function createRewardsService(wallet: Pick<WalletService, 'givePerks' | 'takePerksBack'>) {
   return {
     /** For a new account. */
@@ -41,7 +41,7 @@ export function createRewardsService(wallet: Pick<WalletService, 'givePerks' | '
       })
     },
 
-    /** For an order that was delivered. */
+    /** For a delivered order. */
     forDelivered: (tx: Tx, { orderId, userId, goods, now }: KeptOrder): Promise<boolean> => {
       const { percent, days } = rewardRules.cashback
       return wallet.givePerks(tx, {
@@ -55,7 +55,7 @@ export function createRewardsService(wallet: Pick<WalletService, 'givePerks' | '
       })
     },
 
-    /** A part of a rewarded order went back: what of its goods stayed before and stays after it. */
+    /** For a rewarded order that was partly returned: the value of the goods kept before and after the return. */
     takeBack: (tx: Tx, { key, orderId, userId, before, after, now }: ReturnedGoods): Promise<boolean> =>
       wallet.takePerksBack(tx, {
         ...{ key: `taken-back:${key}`, of: `cashback:${orderId}`, userId, orderId, now },

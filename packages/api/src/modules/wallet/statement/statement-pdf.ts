@@ -7,7 +7,7 @@ import { accountWords, dayOf, type Statement } from './statement.ts'
 const columns = { date: page.left, account: page.left + 66, what: page.left + 132, amount: page.right } as const
 const whatWidth = 300
 
-/** A line of the table; answers where the next may stand. */
+/** Draws a row of the table; returns where the next may begin. */
 function drawRow(doc: Doc, { at, account, text, amount, orderIds, refundId, giftId }: LedgerRow, y: number): number {
   put(doc, dayOf(at), columns.date, y)
   put(doc, accountWords[account], columns.account, y)
@@ -33,7 +33,7 @@ function drawBalances(doc: Doc, title: string, of: Statement['opening'], y: numb
   return at + 6
 }
 
-/** The statement as A4 PDF: what was there, every movement with where it came from, what is there. */
+/** The statement as A4 PDF: opening balances, every movement with its origin, closing balances. */
 export async function asPdf(statement: Statement): Promise<Buffer> {
   const { name, from, to, opening, closing, rows } = statement
   const title = `Wallet statement, ${dayOf(from)} to ${dayOf(new Date(to.getTime() - 1))}`

@@ -20,10 +20,10 @@ export type StatementService = ReturnType<typeof createStatementService>
 
 const mostDays = 366
 const usualDays = 90
-/** More movements than anybody has in a year, and few enough for one answer. */
+/** More movements than anyone has in a year, and few enough for one response. */
 const mostRows = 20_000
 
-/** A wallet's statement as a file. */
+/** Wallet statements as files. */
 export function createStatementService({ db, now, nameOf }: StatementParts) {
   function spanOf(from: string | undefined, to: string | undefined): { from: Date; to: Date } {
     const last = to === undefined ? now() : startOfDay(to)

@@ -2,11 +2,11 @@ import { csvFrom } from '../../../text/csv.ts'
 import type { Paise } from '../../pricing/money.ts'
 import type { LedgerRow, ShownAccount } from '../ledger.repository.ts'
 
-/** The movements of a time, oldest first, with what was there before and after. */
+/** The movements of a time span, oldest first, with opening and closing balances. */
 export interface Statement {
   readonly name: string
   readonly from: Date
-  /** Not included. */
+  /** Exclusive. */
   readonly to: Date
   readonly opening: Readonly<Record<ShownAccount, Paise>>
   readonly closing: Readonly<Record<ShownAccount, Paise>>
@@ -21,7 +21,7 @@ export const accountWords: Readonly<Record<ShownAccount, string>> = {
 
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' })
 const times = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' })
-/** '2026-11-22', in India. */
+/** '2026-11-22', in Indian time. */
 export const dayOf = (at: Date): string => days.format(at)
 
 /** In rupees, as a number. */
