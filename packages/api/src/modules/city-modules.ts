@@ -14,10 +14,10 @@ import { videosModule } from './videos/videos.module.ts'
 
 export type CityModules = ReturnType<typeof cityModules>
 
-/** What blocks show of modules that are made after these. */
+/** What blocks need from modules that are created later. */
 type Later = Pick<BlockParts, 'merchants' | 'ballots' | 'forms'>
 
-/** What is told of a city: its places, neighbourhoods, events, films and posts. */
+/** The content modules of a city: places, neighbourhoods, events, films and posts. */
 export function cityModules(base: Base, { pincodes, catalogue, media }: SharedModules, later: Later) {
   const cityMaps = cityMapsModule(base)
   const places = placesModule(base, {

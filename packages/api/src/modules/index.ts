@@ -28,10 +28,10 @@ import { videoFileModule } from './video-files/video-file.module.ts'
 export type Modules = ReturnType<typeof composeModules>
 
 /**
- * Every module of the API, in the order in which they stand on each other: one line a module, here or in one of the
- * groups. `const carts = cartModule(base, { catalogue: catalogue.service })`, then its name in the answer.
+ * All modules of the API in order of dependency: one line per module, here or in one of the groups. For a new one:
+ * `const carts = cartModule(base, { catalogue: catalogue.service })`, then its name in the return value.
  */
-// limit: the composition: one line a module, in the order in which they need each other
+// limit: the composition: one line per module, in order of dependency
 export function composeModules(base: Base) {
   const shared = sharedModules(base)
   const { pincodes, addresses, mail, sms, wallet, catalogue, media, pictures, affiliates } = shared

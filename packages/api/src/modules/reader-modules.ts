@@ -25,7 +25,7 @@ import { campaignViews } from './stream/campaigns/campaign-events.repository.ts'
 import * as campaignEvents from './stream/campaigns/campaign-results.repository.ts'
 import { createPeople } from './users/people.service.ts'
 
-/** What people do with what they find, and the pages that staff put together from it. */
+/** What visitors do with the content they find, and the pages that staff compile from it. */
 export function readerModules(base: Base, shared: SharedModules, city: CityModules) {
   const { catalogue, media, mail, wallet } = shared
   const { places, videos, blocks, posts, malls } = city

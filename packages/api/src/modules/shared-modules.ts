@@ -13,7 +13,7 @@ import { walletModule } from './wallet/wallet.module.ts'
 
 export type SharedModules = ReturnType<typeof sharedModules>
 
-/** What most other modules stand on: addresses, mail, the wallet, the catalogue and pictures. */
+/** Modules that most others depend on: addresses, mail, the wallet, the catalogue and pictures. */
 export function sharedModules(base: Base) {
   const pincodes = pincodeModule(base)
   const addresses = addressModule(base, { pincodes: pincodes.service })

@@ -17,7 +17,7 @@ import { waitingReviewChecks } from './stuck/reviews.ts'
 import { waitingSubscriptionChecks } from './stuck/subscriptions.ts'
 import { workChecks } from './stuck/work.ts'
 
-/** What must hold at every moment. */
+/** Invariants that must hold at every moment. */
 export const invariants: readonly Check[] = [
   ...moneyChecks,
   ...paymentChecks,
@@ -32,7 +32,7 @@ export const invariants: readonly Check[] = [
   ...catalogueChecks,
   ...heartChecks,
 ]
-/** What may take its time, but not for ever. */
+/** Things that may take a while, but not forever. */
 export const waiting: readonly Check[] = [
   ...workChecks,
   ...waitingPaymentChecks,

@@ -17,7 +17,7 @@ export interface ProofParts {
 }
 export type ProofService = ReturnType<typeof createProofService>
 
-/** Looks at what must hold, and brings derived things back to what they are derived from. */
+/** Checks invariants, and restores derived data from its source. */
 export function createProofService({ db, now, decisions }: ProofParts) {
   async function lookAt(q: Queryable, check: Check, at: Date): Promise<Result> {
     const from = performance.now()
@@ -33,7 +33,7 @@ export function createProofService({ db, now, decisions }: ProofParts) {
   }
 
   async function lookAtAll(checks: readonly Check[], at: Date): Promise<Result[]> {
-    // One after the other, each on a snapshot of its own: shoppers come first, and a check that takes too long fails alone.
+    // One after the other, each on its own snapshot: shoppers come first, and a check that takes too long fails alone.
     const results: Result[] = []
     for (const check of checks) results.push(await lookAt(db, check, at))
     return results
@@ -45,12 +45,12 @@ export function createProofService({ db, now, decisions }: ProofParts) {
       return { at, invariants: await lookAtAll(invariants, at), waiting: await lookAtAll(waiting, at) }
     },
 
-    /** Every check that can be put right by a command. */
+    /** All checks that have a repair command. */
     repairs: (): readonly Check[] => [...invariants, ...waiting].filter(({ repair }) => repair),
 
     decisions: (): readonly Decision[] => decisions,
 
-    /** Takes one decision about one thing; undefined when there is no such decision. */
+    /** Applies a decision to one item; undefined when there is no such decision. */
     async decide(name: string, id: string): Promise<boolean | undefined> {
       const decision = decisions.find((one) => one.name === name)
       return decision && db.begin((tx) => decision.decide(tx, id, now()))

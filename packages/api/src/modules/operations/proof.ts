@@ -1,8 +1,8 @@
 import type { Queryable, Tx } from '../../db.ts'
 
-// The one module that looks into the tables of others: what it holds their services to, it can't ask them.
+// The only module that reads the tables of others: it cannot ask services to verify themselves.
 
-/** One thing that breaks a rule or waits too long: what it is called, and what is wrong with it in a sentence. */
+/** One thing that breaks a rule or waits too long: its id, and a sentence about the problem. */
 export interface Finding {
   readonly id: string
   readonly text: string
@@ -20,32 +20,32 @@ type Area =
   | 'votes'
   | 'work'
 
-/** A repair that only ever brings a derived thing back to what it is derived from, or has waiting work tried again. */
+/** A repair that only restores derived data from its source, or retries waiting work. */
 interface Repair {
-  /** What it does, for the person who decides. */
+  /** Describes the repair, for the person who decides. */
   readonly says: string
-  /** Answers how many things it put right. Runs in one transaction and may be run again at any time. */
+  /** Returns how many things it repaired. Runs in one transaction and may be repeated at any time. */
   run(tx: Tx, now: Date): Promise<number>
 }
 
-/** Something that must hold at every moment, or must not wait longer than it says. */
+/** A rule that must hold at every moment, or a limit on how long something may wait. */
 export interface Check {
   /** A short name, also of its repair on the command line: 'order-totals'. */
   readonly name: string
   readonly area: Area
-  /** What must hold, as a sentence. */
+  /** The rule, as a sentence. */
   readonly says: string
-  /** At most `limit` things that break it; none when all is well. */
+  /** At most `limit` violations; none when the rule holds. */
   find(q: Queryable, now: Date, limit: number): PromiseLike<readonly Finding[]>
   readonly repair?: Repair
 }
 
-/** What a check found: `findings` holds the first few. */
+/** The result of a check: `findings` holds the first few. */
 export interface Result {
   readonly check: Check
   readonly findings: readonly Finding[]
   readonly milliseconds: number
-  /** Why it could not be looked at: a statement that took too long. */
+  /** Why the check could not run, such as a statement that timed out. */
   readonly failure: string | null
 }
 

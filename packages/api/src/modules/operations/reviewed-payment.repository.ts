@@ -6,7 +6,7 @@ interface ReviewedPayment {
   readonly amount: number
 }
 
-/** A payment that waits for a decision, with what has not been asked back of it. */
+/** A payment that waits for a decision, with the amount that no refund was requested for. */
 export async function paymentInReview(q: Queryable, paymentId: string): Promise<ReviewedPayment | undefined> {
   const [row] = await q<ReviewedPayment[]>`
     select p.transaction_id as "transactionId", t.user_id as "userId", p.amount_paise - p.refund_asked_paise as amount

@@ -1,7 +1,7 @@
 import { RegistryRefusal, ServiceRefusal } from '@nukkad/registry/client'
 import { BadRequest, Conflict, NotFound, type Refusal, Unavailable } from '../../errors.ts'
 
-/** What the registry refuses is refused here, in its words; a registry that is away is no fault of ours. */
+/** Turns refusals of the registry into errors with its messages, and its other failures into Unavailable. */
 export async function refusedByRegistry<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -27,13 +27,13 @@ const releasesRoutes: Plugin<{ releases: ReleasesService; origin: string }> = as
   })
 }
 
-/** The key is made where the registry starts first, which may be after this process. */
+/** The key is created where the registry first starts, which may be after this process. */
 function registryOf({ REGISTRY_URL: url, REGISTRY_KEY: keyFile, NUKKAD_HOME: home }: Settings) {
   if (url === 'none') return undefined
   return (behalf?: string): RegistryClient => connectRegistry({ home, url, keyFile, ...(behalf && { behalf }) })
 }
 
-/** What runs on the site, for those who release it. */
+/** The releases that run on the site, for those who manage them. */
 export function releasesModule({ db, settings }: Pick<Base, 'db' | 'settings'>): Module<ReleasesService> {
   const releases = createReleases({ db, registryFor: registryOf(settings), secret: settings.API_SECRET })
   return {

@@ -1,11 +1,11 @@
 import { safeHtml } from '../blocks/safe-html.ts'
 
-/** What stands around a line: a banner is one line, and the whole of it leads to one address. */
+/** Block and link tags, which are removed: a banner is one line, and all of it is one link. */
 const blocks = /<\/?(?:p|ul|ol|li|a)\b[^>]*>/g
 
-/** A banner's words as they were written, sanitised and in a single line; `{{…}}` stands for bold. */
+/** A banner's text, sanitised and on a single line; `{{…}}` marks bold. */
 export const couponText = (words: string): string => safeHtml(words).replace(blocks, '').trim()
 
-/** The same as HTML that can be put into a page, with what is bold in bold. */
+/** The same as HTML, with the bold parts marked up. */
 export const couponHtml = (words: string): string =>
   couponText(words).replace(/\{\{\s*([^<>]+?)\s*\}\}/g, '<strong>$1</strong>')

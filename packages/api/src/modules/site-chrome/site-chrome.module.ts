@@ -17,7 +17,7 @@ const siteChromeRoutes: Plugin<SiteChromeParts> = async (app, { chrome, banners 
   app.route({ ...brandWinners, handler: () => chrome.winners() })
 }
 
-/** The strip, closed where no script runs: the same cookie, which the shell draws pages by. */
+/** Closes the banner without JavaScript: sets the same cookie, which the shell reads when it renders pages. */
 const closingRoutes: Plugin<{ isSecure: boolean }> = async (app, { isSecure }) => {
   takePlainForms(app)
   app.route({

@@ -7,11 +7,11 @@ export interface CouponRow {
   readonly words: string
   readonly url: string | null
   readonly cta: string | null
-  /** a code in the words is for first orders */
+  /** whether a code in the text is for first orders */
   readonly isForFirstOrder: boolean
 }
 
-/** Banners that are on in this city now, in their order; those without cities are on everywhere. */
+/** Banners that are current in this city, in order; those without cities are shown everywhere. */
 export const couponBanners = (q: Queryable, city: string, at: Date): Promise<CouponRow[]> => q<CouponRow[]>`
   select id::text, kind, words, url, cta, exists (
     select from coupon c where c.is_first_order and position('{{' || c.code || '}}' in words) > 0

@@ -13,10 +13,10 @@ export interface SiteChromeParts {
 
 export type SiteChromeService = ReturnType<typeof createSiteChromeService>
 
-/** What stands around every page besides its links. */
+/** The elements around every page, except for its links. */
 export function createSiteChromeService({ db, now }: SiteChromeParts) {
   return {
-    /** The first that is on in the city; with 'all' those that are bound to no city. */
+    /** The first current banner in the city; with 'all' only banners that are not limited to cities. */
     async coupon(city: string): Promise<{ data: CouponBanner | null }> {
       const banners = await rows.couponBanners(db, city, now())
       const shown = banners.find(({ url }) => url === null || leadsToPage(url))

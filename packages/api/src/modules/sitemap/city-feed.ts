@@ -15,10 +15,10 @@ interface CityNews {
 const titleOf = ({ city }: CityNews) => `${siteName} ${city.name}`
 const lineOf = ({ city }: CityNews) => `What is new in ${city.name}: places, walks, plates and stories.`
 const urlOf = ({ origin }: CityNews, path: string) => `${origin}${path}`
-/** A page as it calls itself in its head. Names of entries stay as they were given out, or readers show them once more. */
+/** The canonical URL of a page. Ids of entries must not change, or feed readers show them again. */
 const pageOf = ({ origin }: CityNews, path: string) => canonicalUrl(path, origin)
 const feedUrl = (news: CityNews, form: FeedForm) => urlOf(news, `${hrefs.city(news.city.slug)}/feed.${form}`)
-/** Without entries, the day the site began is as good as any. */
+/** Without entries, the date of the site's launch is used. */
 const newest = ({ posts }: CityNews) => new Date(posts[0]?.publishedAt ?? Date.UTC(2026, 0, 1))
 const pictureOf = (news: CityNews, { image }: PostCard) => urlOf(news, `${image.url}?fm=webp&width=1200`)
 
@@ -71,7 +71,7 @@ const forms: Readonly<Record<FeedForm, { type: string; write(news: CityNews): st
   json: { type: 'application/feed+json; charset=utf-8', write: json },
 }
 
-/** What is new in a city, in the form a reader wants. */
+/** New posts of a city, in the requested feed format. */
 export const cityFeed = (form: FeedForm, news: CityNews): { type: string; text: string } => ({
   type: forms[form].type,
   text: forms[form].write(news),

@@ -16,7 +16,7 @@ export interface SitemapRouteParts {
   newest(city: string): Promise<readonly PostCard[]>
 }
 
-/** What machines read. The shell serves it at /sitemap.xml, /sitemaps/… and /{city}/feed.… */
+/** Sitemaps and feeds. The shell serves them at /sitemap.xml, /sitemaps/… and /{city}/feed.… */
 export const sitemapRoutes: Plugin<SitemapRouteParts> = async (app, { sitemap, origin, newest }) => {
   app.get('/sitemap', { config, schema: { hide: true } }, async (_, reply) =>
     reply.headers(xml).send(await sitemap.index()),

@@ -7,7 +7,7 @@ const config = { access: 'public', rateLimit: { max: 120, timeWindow: '1 minute'
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
 const querystring = Type.Object({ t: text(200), l: text(200), i: text(300), s: text(40) })
 
-/** The shell serves it at /images/social/…, whatever stands behind /images otherwise. */
+/** The shell serves it at /images/social/…, whatever serves the rest of /images. */
 export function socialModule(
   { settings }: Pick<Base, 'settings'>,
   { pictures }: { pictures: StoredPicture },

@@ -3,9 +3,9 @@ import type { HousekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import * as repository from './stream.repository.ts'
 
-/** Days whose events are kept one by one; their counts stay. */
+/** How many days single events are kept; their counts are kept forever. */
 const kept = 90
-/** A page may bring its events so many days late. */
+/** How many days late a page may send its events. */
 const late = 8
 
 export const streamJobs: readonly HousekeepingJob[] = [
@@ -13,7 +13,7 @@ export const streamJobs: readonly HousekeepingJob[] = [
     name: 'events of long ago',
     async sweep(q, now) {
       const [oldest] = await repository.oldDays(q, dayInIndia(daysBefore(now, kept)))
-      // One table a round: the lock on all of them is short.
+      // One table per round, because dropping it locks the partitioned table for a moment.
       if (oldest) await repository.dropDay(q, oldest)
       return oldest ? 1 : 0
     },

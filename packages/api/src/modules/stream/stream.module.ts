@@ -10,7 +10,7 @@ import { createStreamService, type StreamService } from './stream.service.ts'
 import { visitsRoutes } from './visits/visits.routes.ts'
 import { createVisitsService } from './visits/visits.service.ts'
 
-/** What visitors did: taken, kept in order, counted and shown to operators. */
+/** Events of visitors: received, stored in order, counted and shown to operators. */
 export function streamModule(
   base: Pick<Base, 'db' | 'settings' | 'now' | 'log'>,
   { affiliates }: { affiliates: Pick<AffiliateService, 'ordersByOrigin'> },

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../personal-data.ts'
 
-/** Visits of the last ninety days, as far as they were noted under an account. */
+/** Events of the last ninety days that were recorded under an account. */
 export const streamPersonal: PersonalData = {
   columns: { 'stream_event.user_id': 'erased', 'stream_event.mail_hash': 'erased' },
   copy: async (q, { userId }) => ({

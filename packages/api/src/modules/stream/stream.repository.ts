@@ -2,15 +2,15 @@ import type { Db, Queryable } from '../../db.ts'
 import type { StreamRow } from './stream-row.ts'
 
 /**
- * Keeps events in the order given; those that are there already stay as they were. `isFlushed` waits until they are on
- * the disk; without it they outlive every process of ours and PostgreSQL writes them down within half a second.
+ * Stores events in the given order; existing ones are left unchanged. `isFlushed` waits until they are written to disk;
+ * without it they survive a crash of our processes, and PostgreSQL writes them to disk within half a second.
  */
 export async function insertEvents(
   q: Queryable,
   rows: readonly StreamRow[],
   { isFlushed }: { isFlushed: boolean },
 ): Promise<void> {
-  // Events in the stream may come from a process that did not know all columns yet.
+  // Events in the stream may come from a process that does not know all columns yet.
   const column = <K extends keyof StreamRow>(name: K) => rows.map((row) => row[name] ?? null) as string[]
   await q`
     insert into stream_event (
@@ -39,7 +39,7 @@ export async function insertEvents(
 
 const partitionOf = (day: string) => `stream_event_${day.replaceAll('-', '')}`
 
-/** Makes the partition of a day; two processes that do so at once do it one after the other. */
+/** Creates the partition of a day; concurrent calls run one after the other. */
 export async function openDay(db: Db, day: string): Promise<void> {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`'${day}' is no day`)
   await db.begin(async (tx) => {
@@ -64,7 +64,7 @@ export async function dropDay(q: Queryable, partition: string): Promise<void> {
   await q.unsafe(`drop table if exists ${partition}`)
 }
 
-/** Counts the page views of a day again. */
+/** Recounts the page views of a day. */
 export async function countDay(q: Queryable, day: string): Promise<void> {
   await q`delete from stream_day where day = ${day}`
   await q`

@@ -7,9 +7,9 @@ import {
 import type { Plugin } from '../../plugin.ts'
 import type { StreamService } from './stream.service.ts'
 
-/** Many people share one address of a mobile network. */
+/** High, because many people share one address of a mobile network. */
 const limit = { rateLimit: { max: 3_000, timeWindow: '1 minute' } }
-/** Batches hold several events, and a page sends one of them a second at most. */
+/** Batches hold several events, and a page sends at most one of them per second. */
 const batchLimit = { rateLimit: { max: 1_000, timeWindow: '1 minute' } }
 const accepted = { data: { accepted: true } }
 
@@ -28,7 +28,7 @@ export const streamRoutes: Plugin<{ stream: StreamService }> = async (app, { str
     config: batchLimit,
     bodyLimit: mostBatchBytes,
     handler: async ({ body: { events } }) => {
-      // One after the other, or those of different keys would change places.
+      // One after the other, so that events with different keys keep their order.
       for (const { data, partitionKey } of events) await stream.take(data, partitionKey)
       return accepted
     },

@@ -1,12 +1,12 @@
 export interface ByteRange {
-  /** first and last byte, both included */
+  /** first and last byte, both inclusive */
   readonly from: number
   readonly to: number
 }
 
 /**
- * The range that a header asks for: 'all' when it asks for none that we know (then the whole is sent), 'none' when it
- * lies outside. When several ranges are asked for, the first is enough for every player.
+ * The range that a header requests: 'all' for no known range (the whole file is sent), 'none' when it is out of bounds.
+ * Of several ranges only the first is served, which is enough for every player.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'all' | 'none' {
   const [, first, last] = /^bytes=(\d*)-(\d*)/.exec(header ?? '') ?? []

@@ -6,7 +6,7 @@ import { webmCheck } from './webm-check.ts'
 export const noFilm = () =>
   new Refusal('unsupported_media', 'This file is no film that we can play. Please choose an MP4 or a WebM.')
 
-/** Tells the type of a file by its first bytes; its name and declared type prove nothing. */
+/** Detects the type of a file by its first bytes; its name and declared type are not trusted. */
 export function filmCheckFor(start: Buffer): { type: FilmType; check: FilmCheck } {
   if (start.toString('latin1', 4, 8) === 'ftyp') return { type: 'video/mp4', check: mp4Check(noFilm) }
   if (start.readUInt32BE(0) === 0x1a45dfa3) return { type: 'video/webm', check: webmCheck(noFilm) }

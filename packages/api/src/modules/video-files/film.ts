@@ -1,9 +1,9 @@
 export type FilmType = 'video/mp4' | 'video/webm'
 
-/** Looks at a film while it comes in; throws a Refusal in words as soon as it cannot be one. */
+/** Checks a video while it is uploaded; throws a Refusal with a message as soon as it is invalid. */
 export interface FilmCheck {
-  /** takes the next bytes and gives back those that may be kept, altered where they told too much */
+  /** takes the next bytes and returns those to store, with metadata such as the place of recording blanked out */
   next(bytes: Buffer): Buffer
-  /** the file is over: the last bytes, if it was whole */
+  /** ends the file; returns the last bytes if it is complete */
   end(): Buffer
 }

@@ -33,7 +33,7 @@ export async function piece(q: Queryable, id: string, number: number): Promise<B
   return row?.bytes
 }
 
-/** Which of these belong to this user. */
+/** Those of these files that belong to this user. */
 export async function ofUser(q: Queryable, userId: string, ids: readonly string[]): Promise<VideoFileRow[]> {
   return q<VideoFileRow[]>`
     select id, type, bytes from video_file where user_id = ${userId} and id = any(${[...ids]}) and is_complete`

@@ -15,7 +15,7 @@ export const filmTooLarge = () =>
 
 export type VideoFileService = ReturnType<typeof createVideoFileService>
 
-/** Films people upload: looked at and written down while they come, a megabyte at a time. */
+/** Video uploads: checked and stored as they arrive, a megabyte at a time. */
 export function createVideoFileService(db: Db) {
   const inTurn = takingTurns(4, 20)
 
@@ -66,7 +66,7 @@ export function createVideoFileService(db: Db) {
   }
 
   return {
-    /** Keeps a film of this user. Refuses what is none, in words; what was written of it goes with the next sweep. */
+    /** Stores a video of this user. Refuses invalid files with a message; the next sweep deletes their partial data. */
     add: (userId: string, film: AsyncIterable<Buffer>): Promise<StoredVideo> => inTurn(() => write(userId, film)),
 
     async find(id: string): Promise<repository.VideoFileRow> {
@@ -75,10 +75,10 @@ export function createVideoFileService(db: Db) {
       return film
     },
 
-    /** Bytes `from` to `to`, both included, a megabyte at a time. */
+    /** Streams bytes `from` to `to`, both inclusive, a megabyte at a time. */
     read,
 
-    /** The film at an address that this user uploaded, or undefined: asked before an address is taken from anybody. */
+    /** The video at an address, if this user uploaded it: checked before an address from user input is accepted. */
     async owned(q: Queryable, userId: string, url: string): Promise<StoredVideo | undefined> {
       const id = url.startsWith(pathOf('')) ? url.slice(pathOf('').length) : ''
       if (!idPattern.test(id)) return undefined

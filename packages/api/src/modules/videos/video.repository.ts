@@ -28,7 +28,7 @@ const isChosen = (q: Queryable, { city, tag }: Choice, now: Date) => q`
   v.published_at <= ${now} and ${city === 'all' ? q`true` : q`v.city = ${city}`}
   and ${tag === undefined ? q`true` : q`v.tag = ${tag}`}`
 
-/** A page of films, the newest first, as JSON text. */
+/** A page of videos, newest first, as JSON text. */
 export async function videoPage(
   q: Queryable,
   choice: Choice,
@@ -51,7 +51,7 @@ export async function videosBySlug(q: Queryable, slugs: readonly string[], now: 
   return rows.map(({ video }) => video)
 }
 
-/** Tags that carry films, most first. */
+/** Tags that have videos, most videos first. */
 export const videoTagsOf = (q: Queryable, city: string, now: Date) => q<
   { slug: string; name: string; count: number }[]
 >`

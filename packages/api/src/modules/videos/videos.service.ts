@@ -8,7 +8,7 @@ import { videoPage, videosBySlug, videoTagsOf } from './video.repository.ts'
 
 export type VideoService = ReturnType<typeof createVideoService>
 
-/** Films of the cities. */
+/** Videos of the cities. */
 export const createVideoService = ({ db, now }: { db: Db; now: () => Date }) => ({
   tags: (city: string | undefined) => videoTagsOf(db, city ?? 'all', now()),
 

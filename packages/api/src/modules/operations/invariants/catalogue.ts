@@ -1,7 +1,7 @@
 import { recountCategories, rewriteShown } from '../../catalogue/shown-products.ts'
 import type { Check } from '../proof.ts'
 
-/** What visitors read is kept ready; it must say what the tables say that it is made of. */
+/** Listings are precomputed; they must match the tables they are derived from. */
 export const catalogueChecks: readonly Check[] = [
   {
     name: 'shown-products',

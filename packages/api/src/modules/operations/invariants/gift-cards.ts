@@ -1,6 +1,6 @@
 import type { Check } from '../proof.ts'
 
-/** Gift cards: what was issued is somewhere, once. */
+/** Gift cards: every issued card is accounted for exactly once. */
 export const giftCardChecks: readonly Check[] = [
   {
     name: 'gift-cards-issued',

@@ -2,7 +2,7 @@ import { recountHearts as recountPlaces } from '../../places/hearts.ts'
 import { recountHearts as recountPosts } from '../../posts/hearts.ts'
 import type { Check } from '../proof.ts'
 
-/** How often a thing was saved is kept with it, since lists are sorted by it. */
+/** The number of hearts is stored with each item, because lists are sorted by it. */
 export const heartChecks: readonly Check[] = [
   {
     name: 'hearts',

@@ -1,6 +1,6 @@
 import type { Check } from '../proof.ts'
 
-/** What buyers have at the shop: perks and credit. The tables guard most of this themselves; this looks whether they do. */
+/** Buyers' perks and credit. The tables enforce most of this themselves; these checks verify that they do. */
 export const ledgerChecks: readonly Check[] = [
   {
     name: 'ledger-sums',

@@ -1,6 +1,6 @@
 import type { Check } from '../proof.ts'
 
-/** Money that came through the gateway: it pays one purchase, or goes back. */
+/** Money received through the gateway pays for one purchase, or is refunded. */
 export const paymentChecks: readonly Check[] = [
   {
     name: 'paid-before-placed',

@@ -1,6 +1,6 @@
 import type { Check } from '../proof.ts'
 
-/** Boxes that come again and again, and the money for them. */
+/** Subscription boxes, and the money for them. */
 export const subscriptionChecks: readonly Check[] = [
   {
     name: 'paid-boxes',

@@ -1,6 +1,6 @@
 import type { Check } from '../proof.ts'
 
-/** Votes: counted as they were cast, in a chain in which none is altered or missing. */
+/** Votes: counted as cast, in a hash chain in which none is altered or missing. */
 export const voteChecks: readonly Check[] = [
   {
     name: 'votes-counted',

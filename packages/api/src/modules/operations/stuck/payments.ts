@@ -4,7 +4,7 @@ import type { Check } from '../proof.ts'
 
 const minutesAgo = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
-/** Money that is neither here nor there. */
+/** Payments whose outcome is unknown for too long. */
 export const waitingPaymentChecks: readonly Check[] = [
   {
     name: 'open-payments',

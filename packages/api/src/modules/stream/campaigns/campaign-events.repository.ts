@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db.ts'
 
-/** How often each campaign page was seen since a time, by slug. */
+/** The number of views of each campaign page since a time, by slug. */
 export async function campaignViews(
   q: Queryable,
   slugs: readonly string[],

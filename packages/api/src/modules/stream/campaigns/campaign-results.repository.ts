@@ -1,18 +1,18 @@
 import type { Queryable } from '../../../db.ts'
 import type { ArmFilter, CampaignFilter, Led, MetArm, Seen } from './campaign-counts.ts'
 
-/** Each half has an index of its own. */
+/** Each half has its own index. */
 const toldOf = (q: Queryable, slug: string) => q`
   ((name = 'CAMPAIGN_VIEWED' and props ->> 'slug' = ${slug})
     or (name = 'CAMPAIGN_BLOCK_CLICKED' and props ->> 'slug' = ${slug}))`
 const visitor = (q: Queryable) => q`coalesce(object_id, user_id, event_id)`
-/** Anybody may tell anything: what is no variant of ours is the first one, and what is no block is none. */
+/** Events come from anyone: an unknown variant counts as the first one, and an unknown block as none. */
 const place = (q: Queryable) => q`
   case when props ->> 'variant' in ('b', 'c', 'd') then props ->> 'variant' else 'a' end as variant,
   case when name = 'CAMPAIGN_BLOCK_CLICKED' and props ->> 'block' ~ '^[0-9a-f-]{36}$' then props ->> 'block' else '' end
     as block`
 
-/** Views, taps and people by day, variant and block, and in each of these altogether: a person is counted once in each. */
+/** Views, taps and people by day, variant and block, and their totals: a person is counted once in each. */
 export function seen(q: Queryable, { slug, from, to }: CampaignFilter): Promise<Seen[]> {
   return q<Seen[]>`
     with mine as (
@@ -29,8 +29,8 @@ export function seen(q: Queryable, { slug, from, to }: CampaignFilter): Promise<
 }
 
 /**
- * What people did after the page, where it was the last campaign that they saw or tapped before, within the window; and
- * which block of it they had tapped last.
+ * What visitors did after the page, within the window, if it was the last campaign they had viewed or tapped; with the
+ * block they tapped last.
  */
 export function led(q: Queryable, { slug, from, to, windowDays }: CampaignFilter): Promise<Led[]> {
   const since = q`${from}::date - ${windowDays}::integer - 1`
@@ -77,7 +77,7 @@ export function led(q: Queryable, { slug, from, to, windowDays }: CampaignFilter
 
 const steps = { taps: 'CAMPAIGN_BLOCK_CLICKED', adds: 'PRODUCT_ADDED_TO_CART', orders: 'ORDER_PLACED' } as const
 
-/** How many people met each variant first in this phase, and how many of them reached the goal within the window. */
+/** How many people first saw each variant in this phase, and how many of them reached the goal within the window. */
 export function metArms(q: Queryable, { slug, phase, since, goal, windowDays }: ArmFilter): Promise<MetArm[]> {
   return q<MetArm[]>`
     with met as materialized (

@@ -1,6 +1,7 @@
 /**
- * Writes what many callers bring in few goes: while one batch is being written the next one gathers, and each caller
- * hears back when its own batch is kept. Batches follow each other, so order is kept without anybody waiting for a timer.
+ * Writes the items of many callers in few batches: while one batch is being written the next one collects, and each
+ * caller is notified when its own batch is stored. Batches are written one after the other, which preserves order
+ * without a timer.
  */
 export function groupCommit<Item>(
   write: (batch: readonly Item[]) => Promise<void>,
@@ -10,7 +11,7 @@ export function groupCommit<Item>(
   let working: Promise<void> | undefined
 
   async function work(): Promise<void> {
-    // All that came in this turn of the event loop goes along.
+    // Lets everything that arrives in this turn of the event loop join the batch.
     await new Promise((resolve) => setImmediate(resolve))
     while (waiting.length > 0) {
       const batch = waiting.splice(0, most)
@@ -25,7 +26,7 @@ export function groupCommit<Item>(
     working = undefined
   }
 
-  /** One that cannot be written must not take the others with it. */
+  /** Writes items one by one, so that an item that cannot be written does not fail the others. */
   async function oneByOne(batch: readonly (typeof waiting)[number][]): Promise<void> {
     for (const { item, kept, failed } of batch) await write([item]).then(kept, failed)
   }
@@ -41,7 +42,7 @@ export function groupCommit<Item>(
   }
 }
 
-/** More waits to be written than can be written soon. */
+/** Thrown when too many items are waiting to be written. */
 export class Crowded extends Error {
   override name = 'Crowded'
 }

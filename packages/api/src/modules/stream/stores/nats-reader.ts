@@ -14,8 +14,8 @@ interface ReaderParts {
 }
 
 /**
- * Brings events of the stream engine into PostgreSQL, where operators look at them. Each is acknowledged after it is
- * kept; what was read twice counts once. Several processes share the work.
+ * Copies events from the stream engine into PostgreSQL, for the operators' pages. Each is acknowledged after it is
+ * stored, and repeats count once. Several processes share the work.
  */
 export function natsReader({ url, store, log }: ReaderParts): Job {
   let isStopped = false

@@ -6,13 +6,13 @@ import { partitionOf } from './partition.ts'
 
 export const streamName = 'NUKKAD_EVENTS'
 const subjects = 'nukkad.events'
-/** Keys share so many subjects: the order of a key is that of its subject. */
+/** Keys are mapped to this many subjects: events of a key keep their order within its subject. */
 const partitions = 16
 const day = 24 * 60 * 60 * 1000
 
 const subjectOf = (partitionKey: string) => `${subjects}.${partitionOf(partitionKey, partitions)}`
 
-/** Connects and makes the stream where it is not there yet. Kept on disk; ids of the last two days count once. */
+/** Connects, and creates the stream if needed: stored on disk, ignoring ids repeated within two days. */
 export async function openNats(url: string): Promise<{ nats: NatsConnection; stream: JetStreamClient }> {
   const { username, password, host } = new URL(url)
   const nats = await connect({
@@ -35,7 +35,7 @@ export async function openNats(url: string): Promise<{ nats: NatsConnection; str
   return { nats, stream: jetstream(nats, { timeout: 5_000 }) }
 }
 
-/** Events in NATS JetStream: kept when the server has acknowledged each of them. */
+/** Events in NATS JetStream: stored once the server has acknowledged each of them. */
 export function natsStream(url: string): EventStore {
   let opened: ReturnType<typeof openNats> | undefined
   const open = () => {

@@ -2,7 +2,7 @@ import type { Db } from '../../../db.ts'
 import * as repository from '../stream.repository.ts'
 import type { EventStore } from './event-store.ts'
 
-/** Events in PostgreSQL: kept when the transaction is committed. */
+/** Events in PostgreSQL: stored once the transaction is committed. */
 export function postgresStream(db: Db, options: { isFlushed: boolean }): EventStore {
   const openDays = new Set<string>()
   return {

@@ -10,7 +10,7 @@ const width = 720
 const height = 200
 const foot = 24
 
-/** A round number not below the largest, so that the scale can be read. */
+/** The next round number, so that the scale is readable. */
 export function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, value)))
   return ([1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power
@@ -18,7 +18,7 @@ export function roundUp(value: number): number {
 
 const dayText = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** A bar for each day, as SVG; each says its day and number to anyone who points at it or listens. */
+/** One bar per day, as SVG; day and number are available on hover and to screen readers. */
 export function daysChart(title: string, bars: readonly Bar[]): string {
   const top = roundUp(Math.max(...bars.map(({ value }) => value)))
   const step = width / bars.length
@@ -41,7 +41,7 @@ export function daysChart(title: string, bars: readonly Bar[]): string {
   return `<svg class="days" viewBox="0 0 ${width} ${height + foot}" role="img" aria-label="${escapeHtml(`${title}: ${said}`)}">${lines.join('')}<path class="line" d="M0 ${height}h${width}"/>${drawn.join('')}</svg>`
 }
 
-/** A bar across for each name with its number and share; `whole` is what 100 % are, by default the sum. */
+/** One horizontal bar per name, with its number and share; `whole` is 100 %, by default the sum. */
 export function sharesChart(bars: readonly Bar[], whole = bars.reduce((sum, { value }) => sum + value, 0)): string {
   if (bars.length === 0) return '<p>Nothing yet.</p>'
   const longest = Math.max(1, ...bars.map(({ value }) => value))

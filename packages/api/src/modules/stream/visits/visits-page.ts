@@ -10,7 +10,7 @@ const count = new Intl.NumberFormat('en-IN')
 const cityName = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? 'No city chosen'
 const deviceNames: Readonly<Record<string, string>> = { mobile: 'Phones', desktop: 'Desktops' }
 
-/** The operators' page about visits: plotted on the server, without scripts. */
+/** The operators' page of visits: rendered on the server, without scripts. */
 export function visitsPage(visits: Visits): string {
   const { at, days, views, missed, funnel, sources, orders, wish } = visits
   const total = views.reduce((sum, row) => sum + row.views, 0)
@@ -76,7 +76,7 @@ type ViewRow = Visits['views'][number]
 const sumOf = (views: readonly ViewRow[], is: (row: ViewRow) => boolean) =>
   views.reduce((sum, row) => sum + (is(row) ? row.views : 0), 0)
 
-/** The largest groups, the rest as one. */
+/** The largest groups, with the rest combined. */
 function grouped(views: readonly ViewRow[], nameOf: (row: ViewRow) => string) {
   const sums = new Map<string, number>()
   for (const row of views) sums.set(nameOf(row), (sums.get(nameOf(row)) ?? 0) + row.views)

@@ -9,7 +9,7 @@ export interface DayViews {
   readonly views: number
 }
 
-/** Days that are over are counted already; today is counted now. */
+/** Past days have been counted already; today is counted now. */
 export function viewsByDay(q: Queryable, { from, to, city, device }: VisitsFilter): Promise<DayViews[]> {
   return q<DayViews[]>`
     with counted as (
@@ -29,7 +29,7 @@ export interface MissedSearch {
   readonly visitors: number
 }
 
-/** Searches that found nothing, the most frequent first. */
+/** Searches without results, most frequent first. */
 export function missedSearches(q: Queryable, { from, to, city, device }: VisitsFilter): Promise<MissedSearch[]> {
   return q<MissedSearch[]>`
     select lower(props ->> 'query') as words, count(*)::integer as times,
@@ -49,7 +49,7 @@ export interface SourceRow {
   readonly visits: number
 }
 
-/** Visits by where they came from: the ref, who sent them, and the campaign. */
+/** Visits by origin: the ref, the affiliate and the campaign. */
 export function visitsBySource(q: Queryable, { from, to, city, device }: VisitsFilter): Promise<SourceRow[]> {
   return q<SourceRow[]>`
     select source, coalesce(affiliation, '') as affiliation, coalesce(origin ->> 'utm_campaign', '') as campaign,
