@@ -22,6 +22,11 @@ export async function addressOf(q: Queryable, userId: string, id: string): Promi
 export const addressRow = (q: Queryable, userId: Fragment, id: Fragment): Fragment =>
   q`select ${columns(q)} from address where id = ${id} and user_id = ${userId}`
 
+export async function defaultPincode(q: Queryable, userId: string): Promise<string | null> {
+  const [row] = await q<{ postcode: string }[]>`select postcode from address where user_id = ${userId} and is_default`
+  return row?.postcode ?? null
+}
+
 /** Locks the owner's addresses until the transaction ends: the default and the count depend on all of them. */
 export async function lockOwner(q: Queryable, userId: string): Promise<void> {
   await q`select 1 from app_user where id = ${userId} for update`

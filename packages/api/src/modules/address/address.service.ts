@@ -21,6 +21,9 @@ export interface AddressService {
   remove(userId: string, addressId: string): Promise<void>
 }
 
+/** The pincode of the default address, or null for somebody who keeps no address. */
+export const usualPincode = addresses.defaultPincode
+
 export function createAddressService(
   db: Db,
   pincodes: PincodeService,

@@ -15,9 +15,9 @@ export async function lockCart(tx: Tx, claim: CartClaim): Promise<CartRow | unde
 }
 
 /** A user who opens a cart on two devices at once still gets one. */
-export async function openUserCart(tx: Tx, userId: string): Promise<void> {
+export async function openUserCart(tx: Tx, userId: string, pincode: string | null): Promise<void> {
   await tx`
-    insert into cart (user_id) values (${userId}) on conflict (user_id) where state = 'active' do nothing`
+    insert into cart (user_id, pincode) values (${userId}, ${pincode}) on conflict (user_id) where state = 'active' do nothing`
 }
 
 export async function openGuestCart(tx: Tx, maskedId: string): Promise<CartRow> {
@@ -48,10 +48,8 @@ export async function changeCart(tx: Tx, cartId: number, change: Settable): Prom
 export const closeCart = (tx: Tx, cartId: number): Fragment =>
   tx`update cart set state = 'ordered', updated_at = now() where cart_id = ${cartId}`
 
-/** What was added while a payment was under way moves to the next cart, because the old one is closed already. */
-export async function keepRest(tx: Tx, userId: number, rest: readonly Rest[]): Promise<void> {
-  if (rest.length === 0) return
-  await openUserCart(tx, String(userId))
+/** Puts what is left of a closed cart into the user's open one. */
+export async function moveRest(tx: Tx, userId: number, rest: readonly Rest[]): Promise<void> {
   await tx`
     insert into cart_line (cart_id, sku, qty, options, options_key, seen_paise)
     select next.cart_id, l.sku, r.qty, l.options, l.options_key, l.seen_paise

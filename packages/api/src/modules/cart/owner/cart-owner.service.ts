@@ -4,7 +4,7 @@ import type { CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Address, AddressInput } from '@nukkad/contracts/endpoints/people/address'
 import { type Queryable, type Tx, transaction } from '../../../db.ts'
 import { Invalid, NoSuchEntity } from '../../../errors.ts'
-import type { AddressService } from '../../address/address.service.ts'
+import { type AddressService, usualPincode } from '../../address/address.service.ts'
 import { origins } from '../../affiliates/origins.service.ts'
 import type { MergedCart } from '../../auth/cart-at-login.ts'
 import { coupons } from '../../coupons/coupons.service.ts'
@@ -16,7 +16,7 @@ import { openLocked } from '../cart-access.ts'
 import type { CartParts } from '../cart-parts.ts'
 import { cartAnswer, publicCartId, showTotals } from '../cart-view.ts'
 import { activeCartId, readCart } from '../reading/cart-reading.repository.ts'
-import { adoptSaved, lockBoth, moveLines } from './merge.repository.ts'
+import { adoptSaved, closeGuestCart, lockBoth, moveLines } from './merge.repository.ts'
 
 export type CartOwnerService = ReturnType<typeof createCartOwnerService>
 
@@ -40,12 +40,14 @@ export function createCartOwnerService({
     const found = await lockBoth(tx, userId, guestCartId)
     if (found.guest) await adoptSaved(tx, userId, found.guest.id)
     if (!found.guest || found.guest.pieces === 0) return { cartId: found.own ? String(found.own.id) : null }
-    if (!found.own) await carts.openUserCart(tx, userId)
+    const usual = await usualPincode(tx, userId)
+    if (!found.own) await carts.openUserCart(tx, userId, usual)
     const own = found.own?.id ?? (await activeCartId(tx, userId))
     if (own === undefined) throw new NoSuchEntity()
     const isAllowed = await takesCoupon(tx, userId, found.guest.couponCode)
     if (!isAllowed) await carts.changeCart(tx, found.guest.id, { couponCode: null })
     await moveLines(tx, found.guest.id, own, cartLimits.lines)
+    await closeGuestCart(tx, found.guest.id, own, usual)
     await origins.merge(tx, found.guest.id, own)
     return { cartId: String(own), ...(!isAllowed && { couponError: messages.couponInvalid }) }
   }

@@ -69,6 +69,7 @@ describe('a payment', () => {
     const { cartId: cartID, count } = (await world.call(cartCount, { as: buyer.token })).body.data
     expect([count, cartID === buyer.cartId]).toEqual([2, false])
     const cart = (await world.call(getCart, { as: buyer.token, query: { cartID } })).body.data.cart
+    expect(cart?.shipping_info).toEqual({ address_id: null, postcode: '110049' })
     expect(cart?.items.map(({ sku, qty }) => [sku, qty]).sort()).toEqual(
       [
         [kurta.sku, 1],
