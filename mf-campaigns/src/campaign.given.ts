@@ -1,29 +1,10 @@
+import { givenProduct } from '@nukkad/blocks/cards.given'
 import type { Block } from '@nukkad/contracts/block'
 import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import type { BlocksPage } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
-import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 
 const picture = { url: '/images/scene/diwali/1', width: 1200, height: 800, alt: 'Lamps on a step', color: '#3b3a66' }
-
-const product: ProductCard = {
-  product_id: '1',
-  sku: 'diya-6',
-  slug: 'terracotta-diya',
-  title: 'Terracotta diya, set of six',
-  merchant: { slug: 'molela-clay', name: 'Molela Clay', locality: 'Shahpur Jat', city: 'delhi' },
-  price: 349,
-  og_price: 449,
-  discount_percent: 22,
-  image: picture,
-  rating: 4.6,
-  review_count: 12,
-  isAvailable: true,
-  isNew: false,
-  stock_left: null,
-  colours: [],
-  ships_fast: true,
-}
 
 let count = 0
 export const givenBlock = (type: string, data: object, v = 1): Block => ({
@@ -44,12 +25,10 @@ export const givenPage = (blocks: readonly Block[], over: Partial<BlocksPage> = 
   endsAt: null,
   cities: [],
   blocks: [...blocks],
-  things: { products: [product] },
+  things: { products: [givenProduct()] },
   next: [],
   ...over,
 })
-
-export const givenProduct = (): ProductCard => product
 
 export const givenHero = () =>
   givenBlock(
@@ -67,7 +46,7 @@ export const givenHero = () =>
 
 export const givenText = (html: string) => givenBlock('text', { title: 'Why clay', html })
 
-export const givenProducts = (slugs = [product.slug]) => givenBlock('products', { title: 'Lamps', slugs })
+export const givenProducts = (slugs = [givenProduct().slug]) => givenBlock('products', { title: 'Lamps', slugs })
 
 export const givenBanner = () =>
   givenBlock('banner', {

@@ -1,3 +1,4 @@
+import { givenProduct } from '@nukkad/blocks/cards.given'
 import { generateBrand, listBrands, oneBrand, rankedBrands, womensDay } from '@nukkad/contracts/endpoints/shop/brands'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, within } from '@testing-library/react'
@@ -6,7 +7,6 @@ import { screen as generator } from '../brand-generator/brand-generator-page.tsx
 import { screen as generated } from '../brand-generator/generated-brand-page.tsx'
 import { screen as topBrands } from '../brand-lists/top-brands-page.tsx'
 import { screen as womens } from '../brand-lists/womens-day-page.tsx'
-import { givenProduct } from '../campaign.given.ts'
 import { givenBrand } from '../parts/gift-finder/gift-finder.given.ts'
 import { screen as directory } from './brands-page.tsx'
 

@@ -1,3 +1,4 @@
+import { givenProduct } from '@nukkad/blocks/cards.given'
 import { marketingEvent } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
 import { answer, renderScreen } from '@nukkad/platform/testing'
@@ -10,7 +11,6 @@ import {
   givenHero,
   givenPage,
   givenPoll,
-  givenProduct,
   givenProducts,
   givenText,
 } from '../campaign.given.ts'

@@ -1,4 +1,4 @@
-import { givenPicture, givenPost } from '@nukkad/blocks/cards.given'
+import { givenPicture, givenPost, givenProduct } from '@nukkad/blocks/cards.given'
 import { cityPosts } from '@nukkad/contracts/endpoints/content/posts'
 import { webHome } from '@nukkad/contracts/endpoints/site/config'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
@@ -46,6 +46,16 @@ describe('recent posts on the home page', () => {
     expect(await page.findByText('These posts could not be loaded')).toBeTruthy()
     expect(page.getByText('Delhi is best walked after six.')).toBeTruthy()
   })
+})
+
+test('marks sold-out products made in the city', async () => {
+  const gone = givenProduct({ title: 'Brass diya', isAvailable: false, isNew: true })
+  await open('/delhi', givenHome({ products: [givenProduct({ product_id: '2' }), gone] }))
+  const made = within(await page.findByRole('region', { name: 'Made in the city' }))
+  const [lamp, brass] = made.getAllByRole('listitem')
+  expect(lamp?.textContent).not.toContain('Sold out')
+  expect(brass?.textContent).toContain('Sold out')
+  expect(brass?.textContent).toContain('Brass diya')
 })
 
 describe('neighbourhoods on the home page', () => {

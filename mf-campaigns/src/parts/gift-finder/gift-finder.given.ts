@@ -1,6 +1,6 @@
+import { givenProduct } from '@nukkad/blocks/cards.given'
 import type { BrandCard } from '@nukkad/contracts/endpoints/shop/brands'
 import type { GiftList, GiftQuestions, SavedGiftList } from '@nukkad/contracts/endpoints/shop/gift-finder'
-import { givenProduct } from '../../campaign.given.ts'
 
 const base = { hint: null, isRequired: false, range: null }
 

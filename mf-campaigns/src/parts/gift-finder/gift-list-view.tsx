@@ -65,7 +65,7 @@ export function GiftListView({ list, occasion, changeHref, actions }: GiftListVi
         {products.map((gift, at) => (
           <li key={gift.product_id} className={styles.gift}>
             <p className={styles.because}>{gift.because}</p>
-            <ProductTile product={gift} isSoldOut={!gift.isAvailable} priority={at < 2} />
+            <ProductTile product={gift} priority={at < 2} />
           </li>
         ))}
       </ul>

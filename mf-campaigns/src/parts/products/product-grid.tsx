@@ -15,7 +15,7 @@ export function ProductGrid({ products, kind = 'products', priority = 0 }: Produ
     <Grid kind={kind}>
       {products.map((product, at) => (
         <li key={product.product_id}>
-          <ProductTile product={product} isSoldOut={!product.isAvailable} priority={at < priority} />
+          <ProductTile product={product} priority={at < priority} />
         </li>
       ))}
     </Grid>

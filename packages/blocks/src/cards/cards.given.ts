@@ -1,5 +1,6 @@
 import type { Block } from '@nukkad/contracts/block'
 import type { EventCard, PlaceCard, PostCard } from '@nukkad/contracts/endpoints/content/cards'
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 
 /** A picture as the API sends it. */
 export const givenPicture = (alt = 'Lamps along a road at dusk') => ({
@@ -55,6 +56,26 @@ export const givenEvent = (over: Partial<EventCard> = {}): EventCard => ({
   venue: 'Lodhi Garden',
   line: '8 pm · from ₹499',
   image: givenPicture(),
+  ...over,
+})
+
+export const givenProduct = (over: Partial<ProductCard> = {}): ProductCard => ({
+  product_id: '1',
+  sku: 'diya-6',
+  slug: 'terracotta-diya',
+  title: 'Terracotta diya, set of six',
+  merchant: { slug: 'molela-clay', name: 'Molela Clay', locality: 'Shahpur Jat', city: 'delhi' },
+  price: 349,
+  og_price: 449,
+  discount_percent: 22,
+  image: givenPicture('Lamps on a step'),
+  rating: 4.6,
+  review_count: 12,
+  isAvailable: true,
+  isNew: false,
+  stock_left: null,
+  colours: [],
+  ships_fast: true,
   ...over,
 })
 

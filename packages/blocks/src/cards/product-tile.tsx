@@ -4,14 +4,12 @@ import { ProductCardView } from '@nukkad/ui/product-card-view'
 
 interface ProductTileProps {
   readonly product: ProductCard
-  /** shown on its picture */
-  readonly isSoldOut?: boolean
   /** it is in the initial viewport */
   readonly priority?: boolean
 }
 
 /** A product inside an article: its card links to its page and has no buttons. */
-export function ProductTile({ product, isSoldOut = false, priority = false }: ProductTileProps) {
+export function ProductTile({ product, priority = false }: ProductTileProps) {
   return (
     <ProductCardView
       linkAs={Link}
@@ -23,7 +21,7 @@ export function ProductTile({ product, isSoldOut = false, priority = false }: Pr
       mrp={product.og_price}
       discountPercent={product.discount_percent}
       badge={product.isNew ? 'New' : undefined}
-      isSoldOut={isSoldOut}
+      isSoldOut={!product.isAvailable}
       priority={priority}
     />
   )
