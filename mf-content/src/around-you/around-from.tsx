@@ -31,9 +31,10 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => setText(asked), [asked])
   const position = usePosition((spot) => setParams(fromQuery({ by: 'position', ...spot })))
-  /** Choosing another origin clears a pincode error. */
+  /** A new search leaves nothing to say of the one before. */
   function go(from: Around['from']) {
     setFault(null)
+    position.forget()
     setParams(fromQuery(from))
   }
 
@@ -41,6 +42,7 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
     event.preventDefault()
     const pincode = text.trim()
     if (isPincode(pincode)) return go({ by: 'pincode', pincode })
+    position.forget()
     setFault(noPincode)
     field.current?.focus()
   }

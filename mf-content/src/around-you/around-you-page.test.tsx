@@ -2,7 +2,7 @@ import { givenPlace } from '@nukkad/blocks/cards.given'
 import { listLocalities } from '@nukkad/contracts/endpoints/city/localities'
 import { type NearbyPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/city/places'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, within } from '@testing-library/react'
+import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen } from './around-you-page.tsx'
 
@@ -142,6 +142,39 @@ describe('around-you page', () => {
 
     expect(await page.findByText(/keeps your position to itself/)).toBeTruthy()
     expect(page.queryByText('A pincode has six digits, like 110016.')).toBeNull()
+  })
+
+  test('hides a refused position once the visitor searches by pincode', async () => {
+    givenPosition((_, refuseIt) => refuseIt?.({ code: 1 } as GeolocationPositionError))
+    await show('/delhi/around-you')
+    const refusal = () => page.queryByText(/keeps your position to itself/)
+    await userEvent.click(page.getByRole('button', { name: 'From where I am' }))
+    expect(refusal()).toBeTruthy()
+
+    await userEvent.type(page.getByLabelText('Pincode'), '11001{Enter}')
+    expect(page.getByText('A pincode has six digits, like 110016.')).toBeTruthy()
+    await userEvent.type(page.getByLabelText('Pincode'), '6')
+    expect(refusal()).toBeNull()
+
+    await userEvent.click(page.getByRole('button', { name: 'From where I am' }))
+    expect(refusal()).toBeTruthy()
+    await userEvent.type(page.getByLabelText('Pincode'), '{Enter}')
+    await waitFor(() => expect(refusal()).toBeNull())
+  })
+
+  test('ignores a position that arrives after another search has begun', async () => {
+    let come: PositionCallback = () => {}
+    givenPosition((found) => {
+      come = found
+    })
+    const { path } = await show('/delhi/around-you')
+    await userEvent.click(page.getByRole('button', { name: 'From where I am' }))
+    await userEvent.type(page.getByLabelText('Pincode'), '110016{Enter}')
+    await waitFor(() => expect(path()).toBe('/delhi/around-you?pincode=110016'))
+
+    act(() => come({ coords: { latitude: 28.593142, longitude: 77.219688 } } as GeolocationPosition))
+
+    expect(path()).toBe('/delhi/around-you?pincode=110016')
   })
 
   test('asks for the position only on a click and rounds it before sending', async () => {

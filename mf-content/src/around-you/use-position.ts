@@ -20,18 +20,29 @@ export function usePosition(onFound: (spot: Spot) => void) {
   const track = useTrack()
   const latest = useRef(onFound)
   latest.current = onFound
+  const turn = useRef(0)
+
+  /** Whoever looks another way hears no more of the position, also when it comes later. */
+  function forget() {
+    turn.current += 1
+    setAsking(false)
+    setRefusal(null)
+  }
 
   function ask() {
+    forget()
+    const asked = turn.current
     track('LOCATION_ASKED', { on: 'around-you' })
     if (!navigator.geolocation) return setRefusal(refused)
     setAsking(true)
-    setRefusal(null)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        if (asked !== turn.current) return
         setAsking(false)
         latest.current({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) })
       },
       ({ code }) => {
+        if (asked !== turn.current) return
         setAsking(false)
         track('LOCATION_REFUSED', { on: 'around-you', why: code === 1 ? 'refused' : 'unavailable' })
         setRefusal(code === 1 ? refused : lost)
@@ -39,5 +50,5 @@ export function usePosition(onFound: (spot: Spot) => void) {
       { maximumAge: 5 * 60_000, timeout: 10_000 },
     )
   }
-  return { ask, isAsking, refusal }
+  return { ask, forget, isAsking, refusal }
 }
