@@ -26,7 +26,7 @@ export function Rating({ value, count, stars, className }: RatingProps) {
       )}
       <VisuallyHidden>Rated </VisuallyHidden>
       <strong>{value.toFixed(1)}</strong>
-      <VisuallyHidden> of 5</VisuallyHidden>
+      <VisuallyHidden> of 5{count !== undefined && ', '}</VisuallyHidden>
       {count !== undefined && (
         <span className={styles.count}>
           {indianNumber(count)} {count === 1 ? 'review' : 'reviews'}
