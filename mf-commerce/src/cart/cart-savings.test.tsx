@@ -73,6 +73,35 @@ describe('cart offers', () => {
     expect(local.getItem('couponCode')).toBeNull()
   })
 
+  describe('with a coupon already applied', () => {
+    const promised = givenOffer({ code: 'MILAN', is_best: false, saves: 100 })
+    const better = givenOffer({ code: 'NAMASTE10', saves: 118.9 })
+    const withCode = (code: string) => withTotals({ coupon_code: code }, { applied_discounts: [] })
+
+    test('say how much more another coupon would save and apply it with one tap', async () => {
+      const { network } = await open(
+        withCode('MILAN'),
+        [better, promised],
+        answer(addCoupon, taken(withCode('NAMASTE10'))),
+      )
+      const panel = within(await page.findByRole('region', { name: 'Coupon' }))
+      expect((await panel.findByText('would save ₹18.90 more', { exact: false })).textContent).toContain('NAMASTE10')
+
+      await userEvent.click(panel.getByRole('button', { name: 'Use this instead' }))
+
+      await waitFor(() => expect(panel.queryByRole('button', { name: 'Use this instead' })).toBeNull())
+      expect(panel.getByRole('status').textContent).toContain('NAMASTE10')
+      expect(network.callsTo(addCoupon)[0]?.body).toMatchObject({ couponCode: 'NAMASTE10' })
+    })
+
+    test('do not suggest a coupon that saves the same', async () => {
+      await open(withCode('MILAN'), [{ ...better, saves: 100 }, promised])
+      const panel = within(await page.findByRole('region', { name: 'Coupon' }))
+      expect(await panel.findByRole('button', { name: 'See all 2 offers' })).toBeTruthy()
+      expect(panel.queryByText('NAMASTE10')).toBeNull()
+    })
+  })
+
   test('list all offers in a drawer, with the inapplicable ones disabled', async () => {
     const { tracked } = await open(givenCart(), [givenOffer(), freeship])
     await userEvent.click(await page.findByRole('button', { name: 'See all 2 offers' }))

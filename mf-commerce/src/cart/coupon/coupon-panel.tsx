@@ -12,7 +12,7 @@ import { useStoredCoupon } from './use-stored-coupon.ts'
 
 const OffersDrawer = lazy(() => import('./offers-drawer.tsx'))
 
-/** The applied coupon, or the one that saves most as a one-tap button; the others in a drawer. */
+/** The applied coupon, a better one as a one-tap button, and the others in a drawer. */
 export function CouponPanel({ cart }: { readonly cart: Cart }) {
   const api = useApi()
   const offers = useQuery(cartOffersQuery(api, cart)).data ?? []
@@ -23,15 +23,17 @@ export function CouponPanel({ cart }: { readonly cart: Cart }) {
   const [wasOpened, setOpened] = useState(false)
   const { coupon_code: applied } = cart.totals
   const best = offers.find(({ is_best }) => is_best)
+  const now = offers.find(({ code }) => code === applied)?.saves ?? 0
   // The coupon that a slightly larger cart would qualify for; the drawer gives the reasons for the others.
   const next = offers.find(({ is_applicable, reason }) => !is_applicable && reason?.startsWith('Add '))
   return (
     <section className={styles.coupon} aria-label="Coupon">
       {applied && <Applied cart={cart} offers={offers} coupon={coupon} />}
-      {best && best.code !== applied && (
+      {best && best.code !== applied && best.saves > now && (
         <div className={styles.ticket} data-open>
           <p>
-            <strong>{best.code}</strong> {applied ? 'would save' : 'saves'} {formatRupees(best.saves)}
+            <strong>{best.code}</strong>{' '}
+            {now > 0 ? `would save ${formatRupees(best.saves - now)} more` : `saves ${formatRupees(best.saves)}`}
           </p>
           <Button
             variant="secondary"
