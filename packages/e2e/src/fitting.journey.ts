@@ -91,6 +91,31 @@ test('the header fits a phone at twice the font size, and nothing in it is cut o
   }
 })
 
+test('pages fit a phone at twice the text size', { tag: '@phone' }, async ({ page }) => {
+  test.setTimeout(120_000)
+  const width = page.viewportSize()?.width ?? 0
+  const widthOf = async (path: string) => {
+    await page.goto(path)
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await page.evaluate(async () => {
+      document.documentElement.style.setProperty('font-size', '32px')
+      // Parts further down come when one is near them.
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        window.scrollTo(0, y)
+        await new Promise((next) => setTimeout(next, 50))
+      }
+    })
+    return page.evaluate(() => document.documentElement.scrollWidth)
+  }
+  for (const path of ['/', '/delhi', '/shop', '/delhi/post/search?q=chai', '/shopmyshops'])
+    expect.soft(await widthOf(path), path).toBeLessThanOrEqual(width)
+  expect.soft(await widthOf('/shop/product/lambani-mirror-potli'), 'a product').toBeLessThanOrEqual(width)
+  await page.getByRole('button', { name: 'Add to bag' }).locator('visible=true').click()
+  await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible()
+  const cart = await page.getByRole('link', { name: 'Bag, 1 item' }).getAttribute('href')
+  expect.soft(await widthOf(cart ?? ''), 'the cart').toBeLessThanOrEqual(width)
+})
+
 test('the filter buttons on a phone each fit on one line', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/shop/c/shopping?colour=Indigo')
   await page.getByRole('link', { name: /^Filter/ }).click()
