@@ -26,7 +26,7 @@ const notAPhoto = 'That is no photo we can read: JPEG, PNG and WebP are.'
 export function usePhotos(before: readonly string[] = []) {
   const api = useApi()
   const [photos, setPhotos] = useState<readonly Photo[]>(() =>
-    before.map((url) => ({ id: url, file: null, src: `${url}?fm=webp&width=250`, state: 'ready', url })),
+    before.map((url, at) => ({ id: `${at} ${url}`, file: null, src: `${url}?fm=webp&width=250`, state: 'ready', url })),
   )
   const [error, setError] = useState<string>()
   const latest = useRef(photos)
@@ -75,6 +75,15 @@ export function usePhotos(before: readonly string[] = []) {
       )
       setPhotos((all) => [...all, ...added])
       for (const photo of added) void send(photo)
+      return added.map(({ id }) => id)
+    },
+    /** Puts a photo to the place of another one. */
+    move(id: string, place: string) {
+      setPhotos((all) => {
+        const to = all.findIndex((photo) => photo.id === place)
+        const others = all.filter((photo) => photo.id !== id)
+        return [...others.slice(0, to), ...all.filter((photo) => photo.id === id), ...others.slice(to)]
+      })
     },
     remove(id: string) {
       setPhotos((all) => all.filter((photo) => photo.id !== id))

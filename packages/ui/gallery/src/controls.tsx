@@ -189,6 +189,7 @@ function Fields() {
           onAdd={() => {}}
           onRemove={() => {}}
           onRetry={() => {}}
+          onMove={() => {}}
         />
       </Specimen>
       <Specimen name="Viewfinder, Verdict">

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { PhotoField } from './photo-field.tsx'
 
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
@@ -56,4 +57,34 @@ describe('PhotoField', () => {
 
     expect(onRetry).toHaveBeenCalledWith('a')
   })
+
+  test('has photos that change places, by arrows that keep the focus', async () => {
+    render(<Sorted />)
+    const order = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'))
+    expect(screen.getByRole('button', { name: 'Move photo 1 forward', hidden: true })).toHaveProperty('disabled', true)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Move photo 1 back' }))
+    expect(order()).toEqual(['blob:b', 'blob:a', 'blob:c'])
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move photo 2 back'))
+    await userEvent.keyboard('{Enter}')
+
+    expect(order()).toEqual(['blob:b', 'blob:c', 'blob:a'])
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move photo 3 forward'))
+  })
 })
+
+function Sorted() {
+  const [ids, setIds] = useState(['a', 'b', 'c'])
+  return (
+    <PhotoField
+      label="Photos"
+      photos={ids.map((id) => ({ id, src: `blob:${id}`, state: 'ready' }))}
+      onAdd={() => {}}
+      onRemove={() => {}}
+      onMove={(from, to) => {
+        const others = ids.filter((_, at) => at !== from)
+        setIds([...others.slice(0, to), ids[from] ?? '', ...others.slice(to)])
+      }}
+    />
+  )
+}

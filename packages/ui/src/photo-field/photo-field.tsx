@@ -1,18 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import { classes } from '../classes.ts'
 import { FieldError } from '../field/field.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
-import { IconCamera, IconClose, IconRefresh } from '../icons/icons.ts'
-import { Spinner } from '../spinner/spinner.tsx'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { IconCamera } from '../icons/icons.ts'
 import styles from './photo-field.module.css'
+import { type FieldPhoto, PhotoTile } from './photo-tile.tsx'
 
-export interface FieldPhoto {
-  id: string
-  /** Anything an `<img>` can show: a URL or an object URL. */
-  src: string
-  state: 'uploading' | 'ready' | 'failed'
-}
+export type { FieldPhoto } from './photo-tile.tsx'
 
 export interface PhotoFieldProps {
   label: string
@@ -26,11 +18,13 @@ export interface PhotoFieldProps {
   onRemove: (id: string) => void
   /** Retries a failed upload. */
   onRetry?: (id: string) => void
+  /** Moves a photo from one index to another; without it photos cannot be reordered. */
+  onMove?: (from: number, to: number) => void
 }
 
 /** Photos taken or chosen, each previewed at once; on a phone the browser offers the camera itself. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, hint, error, optional, photos, max = 4, onAdd, onRemove, onRetry } = props
+  const { label, hint, error, optional, photos, max = 4, onAdd, onRemove, onRetry, onMove } = props
   const id = useId()
   const room = max - photos.length
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -42,34 +36,7 @@ export function PhotoField(props: PhotoFieldProps) {
       </legend>
       <ul className={styles.photos}>
         {photos.map((photo, at) => (
-          <li key={photo.id} className={classes(styles.photo, styles[photo.state])}>
-            <img src={photo.src} alt={`${at + 1} of ${photos.length}`} className={styles.image} />
-            {photo.state === 'uploading' && (
-              <span className={styles.veil} role="status">
-                <Spinner />
-                <VisuallyHidden>Photo {at + 1} is on its way</VisuallyHidden>
-              </span>
-            )}
-            {photo.state === 'failed' && onRetry && (
-              <span className={styles.veil}>
-                <IconButton
-                  label={`Send photo ${at + 1} again`}
-                  icon={<IconRefresh size={20} />}
-                  size={48}
-                  raised
-                  onClick={() => onRetry(photo.id)}
-                />
-              </span>
-            )}
-            <IconButton
-              label={`Remove photo ${at + 1}`}
-              icon={<IconClose size={18} />}
-              size={36}
-              raised
-              className={styles.remove}
-              onClick={() => onRemove(photo.id)}
-            />
-          </li>
+          <PhotoTile key={photo.id} {...{ photo, at, count: photos.length, onRemove, onRetry, onMove }} />
         ))}
         {room > 0 && (
           <li>
