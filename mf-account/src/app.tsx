@@ -22,6 +22,7 @@ export default defineApp({
   'merchant-orders': () => import('./merchant-orders/merchant-orders-page.tsx'),
   'merchant-orderdetails': () => import('./merchant-order/merchant-order-page.tsx'),
   'merchant-new-product': () => import('./merchant-new-product/new-product-page.tsx'),
+  'merchant-edit-product': () => import('./merchant-edit-product/edit-product-page.tsx'),
   sell: () => import('./sell/sell-page.tsx'),
   'merchant-products': () => import('./merchant-products/merchant-products-page.tsx'),
 })

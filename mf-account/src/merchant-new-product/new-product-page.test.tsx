@@ -1,5 +1,6 @@
 import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
-import { addCatalogItem, sellingCategories } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import { addCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import { sellingCategories } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,7 +1,7 @@
 import type { CatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { formatRupees, hrefs, Link, useUnsavedInput } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
-import { Button } from '@nukkad/ui/button'
+import { Button, ButtonLink } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { TextField } from '@nukkad/ui/text-field'
@@ -99,6 +99,16 @@ function About({ item }: { readonly item: CatalogItem }) {
         </h2>
         <p className={styles.quiet}>{[...Object.values(item.options), item.sku].join(' · ')}</p>
         <StockBadge item={item} />
+        <ButtonLink
+          href={hrefs.merchantEditProduct(item.slug)}
+          linkAs={Link}
+          variant="secondary"
+          size={40}
+          className={styles.edit}
+          aria-label={`Edit ${item.title}`}
+        >
+          Edit
+        </ButtonLink>
       </div>
     </>
   )

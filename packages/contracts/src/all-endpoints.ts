@@ -58,6 +58,7 @@ import * as merchant from './endpoints/merchants/merchant.ts'
 import * as merchantCatalog from './endpoints/merchants/merchant-catalog.ts'
 import * as merchantOrders from './endpoints/merchants/merchant-orders.ts'
 import * as merchantPages from './endpoints/merchants/merchant-pages.ts'
+import * as merchantProduct from './endpoints/merchants/merchant-product.ts'
 import * as merchantReturns from './endpoints/merchants/merchant-returns.ts'
 import * as selling from './endpoints/merchants/selling.ts'
 import * as giftCardRedeeming from './endpoints/money/gift-card-redeeming.ts'
@@ -172,6 +173,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'link-editing': linkEditing,
   localities,
   'merchant-pages': merchantPages,
+  'merchant-product': merchantProduct,
   malls,
   media,
   merchant,

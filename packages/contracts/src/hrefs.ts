@@ -132,6 +132,7 @@ export const hrefs = {
   merchantOrder: (orderId: string) => `/merchant-orderDetails/${segment(orderId)}`,
   merchantProducts: () => '/merchant-products',
   merchantNewProduct: () => '/merchant-products/new',
+  merchantEditProduct: (slug: string) => `/merchant-products/${segment(slug)}/edit`,
   sell: () => '/sell',
 
   /** the editor's list of posts */

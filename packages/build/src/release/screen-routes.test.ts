@@ -29,6 +29,7 @@ const calls: { readonly [Name in keyof Hrefs]: Parameters<Hrefs[Name]> } = {
   ...{ aboutGiftCards: [], giftCards: ['diwali'], giftCard: ['g'], giftConfirmation: ['T'], giftFailed: ['T'] },
   ...{ giftReceived: ['t'], giftSignUp: [], profile: ['1'], profileEdit: ['1'], support: [], merchantSignIn: [] },
   ...{ merchantHome: [], merchantOrders: [], merchantOrder: ['O'], merchantProducts: [], merchantNewProduct: [] },
+  ...{ merchantEditProduct: ['lamp'] },
   ...{ sell: [], editor: [], editorNavigation: [], editorGifts: ['diwali'], editorGiftTag: ['t'], editorPost: ['new'] },
   ...{ editorThing: ['places', '1'], policies: ['terms'], cityGuides: [], trustedReviews: [], giftShop: [] },
   ...{ giftFinder: ['diwali'], giftList: ['diwali', '1'], brands: ['q=a'], brandGenerator: [], generatedBrand: ['1'] },

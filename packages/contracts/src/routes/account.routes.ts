@@ -25,5 +25,6 @@ export const accountRoutes: readonly Route[] = [
   row('merchant-orderdetails', '/merchant-orderDetails/{orderId}', '/merchant-orderDetails', 'merchant', 'staff'),
   row('merchant-products', '/merchant-products', '/merchant-products', 'merchant', 'staff'),
   row('merchant-new-product', '/merchant-products/new', '/merchant-products', 'merchant', 'staff'),
+  row('merchant-edit-product', '/merchant-products/{slug}/edit', '/merchant-products', 'merchant', 'staff'),
   row('sell', '/sell', '/sell'),
 ]

@@ -15,6 +15,7 @@ import { createMerchantOrderService, type MerchantOrderService } from './orders/
 import { createMerchantReturnService, type MerchantReturnService } from './orders/merchant-returns.service.ts'
 import { createMerchantCatalogueService } from './products/merchant-catalogue.service.ts'
 import { createNewProductService } from './products/new-product.service.ts'
+import { createOwnProductService } from './products/own-product/own-product.service.ts'
 import { sellingRoutes } from './products/selling.routes.ts'
 import { createSellingService } from './products/selling.service.ts'
 
@@ -43,6 +44,7 @@ export function merchantModule(
   const returns = createMerchantReturnService({ db, answer, refunds: around.refunds, now })
   const merchantCatalogue = createMerchantCatalogueService({ db, now })
   const products = createNewProductService({ db, now, media })
+  const ownProducts = createOwnProductService({ db, media })
   const selling = createSellingService({ db, now, mail, teamEmail: settings.TEAM_EMAIL })
   const dashboard = createDashboardService({ db, now })
   return {
@@ -50,7 +52,7 @@ export function merchantModule(
     personal: merchantsPersonal,
     routes: async (app) => {
       await app.register(merchantAuthRoutes, { db, auth })
-      await app.register(merchantRoutes, { db, orders, returns, merchantCatalogue, products, dashboard })
+      await app.register(merchantRoutes, { db, orders, returns, merchantCatalogue, products, ownProducts, dashboard })
       await app.register(sellingRoutes, { selling })
     },
   }

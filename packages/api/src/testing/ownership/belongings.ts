@@ -3,7 +3,10 @@ import type { Described } from '../fuzz/operations.ts'
 
 /** Ids of one person's belongings, by kind. */
 export type Belongings = Readonly<
-  Record<'cart' | 'line' | 'address' | 'order' | 'transaction' | 'gift' | 'return' | 'subscription' | 'ownSku', string>
+  Record<
+    'cart' | 'line' | 'address' | 'order' | 'transaction' | 'gift' | 'return' | 'subscription' | 'ownSku' | 'ownSlug',
+    string
+  >
 >
 
 const byField: Readonly<Record<string, keyof Belongings>> = {
@@ -21,12 +24,14 @@ const byCall: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/merchant\/returns\/\{id\}/, 'return'],
   [/^\/merchant\/orders\/\{id\}/, 'order'],
   [/^\/merchant\/catalog\/\{sku\}/, 'ownSku'],
+  [/^\/merchant\/products\/\{slug\}/, 'ownSlug'],
 ]
 
 /** The kind of belonging that a field of a call refers to, if any. */
 export function belongingNamed({ path }: Described, field: string): keyof Belongings | undefined {
   const ofCall = byCall.find(([pattern]) => pattern.test(path))?.[1]
-  const isOfCall = ofCall && (field === 'id' || field === 'sku' || ofCall === 'gift')
+  const isOfCall =
+    ofCall === 'ownSlug' ? field === 'slug' : ofCall && (field === 'id' || field === 'sku' || ofCall === 'gift')
   return isOfCall ? ofCall : byField[field.toLowerCase().replaceAll(/[^a-z]/g, '')]
 }
 
@@ -88,6 +93,10 @@ export function absent(name: string): string {
 export const fittingBodies: Readonly<Record<string, unknown>> = {
   skipDelivery: { on: '2030-01-01' },
   changeCatalogItem: { version: 'of yesterday', stock: 5 },
+  changeOwnProduct: {
+    ...{ version: 'of yesterday', title: 'Brass lamp', category: 'home/lamps', line: 'A window of light' },
+    ...{ description: 'Cut by hand from one sheet of brass.', ready_in_days: 3, weights: [], galleries: [] },
+  },
   changeAddress: { ...givenAddress(), addressID: '' },
   commentOnOrder: { orderId: '', comment: 'Please ring twice.' },
 }

@@ -63,6 +63,7 @@ async function givenPeople() {
     gift: (await givenGifts(world).card({ buyer: asha })).transactionId,
     ...{ cart: String(cartId), line, address, order: orderId, transaction, return: returned },
     ownSku: products[0]?.sku ?? '',
+    ownSlug: products[0]?.slug ?? '',
   }
   return { buyer: asha as GivenUser, merchant: meera as GivenUser, things }
 }

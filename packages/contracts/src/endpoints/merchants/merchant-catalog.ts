@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Page, PageQuery, Picture, Rupees, Sku, Slug, Text } from '../../schema.ts'
+import { Grams, mostNewPictures, ProductWords } from './merchant-product.ts'
 
 const tags = ['merchant'] as const
 
@@ -75,25 +76,6 @@ export const changeCatalogItem = {
   },
 } as const satisfies Endpoint
 
-/** The maximum number of pictures of a new product. */
-export const mostNewPictures = 6
-
-export const SellingCategory = Type.Object({
-  path: Type.String({ description: "'home/lamps'" }),
-  title: Type.String(),
-  section: Type.String({ description: 'the category above it' }),
-})
-export type SellingCategory = Static<typeof SellingCategory>
-
-export const sellingCategories = {
-  method: 'GET',
-  url: '/merchant/categories',
-  access: 'merchant',
-  summary: 'The categories that a merchant may put a product in, by section',
-  tags,
-  schema: { response: { 200: Data(Type.Array(SellingCategory)), 401: ErrorBody, 403: ErrorBody } },
-} as const satisfies Endpoint
-
 /**
  * A product of one variant, on sale at once. GST, HSN and shipping range follow the other products of its category;
  * every error is reported by its field.
@@ -106,15 +88,11 @@ export const addCatalogItem = {
   tags,
   schema: {
     body: Type.Object({
-      title: Text(3, 120),
-      category: Type.String({ maxLength: 120, pattern: '^[a-z0-9-]+/[a-z0-9-]+$' }),
-      line: Text(10, 160),
-      description: Text(30, 4000),
+      ...ProductWords,
       price: Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }),
       mrp: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
       stock: Type.Integer({ minimum: 0, maximum: 100_000 }),
-      weight_grams: Type.Integer({ minimum: 1, maximum: 50_000, description: 'as it is sent' }),
-      ready_in_days: Type.Integer({ minimum: 0, maximum: 60, description: 'until it leaves the merchant' }),
+      weight_grams: Grams,
       pictures: Type.Array(Type.String({ maxLength: 200, description: 'addresses of uploads of one’s own' }), {
         minItems: 1,
         maxItems: mostNewPictures,

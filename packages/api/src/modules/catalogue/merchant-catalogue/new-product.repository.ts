@@ -1,6 +1,7 @@
-import type { SellingCategory } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import type { SellingCategory } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import type { Queryable, Tx } from '../../../db.ts'
 import type { Paise } from '../../pricing/money.ts'
+import { insertPictures, type ProductPicture } from './pictures.repository.ts'
 
 /** The categories that something is sold in, with the section above them. */
 export async function sellingCategories(q: Queryable): Promise<SellingCategory[]> {
@@ -37,13 +38,6 @@ export async function takenSlugs(q: Queryable, slug: string): Promise<string[]> 
   return rows.map((row) => row.slug)
 }
 
-interface NewPicture {
-  readonly url: string
-  readonly width: number
-  readonly height: number
-  readonly ground: string
-  readonly alt: string
-}
 export interface NewProduct extends CategoryTerms {
   readonly merchantId: number
   readonly slug: string
@@ -57,7 +51,7 @@ export interface NewProduct extends CategoryTerms {
   readonly weightGrams: number
   readonly readyInDays: number
   readonly launchedAt: Date
-  readonly pictures: readonly NewPicture[]
+  readonly pictures: readonly ProductPicture[]
 }
 
 /** The product with its one variant and its pictures; what visitors read of it is made in the same transaction. */
@@ -71,11 +65,6 @@ export async function insertProduct(tx: Tx, made: NewProduct): Promise<void> {
   await tx`
     insert into variant (sku, product_id, position, weight_grams, price_paise, mrp_paise, on_hand)
     values (${made.sku}, ${row.id}, 0, ${made.weightGrams}, ${made.price}, ${made.mrp}, ${made.stock})`
-  await tx`
-    insert into product_picture (product_id, position, url, width, height, alt, ground)
-    select ${row.id}, x.at - 1, x.url, x.width, x.height, x.alt, x.ground
-    from unnest(${made.pictures.map(({ url }) => url)}::text[], ${made.pictures.map(({ width }) => width)}::integer[],
-      ${made.pictures.map(({ height }) => height)}::integer[], ${made.pictures.map(({ alt }) => alt)}::text[],
-      ${made.pictures.map(({ ground }) => ground)}::text[]) with ordinality as x (url, width, height, alt, ground, at)`
+  await insertPictures(tx, row.id, '', made.pictures)
   await tx`select refresh_products(array[${row.id}]::bigint[])`
 }

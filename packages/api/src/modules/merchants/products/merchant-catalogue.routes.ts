@@ -2,23 +2,25 @@ import {
   addCatalogItem,
   changeCatalogItem,
   merchantCatalog,
-  sellingCategories,
 } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import { changeOwnProduct, ownProduct, sellingCategories } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { signedIn } from '../../../access.ts'
 import type { App } from '../../../plugin.ts'
 import type { MerchantOf } from '../callers-merchant.ts'
 import type { MerchantCatalogueService } from './merchant-catalogue.service.ts'
 import type { NewProductService } from './new-product.service.ts'
+import type { OwnProductService } from './own-product/own-product.service.ts'
 
 export interface MerchantCatalogueServices {
   merchantCatalogue: MerchantCatalogueService
   products: NewProductService
+  ownProducts: OwnProductService
 }
 
-/** What a merchant sells: its products, their prices and stock, and new ones. */
+/** What a merchant sells: its products, their prices and stock, what is said of them, and new ones. */
 export function merchantCatalogueRoutes(
   app: App,
-  { merchantCatalogue, products }: MerchantCatalogueServices,
+  { merchantCatalogue, products, ownProducts }: MerchantCatalogueServices,
   merchantOf: MerchantOf,
 ): void {
   app.route({
@@ -50,6 +52,21 @@ export function merchantCatalogueRoutes(
       const { id } = await merchantOf(request)
       const adding = { merchantId: id, userId: signedIn(request).userId }
       return { data: await products.add(adding, request.body) }
+    },
+  })
+  app.route({
+    ...ownProduct,
+    handler: async (request) => {
+      const { id } = await merchantOf(request)
+      return { data: await ownProducts.read(id, request.params.slug) }
+    },
+  })
+  app.route({
+    ...changeOwnProduct,
+    handler: async (request) => {
+      const { id } = await merchantOf(request)
+      const adding = { merchantId: id, userId: signedIn(request).userId }
+      return { data: await ownProducts.change(adding, request.params.slug, request.body) }
     },
   })
 }

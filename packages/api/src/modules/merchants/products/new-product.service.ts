@@ -7,7 +7,9 @@ import { merchantCatalogue, newProducts } from '../../catalogue/merchant-catalog
 import { nameFrom } from '../../editing/names.ts'
 import type { MediaService } from '../../media/media.service.ts'
 import { inPaise } from '../../pricing/money.ts'
+import { htmlOfText } from './description.ts'
 import { showItem } from './merchant-catalogue.service.ts'
+import { altOf, noSuchCategory, notOnesOwn, plainWords, slipsOfWords } from './product-words.ts'
 import { mostOff } from './variant-change.ts'
 
 export interface NewProductParts {
@@ -36,22 +38,22 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
         const pictures = await media.owned(tx, userId, wanted.pictures)
         const slips = {
           ...slipsOf(wanted),
-          ...(!terms && { category: 'is none that something is sold in' }),
-          ...(pictures.length !== new Set(wanted.pictures).size && { pictures: 'must be uploads of your own' }),
+          ...(!terms && { category: noSuchCategory }),
+          ...(pictures.length !== new Set(wanted.pictures).size && { pictures: notOnesOwn }),
         }
         if (!terms || Object.keys(slips).length > 0) throw new Invalid(slips)
 
-        const title = wanted.title.trim()
+        const { title, line, description } = plainWords(wanted)
         const slug = freeSlug(title, await newProducts.takenSlugs(tx, slugOf(title)))
         const sku = `M${merchantId}-${randomBytes(5).toString('hex').toUpperCase()}`
         await newProducts.insert(tx, {
           ...terms,
-          ...{ merchantId, slug, sku, title, line: wanted.line.trim(), description: wanted.description.trim() },
+          ...{ merchantId, slug, sku, title, line, description: htmlOfText(description) },
           ...{ price: inPaise(wanted.price), mrp: inPaise(wanted.mrp ?? wanted.price), stock: wanted.stock },
           ...{ weightGrams: wanted.weight_grams, readyInDays: wanted.ready_in_days, launchedAt: now() },
           pictures: pictures.map(({ url, width, height, color }, at) => ({
-            ...{ url, width, height, ground: color },
-            alt: pictures.length === 1 ? title : `${title}, picture ${at + 1} of ${pictures.length}`,
+            ...{ url, width, height, color },
+            alt: altOf(title, at, pictures.length),
           })),
         })
         const made = await merchantCatalogue.lock(tx, sku, now())
@@ -66,9 +68,7 @@ export type NewProductService = ReturnType<typeof createNewProductService>
 function slipsOf({ title, line, description, price, mrp = price }: Wanted): Fields {
   const isFar = inPaise(price) * 100 < inPaise(mrp) * (100 - mostOff)
   return {
-    ...(title.trim().length < 3 || !/[a-z0-9]/i.test(title) ? { title: 'needs three letters at least' } : {}),
-    ...(line.trim().length < 10 ? { line: 'needs ten letters at least' } : {}),
-    ...(description.trim().length < 30 ? { description: 'needs thirty letters at least' } : {}),
+    ...slipsOfWords({ title, line, description }),
     ...(!isWholePaise(price) || inPaise(price) < 1 ? { price: 'takes rupees with two decimals at most' } : {}),
     ...(price > mrp ? { price: 'must not be above the MRP' } : {}),
     ...(isFar ? { price: 'is more than 90% below the MRP' } : {}),

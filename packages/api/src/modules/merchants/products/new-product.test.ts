@@ -1,37 +1,18 @@
-import {
-  addCatalogItem,
-  merchantCatalog,
-  sellingCategories,
-} from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import { merchantCatalog } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { getProduct } from '@nukkad/contracts/endpoints/shop/product'
 import { useSownWorld } from '../../../testing/world.ts'
-import { givenMedia, givenPicture } from '../../media/media.given.ts'
-import { type GivenMerchant, givenMerchants, ok } from '../merchants.given.ts'
+import { givenMerchants, ok } from '../merchants.given.ts'
+import { givenProducts } from './new-product.given.ts'
 
 jest.setTimeout(120_000)
 const world = useSownWorld()
+const { upload, add, lamp, categories } = givenProducts(world)
 const merchant = () => givenMerchants(world).merchant()
-const upload = async (who: GivenMerchant) =>
-  (await givenMedia(world).upload(who, { bytes: await givenPicture() })).data.url as string
-const add = (who: GivenMerchant, body: object) => world.call(addCatalogItem, { as: who.token, body: body as never })
-const lamp = (category: string, pictures: readonly string[], more = {}) => ({
-  ...{ title: 'Jharokha lamp (brass)', category, pictures: [...pictures], price: 1499.5, mrp: 1800, stock: 4 },
-  line: 'A window of light for a shelf',
-  description: 'Cut by hand from one sheet of brass, wired for a small bulb, and oiled so that it darkens slowly.',
-  ...{ weight_grams: 900, ready_in_days: 3 },
-  ...more,
-})
-const aCategory = async (who: GivenMerchant) => {
-  const { data } = ok(await world.call(sellingCategories, { as: who.token }))
-  const [first] = data
-  if (!first) throw new Error('Something is sold in the demo world')
-  return first
-}
 
 describe('a merchant who adds a product', () => {
   test('has it on sale at once, with its picture, taxed as its category is', async () => {
     const meera = await merchant()
-    const { path, section } = await aCategory(meera)
+    const [{ path, section }] = await categories(meera)
     expect(section).not.toBe('')
     const picture = await upload(meera)
 
@@ -51,7 +32,7 @@ describe('a merchant who adds a product', () => {
 
   test('gets an address of its own for a second one of the same name', async () => {
     const meera = await merchant()
-    const { path } = await aCategory(meera)
+    const [{ path }] = await categories(meera)
     const first = ok(await add(meera, lamp(path, [await upload(meera)], { title: 'Twin diya' })))
     const second = ok(await add(meera, lamp(path, [await upload(meera)], { title: 'Twin diya' })))
     expect([first.data.slug, second.data.slug]).toEqual(['twin-diya', 'twin-diya-2'])
@@ -71,5 +52,16 @@ describe('a merchant who adds a product', () => {
     expect(status).toBe(400)
     expect(Object.keys(error.fields ?? {}).sort()).toEqual(['category', 'line', 'pictures', 'price', 'title'])
     expect(await world.db`select from product`).toHaveLength(before.length)
+  })
+
+  test('has what looks like markup in its description shown as it was typed', async () => {
+    const meera = await merchant()
+    const [{ path }] = await categories(meera)
+    const description = 'Two lamps <3 for "one" shelf.\n\n<img src=x onerror=alert(1)>\nOiled by hand.'
+    const { data } = ok(await add(meera, lamp(path, [await upload(meera)], { description })))
+    const page = ok(await world.call(getProduct, { query: { slug: data.slug } }))
+    expect(page.data.description).toBe(
+      '<p>Two lamps &lt;3 for &quot;one&quot; shelf.</p><p>&lt;img src=x onerror=alert(1)&gt;<br>Oiled by hand.</p>',
+    )
   })
 })

@@ -1,0 +1,85 @@
+import type { BodyOf } from '@nukkad/contracts'
+import type { changeOwnProduct, OwnProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import {
+  type Check,
+  checkOfWeight,
+  checksOfWords,
+  type Facts,
+  plainNumber,
+  wordsOf,
+} from '../parts/product/product-facts.ts'
+
+/** What a product has beside the words: one weight for all variants, or one for each where `weighs_apart` says yes. */
+export type EditFact = 'weights' | 'weighs_apart' | `weights.${string}`
+export type EditFacts = Facts<EditFact>
+/** Addresses of photos by colour, as the product has its colours. */
+export type Arranged = readonly (readonly string[])[]
+
+export const weightOf = (sku: string): EditFact => `weights.${sku}`
+export const urlsOf = ({ galleries }: OwnProduct): Arranged =>
+  galleries.map(({ pictures }) => pictures.map(({ url }) => url))
+
+export function factsOf({ variants, ...product }: OwnProduct): EditFacts {
+  const grams = variants.map(({ weight_grams }) => String(weight_grams))
+  const [first = ''] = grams
+  return {
+    ...{ title: product.title, category: product.category, line: product.line, description: product.description },
+    ready_in_days: String(product.ready_in_days),
+    ...Object.fromEntries(variants.map(({ sku }, at) => [weightOf(sku), grams[at] ?? ''])),
+    weights: first,
+    weighs_apart: grams.some((one) => one !== first) ? 'yes' : '',
+  }
+}
+
+export const checksOf =
+  ({ variants, galleries }: OwnProduct) =>
+  (facts: EditFacts, counts: readonly number[]): readonly Check[] => [
+    // What has no photo yet may be corrected without one.
+    ...galleries.map(
+      ({ pictures }, at): Check => [
+        galleryName(at),
+        pictures.length > 0 && counts[at] === 0,
+        'One photo at least: nobody buys what they can’t see.',
+      ],
+    ),
+    ...checksOfWords(facts),
+    ...(facts.weighs_apart
+      ? variants.map(({ sku }) => checkOfWeight(weightOf(sku), facts[weightOf(sku)] ?? ''))
+      : [checkOfWeight('weights', facts.weights)]),
+  ]
+
+export const galleryName = (at: number): string => `galleries.${at}.pictures`
+
+export const bodyOf = (
+  { version, variants, galleries }: OwnProduct,
+  facts: EditFacts,
+  pictures: Arranged,
+): BodyOf<typeof changeOwnProduct> => ({
+  version,
+  ...wordsOf(facts),
+  weights: variants.map(({ sku }) => ({
+    sku,
+    weight_grams: Number(plainNumber((facts.weighs_apart ? facts[weightOf(sku)] : facts.weights) ?? '')),
+  })),
+  galleries: galleries.map(({ colour }, at) => ({ colour, pictures: [...(pictures[at] ?? [])] })),
+})
+
+/** What of a product is sent otherwise than it stands. */
+export function changedBy(product: OwnProduct, body: BodyOf<typeof changeOwnProduct>): string[] {
+  const before = bodyOf(product, factsOf(product), urlsOf(product))
+  const names = Object.keys(body) as (keyof typeof body)[]
+  return names.filter((name) => !isSame(body[name], before[name]))
+}
+
+/** What somebody types, over what stands by now: what they left as it was is what it is now. */
+export function overNow(seen: OwnProduct, now: OwnProduct, typed: EditFacts, arranged: Arranged) {
+  const [before, after] = [factsOf(seen), factsOf(now)]
+  const names = Object.keys(typed) as (keyof EditFacts)[]
+  const kept = names.filter((name) => typed[name] === before[name])
+  return {
+    typed: { ...typed, ...Object.fromEntries(kept.map((name) => [name, after[name]])) },
+    arranged: isSame(arranged, urlsOf(seen)) ? urlsOf(now) : arranged,
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

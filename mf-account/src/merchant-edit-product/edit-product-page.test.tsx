@@ -1,0 +1,182 @@
+import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
+import {
+  changeOwnProduct,
+  type OwnProduct,
+  ownProduct,
+  sellingCategories,
+} from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { merchantUser } from '../parts/staff/staff.given.ts'
+import { screen } from './edit-product-page.tsx'
+
+const path = '/merchant-products/brass-lamp/edit'
+const categories = answer(sellingCategories, { data: [{ path: 'home/lamps', title: 'Lamps', section: 'Home' }] })
+const pictureOf = (url: string) => ({ url, width: 320, height: 240, alt: 'A lamp', color: '#b5371f' })
+const lamp = (parts: Partial<OwnProduct> = {}): OwnProduct => ({
+  ...{ slug: 'brass-lamp', title: 'Brass lamp', category: 'home/lamps', line: 'A window of light', is_available: true },
+  ...{ description: 'Cut by hand from one sheet of brass.\n\nOiled.', ready_in_days: 3, version: 'v1' },
+  variants: [{ sku: 'M7-AB', options: {}, weight_grams: 900 }],
+  galleries: [{ colour: '', name: null, pictures: [pictureOf('/api/media/a'), pictureOf('/api/media/b')] }],
+  ...parts,
+})
+const field = (label: string) => page.getByLabelText<HTMLInputElement>(label)
+const body = (parts: object = {}) => ({
+  ...{ version: 'v1', title: 'Brass lamp', category: 'home/lamps', line: 'A window of light', ready_in_days: 3 },
+  description: 'Cut by hand from one sheet of brass.\n\nOiled.',
+  weights: [{ sku: 'M7-AB', weight_grams: 900 }],
+  galleries: [{ colour: '', pictures: ['/api/media/a', '/api/media/b'] }],
+  ...parts,
+})
+async function write(label: string, text: string) {
+  await userEvent.clear(await page.findByLabelText(label))
+  await userEvent.type(field(label), text)
+}
+const save = (name = 'Save') => userEvent.click(page.getByRole('button', { name }))
+const open = (...answers: ReturnType<typeof answer>[]) =>
+  renderScreen(screen, { path, params: { slug: 'brass-lamp' }, user: merchantUser, answers: [categories, ...answers] })
+
+beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL() {} }))
+
+describe('the form of a product that is sold', () => {
+  test('shows what stands, and sends it whole with what was corrected', async () => {
+    const saved = lamp({ title: 'Bronze lamp', version: 'v2' })
+    const { network, tracked } = await open(
+      answer(ownProduct, { data: lamp() }),
+      answer(changeOwnProduct, { data: saved }),
+    )
+    await waitFor(() => expect(field('Category').value).toBe('home/lamps'))
+    await write('Name', 'Bronze lamp')
+    await write('Weight in grams', '1,200')
+    await save()
+
+    const status = await page.findByText('Saved. Everybody sees it within half a minute.')
+    expect(document.activeElement).toBe(status)
+    expect(network.callsTo(changeOwnProduct)[0]).toMatchObject({ params: { slug: 'brass-lamp' } })
+    expect(network.callsTo(changeOwnProduct)[0]?.body).toEqual(
+      body({ title: 'Bronze lamp', weights: [{ sku: 'M7-AB', weight_grams: 1200 }] }),
+    )
+    expect(tracked).toEqual([['MERCHANT_PRODUCT_CHANGED', { sku: 'M7-AB', changed: ['title', 'weights'] }]])
+    expect(page.getByRole('link', { name: 'See it in the shop' }).getAttribute('href')).toBe(
+      '/shop/product/brass-lamp?v=v2',
+    )
+
+    await write('Name', 'Bronze diya')
+    expect(page.queryByText(/^Saved\./)).toBeNull()
+    await save()
+    await waitFor(() => expect(network.callsTo(changeOwnProduct)[1]?.body).toMatchObject({ version: 'v2' }))
+  })
+
+  test('has photos that change their order, go and come', async () => {
+    const fresh = { id: 'c', url: '/api/media/c', width: 320, height: 240, color: '#b5371f' }
+    const { network } = await open(
+      ...[answer(ownProduct, { data: lamp() }), answer(uploadMedia, { data: fresh })],
+      answer(changeOwnProduct, { data: lamp() }),
+    )
+    await userEvent.upload(await page.findByLabelText('One more'), new File(['x'], 'c.jpg', { type: 'image/jpeg' }))
+    await waitFor(() => expect(page.queryByText('Photo 3 is on its way')).toBeNull())
+    await userEvent.click(page.getByRole('button', { name: 'Move photo 3 forward' }))
+    await userEvent.click(page.getByRole('button', { name: 'Remove photo 1' }))
+    await save()
+
+    await waitFor(() =>
+      expect(network.callsTo(changeOwnProduct)[0]?.body).toEqual(
+        body({ galleries: [{ colour: '', pictures: ['/api/media/c', '/api/media/b'] }] }),
+      ),
+    )
+  })
+
+  test('has photos for each colour, and a weight for each variant where they differ', async () => {
+    const variants = [
+      { sku: 'S', options: { Colour: 'Indigo', Size: 'S' }, weight_grams: 300 },
+      { sku: 'M', options: { Colour: 'Moss', Size: 'M' }, weight_grams: 300 },
+    ]
+    const galleries = [
+      { colour: 'indigo', name: 'Indigo', pictures: [pictureOf('/api/media/a')] },
+      { colour: 'moss', name: 'Moss', pictures: [pictureOf('/api/media/a')] },
+    ]
+    const product = lamp({ variants, galleries })
+    const { network } = await open(answer(ownProduct, { data: product }), answer(changeOwnProduct, { data: product }))
+    await userEvent.click(await page.findByLabelText('Each variant weighs something else'))
+    await write('Grams in Moss, M', '350')
+    const moss = page.getByRole('group', { name: 'Photos in Moss' })
+    await userEvent.click(within(moss).getByRole('button', { name: 'Remove photo 1' }))
+    await save()
+    expect(within(moss).getByText('One photo at least: nobody buys what they can’t see.')).toBeTruthy()
+    expect(network.callsTo(changeOwnProduct)).toHaveLength(0)
+
+    const fresh = { id: 'c', url: '/api/media/c', width: 320, height: 240, color: '#b5371f' }
+    network.answer(uploadMedia, { data: fresh })
+    await userEvent.upload(within(moss).getByLabelText('Add a photo'), new File(['x'], 'c.jpg', { type: 'image/jpeg' }))
+    await waitFor(() => expect(page.queryByText('Photo 1 is on its way')).toBeNull())
+    await save()
+
+    await waitFor(() =>
+      expect(network.callsTo(changeOwnProduct)[0]?.body).toMatchObject({
+        weights: [
+          { sku: 'S', weight_grams: 300 },
+          { sku: 'M', weight_grams: 350 },
+        ],
+        galleries: [
+          { colour: 'indigo', pictures: ['/api/media/a'] },
+          { colour: 'moss', pictures: ['/api/media/c'] },
+        ],
+      }),
+    )
+  })
+
+  test('tells every slip at its field, and sends nothing', async () => {
+    const { network } = await open(answer(ownProduct, { data: lamp() }))
+    await write('Name', 'x')
+    await write('Days until you can send it', '99')
+    await save()
+
+    expect(page.getByText('What is it? Three letters at least.')).toBeTruthy()
+    expect(page.getByText('Days, from 0 to 60.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+    expect(network.callsTo(changeOwnProduct)).toHaveLength(0)
+  })
+
+  test('that is of nobody here says so', async () => {
+    await open(answer(ownProduct, refuse(404, 'no_such_entity', 'No such entity')))
+    expect(await page.findByText('No such product of yours')).toBeTruthy()
+  })
+})
+
+describe('a product that somebody else changed meanwhile', () => {
+  const words = 'This changed meanwhile. The name is “Brass diya” now.'
+  async function conflict() {
+    const refused = refuse(409, 'conflict', words, { title: 'is “Brass diya” now' })
+    const { network } = await open(answer(ownProduct, { data: lamp() }), answer(changeOwnProduct, refused))
+    await write('Name', 'Bronze lamp')
+    network.answer(ownProduct, { data: lamp({ title: 'Brass diya', line: 'For a whole table', version: 'v2' }) })
+    await save()
+    expect(await page.findByText(words)).toBeTruthy()
+    return network
+  }
+
+  test('says what stands now, keeps what was typed, and is saved over on a second press', async () => {
+    const network = await conflict()
+    expect(page.getByText('is “Brass diya” now')).toBeTruthy()
+    expect(field('Name').value).toBe('Bronze lamp')
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+    // What was not touched here is what it is now.
+    expect(field('In one line').value).toBe('For a whole table')
+
+    network.answer(changeOwnProduct, { data: lamp({ version: 'v3' }) })
+    await save('Save mine over it')
+
+    expect(await page.findByText('Saved. Everybody sees it within half a minute.')).toBeTruthy()
+    expect(network.callsTo(changeOwnProduct)[1]?.body).toEqual(
+      body({ version: 'v2', title: 'Bronze lamp', line: 'For a whole table' }),
+    )
+  })
+
+  test('can be taken as it stands now', async () => {
+    await conflict()
+    await userEvent.click(page.getByRole('button', { name: 'Take what stands now' }))
+    expect(field('Name').value).toBe('Brass diya')
+    expect(page.queryByText(words)).toBeNull()
+  })
+})

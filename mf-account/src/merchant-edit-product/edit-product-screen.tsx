@@ -1,0 +1,58 @@
+import { ownProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { type Api, hrefs, Link, queryOptions, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { ButtonLink } from '@nukkad/ui/button'
+import { EmptyState } from '@nukkad/ui/empty-state'
+import { LoadFailure } from '@nukkad/ui/load-failure'
+import { StaffPage } from '../parts/staff/staff-page.tsx'
+import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
+import styles from './edit-product.module.css'
+import { EditedProduct } from './edited-product.tsx'
+
+/** Read anew whenever the page is opened, and not again under the hands of who types. */
+const ownProductQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['merchant', 'product', slug],
+    queryFn: async ({ signal }) => (await api.call(ownProduct, { params: { slug } }, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/** A product of the merchant's with its name, words, photos, category, weight and time, to be corrected. */
+export function EditProductScreen() {
+  const { slug = '' } = useParams()
+  const { user } = useSession()
+  const product = useQuery({ ...ownProductQuery(useApi(), slug), enabled: user?.role === 'merchant' })
+  return (
+    <StaffPage title="Edit a product" lead={<WayBack />} isDetail skeleton={<StaffRows />}>
+      {() => {
+        if (product.data) return <EditedProduct key={slug} product={product.data} />
+        if (isAbsent(product.error)) {
+          return (
+            <EmptyState
+              title="No such product of yours"
+              text="The address may be mistyped, or it belongs to another maker."
+              action={
+                <ButtonLink href={hrefs.merchantProducts()} linkAs={Link} size={56}>
+                  To your products
+                </ButtonLink>
+              }
+            />
+          )
+        }
+        if (!product.isError) return <StaffRows />
+        return <LoadFailure what="The product" isAway={isAway(product.error)} onRetry={() => void product.refetch()} />
+      }}
+    </StaffPage>
+  )
+}
+
+const WayBack = () => (
+  <>
+    Price, pieces and whether it is in the shop stand among{' '}
+    <Link to={hrefs.merchantProducts()} className={styles.back}>
+      your products
+    </Link>
+    .
+  </>
+)

@@ -1,0 +1,79 @@
+import { changeOwnProduct, type OwnProduct, ownProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { ApiError, useApi, useQueryClient, useTrack } from '@nukkad/platform'
+import { useState } from 'react'
+import { ProductForm } from '../parts/product/product-form.tsx'
+import { catalogKey } from '../parts/staff/staff.queries.ts'
+import { AfterForm } from './after-form.tsx'
+import {
+  type Arranged,
+  bodyOf,
+  changedBy,
+  checksOf,
+  type EditFacts,
+  factsOf,
+  galleryName,
+  overNow,
+  urlsOf,
+} from './edit-facts.ts'
+import { SendingFields } from './sending-fields.tsx'
+
+/** What stands, and what somebody made of it meanwhile. Each is drawn anew in a form of its own. */
+interface Sight {
+  readonly nth: number
+  readonly product: OwnProduct
+  readonly typed?: EditFacts
+  readonly arranged?: Arranged
+  readonly refusal?: ApiError
+  readonly isSaved: boolean
+}
+
+/** The form of a product. Where somebody else changed it meanwhile, what was typed stays and can be saved over it. */
+export function EditedProduct({ product: opened }: { readonly product: OwnProduct }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const track = useTrack()
+  const [sight, setSight] = useState<Sight>({ nth: 0, product: opened, isSaved: false })
+  const { nth, product, refusal } = sight
+  const params = { slug: product.slug }
+  const see = (parts: Omit<Sight, 'nth'>) => setSight({ ...parts, nth: nth + 1 })
+
+  async function save(facts: EditFacts, pictures: Arranged) {
+    try {
+      const body = bodyOf(product, facts, pictures)
+      const { data } = await api.call(changeOwnProduct, { params, body })
+      track('MERCHANT_PRODUCT_CHANGED', { sku: data.variants[0]?.sku ?? '', changed: changedBy(product, body) })
+      void client.invalidateQueries({ queryKey: catalogKey })
+      see({ product: data, isSaved: true })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      const { data: now } = await api.call(ownProduct, { params })
+      see({ product: now, ...overNow(product, now, facts, pictures), refusal: error, isSaved: false })
+    }
+  }
+  return (
+    <ProductForm
+      key={nth}
+      label={product.title}
+      submit={refusal ? 'Save mine over it' : 'Save'}
+      before={factsOf(product)}
+      typed={sight.typed}
+      rows={product.galleries.map(({ name, pictures }, at) => ({
+        label: name ? `Photos in ${name}` : 'Photos',
+        name: galleryName(at),
+        urls: urlsOf(product)[at] ?? pictures.map(({ url }) => url),
+      }))}
+      arranged={sight.arranged}
+      refusal={refusal}
+      checks={checksOf(product)}
+      save={save}
+      fields={(typed, facts) => <SendingFields variants={product.variants} typed={typed} facts={facts} />}
+      after={(isDirty) => (
+        <AfterForm
+          product={product}
+          isSaved={sight.isSaved && !isDirty}
+          onTakeTheirs={refusal && (() => see({ product, isSaved: false }))}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { mostNewPictures } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { ApiError, useMutation, useUnsavedInput } from '@nukkad/platform'
+import { Form } from '@nukkad/ui/form'
+import { PhotoField } from '@nukkad/ui/photo-field'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Check, type Facts, type Slips, slipsOf, type WordName } from './product-facts.ts'
+import styles from './product-form.module.css'
+import { usePhotoGroups } from './use-photo-groups.ts'
+import { type Typed, WordFields } from './word-fields.tsx'
+
+/** A row of photos: all of a product, or those in one colour. */
+interface PhotoRow {
+  readonly label: string
+  /** what the server calls it where it refuses something of it */
+  readonly name: string
+  readonly urls: readonly string[]
+}
+
+interface ProductFormProps<More extends string> {
+  readonly label: string
+  readonly submit: string
+  /** what stands */
+  readonly before: Facts<More>
+  /** what was typed before this form was drawn anew */
+  readonly typed?: Facts<More> | undefined
+  readonly rows: readonly PhotoRow[]
+  /** the photos as they were arranged before this form was drawn anew */
+  readonly arranged?: readonly (readonly string[])[] | undefined
+  /** what the server said of what was typed, before this form was drawn anew */
+  readonly refusal?: ApiError | undefined
+  readonly checks: (facts: Facts<More>, counts: readonly number[]) => readonly Check[]
+  readonly save: (facts: Facts<More>, pictures: readonly (readonly string[])[]) => Promise<unknown>
+  /** fields below the words */
+  readonly fields: (typed: Typed<WordName | More>, facts: Facts<More>) => ReactNode
+  /** below the button */
+  readonly after?: (isDirty: boolean) => ReactNode
+}
+
+/** What is said and shown of a product. Every slip stands at its field, and the first one has the focus. */
+export function ProductForm<More extends string>(props: ProductFormProps<More>) {
+  const { label, submit, before, rows, checks, save, fields, after, refusal } = props
+  const photos = usePhotoGroups(props.arranged ?? rows.map(({ urls }) => urls))
+  const form = useRef<HTMLDivElement>(null)
+  const [facts, setFacts] = useState(props.typed ?? before)
+  const [hasTried, setTried] = useState(false)
+  const [isTouched, setTouched] = useState(false)
+  const pictures = photos.groups.map(({ urls }) => urls)
+  const saving = useMutation({ mutationFn: () => save(facts, pictures), onError: () => focusFirst(form.current) })
+  const isDirty =
+    photos.isSending ||
+    photos.hasFailed ||
+    !isSame(facts, before) ||
+    !isSame(
+      pictures,
+      rows.map(({ urls }) => urls),
+    )
+  useUnsavedInput(!saving.isSuccess && isDirty)
+  useEffect(() => {
+    if (refusal) focusFirst(form.current)
+  }, [refusal])
+
+  const found = slipsOf(
+    checks(
+      facts,
+      photos.groups.map((group) => group.photos.length),
+    ),
+  )
+  const error = saving.error ?? (isTouched ? undefined : refusal)
+  const refused: Slips = error instanceof ApiError ? error.fields : {}
+  const slips: Slips = { ...refused, ...(hasTried && found) }
+  const typed = (name: keyof Facts<More>) => ({
+    value: facts[name],
+    error: slips[name] ?? slips[name.split('.')[0] ?? ''],
+    onChange: ({ target }: { target: { value: string } }) => {
+      saving.reset()
+      setTouched(true)
+      setFacts({ ...facts, [name]: target.value })
+    },
+  })
+  function submitAll() {
+    setTried(true)
+    if (photos.isSending) return photos.setError('A photo is still on its way. One moment.')
+    if (photos.hasFailed) return photos.setError('A photo did not get through. Send it again, or take it out.')
+    if (Object.keys(found).length > 0) return focusFirst(form.current)
+    saving.mutate()
+  }
+  const isToldInWords = error instanceof ApiError && (error.status === 409 || Object.keys(refused).length === 0)
+  return (
+    <div className={styles.form}>
+      <Form
+        label={label}
+        submit={submit}
+        size={56}
+        busy={saving.isPending}
+        problem={isToldInWords ? error.message : undefined}
+        onSubmit={submitAll}
+        after={after?.(isDirty)}
+      >
+        <div ref={form} className={styles.fields}>
+          {photos.groups.map(({ urls: _, error: problem, ...group }, at) => (
+            <PhotoField
+              key={rows[at]?.name}
+              label={rows[at]?.label ?? ''}
+              hint={at === 0 && 'The first stands in lists. Daylight and a plain ground do most of the work.'}
+              max={Math.max(mostNewPictures, rows[at]?.urls.length ?? 0)}
+              error={problem ?? slips[rows[at]?.name ?? ''] ?? slips.galleries}
+              {...group}
+            />
+          ))}
+          <WordFields typed={typed}>{fields(typed, facts)}</WordFields>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+const focusFirst = (form: HTMLElement | null): void =>
+  void setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())

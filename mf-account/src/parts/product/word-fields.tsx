@@ -1,0 +1,57 @@
+import { sellingCategories } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { queryOptions, useApi, useQuery } from '@nukkad/platform'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextArea } from '@nukkad/ui/text-area'
+import { TextField } from '@nukkad/ui/text-field'
+import type { ReactNode } from 'react'
+import type { WordName } from './product-facts.ts'
+import styles from './product-form.module.css'
+
+const categoriesQuery = (api: ReturnType<typeof useApi>) =>
+  queryOptions({
+    queryKey: ['merchant', 'categories'],
+    queryFn: async ({ signal }) => (await api.call(sellingCategories, {}, { signal })).data,
+    staleTime: 3_600_000,
+  })
+
+/** What a field shows and says, by its name. */
+export type Typed<Name extends string> = (name: Name) => {
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (event: { target: { value: string } }) => void
+}
+
+interface WordFieldsProps {
+  readonly typed: Typed<WordName>
+  /** fields of numbers, side by side where there is room */
+  readonly children: ReactNode
+}
+
+/** What is said of a product. */
+export function WordFields({ typed, children }: WordFieldsProps) {
+  const { data: categories = [] } = useQuery(categoriesQuery(useApi()))
+  return (
+    <>
+      <TextField label="Name" maxLength={120} {...typed('title')} />
+      <SelectField
+        label="Category"
+        placeholder="Choose"
+        options={categories.map(({ path, title, section }) => ({ value: path, label: `${section}: ${title}` }))}
+        {...typed('category')}
+      />
+      <TextField label="In one line" hint="Stands below the name" maxLength={160} {...typed('line')} />
+      <TextArea
+        label="About it"
+        hint="Material, size, how it is made, how to look after it. An empty line begins a paragraph."
+        rows={6}
+        maxLength={4000}
+        {...typed('description')}
+      />
+      <div className={styles.pair}>{children}</div>
+    </>
+  )
+}
+
+export const DaysField = (typed: ReturnType<Typed<WordName>>) => (
+  <TextField label="Days until you can send it" inputMode="numeric" maxLength={2} {...typed} />
+)

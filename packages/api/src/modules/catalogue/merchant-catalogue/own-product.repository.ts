@@ -1,0 +1,95 @@
+import type { Gallery, OwnProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import type { Queryable, Tx } from '../../../db.ts'
+import type { CategoryTerms } from './new-product.repository.ts'
+import { replacePictures } from './pictures.repository.ts'
+
+export interface OwnProductRow {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
+  /** the path of its category */
+  readonly category: string
+  readonly categoryTitle: string
+  readonly line: string
+  /** the description as it stands in the page */
+  readonly html: string
+  readonly attributes: readonly ProductAttribute[]
+  readonly readyInDays: number
+  readonly isPublished: boolean
+  readonly variants: OwnProduct['variants']
+  /** one a colour, in the order of the variants */
+  readonly galleries: Gallery[]
+}
+export interface ProductAttribute {
+  readonly label: string
+  readonly value: string
+}
+
+/** Undefined for a product that is not this merchant's. */
+export async function readOwnProduct(
+  q: Queryable,
+  merchantId: number,
+  slug: string,
+): Promise<OwnProductRow | undefined> {
+  const [row] = await q<OwnProductRow[]>`
+    select p.id, p.slug, p.title, c.path as category, c.title as "categoryTitle", p.short_description as line,
+      p.description as html, p.attributes, p.shipping_days as "readyInDays", p.is_published as "isPublished",
+      coalesce((
+        select json_agg(json_build_object(
+          'sku', v.sku, 'weight_grams', v.weight_grams,
+          'options', json_strip_nulls(json_build_object('Colour', v.colour, 'Size', v.size, 'Weight', v.weight_label))
+        ) order by v.position)
+        from variant v where v.product_id = p.id
+      ), '[]') as variants,
+      coalesce((
+        select json_agg(
+          json_build_object('colour', g.slug, 'name', g.name, 'pictures', product_pictures(p.id, g.slug))
+          order by g.first
+        )
+        from (
+          select colour_slug as slug, min(colour) as name, min(position) as first from variant
+          where product_id = p.id group by colour_slug
+        ) g
+      ), '[]') as galleries
+    from product p join category c on c.id = p.category_id
+    where p.slug = ${slug} and p.merchant_id = ${merchantId}`
+  return row
+}
+
+/** Holds the product until the end of the transaction by its variants, in the order in which sales take them. */
+export async function lockOwnProduct(tx: Tx, merchantId: number, slug: string): Promise<OwnProductRow | undefined> {
+  await tx`
+    select from variant where product_id = (
+      select id from product where slug = ${slug} and merchant_id = ${merchantId}
+    ) order by sku for no key update`
+  return readOwnProduct(tx, merchantId, slug)
+}
+
+export interface OwnProductChange {
+  readonly title: string
+  readonly line: string
+  readonly html: string
+  readonly attributes: readonly ProductAttribute[]
+  readonly readyInDays: number
+  /** what comes with another category; undefined where it stays */
+  readonly terms: CategoryTerms | undefined
+  readonly weights: readonly { readonly sku: string; readonly weight_grams: number }[]
+  /** those that change */
+  readonly galleries: readonly Gallery[]
+}
+
+/** Triggers of the three tables keep what visitors read. */
+export async function changeOwnProduct(tx: Tx, id: number, change: OwnProductChange): Promise<void> {
+  const { terms, weights } = change
+  await tx`
+    update variant v set weight_grams = x.grams
+    from unnest(${weights.map(({ sku }) => sku)}::text[], ${weights.map((one) => one.weight_grams)}::integer[])
+      as x (sku, grams)
+    where v.sku = x.sku and v.product_id = ${id} and v.weight_grams <> x.grams`
+  for (const { colour, pictures } of change.galleries) await replacePictures(tx, id, colour, pictures)
+  await tx`
+    update product set title = ${change.title}, short_description = ${change.line}, description = ${change.html},
+      attributes = ${tx.json([...change.attributes].map((one) => ({ ...one })))}, shipping_days = ${change.readyInDays}
+      ${terms ? tx`, category_id = ${terms.categoryId}, gst_rate = ${terms.gstRate}, hsn = ${terms.hsn}, reach = ${terms.reach}` : tx``}
+    where id = ${id}`
+}

@@ -1,0 +1,83 @@
+import type { StoredPicture } from '@nukkad/contracts/endpoints/content/media'
+import { type Gallery, mostNewPictures } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import type { Picture } from '@nukkad/contracts/schema'
+import type { Fields } from '../../../../errors.ts'
+import { altOf, notOnesOwn } from '../product-words.ts'
+import type { Wanted } from './own-product-facts.ts'
+
+type WantedGalleries = Wanted['galleries']
+
+const urlsOf = (galleries: readonly Gallery[]) =>
+  new Set(galleries.flatMap(({ pictures }) => pictures.map(({ url }) => url)))
+
+/** Addresses that the product does not show yet: they have to be uploads of the merchant's own. */
+export function newUrls(before: readonly Gallery[], wanted: WantedGalleries): string[] {
+  const known = urlsOf(before)
+  return [...new Set(wanted.flatMap(({ pictures }) => pictures))].filter((url) => !known.has(url))
+}
+
+/** As many as a new product may have, or as many as there are. */
+const mostOf = ({ pictures }: Gallery) => Math.max(mostNewPictures, pictures.length)
+
+export function slipsOfGalleries(
+  before: readonly Gallery[],
+  wanted: WantedGalleries,
+  uploads: readonly StoredPicture[],
+): Fields {
+  const colours = wanted.map(({ colour }) => colour)
+  const isWhole =
+    colours.length === before.length &&
+    before.every(({ colour }) => colours.filter((one) => one === colour).length === 1)
+  if (!isWhole) return { galleries: 'must be those of the product, one for each colour' }
+  const known = new Set([...urlsOf(before), ...uploads.map(({ url }) => url)])
+  const slipOf = ({ colour, pictures }: WantedGalleries[number]): string | undefined => {
+    const standing = before.find((one) => one.colour === colour)
+    const most = standing ? mostOf(standing) : mostNewPictures
+    if (pictures.some((url) => !known.has(url))) return notOnesOwn
+    if (new Set(pictures).size < pictures.length) return 'must not have the same one twice'
+    if (pictures.length > most) return `must be ${most} at most`
+    return pictures.length === 0 && standing?.pictures.length !== 0 ? 'need one at least' : undefined
+  }
+  return Object.fromEntries(
+    wanted.flatMap((gallery, at) => {
+      const slip = slipOf(gallery)
+      return slip ? [[`galleries.${at}.pictures`, slip]] : []
+    }),
+  )
+}
+
+interface Naming {
+  readonly before: string
+  readonly after: string
+}
+
+/** Did we write it ourselves, for the place that the picture had? */
+const isOurs = (alt: string, title: string) =>
+  alt.startsWith(`${title}, picture `) && /^\d+ of \d+$/.test(alt.slice(`${title}, picture `.length))
+
+/** What was said of a picture stays; the name of the product in it is the one that it has now. */
+function altAfter({ alt }: Picture, { before, after }: Naming, place: () => string): string {
+  if (isOurs(alt, before)) return place()
+  const isNamed = alt.startsWith(before) && !/^[\p{L}\p{N}]/u.test(alt.slice(before.length))
+  return isNamed ? after + alt.slice(before.length) : alt
+}
+
+/** The galleries that differ from those of before, whole; a picture may come from another colour of the product. */
+export function changedGalleries(
+  before: readonly Gallery[],
+  wanted: WantedGalleries,
+  uploads: readonly StoredPicture[],
+  naming: Naming,
+): Gallery[] {
+  const everywhere = before.flatMap(({ pictures }) => pictures)
+  return before.flatMap((standing) => {
+    const urls = wanted.find(({ colour }) => colour === standing.colour)?.pictures ?? []
+    const pictures = urls.flatMap((url, at): Picture[] => {
+      const place = () => altOf(naming.after, at, urls.length)
+      const kept = [...standing.pictures, ...everywhere].find((one) => one.url === url)
+      if (kept) return [{ ...kept, alt: altAfter(kept, naming, place) }]
+      return uploads.filter((one) => one.url === url).map((one) => ({ ...one, alt: place() }))
+    })
+    return JSON.stringify(pictures) === JSON.stringify(standing.pictures) ? [] : [{ ...standing, pictures }]
+  })
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { BodyOf } from '@nukkad/contracts'
+import type { changeOwnProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { Conflict, type Fields } from '../../../../errors.ts'
+import type { OwnProductRow } from '../../../catalogue/merchant-catalogue/variants.service.ts'
+import { htmlOfText, textOfHtml } from '../description.ts'
+import { plainWords } from '../product-words.ts'
+
+export type Wanted = Omit<BodyOf<typeof changeOwnProduct>, 'version'>
+
+/** What may be corrected of a product. */
+const factNames = ['title', 'category', 'line', 'description', 'ready_in_days', 'weights', 'galleries'] as const
+type FactName = (typeof factNames)[number]
+
+const wantedOf = (row: OwnProductRow): Wanted => ({
+  title: row.title,
+  category: row.category,
+  line: row.line,
+  description: textOfHtml(row.html),
+  ready_in_days: row.readyInDays,
+  weights: row.variants.map(({ sku, weight_grams }) => ({ sku, weight_grams })),
+  galleries: row.galleries.map(({ colour, pictures }) => ({ colour, pictures: pictures.map(({ url }) => url) })),
+})
+
+/** The same fact gives the same text, however it was typed. */
+function marksOf(wanted: Wanted): Record<FactName, string> {
+  const { title, line, description } = plainWords(wanted)
+  const facts = {
+    ...{ title, line, description: textOfHtml(htmlOfText(description)) },
+    ...{ category: wanted.category, ready_in_days: wanted.ready_in_days },
+    weights: wanted.weights.map(({ sku, weight_grams }) => [sku, weight_grams]).sort(),
+    galleries: wanted.galleries.map(({ colour, pictures }) => [colour, ...pictures]).sort(),
+  }
+  const mark = (name: FactName) => createHash('sha256').update(JSON.stringify(facts[name])).digest('base64url')
+  return Object.fromEntries(factNames.map((name) => [name, mark(name).slice(0, 8)])) as Record<FactName, string>
+}
+
+/** What the merchant has seen of a product, fact by fact, as the change brings it back. */
+export const versionOf = (row: OwnProductRow): string => {
+  const marks = marksOf(wantedOf(row))
+  return factNames.map((name) => marks[name]).join('.')
+}
+
+/**
+ * The facts after the change: what the merchant left as it was seen stays as it is now. Throws when somebody else changed
+ * meanwhile what the merchant changes as well.
+ */
+export function settled(row: OwnProductRow, version: string, wanted: Wanted): Wanted {
+  const seen = version.split('.')
+  const [now, mine] = [marksOf(wantedOf(row)), marksOf(wanted)]
+  const isUntouched = (name: FactName) => mine[name] === seen[factNames.indexOf(name)]
+  const moved = factNames.filter(
+    (name) => !isUntouched(name) && mine[name] !== now[name] && now[name] !== seen[factNames.indexOf(name)],
+  )
+  if (moved.length > 0) throw changedMeanwhile(row, moved)
+  const kept = factNames.filter(isUntouched)
+  const before: Partial<Record<FactName, unknown>> = wantedOf(row)
+  return { ...wanted, ...Object.fromEntries(kept.map((name) => [name, before[name]])) }
+}
+
+function changedMeanwhile(row: OwnProductRow, moved: readonly FactName[]): Conflict {
+  const words: Readonly<Record<FactName, readonly [sentence: string, ofField: string]>> = {
+    title: [`The name is “${row.title}” now.`, `is “${row.title}” now`],
+    category: [`The category is ${row.categoryTitle} now.`, `is ${row.categoryTitle} now`],
+    line: [`The line below the name is “${row.line}” now.`, `is “${row.line}” now`],
+    description: ['The description is another one now.', 'is another one now'],
+    ready_in_days: [`The days until you can send it are ${row.readyInDays} now.`, `are ${row.readyInDays} now`],
+    weights: ['The weight is another one now.', 'is another one now'],
+    galleries: ['The photos are others now.', 'are others now'],
+  }
+  const fields: Fields = Object.fromEntries(moved.map((name) => [name, words[name][1]]))
+  return new Conflict(`This changed meanwhile. ${moved.map((name) => words[name][0]).join(' ')}`, fields)
+}

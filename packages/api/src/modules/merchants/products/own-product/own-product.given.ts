@@ -1,0 +1,39 @@
+import type { BodyOf } from '@nukkad/contracts'
+import { changeOwnProduct, type OwnProduct, ownProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import type { World } from '../../../../testing/world.ts'
+import { type GivenMerchant, givenMerchants, ok } from '../../merchants.given.ts'
+import { givenProducts } from '../new-product.given.ts'
+
+type Change = Partial<BodyOf<typeof changeOwnProduct>>
+
+/** All that a merchant sends who has seen this and changes so much of it. */
+export const givenChange = (seen: OwnProduct, change: Change = {}): BodyOf<typeof changeOwnProduct> => ({
+  ...{ version: seen.version, title: seen.title, category: seen.category, line: seen.line },
+  ...{ description: seen.description, ready_in_days: seen.ready_in_days },
+  weights: seen.variants.map(({ sku, weight_grams }) => ({ sku, weight_grams })),
+  galleries: seen.galleries.map(({ colour, pictures }) => ({ colour, pictures: pictures.map(({ url }) => url) })),
+  ...change,
+})
+
+/** Products that their merchants correct. */
+export const givenOwnProducts = (world: World) => {
+  const products = givenProducts(world)
+  const see = async (who: GivenMerchant, slug: string) =>
+    ok(await world.call(ownProduct, { as: who.token, params: { slug } })).data
+  return {
+    ...products,
+    see,
+    change: (who: GivenMerchant, slug: string, body: object) =>
+      world.call(changeOwnProduct, { as: who.token, params: { slug }, body }),
+    /** A lamp with so many photos, and what its merchant sees of it. */
+    async lampOf(photos = 1, title = 'Brass lamp') {
+      const meera = await givenMerchants(world).merchant()
+      const [{ path }, other] = await products.categories(meera)
+      const pictures: string[] = []
+      for (let n = 0; n < photos; n += 1) pictures.push(await products.upload(meera))
+      const { data } = ok(await products.add(meera, products.lamp(path, pictures, { title })))
+      const { slug, sku } = data
+      return { meera, slug, sku, pictures, seen: await see(meera, slug), other: other?.path ?? '' }
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { BodyOf } from '@nukkad/contracts'
+import type { changeOwnProduct, OwnProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { type Db, transaction } from '../../../../db.ts'
+import { type Fields, Invalid, NoSuchEntity } from '../../../../errors.ts'
+import {
+  newProducts,
+  type OwnProductRow,
+  ownProducts,
+  type ProductAttribute,
+} from '../../../catalogue/merchant-catalogue/variants.service.ts'
+import type { MediaService } from '../../../media/media.service.ts'
+import { correctedHtml, textOfHtml } from '../description.ts'
+import type { Adding } from '../new-product.service.ts'
+import { noSuchCategory, plainWords, slipsOfWords } from '../product-words.ts'
+import { changedGalleries, newUrls, slipsOfGalleries } from './galleries.ts'
+import { settled, versionOf, type Wanted } from './own-product-facts.ts'
+
+export interface OwnProductParts {
+  readonly db: Db
+  readonly media: Pick<MediaService, 'owned'>
+}
+
+export type OwnProductService = ReturnType<typeof createOwnProductService>
+
+/** A merchant's product with what is said and shown of it, and its correction: whole, or not at all. */
+export function createOwnProductService({ db, media }: OwnProductParts) {
+  return {
+    async read(merchantId: number, slug: string): Promise<OwnProduct> {
+      const row = await ownProducts.read(db, merchantId, slug)
+      if (!row) throw new NoSuchEntity()
+      return shown(row)
+    },
+
+    change: (
+      { merchantId, userId }: Adding,
+      slug: string,
+      { version, ...said }: BodyOf<typeof changeOwnProduct>,
+    ): Promise<OwnProduct> =>
+      transaction(db, async (tx) => {
+        const before = await ownProducts.lock(tx, merchantId, slug)
+        if (!before) throw new NoSuchEntity()
+        const wanted = settled(before, version, said)
+        const isMoved = wanted.category !== before.category
+        const terms = isMoved ? await newProducts.terms(tx, wanted.category) : undefined
+        const uploads = await media.owned(tx, userId, newUrls(before.galleries, wanted.galleries))
+        const slips: Fields = {
+          ...slipsOfWords(wanted),
+          ...(isMoved && !terms && { category: noSuchCategory }),
+          ...slipsOfWeights(before, wanted),
+          ...slipsOfGalleries(before.galleries, wanted.galleries, uploads),
+        }
+        if (Object.keys(slips).length > 0) throw new Invalid(slips)
+
+        const { title, line, description } = plainWords(wanted)
+        const naming = { before: before.title, after: title }
+        await ownProducts.change(tx, before.id, {
+          ...{ title, line, terms, weights: wanted.weights, readyInDays: wanted.ready_in_days },
+          html: correctedHtml(before.html, description),
+          attributes: before.attributes.map((one) => reweighed(one, before, wanted)),
+          galleries: changedGalleries(before.galleries, wanted.galleries, uploads, naming),
+        })
+        const after = await ownProducts.read(tx, merchantId, slug)
+        if (!after) throw new Error(`${slug} was not kept`)
+        return shown(after)
+      }),
+  }
+}
+
+const shown = (row: OwnProductRow): OwnProduct => ({
+  slug: row.slug,
+  title: row.title,
+  category: row.category,
+  line: row.line,
+  description: textOfHtml(row.html),
+  ready_in_days: row.readyInDays,
+  is_available: row.isPublished,
+  variants: row.variants,
+  galleries: row.galleries,
+  version: versionOf(row),
+})
+
+function slipsOfWeights({ variants }: OwnProductRow, { weights }: Wanted): Fields {
+  const skus = new Set(weights.map(({ sku }) => sku))
+  const isWhole = weights.length === variants.length && variants.every(({ sku }) => skus.has(sku))
+  return isWhole ? {} : { weights: 'must be those of the product’s variants, one for each' }
+}
+
+/** The weight that the page tells is that of the first variant: it goes along. */
+function reweighed(one: ProductAttribute, { variants: [first] }: OwnProductRow, { weights }: Wanted): ProductAttribute {
+  const grams = weights.find(({ sku }) => sku === first?.sku)?.weight_grams
+  const isIts = one.label === 'Weight' && one.value === `${first?.weight_grams} g`
+  return isIts && grams !== undefined ? { ...one, value: `${grams} g` } : one
+}

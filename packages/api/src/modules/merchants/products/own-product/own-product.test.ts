@@ -1,0 +1,175 @@
+import { getOrder } from '@nukkad/contracts/endpoints/orders/orders'
+import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
+import { getProduct } from '@nukkad/contracts/endpoints/shop/product'
+import { carelessDb, unlocked } from '../../../../testing/database/careless-db.ts'
+import { untilSeen } from '../../../../testing/until-seen.ts'
+import { useSownWorld } from '../../../../testing/world.ts'
+import { givenBuyers, ordersOf, transactionOf } from '../../../checkout/buyer.given.ts'
+import { createMediaService } from '../../../media/media.service.ts'
+import { givenReturns } from '../../../returns/returns.given.ts'
+import { givenMerchants, ok } from '../../merchants.given.ts'
+import { givenChange, givenOwnProducts } from './own-product.given.ts'
+import { createOwnProductService } from './own-product.service.ts'
+
+jest.setTimeout(120_000)
+const world = useSownWorld()
+const given = givenOwnProducts(world)
+const pageOf = async (slug: string) => ok(await world.call(getProduct, { query: { slug } })).data
+const found = async (q: string) =>
+  ok(
+    await world.call(listProducts, {
+      query: { q },
+      headers: { authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` },
+    }),
+  )
+
+describe('a product that its merchant corrects', () => {
+  test('is shown with its new words at once: on its page, in lists and in the search', async () => {
+    const { meera, slug, seen } = await given.lampOf(1, 'Brass lamp')
+    await pageOf(slug)
+    expect((await found('wobblywick')).data).toEqual([])
+    const description = 'Cast in sand, <b>not</b> cut.\n\nWired for a small bulb, and oiled by hand.'
+    const words = { title: 'Wobblywick  bronze lamp', line: 'A wick that wobbles a little', ready_in_days: 9 }
+
+    const after = ok(await given.change(meera, slug, givenChange(seen, { ...words, description }))).data
+
+    expect(after).toMatchObject({ ...words, slug, title: 'Wobblywick bronze lamp', description })
+    expect(after.version).not.toBe(seen.version)
+    expect(await given.see(meera, slug)).toEqual(after)
+    expect(await pageOf(slug)).toMatchObject({
+      ...{ title: 'Wobblywick bronze lamp', short_description: words.line, slug },
+      description: '<p>Cast in sand, &lt;b&gt;not&lt;/b&gt; cut.</p><p>Wired for a small bulb, and oiled by hand.</p>',
+      shipping_time: 'Leaves the maker within 9 days',
+    })
+    const { data } = await found('wobblywick')
+    expect(data.map(({ title }) => title)).toEqual(['Wobblywick bronze lamp'])
+  })
+
+  test('moves to another category with its tax, and is counted there', async () => {
+    const { meera, slug, seen, other } = await given.lampOf()
+    const counts = () => world.db<{ path: string; product_count: number }[]>`
+      select path, product_count from category where path in (${seen.category}, ${other}) order by path = ${other}`
+    const [[from, to], terms] = [
+      await counts(),
+      await world.db`
+        select gst_rate, hsn, reach from product p join category c on c.id = p.category_id where c.path = ${other}
+        group by 1, 2, 3 order by count(*) desc limit 1`,
+    ]
+
+    ok(await given.change(meera, slug, givenChange(seen, { category: other })))
+
+    expect(await world.db`select gst_rate, hsn, reach from product where slug = ${slug}`).toEqual(terms)
+    expect((await pageOf(slug)).breadcrumbs[1]?.path).toBe(other)
+    expect((await counts()).map((row) => row.product_count)).toEqual([
+      Number(from?.product_count) - 1,
+      Number(to?.product_count) + 1,
+    ])
+  })
+
+  test('is called by its new name in orders from then on, and by the one it was bought under in those before', async () => {
+    const { meera, slug, sku, seen } = await given.lampOf(1, 'Old lamp')
+    const buyers = givenBuyers(world)
+    const product = { id: 0, sku, slug, merchantId: meera.merchantId }
+    const [asha, dev] = [await buyers.buyer([product]), await buyers.buyer([product])]
+    const [orderId = ''] = ordersOf(await buyers.pay(asha, transactionOf(await buyers.start(asha))))
+
+    ok(await given.change(meera, slug, givenChange(seen, { title: 'New lamp' })))
+
+    const [laterId = ''] = ordersOf(await buyers.pay(dev, transactionOf(await buyers.start(dev))))
+    const named = async (as: string, id: string) =>
+      ok(await world.call(getOrder, { as, query: { orderId: id } })).data.lines.map(({ name }) => name)
+    expect(await named(asha.token, orderId)).toEqual(['Old lamp'])
+    expect(await named(dev.token, laterId)).toEqual(['New lamp'])
+  })
+
+  test('keeps its variants, each with its weight', async () => {
+    const { meera, slug, sku, seen } = await given.lampOf()
+    await world.db`update product set attributes = ${world.db.json([{ label: 'Weight', value: '900 g' }])} where slug = ${slug}`
+    const [row] = await world.db<{ id: number }[]>`select id from product where slug = ${slug}`
+    const large = await givenReturns(world).sibling({ id: Number(row?.id), sku })
+    const both = await given.see(meera, slug)
+    expect(both.variants.map((one) => one.weight_grams)).toEqual([900, 300])
+    const weights = [
+      { sku: large, weight_grams: 1500 },
+      { sku, weight_grams: 950 },
+    ]
+
+    const after = ok(await given.change(meera, slug, givenChange(both, { weights }))).data
+
+    expect(after.variants).toMatchObject([
+      { sku, weight_grams: 950 },
+      { sku: large, weight_grams: 1500, options: { Size: 'L' } },
+    ])
+    const page = await pageOf(slug)
+    expect(page.variants.map((one) => one.sku)).toEqual([sku, large])
+    expect(page.attributes).toEqual([{ label: 'Weight', value: '950 g' }])
+    const before = givenChange(seen, { version: after.version, weights: [{ sku, weight_grams: 950 }] })
+    expect((await given.change(meera, slug, before)).error.fields).toEqual({
+      weights: 'must be those of the product’s variants, one for each',
+    })
+  })
+
+  test('is refused with all slips at once, by field, and stays as it was', async () => {
+    const { meera, slug, seen } = await given.lampOf()
+    const slips = { title: '…  …', line: '          .', category: 'home/nothing-like-it', description: ' '.repeat(40) }
+    const galleries = [{ colour: '', pictures: [] }]
+
+    const { status, error } = await given.change(meera, slug, givenChange(seen, { ...slips, galleries }))
+
+    expect(status).toBe(400)
+    expect(Object.keys(error.fields ?? {}).sort()).toEqual([
+      ...['category', 'description', 'galleries.0.pictures', 'line', 'title'],
+    ])
+    expect(await given.see(meera, slug)).toEqual(seen)
+  })
+
+  test('is absent for another merchant, and for one that looks for nothing', async () => {
+    const { slug, seen } = await given.lampOf()
+    const other = await givenMerchants(world).merchant()
+    const theirs = await given.change(other, slug, givenChange(seen, { title: 'Mine now' }))
+    const absent = await given.change(other, 'no-such-thing', givenChange(seen, { title: 'Mine now' }))
+    expect([theirs.status, theirs.error.message]).toEqual([404, absent.error.message])
+    expect((await pageOf(slug)).title).toBe(seen.title)
+  })
+})
+
+describe('of two who correct a product from the same sight', () => {
+  test('the second is told what stands now, and nothing of theirs is kept', async () => {
+    const { meera, slug, seen } = await given.lampOf()
+    ok(await given.change(meera, slug, givenChange(seen, { title: 'Brass diya', ready_in_days: 7 })))
+
+    const late = await given.change(meera, slug, givenChange(seen, { title: 'Brass bowl', line: 'For a whole table' }))
+
+    expect([late.status, late.error.message]).toEqual([409, 'This changed meanwhile. The name is “Brass diya” now.'])
+    expect(late.error.fields).toEqual({ title: 'is “Brass diya” now' })
+    expect(await given.see(meera, slug)).toMatchObject({ title: 'Brass diya', line: seen.line, ready_in_days: 7 })
+  })
+
+  test('both are kept where they changed different things', async () => {
+    const { meera, slug, seen } = await given.lampOf()
+    ok(await given.change(meera, slug, givenChange(seen, { title: 'Brass diya' })))
+    const after = ok(await given.change(meera, slug, givenChange(seen, { line: 'For a whole table' }))).data
+    expect(after).toMatchObject({ title: 'Brass diya', line: 'For a whole table' })
+  })
+
+  test('one wins, at the same moment too', async () => {
+    const { meera, slug, seen } = await given.lampOf()
+    const lines = ['The first line', 'The second line', 'The third line']
+    const tabs = await Promise.all(lines.map((line) => given.change(meera, slug, givenChange(seen, { line }))))
+    expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  test('(without the lock of the variants several win)', async () => {
+    const db = carelessDb(world.db, unlocked(/from variant where product_id/))
+    const service = createOwnProductService({ db, media: createMediaService(db) })
+    const round = async () => {
+      const { meera, slug, seen } = await given.lampOf()
+      const adding = { merchantId: meera.merchantId, userId: meera.id }
+      const tabs = ['The first line', 'The second line', 'The third line'].map((line) =>
+        service.change(adding, slug, givenChange(seen, { line })),
+      )
+      return (await Promise.allSettled(tabs)).filter(({ status }) => status === 'fulfilled').length
+    }
+    expect(await untilSeen(round, (count) => count > 1)).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,108 @@
+import Type, { type Static } from 'typebox'
+import type { Endpoint } from '../../endpoint.ts'
+import { Data, ErrorBody, Nullable, Picture, Sku, Slug, Text } from '../../schema.ts'
+
+const tags = ['merchant'] as const
+
+/** The maximum number of pictures of a new product. */
+export const mostNewPictures = 6
+
+export const Grams = Type.Integer({ minimum: 1, maximum: 50_000, description: 'as it is sent' })
+
+/** What a merchant says of a product, whether it is new or corrected. */
+export const ProductWords = {
+  title: Text(3, 120),
+  category: Type.String({ maxLength: 120, pattern: '^[a-z0-9-]+/[a-z0-9-]+$' }),
+  line: Text(10, 160),
+  /** Text: an empty line begins a paragraph, and markup stands as it was typed. */
+  description: Text(30, 4000),
+  ready_in_days: Type.Integer({ minimum: 0, maximum: 60, description: 'until it leaves the merchant' }),
+}
+
+export const SellingCategory = Type.Object({
+  path: Type.String({ description: "'home/lamps'" }),
+  title: Type.String(),
+  section: Type.String({ description: 'the category above it' }),
+})
+export type SellingCategory = Static<typeof SellingCategory>
+
+export const sellingCategories = {
+  method: 'GET',
+  url: '/merchant/categories',
+  access: 'merchant',
+  summary: 'The categories that a merchant may put a product in, by section',
+  tags,
+  schema: { response: { 200: Data(Type.Array(SellingCategory)), 401: ErrorBody, 403: ErrorBody } },
+} as const satisfies Endpoint
+
+/** The pictures that a product is shown with in one colour. */
+export const Gallery = Type.Object({
+  colour: Type.String({ description: 'empty for a product that does not come in colours' }),
+  name: Nullable(Type.String(), { description: 'of the colour' }),
+  pictures: Type.Array(Picture),
+})
+export type Gallery = Static<typeof Gallery>
+
+/** A product as its merchant corrects it. Price, stock and availability belong to its variants: `merchantCatalog`. */
+export const OwnProduct = Type.Object({
+  slug: Slug,
+  title: Type.String(),
+  category: Type.String({ description: 'its path' }),
+  line: Type.String(),
+  description: Type.String({ description: 'text, with an empty line between paragraphs' }),
+  ready_in_days: Type.Integer(),
+  is_available: Type.Boolean({ description: 'stands in the shop' }),
+  variants: Type.Array(
+    Type.Object({ sku: Sku, options: Type.Record(Type.String(), Type.String()), weight_grams: Type.Integer() }),
+  ),
+  galleries: Type.Array(Gallery, { description: 'one a colour' }),
+  version: Type.String({ description: 'what the merchant has seen; goes back with a change' }),
+})
+export type OwnProduct = Static<typeof OwnProduct>
+
+export const ownProduct = {
+  method: 'GET',
+  url: '/merchant/products/:slug',
+  access: 'merchant',
+  summary: 'A product of the merchant’s own with all that may be corrected of it',
+  tags,
+  schema: {
+    params: Type.Object({ slug: Slug }),
+    response: { 200: Data(OwnProduct), 404: ErrorBody },
+  },
+} as const satisfies Endpoint
+
+/**
+ * All that a merchant says of a product. What is as `version` saw it stays as it is now; what was changed meanwhile by
+ * somebody else, to something else, is refused in words and by field (409): read it again. The address stays, so links
+ * that people shared go on to work. Another category brings its GST, HSN and how far it is sent, as for a new product.
+ * Pictures that are there may be kept, moved and left out; new ones are uploads of one’s own.
+ */
+export const changeOwnProduct = {
+  method: 'PUT',
+  url: '/merchant/products/:slug',
+  access: 'merchant',
+  summary: 'Corrects name, words, category, weight, time and pictures of a product',
+  tags,
+  schema: {
+    params: Type.Object({ slug: Slug }),
+    body: Type.Object({
+      version: Type.String({ maxLength: 80 }),
+      ...ProductWords,
+      weights: Type.Array(Type.Object({ sku: Sku, weight_grams: Grams }), {
+        maxItems: 500,
+        description: 'one for each variant',
+      }),
+      galleries: Type.Array(
+        Type.Object({
+          colour: Type.String({ maxLength: 80 }),
+          pictures: Type.Array(Type.String({ maxLength: 200, description: 'their addresses, in their order' }), {
+            maxItems: 60,
+          }),
+        }),
+        { maxItems: 60, description: 'one for each colour that the product has' },
+      ),
+    }),
+    response: { 200: Data(OwnProduct), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+  },
+} as const satisfies Endpoint
