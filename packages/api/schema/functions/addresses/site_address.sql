@@ -8,7 +8,7 @@ language plpgsql stable as $$
 begin
   case of_kind
   when 'products' then return query
-    select p.slug, path_of('product', null, p.slug), p.launched_at from product p
+    select p.slug, path_of('product', null, p.slug), coalesce(p.corrected_at, p.launched_at) from product p
     where p.is_published and p.slug > after order by p.slug limit most;
   when 'categories' then return query
     select s.key, s.href, null::timestamptz from (

@@ -33,6 +33,8 @@ create table product (
   takes_comment boolean not null default false,
   -- Without it a product is news for as long as its card says so.
   news_until timestamptz,
+  -- When its merchant last corrected what is said or shown of it: sitemaps tell search engines.
+  corrected_at timestamptz,
   constraint product__identity primary key (id),
   constraint product__slug_unique unique (slug),
   constraint product__attributes check (jsonb_typeof(attributes) = 'array'),

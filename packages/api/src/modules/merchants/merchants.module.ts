@@ -44,7 +44,7 @@ export function merchantModule(
   const returns = createMerchantReturnService({ db, answer, refunds: around.refunds, now })
   const merchantCatalogue = createMerchantCatalogueService({ db, now })
   const products = createNewProductService({ db, now, media })
-  const ownProducts = createOwnProductService({ db, media })
+  const ownProducts = createOwnProductService({ db, now, media })
   const selling = createSellingService({ db, now, mail, teamEmail: settings.TEAM_EMAIL })
   const dashboard = createDashboardService({ db, now })
   return {

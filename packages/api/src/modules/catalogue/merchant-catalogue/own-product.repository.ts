@@ -71,6 +71,7 @@ export interface OwnProductChange {
   readonly html: string
   readonly attributes: readonly ProductAttribute[]
   readonly readyInDays: number
+  readonly at: Date
   /** what comes with another category; undefined where it stays */
   readonly terms: CategoryTerms | undefined
   readonly weights: readonly { readonly sku: string; readonly weight_grams: number }[]
@@ -89,7 +90,8 @@ export async function changeOwnProduct(tx: Tx, id: number, change: OwnProductCha
   for (const { colour, pictures } of change.galleries) await replacePictures(tx, id, colour, pictures)
   await tx`
     update product set title = ${change.title}, short_description = ${change.line}, description = ${change.html},
-      attributes = ${tx.json([...change.attributes].map((one) => ({ ...one })))}, shipping_days = ${change.readyInDays}
+      attributes = ${tx.json([...change.attributes].map((one) => ({ ...one })))}, shipping_days = ${change.readyInDays},
+      corrected_at = ${change.at}
       ${terms ? tx`, category_id = ${terms.categoryId}, gst_rate = ${terms.gstRate}, hsn = ${terms.hsn}, reach = ${terms.reach}` : tx``}
     where id = ${id}`
 }

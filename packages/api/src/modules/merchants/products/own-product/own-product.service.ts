@@ -17,13 +17,14 @@ import { settled, versionOf, type Wanted } from './own-product-facts.ts'
 
 export interface OwnProductParts {
   readonly db: Db
+  readonly now: () => Date
   readonly media: Pick<MediaService, 'owned'>
 }
 
 export type OwnProductService = ReturnType<typeof createOwnProductService>
 
 /** A merchant's product with what is said and shown of it, and its correction: whole, or not at all. */
-export function createOwnProductService({ db, media }: OwnProductParts) {
+export function createOwnProductService({ db, now, media }: OwnProductParts) {
   return {
     async read(merchantId: number, slug: string): Promise<OwnProduct> {
       const row = await ownProducts.read(db, merchantId, slug)
@@ -54,7 +55,7 @@ export function createOwnProductService({ db, media }: OwnProductParts) {
         const { title, line, description } = plainWords(wanted)
         const naming = { before: before.title, after: title }
         await ownProducts.change(tx, before.id, {
-          ...{ title, line, terms, weights: wanted.weights, readyInDays: wanted.ready_in_days },
+          ...{ title, line, terms, weights: wanted.weights, readyInDays: wanted.ready_in_days, at: now() },
           html: correctedHtml(before.html, description),
           attributes: before.attributes.map((one) => reweighed(one, before, wanted)),
           galleries: changedGalleries(before.galleries, wanted.galleries, uploads, naming),

@@ -26,6 +26,7 @@ const found = async (q: string) =>
 describe('a product that its merchant corrects', () => {
   test('is shown with its new words at once: on its page, in lists and in the search', async () => {
     const { meera, slug, seen } = await given.lampOf(1, 'Brass lamp')
+    await world.db`update product set launched_at = now() - interval '9 days' where slug = ${slug}`
     await pageOf(slug)
     expect((await found('wobblywick')).data).toEqual([])
     const description = 'Cast in sand, <b>not</b> cut.\n\nWired for a small bulb, and oiled by hand.'
@@ -41,6 +42,9 @@ describe('a product that its merchant corrects', () => {
       description: '<p>Cast in sand, &lt;b&gt;not&lt;/b&gt; cut.</p><p>Wired for a small bulb, and oiled by hand.</p>',
       shipping_time: 'Leaves the maker within 9 days',
     })
+    const [address] = await world.db<{ changed: Date }[]>`
+      select changed_at as changed from site_address('products', null, '', 50000) where key = ${slug}`
+    expect(Date.now() - Number(address?.changed)).toBeLessThan(60_000)
     const { data } = await found('wobblywick')
     expect(data.map(({ title }) => title)).toEqual(['Wobblywick bronze lamp'])
   })
@@ -161,7 +165,7 @@ describe('of two who correct a product from the same sight', () => {
 
   test('(without the lock of the variants several win)', async () => {
     const db = carelessDb(world.db, unlocked(/from variant where product_id/))
-    const service = createOwnProductService({ db, media: createMediaService(db) })
+    const service = createOwnProductService({ db, now: world.clock.now, media: createMediaService(db) })
     const round = async () => {
       const { meera, slug, seen } = await given.lampOf()
       const adding = { merchantId: meera.merchantId, userId: meera.id }
