@@ -24,10 +24,7 @@ export interface AddressService {
 /** The pincode of the default address, or null for somebody who keeps no address. */
 export const usualPincode = addresses.defaultPincode
 
-export function createAddressService(
-  db: Db,
-  pincodes: PincodeService,
-): AddressService {
+export function createAddressService(db: Db, pincodes: PincodeService): AddressService {
   const hold = async (tx: Queryable, userId: string) => addresses.lockOwner(tx, userId)
 
   /** Parcels are routed by pincode, so a pincode of another state is a typing error that costs a week. */

@@ -33,11 +33,7 @@ export interface Sessions {
  * twice within moments yields the same next token, never a second branch, so a stolen token and its owner's are bound
  * to collide: the first use of a token whose successor was used already ends the session.
  */
-export function createSessions(
-  db: Db,
-  secret: string,
-  now: () => Date,
-): Sessions {
+export function createSessions(db: Db, secret: string, now: () => Date): Sessions {
   const follower = (token: string) => keyedHash(secret, 'refresh-follower', token).toString('base64url')
 
   async function issue(tx: Tx, token: string, familyId: string): Promise<void> {
