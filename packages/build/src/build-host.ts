@@ -11,13 +11,13 @@ import { workspaceRoot } from './workspace.ts'
 export interface BuildHostOptions {
   readonly mode?: Mode
   readonly outDir?: string
-  /** when the caller has it already */
+  /** set when the caller has computed it already */
   readonly shared?: string
 }
 
 const usualOutDir = path.join(workspaceRoot, 'shell/dist/browser')
 
-/** What lies built from the present sources. */
+/** The existing build, if it was made from the current sources. */
 export function standingHost({
   mode = 'production',
   outDir = usualOutDir,
@@ -28,8 +28,8 @@ export function standingHost({
 }
 
 /**
- * Builds shell/src/browser/index.ts, and beside it the overlay for developers and the scripts that stand in pages, into `outDir`, by
- * default shell/dist/browser, unless they are there from the same sources.
+ * Builds shell/src/browser/index.ts, the developer overlay and the inline page scripts into `outDir`
+ * (shell/dist/browser by default), unless `outDir` already holds a build of the same sources.
  */
 export async function buildHost({
   mode = 'production',

@@ -3,16 +3,16 @@ import { build } from 'esbuild'
 import type { Mode } from './webpack/rules.ts'
 import { workspaceRoot } from './workspace.ts'
 
-/** What the overlay for developers is built from. */
+/** The sources of the developer overlay. */
 const overlayFolder = path.join(workspaceRoot, 'shell/src/overlay')
 
-/** It takes these from the shell of the page, by the name that the overlay itself puts them under. */
+/** Libraries that the overlay takes from the page's shell, through the global in which the overlay registers them. */
 const lent = ['react', 'react/jsx-runtime', 'react-dom/client']
 const before = '(()=>{const require=(name)=>globalThis.nukkadLibraries[name];'
 
 /**
- * Builds the overlay beside the shell: one script and one style sheet that only browsers with the overlay are told of, so
- * that nothing of it, not even a list of its files, is part of what everybody downloads.
+ * Builds the overlay beside the shell: one script and one style sheet that only browsers with the overlay learn of, so
+ * that no part of it, not even a list of its files, is in what every visitor downloads.
  */
 export async function buildOverlay(outDir: string, mode: Mode): Promise<{ readonly js: string; readonly css: string }> {
   const { metafile } = await build({
@@ -21,7 +21,7 @@ export async function buildOverlay(outDir: string, mode: Mode): Promise<{ readon
     entryNames: '[name].[hash]',
     bundle: true,
     metafile: true,
-    // Libraries are asked for with `require`, where they are first used.
+    // Libraries are loaded by `require` on first use.
     format: 'cjs',
     platform: 'browser',
     target: 'es2022',

@@ -3,24 +3,24 @@ import { build } from 'esbuild'
 import type { Mode } from './webpack/rules.ts'
 import { workspaceRoot } from './workspace.ts'
 
-/** What the scripts that stand in pages are built from. */
+/** The sources of the inline page scripts. */
 const pageScriptsFolder = path.join(workspaceRoot, 'shell/src/page-scripts')
 
-/** The texts of those scripts, by the name under which the shell's server puts them into a page. */
+/** The texts of those scripts, by the name under which the shell's server inserts them into a page. */
 export interface PageScripts {
-  /** in the head of a page that the server drew */
+  /** in the head of a server-rendered page */
   readonly firstVisit: string
-  /** at the end of such a page */
+  /** at the end of a server-rendered page */
   readonly drawn: string
-  /** in the head of a page that shows nothing without its scripts */
+  /** in the head of a page that needs its scripts to show anything */
   readonly undrawn: string
 }
 
 const entries = { firstVisit: 'first-visit.ts', drawn: 'drawn-page.ts', undrawn: 'undrawn-page.ts' }
 
 /**
- * Builds the scripts that stand in the HTML of pages. They run in browsers of 2020 that are too old for the shell too, which
- * show what the server drew in its whole styles.
+ * Builds the scripts that are inlined in the HTML of pages. They must run in browsers of 2020 that are too old for the
+ * shell and that show the server-rendered page with all its styles.
  */
 export async function buildPageScripts(mode: Mode): Promise<PageScripts> {
   const { outputFiles } = await build({
@@ -33,7 +33,7 @@ export async function buildPageScripts(mode: Mode): Promise<PageScripts> {
     target: 'es2020',
     minify: mode === 'production',
     legalComments: 'none',
-    // Modules are strict by themselves: no directive for it.
+    // Modules are strict anyway, so no directive is needed.
     tsconfigRaw: {},
     logLevel: 'silent',
   })

@@ -8,27 +8,27 @@ import type { Mode } from './webpack/rules.ts'
 
 /** manifest.json of the built shell; paths are relative to its folder. */
 export interface HostManifest {
-  /** hash of everything the build read: the same sources need no second build */
+  /** hash of everything the build read; an unchanged hash needs no new build */
   readonly fingerprint: string
   readonly mode: Mode
   /** what the page loads, in this order */
   readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] }
-  /** what only browsers with the overlay for developers load */
+  /** what only browsers with the developer overlay load */
   readonly overlay: { readonly js: string; readonly css: string }
-  /** what stands in pages as text */
+  /** scripts that are inlined in pages */
   readonly pageScripts: PageScripts
   readonly files: Release['files']
 }
 
 export const manifestOf = (outDir: string): string => path.join(outDir, 'manifest.json')
 
-/** What lies built in a folder, if anything does. */
+/** The manifest of the build in a folder, if there is one. */
 export function builtHost(outDir: string): HostManifest | undefined {
   const file = manifestOf(outDir)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HostManifest) : undefined
 }
 
-/** Hash of all that the shell's half in browsers is built from. */
+/** Hash of everything the shell's browser half is built from. */
 export const hostFingerprint = (root: string, shared: string): string =>
   createHash('sha256')
     .update(shared)

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
 
-/** What every browser we serve has and jsdom leaves out. */
+/** Globals that every supported browser has and jsdom lacks. */
 const missing = [
   'TextEncoder',
   'TextDecoder',
@@ -10,12 +10,12 @@ const missing = [
   'BroadcastChannel',
 ]
 
-/** jsdom with the parts of the web platform that it lacks and Node has. */
+/** jsdom with the web platform APIs that it lacks and Node has. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     for (const name of missing) this.global[name] ??= globalThis[name]
-    // jsdom makes its own class for bytes; an encoder of Node's would answer with another.
+    // jsdom defines its own Uint8Array; an encoder of Node would return an instance of another class.
     this.global.Uint8Array = Uint8Array
     if (!this.global.crypto?.randomUUID) Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto })
   }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 
-/** The node_modules in which a library is found from here. */
+/** The node_modules folder in which a library is found from here. */
 function installed(library) {
   const folders = createRequire(import.meta.url).resolve.paths(library) ?? []
   const found = folders.find((folder) => existsSync(path.join(folder, library, 'package.json')))
@@ -12,17 +12,17 @@ function installed(library) {
   return found
 }
 
-/** Changes with what is installed, where npm says so, or with the library's own version. */
+/** Changes with what is installed where npm records that, otherwise with the library's own version. */
 function editionOf(modules, library) {
   const lock = path.join(modules, '.package-lock.json')
   return readFileSync(existsSync(lock) ? lock : path.join(modules, library, 'package.json'))
 }
 
 /**
- * Libraries as one file for tests: jest loads each file of a library anew for each test file, and some come in hundreds.
- * All entry points lead into the same file, so that they share one state; each runs when it is required first. Made
- * once for what is installed. Answers with jest's moduleNameMapper for the entry points, the first of which is a library's
- * own name.
+ * Bundles libraries into one file for tests: jest loads each file of a library again for each test file, and some
+ * libraries have hundreds. All entry points lead to the same file, so that they share one state; each runs when first
+ * required. Made once per installed state. Returns jest's moduleNameMapper for the entry points, the first of which is
+ * the library's own name.
  */
 export function bundledForJest(entries) {
   const [library] = entries
@@ -55,7 +55,7 @@ function make(entries, modules, folder) {
   for (const entry of entries) {
     writeFileSync(path.join(own, fileOf(entry)), `module.exports = require('./all.js')['${entry}']()\n`)
   }
-  // Another process may have been quicker.
+  // Another process may have been faster.
   try {
     renameSync(own, folder)
   } catch {

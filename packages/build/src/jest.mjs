@@ -4,7 +4,10 @@ import { bundledForJest } from './jest-bundle.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** The one jest set-up: TypeScript through swc, CSS modules as their names, ES-module-only packages transformed too. */
+/**
+ * The shared jest set-up: TypeScript through swc, CSS modules as their names, and packages that are only ES modules
+ * transformed too.
+ */
 const swc = [
   require.resolve('@swc/jest'),
   {
@@ -18,7 +21,7 @@ const swc = [
 ]
 const browserEnvironment = path.join(import.meta.dirname, 'jest-browser-environment.mjs')
 const esModulesOnly = [
-  // Packed, they are ES modules in node_modules; in the work tree they lie elsewhere.
+  // When packed, these are ES modules in node_modules; in the work tree they are elsewhere.
   '@nukkad',
   'typebox',
   'jose',
@@ -31,15 +34,14 @@ const esModulesOnly = [
   'kdbush',
 ]
 
-/** Almost seven hundred files: a quarter of a second for each test file. */
+/** Almost seven hundred files, which cost a quarter of a second per test file. */
 const typebox = ['typebox', 'typebox/value', 'typebox/format', 'typebox/compile']
 
 /**
- * A jest project for one workspace. `environment` is 'node' or 'jsdom'; `more` adds or overrides jest options, and in
- * `bundles` names libraries of many files: each list has all entry points that are imported.
- *
- * A test runs in a context of its own, where what is global is looked up anew each time: code that draws streets takes four
- * times as long for `Math` alone. Names that libraries declare themselves (Map, parseInt) can't be handed in so.
+ * A jest project for one workspace. `environment` is 'node' or 'jsdom'; `more` adds or overrides jest options, and
+ * `bundles` names libraries of many files, each list with all entry points that are imported. A test runs in its own
+ * context, where each access to a global is looked up again: code that draws streets takes four times as long for
+ * `Math` alone. Names that libraries declare themselves (Map, parseInt) can't be passed in like this.
  */
 export function jestProject(rootDir, environment = 'node', { bundles = [], ...more } = {}) {
   return {

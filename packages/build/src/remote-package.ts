@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Budgets } from './releasing/gates/size-gate.ts'
 
-/** What a remote's package.json says about it, with its "nukkad" field checked. */
+/** What a remote's package.json declares, with its "nukkad" field checked. */
 export interface RemotePackage {
   readonly dir: string
   readonly name: string
@@ -12,8 +12,8 @@ export interface RemotePackage {
   /** slot name to its file, relative to `dir` */
   readonly slots: Readonly<Record<string, string>>
   /**
-   * "nukkad.budget" for visitors; "nukkad.staffBudget" for screens of staff, the same where it is not said;
-   * "nukkad.screenBudgets" for single screens by their names
+   * "nukkad.budget" for visitors; "nukkad.staffBudget" for screens of staff, by default the same;
+   * "nukkad.screenBudgets" for single screens by name
    */
   readonly budgets: Budgets
 }

@@ -1,6 +1,8 @@
 import { installedVersion } from './workspace.ts'
 
-/** Requests that a remote never carries itself: the shell holds the one copy, and the server hands the same to its bundles. */
+/**
+ * Requests that a remote never bundles: the shell has the only copy, and the server passes its own copy to the bundles.
+ */
 export const sharedLibraries = [
   'react',
   'react-dom',
@@ -28,7 +30,7 @@ const packageOf = (request: string) =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** The versions the shell offers, by request: what it registers with the federation runtime. */
+/** The versions that the shell shares, by request, as registered with the federation runtime. */
 export function sharedVersions(): Record<SharedLibrary, string> {
   return Object.fromEntries(
     sharedLibraries.map((request) => [request, installedVersion(packageOf(request))]),

@@ -5,9 +5,9 @@ export interface CommandContext {
   /** NUKKAD_HOME */
   readonly home: string
   readonly registry: RegistryClient
-  /** gates that are passed by */
+  /** gates to skip */
   readonly skip: SkippedGates | undefined
-  /** the folder with the sources of a remote; undefined where there are none of that name */
+  /** the source folder of a remote; undefined when there is no remote of that name */
   folderOf(name: string): string | undefined
   say(line: string): void
 }

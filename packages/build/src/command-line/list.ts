@@ -2,7 +2,7 @@ import type { RegistryDocument, RegistryRemote, Rule } from '@nukkad/contracts'
 import type { AuditEntry } from '@nukkad/contracts/registry-service'
 import { RegistryRefusal, type ShellStatus } from '@nukkad/registry'
 
-/** Who gets a version by one rule, in words. */
+/** Describes in words the audience of one rule. */
 function audience({ channel, share, cities, webview, accounts, from, until }: Rule): string {
   const parts = [
     channel,
@@ -37,7 +37,7 @@ function grantsOf({ grants = {} }: RegistryDocument, remote: string): string[] {
   return given.length > 0 ? [`  granted: ${given.join(', ')}`] : []
 }
 
-/** The registry as lines for a terminal, of one remote or of all. */
+/** The registry of one or all remotes, as lines for a terminal. */
 export function listReleases(document: RegistryDocument, name?: string): string[] {
   if (name && !document.remotes[name]) {
     throw new RegistryRefusal('unknown', `No release of ${name} was ever published.`)
@@ -49,14 +49,14 @@ export function listReleases(document: RegistryDocument, name?: string): string[
   ]
 }
 
-/** Who did what, newest first. */
+/** The audit log as lines, newest first. */
 export const auditLines = (entries: readonly AuditEntry[]): string[] =>
   entries.map(({ at, by, act, remote, version, why, refused }) => {
     const what = [act, remote, version].filter(Boolean).join(' ')
     return `${at}  ${by}: ${what}${why ? ` (${why})` : ''}${refused ? ` – refused: ${refused}` : ''}`
   })
 
-/** What every shell runs. */
+/** What each shell runs, as lines. */
 export const shellLines = (shells: readonly ShellStatus[]): string[] =>
   shells.length === 0
     ? ['No shell reads this registry now.']

@@ -1,7 +1,7 @@
-/** A command line that says nothing that can be done; the usage is printed after its message. */
+/** A command line that cannot be carried out; the usage is printed after the message. */
 export class WrongUse extends Error {}
 
-/** A word that must be there. */
+/** Returns a required word of the command line. */
 export const wanted = (word: string | undefined, what: string): string => {
   if (!word) throw new WrongUse(`${what} is missing.`)
   return word

@@ -1,4 +1,4 @@
-/** The content type of a file of a build, by the ending of its name. */
+/** The content type of a build file, by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -19,8 +19,8 @@ export interface ServedRemote {
 }
 
 /**
- * Builds a remote for development now and after each save, and serves it to the overlay of a site. Sources that do not
- * build are told, and the last build stays.
+ * Builds a remote for development now and after each save, and serves it to a site's overlay. When the sources do not
+ * build, reports the error and keeps the last build.
  */
 export async function serveRemote({ dir, home, port, say }: ServeRemoteOptions): Promise<ServedRemote> {
   const server = new DevServer()

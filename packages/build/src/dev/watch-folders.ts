@@ -1,12 +1,12 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import path from 'node:path'
 
-/** Editors write a file in several steps. */
+/** Editors write a file in several steps; the wait in milliseconds until a burst is over. */
 const settled = 120
 
 /**
- * Tells of every change below a folder. One watch per folder: the recursive one of Node 20 loses a file on Linux when an
- * editor replaces it by renaming.
+ * Reports every change below a folder. Uses one watcher per folder, because the recursive watcher of Node 20 loses a
+ * file on Linux when an editor replaces it by renaming.
  */
 function watchBelow(root: string, changed: () => void): () => void {
   const watchers = new Map<string, FSWatcher>()
@@ -40,8 +40,8 @@ function watchBelow(root: string, changed: () => void): () => void {
 }
 
 /**
- * Calls back with the folders in which something changed, once a burst of changes is over and never while the last call
- * is still at work. The answer ends the watch.
+ * Calls back with the folders in which something changed, once a burst of changes is over and never while the previous
+ * call is still running. Returns a function that stops watching.
  */
 export function watchFolders(
   folders: readonly string[],

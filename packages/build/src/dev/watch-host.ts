@@ -6,11 +6,11 @@ import { watchFolders } from './watch-folders.ts'
 export interface WatchHostOptions {
   readonly outDir: string
   say(line: string): void
-  /** told after each build that came of a save */
+  /** called after each build that a save triggered */
   built(): Promise<void>
 }
 
-/** Builds the shell's browser half for development after each save. The answer ends the watch. */
+/** Builds the shell's browser half for development after each save. Returns a function that stops watching. */
 export function watchHost({ outDir, say, built }: WatchHostOptions): () => void {
   const own = ['browser', 'overlay', 'page-scripts'].map((half) => path.join(workspaceRoot, 'shell/src', half))
   return watchFolders([...own, ...sharedSources()], async () => {

@@ -6,7 +6,7 @@ import { sharedSources } from '../workspace.ts'
 import { watchFolders } from './watch-folders.ts'
 
 export interface WatchRemotesOptions {
-  /** folders of the remotes to work on; the others stay as they were released */
+  /** folders of the remotes to work on; the others stay as released */
   readonly dirs: readonly string[]
   /** NUKKAD_HOME */
   readonly home: string
@@ -14,8 +14,9 @@ export interface WatchRemotesOptions {
 }
 
 /**
- * Releases development builds of remotes now and after each save, through the same path as any release; open pages load
- * anew. Sources that do not build are told and the last build stays. The answer ends the watch.
+ * Releases development builds of remotes now and after each save, through the same path as any release; open pages
+ * reload. When the sources do not build, reports the error and keeps the last build. Returns a function that stops
+ * watching.
  */
 export async function watchRemotes({ dirs, home, say }: WatchRemotesOptions): Promise<() => void> {
   const release = async (wanted: readonly string[]) => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildOptions } from 'esbuild'
 
-/** Packages that are not ours, by name: their version says what is in them. */
+/** Third-party packages, by name; their version identifies their content. */
 function foreignPackages(root: string): string[] {
   const folder = path.join(root, 'node_modules')
   return readdirSync(folder).flatMap((name) => {
@@ -11,12 +11,12 @@ function foreignPackages(root: string): string[] {
   })
 }
 
-/** What lies beside code is taken as it is. */
+/** Assets beside the code are hashed as they are. */
 export const assets = Object.fromEntries(
   ['.svg', '.png', '.webp', '.avif', '.jpg', '.jpeg', '.woff2'].map((ending) => [ending, 'dataurl' as const]),
 )
 
-/** How code is followed from file to file by esbuild, which writes nothing; packages that are not ours are left out. */
+/** esbuild options for following code from file to file without writing anything; third-party packages are left out. */
 export const following = (root: string) =>
   ({
     absWorkingDir: root,
@@ -26,7 +26,7 @@ export const following = (root: string) =>
     write: false,
     metafile: true,
     format: 'esm',
-    // In one file, what is imported late would bring all that its packages export.
+    // In a single file, a dynamic import would bring everything that its packages export.
     splitting: true,
     platform: 'node',
     jsx: 'automatic',

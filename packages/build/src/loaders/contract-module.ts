@@ -1,4 +1,4 @@
-/** The source of a contract's module as the browser gets it, made of what the module exports. */
+/** The browser's source of a contract module, made from what the module exports. */
 export function emit(exported: Record<string, unknown>): string {
   const lines: string[] = []
   for (const [name, value] of Object.entries(exported)) {
@@ -18,7 +18,7 @@ interface Called {
   readonly isShared?: boolean
 }
 
-/** What the client needs to know of a call. */
+/** What the client needs to know about an endpoint. */
 const callOf = ({ method, url, access, answers, isShared }: Called): Called => ({
   method,
   url,
@@ -27,7 +27,7 @@ const callOf = ({ method, url, access, answers, isShared }: Called): Called => (
   ...(isShared && { isShared }),
 })
 
-/** Calls that belong together, by name. */
+/** Endpoints that belong together, by name. */
 const isGroup = (value: unknown): value is Record<string, Called> =>
   isRecord(value) && Object.values(value).length > 0 && Object.values(value).every(isEndpoint)
 const callsOf = (group: Record<string, Called>) =>
@@ -37,7 +37,7 @@ function isEndpoint(value: unknown): value is Called {
   return isRecord(value) && typeof value.method === 'string' && typeof value.url === 'string' && 'schema' in value
 }
 
-/** TypeBox marks its schemas with a hidden `~kind`; whatever carries one, at any depth, is no plain data. */
+/** TypeBox marks its schemas with a hidden `~kind`; anything that carries one, at any depth, is not plain data. */
 function isPlainData(value: unknown): boolean {
   if (!isRecord(value)) return value === null || ['string', 'number', 'boolean'].includes(typeof value)
   if ('~kind' in value) return false

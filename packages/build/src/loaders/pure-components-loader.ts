@@ -1,11 +1,11 @@
-/** Calls that make a component or a context and do nothing else. */
+/** Calls that create a component or a context and have no other effect. */
 const madeComponent = /= (React\d*\.(?:forwardRef|memo|createContext|lazy)\()/g
-/** Names for development tools, which look like effects on the component. */
+/** Names for development tools, which look like side effects on the component. */
 const displayName = /^\w+\.displayName = "\w+";$/gm
 
 /**
- * Marks those of a library as free of effects. It says so of itself as a whole, but within its one large module the
- * bundler would otherwise keep every component that is not used, and all that those need.
+ * Marks such calls in a library as free of side effects. The library is marked so as a whole, but within its one large
+ * module the bundler would otherwise keep every unused component and all its dependencies.
  */
 export default function pureComponentsLoader(source: string): string {
   return source.replace(madeComponent, '= /*#__PURE__*/ $1').replace(displayName, '')

@@ -5,10 +5,10 @@ interface SlotEntryOptions {
   readonly slot: string
 }
 
-/** Stands in for an entry file: what `./main` and its like expose is made from the slot's own module. */
+/** Replaces an entry file: what `./main` and the like expose is generated from the slot's own module. */
 export default function noSource(): void {}
 
-/** Runs instead of reading the slot's module, which the made module then imports in the ordinary way. */
+/** Runs instead of reading the slot's module, which the generated module then imports in the usual way. */
 export function pitch(this: LoaderContext<SlotEntryOptions>): string {
   const { name, slot } = this.getOptions()
   return [

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** The shell without windows comes first: a page takes a third of the processor time that the whole browser takes for it. */
+/** The headless shell comes first: it uses a third of the processor time per page that the full browser uses. */
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -9,6 +9,6 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The Chromium of this machine: CHROME, or where systems keep it. Nothing is fetched for a gate. */
+/** The Chromium of this machine: CHROME, or the usual places. Gates never download one. */
 export const findBrowser = (env = process.env): string | undefined =>
   [...(env.CHROME ? [env.CHROME] : []), ...usualPlaces].find((file) => existsSync(file))

@@ -9,21 +9,22 @@ import { findBrowser } from './find-browser.ts'
 import { hasShell } from './trial-shell.ts'
 import { type MountedRemote, unmounted } from './unmounted.ts'
 
-/** How far the mounting of a release came. */
+/** How far mounting a release has got. */
 export interface Mounted {
-  /** what was being mounted */
+  /** what is being mounted */
   readonly at?: string
-  /** the first thing that went wrong, behind the remote's name */
+  /** the first failure, without the remote's name before it */
   readonly fault?: string
-  /** it came to its end */
+  /** whether it ran to the end */
   readonly isDone?: true
 }
 
 const limitMs = 180_000
 
 /**
- * Mounts what changed of the built release in `dir` in a Chromium, by the shell that visitors get, and throws GateRefusal
- * when one of its screens does not come to stand there. Answers why it was left out where there is no Chromium or no built shell.
+ * Mounts what changed in the built release in `dir` in Chromium, with the shell that visitors get, and throws
+ * GateRefusal when one of its screens fails to appear. Returns the reason when the gate was skipped because there is no
+ * Chromium or no built shell.
  */
 export async function checkMount(
   dir: string,
@@ -39,7 +40,7 @@ export async function checkMount(
   const program = path.join(import.meta.dirname, 'mount-program.ts')
   try {
     const { things, remember } = unmounted(remote, release, { browser })
-    // A registry of its own, which holds this release and nothing else, and which no visitor ever meets.
+    // A registry that holds only this release and that no visitor ever uses.
     await new Registry({ home }).publish(dir)
     const args = ['--import', 'tsx', program, home, file, browser, JSON.stringify(things)]
     const { isFine, isLate, said } = await runLimited({ args, cwd: workspaceRoot, limitMs })

@@ -1,7 +1,6 @@
 /**
- * Run under tsx in a process of its own, which is ended when it takes too long: mounts the one release of the registry in
- * the NUKKAD_HOME that is given in a Chromium, by the steps that are given, and writes what came of it into the file that
- * is given.
+ * Run under tsx in its own process, which is killed when it takes too long: mounts the only release of the registry in
+ * the given NUKKAD_HOME in Chromium, following the given steps, and writes the result to the given file.
  */
 import { writeFileSync } from 'node:fs'
 import { chromium, errors, type Page } from 'playwright-core'
@@ -14,16 +13,16 @@ const [home = '', file = '', executablePath = '', todo = '[]'] = process.argv.sl
 const wanted = JSON.parse(todo) as MountStep[]
 const steps = wanted.values()
 const mounted: { -readonly [Field in keyof Mounted]: Mounted[Field] } = {}
-/** Before each step: should it never end, the last words say which it was. */
+/** Called before each step, so that the last note names the step that never ended. */
 const note = (more: Partial<Mounted>) => writeFileSync(file, JSON.stringify(Object.assign(mounted, more)))
 
 const mountsWithinMs = 20_000
-/** A page without its API mostly waits to ask again, so that many cost hardly more than one. */
+/** A page without its API mostly waits to retry, so several pages cost hardly more than one. */
 const pagesAtOnce = 6
-/** Effects and first timers run, and what they throw is reported. */
+/** Time for effects and first timers to run and for their errors to be reported. */
 const settlesMs = 100
 
-/** What the page told the shell about a release that it could not run; the gate listens in its place. */
+/** Collects what the page reports to the shell about a release it could not run; the gate intercepts these reports. */
 async function reportsIn(page: Page): Promise<string[]> {
   const reports: string[] = []
   await page.route('**/_shell/report', async (route) => {
@@ -34,7 +33,10 @@ async function reportsIn(page: Page): Promise<string[]> {
   return reports
 }
 
-/** In the page: React keeps its own fields on what it drew or took over; a fallback stands where nothing could be mounted. */
+/**
+ * Runs in the page: React keeps its own fields on the elements it rendered or hydrated; a fallback is shown where
+ * nothing could be mounted.
+ */
 function isMounted(slot: string): boolean {
   return [...document.querySelectorAll(`#slot-${slot} *, [data-fallback="${slot}"]`)].some(
     (element) =>
@@ -42,12 +44,12 @@ function isMounted(slot: string): boolean {
   )
 }
 
-/** Answers whether the page can take the next step. */
+/** Returns whether the page can take the next step. */
 async function mount(page: Page, reports: readonly string[], origin: string, step: MountStep): Promise<boolean> {
   note({ at: step.what })
   const answer = await page.goto(origin + step.path, { waitUntil: 'commit' })
-  // The screen says itself that there is no such thing at the sample address, and another remote's page tells so; that
-  // there is none here is no fault of this release, and would be told while the next step is on its way.
+  // The screen itself finds nothing at the sample address and another remote's page says so; that is no fault of this
+  // release, and would be reported while the next step loads.
   if (answer?.status() === 404 && step.slot === 'main') return false
   const isThere = await page.waitForFunction(isMounted, step.slot, { timeout: mountsWithinMs }).then(
     () => true,
@@ -68,10 +70,10 @@ note({ at: 'the start of Chromium' })
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 const browser = await chromium.launch({ executablePath, args: [...args, '--disable-sync', '--no-first-run'] })
 
-/** In one page and then the next, as long as there are steps. */
+/** Takes steps in one page after another, as long as there are steps. */
 async function mountInTurn(): Promise<void> {
   while (!mounted.fault) {
-    // A context of its own, because each page keeps a connection open and six to a server is all that a context has.
+    // A context per page, because each page keeps a connection open and a context has only six per server.
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
     const reports = await reportsIn(page)
     let isUsable = true

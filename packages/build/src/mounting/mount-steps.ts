@@ -1,8 +1,8 @@
 import { type Release, sampleAddress } from '@nukkad/contracts'
 
-/** Something to be mounted, and where it is to be seen. */
+/** Something to mount, and where it is shown. */
 export interface MountStep {
-  /** the screen 'wallet', or the slot 'header' */
+  /** such as the screen 'wallet' or the slot 'header' */
   readonly what: string
   readonly path: string
   readonly slot: string
@@ -15,7 +15,7 @@ const aroundEveryPage = ['header', 'footer']
 
 /**
  * What is mounted of a release: every screen that a visitor may open without signing in, and its slots around the page.
- * Slots inside of other remotes' screens have no page here.
+ * Slots inside other remotes' screens have no page here.
  */
 export function mountSteps({ screens, slots }: Pick<Release, 'screens' | 'slots'>): MountStep[] {
   const opened = screens

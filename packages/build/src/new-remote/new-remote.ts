@@ -4,21 +4,21 @@ import { installedVersion, packageFolder, workspaceRoot } from '../workspace.ts'
 
 const template = () => path.join(packageFolder('build'), 'template')
 
-/** A name that cannot be used, or a place; the message is one sentence for the person who typed it. */
+/** A name or location that cannot be used; the message is one sentence for the person who typed it. */
 export class BadRemoteName extends Error {}
 
 /** 'gift-cards' → 'Gift cards'. */
 const titleOf = (short: string) => `${short[0]?.toUpperCase()}${short.slice(1)}`.replaceAll('-', ' ')
 
-/** Throws BadRemoteName for what is no name of a remote. */
+/** Throws BadRemoteName if `name` is not a valid name of a remote. */
 export function checkRemoteName(name: string): void {
   if (/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return
   throw new BadRemoteName(`A remote is called mf- and a word in lower case, such as mf-guides, not '${name}'.`)
 }
 
 /**
- * Makes the remote `name` in `root` from the template, with one page at `/<name without mf->`, which is its own by its
- * name. Answers its folder. It builds, tests and releases as it stands.
+ * Creates the remote `name` in `root` from the template, with one page at `/<name without mf->`, which it owns by its
+ * name. Returns its folder. The remote builds, tests and releases without changes.
  */
 export function newRemote(name: string, root = workspaceRoot): string {
   checkRemoteName(name)
@@ -28,7 +28,7 @@ export function newRemote(name: string, root = workspaceRoot): string {
   return dir
 }
 
-/** Copies a folder of the template into `dir` and puts the words of the remote `name` in place of `__word__`. */
+/** Copies a template folder into `dir` and replaces each `__word__` with that word for the remote `name`. */
 export function copyTemplate(from: string, dir: string, name: string): void {
   const short = name.slice('mf-'.length)
   const words: Readonly<Record<string, string>> = {

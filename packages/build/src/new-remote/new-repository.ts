@@ -16,7 +16,7 @@ const scripts = {
   release: 'nukkad-remote release',
 }
 
-/** npm packs no .gitignore, and the linter of the work tree would take the other for a configuration of its own. */
+/** npm does not pack .gitignore, and the work tree's linter would read the other as its own configuration. */
 const named: Readonly<Record<string, string>> = { gitignore: '.gitignore', 'lint.json': 'biome.json' }
 
 function manifestIn(dir: string): Manifest {
@@ -25,8 +25,8 @@ function manifestIn(dir: string): Manifest {
 }
 
 /**
- * Begins a remote in a repository of its own: the template, and beside it what the work tree has at its root. `dir` is
- * where the packed packages are installed, and holds nothing else; what npm wrote there of them stays.
+ * Creates a remote in its own repository: the template, plus what the work tree has at its root. `dir` is where the
+ * packed packages are installed and must hold nothing else; what npm wrote there is kept.
  */
 export function newRepository(name: string, dir: string): void {
   checkRemoteName(name)
@@ -40,7 +40,7 @@ export function newRepository(name: string, dir: string): void {
   for (const folder of folders) copyTemplate(folder, dir, name)
   for (const [from, to] of Object.entries(named)) renameSync(path.join(dir, from), path.join(dir, to))
   const remote = manifestIn(dir)
-  // Which tarballs, or which registry, the packages came from is known to npm alone.
+  // Only npm knows from which tarballs or registry the packages came.
   const dependencies = { ...remote.dependencies, ...before.dependencies }
   writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify({ ...remote, scripts, dependencies }, null, 2)}\n`)
 }

@@ -11,9 +11,9 @@ interface Origin {
 }
 
 /**
- * The files a slot or a screen needs, so that a page can ask for all of them in one round trip, and the style sheets of
- * what they may import later (a dialog, a drawer), by the scripts that import brings: webpack's own loading of styles is
- * off. Screens are no such thing: each has an entry of its own.
+ * The files that a slot or a screen needs, so that a page can request all of them in one round trip, and the style
+ * sheets of what they may import later (a dialog, a drawer), by the scripts of that import, because webpack's own style
+ * loading is off. Screens are not imported later in this sense: each has its own entry.
  */
 export function assetsOf(remote: IdentifiedRemote, { compilation }: Stats): Omit<ReleaseBrowser, 'entry'> {
   const assets: Record<string, ReleaseAssets> = {}
@@ -28,7 +28,7 @@ export function assetsOf(remote: IdentifiedRemote, { compilation }: Stats): Omit
     const slotFiles = late.filesOf([expose], screenGroups)
     assets[`slot:${slot}`] = slotFiles
     for (const [screen, [group]] of screens) {
-      // A screen whose module is part of the slot's own files has no group of its own.
+      // A screen whose module is in the slot's own files has no group of its own.
       assets[`screen:${screen}`] = group ? late.filesOf([expose, group], screenGroups) : slotFiles
     }
   }
@@ -41,14 +41,14 @@ function groupOfChunk(compilation: Compilation, name: string): ChunkGroup {
   return group
 }
 
-/** Two routes that share a screen import it twice, and webpack makes a group for each, of the same chunks. */
+/** Two routes that share a screen import it twice, and webpack makes one group per import, with the same chunks. */
 function groupsImportedBy(compilation: Compilation, file: string, request: string): ChunkGroup[] {
   return compilation.chunkGroups.filter((group) =>
     (group.origins as Origin[]).some((origin) => origin.request === request && resourceOf(origin.module) === file),
   )
 }
 
-/** A concatenated module stands for its root, whose resource is the file that was written. */
+/** A concatenated module is represented by its root, whose resource is the file that was written. */
 function resourceOf(module: unknown): string | undefined {
   const { resource, rootModule } = (module ?? {}) as { resource?: string; rootModule?: { resource?: string } }
   return resource ?? rootModule?.resource

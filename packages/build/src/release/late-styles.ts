@@ -1,7 +1,7 @@
 import type { ReleaseAssets } from '@nukkad/contracts'
 import type { ChunkGroup } from 'webpack'
 
-/** Collects which styles come with which scripts, over all slots and screens that may import these. */
+/** Collects which styles belong to which scripts, over all slots and screens that may import them. */
 export class LateStyles {
   readonly #byScript = new Map<string, Set<string>>()
 
@@ -13,7 +13,7 @@ export class LateStyles {
       const scripts = filesIn([group], '.js').filter((file) => !js.includes(file))
       const styles = filesIn([group], '.css')
       for (const file of styles) {
-        // What brings no script of its own has nothing that its styles could come with.
+        // Without a script of its own, a group has nothing to load its styles with.
         if (scripts.length === 0) css.add(file)
         else lazyCss.add(file)
         for (const script of scripts) this.#add(script, file)
@@ -33,7 +33,7 @@ export class LateStyles {
   }
 }
 
-/** The entry, which a slot can be a part of, comes before all of them. */
+/** The entry, which may contain a slot, comes before all groups. */
 function filesIn(groups: Iterable<ChunkGroup>, ending: string): string[] {
   const chunks = [...groups].flatMap((group) => group.chunks).filter((chunk) => !chunk.hasRuntime())
   const files = new Set(chunks.flatMap((chunk) => [...chunk.files]))
@@ -42,7 +42,7 @@ function filesIn(groups: Iterable<ChunkGroup>, ending: string): string[] {
 
 function reachedFrom(groups: readonly ChunkGroup[], screens: ReadonlySet<ChunkGroup>): Set<ChunkGroup> {
   const reached = new Set(groups)
-  // A set that grows is walked to its new end.
+  // Iteration over a set includes elements added on the way.
   for (const group of reached) {
     for (const child of group.childrenIterable) if (!screens.has(child)) reached.add(child)
   }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Integrity, Release } from '@nukkad/contracts'
 
-/** SHA-384 as an integrity attribute wants it. */
+/** A SHA-384 hash in the form of an integrity attribute. */
 export const integrityOf = (bytes: Uint8Array): Integrity =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 

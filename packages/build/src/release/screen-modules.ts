@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 /**
- * The screens of a remote's site map with the module that each imports, read from `defineApp({ name: () => import('…') })`.
- * Reading the source is what lets a release say, before anything runs, which files a screen needs.
+ * The screens in a remote's site map with the module that each imports, read from `defineApp({ name: () => import('…')
+ * })`. Because the source is read, a release knows before anything runs which files a screen needs.
  */
 export function screenModules(file: string): Record<string, string> {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)

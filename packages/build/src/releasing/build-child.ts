@@ -2,7 +2,7 @@ import { buildHost } from '../build-host.ts'
 import type { BuildTask, TaskEnd, TaskResults } from './build-pool.ts'
 import { gatedBuild } from './gates/gated-build.ts'
 
-/** Builds what its parent asks for, one after the other, and ends with it. */
+/** Builds what its parent requests, one task at a time, and exits with the parent. */
 async function run(task: BuildTask): Promise<TaskResults[keyof TaskResults]> {
   if (task.kind === 'remote') return gatedBuild(task.options)
   const { isFresh } = await buildHost(task.options)

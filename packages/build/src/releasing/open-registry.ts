@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { connectRegistry, isRegistryAt, type RegistryClient, trustFolder } from '@nukkad/registry'
 
-/** A registry that is asked by its service; `close` ends a service that was started for that alone. */
+/** A client of the registry service; `close` stops a service that was started only for this client. */
 export interface OpenedRegistry extends RegistryClient {
   close(): Promise<void>
 }
@@ -10,9 +10,9 @@ export interface OpenedRegistry extends RegistryClient {
 const withEnd = (client: RegistryClient, close: () => Promise<void>): OpenedRegistry => Object.assign(client, { close })
 
 /**
- * The registry at REGISTRY_URL, asked with the key in the file REGISTRY_KEY or else with the operator's key of this
- * home. Without such an address it is that of this home: the one that runs, or one that is started for as long as it is
- * used.
+ * The registry at REGISTRY_URL, called with the key in the file REGISTRY_KEY or else with the operator's key of this
+ * home. Without that address it is the registry of this home: the running one, or one that is started for as long as it
+ * is used.
  */
 export async function openRegistry(home: string, env = process.env): Promise<OpenedRegistry> {
   const keyFile = env.REGISTRY_KEY || undefined
@@ -25,7 +25,7 @@ export async function openRegistry(home: string, env = process.env): Promise<Ope
   return withEnd(connectRegistry({ home, url: running.url, keyFile }), () => running.close())
 }
 
-/** Is it the registry whose first keys this home was given? Another one may well listen at the usual port. */
+/** Whether this is the registry whose first keys this home trusts; another one may be listening at the usual port. */
 async function isOfHome(home: string, url: string): Promise<boolean> {
   const trusted = await readFile(path.join(trustFolder(home), '1.json'), 'utf8').catch(() => undefined)
   if (trusted === undefined || !(await isRegistryAt(url))) return false

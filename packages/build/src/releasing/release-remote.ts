@@ -12,14 +12,17 @@ export interface ReleaseRemoteOptions {
   readonly home: string
   readonly registry: RegistryWriter
   readonly remote?: IdentifiedRemote
-  /** who gets it, everyone by default; `none` stores it for a later rule */
+  /** the audience, everyone by default; `none` stores the release for a later rule */
   readonly to?: Audience | undefined
-  /** gates that are passed by, with the reason; the registry tells of it */
+  /** gates to skip, with the reason; the registry records both */
   readonly skip?: SkippedGates
   readonly mode?: Mode
 }
 
-/** The one way in: builds the remote in `dir`, holds it against all gates and publishes it. Throws GateRefusal or RegistryRefusal. */
+/**
+ * The only way to release: builds the remote in `dir`, runs all gates on it and publishes it. Throws GateRefusal or
+ * RegistryRefusal.
+ */
 export async function releaseRemote({
   dir,
   home,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { compileFunction } from 'node:vm'
 
-/** A remote's slots as its server bundle exports them; what they are is the platform's matter. */
+/** A remote's slots as its server bundle exports them; the platform defines what they are. */
 export type ServerSlots = Readonly<Record<string, unknown>>
 
 /**
- * Runs a release's server bundle. `provide` answers its requests for shared libraries: the same copies that render it
- * must be handed in, or hooks and contexts would come from another React.
+ * Runs a release's server bundle. `provide` resolves its requests for shared libraries; it must return the same copies
+ * that render the bundle, or hooks and contexts would belong to another React.
  */
 export function loadServerBundle(file: string, provide: (request: string) => unknown): ServerSlots {
   const module: { exports: { slots?: ServerSlots } } = { exports: {} }

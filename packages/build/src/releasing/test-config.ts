@@ -3,8 +3,8 @@ import path from 'node:path'
 import { codeFolder } from '../workspace.ts'
 
 /**
- * Writes the jest configuration of the remote in `dir` into the folder `scratch` and answers its file: a remote has none
- * of its own but what `jest.project.mjs` adds.
+ * Writes the jest configuration of the remote in `dir` into the folder `scratch` and returns its path: a remote's own
+ * configuration is only what `jest.project.mjs` adds.
  */
 export function writeTestConfig(dir: string, scratch: string): string {
   const file = path.join(scratch, 'jest.config.mjs')

@@ -5,24 +5,27 @@ import { GateRefusal } from './gates/gate-refusal.ts'
 import { runLimited } from './run-limited.ts'
 import { trialProgram } from './trial-bundle.ts'
 
-/** What a release turned out to be when it was run once. */
+/** What a trial run found in a release. */
 export interface Trial {
-  /** slots that its server bundle has */
+  /** slots in its server bundle */
   readonly slots: readonly string[]
-  /** names of the screens in them */
+  /** names of the screens in these slots */
   readonly screens: readonly string[]
-  /** it came to its end */
+  /** whether it ran to the end */
   readonly isDone?: true
-  /** what was being tried */
+  /** what is being tried */
   readonly at?: string
-  /** the first thing that went wrong, behind the remote's name */
+  /** the first failure, as messages say it after the remote's name */
   readonly fault?: string
 }
 
 /** Some seconds for the platform to load, and far more than all screens need. */
 const usualLimitMs = 60_000
 
-/** Runs the built release in `dir` once in a process of its own; throws GateRefusal when it loops, fails or can't be drawn. */
+/**
+ * Runs the built release in `dir` once in its own process; throws GateRefusal when it loops, fails or can't be
+ * rendered.
+ */
 export async function tryRelease(dir: string, { name }: Release, limitMs = usualLimitMs): Promise<Trial> {
   const file = `${dir}.trial.json`
   try {

@@ -12,7 +12,7 @@ import { gatedBuild } from '../releasing/gates/gated-build.ts'
 import { writeTestConfig } from '../releasing/test-config.ts'
 import { readRemotePackage } from '../remote-package.ts'
 
-/** What `nukkad-remote` understands. */
+/** The usage text of `nukkad-remote`. */
 export const remoteUsage = `nukkad-remote new mf-x              begin a remote in this folder
 nukkad-remote test [words]          run its tests; the words are jest's, such as --watch
 nukkad-remote build                 build it into dist and hold it against every gate, without releasing it
@@ -30,7 +30,7 @@ export interface RemoteCommandOptions {
 
 type Command = (words: readonly string[], options: RemoteCommandOptions) => Promise<void>
 
-/** What is made while one works: keys that are trusted, builds, configurations. */
+/** The folder of generated files: trusted keys, builds, configurations. */
 const homeOf = (dir: string) => path.resolve(dir, process.env.NUKKAD_HOME || '.nukkad')
 
 const begin: Command = async ([name], { dir, say }) => {
@@ -86,7 +86,9 @@ const release: Command = async (words, { dir, say }) => {
 
 const commands: Readonly<Record<string, Command>> = { new: begin, test, build, dev, release }
 
-/** Does what the words behind `nukkad-remote` say. Throws WrongUse, GateRefusal or RegistryRefusal, each one sentence. */
+/**
+ * Runs one `nukkad-remote` command. Throws WrongUse, GateRefusal or RegistryRefusal, each with a one-sentence message.
+ */
 export async function remoteCommand(
   [name = '', ...words]: readonly string[],
   options: RemoteCommandOptions,

@@ -1,7 +1,7 @@
 /**
- * Run under tsx: builds a new remote in the folder that is given, changes its words and its styles, and builds it again,
- * with the cache on the disk and without. The page that uses both is left as it was: what was compiled of it is taken again.
- * Prints the three releases. With `anew` behind the folder it builds what lies there, knowing nothing, and prints that.
+ * Run under tsx: builds a new remote in the given folder, changes its texts and its styles, and builds it again, with
+ * and without the disk cache. The page that uses both is unchanged, so its compiled modules are reused. Prints the
+ * three releases. With `anew` after the folder it builds the folder's content without any cache, and prints that.
  */
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,7 +24,7 @@ async function twice(): Promise<Readonly<Record<string, Release>>> {
   write('welcome-page.tsx', `import { words } from './words.ts'\n${page.replace('<h1 ', '<h1 title={words} ')}`)
   const first = await built(dir, 'first', cacheFolder)
   write('words.ts', "export const words = 'is brewed here'\n")
-  // Classes are numbered in the order of the style sheet: the page's have other names now.
+  // Classes are numbered in the order of the style sheet, so those of the page have other names now.
   write('welcome.module.css', '.new { margin: 0 } .page { color: teal } .title { color: navy }')
   const withCache = await built(dir, 'with-cache', cacheFolder)
   return { first, withCache, inProcess: await built(dir, 'in-process') }

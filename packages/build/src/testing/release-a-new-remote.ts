@@ -1,6 +1,6 @@
 /**
- * Run under tsx by the tests, since webpack and its loaders want Node's own modules: makes a remote in the folder that
- * is given, releases it to a store in there and prints what came of it as JSON.
+ * Run under tsx by the tests, since webpack and its loaders need Node's own modules: creates a remote in the given
+ * folder, releases it to a store in there and prints the result as JSON.
  */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +19,7 @@ mkdirSync(home, { recursive: true })
 symlinkSync(path.join(workspaceRoot, 'node_modules'), path.join(root, 'node_modules'))
 const dir = newRemote('mf-tea-guide', root)
 
-// A slot that calls the API, so that a contract has to be loaded, and shows a picture of its own.
+// A slot that calls the API, so that a contract has to be loaded, and shows its own picture.
 writeFileSync(
   path.join(dir, 'src/kettle.svg'),
   `<svg xmlns="http://www.w3.org/2000/svg"><title>Kettle</title><path d="M4 4h8v8H4z"/></svg>`,

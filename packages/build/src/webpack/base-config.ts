@@ -2,7 +2,7 @@ import type { Configuration } from 'webpack'
 import { workspaceRoot } from '../workspace.ts'
 import type { Mode } from './rules.ts'
 
-/** What every build has in common. Modules are named from the root, so a clone elsewhere builds the same bytes. */
+/** Options common to all builds. Modules are named relative to the root, so a clone elsewhere builds the same bytes. */
 export function baseConfig(mode: Mode): Configuration {
   return {
     mode,

@@ -18,12 +18,13 @@ import { optimization } from './optimization.ts'
 import { type Mode, rules } from './rules.ts'
 import { SlotInEntryPlugin } from './slot-in-entry-plugin.ts'
 
-// Else the plugin finds webpack by starting it with wrong options and reading the trace, for most of a second.
+// Otherwise the plugin locates webpack by starting it with wrong options and reading the trace, which takes most of a
+// second.
 process.env.FEDERATION_WEBPACK_PATH = createRequire(import.meta.url).resolve('webpack')
 
 const slotEntry = path.join(import.meta.dirname, `../loaders/slot-entry-loader${ending}`)
 
-/** What a remote's slot is exposed as; the `!!` keeps the ordinary rules from the made module. */
+/** What a remote's slot is exposed as; the `!!` keeps the usual rules from applying to the generated module. */
 function exposes(remote: IdentifiedRemote) {
   return Object.fromEntries(
     Object.entries(remote.slots).map(([slot, source]) => {
@@ -42,11 +43,11 @@ const slotsWithScreens = ({ dir, slots }: IdentifiedRemote): string[] =>
 export interface BrowserOutput {
   readonly outDir: string
   readonly madeModules: MadeModules
-  /** in place of the usual one of the mode */
+  /** replaces the default cache of the mode */
   readonly cache?: Configuration['cache'] | undefined
 }
 
-/** Structured data is for search engines, who read what the server wrote. */
+/** Only search engines read structured data, and they read it in the server's HTML. */
 const readByNobody = { '@nukkad/platform/structured-data$': '@nukkad/platform/structured-data/in-browser' }
 
 /** The browser half of a release: a federation container, and chunks and stylesheets that the shell may preload. */
@@ -66,7 +67,7 @@ export function browserConfig(
       path: outDir,
       uniqueName: remote.id,
       publicPath: 'auto',
-      // Without hashes of their content: they stand below their version, and every page would download the list of them.
+      // No content hashes: the files are below their version, and every page would have to download the list of hashes.
       filename: '[name].js',
       chunkFilename: '[name].js',
       clean: true,
@@ -76,7 +77,7 @@ export function browserConfig(
     plugins: [
       new ModuleFederationPlugin({
         name: remote.id,
-        // A property of the page, which can be taken away again; a `var` stays for as long as the page does.
+        // A property of the window, which can be deleted again; a `var` stays for as long as the page does.
         library: { type: 'window', name: remote.id },
         filename: 'remoteEntry.js',
         exposes: exposes(remote),

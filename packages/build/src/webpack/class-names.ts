@@ -4,26 +4,26 @@ import path from 'node:path'
 import type { LoaderContext } from 'webpack'
 import { workspaceRoot } from '../workspace.ts'
 
-/** Stands for a release's id while its modules are compiled; ClassPrefixPlugin writes the id. */
+/** Placeholder for a release's id while its modules are compiled; ClassPrefixPlugin replaces it. */
 export const prefixMark = 'nukkad_id_of_the_release'
 
-/** As letters and digits. Among a hundred style sheets, five of them are the same for two once in 12,000 remotes. */
+/** A hash in base 36. Among a hundred style sheets, five characters collide once in 12,000 remotes. */
 const hashOf = (text: string, length: number): string =>
   BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
     .toString(36)
     .slice(-length)
 
-/** Names in a style sheet in the order in which they first stand there; of colours like `#eee` too, which does no harm. */
+/** Names in a style sheet in order of first appearance; colours like `#eee` are included, which does no harm. */
 function namesIn(css: string): string[] {
   const found = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/[.#](-?[a-z_][\w-]*)|@keyframes\s+([\w-]+)/gi)
   return [...new Set(Array.from(found, ([, selected, ofKeyframes]) => selected ?? ofKeyframes ?? ''))]
 }
 
 /**
- * The name that a class of the style sheet `file` has in pages, undefined where the sheet says nothing of it. Names carry
- * the release's id as `prefix`, so that two versions and two remotes never style each other. They are made from the
- * style sheet and the place in it alone: browser and server build must come to the same ones. A page carries some
- * hundreds of them, and numbers of one sheet take a third of the bytes that hashes take.
+ * The name that a class of the style sheet `file` has in pages, undefined if the sheet lacks the class. Names carry the
+ * release's id as `prefix`, so that two versions or two remotes never style each other. They depend only on the style
+ * sheet and the position in it, because browser and server builds must get the same names. A page carries hundreds of
+ * them, and numbers within one sheet take a third of the bytes of hashes.
  */
 export function classNameIn(prefix: string, file: string, local: string): string | undefined {
   const place = namesIn(readFileSync(file, 'utf8')).indexOf(local)
@@ -32,11 +32,11 @@ export function classNameIn(prefix: string, file: string, local: string): string
 
 const sheetName = (file: string): string => hashOf(path.relative(workspaceRoot, file).split(path.sep).join('/'), 5)
 
-/** How css-loader asks for names; readable ones say what was written too. */
+/** How css-loader gets names; readable ones contain the original name too. */
 export function classNames(prefix: string, isReadable: boolean) {
   return ({ resourcePath: file }: LoaderContext<object>, _template: string, local: string): string => {
     const before = isReadable ? `${prefix}_${local}` : prefix
-    // A name with an escaped letter is found by no pattern, and can be used by no plain name.
+    // The pattern finds no name with an escaped character, and no plain name can refer to one.
     return classNameIn(before, file, local) ?? `${before}_${sheetName(file)}_${hashOf(local, 8)}`
   }
 }

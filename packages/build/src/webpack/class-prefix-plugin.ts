@@ -2,8 +2,8 @@ import webpack, { type Compiler, type sources } from 'webpack'
 import { prefixMark } from './class-names.ts'
 
 /**
- * Writes the release's id into the class names of its files. Modules carry a mark in its place: a compiled style sheet so
- * says nothing of the release, and the next one takes it from the cache.
+ * Writes the release's id into the class names of its files. Modules carry a placeholder instead, so that a compiled
+ * style sheet does not depend on the release and the next one takes it from the cache.
  */
 export class ClassPrefixPlugin {
   readonly #id: string
@@ -23,7 +23,7 @@ export class ClassPrefixPlugin {
     })
   }
 
-  /** Replaced in place, so that source maps of a development build still fit. */
+  /** Replaced in place, so that source maps of a development build stay correct. */
   #written(source: sources.Source): sources.Source {
     const written = new webpack.sources.ReplaceSource(source)
     for (const { index } of String(source.source()).matchAll(new RegExp(prefixMark, 'g'))) {

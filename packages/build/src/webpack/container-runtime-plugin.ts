@@ -1,12 +1,13 @@
 import webpack, { type Compiler, type RuntimeModule } from 'webpack'
 import type { Mode } from './rules.ts'
 
-/** The one module that a container's own entry imports of the federation runtime. */
+/** The only module of the federation runtime that a container's entry imports. */
 const containerRuntime = /[\\/]webpack-bundler-runtime[\\/]dist[\\/](bundler|index)\.js$/
 
 /**
- * What stands in for parts of webpack's own runtime, by the class that writes them. A container comes by a script that the
- * shell adds, so that script is the current one; the rest does the shell, with its checks, as soon as the container runs.
+ * Replacements for parts of webpack's own runtime, by the class that generates them. The shell adds a container as a
+ * script, which is therefore the current script; the shell does the rest, with its checks, as soon as the container
+ * runs.
  */
 const inPlaceOf: Readonly<Record<string, string>> = {
   AutoPublicPathRuntimeModule: `${webpack.RuntimeGlobals.publicPath} = document.currentScript.src.replace(/[^/]*$/, '')`,
@@ -15,8 +16,9 @@ const inPlaceOf: Readonly<Record<string, string>> = {
 }
 
 /**
- * Leaves the container runtime out of a remote: the shell has what containers call, see its container-runtime.ts. Chunks of a
- * local development server change under the hash that the page was told, so there the remote loads them itself.
+ * Leaves the container runtime out of a remote: the shell has what containers call, see its container-runtime.ts.
+ * Chunks from a local development server change while the hash that the page knows stays the same, so there the remote
+ * loads them itself.
  */
 export class ContainerRuntimePlugin {
   readonly #mode: Mode

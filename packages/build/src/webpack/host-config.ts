@@ -13,12 +13,15 @@ const hostEntry = path.join(import.meta.dirname, '../loaders/host-entry-loader.t
 const pureComponents = path.join(import.meta.dirname, '../loaders/pure-components-loader.ts')
 const shellEntry = path.join(workspaceRoot, 'shell/src/browser/index.ts')
 
-/** The shell in the browser: the one copy of the shared libraries, what containers run on, and the base styles. */
+/**
+ * The browser build of the shell: the only copy of the shared libraries, the runtime of containers, and the base
+ * styles.
+ */
 export function hostConfig(mode: Mode, outDir: string, entry = shellEntry): Configuration {
   const base = baseConfig(mode)
   return {
     ...base,
-    // The build of rxjs for modern browsers: the one for old browsers brings classes of its own.
+    // The build of rxjs for modern browsers; the one for old browsers contains helper classes.
     resolve: { ...base.resolve, conditionNames: ['es2015', '...'] },
     entry: { shell: `!!${hostEntry}!${entry}` },
     target: ['web', 'es2022'],

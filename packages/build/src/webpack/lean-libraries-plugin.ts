@@ -1,7 +1,7 @@
 import webpack, { type Compiler } from 'webpack'
 import { type LeanPart, replacementsIn } from './lean-libraries.ts'
 
-/** Leaves out of large libraries what the shell cannot come to run; every visitor would download it. */
+/** Leaves out the parts of large libraries that the shell can never run, which every visitor would download. */
 export class LeanLibrariesPlugin {
   readonly #what: LeanPart
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { ending } from '../workspace.ts'
 
 export interface Replacement {
-  /** the folder the import stands in */
+  /** the folder of the importing module */
   readonly from: RegExp
   readonly request: RegExp
   readonly by: string
@@ -27,11 +27,11 @@ const replacements: readonly Replacement[] = [
   },
 ]
 
-/** A remote has only its icons to make lean; the rest it takes from the shell. */
+/** A remote only slims its icons; it takes the rest from the shell. */
 export type LeanPart = 'all' | 'icons'
 
 export const replacementsIn = (what: LeanPart): readonly Replacement[] => (what === 'all' ? replacements : [plainIcons])
 
-/** The file that stands in for what a module in a folder asks for, nothing where it is taken as it is. */
+/** The file that replaces what a module in a folder requests, undefined where the request is kept. */
 export const replacementOf = (what: LeanPart, folder: string, request: string): string | undefined =>
   replacementsIn(what).find((one) => one.from.test(folder) && one.request.test(request))?.by

@@ -4,8 +4,8 @@ import type { Chunk, Configuration } from 'webpack'
 import type { Mode } from './rules.ts'
 
 /**
- * All styles in one file, for a remote whose slots stand on every page: the first paint waits for each file, and styles
- * of what opens later come with the slot anyway.
+ * All styles in one file, for a remote whose slots are on every page: the first paint waits for each file, and the
+ * styles of what opens later come with the slot anyway.
  */
 const oneStylesheet = {
   cacheGroups: { styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true } },
@@ -14,15 +14,15 @@ const oneStylesheet = {
 interface Origin {
   readonly module?: unknown
 }
-/** A concatenated module stands for its root, whose resource is the file that was written. */
+/** A concatenated module is represented by its root, whose resource is the file that was written. */
 function isInKinds({ module }: Origin): boolean {
   const { resource, rootModule } = (module ?? {}) as { resource?: string; rootModule?: { resource?: string } }
   return /packages[\\/]blocks[\\/]src[\\/]kinds[\\/]/.test(resource ?? rootModule?.resource ?? '')
 }
 
 /**
- * Styles of the kinds of blocks whose code comes where such a block stands, in one file: which of them stand on a page is
- * not known when it is built, and the first paint waits for each file.
+ * The styles of all kinds of blocks whose code is loaded with the block, in one file: which kinds a page has is not
+ * known at build time, and the first paint waits for each file.
  */
 const oneBlockStylesheet = {
   cacheGroups: {
@@ -36,12 +36,12 @@ const oneBlockStylesheet = {
 }
 
 /**
- * Asks Chromium to compile whole files while they come in, beside the page: functions compiled when they are first called
- * would make the first tap on anything wait. Files are small and hold little that is never called.
+ * Asks Chromium to compile whole files in the background while they download: functions compiled on their first call
+ * would delay the first tap. The files are small, and most of their functions are called.
  */
 const compileHint = '//# allFunctionsCalledOnLoad'
 
-/** Small output and few files: what screens share becomes a file of its own only where that saves a real download. */
+/** Small output and few files: code shared by screens becomes a separate file only where that saves a real download. */
 export function optimization(mode: Mode, hasScreens: boolean): Configuration['optimization'] {
   if (mode === 'development') return { emitOnErrors: false, minimize: false, moduleIds: 'named', chunkIds: 'named' }
   return {
@@ -50,7 +50,7 @@ export function optimization(mode: Mode, hasScreens: boolean): Configuration['op
     splitChunks: {
       chunks: 'async',
       minSize: 20_000,
-      // Without the styles in this list every few rules that two slots share would be a file.
+      // Without styles in this list, every few rules that two slots share would become a file.
       defaultSizeTypes: ['javascript', 'css/mini-extract', 'unknown'],
       maxAsyncRequests: 3,
       maxInitialRequests: 3,
@@ -58,7 +58,7 @@ export function optimization(mode: Mode, hasScreens: boolean): Configuration['op
     },
     minimizer: [
       new TerserPlugin({
-        // As small as terser's, in a thirtieth of its time.
+        // As small as terser's output, in a thirtieth of the time.
         minify: TerserPlugin.swcMinify,
         extractComments: false,
         parallel: false,

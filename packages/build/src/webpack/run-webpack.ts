@@ -4,8 +4,8 @@ import webpack, { type Configuration, type Stats } from 'webpack'
 const usualLimitMs = 300_000
 
 /**
- * Runs one build to its end; errors of the build are thrown as one readable text, warnings too. A loader or plugin that
- * never comes to its end is not waited for.
+ * Runs one build; throws its errors and warnings as one readable text. Stops waiting for a loader or plugin that never
+ * ends.
  */
 export function runWebpack(config: Configuration, limitMs = usualLimitMs): Promise<Stats> {
   return new Promise((resolve, reject) => {

@@ -2,10 +2,7 @@ import type { Release } from '@nukkad/contracts'
 import type { Trial } from '../trial.ts'
 import { GateRefusal } from './gate-refusal.ts'
 
-/**
- * Refuses a release that lacks a slot which it claims, or holds other screens than its `src/routes.ts` says where they
- * stand.
- */
+/** Refuses a release that lacks a slot it declares, or whose screens differ from those in its `src/routes.ts`. */
 export function checkContract({ name, slots, screens }: Release, trial: Pick<Trial, 'slots' | 'screens'>): void {
   const missing = slots.find((slot) => !trial.slots.includes(slot))
   if (missing) throw new GateRefusal(`${name} claims the slot '${missing}' but its file has no default export.`)

@@ -7,10 +7,10 @@ import { untested } from './untested.ts'
 
 interface Gate {
   readonly limitMs: number
-  /** what is wrong, behind the remote's name */
+  /** what is wrong, as the message says it after the remote's name */
   readonly fault: string
   /**
-   * Writes what the tool reads into `scratch` and answers how it is called, undefined when there is nothing to do; `name`
+   * Writes what the tool reads into `scratch` and returns how to call it, undefined when there is nothing to do; `name`
    * is the remote's.
    */
   call(dir: string, scratch: string, name: string): Call | undefined
@@ -18,20 +18,20 @@ interface Gate {
 
 interface Call {
   readonly args: readonly string[]
-  /** called when all is well */
+  /** called when the gate passes */
   passed?(): void
 }
 
-/** A program of the packages that are installed here. */
+/** A program of an installed package. */
 export const tool = (file: string) => path.join(workspaceRoot, 'node_modules', file)
 
-/** What the types gate knows of each remote; a file that is spoiled or of another compiler is made anew. */
+/** The incremental state of the types gate per remote; a file that is damaged or of another compiler is recreated. */
 const typesFolder = path.join(workspaceRoot, 'node_modules/.cache/nukkad/types')
 
-/** A gate that reads the sources of a remote. */
+/** A gate that checks the sources of a remote. */
 export type SourceGate = Exclude<SkippableGate, 'mount'>
 
-/** How the tool behind each gate is called, and for how long. */
+/** How the tool behind each gate is called, and its time limit. */
 export const gates: Readonly<Record<SourceGate, Gate>> = {
   types: {
     limitMs: 180_000,
@@ -40,7 +40,7 @@ export const gates: Readonly<Record<SourceGate, Gate>> = {
       const file = path.join(scratch, 'tsconfig.json')
       const typeRoots = [path.join(workspaceRoot, 'node_modules/@types')]
       const styles = path.join(codeFolder('ui'), 'css-modules.d.ts')
-      // The next release checks what changed since this one: 0.8 s of processor time in place of 7.
+      // The next release checks only what changed since this one: 0.8 s of processor time instead of 7.
       const incremental = { incremental: true, tsBuildInfoFile: path.join(typesFolder, `${name}.tsbuildinfo`) }
       const config = {
         extends: rulesFile('tsconfig.json'),
@@ -67,7 +67,7 @@ export const gates: Readonly<Record<SourceGate, Gate>> = {
     limitMs: 900_000,
     fault: 'fails its own tests',
     call(dir, scratch, name) {
-      // Those that passed as they are now are not run again (decision 0621).
+      // Unchanged tests that passed before are not run again (decision 0621).
       const some = untested(dir, name)
       if (some?.things.length === 0) return undefined
       const config = ['--config', writeTestConfig(dir, scratch), '--ci', '--maxWorkers=2']

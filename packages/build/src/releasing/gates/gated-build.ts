@@ -13,11 +13,11 @@ import { checkSources } from './source-gates.ts'
 
 export interface GatedBuildOptions {
   readonly remote: IdentifiedRemote
-  /** becomes the version directory; what was there is removed */
+  /** becomes the version directory; its previous content is removed */
   readonly outDir: string
-  /** a development build is not held against the size budget, types, lint, tests and a browser */
+  /** a development build skips the size budget, types, lint, tests and the browser */
   readonly mode?: Mode
-  /** gates that are passed by */
+  /** gates to skip */
   readonly skip?: SkippedGates | undefined
 }
 
@@ -28,7 +28,7 @@ export interface GatedBuild {
   readonly notMounted?: string | undefined
 }
 
-/** Builds a remote and holds it against all gates, without giving it to anybody. Throws GateRefusal or RegistryRefusal. */
+/** Builds a remote and runs all gates on it, without publishing it. Throws GateRefusal or RegistryRefusal. */
 export async function gatedBuild({
   remote,
   outDir,
@@ -36,7 +36,7 @@ export async function gatedBuild({
   skip,
 }: GatedBuildOptions): Promise<GatedBuild> {
   if (mode === 'production') await checkSources(remote, `${outDir}.gates`, skip?.gates ?? [])
-  // The first start, which passes gates by, would only pay for what it keeps.
+  // The first start, which skips gates, would only pay for filling the cache.
   const cacheFolder = mode === 'production' && !skip ? compiledFolder : undefined
   const release = await buildRemote({ dir: remote.dir, outDir, remote, mode, cacheFolder })
   checkPlatform(release, platformVersion())
@@ -44,7 +44,7 @@ export async function gatedBuild({
   checkStyles(outDir, release)
   const firstLoad = mode === 'production' ? checkSize(outDir, release, remote.budgets) : firstLoadOf(outDir, release)
   const isMounted = mode === 'production' && !skip?.gates.includes('mount')
-  // Loaded only where it is used: it brings the registry along, which takes most of a second.
+  // Imported only where it is used: it loads the registry too, which takes most of a second.
   const notMounted = isMounted
     ? await (await import('../../mounting/mount-gate.ts')).checkMount(outDir, release, remote)
     : undefined

@@ -2,7 +2,7 @@ import type { Release } from '@nukkad/contracts'
 import semver from 'semver'
 import { GateRefusal } from './gate-refusal.ts'
 
-/** Refuses a release that wants another platform than the one that runs. */
+/** Refuses a release that requires another version of the platform than the running one. */
 export function checkPlatform(release: Release, running: string): void {
   if (!semver.validRange(release.platform)) {
     throw new GateRefusal(`${release.name} wants the platform '${release.platform}', which is no version range.`)

@@ -7,12 +7,12 @@ import { gates, type SourceGate } from './gate-tools.ts'
 
 const sourceGates = Object.keys(gates) as readonly SourceGate[]
 
-/** Gates that an operator may pass by, which the registry then tells. */
+/** Gates that an operator may skip, which the registry then records. */
 export const skippableGates: readonly SkippableGate[] = [...sourceGates, 'mount']
 
 /**
- * Holds the sources of a remote against types, lint and its own tests, each in a process of its own and within a time
- * limit. Throws GateRefusal with the end of what the tool said.
+ * Checks the sources of a remote with its types, lint and tests, each in its own process and within a time limit.
+ * Throws GateRefusal with the end of the tool's output.
  */
 export async function checkSources(
   { dir, name }: Pick<RemotePackage, 'dir' | 'name'>,

@@ -8,10 +8,10 @@ import { memoryOf, type NotPassed, notPassed } from './not-passed.ts'
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /**
- * The tests of the remote in `dir` whose own file, or anything that it leads to, is not as it was when they passed last:
- * files of any package of ours, the lock file, how tests are run, Node, and whatever else lies beside the remote's code.
- * Undefined where that can't be told, so that all have to run: the remote has a jest set-up of its own, no tests, or does not
- * bundle.
+ * The tests of the remote in `dir` for which their own file or any dependency has changed since they last passed: files
+ * of our packages, the lock file, the way tests are run, Node, and any other file beside the remote's code. Undefined
+ * where that can't be determined, so that all have to run: the remote has its own jest set-up, has no tests, or does
+ * not bundle.
  */
 export function untested(dir: string, name: string, folder = memoryOf('tests')): NotPassed<string> | undefined {
   if (existsSync(path.join(dir, 'jest.project.mjs'))) return undefined
@@ -24,7 +24,7 @@ export function untested(dir: string, name: string, folder = memoryOf('tests')):
   return notPassed(path.join(folder, `${name}.json`), keys)
 }
 
-/** How tests are run, and the versions of all that is installed. */
+/** The files that define how tests are run, and the versions of everything installed. */
 function aroundTests(): string[] {
   const build = codeFolder('build')
   const ours = readdirSync(build).filter((file) => /^jest.*\.mjs$/.test(file))
