@@ -1,13 +1,13 @@
 import type { SaveKind } from './endpoints/people/saves.ts'
 
 /**
- * Facts on the bus, in the past tense: each has one owner that publishes it after the server said yes.
- * Payloads are ids and little else, and none is told twice. What a part asks of another one is a request.
+ * Facts on the bus, in the past tense: each has one owner that publishes it, once, after the server has confirmed it.
+ * Payloads are ids and little else. When one part asks something of another, that is a request.
  */
 export interface BusEvents {
   /** mf-commerce, after a line was added, changed or removed, or a cart was replaced. `count` is the sum of quantities. */
   'cart.changed': { cartId: string | null; count: number }
-  /** a screen, through the platform's `useSaved`, after a thing was saved or taken out of the saves. */
+  /** a screen, through the platform's `useSaved`, after an item was saved or removed from the saves. */
   'save.changed': { kind: SaveKind; ref: string; isSaved: boolean }
   /** mf-header, after the session began. */
   'session.started': { userId: string; created: boolean; method: 'google' | 'otp' | 'webview' | 'password' }
@@ -25,15 +25,15 @@ export interface BusEvents {
 export type BusEventName = keyof BusEvents
 
 /**
- * Requests on the bus: a screen asks for something that another part of the page does. Each has one part that answers it;
- * a request that comes before that part is there waits for it.
+ * Requests on the bus: a screen asks another part of the page to do something. Each request has one part that answers
+ * it; a request made before that part is present waits for it.
  */
 export interface BusRequests {
-  /** Someone must sign in to go on; mf-header opens its dialog. */
+  /** The visitor must sign in to continue; mf-header opens its dialog. */
   'sign-in': { reason: string; returnTo?: string }
-  /** Someone asked to sign out; mf-header asks back first. */
+  /** The visitor asked to sign out; mf-header asks for confirmation first. */
   'sign-out': Record<string, never>
-  /** Someone wants to choose a city or a pincode; mf-header opens its dialog. */
+  /** The visitor wants to choose a city or a pincode; mf-header opens its dialog. */
   'choose-location': Record<string, never>
 }
 export type BusRequestName = keyof BusRequests

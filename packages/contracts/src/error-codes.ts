@@ -1,4 +1,4 @@
-/** Every code an error body may carry, with the status it travels under. */
+/** Every code that an error body may carry, with its HTTP status. */
 export const errorCodes = {
   bad_request: 400,
   validation: 400,
@@ -8,7 +8,7 @@ export const errorCodes = {
   no_such_entity: 404,
   conflict: 409,
   gone: 410,
-  /** stands at another address now: the body's `to` */
+  /** has another address now: the body's `to` */
   moved: 410,
   payload_too_large: 413,
   unsupported_media: 415,
@@ -19,7 +19,7 @@ export const errorCodes = {
 } as const
 export type ErrorCode = keyof typeof errorCodes
 
-/** Texts the spec fixes word by word. */
+/** Texts whose wording the spec fixes. */
 export const messages = {
   unauthorized: 'Unauthorized',
   noSuchEntity: 'No such entity with %fieldName',

@@ -1,4 +1,7 @@
-/** The last name of the trail that a page tells search engines: what the page itself is called. Undefined without one. */
+/**
+ * The last name of the breadcrumb trail in a page's structured data, which is the page's own name. Undefined if there
+ * is no trail.
+ */
 export function pageNameIn(jsonLd: unknown): string | undefined {
   const trail = [jsonLd].flat().find((one) => (one as Trail | undefined)?.['@type'] === 'BreadcrumbList') as Trail
   return trail?.itemListElement?.at(-1)?.name

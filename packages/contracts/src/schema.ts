@@ -1,20 +1,20 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { emailPattern } from './people/email.ts'
 
-/** Text a person typed: trimmed by the service, no control characters, length in UTF-16 units. */
+/** Text that a person typed: trimmed by the service, no control characters, length in UTF-16 units. */
 export const Text = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$' })
 
-/** A readable identity in an address: lower-case letters, digits and single hyphens. */
+/** A readable identifier in an address: lower-case letters, digits and single hyphens. */
 export const Slug = Type.String({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
-/** What staff name a form, a vote, an opening or a giveaway by: it stands in its address for good. */
+/** The name that staff give a form, a poll, an opening or a giveaway; it is part of its address for good. */
 export const RecordId = Type.String({ minLength: 1, maxLength: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })
 export const Sku = Type.String({ minLength: 1, maxLength: 120, pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' })
 export const Pincode = Type.String({ pattern: '^[1-9][0-9]{5}$', description: 'six digits, not starting with 0' })
 export const Phone = Type.String({ pattern: '^[6-9][0-9]{9}$', description: 'Indian mobile number, ten digits' })
 export const Email = Type.String({ maxLength: 254, pattern: emailPattern })
 export const Quantity = Type.Integer({ minimum: 0, maximum: 50, description: '0 removes the line' })
-/** Rupees with at most two decimals, as the spec's fields want them; the database holds paise. */
+/** Rupees with at most two decimals, as the spec's fields require; the database stores paise. */
 export const Rupees = Type.Number({ description: 'rupees' })
 export const Timestamp = Type.String({ format: 'date-time' })
 export const CitySlug = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z-]+$' })
@@ -23,7 +23,7 @@ export const Nullable = <T extends TSchema>(schema: T, options: { description?: 
   Type.Union([schema, Type.Null()], options)
 export const Data = <T extends TSchema>(data: T) => Type.Object({ data })
 
-/** Pages count from 1; the default holds 20 rows, at most 50. */
+/** Pages are numbered from 1; the default size is 20 rows, the maximum 50. */
 export const PageQuery = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
   pagesize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
@@ -37,7 +37,9 @@ export const Page = <T extends TSchema>(row: T) =>
     hasNext: Type.Boolean(),
   })
 
-/** The one error body. `fields` names what was wrong with the input, by its path; `to` where a moved thing is now. */
+/**
+ * The only error body. `fields` names the faults of the input by path; `to` is the new address of a thing that moved.
+ */
 export const ErrorBody = Type.Object({
   message: Type.Object({
     message: Type.String(),
@@ -49,7 +51,7 @@ export const ErrorBody = Type.Object({
 })
 export type ErrorBody = Static<typeof ErrorBody>
 
-/** A picture: `url` takes fm, width, height and dpr as query; `color` is its ground while it loads. */
+/** A picture: `url` accepts fm, width, height and dpr as query; `color` is its background while it loads. */
 export const Picture = Type.Object({
   url: Type.String(),
   width: Type.Integer(),
@@ -65,7 +67,7 @@ export const Picture = Type.Object({
 })
 export type Picture = Static<typeof Picture>
 
-/** How many there were on each day in India, the first day first and none left out; at most the last ninety. */
+/** The count of each day in India, the first day first and no day left out; at most the last ninety. */
 export const CountsByDay = Type.Array(
   Type.Object({ day: Type.String({ format: 'date' }), count: Type.Integer({ minimum: 0 }) }),
 )

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 
-/** What a visitor may get of a page: one of its lists of blocks, or `-`, which is nothing. */
+/** What a visitor may get of a page: one of its lists of blocks, or `-` for none. */
 export const armKeys = ['a', 'b', 'c', 'd', '-'] as const
 export type ArmKey = (typeof armKeys)[number]
 
-/** Which of its arms a page was made for, and all that there are. A cache keeps the page for this arm alone. */
+/** The arm that a page was made for, and all its arms. A cache keeps the page for this arm only. */
 export const PageArm = Type.Object({
   page: Type.Integer({ description: 'number of the page' }),
   key: Type.Enum(armKeys),

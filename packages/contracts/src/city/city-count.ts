@@ -2,10 +2,10 @@ import { cities } from './cities.ts'
 
 const words = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** A number as texts write it: up to twelve in a word, larger ones in digits. */
+/** A number as texts write it: up to twelve as a word, larger ones in digits. */
 export const countInWord = (count: number): string => words[count] ?? String(count)
 
-/** How many cities are ours, as texts say it: 'eight'. */
+/** The number of our cities as a word: 'eight'. */
 export const cityCount = countInWord(cities.length)
 
 /** The same at the beginning of a sentence: 'Eight'. */

@@ -6,7 +6,7 @@ const months = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 
-/** The parts of a moment's day in India in whole words: Tuesday, 24, November, 2026. */
+/** The parts of a moment's date in India in full words: Tuesday, 24, November, 2026. */
 export function indianDay(at: Date | number) {
   const clock = indianClock(at)
   return {
@@ -17,13 +17,13 @@ export function indianDay(at: Date | number) {
   }
 }
 
-/** The same as a tear-off calendar shows them: Tue, 24, Nov, 2026. */
+/** The same, abbreviated as on a tear-off calendar: Tue, 24, Nov, 2026. */
 export function indianDayParts(at: Date | number) {
   const { weekday, month, ...rest } = indianDay(at)
   return { ...rest, weekday: weekday.slice(0, 3), month: month.slice(0, 3) }
 }
 
-/** What clocks in India show at this moment: 7:30 pm. */
+/** The wall clock time in India at this moment: 7:30 pm. */
 export function indianClockTime(at: Date | number): string {
   const clock = indianClock(at)
   const hour = clock.getUTCHours()

@@ -1,19 +1,19 @@
 import { minutesOf } from './time-of-day.ts'
 
-/** Minutes of a week that begins on Monday at midnight in India: [from, to), never across its end. */
+/** Minutes of a week that begins on Monday at midnight in India: [from, to), never past the end of the week. */
 export type WeeklyRange = readonly [from: number, to: number]
 
 const day = 1_440
-/** Minutes of a week. */
+/** Minutes in a week. */
 export const week = 7 * day
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const daily = [0, 1, 2, 3, 4, 5, 6]
 
 /**
- * Opening hours as people write them, as ranges of the week in order, or undefined where they cannot be understood:
- * 'Daily 11 am – 11 pm', 'Mon–Sat 10 am – 8 pm; Sun 11 am – 6 pm', 'Closed Mon; else 9 am – 5 pm', 'Always open',
- * 'Tue–Sun 7.30 pm – 1 am'. A time that closes before it opens is after midnight.
+ * Opening hours as people write them, as ranges of the week in order, or undefined where they cannot be parsed: 'Daily
+ * 11 am – 11 pm', 'Mon–Sat 10 am – 8 pm; Sun 11 am – 6 pm', 'Closed Mon; else 9 am – 5 pm', 'Always open', 'Tue–Sun
+ * 7.30 pm – 1 am'. A closing time before the opening time is after midnight.
  */
 export function parseOpeningHours(text: string): readonly WeeklyRange[] | undefined {
   const clauses = text
@@ -37,7 +37,9 @@ export function parseOpeningHours(text: string): readonly WeeklyRange[] | undefi
   return merged(ranges)
 }
 
-/** Days (undefined: those that no other clause names) and times of day; a closing time past midnight is over 1440. */
+/**
+ * Days (undefined for all days that no other clause names) and times of day; a closing time past midnight exceeds 1440.
+ */
 function readClause(clause: string): { days: number[] | undefined; times: WeeklyRange[] } | undefined {
   const [, names = '', rest = ''] =
     /^((?:(?:closed|on|and|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|daily|every day|else|otherwise|[-,&])\s*)*)(.*)$/.exec(
@@ -77,7 +79,7 @@ function readTimes(text: string): WeeklyRange[] | undefined {
   return times
 }
 
-/** What runs past Sunday midnight goes on at the beginning of the week. */
+/** What runs past Sunday midnight continues at the beginning of the week. */
 const inWeek = (from: number, to: number): WeeklyRange[] =>
   to <= week
     ? [[from, to]]

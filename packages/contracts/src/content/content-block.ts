@@ -4,14 +4,14 @@ import { Nullable, Slug } from '../schema.ts'
 
 const alt = Type.String({ maxLength: 300 })
 
-/** A picture as it is written down: a scene of the post's city by name, or the address of an uploaded one. */
+/** A picture as it is stored: a scene of the post's city by name, or the address of an uploaded picture. */
 export const PictureSource = Type.Union([
   Type.Object({ scene: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }), alt }),
   Type.Object({ url: Type.String({ pattern: '^/(images|api/media)/[A-Za-z0-9/_-]{1,200}$' }), alt }),
 ])
 export type PictureSource = Static<typeof PictureSource>
 
-/** Places that belong together on a map. */
+/** A group of places on one map. */
 export const MapSummary = Type.Object({
   slug: Slug,
   href: Type.String(),

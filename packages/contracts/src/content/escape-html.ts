@@ -6,5 +6,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it stands in an element of a page or in a quoted attribute: never as markup. */
+/** Escapes text for an element of a page or a quoted attribute, so that it is never read as markup. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -3,5 +3,5 @@ export const emailPattern = '^[^\\s@]+@[^\\s@]+\\.[A-Za-z]{2,}$'
 
 const address = new RegExp(emailPattern)
 
-/** Could mail go there? Spaces around it do not count. */
+/** Whether the text is an email address, ignoring surrounding spaces. */
 export const isEmail = (text: string): boolean => address.test(text.trim())

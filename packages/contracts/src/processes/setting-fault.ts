@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox'
 
-/** What ajv says of a setting that does not fit. */
+/** An ajv error for an invalid setting. */
 interface Misfit {
   readonly instancePath: string
   readonly message?: string
@@ -8,8 +8,8 @@ interface Misfit {
 }
 
 /**
- * What is wrong with the first setting that does not fit, for the person who starts the process. Its value is told
- * unless the schema calls it `writeOnly`.
+ * Describes the first invalid setting for the person who starts the process. Its value is included unless the schema
+ * marks it `writeOnly`.
  */
 export function settingFault(
   [first]: readonly Misfit[],

@@ -7,10 +7,13 @@ export class BadSetting extends Error {
   override name = 'BadSetting'
 }
 
-/** What processes are told from outside: environment variables by name. */
+/** The environment of a process: variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Checking the schemas, which are typed, and shortening what reads them would take longer than all else it does. */
+/**
+ * Validating the schemas, which are typed anyway, and optimising the generated code would take longer than everything
+ * else here.
+ */
 const ajv = new Ajv({
   ...{ allErrors: true, removeAdditional: true, useDefaults: true, coerceTypes: true },
   ...{ meta: false, validateSchema: false, code: { optimize: false } },
@@ -24,8 +27,8 @@ function readerOf(schema: TObject): ValidateFunction {
 }
 
 /**
- * A process's settings by its schema, defaults filled in; an empty variable counts as not given. Throws BadSetting, which
- * shows the value unless the schema calls it `writeOnly`.
+ * Reads a process's settings by its schema, with defaults; an empty variable counts as missing. Throws BadSetting,
+ * which shows the value unless the schema marks it `writeOnly`.
  */
 export function settingsFrom<Schema extends TObject>(schema: Schema, env: Environment): Static<Schema> {
   const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -34,13 +37,13 @@ export function settingsFrom<Schema extends TObject>(schema: Schema, env: Enviro
   throw new BadSetting(settingFault(isFit.errors ?? [], schema, env))
 }
 
-/** A port to listen on; 0 takes a free one where that makes sense. */
+/** A port to listen on; 0 takes a free one where `minimum` allows it. */
 export const PortSetting = (fallback: number, minimum: 0 | 1 = 0) =>
   Type.Integer({ minimum, maximum: 65_535, default: fallback })
 
 const appSecret = 'what pages inside the mobile app name themselves by; the same for API and shell'
 
-/** Settings that mean the same to every process that has them. */
+/** Settings with the same meaning in every process that has them. */
 export const sharedSettings = {
   NODE_ENV: Type.Union([Type.Literal('production'), Type.Literal('development'), Type.Literal('test')], {
     default: 'production',
@@ -78,14 +81,17 @@ export const sharedSettings = {
   ),
 } as const
 
-/** The shop at the payment gateway, as the API and the sandbox know it. Secrets that are not given are kept below NUKKAD_HOME. */
+/**
+ * The merchant account at the payment gateway, as the API and the sandbox know it. Secrets that are not given are kept
+ * below NUKKAD_HOME.
+ */
 export const razorpayKeys = {
   RAZORPAY_KEY_ID: Type.String({ pattern: '^rzp_(test|live)_[A-Za-z0-9]+$', default: 'rzp_test_NukkadSandbox' }),
   RAZORPAY_KEY_SECRET: Type.Optional(Type.String({ minLength: 8, writeOnly: true })),
   RAZORPAY_WEBHOOK_SECRET: Type.Optional(Type.String({ minLength: 8, writeOnly: true })),
 } as const
 
-/** What the API and the stand-in for the SMS gateway both know. */
+/** The key shared by the API and the stand-in for the SMS gateway. */
 export const smsKeys = {
   SMS_KEY: Type.String({
     minLength: 1,
@@ -95,7 +101,9 @@ export const smsKeys = {
   }),
 } as const
 
-/** What the pages inside the app of a platform name themselves by. Browsers are told it: it proves no more than that. */
+/**
+ * The secret with which pages inside a platform's app identify themselves. Browsers know it, so it proves nothing more.
+ */
 export const appSecretOf = (
   settings: { readonly APP_SECRET_ANDROID: string; readonly APP_SECRET_IOS: string },
   os: string,

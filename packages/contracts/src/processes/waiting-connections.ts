@@ -1,12 +1,13 @@
 import type { Server } from 'node:http'
 
-/** Waiting for a quiet moment ends after this, in milliseconds. */
+/** The limit of waiting for a quiet moment, in milliseconds. */
 const longestTaking = 3000
 const quietTurn = 3
 
 /**
- * Connections that wait to be taken are cut when a server stops listening. They are all taken after a turn of the
- * event loop that brought none, and hardly one has come since where that turn was short.
+ * Waits until the server has accepted its waiting connections, because those still waiting are cut when it stops
+ * listening. All are accepted after a turn of the event loop that brought no new one, and hardly any has arrived since
+ * if that turn was short.
  */
 export async function allTaken(server: Server): Promise<void> {
   let taken = 0

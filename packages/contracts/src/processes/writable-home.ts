@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { BadSetting } from './settings.ts'
 
-/** Makes NUKKAD_HOME where it is missing; throws BadSetting where nothing can be written. */
+/** Creates NUKKAD_HOME if it is missing; throws BadSetting if it is not writable. */
 export function wantWritableHome(home: string): void {
   try {
     mkdirSync(home, { recursive: true })

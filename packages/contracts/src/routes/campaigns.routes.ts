@@ -70,7 +70,7 @@ export const campaignsRoutes: readonly Route[] = [
   { ...row('staff-overlay', '/staff/overlay', '/staff-overlay', 'private'), chrome: 'staff' },
   row('local-gifts-confirmation', '/local-gifts/confirmation/{traxnid}', '/gifts-confirmation', 'private'),
   row('local-gifts-orderfailed', '/local-gifts/orderfailed/{txnid}', '/gifts-orderfailed', 'private'),
-  // What opens the card stands in the fragment of the link, so that no server, log or referrer ever has it.
+  // The secret that opens the card is in the fragment of the link, so no server, log or referrer ever sees it.
   row('local-gifts-received', '/local-gifts/received', '/gifts-received', 'private'),
   row('event-gifts', '/event/gifts/{slug}', '/gifts-curated'),
   row('event-gifts-slug-id', '/event/gifts/{slug}/{id}', '/gifts-curated'),

@@ -6,8 +6,8 @@ import type { Route, RouteMatch } from './route.ts'
 import { routeTable } from './route-table.ts'
 
 /**
- * The routes of the remotes in this repository. Their releases carry them, and by the releases the site runs; here they
- * are what links and the API's addresses are held against.
+ * The routes of the remotes in this repository. The site itself runs on the routes in their releases; these are for
+ * checking links and the API's addresses.
  */
 export const routes: readonly Route[] = [...contentRoutes, ...commerceRoutes, ...accountRoutes, ...campaignsRoutes]
 
@@ -16,7 +16,7 @@ const table = routeTable(routes)
 /** The route of a path (no query) in this repository. */
 export const matchRoute = (pathname: string): RouteMatch | undefined => table.match(pathname)
 
-/** A route of this repository; throws when there is none of that name. */
+/** A route of this repository by name; throws when there is none. */
 export const routeNamed = (name: string): Route => {
   const route = table.named(name)
   if (!route) throw new Error(`There is no route named '${name}'`)

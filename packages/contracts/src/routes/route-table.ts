@@ -1,10 +1,13 @@
 import { fits, rankOf, type Segment, segmentsOf } from './pattern.ts'
 import type { Route, RouteMatch } from './route.ts'
 
-/** Routes by which addresses are matched. */
+/** Routes that addresses are matched against. */
 export interface RouteTable {
   readonly routes: readonly Route[]
-  /** The route of a path (no query) with its parameters, or undefined: then the page is 'direct' and the status 404. */
+  /**
+   * Returns the route of a path (no query) with its parameters, or undefined: then the page is 'direct' and the status
+   * 404.
+   */
   match(pathname: string): RouteMatch | undefined
   named(name: string): Route | undefined
 }
@@ -43,17 +46,17 @@ function paramsOf({ route, segments }: Compiled, parts: readonly string[]): Reco
   return route.hasRest ? { ...params, rest: parts.slice(segments.length).join('/') } : undefined
 }
 
-/** What no name has and no screen can show, such as %00. */
+/** Characters that no name contains and no screen can show, such as %00. */
 const controls = /\p{Cc}/u
 
-/** A table of these routes; of two with one name the first is meant. */
+/** A table of these routes; if two have the same name, the first wins. */
 export function routeTable(routes: readonly Route[]): RouteTable {
   const compiled: readonly Compiled[] = routes
     .map((route) => {
       const segments = segmentsOf(route.pattern)
       return { route, segments, rank: rankOf(segments) }
     })
-    // Digits need no rules of a language, and to fetch those costs every page that starts its first long task.
+    // Digits need no locale, and loading one would cost every page its first long task.
     .sort((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0))
   const byName = new Map([...routes].reverse().map((route) => [route.name, route]))
   return {

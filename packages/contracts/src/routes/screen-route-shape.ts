@@ -20,7 +20,7 @@ const wanted: Readonly<Record<keyof ScreenRoute, (value: unknown) => boolean>> =
 }
 const fields = Object.keys(wanted) as (keyof ScreenRoute)[]
 
-/** What is wrong with what a release says of a screen, in a sentence; undefined when nothing is. */
+/** Describes in one sentence what is wrong with a release's declaration of a screen; undefined when it is valid. */
 export function screenFault(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return 'A screen is no object.'
   const said = value as Readonly<Record<string, unknown>>
@@ -33,7 +33,7 @@ export function screenFault(value: unknown): string | undefined {
   return undefined
 }
 
-/** A row of a table without what is not said of a screen, its owner too. */
+/** A row of a table without undefined fields and without its owner. */
 export const screenRoute = (row: ScreenRoute): ScreenRoute =>
   Object.fromEntries(fields.flatMap((field) => (row[field] === undefined ? [] : [[field, row[field]]]))) as Pick<
     ScreenRoute,

@@ -1,4 +1,6 @@
-/** The orders of a product list that a person can choose, by the spec's numbers; relevance is for lists that were searched. */
+/**
+ * The sort orders of a product list that a person can choose, by the spec's numbers; relevance is for search results.
+ */
 export const productSorts = [
   { value: 0, title: 'Relevance' },
   { value: 1, title: 'Default' },

@@ -20,7 +20,7 @@ export const counterSignIn = {
   },
 } as const satisfies Endpoint
 
-/** The mail's link is `/lbb-access/counter#reset-password=<token>`, which the site's dialog for a new password reads. */
+/** The mail's link is `/lbb-access/counter#reset-password=<token>`, which the site's password dialog reads. */
 export const counterForgot = {
   method: 'POST',
   url: '/lbb-access/counter/forgot',
@@ -48,7 +48,7 @@ export const counterToday = {
   schema: { response: { 200: Data(Counter), ...refusals } },
 } as const satisfies Endpoint
 
-/** What a scanned or typed code shows before anything is given away. */
+/** What a scanned or typed code shows before the offer is given. */
 export const Preview = Type.Object({
   result: Type.Union([
     Type.Literal('ok'),

@@ -4,13 +4,13 @@ import { CitySlug, Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '.
 
 const tags = ['access'] as const
 
-/** Who gives an offer: a place of a city, or a merchant at the studio. */
+/** The giver of an offer: a place of a city, or a merchant at the studio. */
 const Giver = Type.Object({ slug: Slug, title: Type.String(), locality: Type.String(), href: Type.String() })
-/** What a list of offers can be narrowed to. */
+/** The kinds to which a list of offers can be narrowed. */
 export const OfferKind = Type.Union([Type.Literal('deals'), Type.Literal('discounts')])
 export type OfferKind = Static<typeof OfferKind>
 
-/** An offer for members, and until when it is on. */
+/** An offer for members, and when it ends. */
 export const AccessOffer = Type.Object({
   id: Slug,
   title: Type.String(),

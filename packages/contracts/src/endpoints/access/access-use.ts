@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { Nullable, Slug, Timestamp } from '../../schema.ts'
 
-/** Made by the browser for one confirmation; the same one again gets the same receipt. */
+/** Made by the browser for one confirmation; the same nonce gets the same receipt again. */
 export const Nonce = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' })
 
-/** An offer that was used, as both sides keep it. */
+/** A use of an offer, as both sides keep it. */
 export const AccessUse = Type.Object({
   id: Type.String(),
   offer: Type.Object({ id: Slug, title: Type.String(), discountLabel: Type.String(), href: Type.String() }),
@@ -18,7 +18,7 @@ export const AccessUse = Type.Object({
 })
 export type AccessUse = Static<typeof AccessUse>
 
-/** What came of a confirmation; only `confirmed` gives the offer away. */
+/** The result of a confirmation; only `confirmed` gives the offer. */
 export const AccessOutcome = Type.Object({
   result: Type.Union([
     Type.Literal('confirmed'),

@@ -6,7 +6,7 @@ const tags = ['operations'] as const
 const code = Type.String({ pattern: '^[A-Za-z0-9_-]{2,80}$', description: 'the aff_id of its links' })
 const percent = Type.Number({ minimum: 0.01, maximum: 30, description: 'of the goods that stay with buyers' })
 
-/** What an affiliate is paid by, and what came of it. */
+/** How an affiliate is paid, and its results. */
 export const Affiliate = Type.Object({
   code,
   name: Type.String(),
@@ -30,7 +30,7 @@ export const listAffiliates = {
   schema: { response: { 200: Data(Type.Array(Affiliate)) } },
 } as const satisfies Endpoint
 
-/** What an affiliate sees of itself: the same as operators see of all. */
+/** An affiliate's own record, with the same fields that operators see. */
 export const ownAffiliates = {
   method: 'GET',
   url: '/affiliates/mine',

@@ -5,7 +5,7 @@ import { CountsByDay, Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from
 const tags = ['campaigns'] as const
 const votes = Nullable(Type.Integer(), { description: 'null as long as results are hidden' })
 
-/** That a vote was counted, and as the how manieth: its hash stands in the chain of all votes. */
+/** Confirms that a vote was counted, with its number; its hash is part of the chain of all votes. */
 export const VoteReceipt = Type.Object({ number: Type.Integer(), hash: Type.String() })
 export type VoteReceipt = Static<typeof VoteReceipt>
 
@@ -36,7 +36,7 @@ export const getPoll = {
   schema: { params: Type.Object({ id: Slug }), response: { 200: Data(Poll), 404: ErrorBody } },
 } as const satisfies Endpoint
 
-/** One vote a person: another one is refused (409) with the first in `fields.optionId`. */
+/** One vote per person: a second vote is refused (409) with the first in `fields.optionId`. */
 export const votePoll = {
   method: 'POST',
   url: '/poll/:id/vote',
@@ -73,7 +73,7 @@ export const awardBrands = {
   schema: { response: { 200: Data(Type.Array(AwardCategory)) } },
 } as const satisfies Endpoint
 
-/** One vote a person, category and year: another one is refused (409) with the first in `fields.brandId`. */
+/** One vote per person, category and year: a second vote is refused (409) with the first in `fields.brandId`. */
 export const awardVote = {
   method: 'POST',
   url: '/eb/vote',
@@ -90,7 +90,7 @@ export const awardVote = {
 } as const satisfies Endpoint
 
 const Count = Type.Integer()
-/** What staff see: all votes, and those that nothing speaks against. */
+/** What staff see: all votes, and those without any sign of fraud. */
 export const BallotReport = Type.Object({
   id: Slug,
   kind: Type.Union([Type.Literal('poll'), Type.Literal('award')]),
@@ -147,7 +147,7 @@ export const ballotReport = {
   schema: { params: Type.Object({ id: Slug }), response: { 200: Data(BallotReport), 404: ErrorBody } },
 } as const satisfies Endpoint
 
-/** Votes by day and by what was chosen, for a spreadsheet. */
+/** Votes by day and choice, for a spreadsheet. */
 export const exportVotes = {
   method: 'GET',
   url: '/studio/ballots/:id/export',

@@ -6,7 +6,7 @@ import { CitySlug, Data, Nullable, Picture, Slug, Timestamp } from '../../schema
 
 const tags = ['campaigns'] as const
 
-/** The look of a campaign, as data: its colour, its ground and what is printed on it. */
+/** The look of a campaign, as data: its colour, its background and its pattern. */
 export const CampaignTheme = Type.Object({
   accent: Type.Union([Type.Literal('marigold'), Type.Literal('madder'), Type.Literal('peacock'), Type.Literal('dusk')]),
   ground: Type.Union([Type.Literal('paper'), Type.Literal('wash'), Type.Literal('sunk')]),

@@ -24,7 +24,7 @@ export const listForms = {
   schema: { response: { 200: Data(Type.Array(ListedForm)) } },
 } as const satisfies Endpoint
 
-/** A column is a question over all versions of the form; those that are not asked any more stand last. */
+/** A column is one question over all versions of the form; retired questions come last. */
 export const AnswerColumn = Type.Object({ name: Type.String(), label: Type.String(), isRetired: Type.Boolean() })
 export const AnswerRow = Type.Object({
   id: Type.String(),

@@ -5,7 +5,7 @@ import { Versioned, Words } from '../site/staff-shapes.ts'
 import { FormField } from './forms.ts'
 
 const { name, type, required } = FormField.properties
-/** A question as it is written; what its numbers mean is said at the question of a form. */
+/** A question as it is edited; its numbers are explained at the question of a form. */
 const WrittenField = Type.Object({
   ...{ name, type, required },
   label: Words(1, 200),
@@ -16,7 +16,7 @@ const WrittenField = Type.Object({
   hint: Type.Optional(Words(1, 200)),
 })
 
-/** A form as the campaign team writes it. */
+/** A form as the campaign team edits it. */
 export const FormDraft = Type.Object({
   title: Words(1, 120),
   intro: Words(0, 1000),
@@ -31,7 +31,7 @@ export const FormDraft = Type.Object({
 })
 export type FormDraft = Static<typeof FormDraft>
 
-/** A form to go on writing, with the questions that are not asked any more: they can be asked again. */
+/** A form opened for editing, with its retired questions, which can be asked again. */
 export const EditedForm = Type.Object({
   id: Slug,
   ...Versioned,
@@ -65,7 +65,7 @@ export const editedForm = {
   schema: { params, response: { 200: Data(EditedForm), 404: ErrorBody } },
 } as const satisfies Endpoint
 
-/** Other questions are a new version of them: answers keep the questions that they were given to. */
+/** Changed questions make a new version of the form: answers keep the questions they were given to. */
 export const saveForm = {
   method: 'PUT',
   url: '/studio/forms/:id',

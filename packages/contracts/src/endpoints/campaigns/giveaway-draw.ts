@@ -4,7 +4,7 @@ import { Data, ErrorBody, Nullable, Slug, Text, Timestamp } from '../../schema.t
 
 const tags = ['campaigns'] as const
 
-/** Everything anybody needs to make the draw again. */
+/** Everything that is needed to repeat the draw. */
 export const DrawRecord = Type.Object({
   seedHash: Type.String({ description: 'SHA-256 of the seed, shown before the first entry' }),
   beaconSource: Type.String({ description: 'which public value of after the end goes in' }),
@@ -26,7 +26,7 @@ export const DrawRecord = Type.Object({
 })
 export type DrawRecord = Static<typeof DrawRecord>
 
-/** The list by which the draw can be made again. */
+/** The list of entries needed to repeat the draw. */
 export const giveawayEntries = {
   method: 'GET',
   url: '/giveaways/:id/entries',

@@ -33,7 +33,7 @@ export const listGiveaways = {
   schema: { response: { 200: Data(Type.Array(Giveaway)) } },
 } as const satisfies Endpoint
 
-/** Entered again it answers the same entry. */
+/** Entering again returns the same entry. */
 export const enterGiveaway = {
   method: 'POST',
   url: '/giveaways/:id/entry',

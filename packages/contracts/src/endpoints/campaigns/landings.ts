@@ -3,7 +3,7 @@ import type { Endpoint } from '../../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Picture, Slug } from '../../schema.ts'
 import { LandingType, Tagged } from '../content/posts.ts'
 
-/** What stands at the top of a landing page and in its head. */
+/** What is shown at the top of a landing page and in its head. */
 export const LandingMetadata = Type.Object({
   type: LandingType,
   city: CitySlug,

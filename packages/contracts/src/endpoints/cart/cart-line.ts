@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Nullable, Picture, Rupees, Sku, Slug } from '../../schema.ts'
 
-/** What a buyer chose, typed or uploaded for one of a product's own options. */
+/** What a buyer chose, typed or uploaded for one of a product's custom options. */
 export const CustomOption = Type.Object({
   optionId: Type.String({
     maxLength: 80,
@@ -11,7 +11,7 @@ export const CustomOption = Type.Object({
 })
 export type CustomOption = Static<typeof CustomOption>
 
-/** A product in a cart, with what has changed since it was put there; prices are rupees. */
+/** A product in a cart, with what has changed since it was added; prices are in rupees. */
 export const CartLine = Type.Object({
   item_id: Type.String(),
   product_id: Type.String(),

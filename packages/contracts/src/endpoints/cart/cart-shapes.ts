@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Nullable, Pincode, Rupees } from '../../schema.ts'
 import { CartLine } from './cart-line.ts'
 
-/** A user's cart has a numeric id, a guest's a masked one of 32 letters and digits. */
+/** A user's cart has a numeric id, a guest's cart a masked one of 32 letters and digits. */
 export const CartId = Type.String({ minLength: 1, maxLength: 40, pattern: '^([0-9]{1,19}|[A-Za-z0-9]{32})$' })
 
 export const CartTotals = Type.Object({
@@ -65,7 +65,7 @@ export const Cart = Type.Object({
 })
 export type Cart = Static<typeof Cart>
 
-/** Everyday refusals (sold out, limit) come as `message` beside the cart as it stands. */
+/** Everyday refusals (sold out, limit) come as `message` beside the current cart. */
 export const CartAnswer = Type.Object({
   data: Type.Object({ cart: Nullable(Cart), cartId: Nullable(CartId), count: Type.Integer() }),
   message: Type.Optional(Type.Object({ message: Type.String(), code: Type.String() })),

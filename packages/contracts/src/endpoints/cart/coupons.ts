@@ -4,7 +4,7 @@ import { Data, ErrorBody, Nullable, Pincode, Rupees } from '../../schema.ts'
 import { Cart, CartId } from './cart-shapes.ts'
 
 const tags = ['cart'] as const
-/** Answers that show a cart show it as this pincode sees it. */
+/** Responses with a cart show its state for this pincode. */
 const pincode = Type.Optional(Nullable(Pincode))
 
 export const addCoupon = {

@@ -6,10 +6,10 @@ const tags = ['cart'] as const
 const consumes = ['application/x-www-form-urlencoded'] as const
 const toCart = Type.Null({ description: 'leads on to the cart' })
 
-/** What leads back to the page with the form, from the page that says why it was refused. */
+/** Leads back to the page with the form from the page that explains the refusal. */
 const back = Type.Optional(Type.String({ maxLength: 300, description: 'path of the page with the form' }))
 
-/** One piece, as a form without scripts names it. */
+/** One item, as a form without scripts names it. */
 export const AddToCartFields = Type.Object({ sku: Sku, back })
 
 export const addToCartForm = {
@@ -25,7 +25,7 @@ export const addToCartForm = {
   },
 } as const satisfies Endpoint
 
-/** The quantity of a line: a form's numbers are text. */
+/** The quantity of a line; a form sends numbers as text. */
 export const CartLineFields = Type.Object({
   itemId: Type.String({ maxLength: 40, pattern: '^[0-9]{1,19}$' }),
   sku: Sku,

@@ -8,7 +8,7 @@ const tags = ['cart'] as const
 const pincode = Type.Optional(Nullable(Pincode))
 const lineId = Type.String({ maxLength: 40 })
 
-/** Kept for another day: neither counted nor priced with the cart. */
+/** Saved for later: neither counted nor priced with the cart. */
 export const SavedLine = Type.Object({
   saved_id: Type.String(),
   product_id: Type.String(),

@@ -5,7 +5,7 @@ import { TransitMode } from './walk.ts'
 
 const tags = ['places'] as const
 
-/** What a feature of a city's map is. They are drawn in this order. */
+/** The kinds of features on a city's map, in drawing order. */
 export const CityMapLayer = Type.Union([
   Type.Literal('park'),
   Type.Literal('water'),
@@ -49,7 +49,7 @@ export const CityMap = Type.Object({
 })
 export type CityMap = Static<typeof CityMap>
 
-/** The version changes with the map, so the map itself may be kept for as long as anybody likes. */
+/** The version changes with the map, so the map itself may be cached indefinitely. */
 export const getCityMapVersion = {
   method: 'GET',
   url: '/city-maps/:city',

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { CitySlug, Nullable, Picture, Rupees, Slug } from '../../schema.ts'
 
-/** A day out or a thing to do, as lists show it. */
+/** A day out or an activity, as lists show it. */
 export const ExperienceCard = Type.Object({
   id: Slug,
   title: Type.String(),

@@ -8,7 +8,7 @@ export const TransitMode = Type.Union([
 ])
 export type TransitMode = Static<typeof TransitMode>
 
-/** The walk to somewhere from the stop that is nearest to it. */
+/** The walk from the nearest stop. */
 export const Walk = Type.Object({
   station: Type.String(),
   mode: TransitMode,

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { CitySlug, Nullable, Picture, Slug, Timestamp } from '../../schema.ts'
 
-/** Kinds of writing. A guide and a discovery stand at /{city}/{slug}, a post and a review at /{city}/post/{slug}. */
+/** Kinds of posts. A guide and a discovery have the path /{city}/{slug}, a post and a review /{city}/post/{slug}. */
 export const PostKind = Type.Union([
   Type.Literal('guide'),
   Type.Literal('discovery'),
@@ -40,7 +40,7 @@ export const EventCard = Type.Object({
 })
 export type EventCard = Static<typeof EventCard>
 
-/** What a place is for; its `kind` says what it is: 'Cafe', 'Stepwell'. */
+/** The purpose of a place; its `kind` says what it is: 'Cafe', 'Stepwell'. */
 export const PlaceType = Type.Union([
   Type.Literal('food'),
   Type.Literal('nightlife'),

@@ -23,7 +23,7 @@ export const postFeed = {
   },
 } as const satisfies Endpoint
 
-/** What a landing page is about, as the path says it (P2). */
+/** The subject of a landing page, as in its path (P2). */
 export const LandingType = Type.Union([
   Type.Literal('trusted-reviews'),
   Type.Literal('city-guides'),
@@ -36,13 +36,13 @@ export const LandingType = Type.Union([
 ])
 export type LandingType = Static<typeof LandingType>
 
-/** A feed whose city may go by its older name. */
+/** A feed whose city may be given under its older name, `provider`. */
 const ProviderFeed = {
   ...FeedQuery,
   provider: Type.Optional({ ...CitySlug, description: "the city where `city` names none; 'all' without either" }),
 }
 
-/** Posts of a landing page, with the lists beside them on its first page. */
+/** Posts of a landing page, with related lists on the first page. */
 export const genericPosts = {
   method: 'GET',
   url: '/v2/post/generic',
@@ -117,7 +117,7 @@ export const DiscoveryDetails = Type.Intersect([
   Type.Object({
     blocks: Type.Array(Block),
     things: BlockThings,
-    /** The event itself where `kind` is 'event'. */
+    /** The event itself if `kind` is 'event'. */
     event: Nullable(EventDetails),
     sections: Type.Array(FeedSection),
   }),

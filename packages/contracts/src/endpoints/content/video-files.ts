@@ -5,9 +5,9 @@ import { FileForm } from './media.ts'
 
 const tags = ['media'] as const
 
-/** The most bytes a film may have. */
+/** The maximum size of a video. */
 export const mostVideoBytes = 64 * 1024 * 1024
-/** What a file field offers to choose from; what a file really is, the server looks at itself. */
+/** What a file field offers to choose from; the server checks the actual type itself. */
 export const videoTypes = 'video/mp4,video/webm'
 
 export const StoredVideo = Type.Object({

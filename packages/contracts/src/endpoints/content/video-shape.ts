@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { CitySlug, Nullable, Picture, Slug, Timestamp } from '../../schema.ts'
 
-/** A video. Without a file it is a film of stills: `frames` are shown by turns, with their captions. */
+/** A video. Without a file it is a slideshow: `frames` are shown in turn, with their captions. */
 export const Video = Type.Object({
   id: Type.String(),
   slug: Slug,
@@ -21,6 +21,6 @@ export const Video = Type.Object({
 })
 export type Video = Static<typeof Video>
 
-/** A video where it is one of many: what stands on it, without the film itself. */
+/** A video in a list: its details without the film itself. */
 export const VideoCard = Type.Omit(Video, ['frames', 'file'])
 export type VideoCard = Static<typeof VideoCard>

@@ -9,7 +9,7 @@ import { Awb, Courier, Shipment, TrackStep } from '../orders/shipment.ts'
 
 const tags = ['merchant'] as const
 
-/** A step that may be taken now: its name for the call, what the button says, and what must be given with it. */
+/** A step that is possible now: its name for the call, its button's label, and what must be given with it. */
 export const NextStep = Type.Object({
   step: Type.String(),
   label: Type.String(),
@@ -119,7 +119,10 @@ export const orderStepNames = [
 ] as const
 export type OrderStepName = (typeof orderStepNames)[number]
 
-/** `ship` wants a courier, and its number unless it is Merchant Delivery; `fail`, `hold` and `cancel` want a reason. */
+/**
+ * `ship` requires a courier, and a tracking number unless it is Merchant Delivery; `fail`, `hold` and `cancel` require
+ * a reason.
+ */
 export const stepOrder = {
   method: 'POST',
   url: '/merchant/orders/:id/status',

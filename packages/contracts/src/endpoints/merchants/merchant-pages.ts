@@ -7,7 +7,7 @@ import { ProductCard } from '../shop/product-card.ts'
 const tags = ['catalogue'] as const
 const { brand: _, ...filters } = ProductsQuery.properties
 
-/** A shop one can walk into. Times are the wall clock there. */
+/** A shop that visitors can walk into. Times are local clock times. */
 export const Store = Type.Object({
   slug: Slug,
   name: Type.String(),
@@ -39,7 +39,7 @@ export const Store = Type.Object({
 })
 export type Store = Static<typeof Store>
 
-/** A maker's own page. */
+/** A brand's own page. */
 export const Brand = Type.Object({
   slug: Slug,
   name: Type.String(),
@@ -88,7 +88,7 @@ export const merchantProducts = {
   },
 } as const satisfies Endpoint
 
-/** Ratings of one to five stars, in this order. */
+/** Counts of ratings with one to five stars, in this order. */
 const Histogram = Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 })
 
 export const BrandReview = Type.Object({

@@ -17,7 +17,7 @@ export const merchantSignIn = {
   },
 } as const satisfies Endpoint
 
-/** The mail's link is `/merchant-signin#reset-password=<token>`, which the site's dialog for a new password reads. */
+/** The mail's link is `/merchant-signin#reset-password=<token>`, which the site's password dialog reads. */
 export const merchantForgot = {
   method: 'POST',
   url: '/merchant/auth/forgot',
@@ -27,7 +27,7 @@ export const merchantForgot = {
   schema: { body: Type.Object({ email: Email }), response: { 200: Data(Type.Object({ ok: Type.Boolean() })) } },
 } as const satisfies Endpoint
 
-/** What waits for the merchant, as numbers of orders and requests. */
+/** Numbers of orders and requests that wait for the merchant. */
 export const Waiting = Type.Object({
   to_accept: Type.Integer(),
   to_pack: Type.Integer(),

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** How far a subscription is; the words are the payment gateway's. */
+/** The state of a subscription, in the payment gateway's terms. */
 export const SubscriptionState = Type.Union([
   Type.Literal('created'),
   Type.Literal('authenticated'),

@@ -63,7 +63,7 @@ export const listSubscriptions = {
   schema: { response: { 200: Data(Type.Array(Subscription)) } },
 } as const satisfies Endpoint
 
-/** An everyday refusal stands beside what is so. */
+/** An everyday refusal comes beside the current state. */
 const Answer = Type.Object({ data: Subscription, message: Type.Optional(Refusal) })
 const params = Type.Object({ id: SubscriptionId })
 const answers = { 200: Answer, 400: ErrorBody, 404: ErrorBody }
@@ -121,10 +121,10 @@ export const moveSubscription = {
   schema: { params, body: Type.Object({ addressID: AddressId }), response: answers },
 } as const satisfies Endpoint
 
-/** The gateway's ids. */
+/** An id of the gateway. */
 const GatewayId = Type.String({ minLength: 6, maxLength: 60, pattern: '^[A-Za-z0-9_]+$' })
 
-/** What the page hands to the gateway's checkout script as `subscription_id`. */
+/** What the page passes to the gateway's checkout script as `subscription_id`. */
 export const GatewayMandate = Type.Object({
   subscriptionId: SubscriptionId,
   gatewaySubscriptionId: GatewayId,
@@ -166,7 +166,7 @@ export const mandateAnswered = {
   },
 } as const satisfies Endpoint
 
-/** Redirect mode of the checkout script: a form posted by the browser; leads on to the subscription's page. */
+/** Redirect mode of the checkout script: a form posted by the browser; redirects to the subscription's page. */
 export const mandateCallback = {
   method: 'POST',
   url: '/razorpay/mandate/:id',

@@ -4,11 +4,11 @@ import { ErrorBody, Nullable, Page, PageQuery, Rupees, Timestamp } from '../../s
 
 const tags = ['wallet'] as const
 
-/** The one of the three balances that is meant. */
+/** One of the buyer's three balances. */
 export const WalletAccount = Type.Union([Type.Literal('perks'), Type.Literal('credit'), Type.Literal('gift-cards')])
 export type WalletAccount = Static<typeof WalletAccount>
 
-/** One movement of one of the buyer's balances; `amount` is negative when something left it. */
+/** One movement of one of the buyer's balances; `amount` is negative for money that leaves it. */
 export const RewardTransaction = Type.Object({
   id: Type.String(),
   at: Timestamp,

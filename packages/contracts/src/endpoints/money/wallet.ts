@@ -5,7 +5,7 @@ import { WalletAccount } from './wallet-movements.ts'
 
 const tags = ['wallet'] as const
 
-/** What is left of a card in the wallet; those that end first are spent first. */
+/** The remainder of a gift card in the wallet; cards that expire first are spent first. */
 export const WalletGiftCard = Type.Object({
   id: Type.String(),
   title: Type.String(),
@@ -19,9 +19,9 @@ export const WalletGiftCard = Type.Object({
 export type WalletGiftCard = Static<typeof WalletGiftCard>
 
 /**
- * Perks are a present of the shop and end; gift cards were paid for and end a year later; credit is the shop's debt and
- * does not. All are rupees for paying here, spent in this order: perks, gift cards, credit. Balances are what can be
- * spent now: what a payment under way has set aside is in `on_hold` and not in them.
+ * Perks are given by the shop and expire; gift cards were paid for and expire after a year; credit is the shop's debt
+ * and does not expire. All are in rupees, only for payments here, and spent in this order: perks, gift cards, credit.
+ * Balances are what can be spent now: what a pending payment has reserved is in `on_hold` and not in them.
  */
 export const Wallet = Type.Object({
   perks: Type.Object({

@@ -4,7 +4,9 @@ import { Data, ErrorBody, Rupees, Timestamp } from '../../schema.ts'
 import { OrderId } from './orders.ts'
 
 const tags = ['checkout'] as const
-/** At most sixteen characters, as the law wants them: NK/26-27/000042 for an invoice, CN/26-27/000007 for a credit note. */
+/**
+ * At most sixteen characters, as the law requires: NK/26-27/000042 for an invoice, CN/26-27/000007 for a credit note.
+ */
 export const InvoiceNumber = Type.String({ maxLength: 16, pattern: '^[A-Z]{2}/[0-9]{2}-[0-9]{2}/[0-9]{1,8}$' })
 
 export const Invoice = Type.Object({

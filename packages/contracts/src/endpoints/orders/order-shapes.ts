@@ -5,7 +5,7 @@ import { OrderId, RequestId, TransactionId } from './order-ids.ts'
 import { RefundTo, ReturnRequest } from './return-shapes.ts'
 import { Shipment, TrackStep } from './shipment.ts'
 
-/** May it be done now, until when, and if not, why, for a person to read. */
+/** Whether an action is allowed now, until when, and if not, the reason for people to read. */
 export const Allowed = Type.Object({
   allowed: Type.Boolean(),
   until: Nullable(Timestamp),
@@ -65,7 +65,7 @@ export const OrderActions = Type.Object({
   can_reorder: Allowed,
 })
 
-/** `discount` has the perks in it; `paid` is the price of the order, of which `due` is for the way of paying. */
+/** `discount` includes the perks; `paid` is the price of the order, of which `due` is left for the payment method. */
 export const OrderTotals = Type.Object({
   ...{ items: Rupees, discount: Rupees, perks: Rupees, shipping: Rupees, tax: Rupees, paid: Rupees },
   ...{ gift_cards: Rupees, credit: Rupees, due: Rupees },

@@ -67,7 +67,7 @@ export const createTransaction = {
         Type.Object({
           transactionId: TransactionId,
           amount: Type.Number({ description: 'rupees left to pay through `paymentMethod`' }),
-          /** `free` when credit or perks covered all: then call payNothing. */
+          /** `free` when credit or perks cover everything: then call payNothing. */
           paymentMethod: Type.Optional(PaymentMethod),
           credit: Type.Optional(Type.Number({ description: 'rupees taken from the credit at the shop' })),
           gift_cards: Type.Optional(Type.Number({ description: 'rupees taken from gift cards' })),
@@ -139,7 +139,7 @@ export const getTransaction = {
   tags,
   schema: { querystring: byTransaction, response: { 200: Data(Transaction), 404: ErrorBody } },
 } as const satisfies Endpoint
-/** The number of a transaction cannot be guessed, so its holder may read its state and the orders it became. */
+/** A transaction number cannot be guessed, so its holder may read its state and its orders. */
 export const getTransactionState = {
   method: 'GET',
   url: '/checkout/v1/transaction-state',

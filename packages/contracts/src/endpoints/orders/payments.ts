@@ -6,11 +6,11 @@ import { Transaction, TransactionId } from './orders.ts'
 const tags = ['payment'] as const
 const refused = Type.Object({ message: Type.Object({ message: Type.String(), code: Type.String() }) })
 
-/** The gateway's ids: `order_…`, `pay_…`, `cust_…`. */
+/** An id of the gateway: `order_…`, `pay_…`, `cust_…`. */
 const GatewayId = Type.String({ minLength: 6, maxLength: 60, pattern: '^[A-Za-z0-9_]+$' })
 
 /**
- * What the page hands to the gateway's checkout script: load `scriptUrl`, then `new Razorpay({ key, order_id: orderId,
+ * What the page passes to the gateway's checkout script: load `scriptUrl`, then `new Razorpay({ key, order_id: orderId,
  * amount, currency, name, description, prefill, theme, customer_id, timeout, handler, modal }).open()`.
  */
 export const GatewayOrder = Type.Object({
@@ -49,7 +49,7 @@ export const createGatewayOrder = {
   },
 } as const satisfies Endpoint
 
-/** What checkout.js says of a failure (`payment.failed`: response.error), or nothing when the window was closed. */
+/** What checkout.js reports of a failure (`payment.failed`: response.error), or nothing when the window was closed. */
 export const GatewayFailure = Type.Object({
   code: Type.Optional(Type.String({ maxLength: 100 })),
   description: Type.Optional(Type.String({ maxLength: 500 })),
@@ -79,7 +79,7 @@ export const settleGatewayPayment = {
   },
 } as const satisfies Endpoint
 
-/** Redirect mode of the checkout script: a form posted by the browser; leads on to the transaction's page. */
+/** Redirect mode of the checkout script: a form posted by the browser; redirects to the transaction's page. */
 export const gatewayCallback = {
   method: 'POST',
   url: '/razorpay/callback/:transactionId',

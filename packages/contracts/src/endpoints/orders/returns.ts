@@ -19,9 +19,9 @@ export const RequestedLine = Type.Object({
 })
 
 /**
- * A note on an order, or a request: what comes back, why, with photos, and where the money goes. An exchange needs a
- * `replacement_sku` on each line, a claim a photo. Without `pickup` it is fetched at the order's address, at the first
- * slot there is.
+ * A note on an order, or a request: what is returned, why, with photos, and where the refund goes. An exchange needs a
+ * `replacement_sku` on each line, a claim a photo. Without `pickup` it is collected at the order's address, in the
+ * first free slot.
  */
 export const commentOnOrder = {
   method: 'POST',

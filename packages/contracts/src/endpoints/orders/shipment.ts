@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Nullable, Timestamp } from '../../schema.ts'
 
-/** Who carries parcels; the merchant's own people among them. */
+/** Carriers of parcels, including the merchant's own staff. */
 export const couriers = [
   'Merchant Delivery',
   'Bluedart',
@@ -21,7 +21,7 @@ export const couriers = [
 export const Courier = Type.Enum(couriers)
 export type Courier = (typeof couriers)[number]
 
-/** The number on the parcel, as the courier prints it. */
+/** The tracking number on the parcel, as the courier prints it. */
 export const Awb = Type.String({
   minLength: 4,
   maxLength: 40,
@@ -29,10 +29,10 @@ export const Awb = Type.String({
   description: 'letters, digits, - and /',
 })
 
-/** A place on the way; `at` is null until it was reached. */
+/** A stage of the way; `at` is null until it is reached. */
 export const TrackStep = Type.Object({ label: Type.String(), at: Nullable(Timestamp), done: Type.Boolean() })
 
-/** One parcel: what was ordered, the replacement of an exchange, or what comes back. */
+/** One parcel: what was ordered, the replacement of an exchange, or a return. */
 export const Shipment = Type.Object({
   kind: Type.Union([Type.Literal('order'), Type.Literal('replacement')]),
   courier: Type.String(),

@@ -5,7 +5,7 @@ import { asPage, Code } from './account.ts'
 
 const tags = ['account'] as const
 
-/** What goes with an account, said before it is closed. */
+/** What is lost with an account, shown before it is closed. */
 export const Closing = Type.Object({
   refusal: Nullable(Type.String(), { description: 'why it can’t be closed here' }),
   balances: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),

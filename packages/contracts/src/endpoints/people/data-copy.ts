@@ -5,7 +5,7 @@ import { Code, Id } from './account.ts'
 
 const tags = ['account'] as const
 
-/** A copy of all that is known of a person, from when it was asked for until it may not be taken any more. */
+/** A copy of all data about a person, from the request until it can no longer be downloaded. */
 export const DataCopy = Type.Object({
   id: Type.String(),
   state: Type.Union([Type.Literal('preparing'), Type.Literal('ready'), Type.Literal('taken'), Type.Literal('expired')]),

@@ -5,7 +5,10 @@ import { PostCard } from '../content/cards.ts'
 
 const tags = ['users'] as const
 
-/** How others see a person: never with an email address. `id` leads to the profile: a handle such as 'ananya', or a number. */
+/**
+ * How others see a person, never with an email address. `id` identifies the profile: a handle such as 'ananya', or a
+ * number.
+ */
 export const PersonCard = Type.Object({
   id: Type.String(),
   user_id: Type.String({ description: 'the account, as session.user._id' }),

@@ -9,7 +9,10 @@ import { ProductCard } from '../shop/product-card.ts'
 
 const tags = ['saves'] as const
 
-/** What can be saved. Everything written (discoveries, guides, reviews) is kept as `post`: an editor may change which it is. */
+/**
+ * What can be saved. Everything written (discoveries, guides, reviews) is kept as `post`, because an editor may change
+ * its kind.
+ */
 export const SaveKind = Type.Union([
   Type.Literal('product'),
   Type.Literal('place'),
@@ -22,8 +25,8 @@ export const SaveKind = Type.Union([
 export type SaveKind = Static<typeof SaveKind>
 
 /**
- * A thing that is one of its kind in the country has its slug for a name, one of a city `city/slug`. The number of a
- * post, a slug that one city has alone, and `city/slug` of any thing are taken for that name; answers tell the name.
+ * A thing that is unique in the country is named by its slug, a thing of a city by `city/slug`. A post's number, a slug
+ * that only one city has, and `city/slug` of any thing are accepted for that name; responses contain the name itself.
  */
 export const ThingRef = Type.String({
   minLength: 1,
@@ -42,11 +45,11 @@ const Wanted = Type.Object({
   ref: ThingRef,
 })
 const Saved = Type.Object({ kind: SaveKind, ref: Type.String(), isSaved: Type.Boolean() })
-/** One heart that is full. */
+/** One filled heart. */
 export const SavedRef = Type.Object({ kind: SaveKind, ref: Type.String() })
 export type SavedRef = Static<typeof SavedRef>
 
-/** One save with the card of its kind; a card is null when the thing is gone. */
+/** One save with the card of its kind; the card is null when the thing no longer exists. */
 export const SavedItem = Type.Object({
   kind: SaveKind,
   ref: Type.String(),
@@ -79,7 +82,7 @@ export const listBookmarks = {
   },
 } as const satisfies Endpoint
 
-/** What the hearts of a page need: asked once a visit. */
+/** What the hearts of a page need, requested once per visit. */
 export const savedRefs = {
   method: 'GET',
   url: '/v5/bookmarks/refs',

@@ -14,7 +14,7 @@ export const FacetValue = Type.Object({
   hex: Type.Optional(Type.String()),
 })
 export type FacetValue = Static<typeof FacetValue>
-/** Counts for the filters. Every count holds under all choices but those of its own facet. */
+/** Counts for the filters. Each count applies all choices except those of its own facet. */
 export const Facets = Type.Object({
   category: Type.Array(FacetValue, { description: 'by path; chosen with `categories`' }),
   brand: Type.Array(FacetValue),
@@ -50,7 +50,7 @@ const Category = Type.Object({
   ),
 })
 
-/** A saved filter with a name of its own: /shop/f/{slug}. */
+/** A saved filter with its own address: /shop/f/{slug}. */
 export const CustomCategory = Type.Object({
   slug: Slug,
   title: Type.String(),
@@ -59,7 +59,7 @@ export const CustomCategory = Type.Object({
 })
 export type CustomCategory = Static<typeof CustomCategory>
 
-/** How the words of a search were understood. */
+/** How the words of a search were interpreted. */
 export const SearchInsight = Type.Object({
   q: Type.String(),
   correctedTo: Nullable(
@@ -77,7 +77,7 @@ export const SearchInsight = Type.Object({
 export type SearchInsight = Static<typeof SearchInsight>
 
 const list = (values: string) => Type.Optional(Type.String({ maxLength: 400, description: `comma list of ${values}` }))
-/** What narrows a list of products. */
+/** The filters of a list of products. */
 export const ProductFilters = {
   q: Type.Optional(Type.String({ maxLength: 120 })),
   category: Type.Optional(Type.String({ maxLength: 160, description: 'category path, e.g. shopping/shoes' })),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Nullable, Picture, Rupees, Sku, Slug } from '../../schema.ts'
 
-/** What a card of a product shows. `og_price` is the MRP; `price` is what is paid. */
+/** What a product card shows. `og_price` is the MRP; `price` is the price to pay. */
 export const ProductCard = Type.Object({
   product_id: Type.String(),
   sku: Sku,

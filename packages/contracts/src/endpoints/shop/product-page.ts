@@ -20,7 +20,7 @@ export const productOffers = {
   },
 } as const satisfies Endpoint
 
-/** For what the visitor looked at before: the browser knows the slugs, the shop what they cost now. */
+/** For recently viewed products: the browser knows the slugs, the shop their current prices. */
 export const productCards = {
   method: 'GET',
   url: '/products/cards',

@@ -52,7 +52,7 @@ export const Crumb = Type.Object({
 })
 
 const flag = Type.Union([Type.Literal('0'), Type.Literal('1')], { description: "'1' is yes" })
-/** What else is told of a product, under the names that apps know. */
+/** Other attributes of a product, under the names that apps know. */
 const attributes = {
   special_price: Rupees,
   size_information: Nullable(Type.String()),

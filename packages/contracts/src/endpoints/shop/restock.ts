@@ -4,7 +4,7 @@ import { Data, Email, ErrorBody, Sku } from '../../schema.ts'
 
 const tags = ['catalogue'] as const
 
-/** The answer is the same whether the address is known or has asked before. */
+/** The response is the same whether the address is known or has asked before. */
 export const tellMe = {
   method: 'POST',
   url: '/products/:sku/tell-me',
@@ -25,7 +25,7 @@ export const tellMe = {
 
 const token = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) })
 
-/** A page for people and not for programs: it asks, and its one button does what `stopTelling` does. */
+/** A page for people, not for programs: it asks for confirmation, and its only button does what `stopTelling` does. */
 export const stopTellingPage = {
   method: 'GET',
   url: '/products/tell-me/stop',
@@ -39,7 +39,7 @@ export const stopTellingPage = {
   },
 } as const satisfies Endpoint
 
-/** RFC 8058: what the mail reader's own button sends too. */
+/** RFC 8058: mail clients send this for their own unsubscribe button. */
 export const stopTelling = {
   method: 'POST',
   url: '/products/tell-me/stop',

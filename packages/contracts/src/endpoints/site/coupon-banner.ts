@@ -4,7 +4,7 @@ import { CitySlug, Data, ErrorBody, Nullable } from '../../schema.ts'
 
 const tags = ['config'] as const
 
-/** The strip above the header. Exactly one of them is shown: the first that is on in this city. */
+/** The strip above the header. Exactly one is shown: the first that is active in this city. */
 export const CouponBanner = Type.Object({
   id: Type.String(),
   type: Type.Union([Type.Literal('feature'), Type.Literal('offer')]),
@@ -31,7 +31,7 @@ export const couponBanner = {
   },
 } as const satisfies Endpoint
 
-/** What a browser sends where no script closes the strip. */
+/** What a browser sends when no script handles closing the strip. */
 export const CloseCouponFields = Type.Object({
   id: Type.String({ pattern: '^[0-9]{1,9}$' }),
   back: Type.Optional(Type.String({ maxLength: 300, description: 'path of the page with the strip' })),

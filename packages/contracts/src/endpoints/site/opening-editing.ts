@@ -14,7 +14,7 @@ export const OpeningDraft = Type.Object({
 })
 export type OpeningDraft = Static<typeof OpeningDraft>
 
-/** A place in the team to go on writing. */
+/** An opening in the team, for editing. */
 export const EditedOpening = Type.Object({ id: Slug, ...Versioned, ...OpeningDraft.properties, postedAt: Timestamp })
 export type EditedOpening = Static<typeof EditedOpening>
 

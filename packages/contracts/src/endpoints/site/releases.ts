@@ -11,7 +11,7 @@ const RemoteName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' })
 const Version = Type.String({ maxLength: 80 })
 export const channels = ['stable', 'canary', 'campaign', 'preview'] as const
 
-/** Who gets a version; what it does not say holds for everybody. */
+/** The audience of a version; an omitted field does not restrict it. */
 export const ReleaseRule = Type.Object({
   version: Version,
   channel: Type.Enum(channels),

@@ -4,7 +4,7 @@ import { CitySlug, Data, Nullable, Picture, Slug, Timestamp } from '../../schema
 
 const tags = ['config'] as const
 
-/** Shown only to people in one of the cities while now lies in the timeslot; the first that fits is taken. */
+/** Shown only to visitors in one of the cities during the time slot; the first match is taken. */
 export const Ad = Type.Object({
   id: Type.String(),
   advertiser: Type.String(),

@@ -3,24 +3,24 @@ const names: ReadonlySet<string> = new Set([
   ...['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'],
 ])
 
-/** A parameter that says where a visitor came from and nothing of what the page shows. */
+/** Whether a parameter says only where a visitor came from and does not affect what the page shows. */
 export const isCampaignParameter = (name: string): boolean => names.has(name) || name.startsWith('utm_')
 
 const nameOf = (part: string): string => new URLSearchParams(part).keys().next().value ?? ''
 
 export interface SplitQuery {
-  /** what decides what is shown: '' or '?…', as it was written, with blanks for characters that nothing can show */
+  /** what decides what is shown: '' or '?…', as written, with spaces for characters that cannot be displayed */
   readonly shown: string
   /** the campaign parameters: '' or '?…' */
   readonly campaign: string
 }
 
-/** Control characters but for white space, as queries hold them: %00, %1B. */
+/** Control characters other than white space, as they are encoded in queries: %00, %1B. */
 const controls = /%(?:0[0-8bcef]|1[\da-f]|7f|c2%[89][\da-f])/gi
 
 /**
- * Parts a query ('' or '?…'). Everybody whom a campaign brings gets the page that is kept for all, while analytics is
- * told what the address says.
+ * Splits a query ('' or '?…'). Visitors of every campaign get the same cached page, while analytics still learns the
+ * campaign parameters.
  */
 export function splitQuery(written: string): SplitQuery {
   const query = written.replace(controls, '+')
@@ -32,7 +32,7 @@ export function splitQuery(written: string): SplitQuery {
   return { shown: shown.length > 0 ? `?${shown.join('&')}` : '', campaign: `?${campaign.join('&')}` }
 }
 
-/** An address with a query (`?…`) put behind its own, before its hash. */
+/** Appends a query (`?…`) to that of an address, before its hash. */
 export function withQuery(address: string, query: string): string {
   if (query === '') return address
   const [path = '', hash] = address.split(/#(.*)/s)

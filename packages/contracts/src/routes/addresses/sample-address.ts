@@ -1,7 +1,7 @@
 import { kindOf, segmentsOf } from '../pattern.ts'
 import type { Route } from '../route.ts'
 
-/** What a parameter of each kind takes. */
+/** A valid value for a parameter of each kind. */
 const samples: Readonly<Record<string, string>> = {
   city: 'delhi',
   hash: '0'.repeat(32),
@@ -10,7 +10,7 @@ const samples: Readonly<Record<string, string>> = {
   any: 'example',
 }
 
-/** An address that a route leads to, with its parameters: for trying a screen out. */
+/** An example address of a route, with its parameters, for trying a screen. */
 export function sampleAddress({ pattern, hasChoice }: Pick<Route, 'pattern' | 'hasChoice'>): {
   readonly path: string
   readonly params: Record<string, string>
