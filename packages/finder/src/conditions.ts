@@ -2,14 +2,17 @@ import type { MemoryIndex } from './memory-index.ts'
 import type { Condition, Filter, Query } from './query.ts'
 import { addAll, addDifference, type Bits, put } from './sets/bits.ts'
 
-/** A choice and who meets it. */
+/** A choice and the documents that match it. */
 export interface Choice {
-  /** Facets whose counts ignore it. */
+  /** Facets whose counts ignore this choice. */
   readonly facets: readonly string[]
   readonly bits: Bits
 }
 
-/** The choices of a query, each with its members, but for the words: those have ranks. Give the bits back afterwards. */
+/**
+ * The choices of a query, each with its matching documents, except for the words, which have ranks. Release the bits
+ * afterwards.
+ */
 export function choicesOf(index: MemoryIndex, { filters = [], facets = {}, paired }: Query): Choice[] {
   const choices = filters.map(
     (filter): Choice => ({
@@ -19,7 +22,7 @@ export function choicesOf(index: MemoryIndex, { filters = [], facets = {}, paire
   )
   const pair = paired && whoHasPair(index, paired)
   if (!pair) return choices
-  // That two values go together is a part of both choices.
+  // That two values belong together affects both choices.
   const both: readonly string[] = index.shape.pairs ?? []
   const about = Object.entries(facets).flatMap(([facet, field]) => (both.includes(field) ? [facet] : []))
   return [...choices, { facets: about, bits: pair }]
@@ -53,14 +56,14 @@ function addRange(index: MemoryIndex, set: Bits, range: Extract<Condition, { fro
     addFrom(index, set, range)
     return
   }
-  // All but those above.
+  // All documents except those above the range.
   const above = index.scratch.empty()
   addFrom(index, above, { ...range, from: range.to + 1, to: Number.POSITIVE_INFINITY })
   addDifference(set, index.live, above)
   index.scratch.giveBack(above)
 }
 
-/** The highest stand at the beginning of an order, so few of a million are looked at. */
+/** The highest values come first in a sort order, so only a few of a million documents are read. */
 function addFrom(index: MemoryIndex, set: Bits, range: Extract<Condition, { from: number }>): void {
   const { column } = index.fields.number(range.field)
   const { from, to } = range
@@ -77,7 +80,10 @@ function addFrom(index: MemoryIndex, set: Bits, range: Extract<Condition, { from
   for (let at = order?.length ?? 0; at < index.size; at++) if ((column[at] as number) >= from) add(at)
 }
 
-/** A document with gaps must have one of the first values together with one of the second; of the others that is known. */
+/**
+ * A document with gaps must have one of the first values together with one of the second; for other documents that is
+ * certain.
+ */
 function whoHasPair(index: MemoryIndex, [firsts, seconds]: NonNullable<Query['paired']>): Bits | undefined {
   const { pairs, scratch, live } = index
   if (pairs.isEmpty || firsts.length === 0 || seconds.length === 0) return undefined

@@ -6,7 +6,9 @@ import { countedInPairs } from './pairing.ts'
 import type { AnyCount, Query } from './query.ts'
 import { type Bits, keepCommon } from './sets/bits.ts'
 
-/** Counts those of `start` for each facet: a facet that was chosen among those who meet all other choices. */
+/**
+ * Counts the documents of `start` for each facet; a chosen facet is counted among those that match all other choices.
+ */
 export function countsOf(
   index: MemoryIndex,
   start: Bits,

@@ -6,7 +6,10 @@ import { pickInOrder } from './order/sorting.ts'
 import type { AnyFound, Query } from './query.ts'
 import { type Bits, keepCommon, sizeOf, takeAway } from './sets/bits.ts'
 
-/** The page of documents that meet the whole query, their number, and counts for its facets. Works in memory, at once. */
+/**
+ * Returns one page of the documents that match the whole query, their total, and the counts of its facets. Works in
+ * memory and synchronously.
+ */
 export function find(index: MemoryIndex, query: Query): AnyFound {
   const { scratch } = index
   const choices = choicesOf(index, query)
@@ -30,7 +33,7 @@ function placesOf(index: MemoryIndex, query: Query, levels: readonly Bits[], tot
   return isBestFirst ? pickByLevel(index, levels, query) : pickInOrder(levels.at(-1) as Bits, total, order, from, to)
 }
 
-/** The best level first, and within one the order of the sort. */
+/** Sorts by level, the best first, and within a level by the sort order. */
 function pickByLevel(index: MemoryIndex, levels: readonly Bits[], { sort, from, to }: Query): number[] {
   const order = index.orders.of(sort, index.size)
   const picked: number[] = []

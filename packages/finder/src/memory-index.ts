@@ -11,16 +11,16 @@ import { type MeantWord, namesNear, understand } from './words/meaning.ts'
 import { Vocabulary } from './words/vocabulary.ts'
 import type { Dictionary, Name, Wordbook } from './words/wordbook.ts'
 
-/** A name weighs as much as so many documents that tell of the word. */
+/** A name weighs as much as this many documents that contain the word. */
 const weightOfName = 50
-/** More than one index ever counts. */
+/** More versions than one index ever reaches. */
 const versionsOfOne = 2 ** 32
 let indexesMade = 0
 
 /**
- * Documents in memory, made to be filtered, counted and searched: a column a field, a set of members a value. `bound` is
- * the number of places; every change of a document takes a new one at the end and its old place goes dead, so an index that
- * runs full is made again.
+ * Documents in memory, indexed for filtering, counting and searching: a column per field, a set of members per value.
+ * `bound` is the number of places; every change of a document takes a new place at the end and its old place stays
+ * unused, so a full index must be rebuilt.
  */
 export class MemoryIndex implements Wordbook {
   readonly shape: IndexShape
@@ -103,7 +103,7 @@ export class MemoryIndex implements Wordbook {
     return this.fields.searched().some((list) => list.numbersOf(word).length > 0)
   }
 
-  /** How near a word is to what is found here; documents that went count too, so it is for weighing only. */
+  /** How common a word is in the index; deleted documents count too, so this is only for weighing. */
   weightOf = (word: string): number =>
     4 * this.title.sizeOf(word) + this.text.sizeOf(word) + (this.dictionary.names.has(word) ? weightOfName : 0)
 
@@ -111,7 +111,7 @@ export class MemoryIndex implements Wordbook {
     return this.#places.ids[at] as number
   }
 
-  /** The places of a set's members, rising. The list is used again by the next call. */
+  /** The places of a set's members, ascending. The next call reuses the list. */
   membersOf(set: Bits): Uint32Array {
     const size = sizeOf(set)
     if (size > this.#members.length)

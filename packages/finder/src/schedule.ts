@@ -1,7 +1,7 @@
 const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000)
 const sweptEvery = 60
 
-/** Documents that are shown later, and those that end: few, and by place. */
+/** Documents that are shown later or that expire, by place; there are few of them. */
 export class Schedule {
   /** seconds since 1970 */
   readonly #begin = new Map<number, number>()
@@ -17,7 +17,7 @@ export class Schedule {
     return this.#begin.has(at)
   }
 
-  /** Notes when a document is shown, and answers whether that is now. */
+  /** Notes when a document is shown, and returns whether that is now. */
   put(at: number, from = 0, until = 0): boolean {
     if (until !== 0) this.#end.set(at, until)
     if (from <= this.#now) return true
@@ -30,7 +30,7 @@ export class Schedule {
     this.#end.delete(at)
   }
 
-  /** Places whose documents begin to be shown, and those that ended: these once a minute. */
+  /** Places whose documents are shown from now on, and those that expired, which it looks for once a minute. */
   sweep(now: Date): { readonly begun: readonly number[]; readonly ended: readonly number[] } {
     this.#now = secondsOf(now)
     const begun = [...this.#begin].flatMap(([at, from]) => (from > this.#now ? [] : [at]))

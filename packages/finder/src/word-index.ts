@@ -6,7 +6,7 @@ import { wordsIn } from './words/words.ts'
 
 const longest = 40
 
-/** The documents that have a word, in their titles or in their texts. */
+/** The documents that contain a word, in their titles or in their texts. */
 export class WordIndex {
   readonly #members = new Map<string, Members>()
   readonly #vocabulary: Vocabulary
@@ -29,7 +29,7 @@ export class WordIndex {
     for (const word of words) this.#members.get(word)?.addTo(set)
   }
 
-  /** How many have the word; those who went count too, so it is for weighing only. */
+  /** How many documents contain the word; deleted ones count too, so this is only for weighing. */
   sizeOf(word: string): number {
     return this.#members.get(word)?.size ?? 0
   }

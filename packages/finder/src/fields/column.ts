@@ -4,7 +4,10 @@ const columnTypes = { 8: Uint8Array, 16: Uint16Array, 32: Uint32Array } as const
 
 export const columnOf = (bits: 8 | 16 | 32, length: number): Column => new columnTypes[bits](length)
 
-/** How many members have each value of a column: a plain loop takes a few nanoseconds a member, whatever the values. */
+/**
+ * How many members have each value of a column: a plain loop takes a few nanoseconds per member, whatever the values
+ * are.
+ */
 export function histogramOf(members: Uint32Array, column: Column, values: number): Uint32Array {
   const counts = new Uint32Array(values)
   for (let at = 0; at < members.length; at++) {

@@ -7,10 +7,10 @@ import { KeywordColumn } from './keyword-column.ts'
 import { KeywordLists } from './keyword-lists.ts'
 import { NumberColumn } from './number-column.ts'
 
-/** A document whose fields are known at run time only. */
+/** A document whose fields are known only at run time. */
 export type AnyDocument = DocumentBasics & Readonly<Record<string, unknown>>
 
-/** All fields of an index by name. Each kind has a loop of its own: a million documents go through them. */
+/** All fields of an index by name. Each kind has its own loop, because a million documents pass through them. */
 export class FieldSet {
   readonly #keywords = new Map<string, KeywordColumn>()
   readonly #lists = new Map<string, KeywordLists>()
@@ -33,7 +33,7 @@ export class FieldSet {
     for (const [name, field] of this.#lists) field.put(at, document[name] as readonly string[])
   }
 
-  /** The number fields, a column each. */
+  /** The number fields, one column each. */
   columns(): Record<string, ArrayLike<number>> {
     return Object.fromEntries([...this.#numbers].map(([name, { column }]) => [name, column]))
   }

@@ -5,7 +5,7 @@ import { type Column, columnOf, histogramOf } from './column.ts'
 import type { FieldIndex, Group } from './field-index.ts'
 import { FieldValues } from './field-values.ts'
 
-/** One value a document. */
+/** One value per document. */
 export class KeywordColumn implements FieldIndex<Keyword> {
   readonly values: FieldValues
   readonly #column: Column | undefined

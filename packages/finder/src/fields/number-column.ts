@@ -5,13 +5,13 @@ import { Steps } from '../sets/steps.ts'
 import { type Column, columnOf, histogramOf } from './column.ts'
 import type { FieldIndex, Group } from './field-index.ts'
 
-/** A number a document, and where the field has steps, the documents of each step. */
+/** One number per document and, if the field has steps, the documents of each step. */
 export class NumberColumn implements FieldIndex<number> {
   readonly column: Column
   readonly steps: Steps | undefined
   readonly #most: number
   readonly #starts: readonly number[]
-  /** In which step each number lies, where there are too many numbers to count each. */
+  /** The step of each number, where there are too many numbers to count each. */
   readonly #stepOf: Uint8Array | undefined
 
   constructor({ bits, steps }: NumberField, bound: number) {
@@ -30,7 +30,7 @@ export class NumberColumn implements FieldIndex<number> {
     if (this.#stepOf) this.#stepOf[at] = this.steps.stepOf(kept)
   }
 
-  /** Adds whose number lies from `low` to `high`, both included; only where there are steps. */
+  /** Adds the documents whose number is from `low` to `high`, both included; only if there are steps. */
   addRange(set: Bits, low: number, high: number): void {
     this.steps?.addRange(set, this.column, low, high)
   }

@@ -9,7 +9,7 @@ import { lastPlace } from './mapping.ts'
 
 type Order = Types.Common.SortCombinations
 
-/** A query as one request: the page, its number, and the counts of all facets, each without its own choice. */
+/** A query as one request: the page, its total, and the counts of all facets, each without its own choice. */
 export function searchBody(shape: IndexShape, names: Dictionary['names'], query: Query, now: Date): SearchBody {
   const { filters = [], facets = {}, words, closeLevels = 0 } = query
   const levels = levelClauses(shape, names, words)
@@ -38,10 +38,10 @@ export function searchBody(shape: IndexShape, names: Dictionary['names'], query:
   }
 }
 
-/** Stands beside the facets of those that answer closely; no facet is called so. */
+/** An aggregation beside the facets, counting the documents that match closely; no facet has this name. */
 const totalName = '#total'
 
-/** The score of a document is the number of better levels that it is on too. */
+/** The score of a document is the number of better levels that it also matches. */
 const matching = (must: Clause[], better: readonly Clause[]): Clause => ({
   bool: { filter: must, should: better.map((filter) => ({ constant_score: { filter, boost: 1 } })) },
 })
@@ -63,7 +63,7 @@ function pageOf({ from, to }: Query): { from: number; size: number } {
 
 type Group = Readonly<Record<string, CountedFacet>> & { readonly [totalName]?: { readonly doc_count: number } }
 
-/** What the engine found, in the words of the index. */
+/** Converts the engine's response into the terms of the index. */
 export function foundFrom(shape: IndexShape, { facets = {} }: Query, { hits, aggregations }: SearchAnswer): AnyFound {
   const groups = aggregations as unknown as { readonly all: Group; readonly close?: Group }
   const countsOf = (group: Group): Record<string, AnyCount> =>

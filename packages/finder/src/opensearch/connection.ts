@@ -5,15 +5,21 @@ import { EngineFailed, failureOf } from './engine-failed.ts'
 export type SearchBody = API.Search_RequestBody
 export type SearchAnswer = API.Search_ResponseBody
 
-/** `refresh`: the documents are found at once, else after the next refresh. `require_alias`: the name has to be an alias. */
+/**
+ * `refresh`: the documents are searchable at once, otherwise after the next refresh. `require_alias`: the name must be
+ * an alias.
+ */
 type BulkOptions = Pick<API.Bulk_Request, 'refresh' | 'require_alias'>
 
 export type Connection = ReturnType<typeof connectTo>
 
-/** Each request is tried twice at most. */
+/** Each request is tried at most twice. */
 const maxRetries = 1
 
-/** An engine that speaks OpenSearch's protocol. Nothing is sent before the first request; what fails is an `EngineFailed`. */
+/**
+ * A client of an engine with OpenSearch's protocol. Nothing is sent before the first request; failures are thrown as
+ * `EngineFailed`.
+ */
 export function connectTo({ url, login, searchTimeout = 1_000, writeTimeout = 5_000 }: EngineAddress) {
   let opened: Promise<Client> | undefined
   const reading = { requestTimeout: searchTimeout, maxRetries }
@@ -36,7 +42,7 @@ export function connectTo({ url, login, searchTimeout = 1_000, writeTimeout = 5_
       return answer
     },
 
-    /** A document by its id, as it was written last; undefined where there is none. */
+    /** The latest version of a document by its id; undefined if there is none. */
     async get(index: string, id: string): Promise<Record<string, unknown> | undefined> {
       try {
         return (await ask((client) => client.get({ index, id }, reading)))._source as Record<string, unknown>
@@ -47,8 +53,8 @@ export function connectTo({ url, login, searchTimeout = 1_000, writeTimeout = 5_
     },
 
     /**
-     * Writes all lines, or fails. Documents that should go and are not there are no failure. Without `require_alias` an
-     * engine makes an index for a name that leads nowhere.
+     * Writes all lines, or fails. Deleting a missing document is no failure. Without `require_alias` an engine creates
+     * an index for an unknown name.
      */
     async bulk(index: string, lines: readonly object[], how: BulkOptions): Promise<void> {
       if (lines.length === 0) return
@@ -64,13 +70,13 @@ export function connectTo({ url, login, searchTimeout = 1_000, writeTimeout = 5_
     removeIndices: (index: readonly string[]) =>
       ask((client) => client.indices.delete({ index: [...index], ignore_unavailable: true }, writing)),
 
-    /** All indexes whose names begin so, with their aliases. */
+    /** All indexes whose names begin with `prefix`, with their aliases. */
     async indicesOf(prefix: string): Promise<{ name: string; aliases: string[] }[]> {
       const all = await ask((client) => client.indices.getAlias({ index: `${prefix}*` }, reading))
       return Object.entries(all).map(([name, { aliases }]) => ({ name, aliases: Object.keys(aliases) }))
     },
 
-    /** Lets the alias name this index and no other, at one moment. */
+    /** Points the alias at this index and no other, atomically. */
     point: (alias: string, to: string, before: readonly string[]) =>
       ask((client) =>
         client.indices.updateAliases(

@@ -1,7 +1,7 @@
-/** The engine is away, slow, or did not do what it was asked. Its message is for those who run the site. */
+/** The engine is unreachable, slow, or did not do what was requested. The message is for those who run the site. */
 export class EngineFailed extends Error {
   override name = 'EngineFailed'
-  /** The status that the engine answered with, if it answered. */
+  /** The status of the engine's response, if there was one. */
   readonly status: number | undefined
 
   constructor(message: string, { status, cause }: { readonly status?: number; readonly cause?: unknown } = {}) {
@@ -19,7 +19,7 @@ interface ClientError {
 
 const isError = (error: unknown): error is Error & ClientError => error instanceof Error
 
-/** What the client threw, in one sentence without the request's content. */
+/** The client's error in one sentence without the content of the request. */
 export function failureOf(error: unknown, host: string): EngineFailed {
   if (error instanceof EngineFailed) return error
   if (!isError(error)) return new EngineFailed(`The search engine at ${host} failed.`, { cause: error })

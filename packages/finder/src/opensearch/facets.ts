@@ -7,19 +7,19 @@ import { keywordFrom } from './stored-document.ts'
 
 type Aggregation = Types.Common_Aggregations.AggregationContainer
 
-/** The client's types leave out which field a count is of. */
+/** The client's types omit the field that is counted. */
 export const ofField = <Options extends object>(field: string, options: Options): Options => ({ field, ...options })
 
-/** Values of one facet that are counted; the engine sends the most frequent ones. */
+/** The maximum number of counted values per facet; the engine sends the most frequent ones. */
 const mostValues = 10_000
 
-/** A choice of a facet that is counted: it narrows the page, and the counts of all other facets. */
+/** A choice of a counted facet: it narrows the page and the counts of all other facets. */
 export interface ChosenFacet {
   readonly facet: string
   readonly clause: Clause
 }
 
-/** Counts a field among those who meet all choices but the facet's own. */
+/** Counts a field among the documents that match all choices except the facet's own. */
 export function facetAggregation(
   { fields }: IndexShape,
   { facet, field: name }: { readonly facet: string; readonly field: string },
@@ -52,7 +52,7 @@ interface Bucket {
   readonly doc_count: number
 }
 
-/** What the engine sends for one facet. */
+/** The engine's response for one facet. */
 export interface CountedFacet {
   readonly values: { readonly doc_count?: number; readonly buckets?: readonly Bucket[] }
   readonly lowest?: { readonly value: number | null }

@@ -6,9 +6,9 @@ import type { SharedIndex } from './shared-index.ts'
 
 type Rows<F extends Fields> = Pick<Source<never, DocumentOf<F>, Changes>, 'begin' | 'textsAfter' | 'changesSince'>
 
-/** What a shared index follows: rows of a database, which processes read and write on one after the other. */
+/** The source that a shared index follows: rows of a database, which processes read and index one after the other. */
 export interface SharedSource<F extends Fields> {
-  /** Runs when no other process does: what was read earlier is never written later. */
+  /** Runs while no other process does, so that older rows are never written after newer ones. */
   inTurn<Answer>(run: (rows: Rows<F>) => Promise<Answer>): Promise<Answer>
   read(text: string): DocumentOf<F>
 }
@@ -25,14 +25,14 @@ async function* batchesOf<F extends Fields>(
   }
 }
 
-/** Keeps a shared index equal to the database, as `createFollower` does it with a copy of the process's own. */
+/** Keeps a shared index equal to the database, as `createFollower` does for a process's own index. */
 export function createSharedFollower<F extends Fields, SortName extends string>(
   source: SharedSource<F>,
   index: SharedIndex<F, SortName>,
 ) {
   let snapshot = ''
 
-  /** Another process may have been here since. */
+  /** Another process may have updated the index in the meantime. */
   function adopt(state: { readonly snapshot: string }): void {
     if (state.snapshot !== snapshot) index.noteChange()
     snapshot = state.snapshot
@@ -45,12 +45,12 @@ export function createSharedFollower<F extends Fields, SortName extends string>(
   }
 
   return {
-    /** The point in the database's history at which the index stood when this process last saw it. */
+    /** The point in the database's history that the index had reached when this process last read it. */
     get snapshot() {
       return snapshot
     },
 
-    /** Takes the index that stands, or makes one. `isOutdated`: changes are too many, so that it has to be a new one. */
+    /** Adopts the existing index, or makes one. `isOutdated`: there are too many changes, so a new one is needed. */
     async begin(isOutdated: boolean): Promise<void> {
       const standing = await index.state()
       if (standing && !isOutdated) return adopt(standing)
@@ -62,7 +62,7 @@ export function createSharedFollower<F extends Fields, SortName extends string>(
       })
     },
 
-    /** Takes in what was committed since; false when that is so much that all has to be read again. */
+    /** Applies what was committed since; false when that is so much that everything has to be read again. */
     takeIn(): Promise<boolean> {
       return source.inTurn(async (rows) => {
         const state = await index.state()

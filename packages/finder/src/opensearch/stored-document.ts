@@ -5,13 +5,13 @@ import { wordsIn } from '../words/words.ts'
 
 const longestWord = 40
 
-/** A keyword as it is stored, so that the number 5 and the text '5' stay apart. */
+/** A keyword in its stored form, in which the number 5 and the text '5' differ. */
 export const storedKeyword = (value: Keyword): string => JSON.stringify(value)
 export const keywordFrom = (stored: string): Keyword => JSON.parse(stored)
 
 const wordsOf = (text: string) => [...new Set(wordsIn(text))].filter((word) => word.length <= longestWord)
 
-/** A document in the form of `mappingOf`: texts as the words in which they are compared, sorts as numbers. */
+/** A document in the form of `mappingOf`: texts as normalised words, sorts as numbers. */
 export function storedDocument({ fields, sorts }: IndexShape, document: AnyDocument): Record<string, unknown> {
   const [title, text] = [wordsOf(document.title), wordsOf(document.text)]
   const values: Record<string, unknown> = {}
@@ -41,7 +41,7 @@ function storedValue(field: Field, value: unknown): unknown {
   return field.type === 'number' ? Math.min(value as number, 2 ** field.bits - 1) : value
 }
 
-/** The key of a sort that has one of its own: it is reckoned from columns, which have one place here. */
+/** The key of a sort that computes one from columns, which hold only this document; undefined for other sorts. */
 function keyOf(sort: Sort<IndexShape['fields']>, numbers: Readonly<Record<string, number>>): number | undefined {
   if (!('key' in sort)) return undefined
   const columns = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, [value]]))

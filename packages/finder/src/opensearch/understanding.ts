@@ -10,14 +10,17 @@ import { ofField } from './facets.ts'
 
 type Aggregation = Types.Common_Aggregations.AggregationContainer
 
-/** Words like a misspelt one that the engine names. */
+/** The most words like a misspelt one that the engine returns. */
 const mostLike = 20
 
-/** Words of a search that documents may have: phrases stand in the dictionary, or nowhere. */
+/** Words of a search that documents may contain: phrases are in the dictionary or nowhere. */
 export const askedWords = (dictionary: Pick<Dictionary, 'meanings'>, text: string): string[] =>
   phrasesIn({ dictionary }, searchWords(text)).filter((word) => !word.includes(' '))
 
-/** Asks which words there are that equal, begin with or resemble those of a search. No word has a sign that regular expressions know. */
+/**
+ * Requests the indexed words that equal, begin with or resemble those of a search. Words contain no special characters
+ * of regular expressions.
+ */
 export function wordsBody(shape: IndexShape, words: readonly string[]): SearchBody {
   const aggs: Record<string, Aggregation> = {}
   const suggest: Types.Core_Search.Suggester = {}
@@ -45,7 +48,7 @@ interface Suggested {
   readonly options: readonly { readonly text: string; readonly freq: number }[]
 }
 
-/** The words near a search as a book of its own, which is then read like that of an index in memory. */
+/** The words near a search as a wordbook, which is then read like that of an index in memory. */
 export function wordbookFrom(
   dictionary: Dictionary,
   offered: Vocabulary,

@@ -13,7 +13,7 @@ function keyBy(sort: Sort<Fields>, columns: Columns<Fields>): KeyOf {
   return 'highest' in sort ? (at) => bigEnd - (column[at] as number) : (at) => column[at] as number
 }
 
-/** Orders of all documents, each made when it is first asked for, and again when many came after it. */
+/** Sort orders of all documents, each made on first use and again after many documents were added. */
 export class Orders {
   readonly #keys: ReadonlyMap<string, KeyOf>
   readonly #sorts: Readonly<Record<string, Sort<Fields>>>
@@ -37,7 +37,7 @@ export class Orders {
     return sorted
   }
 
-  /** The sort that has the highest of a number field first. */
+  /** The sort order that has the highest values of a number field first. */
   highestOf(field: string): string | undefined {
     return Object.entries(this.#sorts).find(([, sort]) => 'highest' in sort && sort.highest === field)?.[0]
   }

@@ -1,6 +1,6 @@
 import { type Bits, eachOf, has } from '../sets/bits.ts'
 
-/** Keys by place of document; the smallest comes first. Below 2^32. */
+/** Keys by place of document; the smallest comes first. All are below 2^32. */
 export type Keys = Uint32Array
 
 /** Numbers below 2^24 in three bytes each. */
@@ -36,7 +36,10 @@ const noWork: { readonly here: Uint32Array; readonly there: Uint32Array } = {
   here: new Uint32Array(0),
   there: new Uint32Array(0),
 }
-/** Working arrays. Orders are made one after the other: new ones for each would lie about until they are cleared away. */
+/**
+ * Working arrays. Orders are made one after the other, and new arrays for each would occupy memory until they are
+ * collected.
+ */
 let work = noWork
 let letGo: NodeJS.Timeout | undefined
 
@@ -51,8 +54,9 @@ function workFor(size: number, isTwofold: boolean) {
 }
 
 /**
- * The numbers 0…size-1 in the order of their keys, and of `ids` where keys are equal: sixteen bits at a time, from the
- * lowest. Where the ids rise with the numbers, as they do when all were read at once, they are in order already.
+ * The numbers 0…size-1 in the order of their keys, and of `ids` where keys are equal: a radix sort by sixteen bits,
+ * from the lowest. If the ids rise with the numbers, as they do when all were read at once, equal keys are in order
+ * already.
  */
 export function inOrderOf(keyOf: (at: number) => number, ids: Keys, size: number): Places {
   const areRising = isRising(ids, size)
@@ -73,10 +77,7 @@ function isRising(ids: Keys, size: number): boolean {
   return true
 }
 
-/**
- * Deals the numbers of `from`, or 0…size-1, out by sixteen bits of their keys; those with the same bits stay in their
- * order.
- */
+/** Distributes the numbers of `from`, or 0…size-1, by sixteen bits of their keys; a stable pass of the radix sort. */
 function deal(
   keyOf: (number: number) => number,
   shift: 0 | 16,
@@ -102,7 +103,7 @@ function deal(
 }
 
 export interface Sorted {
-  /** What was sorted when the order was made; numbers above are sorted at each call. */
+  /** Places sorted when the order was made; later places are sorted at each call. */
   readonly order: Places
   readonly keyOf: (at: number) => number
   readonly ids: Keys
@@ -114,8 +115,8 @@ const inOrder =
     keyOf(one) - keyOf(other) || (ids[one] as number) - (ids[other] as number)
 
 /**
- * Members of a set from place `from` to `to` in an order. Where the set is large, the order is walked until enough were
- * met; where it is small, its members are sorted: whichever is less work.
+ * Members of a set from position `from` to `to` in an order. Either walks the order until enough members are found
+ * (large sets) or sorts the members (small sets), whichever is less work.
  */
 export function pickInOrder(set: Bits, size: number, sorted: Sorted, from: number, to: number): number[] {
   if (from >= size) return []
@@ -145,7 +146,7 @@ export function pickInOrder(set: Bits, size: number, sorted: Sorted, from: numbe
   return found
 }
 
-/** Members that came after the order was made. */
+/** Members added after the order was made. */
 function looseMembers(set: Bits, since: number): number[] {
   const loose: number[] = []
   const firstWord = since >>> 5

@@ -11,7 +11,7 @@ export const drop = (bits: Bits, at: number): void => {
   bits[at >>> 5] = (bits[at >>> 5] as number) & ~(1 << (at & 31))
 }
 
-/** Keeps of `bits` what is in `other` too. */
+/** Keeps in `bits` only what is also in `other`. */
 export function keepCommon(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & (other[word] as number)
 }
@@ -27,7 +27,7 @@ export function addDifference(bits: Bits, some: Bits, others: Bits): void {
     bits[word] = (bits[word] as number) | ((some[word] as number) & ~(others[word] as number))
 }
 
-/** How many bits of a word are set: the well-known sum in parallel. */
+/** The number of set bits in a word, by the usual parallel sum. */
 function ones(word: number): number {
   let sum = word - ((word >>> 1) & 0x55555555)
   sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333)
@@ -52,7 +52,7 @@ export function intersectionSize(bits: Bits, other: Bits): number {
   return size
 }
 
-/** Writes all members into `list`, the smallest first, and answers how many they are. */
+/** Writes all members into `list`, the smallest first, and returns their number. */
 export function listInto(list: Uint32Array, bits: Bits): number {
   let count = 0
   for (let word = 0; word < bits.length; word++) {
@@ -77,7 +77,7 @@ export function eachOf(bits: Bits, visit: (at: number) => void): void {
   }
 }
 
-/** Working sets of one size, used again instead of made again. */
+/** Working sets of one size, which are reused. */
 export function createScratch(bound: number) {
   const free: Bits[] = []
   return {

@@ -1,7 +1,7 @@
 const free = 0
 const taken = 0xffffffff
 
-/** Whole numbers from 1 by whole numbers from 0, in eight bytes an entry or sixteen: a Map takes fifty. */
+/** A map from integers above 0 to integers from 0, in eight or sixteen bytes per entry; a Map takes fifty. */
 export class NumberMap {
   #keys = new Uint32Array(1_024)
   #values = new Uint32Array(1_024)
@@ -20,7 +20,7 @@ export class NumberMap {
     this.#values[at] = value
   }
 
-  /** The slot stays: a chain of keys may go on behind it. */
+  /** The slot stays occupied, because a chain of keys may continue after it. */
   delete(key: number): void {
     const at = this.#slotOf(key)
     if (this.#keys[at] === key) this.#values[at] = taken

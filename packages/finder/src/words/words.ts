@@ -1,4 +1,4 @@
-/** Words that tell nothing of what is looked for, in English and in Hindi of both scripts. */
+/** Stop words, in English and in Hindi of both scripts. */
 const empty = new Set(
   [
     ...['a', 'an', 'and', 'by', 'for', 'from', 'in', 'me', 'my', 'of', 'on', 'or', 'the', 'to', 'with'],
@@ -9,7 +9,7 @@ const empty = new Set(
 const mostWords = 8
 const beyondAscii = /[\u0080-\uffff]/
 const accents = /[\u0300-\u036f]/g
-/** Joiners change how letters of Indian scripts are drawn, not what they say. */
+/** Joiners change how letters of Indian scripts are drawn, not their meaning. */
 const joiners = /[\u200c\u200d]/g
 
 /** One form for a word and its plural: kurtas and kurta, dresses and dress, scarves and scarf, berries and berry. */
@@ -21,7 +21,7 @@ function singular(word: string): string {
   return word.slice(0, -1)
 }
 
-/** The words of a text in the form in which they are compared. */
+/** The normalised words of a text. */
 export function wordsIn(text: string): string[] {
   const lower = text.toLowerCase().replaceAll(/['’]/g, '')
   const isPlain = !beyondAscii.test(lower)
@@ -31,17 +31,20 @@ export function wordsIn(text: string): string[] {
         .normalize('NFKD')
         .replace(accents, '')
         .replace(joiners, '')
-        // Vowel signs of Indian scripts are marks: without them a word would fall into its consonants.
+        // Vowel signs of Indian scripts are marks: without them a word would be split at its vowels.
         .match(/[\p{L}\p{M}\p{N}]+/gu)
   return (words ?? []).filter((word) => !empty.has(word)).map(singular)
 }
 
-/** The words of a search, each once, as typed and as compared. */
+/** The words of a search, normalised, each once. */
 export function searchWords(text: string): string[] {
   return [...new Set(wordsIn(text))].slice(0, mostWords)
 }
 
-/** Letters to change, leave out, put in or swap until one word is the other; more than `most` is not told apart. */
+/**
+ * The edit distance of two words: letters to change, remove, insert or swap; anything beyond `most` is not
+ * distinguished.
+ */
 export function distanceWithin(one: string, other: string, most: number): number {
   const tooFar = most + 1
   if (Math.abs(one.length - other.length) > most) return tooFar

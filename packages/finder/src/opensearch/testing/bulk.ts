@@ -2,7 +2,7 @@ import type { Indices } from './indices.ts'
 import { onlyKey, Refusal } from './stand-in-error.ts'
 import type { StandInIndex } from './stand-in-index.ts'
 
-/** Writes the lines of a bulk request one by one; a refused document stops none of the others. */
+/** Writes the lines of a bulk request one by one; a refused document does not stop the others. */
 export function bulk(
   indices: Indices,
   target: string,
@@ -18,7 +18,7 @@ export function bulk(
     const error = { type: 'index_not_found_exception', reason }
     return { took: 1, errors: true, items: [{ index: { _index: target, _id: '', status: 404, error } }] }
   }
-  // An engine makes an index for a name that it does not know.
+  // An engine creates an index for an unknown name.
   if (!indices.find(target)) indices.create(target, {})
   const index = indices.named(target)
   const items: object[] = []

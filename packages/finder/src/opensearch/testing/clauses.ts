@@ -45,7 +45,7 @@ function terms(mapping: Mapping, document: Stored, body: object): Score {
   return valuesAt(mapping, document, path).some((value) => wanted.includes(value)) ? 1 : undefined
 }
 
-/** A term query, or a prefix query: `{ path: { value } }`. */
+/** A matcher for a term query or a prefix query: `{ path: { value } }`. */
 const byValue =
   (isMet: (value: unknown, wanted: unknown) => boolean): Matcher =>
   (mapping, document, body: object) => {
@@ -68,7 +68,7 @@ const matchers: Readonly<Record<string, Matcher>> = {
   },
 }
 
-/** How well a document meets a clause; undefined when it does not. */
+/** The score of a document for a clause; undefined when it does not match. */
 export function scoreOf(mapping: Mapping, document: Stored, clause: Clause): Score {
   const [kind, body] = onlyKey<object>(clause, 'a query')
   const matcher = matchers[kind]

@@ -10,7 +10,7 @@ export interface Asked {
   /** Without the query. */
   readonly path: string
 }
-/** What goes wrong with a request: an answer of another status, none at all, or a connection that ends. */
+/** How a request fails: a response with an error status, no response at all, or a reset connection. */
 export type Fault = { readonly status: number; readonly body?: object } | 'hangs' | 'resets' | undefined
 
 export interface StandInEngine {
@@ -18,7 +18,7 @@ export interface StandInEngine {
   /** Every request, in order. */
   readonly asked: Asked[]
   readonly indices: Indices
-  /** Asked for each request; undefined lets it through. */
+  /** Called for each request; undefined lets it through. */
   faultOf: (asked: Asked) => Fault
   stop(): Promise<void>
 }
@@ -26,8 +26,8 @@ export interface StandInEngine {
 type Answer = readonly [status: number, body: object]
 
 /**
- * Takes the place of an OpenSearch server in tests, over HTTP and behind the real client: the part of its protocol that we
- * use, read strictly. What it does not know it refuses with 400, as the server refuses what no version knows.
+ * Replaces an OpenSearch server in tests, over HTTP and behind the real client: the part of its protocol that we use,
+ * read strictly. Refuses anything unknown with 400, as a server does.
  */
 export async function startStandInEngine({ login }: { readonly login?: string } = {}): Promise<StandInEngine> {
   const indices = new Indices()

@@ -16,14 +16,14 @@ export class Refusal extends Error {
 
 export const parsing = (reason: string) => new Refusal(400, 'parsing_exception', reason)
 
-/** The only key of an object, as most parts of a request are written. */
+/** The only key of an object, the form of most parts of a request. */
 export function onlyKey<Value>(part: object, what: string): readonly [string, Value] {
   const entries = Object.entries(part)
   if (entries.length !== 1) throw parsing(`${what} needs exactly one key: ${JSON.stringify(part)}`)
   return entries[0] as [string, Value]
 }
 
-/** Refuses what this stand-in does not know, as an engine refuses what no engine knows. */
+/** Refuses keys that this stand-in does not know, as an engine refuses unknown keys. */
 export function onlyKnown(part: object, known: readonly string[], what: string): void {
   const unknown = Object.keys(part).find((key) => !known.includes(key))
   if (unknown) throw parsing(`unknown field [${unknown}] in ${what}`)

@@ -21,7 +21,7 @@ interface Scored extends Stored {
   readonly score: number
 }
 
-/** An index of the stand-in. What is written is found after a refresh, and not before. */
+/** An index of the stand-in. Written documents are searchable only after a refresh. */
 export class StandInIndex {
   readonly name: string
   readonly aliases = new Set<string>()

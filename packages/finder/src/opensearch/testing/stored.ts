@@ -17,7 +17,7 @@ export interface Stored {
   readonly source: Source
 }
 
-/** The property that a path names, sub-fields too. */
+/** The property at a path, including sub-fields. */
 export function propertyAt({ properties = {} }: Mapping, path: string): Property | undefined {
   const [first = '', ...rest] = path.split('.')
   let property = properties[first]
@@ -25,7 +25,7 @@ export function propertyAt({ properties = {} }: Mapping, path: string): Property
   return property
 }
 
-/** The values of a document at a path, none where it has none. A path that is not mapped has no values anywhere. */
+/** The values of a document at a path, none where it has none. An unmapped path has no values anywhere. */
 export function valuesAt(mapping: Mapping, { source }: Stored, path: string): readonly unknown[] {
   if (!propertyAt(mapping, path)) return []
   let value: unknown = source
@@ -37,7 +37,7 @@ export function valuesAt(mapping: Mapping, { source }: Stored, path: string): re
   return propertyAt(mapping, path)?.type === 'text' ? values.flatMap((text) => String(text).split(/\s+/)) : values
 }
 
-/** Numbers and keywords can be sorted and counted by, texts not. */
+/** Throws unless the field can be sorted and counted by: numbers and keywords can, texts cannot. */
 export function columnAt(mapping: Mapping, path: string): void {
   const type = propertyAt(mapping, path)?.type
   if (type === undefined) throw parsing(`No mapping found for [${path}] in order to sort on`)
@@ -45,7 +45,7 @@ export function columnAt(mapping: Mapping, path: string): void {
     throw new Refusal(400, 'illegal_argument_exception', `Text fields are not optimised for sorting: [${path}]`)
 }
 
-/** Refuses a document with fields or values that the mapping does not have. */
+/** Refuses a document with fields or values that the mapping lacks. */
 export function checkSource({ properties = {}, dynamic }: Mapping, source: Source, within = ''): void {
   for (const [name, value] of Object.entries(source)) {
     const property = properties[name]

@@ -41,7 +41,7 @@ export function suggestions(
   )
 }
 
-/** The words of a field, and how many documents have each. */
+/** The words of a field, with the number of documents that contain each. */
 export function readLexicon(mapping: Mapping, documents: readonly Stored[], field: string): Lexicon {
   const lexicon = new Map<string, number>()
   for (const document of documents)
