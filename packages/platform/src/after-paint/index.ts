@@ -1,7 +1,7 @@
-/** A page that is put away just now draws nothing more; what was begun on it must begin all the same. */
+/** A page that is being hidden is not painted again; what it started must begin all the same. */
 const atLatest = 300
 
-/** Runs when what has just changed can be seen: a tap shows its answer first, and what it sets off follows. */
+/** Runs once the last change is visible: a tap shows its response first, and the work it triggers follows. */
 export function afterPaint(run: () => void): void {
   let hasRun = false
   const once = () => {

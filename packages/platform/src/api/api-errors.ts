@@ -7,7 +7,7 @@ const texts = {
   server: 'Something went wrong on our side. Please try again in a moment.',
 } as const
 
-/** No answer came, or not in time. */
+/** No response came, or not in time. */
 export const unreachable = (requestId: string, isTimeout = false): ApiError =>
   new ApiError({
     status: 0,
@@ -17,11 +17,11 @@ export const unreachable = (requestId: string, isTimeout = false): ApiError =>
     isOffline: true,
   })
 
-/** A 200 whose body is no JSON: a proxy's page, most likely. */
+/** A 200 whose body is not JSON: most likely a proxy's page. */
 export const unreadable = (requestId: string): ApiError =>
   new ApiError({ status: 502, code: 'unreadable', message: texts.server, requestId })
 
-/** The server said no, in the one body that its errors have. */
+/** The server refused, with the body that all its errors have. */
 export function refusal(status: number, body: unknown, requestId: string): ApiError {
   const { message } = isErrorBody(body) ? body : { message: undefined }
   return new ApiError({

@@ -1,4 +1,7 @@
-/** '/marketing-event/:slug' with { slug: 'diwali' } → '/marketing-event/diwali'; a missing parameter is a fault of ours. */
+/**
+ * '/marketing-event/:slug' with { slug: 'diwali' } → '/marketing-event/diwali'; a missing parameter is a programming
+ * error.
+ */
 export function urlOf(pattern: string, params: Readonly<Record<string, unknown>> = {}): string {
   return pattern.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params[name]
@@ -7,7 +10,7 @@ export function urlOf(pattern: string, params: Readonly<Record<string, unknown>>
   })
 }
 
-/** A query as the API reads it: lists repeat their name, what is not given is left out. */
+/** A query in the API's format: lists repeat their name, undefined values are left out. */
 export function queryText(query: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

@@ -4,10 +4,10 @@ import type { ReadCookie, WriteCookie } from '../storage/cookies.ts'
 import { localKeys } from '../storage/keys.ts'
 import type { TextStorage } from '../storage/safe-storage.ts'
 
-/** Which cart this browser has. Its lines and totals are server state and live in the query cache. */
+/** The cart of this browser. Its lines and totals are server state and are kept in the query cache. */
 export interface CartStore {
   readonly cartId$: BehaviorSubject<string | null>
-  /** keeps the id that a cart call answered; null forgets it */
+  /** keeps the id that a cart call returned; null forgets it */
   remember(cartId: string | null): void
   /** reads again what another tab or the session has stored */
   refresh(): void
@@ -20,8 +20,8 @@ export interface CartStoreParts {
 }
 
 /**
- * The id lies in the storage, and a guest's in a cookie as well, for forms that are sent while no script runs. Both are
- * written together here; where the cookie names another cart, such a form began it since.
+ * The id is in local storage, and a guest's also in a cookie, for forms that are sent without scripts. Both are written
+ * together here; if the cookie names another cart, such a form has created it since.
  */
 export function createCartStore({ local, readCookie, writeCookie }: CartStoreParts): CartStore {
   const stored = () => local.getItem(localKeys.cartId)

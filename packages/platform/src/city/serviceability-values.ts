@@ -3,7 +3,7 @@ import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { sessionKeys } from '../storage/keys.ts'
 import type { TextStorage } from '../storage/safe-storage.ts'
 
-/** Keeps for this visit who delivers to the pincode and which district and same-day city it lies in. */
+/** Keeps for this visit which partners deliver to the pincode and its district and same-day city. */
 export function keepServiceability(session: TextStorage, answer: Serviceability): void {
   const partners = answer.serviceability.filter((entry) => entry.deliver_prepaid).map((entry) => entry.partner)
   session.setItem(sessionKeys.deliveryPartners, partners.join(',') || 'none')
@@ -11,7 +11,7 @@ export function keepServiceability(session: TextStorage, answer: Serviceability)
   session.setItem(sessionKeys.fastDeliveryCity, (answer.wefastCity ?? '').toLowerCase())
 }
 
-/** The same-day city of this visit's pincode by its slug. */
+/** The slug of the same-day city of this visit's pincode. */
 export function fastCityOf(session: TextStorage): string | null {
   return citySegment(session.getItem(sessionKeys.fastDeliveryCity) ?? '') ?? null
 }

@@ -1,7 +1,7 @@
 import { canonicalUrl } from '@nukkad/contracts'
 import type { Head } from './head.ts'
 
-/** What the whole site says, as against one page. */
+/** Head data of the whole site, as opposed to one page. */
 export interface HeadSite {
   readonly siteName: string
   readonly origin: string
@@ -9,8 +9,8 @@ export interface HeadSite {
 }
 
 /**
- * Puts a page's head into the document after a navigation in the browser. Tags are the ones the server writes; what
- * the page before had and this one has not goes away.
+ * Puts a page's head into the document after a navigation in the browser. The tags are the ones that the server writes;
+ * tags that only the previous page had are removed.
  */
 export function applyHead(page: Document, head: Head, pathname: string, site: HeadSite): void {
   const canonical = canonicalUrl(head.canonical ?? pathname, site.origin)
@@ -52,7 +52,7 @@ function setCanonical(page: Document, href: string) {
 function setJsonLd(page: Document, jsonLd: Head['jsonLd']) {
   for (const element of page.head.querySelectorAll('script[type="application/ld+json"]')) element.remove()
   for (const data of [jsonLd].flat()) {
-    // Most of it is for search engines, and made on the server alone.
+    // Most of it is for search engines and made only on the server.
     if (data === undefined) continue
     const element = page.createElement('script')
     element.type = 'application/ld+json'

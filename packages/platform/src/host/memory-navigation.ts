@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs'
 import { linkTarget } from '../navigation/link-target.ts'
 import { type MayLeave, type Navigation, type Place, pathOf, placeOf } from '../navigation/navigation.ts'
 
-/** A history without a browser: for the server, where nothing moves, and for tests. */
+/** A history without a browser: for the server, where nothing navigates, and for tests. */
 export function memoryNavigation(path: string, origin: string, mayLeave: MayLeave = () => true): Navigation {
   const entries: Place[] = [placeOf(path, '/', null, 'k0')]
   let at = 0

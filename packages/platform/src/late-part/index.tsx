@@ -2,13 +2,13 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 
 interface LatePart<Props> {
   (props: Props): ReactNode
-  /** Resolves when it is here and can be drawn at once. */
+  /** Resolves once the part is loaded and can be rendered synchronously. */
   ready(): Promise<void>
 }
 
 /**
- * A part of a screen that few visits show, with a script of its own. Where the server drew it the drawing stands until
- * the script has come.
+ * A part of a screen that few visits show, with its own script. If the server rendered it, its HTML stays until the
+ * script is loaded.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,11 +19,11 @@ export function latePart<Props extends object>(
     Here = await load()
     return { default: Here }
   }
-  // The server has all of it in one file, long before it draws.
+  // The server has everything in one file, long before it renders.
   if (typeof window === 'undefined') void fetchPart()
   const Coming = lazy(fetchPart)
   function Part(props: Props) {
-    // Another component in its place would be drawn anew.
+    // Another component in its place would be rendered anew.
     const [Shown] = useState<ComponentType<Props>>(() => Here ?? Coming)
     return (
       <Suspense fallback={fallback}>

@@ -7,7 +7,7 @@ import { pathOf } from './navigation.ts'
 import { whenNear } from './near-viewport.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** a path from `hrefs`, or any address that the server or an editor gave */
+  /** a path from `hrefs`, or any address from the server or an editor */
   readonly to: string
   readonly replace?: boolean
   readonly keepScroll?: boolean
@@ -15,12 +15,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly state?: unknown
 }
 
-/** Time a pointer rests on a link before that counts as meaning it. */
+/** How long a pointer must rest on a link to count as intent, in milliseconds. */
 const meantAfter = 80
 
 /**
- * A link: inside the site by the router, absolute ones to other sites in a new tab. What it leads to is fetched ahead
- * when a pointer, a finger or the focus means it, and within 200 px of the viewport when the shell thinks it wise.
+ * A link: inside the site through the router, absolute ones to other sites in a new tab. Its target is preloaded when a
+ * pointer, a finger or the focus shows intent, and within 200 px of the viewport if the shell considers that sensible.
  */
 export function Link({ to, replace, keepScroll, state, onClick, children, ...rest }: LinkProps) {
   const { host, preload } = useMount()
@@ -74,7 +74,7 @@ export function Link({ to, replace, keepScroll, state, onClick, children, ...res
   )
 }
 
-/** Another button, a key for a new tab, a download or another target: the browser knows better. */
+/** Another button, a modifier key, a download or another target: left to the browser. */
 function isForTheBrowser(event: MouseEvent, target: string | undefined, download: unknown): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return event.button !== 0 || hasModifier || (target !== undefined && target !== '_self') || Boolean(download)

@@ -5,20 +5,23 @@ import { RouteContext, useHost } from '../remote/mounting/mount-context.ts'
 import { linkTarget } from './link-target.ts'
 import type { NavigateOptions } from './navigation.ts'
 
-/** The route that is shown, with its parameters; undefined for addresses outside the table. */
+/** The current route with its parameters; undefined for addresses outside the table. */
 export const useRoute = (): RouteMatch | undefined => useContext(RouteContext)
 
 const none: Readonly<Record<string, string>> = {}
-/** The parameters of the route that is shown. */
+/** The parameters of the current route. */
 export const useParams = (): Readonly<Record<string, string>> => useContext(RouteContext)?.params ?? none
 
-/** Goes to a path of this site or so many steps through the history. */
+/** Navigates to a path of this site, or by a number of steps through the history. */
 export function useNavigate(): (to: string | number, options?: NavigateOptions) => void {
   const { navigation } = useHost()
   return useCallback((to, options) => navigation.go(to, options), [navigation])
 }
 
-/** Can an earlier page of this visit be gone back to? Asked when it matters, since it changes with every step. */
+/**
+ * Returns a function that tells whether the visit has an earlier page to go back to; call it when needed, since every
+ * navigation changes the answer.
+ */
 export function useHasPrevious(): () => boolean {
   const { navigation } = useHost()
   return useCallback(() => navigation.hasPrevious(), [navigation])
@@ -27,8 +30,8 @@ export function useHasPrevious(): () => boolean {
 type SearchChange = Record<string, string | null> | ((now: URLSearchParams) => URLSearchParams)
 
 /**
- * The query of the address and a way to change it: null removes a name, names not given stay. Filters and tabs
- * replace the entry and keep the scroll place unless told otherwise.
+ * The query of the address and a function to change it: null removes a name, other names stay. Filters and tabs replace
+ * the history entry and keep the scroll position by default.
  */
 export function useSearchParams(): [URLSearchParams, (change: SearchChange, options?: NavigateOptions) => void] {
   const { pathname, search } = useLocation()
@@ -53,7 +56,7 @@ function changed(now: URLSearchParams, wanted: SearchChange): URLSearchParams {
   return now
 }
 
-/** Is the page at this address or, unless `exact`, below it? For marking the present entry of a navigation. */
+/** Whether the page is at this address or, unless `exact`, below it. Marks the current entry of a navigation. */
 export function useIsActive(to: string, options: { exact?: boolean } = {}): boolean {
   const { pathname } = useLocation()
   const { navigation } = useHost()

@@ -1,8 +1,8 @@
 const signs = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Runs after what the next touch of the page, key or scrolling does itself, once. A tap is heard when the finger is
- * lifted: what is fetched from here is none of a first visit's, and is there by then as a rule.
+ * Runs once, right after the handlers of the next touch, key press or scroll. A tap takes effect only when the finger
+ * is lifted, so what is fetched here costs a first visit nothing and is usually loaded by the time of the tap.
  */
 export function atNextTouch(run: () => void): () => void {
   const end = new AbortController()

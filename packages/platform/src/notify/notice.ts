@@ -7,5 +7,5 @@ export interface Notice {
 }
 export type NoticeOptions = Partial<Pick<Notice, 'tone' | 'action'>>
 
-/** Shows a message for two seconds and reads it out. */
+/** Shows a message for two seconds and has it read aloud. */
 export type Notify = (text: string, options?: NoticeOptions) => void

@@ -1,4 +1,6 @@
-/** What the shop answered instead: something moved, so the buyer is asked again. `code` says what. */
+/**
+ * The shop's response when something changed meanwhile, so that the buyer must confirm again. `code` says what changed.
+ */
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile'
   constructor(

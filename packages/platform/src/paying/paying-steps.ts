@@ -15,7 +15,7 @@ import type { Api } from '../api/api.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.ts'
 import type { WindowEnd } from './gateway-window.ts'
 
-/** Throws what a refusal says. */
+/** Returns the answer, or throws ChangedMeanwhile with the refusal's message. */
 function agreedOr<T extends object>(answer: T | { message: { message: string; code: string } }): T {
   if ('message' in answer) throw new ChangedMeanwhile(answer.message.code, answer.message.message)
   return answer
@@ -27,18 +27,18 @@ export interface Wish {
   readonly method: PaymentMethod
   readonly useCredit: boolean
   readonly useGiftCards?: boolean
-  /** rupees on the screen; the server charges its own */
+  /** rupees as shown on the screen; the server charges its own amount */
   readonly amount: number
 }
 export interface Begun {
   readonly transactionId: string
-  /** How the rest is paid: the server says `free` when credit covers all of it. */
+  /** How the rest is paid; `free` when the server says that credit covers all of it. */
   readonly method: PaymentMethod
-  /** What changed in favour of the buyer. */
+  /** A change in the buyer's favour. */
   readonly notice: string | undefined
 }
 
-/** The calls of paying, in their order. Each may be made twice with one key and does its work once. */
+/** The calls of a payment, in order. Each may be repeated with the same key and takes effect once. */
 export function payingSteps(api: Api) {
   return {
     async begin({ cartId, method, useCredit, useGiftCards, amount, isEventTicket }: Wish, key: string): Promise<Begun> {
@@ -54,7 +54,7 @@ export function payingSteps(api: Api) {
       return { transactionId: begun.transactionId, method: begun.paymentMethod ?? method, notice: begun.notice }
     },
 
-    /** Places the orders where no gateway is needed. */
+    /** Places the orders when no gateway is needed. */
     async place({ transactionId, method }: Begun, key: string) {
       const options = { key: `place-${key}` }
       const answer =
@@ -72,7 +72,7 @@ export function payingSteps(api: Api) {
     async settle(transactionId: string, end: WindowEnd): Promise<Transaction> {
       const told = end.kind === 'paid' ? end.signed : end.error ? { error: end.error } : {}
       const params = { transactionId }
-      // The gateway is asked on the way, which may take a while.
+      // The server calls the gateway meanwhile, which may take a while.
       const body = { platform: 'Web', ...told }
       return (await api.call(settleGatewayPayment, { params, body }, { timeout: 25_000 })).data
     },

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { OpenWindow } from './gateway-window.ts'
 
 /**
- * The gateway's window of one screen. It goes when the screen goes, by Back too, and the server is still asked how it
- * ended; none is to be opened once `isHere()` is false.
+ * The gateway window of one screen. It closes with the screen, on Back too, and the server is still asked for the
+ * outcome; none may be opened once `isHere()` is false.
  */
 export function useGatewayWindow() {
   const open = useRef<OpenWindow>(undefined)
@@ -20,7 +20,7 @@ export function useGatewayWindow() {
     opened(window: OpenWindow | undefined) {
       open.current = window
     },
-    /** for a window that vanished without a word */
+    /** for a window that disappeared without an event */
     close: () => open.current?.close(),
   }
 }

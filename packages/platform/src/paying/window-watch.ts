@@ -1,12 +1,12 @@
 import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import { type NextStep, nextOf } from './next-step.ts'
 
-/** What ends the watch: the payment came through (or was looked at) without the window saying so. */
+/** States that end the watch: the payment was decided without an event from the window. */
 const decided = new Set<NextStep>(['confirmed', 'refunded', 'review'])
 
 /**
- * Asks the shop now and then while the payment window stands open: a window may be lost after the bank said yes.
- * Resolves with the decided transaction; never rejects. `stop` ends the asking.
+ * Polls the shop while the payment window is open, because the window may be lost after the bank has approved. Resolves
+ * with the decided transaction; never rejects. `stop` ends the polling.
  */
 export function watchTransaction(look: () => Promise<Transaction>, wait = 4000) {
   let timer: ReturnType<typeof setTimeout>

@@ -1,5 +1,5 @@
 import { splitQuery } from '@nukkad/contracts'
 
-/** Is this still the address of the page? Asked when it matters: what is drawn may be a moment behind. */
+/** Whether this is still the address of the page. Call it when needed: the rendered state may lag behind. */
 export const isPresentAddress = (pathname: string, search: string): boolean =>
   window.location.pathname === pathname && splitQuery(window.location.search).shown === search

@@ -3,7 +3,7 @@ import type { MountProps } from './host.ts'
 import { RoutedView } from './routed-view.tsx'
 import type { Fixture } from './slot.ts'
 
-/** A slot that stands on every page and follows the place. */
+/** A slot that is on every page and follows the current address. */
 export function FixtureView({ slot, mount }: { slot: Fixture; mount: Pick<MountProps, 'host' | 'placed$'> }) {
   const { placed$, host } = mount
   const [placed, setPlaced] = useState(placed$.value)

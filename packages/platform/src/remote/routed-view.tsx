@@ -11,7 +11,9 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Gives children the place they are shown for: react-router's low level, on the shell's one history. */
+/**
+ * Gives its children the location they are shown for: react-router's low-level router, on the shell's single history.
+ */
 export function RoutedView({ navigation, placed, children }: Props) {
   const navigator = useMemo(
     () => ({

@@ -5,14 +5,14 @@ import type { Api } from '../api/api.ts'
 import type { CityChoice } from '../city/city-choice.ts'
 import type { Head } from '../head/head.ts'
 
-/** What `load` and `head` know, on the server and in the browser alike. */
+/** What `load` and `head` receive, on the server and in the browser alike. */
 export interface ScreenContext {
   readonly params: Readonly<Record<string, string>>
   readonly url: URL
   /** undefined only for addresses outside the route table */
   readonly route: Route | undefined
   readonly query: QueryClient
-  /** `city.slug` is 'all' where no single city is chosen; an address with a city of its own comes before it */
+  /** `city.slug` is 'all' when no single city is chosen; the city in an address takes precedence */
   readonly city: CityChoice
 }
 
@@ -21,17 +21,20 @@ export interface LoadContext extends ScreenContext {
   readonly signal: AbortSignal
 }
 
-/** One page of a remote, in a file of its own. */
+/** One page of a remote, in its own file. */
 export interface Screen {
   /** Fetches what the first paint needs into `query`; may end with notFound() or redirect(). */
   readonly load?: (context: LoadContext) => Promise<unknown> | unknown
-  /** Title and the rest, read from what `load` fetched. On private pages the server calls it with nothing fetched. */
+  /**
+   * Title and other head data, from what `load` fetched. On private pages the server calls it before any data is
+   * fetched.
+   */
   readonly head?: (context: ScreenContext) => Head
-  /** Has the size of what comes: shown while a slow load runs, and by the server in place of private pages. */
+  /** Has the size of the final content: shown during a slow load, and by the server in place of private pages. */
   readonly Skeleton?: ComponentType
   /**
-   * On a private page: `load` fetches only what everybody may see, and the server draws that in place of the skeleton.
-   * What is the visitor's own waits for the session, in the browser.
+   * On a private page: `load` fetches only public data, and the server renders that in place of the skeleton. The
+   * visitor's own data waits for the session, in the browser.
    */
   readonly hasPublicPart?: boolean
   readonly Component: ComponentType
@@ -39,18 +42,18 @@ export interface Screen {
 type ScreenModule = { readonly screen: Screen }
 export type LoadScreen = () => Promise<ScreenModule>
 
-/** The slot of a remote that shows pages. */
+/** The slot of a remote that has pages. */
 export interface App {
   readonly kind: 'app'
   readonly screens: Readonly<Record<string, LoadScreen>>
 }
 
-/** A slot that stands on every page, such as a header. */
+/** A slot that is on every page, such as a header. */
 export interface Fixture {
   readonly kind: 'fixture'
   /**
-   * What of an address it is drawn by, beside route and city: the server draws it once in a few seconds for all who ask
-   * for addresses that are the same in that. Without it, each page has its own drawn.
+   * The part of the address it depends on, besides route and city: the server renders it once in a few seconds for all
+   * requests whose addresses agree in that part. Without it, each page has its own rendering.
    */
   readonly drawnBy?: (url: URL) => string
   readonly load?: (context: LoadContext) => Promise<unknown> | unknown

@@ -5,7 +5,7 @@ interface Detector {
 }
 type DetectorMaker = new (options: { formats: string[] }) => Detector
 
-/** The browser's own reader of codes, where it has one. */
+/** The browser's built-in barcode detector, if it has one. */
 const detectorHere = (): DetectorMaker | undefined =>
   typeof window === 'undefined' ? undefined : (window as { BarcodeDetector?: DetectorMaker }).BarcodeDetector
 
@@ -14,7 +14,7 @@ export const canScan = (): boolean => detectorHere() !== undefined && Boolean(na
 const pause = 250
 const quietAfter = 3000
 
-/** Reads codes from the camera while `isOn`; the same code is told again only after a while. */
+/** Reads codes from the camera while `isOn`; the same code is reported again only after a while. */
 export function useScanner(video: RefObject<HTMLVideoElement | null>, isOn: boolean, onCode: (code: string) => void) {
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { readJson, type TextStorage } from '../storage/safe-storage.ts'
 
 const most = 5
 
-/** What was searched for lately, newest first: at most five, a repeat in other letter case is ignored. */
+/** Recent searches, newest first: at most five; repeats are compared without case. */
 export interface RecentSearches {
   list(): readonly string[]
   add(query: string): void

@@ -2,10 +2,10 @@ import type { Session } from '@nukkad/contracts/endpoints/people/auth'
 import { ApiError } from '../api/api-error.ts'
 import type { SessionVault } from './session-vault.ts'
 
-/** Runs one after the other across all tabs of the site; without Web Locks, within this one. */
+/** Runs tasks one after the other across all tabs of the site; without Web Locks, only within this tab. */
 export type Exclusively = <T>(run: () => Promise<T>) => Promise<T>
 
-/** Web Locks where they exist. */
+/** Uses Web Locks where they exist. */
 export function exclusively(locks: LockManager | undefined): Exclusively {
   if (!locks) return (run) => run()
   return async (run) => await locks.request('nukkad-session-renewal', () => run())
@@ -17,13 +17,13 @@ interface RenewalParts {
   request(): Promise<Session>
   readonly exclusively: Exclusively
   renewed(session: Session): void
-  /** the server said that the session is over */
+  /** called when the server says that the session is over */
   refused(): void
 }
 
 /**
- * One renewal at a time. Refresh tokens rotate, and using one twice ends the session: callers of this tab share one
- * promise, and a tab that waited for the lock first looks whether another one has brought a newer token already.
+ * Runs one renewal at a time. Refresh tokens rotate, and using one twice ends the session: callers in this tab share
+ * one promise, and a tab that waited for the lock first checks whether another one has stored a newer token.
  */
 export function renewal(parts: RenewalParts): (refused: string) => Promise<string | null> {
   let running: Promise<string | null> | undefined
@@ -37,7 +37,7 @@ export function renewal(parts: RenewalParts): (refused: string) => Promise<strin
       parts.renewed(session)
       return session.jwt_token.access_token
     } catch (error) {
-      // Only a clear no ends the session; a dead network or a server at its limit must not sign anyone out.
+      // Only a clear refusal ends the session; a failed network or an overloaded server must not sign anyone out.
       if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error
       parts.refused()
       return null

@@ -1,10 +1,10 @@
-/** Writes one cookie for the whole site; secure wherever the page itself is. */
+/** Writes one cookie for the whole site; secure if the page itself is. */
 export type WriteCookie = (name: string, value: string, expiresAt: number) => void
 
-/** Reads one cookie that scripts may see. */
+/** Reads one cookie that is visible to scripts. */
 export type ReadCookie = (name: string) => string | undefined
 
-/** The document's cookies, read anew each time: other tabs and the server write them too. */
+/** Reads the document's cookies afresh each time, because other tabs and the server write them too. */
 export const readDocumentCookies =
   (page: Document): ReadCookie =>
   (name) =>
@@ -13,7 +13,7 @@ export const readDocumentCookies =
       .find((pair) => pair.startsWith(`${name}=`))
       ?.slice(name.length + 1)
 
-/** The document's cookies. Where cookies are blocked nothing happens. */
+/** Writes the document's cookies. Does nothing where cookies are blocked. */
 export function documentCookies(page: Document, isSecure: boolean): WriteCookie {
   return (name, value, expiresAt) => {
     const parts = [
@@ -27,5 +27,5 @@ export function documentCookies(page: Document, isSecure: boolean): WriteCookie 
   }
 }
 
-/** For the server and for tests: cookies go nowhere. */
+/** Discards cookies: for the server and for tests. */
 export const noCookies: WriteCookie = () => {}

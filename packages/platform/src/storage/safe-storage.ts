@@ -1,11 +1,11 @@
-/** What the platform needs of a storage; both `localStorage` and the fallback in memory fit. */
+/** What the platform needs from a storage; both `localStorage` and the fallback in memory fit. */
 export interface TextStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** A storage that lasts as long as its object: for the server, for tests and where the browser allows none. */
+/** A storage that lives as long as its object: for the server, for tests and for browsers that allow none. */
 export function memoryStorage(): TextStorage {
   const held = new Map<string, string>()
   return {
@@ -16,8 +16,8 @@ export function memoryStorage(): TextStorage {
 }
 
 /**
- * The page's storage, or one in memory where reading or writing it throws: private windows, full disks and
- * blocked site data must cost comfort, never the page.
+ * The page's storage, or one in memory where reading or writing throws: private windows, full disks and blocked site
+ * data may cost comfort, but must never break the page.
  */
 export function safeStorage(open: () => Storage | undefined): TextStorage {
   const fallback = memoryStorage()
@@ -26,7 +26,7 @@ export function safeStorage(open: () => Storage | undefined): TextStorage {
   return {
     getItem: (key) => attempt(() => real.getItem(key)) ?? fallback.getItem(key),
     setItem: (key, value) => {
-      // Kept in memory only when the real one refuses, so that another tab's change is never hidden by a copy.
+      // Kept in memory only when the real storage refuses, so that a copy never hides another tab's change.
       const stored = attempt(() => {
         real.setItem(key, value)
         return true
@@ -48,7 +48,7 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
-/** The JSON under a key, or undefined when there is none or it is broken. The caller checks the shape it needs. */
+/** The JSON under a key, or undefined when it is missing or invalid. The caller checks its shape. */
 export function readJson(storage: TextStorage, key: string): unknown {
   const text = storage.getItem(key)
   if (text === null) return undefined

@@ -6,7 +6,7 @@ export interface Named {
   readonly href: string
 }
 
-/** The trail from the start to this page; the page itself is its last entry. */
+/** The breadcrumb trail from the start page to this page, which is its last entry. */
 export const breadcrumbLd = (origin: string, crumbs: readonly Named[]): Ld =>
   ld('BreadcrumbList', {
     itemListElement: crumbs.map(({ title, href }, at) =>
@@ -14,7 +14,7 @@ export const breadcrumbLd = (origin: string, crumbs: readonly Named[]): Ld =>
     ),
   })
 
-/** What a list shows; `first` is the place of its first entry, counted from 1. */
+/** The entries of a list; `first` is the position of its first entry, counted from 1. */
 export const itemListLd = (origin: string, entries: readonly Named[], first = 1): Ld =>
   ld('ItemList', {
     itemListElement: entries.map(({ title, href }, at) =>

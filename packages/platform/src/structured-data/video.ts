@@ -4,17 +4,17 @@ import { absolute, type Ld, ld, pictureOf } from './ld.ts'
 export interface VideoFacts {
   readonly name: string
   readonly line: string
-  /** the page that shows it */
+  /** the page that shows the video */
   readonly href: string
   readonly poster: string
-  /** ISO instant */
+  /** ISO date and time */
   readonly publishedAt: string
   readonly minutes: number
-  /** the file itself, where there is one */
+  /** the address of the file, if there is one */
   readonly file?: string | undefined
 }
 
-/** A film; search engines show its poster and how long it is. */
+/** A video; search engines show its poster and length. */
 export const videoLd = (origin: string, facts: VideoFacts): Ld =>
   ld('VideoObject', {
     name: facts.name,

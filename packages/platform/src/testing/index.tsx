@@ -5,6 +5,6 @@ export { type Answer, answer, type FakeNetwork, fakeNetwork, hang, refuse, type 
 export { cleanUp, type Rendered, type RenderScreenOptions, renderFixture, renderScreen } from './render-screen.tsx'
 export { aUser, type TestHost, type TestHostOptions, testHost } from './test-host.ts'
 
-// React then says when a test lets state change unobserved; testing-library sets the same.
+// React then warns when a test lets state change outside `act`; testing-library sets the same.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 if (typeof afterEach === 'function') afterEach(cleanUp)

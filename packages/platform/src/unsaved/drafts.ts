@@ -1,7 +1,7 @@
 import { sessionKeys } from '../storage/keys.ts'
 import { readJson, type TextStorage } from '../storage/safe-storage.ts'
 
-/** What was typed and not sent, by the name of its form: it outlives a reload in its tab, and no logout. */
+/** Form input that was not submitted, by the name of the form: it survives a reload in its tab, but not a logout. */
 export interface Drafts {
   read(name: string): unknown
   keep(name: string, draft: unknown): void

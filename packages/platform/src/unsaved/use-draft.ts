@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { useHost } from '../remote/mounting/mount-context.ts'
 
-/** What a form keeps of itself while it is filled in. It never keeps payment card data. */
+/** What a form stores of its input while it is filled in. It never stores payment card data. */
 export interface Draft<T> {
-  /** what was typed before a reload; undefined when there is nothing, or on the server */
+  /** the input before a reload; undefined when there is none, or on the server */
   readonly before: Partial<T> | undefined
   keep(draft: T): void
-  /** it was sent, or given up */
+  /** called when the form is submitted or discarded */
   drop(): void
 }
 
 /**
- * The draft of a form: `name` says which, with the id of what it is about. It survives a reload in this tab and ends with
- * success and at logout.
+ * The draft of a form: `name` identifies it, with the id of its subject. It survives a reload in this tab and is
+ * removed on success and at logout.
  */
 export function useDraft<T extends object>(name: string): Draft<T> {
   const { drafts } = useHost()

@@ -1,4 +1,4 @@
-/** The platform for the processes in which releases render. */
+/** The platform for the processes that render releases. */
 
 export type { RenderRequest, RenderResult } from './render-request.ts'
 export { renderSlot } from './render-slot.tsx'

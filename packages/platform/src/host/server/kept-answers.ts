@@ -5,7 +5,7 @@ interface Kept {
   readonly at: number
 }
 
-/** What is the same for everybody, for the pages that this thread draws within the same few seconds. */
+/** Responses shared by all visitors, for the pages that this thread renders within the same few seconds. */
 export class KeptAnswers {
   readonly #kept = new Map<string, Kept>()
   readonly #most: number
@@ -16,7 +16,7 @@ export class KeptAnswers {
     this.#now = now
   }
 
-  /** For a page that may be made from answers of this age, kept in the same state of things; 0 asks again. */
+  /** For a page that may use responses up to this age, kept under the same state; 0 always asks again. */
   for(milliseconds: number, state = ''): SharedAnswers {
     return { of: (key, ask) => this.#of(`${state} ${key}`, ask, milliseconds) }
   }
@@ -24,7 +24,7 @@ export class KeptAnswers {
   #of<T>(key: string, ask: () => Promise<T>, milliseconds: number): Promise<T> {
     const now = this.#now()
     const kept = this.#kept.get(key)
-    // A key stands for one kind of answer.
+    // A key belongs to one type of response.
     if (kept && now - kept.at < milliseconds) return kept.answer as Promise<T>
     if (this.#kept.size >= this.#most) this.#kept.clear()
     const answer = ask()

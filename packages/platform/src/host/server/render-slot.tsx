@@ -26,8 +26,8 @@ const silent: PageEvents = { pending() {}, entering() {}, shown() {}, missing() 
 const nothing = { html: '', head: null, state: null } as const
 
 /**
- * Renders one slot as a visitor would first see it, with all data fetched. Everyday endings (not found, redirect, the
- * API being away) are values; a throw is the remote's fault. `adapter` sends its calls of the API.
+ * Renders one slot as a visitor first sees it, with all data fetched. Expected outcomes (not found, redirect, the API
+ * being unavailable) are values; a throw is the remote's fault. `adapter` sends its API calls.
  */
 export async function renderSlot(slot: Slot, request: RenderRequest, adapter?: AxiosAdapter): Promise<RenderResult> {
   const host = serverHost(request, adapter)
@@ -39,7 +39,7 @@ export async function renderSlot(slot: Slot, request: RenderRequest, adapter?: A
   } catch (error) {
     if (error instanceof NotFound) return { ...nothing, status: 404 }
     if (error instanceof Redirect) return { ...nothing, status: error.status, redirect: error.to }
-    // The page is sent without this slot, and the browser tries again and says what is wrong.
+    // The page is sent without this slot, and the browser tries again and shows the error.
     if (error instanceof ApiError) return { ...nothing, status: 503 }
     throw error
   }
@@ -71,7 +71,7 @@ async function renderApp(app: App, rendering: Rendering): Promise<RenderResult> 
   return { html, head: head ?? null, status, state }
 }
 
-/** Drawn slots; each weighs some ten kilobytes. */
+/** Rendered slots, some ten kilobytes each. */
 const drawn = new KeptAnswers(200)
 
 async function renderFixture(slot: Fixture, rendering: Rendering): Promise<RenderResult> {

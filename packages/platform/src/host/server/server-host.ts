@@ -21,12 +21,12 @@ const notOnServer = async (): Promise<never> => {
   throw new Error('There is no session on the server')
 }
 const nothing = () => {}
-/** The frame of all cities is a few hundred answers. */
+/** The frame of all cities needs a few hundred responses. */
 const answers = new KeptAnswers(1_000)
 
 /**
- * A host for one render: it knows the address and the city, fetches as a visitor, and has no session to leak. `adapter` sends
- * its calls; without one axios does.
+ * A host for one render: it knows the address and the city, fetches as a signed-out visitor, and has no session to
+ * leak. `adapter` sends its calls; by default axios does.
  */
 export function serverHost(request: RenderRequest, adapter?: AxiosAdapter): Host {
   const url = new URL(request.url)
@@ -67,7 +67,7 @@ export function serverHost(request: RenderRequest, adapter?: AxiosAdapter): Host
     // Features that depend on a setting start in the browser.
     settings: request.settings,
     queries: { hold: () => query, release: nothing },
-    // The request says which route is shown, and nothing is fetched ahead.
+    // The request names the route that is shown, and nothing is preloaded.
     routeOf: () => undefined,
     preload: nothing,
     embed: () => nothing,

@@ -1,9 +1,12 @@
-/** Thrown by `load`: there is no such thing. The shell shows its 404 page, the server answers 404. */
+/** Thrown by `load` when the thing does not exist. The shell shows its 404 page, the server answers 404. */
 export class NotFound extends Error {
   override readonly name = 'NotFound'
 }
 
-/** Thrown by `load`: the page stands elsewhere. The server answers with the status, the browser replaces the address. */
+/**
+ * Thrown by `load` when the page has another address. The server answers with the status, the browser replaces the
+ * address.
+ */
 export class Redirect extends Error {
   override readonly name = 'Redirect'
   readonly to: string
@@ -20,7 +23,7 @@ export function notFound(): never {
   throw new NotFound('not found')
 }
 
-/** Ends `load` with a redirect to a path of this site; permanent ones may be remembered by browsers. */
+/** Ends `load` with a redirect to a path of this site; browsers may remember permanent ones. */
 export function redirect(to: string, options: { permanent?: boolean } = {}): never {
   throw new Redirect(to, options.permanent ? 301 : 302)
 }

@@ -1,7 +1,10 @@
-/** Waits between tries, in milliseconds: a hiccup passes quickly, and a page must not wait long for what is gone. */
+/**
+ * Waits between attempts, in milliseconds: a brief failure passes quickly, and a page must not wait long for what is
+ * gone.
+ */
 const waits = [250, 1_000]
 
-/** Tries again after a little while; rejects with the last reason. */
+/** Retries after short waits; rejects with the last error. */
 export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   for (const wait of waits) {
     try {

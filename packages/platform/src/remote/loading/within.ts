@@ -1,4 +1,4 @@
-/** Something did not come to an end in its time; `what` is named for logs and reports. */
+/** Something did not finish in time; `what` names it for logs and reports. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
   constructor(what: string, milliseconds: number) {
@@ -6,7 +6,7 @@ export class TookTooLong extends Error {
   }
 }
 
-/** What a promise comes to, or TookTooLong when it does not in time. The work itself goes on. */
+/** Resolves as the promise does, or rejects with TookTooLong after the time limit. The work itself continues. */
 export function within<T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TookTooLong(what, milliseconds)), milliseconds)

@@ -4,9 +4,9 @@ import type { Host } from '../host.ts'
 interface Props {
   readonly Failure: Host['Failure']
   onError(error: unknown): void
-  /** its children are the whole page, so that what failed is named by the page's own heading */
+  /** whether its children are the whole page, so that the failure gets the page's own heading */
   readonly isPage?: boolean
-  /** a retry after this key changed starts afresh */
+  /** a change of this key clears a failure, so that the children are rendered again */
   readonly resetKey?: unknown
   onRetry?(): void
   readonly children: ReactNode
@@ -18,7 +18,7 @@ interface State {
 
 const fine: State = { error: undefined, hasFailed: false }
 
-/** Catches what its children throw, tells, and offers a retry; the rest of the page is not touched. */
+/** Catches what its children throw, reports it, and offers a retry; the rest of the page is not affected. */
 export class MountBoundary extends Component<Props, State> {
   override state = fine
 

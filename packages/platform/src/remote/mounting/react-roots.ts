@@ -3,18 +3,18 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 
 interface RootWish {
   readonly isHydrated: boolean
-  /** the root hears what happens in its element from now on */
+  /** called once the root handles the events of its element */
   listening?(): void
   readonly options: RootOptions
 }
 
 const wishes = new WeakMap<Element, RootWish>()
 
-/** Says how the next root of an element is to be made. */
+/** Sets how the next root of an element is created. */
 export const wishForRoot = (element: Element, wish: RootWish): void => void wishes.set(element, wish)
 
 /**
- * Stands in for react-dom/client inside single-spa-react, which can neither choose per element between hydrating and
+ * Replaces react-dom/client inside single-spa-react, which can neither choose per element between hydrating and
  * rendering again nor pass options to hydrateRoot. The choice is made at the first render, when both are possible.
  */
 export const reactRoots = {
@@ -26,7 +26,7 @@ export const reactRoots = {
       render(children: ReactNode) {
         if (root) return root.render(children)
         if (wish?.isHydrated) {
-          // In slices: what was drawn can be read meanwhile, and a tap makes React finish at once.
+          // Hydrates in slices: the rendered page can be read meanwhile, and a tap makes React finish at once.
           startTransition(() => {
             root = hydrateRoot(element, children, wish.options)
           })
