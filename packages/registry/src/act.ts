@@ -1,9 +1,9 @@
 import type { RegistryChange } from '@nukkad/contracts'
 
-/** What was done, as the log of changes tells it. */
+/** An act as the audit log records it. */
 export type Act = Omit<RegistryChange, 'by'>
 
-/** An act upon a remote, without what is not said of it. */
+/** An act on a remote, without undefined fields. */
 export const act = (what: string, remote: string, version?: string, why?: string): Act => ({
   act: what,
   remote,

@@ -1,18 +1,18 @@
 import { RegistryRefusal } from './refusal.ts'
 
-/** When and for whom a campaign runs. */
+/** The period and the audience of a campaign. */
 export interface CampaignWindow {
   readonly from?: string
   readonly until?: string
   readonly cities?: readonly string[]
   readonly webview?: boolean
-  /** hashes of marks of accounts, see hashOfToken */
+  /** hashes of account marks, see hashOfToken */
   readonly accounts?: readonly string[]
-  /** 0–1 of those whom the rest fits */
+  /** 0–1 of the visitors whom the other conditions match */
   readonly share?: number
 }
 
-/** Throws RegistryRefusal unless its times are times and its accounts hashes. */
+/** Throws RegistryRefusal unless all times are valid and all accounts are hashes. */
 export function checkWindow(window: CampaignWindow): void {
   for (const time of [window.from, window.until]) {
     if (time !== undefined && Number.isNaN(Date.parse(time))) {

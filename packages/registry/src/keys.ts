@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, typ
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The Ed25519 pair that signs the registry; a process that only reads needs no more than the public one. */
+/** The Ed25519 pair that signs the registry; a process that only reads needs only the public key. */
 export interface SigningKeys {
   /** first 16 hex digits of the public key's SHA-256 */
   readonly keyId: string
@@ -10,7 +10,7 @@ export interface SigningKeys {
   readonly privateKey: KeyObject
 }
 
-/** Tells keys apart without showing them. */
+/** Identifies a key without revealing it. */
 export function keyIdOf(publicKey: KeyObject): string {
   return createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
@@ -24,13 +24,15 @@ function pairOf(privateKey: KeyObject): SigningKeys {
   return { keyId: keyIdOf(publicKey), publicKey, privateKey }
 }
 
-/** A new pair, held nowhere. */
+/** A new pair, stored nowhere. */
 export const newKeys = (): SigningKeys => pairOf(generateKeyPairSync('ed25519').privateKey)
 
 /** A pair from a PKCS#8 private key as PEM. */
 export const keysOfPem = (pem: string | Buffer): SigningKeys => pairOf(createPrivateKey(pem))
 
-/** The pair of that name in `dir` (`<name>.key` readable by its owner alone, `<name>.pub`), made on first use. */
+/**
+ * The pair named `name` in `dir` (`<name>.key`, readable only by its owner, and `<name>.pub`), created on first use.
+ */
 export function keptKeys(dir: string, name: string): SigningKeys {
   const file = path.join(dir, `${name}.key`)
   if (existsSync(file)) return keysOfPem(readFileSync(file))
@@ -39,7 +41,7 @@ export function keptKeys(dir: string, name: string): SigningKeys {
   try {
     writeFileSync(file, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    // Another process was first; its key is the one.
+    // Another process was faster; its key is used.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return keysOfPem(readFileSync(file))
     throw error
   }
@@ -47,7 +49,10 @@ export function keptKeys(dir: string, name: string): SigningKeys {
   return keys
 }
 
-/** What signs the registry: the keys in `dir`, or those of `pem` from the settings, which leaves the folder untouched. */
+/**
+ * The pair that signs the registry: the keys in `dir`, or those of `pem` from the settings, in which case the folder is
+ * not touched.
+ */
 export const signingKeys = (dir: string, pem?: string): SigningKeys =>
   pem ? keysOfPem(pem) : keptKeys(dir, 'registry')
 

@@ -4,10 +4,13 @@ import type { CampaignWindow } from './campaign-window.ts'
 import type { Audience, PublishOptions } from './operations.ts'
 import type { ShellStatus } from './shells.ts'
 
-/** What can be asked of a registry, by those who write its folder and by those who ask its service. Throws RegistryRefusal. */
+/**
+ * The operations of a registry, for processes that write its folder and for clients of its service. They throw
+ * RegistryRefusal.
+ */
 export interface RegistryWriter {
   read(): Promise<RegistryDocument>
-  /** the built version directory `from`; everyone gets it unless `to` says otherwise */
+  /** publishes the built version directory `from`, to everyone unless `to` says otherwise */
   publish(from: string, to?: Audience, options?: PublishOptions): Promise<unknown>
   promote(name: string, version?: string, why?: string): Promise<RegistryDocument>
   rollback(name: string, why?: string): Promise<RegistryDocument>
@@ -30,10 +33,10 @@ export interface AuditQuery {
   readonly before?: string
 }
 
-/** A registry that knows its readers and what was done. */
+/** A registry that knows its readers and its history. */
 export interface ToldRegistry extends RegistryWriter {
   shells(): Promise<readonly ShellStatus[]>
   audit(query: AuditQuery): Promise<readonly AuditEntry[]>
-  /** a new number of the same document: pages in development load anew */
+  /** a new sequence number for the same document: pages in development reload */
   touch(): Promise<RegistryDocument>
 }

@@ -7,17 +7,17 @@ import { RegistryClient } from './registry-client.ts'
 import { ServiceRefusal } from './registry-faults.ts'
 
 export interface ConnectOptions {
-  /** NUKKAD_HOME: holds whose keys are trusted and, unless another is named, the key that signs requests */
+  /** NUKKAD_HOME: holds the trusted keys and, unless another is named, the key that signs requests */
   readonly home: string
   readonly url: string
   /** file of a PKCS#8 private key as PEM */
   readonly keyFile?: string | undefined
-  /** which key of this machine, where no file is named */
+  /** which local key to use when no file is named */
   readonly role?: keyof typeof localKeys
   readonly behalf?: string
 }
 
-/** The key that signs this side's requests; throws ServiceRefusal when there is none. */
+/** The key that signs this client's requests; throws ServiceRefusal when there is none. */
 export function requestKeys({
   home,
   keyFile,
@@ -39,7 +39,7 @@ export const connectRegistry = ({ home, url, keyFile, role, behalf }: ConnectOpt
     ...(behalf && { behalf }),
   })
 
-/** Does something answer there as a registry? */
+/** Whether a registry answers at this address. */
 export async function isRegistryAt(url: string): Promise<boolean> {
   try {
     const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000) })

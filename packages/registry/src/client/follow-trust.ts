@@ -2,8 +2,8 @@ import type { SignedTrust } from '@nukkad/contracts/registry-trust'
 import type { TrustChain } from '../trust/trust-chain.ts'
 
 /**
- * Brings the keys that a reader trusts up to those of the registry, one signed version after the other. A reader that
- * has none yet trusts the first version that it is given. Throws RegistryRefusal when a version does not follow.
+ * Updates a reader's trusted keys to those of the registry, one signed version after the other. A reader that has none
+ * yet trusts the first version it receives. Throws RegistryRefusal when a version does not follow from the last.
  */
 export async function followTrust(url: string, chain: TrustChain, timeoutMs = 5000): Promise<void> {
   await chain.read()

@@ -1,7 +1,10 @@
 import type { RegistryFault } from '@nukkad/contracts/registry-service'
 import { type RefusalReason, RegistryRefusal } from '../refusal.ts'
 
-/** Statuses of what the registry refuses: what was asked is wrong, is not there, or stands in the way of something else. */
+/**
+ * Statuses of the registry's refusals: a request is invalid, its subject is missing, or it conflicts with something
+ * else.
+ */
 const refusalStatus: Readonly<Record<RefusalReason, number>> = {
   malformed: 422,
   signature: 403,
@@ -31,13 +34,13 @@ const serviceStatus = {
   internal: 500,
 } as const
 
-/** Why the service refused before the registry itself was asked. */
+/** Reasons for the service to refuse a request before it reaches the registry. */
 export type ServiceCode = keyof typeof serviceStatus
 
 export const statusOf = (code: RefusalReason | ServiceCode): number =>
   code in serviceStatus ? serviceStatus[code as ServiceCode] : refusalStatus[code as RefusalReason]
 
-/** A request that the service refused; the message is one sentence for a person. */
+/** A request that the service refused; the message is one sentence for people. */
 export class ServiceRefusal extends Error {
   readonly code: ServiceCode
   readonly missing: readonly string[]
@@ -50,7 +53,7 @@ export class ServiceRefusal extends Error {
   }
 }
 
-/** The error that an answer of the service stands for. */
+/** The error that a response of the service represents. */
 export function refusalOf({ code, message, missing }: RegistryFault): Error {
   if (Object.hasOwn(refusalStatus, code)) return new RegistryRefusal(code as RefusalReason, message)
   const known = Object.hasOwn(serviceStatus, code) ? (code as ServiceCode) : 'internal'

@@ -4,10 +4,10 @@ import { refusalOf, ServiceRefusal } from './registry-faults.ts'
 import { requestToken } from './signed-request.ts'
 
 export interface RegistryHttpOptions {
-  /** without a slash at its end */
+  /** without a trailing slash */
   readonly url: string
   readonly keys: SigningKeys
-  /** a person for whom this program asks */
+  /** the person on whose behalf this program asks */
   readonly behalf?: string
   readonly timeoutMs?: number
 }
@@ -21,7 +21,7 @@ interface Asked {
 
 const usualTimeoutMs = 30_000
 
-/** Asks the registry's service, each request signed. */
+/** Calls the registry's service with signed requests. */
 export class RegistryHttp {
   readonly #options: RegistryHttpOptions
 
@@ -29,7 +29,7 @@ export class RegistryHttp {
     this.#options = options
   }
 
-  /** The answer when it is a success; throws RegistryRefusal or ServiceRefusal with what the service said. */
+  /** The response if it is a success; otherwise throws RegistryRefusal or ServiceRefusal with the service's message. */
   async ask(path: string, { method = 'GET', json, bytes, timeoutMs }: Asked = {}): Promise<Response> {
     const { url, keys, behalf, timeoutMs: usual = usualTimeoutMs } = this.#options
     const body = json === undefined ? (bytes ?? '') : JSON.stringify(json)
@@ -53,7 +53,7 @@ async function faultOf(answer: Response): Promise<RegistryFault> {
     const fault = (await answer.json()) as RegistryFault
     if (typeof fault.code === 'string' && typeof fault.message === 'string') return fault
   } catch {
-    // Something else answered in its place.
+    // Something other than the registry answered.
   }
   return { code: 'internal', message: `The registry answered ${answer.status}.` }
 }

@@ -19,7 +19,7 @@ const Remote = Type.Object({
 })
 const Grant = Type.Object({ paths: Type.Optional(Texts), slots: Type.Optional(Texts) })
 
-/** What a reader relies on. Fields beside these are let through: a newer registry may say more. */
+/** What a reader relies on. Other fields are allowed: a newer registry may add some. */
 const document = Compile(
   Type.Object({
     sequence: Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
@@ -30,5 +30,5 @@ const document = Compile(
   }),
 )
 
-/** A signature says who wrote a document, not that it is one. */
+/** A signature proves who wrote a document, not that its shape is valid. */
 export const isRegistryDocument = (value: unknown): value is RegistryDocument => document.Check(value)

@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto'
 import type { RegistryDocument, RegistryRemote, Rule } from '@nukkad/contracts'
 import semver from 'semver'
 
-/** What the rules may ask about a visitor. */
+/** The facts about a visitor that rules depend on. */
 export interface Visitor {
-  /** 0 ≤ bucket < 1, the same at each visit: see bucketOf; null for one without an id, who is in no share but the whole */
+  /**
+   * 0 ≤ bucket < 1, the same at each visit: see bucketOf; null for a visitor without an id, who is in no share below 1
+   */
   readonly bucket: number | null
   readonly city: string | null
   readonly webview: boolean
-  /** the mark of the account that is signed in */
+  /** the mark of the signed-in account */
   readonly account: string | null
   readonly now: Date
   readonly previewTokens: readonly string[]
-  /** version of @nukkad/platform that the page runs */
+  /** the version of @nukkad/platform that the page runs */
   readonly platformVersion: string
 }
 
-/** Who gets what, and why. `lastGood` is what takes over when `version` fails in the page. */
+/** The version for a visitor, and the reason. `lastGood` replaces `version` when that fails in the page. */
 export interface Resolved {
   readonly version: string
   readonly channel: Rule['channel']
@@ -25,13 +27,13 @@ export interface Resolved {
 
 const fraction = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32
 
-/** The bucket of a visitor's lasting, opaque id. */
+/** The bucket of a visitor's permanent, opaque id. */
 export const bucketOf = (visitorId: string): number => fraction(visitorId)
 
-/** SHA-256 (hex) of a preview token or of an account's mark: the registry holds neither itself. */
+/** SHA-256 (hex) of a preview token or of an account's mark: the registry stores neither in plain text. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** One version for each remote that has one for this visitor; the same visitor gets the same answer from the same document. */
+/** One version for each remote that has one for this visitor; deterministic for the same visitor and document. */
 export function resolve(document: RegistryDocument, visitor: Visitor): Record<string, Resolved> {
   const tokens = new Set(visitor.previewTokens.map(hashOfToken))
   const resolved: Record<string, Resolved> = {}
@@ -52,14 +54,14 @@ export function resolve(document: RegistryDocument, visitor: Visitor): Record<st
 
 const versionsOf = (history: readonly string[]) => history.map((version) => ({ version }))
 
-/** Is a version known, not withdrawn, and made for this platform, where it is asked? */
+/** Whether a version is known, not withdrawn, and made for this platform, if one is given. */
 export function canRun(remote: RegistryRemote, version: string, platformVersion?: string): boolean {
   const known = remote.versions[version]
   if (!known || known.quarantined !== undefined) return false
   return platformVersion === undefined || semver.satisfies(platformVersion, known.platform)
 }
 
-/** All that a rule says must hold; what it does not say holds for everyone. */
+/** Whether all conditions of a rule hold; an omitted condition holds for everyone. */
 function fits(rule: Rule, name: string, visitor: Visitor, tokens: ReadonlySet<string>): boolean {
   if (rule.channel === 'preview') return rule.tokenHash !== undefined && tokens.has(rule.tokenHash)
   if (rule.share !== undefined && !isInShare(rule.share, visitor.bucket, name)) return false
@@ -70,6 +72,9 @@ function fits(rule: Rule, name: string, visitor: Visitor, tokens: ReadonlySet<st
   return rule.until === undefined || visitor.now.getTime() < Date.parse(rule.until)
 }
 
-/** Turned by the remote's name, so that the same people are not the first for every remote; a wider share keeps who was in. */
+/**
+ * Offset by the remote's name, so that the same people are not the first for every remote; a larger share keeps the
+ * visitors of a smaller one.
+ */
 const isInShare = (share: number, bucket: number | null, name: string): boolean =>
   share >= 1 || (bucket !== null && (bucket + fraction(name)) % 1 < share)

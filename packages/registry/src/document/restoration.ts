@@ -3,8 +3,8 @@ import { RegistryRefusal } from '../refusal.ts'
 import { type Change, longestHistory, put, remoteOf, ruleAdded, stableMoved, stableOf } from './changes.ts'
 
 /**
- * Undoes a quarantine or a rollback. A version that was stable is so again, unless one that was published after it is
- * by now; the other rules that it had come back with it.
+ * Undoes a quarantine or a rollback. A formerly stable version becomes stable again, unless a later one is stable by
+ * now; its other rules are restored too.
  */
 export function restored(name: string, version: string): Change {
   return (document) => {
@@ -29,7 +29,7 @@ function hasNewerStable(remote: RegistryRemote, { publishedAt }: RegistryVersion
   return known !== undefined && known.quarantined === undefined && known.publishedAt > publishedAt
 }
 
-/** A rollback may lead there again. Newest first, as the versions were published. */
+/** A rollback may lead to it again. Newest first, in the order of publication. */
 function remembered(document: RegistryDocument, name: string, version: string): RegistryDocument {
   const remote = remoteOf(document, name)
   if (stableOf(remote) === version) return document

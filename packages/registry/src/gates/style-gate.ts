@@ -7,9 +7,8 @@ import { RegistryRefusal } from '../refusal.ts'
 type IsOwn = (component: SelectorComponent) => boolean
 
 /**
- * A rule reaches elements of the remote alone when its selector names a class of the release, or one of its slots: those
- * elements, what lies in them and what stands beside them in the slot. What is only asked about (`:has`, `:not`) names
- * nothing.
+ * A rule affects only elements of the remote if its selector names a class of the release or one of its slots: those
+ * elements, their descendants and their siblings in the slot. Names inside `:has` and `:not` do not count.
  */
 function isHeld(selector: Selector, isOwn: IsOwn): boolean {
   return selector.some((component) => {
@@ -35,7 +34,7 @@ function textOf(selector: Selector): string {
   return text.join('')
 }
 
-/** Refuses a release one of whose style sheets would reach elements, fonts or properties that are not its own. */
+/** Refuses a release with a style sheet that would affect elements, fonts or properties outside the release. */
 export function checkStyles(dir: string, { name, id, slots, files }: Release): void {
   const ownSlots = new Set(slots.map((slot) => `slot-${slot}`))
   const isOwn: IsOwn = (component) =>

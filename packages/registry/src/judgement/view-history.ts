@@ -3,7 +3,7 @@ import type { ViewCounts } from '@nukkad/contracts/registry-service'
 import { writeWhole } from '../releases/files.ts'
 
 const minuteMs = 60_000
-/** A day is told of. */
+/** One day is kept. */
 const keptMinutes = 24 * 60
 const noViews: ViewCounts = { views: 0, renders: 0, browserErrors: 0, serverFailures: 0, slowViews: 0 }
 
@@ -22,7 +22,7 @@ const sumOf = (counts: readonly ViewCounts[]): ViewCounts =>
     noViews,
   )
 
-/** Views of every release, minute by minute, of the last day; kept in a file for the next start. */
+/** Views of every release by minute, for the last day; kept in a file for the next start. */
 export class ViewHistory {
   readonly #file: string
   #byRelease = new Map<string, Minutes>()
@@ -31,7 +31,7 @@ export class ViewHistory {
     this.#file = file
   }
 
-  /** A file that is missing or cut off tells of nothing. */
+  /** A missing or truncated file counts as empty. */
   async open(): Promise<void> {
     const text = await readFile(this.#file, 'utf8').catch(() => '[]')
     try {
@@ -55,7 +55,7 @@ export class ViewHistory {
     this.#byRelease.set(release, minutes)
   }
 
-  /** Forgets releases of which `isKnown` says no. */
+  /** Removes releases that `isKnown` rejects. */
   keep(isKnown: (release: string) => boolean): void {
     for (const release of this.#byRelease.keys()) if (!isKnown(release)) this.#byRelease.delete(release)
   }
@@ -67,7 +67,7 @@ export class ViewHistory {
     return sumOf(minutes.filter(([minute]) => minute > from).map(([, counts]) => counts))
   }
 
-  /** Counts in `steps` equal parts of the last `hours`, oldest first, of each release that `isMeant` names. */
+  /** Counts in `steps` equal parts of the last `hours`, oldest first, of each release that `isMeant` accepts. */
   steps(isMeant: (release: string) => boolean, steps: number, hours: number, now: Date): Record<string, ViewCounts[]> {
     const length = (hours * 60) / steps
     const last = Math.floor(now.getTime() / minuteMs)

@@ -11,7 +11,7 @@ export interface ArchivedFile {
   readonly bytes: Buffer
 }
 
-/** A tar of files, each read when its turn comes; it ends with the error of one that can't be read. */
+/** A tar of files, each read when it is its turn; it ends with the error of an unreadable file. */
 export function archiveOf(files: Iterable<{ readonly name: string; bytes(): Promise<Buffer> }>): Readable {
   const tar = pack()
   const write = async () => {
@@ -34,8 +34,8 @@ export const archiveOfRelease = (dir: string, { files }: Pick<Release, 'files'>)
   )
 
 /**
- * The files of a tar that came from somewhere else, one after the other; `most` says how many bytes one of that name may
- * have, or throws. Throws where the tar is cut off, is none, or holds anything but files.
+ * The files of an untrusted tar, one after the other; `most` returns how many bytes a file of that name may have, or
+ * throws. Throws if the tar is truncated, invalid, or contains anything but files.
  */
 export async function* filesOfArchive(tar: Readable, most: (name: string) => number): AsyncGenerator<ArchivedFile> {
   const entries = extract()

@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import { link, open, rename, rm } from 'node:fs/promises'
 import type { Integrity } from '@nukkad/contracts'
 
-/** SHA-384 as an integrity attribute wants it. */
+/** A SHA-384 hash in the form of an integrity attribute. */
 export const integrityOf = (bytes: Uint8Array): Integrity =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
-/** The same hash in hex, which may be a file's name. */
+/** The same hash in hex, which is safe as a file name. */
 export const hexOf = (integrity: string): string =>
   Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex')
 
-/** Writes a file beside the one that it is to become, whole and on disk; answers its name, which ends in `.tmp`. */
+/** Writes a complete draft beside the target file and flushes it to disk; returns its name, which ends in `.tmp`. */
 async function writeDraft(file: string, text: string): Promise<string> {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`
   try {
@@ -22,21 +22,21 @@ async function writeDraft(file: string, text: string): Promise<string> {
       await handle.close()
     }
   } catch (error) {
-    // A full disk is not filled further by halves.
+    // Partial files must not fill a full disk further.
     await rm(draft, { force: true })
     throw error
   }
   return draft
 }
 
-/** A reader sees the old text or the new one, never a part; after a power cut too. */
+/** Replaces a file atomically: a reader sees the old text or the new one, never a part, even after a power cut. */
 export async function writeWhole(file: string, text: string): Promise<void> {
   await rename(await writeDraft(file, text), file)
 }
 
 /**
- * Makes a file whole, unless there is one or `agreed` says no: false then. A hard link is what only one of all writers
- * can make.
+ * Creates a complete file, unless it exists or `agreed` returns false; returns false then. Uses a hard link, which only
+ * one of several writers can create.
  */
 export async function createWhole(file: string, text: string, agreed = async () => true): Promise<boolean> {
   const draft = await writeDraft(file, text)
@@ -52,6 +52,6 @@ export async function createWhole(file: string, text: string, agreed = async () 
   }
 }
 
-/** Could something not be written because there is no room for it? */
+/** Whether a write failed because the disk is full. */
 export const isFullDisk = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')

@@ -6,8 +6,8 @@ import { RegistryRefusal } from '../refusal.ts'
 import { integrityOf } from './files.ts'
 
 /**
- * A release from its version directory, if its release.json is the one that was published and every file that it
- * names is there with the same bytes, and no other. `releases` is the folder of all releases. Throws RegistryRefusal.
+ * A release from its version directory, provided that its release.json is the published one and the directory has
+ * exactly the files it names, with the same bytes. `releases` is the folder of all releases. Throws RegistryRefusal.
  */
 export async function loadRelease(
   releases: string,
@@ -20,7 +20,7 @@ export async function loadRelease(
   return release
 }
 
-/** What a release says of itself, if it is what was published; its files may lie damaged beside it. Throws RegistryRefusal. */
+/** The manifest of a release, if it is the published one; its files may be damaged. Throws RegistryRefusal. */
 export async function loadManifest(
   releases: string,
   name: string,
@@ -42,7 +42,7 @@ export async function loadManifest(
   return release
 }
 
-/** Every file that a release names is in `dir` with the bytes it had when it was built, and no file more. */
+/** Checks that `dir` has exactly the files that a release names, with the bytes they had when it was built. */
 export async function checkFiles(dir: string, release: Release): Promise<void> {
   const what = `${release.name} ${release.version}`
   await Promise.all(

@@ -1,7 +1,7 @@
 import type { ChangeAnswer, ChangeRequest } from '@nukkad/contracts/registry-service'
 import type { Registry } from '../registry.ts'
 
-/** Does what a change asks for; throws RegistryRefusal. */
+/** Carries out a change request; throws RegistryRefusal. */
 export async function applied(registry: Registry, change: ChangeRequest): Promise<ChangeAnswer> {
   if (change.act === 'preview') {
     const token = await registry.preview(change.remote, change.version)

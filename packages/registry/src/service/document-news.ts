@@ -2,7 +2,7 @@ import type { Registry } from '../registry.ts'
 
 const lookEveryMs = 250
 
-/** Tells those who wait that the document is another one, written by this process or by any other on the same store. */
+/** Notifies waiting readers of a new document, written by this process or any other on the same store. */
 export class DocumentNews {
   readonly #registry: Registry
   readonly #waiting = new Set<() => void>()
@@ -14,7 +14,7 @@ export class DocumentNews {
     this.#timer = setInterval(() => void this.look(), lookEveryMs).unref()
   }
 
-  /** Looks whether something was published. */
+  /** Checks whether something was published. */
   async look(): Promise<void> {
     const sequence = await this.#registry.journal.newest().catch(() => this.#sequence)
     if (sequence === this.#sequence) return

@@ -11,10 +11,10 @@ interface Act {
   readonly version?: string | undefined
 }
 
-/** Files that have to be uploaded first are no fault. */
+/** Files that must be uploaded first are not an error. */
 const isWaiting = (error: unknown) => error instanceof ServiceRefusal && error.code === 'missing_files'
 
-/** Does something in the name of an asker; what is refused is written down beside what was done. */
+/** Does work on behalf of an asker; records refusals in the audit log as well as changes. */
 export const namedWork =
   (app: FastifyInstance, { registry, audit, news }: RegistryParts) =>
   async <T>(asker: Asker, what: Act, work: (registry: Registry) => Promise<T>): Promise<T> => {

@@ -8,7 +8,10 @@ import type { RegistryParts } from './registry-parts.ts'
 const longestWaitMs = 25_000
 const noBody = ''
 
-/** What shells and the command line read: the signed document, whose keys count, files of releases, who did what. */
+/**
+ * Routes that shells and the command line read: the signed document, the trusted keys, files of releases, the audit
+ * log.
+ */
 export function readRoutes(
   app: FastifyInstance,
   { registry, trust, audit, who, news, shells, judge }: RegistryParts,
@@ -32,7 +35,7 @@ export function readRoutes(
     },
   )
 
-  // They are public and signed; who has to find out whom to trust can sign nothing yet.
+  // They are public and signed; a client that has yet to learn whom to trust cannot sign requests.
   app.get<{ Params: { version: number } }>(
     '/v1/trust/:version',
     { schema: { params: Type.Object({ version: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }) } },

@@ -31,7 +31,7 @@ export interface RunningRegistry {
   close(): Promise<void>
 }
 
-/** What tests set. */
+/** Timings that tests set. */
 export interface RegistryTiming {
   readonly judgeEveryMs?: number
   readonly limits?: JudgementLimits
@@ -46,7 +46,7 @@ async function openTrust(settings: RegistrySettings, registry: Registry, store: 
   const trust = new TrustChain(documentsIn(store, 'trust'))
   if (!(await trust.read())) {
     await firstTrust({ home, registryHome, registry: registry.keys, chain: trust })
-    // Shells of this machine trust what was made here; those of others are given the file.
+    // Shells of this machine trust the keys made here; other machines are given the file.
     const first = await trust.signed(1)
     if (first) await new TrustChain(trustFolder(home)).add(first)
   }
@@ -56,7 +56,7 @@ async function openTrust(settings: RegistrySettings, registry: Registry, store: 
   return trust
 }
 
-/** The client of S3 is loaded where it is used. */
+/** The S3 client is loaded only where it is used. */
 async function storeOf(settings: RegistrySettings, log: StoreLog): Promise<RegistryStore> {
   const s3 = s3SettingsOf(settings)
   if (!s3) return new FolderStore(settings.REGISTRY_HOME)
@@ -64,7 +64,7 @@ async function storeOf(settings: RegistrySettings, log: StoreLog): Promise<Regis
   return new S3Store(s3, settings.REGISTRY_HOME, log)
 }
 
-/** A store that is away is no reason not to serve what lies here; what is to be written is written later. */
+/** An unreachable store must not stop the service from serving its local copy; pending writes are made later. */
 const unlessAway = (error: unknown): void => {
   if (!(error instanceof RegistryRefusal) || error.reason !== 'away') throw error
 }
@@ -81,7 +81,8 @@ export async function startRegistry(settings: RegistrySettings, timing: Registry
     requestTimeout: 60_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
-    // The schemas are typed, and compiled at each start: checking and shortening them would take longer than all else.
+    // The schemas are typed, and compiled at each start: validating and optimising them would take longer than
+    // everything else.
     ajv: { customOptions: { meta: false, validateSchema: false, code: { optimize: false } } },
   }) as unknown as FastifyInstance
   const store = await storeOf(settings, app.log)
@@ -147,7 +148,7 @@ export async function startRegistry(settings: RegistrySettings, timing: Registry
   }
 }
 
-/** The bytes of a body are what was signed: they stay beside what was read from them. */
+/** The signature covers the bytes of a body, so they are kept beside the parsed body. */
 function keepBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     Object.assign(request, { rawBody: body })
@@ -160,7 +161,7 @@ function keepBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
 }
 
-/** Does things again and again, each one turn at a time. The answer ends that. */
+/** Repeats jobs, each without overlapping itself. Returns a function that stops them. */
 function jobs(app: FastifyInstance, all: readonly [everyMs: number, work: () => Promise<unknown>][]): () => void {
   const timers = all.map(([everyMs, work]) => {
     let isUnderWay = false

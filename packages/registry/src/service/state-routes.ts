@@ -7,7 +7,7 @@ import { namedWork } from './named-work.ts'
 import type { RegistryParts } from './registry-parts.ts'
 import { rawBodyOf, wantRole } from './who-asks.ts'
 
-/** What shells report, what operators say of keys, and how canaries do. */
+/** Routes for reports of shells, changes of keys by operators, and the state of canaries. */
 export function stateRoutes(app: FastifyInstance, parts: RegistryParts): void {
   const { registry, trust, who, shells, judge } = parts
   const inTheNameOf = namedWork(app, parts)

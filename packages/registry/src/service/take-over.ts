@@ -6,7 +6,9 @@ import type { Registry } from '../registry.ts'
 import { localKeys } from '../trust/first-trust.ts'
 import { signRelease } from '../trust/trust.ts'
 
-/** Earlier editions kept the registry where their shells read: what lies there is copied as it is. Says whether it was. */
+/**
+ * Earlier editions kept the registry where their shells read: copies what is there unchanged. Returns whether it did.
+ */
 export function takeOver(home: string, registryHome: string): boolean {
   const journal = path.join(home, 'releases', 'registry.journal')
   if (existsSync(registryHome) || !existsSync(journal)) return false

@@ -12,10 +12,10 @@ import { namedWork } from './named-work.ts'
 import type { RegistryParts } from './registry-parts.ts'
 import { rawBodyOf, wantRole } from './who-asks.ts'
 
-/** A tar of files; a larger file than that is in no release. */
+/** The limit of a tar of files; no release contains a larger file. */
 const mostBatchBytes = 10 * 1024 * 1024
 
-/** What teams and operators send. */
+/** Routes for uploads and changes by teams and operators. */
 export function writeRoutes(app: FastifyInstance, parts: RegistryParts): void {
   const { registry, trust, who, uploads } = parts
 
@@ -44,7 +44,7 @@ export function writeRoutes(app: FastifyInstance, parts: RegistryParts): void {
             signedBy,
           }
           checkSignature(trust.current, release.name, release.version, entry)
-          // The gates bring a parser of styles along, which a registry that is only read needs not.
+          // The gates load a parser of styles, which a registry that is only read does not need.
           const { checkRelease } = await import('../gates/index.ts')
           checkRelease(dir, release)
           await own.publish(dir, to === 'none' ? 'none' : { channel: to }, { skipped, signedBy, why })
@@ -62,7 +62,7 @@ export function writeRoutes(app: FastifyInstance, parts: RegistryParts): void {
       const change = request.body
       const remote = 'remote' in change ? change.remote : undefined
       const version = 'version' in change ? change.version : undefined
-      // A shell withdraws what its visitors can't run, and nothing else.
+      // A shell may only withdraw what its visitors can't run.
       if (asker.team.role === 'shell' && change.act === 'quarantine') {
         return inTheNameOf(asker, { act: change.act }, (own) => applied(own, change))
       }

@@ -5,7 +5,7 @@ import { type StoredRelease, storeRelease } from '../releases/release-store.ts'
 import { FolderDocuments } from './folder-documents.ts'
 import { journalFolder, type NamedRelease, type RegistryStore } from './registry-store.ts'
 
-/** A folder, of this machine or one that machines share. */
+/** A store in a folder, of this machine or shared by several machines. */
 export class FolderStore extends FolderDocuments implements RegistryStore {
   get releases(): string {
     return path.join(this.folder, 'releases')

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { BadSetting } from '@nukkad/contracts/settings'
 import type { S3Bucket } from './s3-bucket.ts'
 
-/** So many try at once to make the same object. */
+/** How many writers try to create the same object at once. */
 const rivals = 6
 
-/** Throws BadSetting when a store answers conditional writes as if there were no conditions: two registries would overwrite each other. */
+/**
+ * Throws BadSetting when a store ignores the conditions of conditional writes: two registries would overwrite each
+ * other.
+ */
 export async function probeConditions(bucket: S3Bucket): Promise<void> {
   const name = `probe/${randomBytes(8).toString('hex')}`
   const text = (word: string | number) => Buffer.from(`${name} ${word}`)

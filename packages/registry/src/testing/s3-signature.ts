@@ -7,8 +7,8 @@ const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /**
- * Is a request signed with this secret by AWS Signature Version 4, as its specification says and not as a client of ours
- * understands it?
+ * Whether a request is signed with this secret by AWS Signature Version 4, written from its specification,
+ * independently of our client.
  */
 export function isSigned(request: IncomingMessage, body: Buffer, keyId: string, secret: string): boolean {
   const { headers, method = '', url = '' } = request

@@ -4,13 +4,13 @@ import path from 'node:path'
 
 const chunk = 4096
 
-/** A small file system of its own in a folder, which can really be full; only root of a Linux machine makes one. */
+/** A small separate file system in a folder, which can really run full; only root on Linux can create one. */
 export function smallDisk(folder: string, megabytes: number) {
   mkdirSync(folder, { recursive: true })
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'nukkad-test', folder], { stdio: 'pipe' })
   const filler = path.join(folder, 'filler')
   return {
-    /** Fills it but for so many bytes. */
+    /** Fills it up to this many remaining bytes. */
     fill(left = 0): void {
       let written = 0
       try {
@@ -24,7 +24,7 @@ export function smallDisk(folder: string, megabytes: number) {
   }
 }
 
-/** Why there can be no small disk here; undefined where there can. */
+/** The reason why a small disk can't be created here; undefined if it can. */
 export function whyNoSmallDisk(folder: string): string | undefined {
   try {
     smallDisk(folder, 1).close()

@@ -1,4 +1,4 @@
-/** A process that changes a registry again and again: `<home> <name> <times>`; prints what it was told is written. */
+/** A process that changes a registry repeatedly: `<home> <name> <times>`; prints what it was told is written. */
 import { added } from '../document/changes.ts'
 import { Registry } from '../registry.ts'
 

@@ -4,7 +4,7 @@ import { FolderDocuments } from '../store/folder-documents.ts'
 import type { Documents } from '../store/registry-store.ts'
 import { verifyTrust } from './trust.ts'
 
-/** Every version of whose keys count, a document each; the first one is trusted as it lies there. */
+/** Every version of the trusted keys, one document each; the first one is trusted as it is. */
 export class TrustChain {
   readonly #documents: Documents
   #current: TrustDocument | undefined
@@ -14,7 +14,7 @@ export class TrustChain {
     this.#documents = typeof where === 'string' ? new FolderDocuments(where) : where
   }
 
-  /** The version that counts now; throws RegistryRefusal when there is none. */
+  /** The current version; throws RegistryRefusal when there is none. */
   get current(): TrustDocument {
     if (!this.#current) throw new RegistryRefusal('unknown', 'There are no keys of a registry to be trusted.')
     return this.#current
@@ -24,7 +24,7 @@ export class TrustChain {
     return this.#current !== undefined
   }
 
-  /** Reads what others added meanwhile, one version after the other. */
+  /** Reads versions that others have added, one after the other. */
   async read(): Promise<boolean> {
     let version = this.#current ? this.#current.version + 1 : await this.#first()
     for (let signed = await this.signed(version); signed; signed = await this.signed(++version)) {
@@ -33,13 +33,13 @@ export class TrustChain {
     return this.isOpen
   }
 
-  /** A version as it was signed. */
+  /** A version in its signed form. */
   async signed(version: number): Promise<SignedTrust | undefined> {
     const text = await this.#documents.read(nameOf(version))
     return text === undefined ? undefined : (JSON.parse(text) as SignedTrust)
   }
 
-  /** Adds the version that follows; throws RegistryRefusal when it does not, or when another one came first. */
+  /** Adds the next version; throws RegistryRefusal when it does not follow, or when another one was added first. */
   async add(signed: SignedTrust): Promise<TrustDocument> {
     await this.read()
     const document = verifyTrust(signed, this.#current)
@@ -51,8 +51,8 @@ export class TrustChain {
   }
 
   /**
-   * Takes in a version that a registry has, for a reader of it. Programs of one machine share a folder, so another one may
-   * have written that version first. Throws RegistryRefusal when it does not follow.
+   * Adds a registry's version to a reader's folder. Programs of one machine share the folder, so another one may have
+   * written that version first. Throws RegistryRefusal when it does not follow.
    */
   async follow(version: number, signed: SignedTrust): Promise<void> {
     await this.read()
