@@ -9,7 +9,7 @@ import {
 } from '@nukkad/contracts/settings'
 import Type, { type Static } from 'typebox'
 
-/** Every setting of the stand-ins; `.env.example` is held against it. */
+/** Every setting of the stand-ins; `.env.example` is checked against it. */
 export const SandboxSettingsSchema = Type.Object({
   NUKKAD_HOME: sharedSettings.NUKKAD_HOME,
   SANDBOX_HOST: Type.String({ default: '127.0.0.1' }),
@@ -31,7 +31,7 @@ type SandboxSettings = Static<typeof SandboxSettingsSchema>
 export const readSandboxSettings = (env: Environment = process.env): SandboxSettings =>
   settingsFrom(SandboxSettingsSchema, env)
 
-/** The gateway's keys: those of the settings, or the pair that is kept below NUKKAD_HOME, where the API finds it too. */
+/** The gateway's keys: those of the settings, or the pair kept below NUKKAD_HOME, where the API finds it too. */
 export const gatewayKeys = (
   settings: Omit<SandboxSettings, 'SANDBOX_HOST' | 'SANDBOX_PORT' | 'SMTP_PORT' | 'SMS_KEY' | 'GOOGLE_CLIENT_ID'>,
 ) => ({

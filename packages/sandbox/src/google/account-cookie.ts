@@ -3,13 +3,13 @@ import type { GoogleAccount } from './id-token.ts'
 
 const cookieName = 'sandbox_google'
 
-/** Keeps the account in this browser for a month, and beside it the client that it was agreed to. */
+/** Keeps the account in this browser for a month, with the client that the user has agreed to. */
 export function keepAccount(reply: FastifyReply, account: GoogleAccount, clientId: string): void {
   const kept = Buffer.from(JSON.stringify({ ...account, clientId })).toString('base64url')
   reply.header('set-cookie', `${cookieName}=${kept}; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000`)
 }
 
-/** Who is signed in at the stand-in, in this browser. */
+/** The account signed in to the stand-in, in this browser. */
 export function accountIn({ headers }: FastifyRequest): GoogleAccount | undefined {
   const kept = /(?:^|;\s*)sandbox_google=([\w-]+)/.exec(headers.cookie ?? '')?.[1]
   if (!kept) return undefined

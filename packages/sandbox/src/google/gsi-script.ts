@@ -1,6 +1,6 @@
 /**
  * `/gsi/client`: the contract of Google's sign-in script. `google.accounts.id.initialize`, `renderButton`, `prompt`,
- * `cancel`, `disableAutoSelect`, and `onGoogleLibraryLoad`. Plain text, because it runs in other people's pages.
+ * `cancel`, `disableAutoSelect`, and `onGoogleLibraryLoad`. Plain text, because it runs in other sites' pages.
  */
 export const gsiScript = `(() => {
   'use strict'

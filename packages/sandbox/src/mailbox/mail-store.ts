@@ -6,10 +6,10 @@ import PostalMime from 'postal-mime'
 import { readMail, type StoredMail } from './stored-mail.ts'
 
 export interface MailStore {
-  /** Newest first; only those to one address when it is given. */
+  /** Newest first; only mails to one address if it is given. */
   list(to?: string): readonly StoredMail[]
   find(id: string): StoredMail | undefined
-  /** Keeps a raw mail; one that came before under its Message-ID is not kept twice. */
+  /** Stores a raw mail; a repeated Message-ID is stored only once. */
   add(raw: Buffer, recipients: readonly string[]): Promise<void>
   clear(): Promise<void>
 }
@@ -17,7 +17,7 @@ export interface MailStore {
 const kept = 500
 const nameForm = /^(\d{13})-([0-9a-f]{16})\.json$/
 
-/** Opens the mailbox kept in a folder: one file a mail, the last 500. */
+/** Opens the mailbox in a folder: one file per mail, the last 500. */
 export async function openMailStore(folder: string): Promise<MailStore> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const mails = new Map<string, { mail: StoredMail; file: string }>()
@@ -65,7 +65,7 @@ export async function openMailStore(folder: string): Promise<MailStore> {
   }
 }
 
-/** An address, or a phone's number with or without its country. */
+/** Matches an address, or a phone number with or without its country code. */
 function isTo(wanted: string): (recipient: string) => boolean {
   const digits = wanted.replace(/\D/g, '')
   const isPhone = digits.length >= 10 && /^[\d\s+-]+$/.test(wanted)

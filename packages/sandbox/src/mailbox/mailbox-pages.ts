@@ -23,7 +23,7 @@ ${rows.length > 0 ? `<ol class="mails">${rows.join('\n')}</ol>` : '<p class="emp
   )
 }
 
-/** One mail: its text, and its HTML in a frame that runs nothing. */
+/** One mail: its text, and its HTML in a frame without scripts. */
 export function mailPage({ id, subject, from, to, at, text, html }: StoredMail): string {
   return page(
     subject,
@@ -40,7 +40,7 @@ ${
   )
 }
 
-/** The answer for a mail that is gone or never was. */
+/** The page for a mail that does not exist (any more). */
 export const absentPage = (): string =>
   page(
     'No such mail',

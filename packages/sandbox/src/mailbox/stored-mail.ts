@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime'
 
-/** A mail that arrived. */
+/** A received mail. */
 export interface StoredMail {
   readonly id: string
   readonly messageId: string
@@ -9,11 +9,11 @@ export interface StoredMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** When it arrived. */
+  /** when it was received */
   readonly at: Date
 }
 
-/** Pictures that travel with a mail stand in its words, as a mail reader shows them. */
+/** Replaces references to attached pictures by their data, as a mail client shows them. */
 function withPictures({ html = '', attachments }: Email): string {
   return attachments.reduce((text, { contentId, mimeType, content }) => {
     const name = contentId?.replace(/^<|>$/g, '')
@@ -23,7 +23,7 @@ function withPictures({ html = '', attachments }: Email): string {
   }, html)
 }
 
-/** Reads a raw mail that arrived at this moment; its receivers are those of the envelope. */
+/** Parses a raw mail received at this moment; its recipients are those of the envelope. */
 export async function readMail(id: string, raw: Buffer, recipients: readonly string[], at: Date): Promise<StoredMail> {
   const parsed = await PostalMime.parse(raw)
   return {

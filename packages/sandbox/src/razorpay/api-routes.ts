@@ -29,7 +29,7 @@ const header = (request: FastifyRequest, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The shop's key and secret, and what a tester wants of the gateway before it answers. */
+/** Checks the shop's key and secret, and applies the faults that a tester has set. */
 function guard(app: FastifyInstance, { faults, keyId, keySecret }: ApiParts): void {
   const credentials = Buffer.from(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`)
   app.addHook('onRequest', async (request, reply) => {
@@ -120,7 +120,7 @@ function serveCustomers(app: FastifyInstance, { store }: ApiParts): void {
   })
 }
 
-/** The calls a shop's server makes, with its key and secret. */
+/** The endpoints for a shop's server, which need its key and secret. */
 export async function serveApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
   guard(app, parts)
   serveOrders(app, parts)

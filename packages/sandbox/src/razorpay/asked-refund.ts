@@ -2,7 +2,7 @@ import { inSeconds, newId, type PaymentEntity, type RefundEntity } from './entit
 import { GatewayProblem } from './problem.ts'
 import { notesOf, optionalText, paiseOf } from './request-fields.ts'
 
-/** A refund as it is asked for, by default of all that is left, in paise. Throws GatewayProblem where that can't be. */
+/** A requested refund, by default of all that is left, in paise. Throws GatewayProblem if it is not possible. */
 export function askedRefund(payment: PaymentEntity, body: Record<string, unknown>): RefundEntity {
   if (payment.status === 'refunded') throw new GatewayProblem('The payment has been fully refunded already')
   if (payment.status !== 'captured') {

@@ -1,4 +1,4 @@
-/** What a webhook tells of. */
+/** The events that webhooks report. */
 export type EventName =
   | 'payment.authorized'
   | 'payment.captured'
@@ -10,7 +10,7 @@ export type EventName =
   | `subscription.${'authenticated' | 'activated' | 'charged' | 'pending' | 'halted'}`
   | `subscription.${'paused' | 'resumed' | 'cancelled' | 'completed'}`
 
-/** One event on its way to the shop. `body` is kept as the very text that is signed. */
+/** One event to deliver to the shop. `body` is kept as the exact text that is signed. */
 export interface Delivery {
   readonly id: string
   readonly event: EventName

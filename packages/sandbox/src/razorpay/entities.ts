@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** What Razorpay's API answers, field by field; amounts in paise, times in seconds. */
+/** The entities of Razorpay's API, field by field; amounts in paise, times in seconds. */
 export interface OrderEntity {
   readonly id: string
   readonly entity: 'order'
@@ -95,7 +95,7 @@ export interface SubscriptionEntity {
   readonly entity: 'subscription'
   readonly plan_id: string
   readonly status: SubscriptionStatus
-  /** The period that is paid for. */
+  /** The paid period. */
   readonly current_start: number | null
   readonly current_end: number | null
   readonly ended_at: number | null
@@ -114,7 +114,7 @@ export interface SubscriptionEntity {
   readonly created_at: number
 }
 
-/** What a subscription asked for, once a period. */
+/** The charge of a subscription for one period. */
 export interface InvoiceEntity {
   readonly id: string
   readonly entity: 'invoice'
@@ -141,11 +141,11 @@ export interface CustomerEntity {
   readonly created_at: number
 }
 
-/** Razorpay answers an empty list for no notes, an object otherwise. */
+/** Razorpay returns an empty list for no notes, otherwise an object. */
 export type Notes = Readonly<Record<string, string>> | readonly []
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-/** `order_` and fourteen letters and digits, as theirs look. */
+/** `order_` and fourteen letters and digits, like Razorpay's ids. */
 export const newId = (prefix: string): string =>
   `${prefix}_${Array.from({ length: 14 }, () => letters[randomInt(letters.length)]).join('')}`
 

@@ -22,17 +22,17 @@ interface Collections {
   readonly invoices: Map<string, InvoiceEntity>
   /** The bank's own record of a mandate, which callers never see. */
   readonly mandates: Map<string, Mandate>
-  /** Seconds by which the clock of subscriptions is ahead, under the one id `clock`. */
+  /** Seconds by which the clock of subscriptions is ahead, under the single id `clock`. */
   readonly clocks: Map<string, { readonly id: string; readonly ahead: number }>
-  /** Webhooks that are still to be delivered, or were. */
+  /** Webhooks, both delivered and still to be delivered. */
   readonly deliveries: Map<string, Delivery>
-  /** Answers of calls that carried an idempotency key. */
+  /** Responses to calls that carried an idempotency key. */
   readonly answers: Map<string, { readonly id: string; readonly request: string; readonly refundId: string }>
 }
 type Kind = keyof Collections
 
 export interface GatewayStore extends Collections {
-  /** Keeps a row as it is now; it is on disk when this returns. */
+  /** Stores the current state of a row; it is on disk when this returns. */
   keep<K extends Kind>(
     kind: K,
     row: Collections[K] extends Map<string, infer Row> ? Row & { readonly id: string } : never,
@@ -45,8 +45,8 @@ const kinds: readonly Kind[] = [
 ]
 
 /**
- * Everything the stand-in knows, in one journal: a line for each change, the last one of an id counts. A torn last line
- * (the process was killed while it wrote) is passed over; what came before it stands.
+ * The whole state of the stand-in, in one journal: a line per change, of which the last one of an id counts. A
+ * truncated last line (the process was killed while writing) is skipped; the lines before it are kept.
  */
 export function openGatewayStore(folder: string): GatewayStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -13,7 +13,7 @@ export interface RefundParts {
 
 export type Refunds = ReturnType<typeof createRefunds>
 
-/** Money on its way back. A refund that fails leaves the payment refundable again, as with the real one. */
+/** Refunds. A failed refund leaves the payment refundable again, as with the real gateway. */
 // limit: a refund is ended now, later or never, by the fault that a tester set
 export function createRefunds({ store, faults, webhooks }: RefundParts) {
   const timers = new Set<NodeJS.Timeout>()
@@ -66,7 +66,7 @@ export function createRefunds({ store, faults, webhooks }: RefundParts) {
     }, milliseconds)
     timers.add(timer.unref())
   }
-  // What was on its way when the last process ended arrives.
+  // Completes the refunds that were pending when the last process ended.
   for (const { id, status } of store.refunds.values()) {
     if (status === 'pending' && faults.refunds.end !== 'pending') endLater(id, faults.refunds.end, faults.refunds.delay)
   }
@@ -77,7 +77,7 @@ export function createRefunds({ store, faults, webhooks }: RefundParts) {
     of: (paymentId: string) =>
       [...store.refunds.values()].filter(({ payment_id }) => payment_id === paymentId).reverse(),
 
-    /** The same key is one refund, however often it is asked for. */
+    /** A repeated key returns the same refund, however often it is sent. */
     create(paymentId: string, body: Record<string, unknown>, key: string | undefined): RefundEntity {
       if (key === undefined) return open(paymentId, body)
       if (key.length < 10) throw new GatewayProblem('The idempotency key must have at least 10 characters.')

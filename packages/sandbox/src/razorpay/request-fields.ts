@@ -1,7 +1,7 @@
 import type { Notes } from './entities.ts'
 import { GatewayProblem } from './problem.ts'
 
-/** Fields of a request, refused in Razorpay's words. */
+/** Reads fields of a request, with refusals in Razorpay's words. */
 export function paiseOf(value: unknown): number {
   if (value === undefined || value === null) throw new GatewayProblem('The amount field is required.', 'amount')
   const amount = typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value

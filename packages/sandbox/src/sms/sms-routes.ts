@@ -4,22 +4,22 @@ import type { MailStore } from '../mailbox/mail-store.ts'
 import { textAsMail } from './text-as-mail.ts'
 
 export interface SmsOptions {
-  /** The key that callers must know; whatever stands in the address is their account. */
+  /** The key that callers must send; the account in the path may be anything. */
   readonly key: string
 }
 
 const mostCharacters = 1600
 const phone = /^\+[1-9]\d{6,14}$/
-/** Numbers that end like this want no texts, as those of people who answered STOP. */
+/** Numbers that end like this have opted out of texts, like people who answered STOP. */
 const unsubscribed = /000400$/
 
-/** What Twilio answers when it refuses: https://www.twilio.com/docs/api/errors */
+/** A refusal in Twilio's form: https://www.twilio.com/docs/api/errors */
 const refusal = (status: number, code: number, message: string) => ({
   ...{ code, message, status },
   more_info: `https://www.twilio.com/docs/errors/${code}`,
 })
 
-/** Twilio's Messages resource: texts are delivered into the mailbox, where they can be read beside the mails. */
+/** Twilio's Messages resource: texts are delivered to the mailbox, where they can be read beside the mails. */
 export function serveSms(app: FastifyInstance, store: MailStore, { key }: SmsOptions): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

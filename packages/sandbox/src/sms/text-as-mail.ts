@@ -5,7 +5,7 @@ export interface Text {
   readonly text: string
 }
 
-/** A text in the form in which the mailbox keeps what arrives; its words are the body, and begin the subject. */
+/** A text in the form of a mail, for the mailbox; its words are the body, and their beginning is the subject. */
 export function textAsMail({ sid, to, from, text }: Text): Buffer {
   const encoded = (words: string) => `=?utf-8?B?${Buffer.from(words).toString('base64')}?=`
   const start = text.replace(/\s+/g, ' ').slice(0, 40)

@@ -19,7 +19,7 @@ const mandateEndings = [
   ['lost', 'Paid, but the window is lost', 'The bank says yes and nobody tells the shop’s page.'],
 ] as const
 
-/** The ways to pay as choices of the window's form; the wanted one is chosen, else the first. */
+/** The payment methods as choices of the window's form; the requested one is selected, otherwise the first. */
 export const waysToChoose = (method: string): string =>
   ways
     .map(
@@ -30,7 +30,7 @@ export const waysToChoose = (method: string): string =>
     )
     .join('\n')
 
-/** How a payment, or the giving of a mandate, may end, as choices of the window's form. */
+/** The possible outcomes of a payment or a mandate, as choices of the window's form. */
 export const endingsToChoose = (isMandate: boolean): string =>
   (isMandate ? mandateEndings : endings)
     .map(

@@ -1,4 +1,4 @@
-/** What runs inside the payment window. Plain text: it is served as it stands. */
+/** The script of the payment window. Plain text, because it is served as it is. */
 export const checkoutPageScript = `(() => {
   'use strict'
   const told = JSON.parse(document.body.dataset.told || '{}')

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@nukkad/contracts/escape-html'
 import { endingsToChoose, waysToChoose } from './checkout-choices.ts'
 
-/** What the payment page is told by the script, or by the form of the embedded mode. */
+/** What the script, or the form of the embedded mode, tells the payment page. */
 export interface PageWishes {
   readonly keyId: string
   readonly name: string
@@ -10,14 +10,14 @@ export interface PageWishes {
   readonly email: string
   readonly contact: string
   readonly method: string
-  /** The page that opened the frame; empty when this is a page of its own. */
+  /** The page that opened the frame; empty when this page is not in a frame. */
   readonly parent: string
   readonly callbackUrl: string
   readonly cancelUrl: string
   readonly canRetry: boolean
 }
 
-/** What the window is opened for: an order, or the mandate of a subscription. */
+/** What the window is opened to pay: an order, or the mandate of a subscription. */
 export interface ToPay {
   readonly kind: 'order' | 'subscription'
   readonly id: string
@@ -25,7 +25,7 @@ export interface ToPay {
   readonly isPaid: boolean
 }
 
-/** The window in which a tester pays: which way, and how it ends. */
+/** The window in which a tester pays, choosing the payment method and the outcome. */
 export function checkoutPage(order: ToPay, wishes: PageWishes): string {
   const { name, description, email, contact, method } = wishes
   const isMandate = order.kind === 'subscription'
@@ -78,7 +78,7 @@ ${endingsToChoose(isMandate)}
 </html>`
 }
 
-/** The window for an order that is not there, or another shop's key. */
+/** The window for an unknown order or a wrong key. */
 export const brokenPage = (why: string): string => `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>This payment cannot be opened</title><link rel="stylesheet" href="/v1/checkout/page.css"></head>

@@ -14,7 +14,10 @@ type Fields = Record<string, string | undefined>
 
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'"
 
-/** The script for shops' pages, the payment window, and what that window asks. No secret is needed: a key is public. */
+/**
+ * The script for shops' pages, the payment window, and the endpoints that the window calls. No secret is needed: a key
+ * is public.
+ */
 export async function serveCheckout(
   app: FastifyInstance,
   { gateway, subscriptions, keyId }: { gateway: Gateway; subscriptions: Subscriptions; keyId: string },
@@ -25,7 +28,7 @@ export async function serveCheckout(
   app.get('/v1/checkout/page.js', text('text/javascript', checkoutPageScript))
   app.get('/v1/checkout/page.css', text('text/css', checkoutPageStyle))
 
-  /** An order, or a subscription whose mandate is to be given. */
+  /** An order, or a subscription that needs a mandate. */
   function toPay({ order_id = '', subscription_id: id }: Fields): ToPay {
     if (!id) {
       const { amount, status } = gateway.orderOf(order_id)
@@ -47,7 +50,7 @@ export async function serveCheckout(
     }
   }
   app.get<{ Querystring: Fields }>('/v1/checkout/public', ({ query }, reply) => page(reply, query))
-  // Without a script: the shop's page posts a form, and the answer comes back as one.
+  // Without a script, the shop's page posts a form, and the result comes back as another form.
   app.post<{ Body: Fields }>('/v1/checkout/embedded', ({ body }, reply) => page(reply, body ?? {}))
 
   const told = (payment: PaymentEntity, outcome?: string) => {

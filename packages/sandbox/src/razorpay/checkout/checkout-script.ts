@@ -1,7 +1,7 @@
 /**
  * `/v1/checkout.js`: the contract of Razorpay's script. `new Razorpay(options)`, `.open()`, `.on(event, handler)`,
  * `.close()`; a handler or `callback_url`, `modal.ondismiss`, `payment.failed`, retries inside the window. Plain text,
- * because it runs in other people's pages.
+ * because it runs in other sites' pages.
  */
 export const checkoutScript = `(() => {
   'use strict'

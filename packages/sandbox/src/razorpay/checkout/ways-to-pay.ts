@@ -1,6 +1,6 @@
 import type { PaymentEntity, PaymentWay } from '../entities.ts'
 
-/** What the tester lets happen. `lost`: paid, but the window never says so. */
+/** The outcomes a tester can choose. `lost`: paid, but the window never reports it. */
 const outcomes = ['success', 'failure', 'pending', 'late', 'lost'] as const
 export type Outcome = (typeof outcomes)[number]
 const ways = ['upi', 'card', 'netbanking'] as const
@@ -11,7 +11,7 @@ export const isOutcome = (text: unknown): text is Outcome => outcomes.includes(t
 type Traces = Pick<PaymentEntity, 'method' | 'card_id' | 'bank' | 'vpa' | 'acquirer_data'>
 
 const nothing = { card_id: null, bank: null, vpa: null }
-/** The traces that a way of paying leaves on its payment. */
+/** The fields that a payment method sets on its payment. */
 export const tracesOf: Readonly<Record<PaymentWay, Traces>> = {
   upi: { ...nothing, method: 'upi', vpa: 'success@razorpay', acquirer_data: { rrn: '402312345678' } },
   card: { ...nothing, method: 'card', card_id: 'card_NukkadSandbox0', acquirer_data: { auth_code: '048192' } },
@@ -36,7 +36,7 @@ const failed = (error_description: string, error_source: string, error_reason: s
   error_reason,
 })
 
-/** What the bank says when it does not pay. */
+/** The bank's error when it refuses a payment. */
 export const failureOf: Readonly<Record<PaymentWay, Failure>> = {
   upi: failed(
     'Payment was unsuccessful as you declined it in your UPI app. Try again.',

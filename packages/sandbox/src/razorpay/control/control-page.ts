@@ -4,7 +4,7 @@ import type { GatewayStore } from '../gateway-store.ts'
 
 const shown = 50
 
-/** Payments and refunds for a person, newest first, with buttons for what is open. */
+/** A page of payments and refunds for testers, newest first, with buttons for those that are open. */
 export function controlPage({
   payments,
   refunds,
@@ -30,7 +30,7 @@ ${standing.length > 0 ? `<h2>Subscriptions</h2>${clock}<ol class="mails">${stand
 </main></body></html>`
 }
 
-/** Standing orders have a clock of their own. */
+/** Mandates have a separate clock. */
 const clock = ['1', '31']
   .map(
     (days) =>

@@ -21,14 +21,14 @@ interface PayWish {
   order_id?: string
   method?: string
   outcome?: string
-  /** For tests of what must not happen. */
+  /** For tests of payments that must be refused. */
   amount?: number
   currency?: string
-  /** Left authorised, for the shop to capture. */
+  /** Leaves the payment authorised, for the shop to capture. */
   authorized?: boolean
 }
 
-/** How the outside world misbehaves. */
+/** Sets the faults of the outside world. */
 function serveFaults(app: FastifyInstance, { store, faults, target }: ControlParts): void {
   const state = () => ({ faults, webhookUrl: target.url ?? null })
 
@@ -52,7 +52,7 @@ function serveFaults(app: FastifyInstance, { store, faults, target }: ControlPar
 }
 
 function servePaying(app: FastifyInstance, { gateway }: ControlParts): void {
-  /** Pays as a person at the payment page would. */
+  /** Pays as a person on the payment page would. */
   app.post<{ Body: PayWish | null }>('/razorpay/control/pay', ({ body }) => {
     const { order_id = '', method = 'upi', outcome = 'success', amount, currency, authorized } = body ?? {}
     if (!isWay(method) || !isOutcome(outcome)) throw new GatewayProblem('No such method or outcome.')
@@ -73,7 +73,7 @@ function servePaying(app: FastifyInstance, { gateway }: ControlParts): void {
   })
 }
 
-/** How open payments and refunds end. */
+/** Decides how open payments and refunds end. */
 function serveEnds(app: FastifyInstance, { gateway, refunds }: ControlParts): void {
   app.post<{ Params: { id: string }; Body: { to?: string } | null }>(
     '/razorpay/control/payments/:id',
@@ -103,7 +103,7 @@ function serveRecords(app: FastifyInstance, { store, webhooks }: ControlParts): 
     return { ok: true }
   })
 
-  /** What the bank's statement says, to hold against the shop's books. */
+  /** The bank's statement, for comparison with the shop's books. */
   app.get('/razorpay/control/ledger', () => {
     const payments = [...store.payments.values()]
     const captured = payments.filter((payment) => payment.captured)
@@ -119,7 +119,7 @@ function serveRecords(app: FastifyInstance, { store, webhooks }: ControlParts): 
   })
 }
 
-/** What testers and tests turn. */
+/** The controls for testers and tests. */
 export async function serveControl(app: FastifyInstance, parts: ControlParts): Promise<void> {
   serveFaults(app, parts)
   servePaying(app, parts)

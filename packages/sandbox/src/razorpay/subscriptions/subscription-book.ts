@@ -13,7 +13,7 @@ import { periodStart } from './periods.ts'
 
 export type SubscriptionBook = ReturnType<typeof createSubscriptionBook>
 
-/** What the store knows of subscriptions, read and changed; its time is a clock of their own that testers move. */
+/** Reads and changes the subscriptions in the store; their time is a separate clock that testers advance. */
 export function createSubscriptionBook(store: GatewayStore) {
   function find(id: string): SubscriptionEntity {
     const subscription = store.subscriptions.get(id)
@@ -56,7 +56,7 @@ export function createSubscriptionBook(store: GatewayStore) {
   }
 }
 
-/** What this period asks for; a charge that is tried again is the same invoice. */
+/** The invoice of the current period; a retried charge belongs to the same invoice. */
 export function invoiceOf(store: GatewayStore, book: SubscriptionBook, one: SubscriptionEntity, at: number) {
   const { period } = book.mandateOf(one)
   const start = book.startOf(one, period)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { GatewayProblem } from '../problem.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
-/** What testers turn: time, and what the bank of a mandate says. */
+/** Controls for testers: the time, and the response of a mandate's bank. */
 export function serveSubscriptionControl(app: FastifyInstance, subscriptions: Subscriptions): void {
   const isForm = (type: string | undefined) => type?.startsWith('application/x-www-form-urlencoded') ?? false
   app.post<{ Body: { days?: number | string } | null }>('/razorpay/control/clock', (request, reply) => {
@@ -20,7 +20,7 @@ export function serveSubscriptionControl(app: FastifyInstance, subscriptions: Su
       return isForm(request.headers['content-type']) ? reply.redirect('/razorpay', 303) : { subscription }
     },
   )
-  /** Says yes or no as a person at the window would. */
+  /** Approves or declines as a person in the window would. */
   app.post<{ Params: { id: string }; Body: { outcome?: string } | null }>(
     '/razorpay/control/subscriptions/:id/authorise',
     ({ params, body }) => {

@@ -18,7 +18,7 @@ function countOf(value: unknown, field: string, most: number): number {
   return count
 }
 
-/** Plans, subscriptions and their invoices, behind the shop's key and secret. */
+/** Plans, subscriptions and their invoices; the routes need the shop's key and secret. */
 export function serveSubscriptions(
   app: FastifyInstance,
   { store, subscriptions }: { store: GatewayStore; subscriptions: Subscriptions },

@@ -19,7 +19,10 @@ export type Subscriptions = ReturnType<typeof createSubscriptions>
 
 export interface Authorisation {
   readonly way: PaymentWay
-  /** `failing`: the bank says yes today and no from the next charge on; `waiting`: it is authorised and charged later. */
+  /**
+   * `failing`: the bank approves today and refuses from the next charge on; `waiting`: authorised now and charged
+   * later.
+   */
   readonly outcome: 'success' | 'failure' | 'failing' | 'waiting'
   readonly email?: string
   readonly contact?: string
@@ -27,7 +30,7 @@ export interface Authorisation {
 
 const day = 86_400
 
-/** Standing orders: authorised once, charged each period by a clock of their own that testers move. */
+/** Subscriptions: authorised once, then charged each period by a separate clock that testers advance. */
 export function createSubscriptions({ store, gateway, webhooks, keySecret }: SubscriptionParts) {
   const book = createSubscriptionBook(store)
   const { find, planOf, now } = book
@@ -41,7 +44,7 @@ export function createSubscriptions({ store, gateway, webhooks, keySecret }: Sub
     return subscription
   }
 
-  /** An order that the bank refuses; the subscription waits for another try. */
+  /** A first payment that the bank refuses; the subscription waits for another attempt. */
   function refusedAtOnce(one: SubscriptionEntity, way: PaymentWay): PaymentEntity {
     book.begin(one.id, 'refuses', now())
     const { id, order_id: orderId } = invoiceOf(store, book, one, now())
@@ -53,7 +56,7 @@ export function createSubscriptions({ store, gateway, webhooks, keySecret }: Sub
     ...{ find, planOf, now, runDue: charging.runDue },
     ...createSteering(parts, charging),
 
-    /** Its owner says yes at the window: the first period is charged at once. */
+    /** The customer approves in the window: the first period is charged at once. */
     authorise(id: string, { way, outcome }: Authorisation): PaymentEntity | undefined {
       const one = find(id)
       if (one.status !== 'created') throw new GatewayProblem('This subscription was authorised already.')
