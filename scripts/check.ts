@@ -1,4 +1,7 @@
-/** `npm run check`: format, lint, types, boundaries, unused code, limits of size, names in the docs, files of the schema, the API's document and client; what must be fine before a commit. */
+/**
+ * `npm run check`: format, lint, types, boundaries, unused code, size limits, names in the docs, files of the schema,
+ * the API's document and client; all must pass before a commit.
+ */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 

@@ -1,4 +1,7 @@
-/** `npm run coverage`: how much of each workspace its own tests run. `npm run coverage -- packages/api` measures one, with pages for a browser. */
+/**
+ * `npm run coverage`: how much of each workspace its own tests run. `npm run coverage -- packages/api` measures one,
+ * with pages for a browser.
+ */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import {

@@ -1,4 +1,7 @@
-/** `npm run dev`: everything, built for development and refreshed on save. `npm run dev -- mf-commerce` watches one remote. */
+/**
+ * `npm run dev`: everything, built for development and rebuilt on save. `npm run dev -- mf-commerce` watches one
+ * remote.
+ */
 import path from 'node:path'
 import { openRegistry, releaseAll, remoteDirs, watchHost, watchRemotes } from '@nukkad/build'
 // @ts-expect-error plain JavaScript, because npm start runs it before anything is installed
@@ -6,7 +9,7 @@ import { bundleServers, watchServers } from './bundle.mjs'
 import type { Running } from './start/processes/running.ts'
 import { say, supervise } from './start/supervise.ts'
 
-/** Which process runs a bundle. */
+/** The process that runs each bundle. */
 const processOf: Record<string, string> = {
   'packages/api/dist/main.cjs': 'api',
   'scripts/dist/stand-ins.cjs': 'stand-ins',
@@ -17,7 +20,7 @@ const processOf: Record<string, string> = {
 
 const assetsFolder = (home: string) => path.join(home, 'shell')
 
-/** Restarts processes one after the other and has open pages load again: they follow the number of the registry. */
+/** Restarts processes one after the other and makes open pages reload, which follow the registry's sequence number. */
 function restarts(running: Running, home: string): (name: string | undefined) => Promise<void> {
   let work = Promise.resolve()
   const waiting = new Set<string>()

@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz -- --requests 100000 --seed 7`: schema-near and hostile requests to every call of the document, as
- * guest, shopper, merchant, editor and operator, on a site of its own. `--base http://127.0.0.1:3001/api` takes an API
- * that runs (with the demo world, and OPERATOR_PASSWORD in the environment); what is written there stays written.
+ * `npm run fuzz -- --requests 100000 --seed 7`: valid-looking and hostile requests to every endpoint of the API
+ * document, as guest, shopper, merchant, editor and operator, on a separate site. `--base http://127.0.0.1:3001/api`
+ * uses a running API (with demo data, and OPERATOR_PASSWORD in the environment); what is written there is not undone.
  */
 import { parseArgs } from 'node:util'
 import { operationsOf } from '@nukkad/api/fuzz/operations'

@@ -5,7 +5,7 @@ import { npmCommand } from './install/npm.mjs'
 const [name = ''] = process.argv.slice(2)
 try {
   newRemote(name)
-  // The lock file names every workspace; without this the next install would refuse it.
+  // The lock file names every workspace; without this, the next install would refuse it.
   const [npm, ...words] = npmCommand()
   const done = spawnSync(npm, [...words, 'install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: workspaceRoot,

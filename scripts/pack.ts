@@ -1,4 +1,7 @@
-/** `npm run pack`: tarballs of the packages that other repositories make remotes with, in .nukkad/packs or a folder that is named. */
+/**
+ * `npm run pack`: tarballs of the packages that other repositories need for remotes, in .nukkad/packs or a given
+ * folder.
+ */
 import path from 'node:path'
 import { packPackages } from './pack/pack-packages.ts'
 

@@ -1,7 +1,7 @@
 /**
- * `npm run proof`: says whether money, stock, orders and ledger hold. `npm run proof -- repair` lists what can be put
- * right by a command, `npm run proof -- repair <name>` does it. `npm run proof -- decide` lists what waits for a
- * person's word, `npm run proof -- decide <what> <id>` says it. Exit code 1 while something is broken.
+ * `npm run proof`: reports whether money, stock, orders and ledger are consistent. `npm run proof -- repair` lists what
+ * a command can repair, `npm run proof -- repair <name>` does it. `npm run proof -- decide` lists what needs a person's
+ * decision, `npm run proof -- decide <what> <id>` makes it. Exit code 1 while something is broken.
  */
 import { buildApp, openDb, readSettings as readApiSettings, withSecrets } from '../packages/api/src/index.ts'
 import type { Result } from '../packages/api/src/modules/operations/proof.ts'

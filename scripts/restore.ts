@@ -1,4 +1,6 @@
-/** `npm run restore -- <folder>`: a backup into an empty database and a NUKKAD_HOME without keys and releases. */
+/**
+ * `npm run restore -- <folder>`: restores a backup into an empty database and a NUKKAD_HOME without keys and releases.
+ */
 import { cpSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { CannotRestore, restoreDatabase } from '../packages/api/src/backup/restore-database.ts'

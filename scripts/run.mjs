@@ -1,4 +1,6 @@
-/** Runs scripts/<command>.ts, or that of scripts/checks, after the install: `node scripts/run.mjs release mf-campaigns`. */
+/**
+ * Runs scripts/<command>.ts, or that of scripts/checks, after the install: `node scripts/run.mjs release mf-campaigns`.
+ */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,7 @@
-/** `npm start`: installs, has the servers bundled where their sources changed, and becomes the supervisor, so that no build tool stays in memory. */
+/**
+ * `npm start`: installs, has the servers bundled if their sources changed, and becomes the supervisor, so that no build
+ * tool stays in memory.
+ */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { runWithCodeCache } from './bundle/code-cache.cjs'

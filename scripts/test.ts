@@ -1,4 +1,7 @@
-/** `npm test`: types, lint, boundaries, unused code, limits of size, names in the docs, files of the schema, API document and its client, unit and API tests, journeys. `npm test -- unit` runs one part. */
+/**
+ * `npm test`: types, lint, boundaries, unused code, size limits, names in the docs, files of the schema, API document
+ * and its client, unit and API tests, journeys. `npm test -- unit` runs one part.
+ */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { journeys } from './testing/journeys.ts'
 import { type Count, results, root, type Skipped } from './testing/part.ts'
@@ -6,12 +9,12 @@ import { sideBySide } from './testing/side-by-side.ts'
 import { closingLines } from './testing/skipped.ts'
 import { unit } from './testing/unit.ts'
 
-/** What failed, said once more at the end, where a long run is read first. */
+/** Failures, repeated at the end of the output, where a long run is read first. */
 const told: string[] = []
 
 const remotes = () => readdirSync(root).filter((name) => name.startsWith('mf-'))
 
-/** Programs that look at the sources, run side by side: those that take longest come first. */
+/** Programs that check the sources, run side by side, the slowest first. */
 const checks: Readonly<Record<string, readonly string[]>> = {
   boundaries: [
     ...['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', 'boundaries.config.mjs'],

@@ -4,7 +4,7 @@ interface Process {
   readonly pid: number
   readonly parent: number
   readonly name: string
-  /** proportional set size in bytes: shared pages count once over all */
+  /** proportional set size in bytes: shared pages are counted once over all processes */
   readonly bytes: number
 }
 
@@ -27,7 +27,7 @@ function processOf(pid: number): Process | undefined {
   }
 }
 
-/** What the Nukkad that is running now (Linux) takes, all its processes together: run it after the other benches. */
+/** The memory of the running Nukkad (Linux), all its processes together; run it after the other benches. */
 export async function bench(): Promise<boolean> {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

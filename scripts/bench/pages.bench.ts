@@ -16,7 +16,7 @@ const flags = [
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Milliseconds, and the shift without a unit. */
+/** Times in milliseconds; the shift has no unit. */
 const metrics = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -27,13 +27,13 @@ type Metric = keyof typeof metrics
 
 interface Measure extends Readonly<Record<Metric, number>> {
   readonly scores: Record<(typeof categories)[number], number>
-  /** bytes of scripts as they were sent */
+  /** bytes of scripts as transferred */
   readonly script: number
   readonly requests: number
   readonly faults: string[]
 }
 
-/** A trace that Chromium did not begin or end says nothing about the page; another one is taken. */
+/** Retries when Chromium failed to start or end its trace, which says nothing about the page. */
 async function measure(url: string, tries = 3): Promise<Measure> {
   const measured = await measureOnce(url)
   return Number.isFinite(measured.lcp) || tries === 1 ? measured : measure(url, tries - 1)
@@ -68,7 +68,7 @@ async function measureOnce(url: string): Promise<Measure> {
   }
 }
 
-/** What came over the network until the page was at rest. */
+/** What was transferred until the page was idle. */
 function loaded(details: unknown): Pick<Measure, 'script' | 'requests'> {
   const { items = [] } = (details ?? {}) as { items?: { resourceType?: string; transferSize?: number }[] }
   const scripts = items.filter(({ resourceType }) => resourceType === 'Script')
@@ -92,14 +92,14 @@ const allPages = [
   '/shop/search?q=kurta',
 ]
 
-/** At most so many times the bare page's, and other limits of a page. */
+/** Limits of a page: the first ones are multiples of the bare page's values. */
 const limits = { fcp: 1.45, lcp: 1.05, tbt: 100, shift: 0.01, performance: 98, script: 120 * 1024, requests: 30 }
-/** Pages that are not for search engines: they ask not to be listed. */
+/** Pages that ask search engines not to index them. */
 const isUnlisted = (page: string) => /^\/event\/register\/|\/search\?/.test(page)
 
 /**
- * `npm run bench -- pages [origin [addresses…]]`: Lighthouse (mobile) by turns on our pages and on a bare React page that
- * this bench serves itself.
+ * `npm run bench -- pages [origin [addresses…]]`: Lighthouse (mobile), in turn on our pages and on a bare React page
+ * that this bench serves itself.
  */
 export async function bench([origin = 'http://localhost:3000', ...wanted]: string[]): Promise<boolean> {
   const bare = await serveBarePage()

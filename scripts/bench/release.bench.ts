@@ -4,14 +4,14 @@ import path from 'node:path'
 import { gatedBuild, type IdentifiedRemote, identifyRemote, remoteDirs, workspaceRoot } from '@nukkad/build'
 
 const limit = 20
-/** A tick of the kernel's count. */
+/** The unit of the kernel's counters. */
 const tickSeconds = 0.01
-/** What the build and the gates of types, tests and mounting remember. */
+/** The caches of the build and of the gates for types, tests and mounting. */
 const memory = ['webpack', 'types', 'tests', 'mount'].map((name) =>
   path.join(workspaceRoot, 'node_modules/.cache/nukkad', name),
 )
 
-/** Seconds that the processors of this machine have worked. */
+/** Seconds of processor time that this machine has used. */
 function processorSeconds(): number {
   const [, user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = readFileSync('/proc/stat', 'utf8')
     .slice(0, 200)
@@ -20,7 +20,7 @@ function processorSeconds(): number {
   return (user + nice + system + interrupts + soft) * tickSeconds
 }
 
-/** Seconds of processor time that a release takes until it may be published. */
+/** Seconds of processor time until a release may be published. */
 async function released(remote: IdentifiedRemote, outDir: string): Promise<number> {
   const before = processorSeconds()
   const { notMounted } = await gatedBuild({ remote, outDir })
@@ -28,7 +28,7 @@ async function released(remote: IdentifiedRemote, outDir: string): Promise<numbe
   return processorSeconds() - before
 }
 
-/** As after a change: another version, whose name stands in every file and in the names of all classes. */
+/** Simulates a change: another version, whose name is in every file and in all class names. */
 const changed = (remote: IdentifiedRemote): IdentifiedRemote => ({
   ...remote,
   version: `${remote.version}-again`,
@@ -37,9 +37,8 @@ const changed = (remote: IdentifiedRemote): IdentifiedRemote => ({
 
 /**
  * `npm run bench -- release [mf-header …]`: processor time of the whole machine for a release with all gates, up to its
- * upload: first with nothing remembered of what was compiled, of types, tests and mounted screens, then again under another
- * version, as after a change that concerns few of them.
- * Needs a shell that `npm start` built. Nothing else should run meanwhile.
+ * upload: first without any cache of compiled code, types, tests and mounted screens, then again under another version,
+ * as after a change that affects few of them. Needs a shell built by `npm start`. Nothing else should run meanwhile.
  */
 export async function bench(names: string[]): Promise<boolean> {
   if (!existsSync('/proc/stat')) {

@@ -3,8 +3,8 @@ import { decode, encode } from '@jridgewell/sourcemap-codec'
 const isLibrary = (/** @type {string} */ source) => source.includes('node_modules/')
 
 /**
- * A source map that names files of ours and their lines, without libraries and without columns: all of it would lie in
- * the memory of every server from its first trace on. Code of libraries is named by its line in the bundle.
+ * A source map reduced to our own files and their lines, without libraries and columns, because every server keeps it
+ * in memory from its first stack trace on. Code of libraries is located by its line in the bundle.
  * @param {string} text the map as JSON
  * @returns {string} the map as JSON
  */
@@ -12,7 +12,8 @@ export function leanMap(text) {
   const map = JSON.parse(text)
   const own = map.sources.filter((source) => !isLibrary(source))
   const place = new Map(own.map((source, index) => [source, index]))
-  // Node takes a position without an entry for the entry before it, be it lines above: one says that libraries follow.
+  // For a position without an entry, Node uses the previous entry, even lines above; one entry marks that libraries
+  // follow.
   let isOurs = false
   const lines = decode(map.mappings).map((segments) => {
     /** @type {import('@jridgewell/sourcemap-codec').SourceMapSegment[]} */

@@ -1,4 +1,4 @@
-/** Bundles the servers in a process of its own, which takes the memory for it along when it ends. */
+/** Bundles the servers in a separate process, whose memory is freed when it ends. */
 import { bundleServers } from '../bundle.mjs'
 
 await bundleServers()

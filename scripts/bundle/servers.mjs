@@ -3,7 +3,10 @@ import { isBundled } from './bundle-stamp.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The processes of a running Nukkad. The output lies as deep as the source, so that files are found beside both. */
+/**
+ * The processes of a running Nukkad. The output is as deep in the tree as the source, so that relative paths work for
+ * both.
+ */
 export const servers = {
   'scripts/dist/supervisor.cjs': 'scripts/start/supervisor.ts',
   'scripts/dist/stand-ins.cjs': 'scripts/start/stand-ins.ts',
@@ -13,10 +16,10 @@ export const servers = {
   'shell/dist/server/main.cjs': 'shell/src/server/main.ts',
 }
 
-/** The one that is confined to its own file: libraries go into it too (`shell/render-program.mjs`). */
+/** The one that is confined to its own file, so libraries are bundled into it too (`shell/render-program.mjs`). */
 const confined = 'shell/dist/server/render-child.cjs'
 
 export const outfiles = [...Object.keys(servers), confined]
 
-/** Were the bundles that lie there made of the sources as they are? Asked without loading what bundles. */
+/** Whether the existing bundles were made from the current sources. Does not load the bundler. */
 export const areServersBundled = () => isBundled(root, outfiles)

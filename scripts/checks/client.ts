@@ -1,4 +1,6 @@
-/** `npm run client`: the document of the API, linted, and a typed client made from it, compiled; both in .nukkad/api-client. */
+/**
+ * `npm run client`: the API document, linted, and a typed client made from it, compiled; both in .nukkad/api-client.
+ */
 import path from 'node:path'
 import { root, run } from '../testing/part.ts'
 import { makeClient } from './client/make-client.ts'

@@ -1,4 +1,7 @@
-/** `npm test -- docs`: papers name only what exists, every workspace has a README, every table a place, every decision its line. */
+/**
+ * `npm test -- docs`: the docs name only what exists, every workspace has a README, every table a place, every decision
+ * its line.
+ */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { decisionFaults } from './docs/decision-faults.ts'

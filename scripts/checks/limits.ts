@@ -1,4 +1,7 @@
-/** `npm run limits`: what breaks a rule of size or place, against the list of what is known to. `--lower` keeps that list short. */
+/**
+ * `npm run limits`: code that breaks a rule of size or place, compared with the list of known cases. `--lower` lowers
+ * that list.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Breaks } from './limits/breaks.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run schema`: writes the files of the tables (packages/api/schema/tables) as migrations make them, and the pictures
- * of the schema. With `--check`, the part `schema` of `npm test`: fails where files and database differ.
+ * `npm run schema`: writes the files of the tables (packages/api/schema/tables) as migrations create them, and the
+ * pictures of the schema. With `--check`, the part `schema` of `npm test`: fails if files and database differ.
  */
 import path from 'node:path'
 import { schemaFaults } from '../../packages/api/src/schema/schema-faults.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildApp, openDb, prepareDatabase, readSettings, startPostgres } from '@nukkad/api'
 import { seedWorld } from '@nukkad/world'
 
-/** An API with the demo world on a PostgreSQL that is thrown away afterwards; nothing of it reaches the outside. */
+/** An API with demo data on a temporary PostgreSQL; it sends nothing to the outside. */
 export async function startOwnSite(operatorPassword: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-fuzz-'))
   const postgres = await startPostgres({ dataDir: path.join(folder, 'data'), port: 0, isDurable: false })
@@ -12,7 +12,7 @@ export async function startOwnSite(operatorPassword: string) {
   await prepareDatabase(db)
   await seedWorld(db)
   const settings = readSettings({
-    // The caller shares its process, so this delay says nothing about the API.
+    // The caller shares the process, so this delay says nothing about the API.
     NODE_ENV: 'test',
     DATABASE_URL: postgres.url,
     API_SECRET: 'a secret that is known for the length of one fuzz',

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The program and first words that run npm here. Since Node 20.12 a `.cmd` file is refused without a shell, so npm's own
- * script is run by Node: the one that runs us, else the one that came with Node. Plain JavaScript: used before an install.
+ * The command that runs npm here. Since Node 20.12 a `.cmd` file cannot be spawned without a shell, so Node runs npm's
+ * own script: that of the npm running this process, otherwise the one shipped with Node. Plain JavaScript: used before
+ * an install.
  * @param {{ platform?: string, execPath?: string, env?: Record<string, string | undefined>, isThere?: (file: string) => boolean }} [machine]
- * @returns {[string, ...string[]]} what to spawn, for instance ['node', '…/npm-cli.js']
+ * @returns {[string, ...string[]]} the command to spawn, for instance ['node', '…/npm-cli.js']
  */
 export function npmCommand({
   platform = process.platform,

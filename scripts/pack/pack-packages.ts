@@ -10,7 +10,9 @@ import { type PackedPackage, packedManifest, packedPackages, readManifest } from
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
 const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
 
-/** How everything here is written, without what is said of this work tree: the gates hold remotes elsewhere against it. */
+/**
+ * Writes the code style rules without what applies only to this work tree: the gates check remotes elsewhere with them.
+ */
 function writeRules(root: string, to: string): void {
   const { compilerOptions } = readJson(path.join(root, 'tsconfig.json'))
   const { formatter, javascript, css, linter } = readJson(path.join(root, 'biome.json'))
@@ -18,7 +20,7 @@ function writeRules(root: string, to: string): void {
   writeJson(path.join(to, 'biome.json'), { formatter, javascript, css, linter })
 }
 
-/** Puts together in `to` what a package consists of; answers what is wrong with it. */
+/** Assembles the content of a package in `to`; returns its faults. */
 function stage(root: string, packed: PackedPackage, compiled: string, to: string): string[] {
   const { folder, folders = [] } = packed
   const from = path.join(root, 'packages', folder)
@@ -39,8 +41,8 @@ function stage(root: string, packed: PackedPackage, compiled: string, to: string
 }
 
 /**
- * Packs what other repositories need to make a remote into tarballs in `out`, in place of those that lie there.
- * Answers their files; throws what is wrong with a package, a sentence each.
+ * Packs what other repositories need for a remote into tarballs in `out`, replacing those there. Returns their files;
+ * throws the faults of the packages, one sentence each.
  */
 export function packPackages(root: string, out: string): string[] {
   const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-pack-'))

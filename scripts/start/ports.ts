@@ -9,7 +9,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** Refuses with one sentence that names the port, what wanted it and the setting that moves it. */
+/** Throws one sentence that names the busy port, its purpose and the setting that changes it. */
 export async function wantFreePorts(ports: readonly { port: number; setting: string; what: string }[]): Promise<void> {
   for (const { port, setting, what } of ports) {
     if (!(await isFree(port))) {

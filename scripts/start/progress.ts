@@ -1,7 +1,7 @@
 const start = performance.now()
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
-/** Runs one part of the start and says so when it is done. */
+/** Runs one step of the start and reports when it is done. */
 export async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
   const from = performance.now()
   const result = await work()

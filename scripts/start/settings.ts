@@ -6,18 +6,18 @@ import { wantWritableHome } from '@nukkad/contracts/writable-home'
 import Type, { type Static } from 'typebox'
 import { SandboxSettingsSchema } from '../../packages/sandbox/src/index.ts'
 
-/** The work tree, from the sources as from the bundle, which lies as deep. */
+/** The work tree; the bundle is as deep in it as the sources. */
 export const root = path.resolve(import.meta.dirname, '../..')
-/** Runs the bundled server that is named after it. */
+/** Runs the bundled server named after it. */
 export const codeCache = path.join(root, 'scripts/bundle/code-cache.cjs')
 
-/** What the outside services of the demo are told. */
+/** Settings of the outside services of the demo. */
 export const StandInSettingsSchema = Type.Object({
   ...SandboxSettingsSchema.properties,
   IMAGES_PORT: PortSetting(3004),
 })
 
-/** Ports and places that `npm start` hands to the processes it starts; they check the rest themselves. */
+/** Ports and paths that `npm start` passes to the processes it starts; they check the other settings themselves. */
 export const StartSettingsSchema = Type.Object({
   NUKKAD_HOME: sharedSettings.NUKKAD_HOME,
   PORT: PortSetting(3000, 1),
@@ -32,7 +32,7 @@ export const StartSettingsSchema = Type.Object({
 
 export type StartSettings = Static<typeof StartSettingsSchema>
 
-/** Reads `.env` beside package.json and the environment, which comes first; throws BadSetting. */
+/** Reads `.env` beside package.json and the environment, which takes precedence; throws BadSetting. */
 export function readSettings(): StartSettings {
   if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
   const settings = settingsFrom(StartSettingsSchema, process.env)

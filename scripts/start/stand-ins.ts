@@ -4,7 +4,10 @@ import { gatewayKeys, startSandbox } from '../../packages/sandbox/src/index.ts'
 import { startImages } from '../../packages/world/src/images/index.ts'
 import { StandInSettingsSchema } from './settings.ts'
 
-/** The outside services of the demo in one process: mailbox, SMS and payment gateway, Google's sign-in, image store. Production points elsewhere by setting. */
+/**
+ * The outside services of the demo in one process: mailbox, SMS and payment gateway, Google's sign-in, image store. In
+ * production, settings point to the real services.
+ */
 async function main(): Promise<void> {
   const settings = settingsFrom(StandInSettingsSchema, process.env)
   const { NUKKAD_HOME: home, SANDBOX_HOST: host } = settings

@@ -4,7 +4,7 @@ import { runToEnd } from './processes/child.ts'
 import { root } from './settings.ts'
 import { endWithParent, say, supervise } from './supervise.ts'
 
-/** `npm start`, bundled: what has to be built is built by a process of its own, so that no build tool stays in memory. */
+/** `npm start`, bundled: a separate process builds what is missing, so that no build tool stays in memory. */
 export const main = (): Promise<void> =>
   supervise({
     generations: 2,

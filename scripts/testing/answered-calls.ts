@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { allEndpoints } from '@nukkad/contracts/all-endpoints'
 
-/** Calls that no test of the API can see answer well, by name, each with its reason. */
+/** Endpoints that cannot succeed in any test of the API, by name, each with its reason. */
 const answersElsewhere: Readonly<Record<string, string>> = {}
 
 /**
- * Names of calls that answered well in some test, by the files that the tests of the API leave in `folder` (a JSON array
- * of names each). Such an answer was held against its contract.
+ * Names of endpoints that succeeded in some test, from the files that the tests of the API leave in `folder` (a JSON
+ * array of names each). Such a response was checked against its contract.
  */
 export function answeredIn(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set()
@@ -15,7 +15,7 @@ export function answeredIn(folder: string): ReadonlySet<string> {
   return new Set(files.flatMap((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as string[]))
 }
 
-/** What is wrong in words: calls that never answered well, and reasons that are not needed or name no call. */
+/** Faults as sentences: endpoints that never succeeded, and reasons that are not needed or name no endpoint. */
 export function complaints(
   answered: ReadonlySet<string>,
   names: readonly string[] = allEndpoints.map(({ name }) => name),

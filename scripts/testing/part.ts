@@ -4,20 +4,20 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '..', '..')
 export const results = path.join(root, '.nukkad', 'test-results')
 
-/** A test that did not run, and why; one that does not say why names none. */
+/** A test that did not run, and its reason, which is empty if the test gives none. */
 export interface Skipped {
   readonly title: string
   readonly reason: string
 }
 
-/** What came of a part of `npm test`. */
+/** The result of a part of `npm test`. */
 export interface Count {
   readonly passed: number
   readonly failed: number
   readonly skipped?: readonly Skipped[]
 }
 
-/** Runs a program of ours to its end, its words shown; false when it ended badly. */
+/** Runs one of our programs to its end, with its output shown; false if it failed. */
 export function run(args: readonly string[], env: Record<string, string> = {}): boolean {
   const done = spawnSync(process.execPath, args, {
     cwd: root,
@@ -28,7 +28,7 @@ export function run(args: readonly string[], env: Record<string, string> = {}): 
   return done.status === 0
 }
 
-/** A run that ended badly without a failed test of its own (a crash, a broken set-up) counts as one failure. */
+/** A failed run without a failed test of its own (a crash, a broken set-up) counts as one failure. */
 export function counted(isFine: boolean, { passed, failed, skipped = [] }: Count): Count {
   return { skipped, passed, failed: failed === 0 && !isFine ? 1 : failed }
 }

@@ -8,7 +8,9 @@ interface JestFile {
   readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
 }
 
-/** Skipped tests of a jest report; the reason stands in the title of the test or of what is around it: `…, skipped: why`. */
+/**
+ * Skipped tests of a jest report; the reason is in the title of the test or of a group around it: `…, skipped: why`.
+ */
 export const skippedUnits = (files: readonly JestFile[]): Skipped[] =>
   files.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -32,7 +34,7 @@ interface JourneySuite {
   }[]
 }
 
-/** Skipped tests of a Playwright report, where the reason stands beside the skip. */
+/** Skipped tests of a Playwright report, where the skip itself carries the reason. */
 export const skippedJourneys = (suites: readonly JourneySuite[]): Skipped[] =>
   suites.flatMap(({ title, suites: inner = [], specs = [] }) => [
     ...skippedJourneys(inner.map((suite) => ({ ...suite, title: `${title} ${suite.title}` }))),
@@ -46,7 +48,7 @@ export const skippedJourneys = (suites: readonly JourneySuite[]): Skipped[] =>
     ),
   ])
 
-/** The last lines of a run: each test that was skipped, and the count alone on its line. */
+/** The last lines of a run: each skipped test, then the count on a line of its own. */
 export function closingLines(passed: number, failed: number, skipped: readonly Skipped[]): string[] {
   const count = `${passed} passed, ${failed} failed`
   if (skipped.length === 0) return [count]

@@ -9,7 +9,7 @@ interface TestResult {
   readonly failureMessages?: readonly string[] | null
 }
 
-/** What jest reports of a file; `name` is its whole path. */
+/** What jest reports for a file; `name` is its absolute path. */
 export interface FileResult {
   readonly name: string
   readonly status: string
@@ -17,7 +17,10 @@ export interface FileResult {
   readonly assertionResults: readonly TestResult[]
 }
 
-/** What came of each test file, where jest ran them in groups (grouped.mjs); files that ran alone are as they were. */
+/**
+ * The result of each test file, where jest ran files in groups (grouped.mjs); results of files that ran alone are
+ * unchanged.
+ */
 export const ungrouped = (root: string, results: readonly FileResult[]): FileResult[] =>
   results.flatMap((result) => (result.name.startsWith(groupsFolder + path.sep) ? filesOf(root, result) : [result]))
 
@@ -25,7 +28,7 @@ function filesOf(root: string, { name: group, status, message, assertionResults 
   return filesOfGroup(readFileSync(group, 'utf8')).map((file) => {
     const own = assertionResults.filter(({ ancestorTitles }) => ancestorTitles[0] === file)
     const name = path.join(root, file)
-    // A group that could not be loaded has no results: any of its files may be to blame.
+    // A group that failed to load has no results: any of its files may be the cause.
     if (assertionResults.length === 0) return { name, status, message, assertionResults: [] }
     const failures = own.filter((one) => one.status === 'failed')
     return {

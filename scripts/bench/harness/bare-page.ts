@@ -10,7 +10,7 @@ createRoot(document.getElementById('root')).render(h('main', null, h('h1', null,
 `
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="The floor"><title>A bare React page</title></head><body><div id="root"></div><script src="/app.js" defer></script></body></html>`
 
-/** The least a React page can be: one script, one heading, compressed and cacheable. */
+/** Serves a minimal React page: one script, one heading, compressed and cacheable. */
 export async function serveBarePage(): Promise<{ url: string; close(): void }> {
   const built = await build({
     stdin: { contents: source, resolveDir: import.meta.dirname },

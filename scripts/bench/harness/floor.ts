@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import postgres from 'postgres'
 
 /**
- * The floor: a bare Node server that does nothing but what must be done. `/constant` answers fixed JSON, `/row` reads
- * one indexed row, `/rows` twelve, all from the database that the API uses; `?bytes=` says how large the whole answer is
- * to be, and the rows that are read are as large. It runs in a process of its own.
+ * The floor: a bare Node server that does only the unavoidable. `/constant` returns fixed JSON, `/row` reads one
+ * indexed row, `/rows` twelve, all from the API's database; `?bytes=` sets the size of the whole response, and the rows
+ * that are read are as large. Runs in its own process.
  */
 const sql = postgres(process.env.DATABASE_URL ?? '', { max: 16, onnotice: () => {} })
 const usualBytes = 400
@@ -15,7 +15,7 @@ await sql`create table bench_floor (
   bytes int not null, id int not null, slug text not null, body text not null, primary key (bytes, id), unique (bytes, slug)
 )`
 
-/** Text that looks like that of pages to a compressor: it is kept by PostgreSQL as theirs is. */
+/** Text that a compressor treats like that of pages; PostgreSQL stores it the same way too. */
 const filled = new Map<number, Promise<unknown>>()
 function fill(bytes: number): Promise<unknown> {
   const known = filled.get(bytes)

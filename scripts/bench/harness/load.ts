@@ -11,11 +11,11 @@ export interface LoadOptions {
   readonly seconds?: number
   readonly requests?: Setup
   readonly headers?: Record<string, string>
-  /** called at each answer */
+  /** called on each response */
   readonly onAnswer?: () => void
 }
 
-/** Loads one address for `seconds` over 16 kept connections; failed counts everything that was not 2xx. */
+/** Loads one address for `seconds` over 16 keep-alive connections; `failed` counts every response that is not 2xx. */
 export async function load(
   url: string,
   { seconds = 3, requests, headers, onAnswer = () => undefined }: LoadOptions = {},

@@ -3,25 +3,25 @@ import { lists, visitor } from './api-subjects.ts'
 import { json } from './call.ts'
 import type { PlacingSystem } from './order-placing.ts'
 
-/** A product of one variant that a merchant changes while it is read. In rupees. */
+/** A product with one variant that a merchant changes while it is read. Prices in rupees. */
 export interface Goods {
   readonly sku: string
   readonly slug: string
   readonly brand: string
-  /** an account of its merchant's */
+  /** an account of its merchant */
   readonly userId: string
   readonly price: number
   readonly mrp: number
   readonly stock: number
 }
 
-/** What a visitor is told of it. */
+/** What a visitor sees of the product. */
 export interface Shown {
   readonly price: number
   readonly stock: number | null
 }
 
-/** Merchants of products that are among the first in the shop, which is what the bench reads, and one account for each. */
+/** Merchants of products that are among the first in the shop, which the bench reads, and one account of each. */
 export async function goodsOf(
   { databaseUrl }: PlacingSystem,
   slugs: readonly string[],
@@ -52,7 +52,7 @@ export async function goodsOf(
   return goods
 }
 
-/** The places that tell of a product: its page, a list that is kept, and a cart that holds it. */
+/** The places that show a product: its page, a cached list, and a cart that contains it. */
 export const tellers = (api: string): ((one: Goods, cartId: string) => Promise<Shown | undefined>)[] => [
   async ({ slug }) => {
     type Page = { data: { variants: { price: number; stock_left: number | null }[] } }

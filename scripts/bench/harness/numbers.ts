@@ -1,7 +1,7 @@
 import { keptSecret } from '@nukkad/contracts/kept-secret'
 import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 
-/** What a server counts of itself at `<base>/metrics`, read as an operator; its password lies in `home`. */
+/** The metrics of a server at `<base>/metrics`, read as an operator; the password is in `home`. */
 export async function numbersOf(base: string, home: string): Promise<string> {
   const password = process.env.OPERATOR_PASSWORD || keptSecret(home, 'operator-password')
   const answer = await fetch(`${base}/metrics`, { headers: { authorization: operatorAuthorization(password) } })

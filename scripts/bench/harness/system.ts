@@ -10,16 +10,16 @@ import { startService, stopService } from '../../start/processes/service.ts'
 
 export const root = path.resolve(import.meta.dirname, '../../..')
 const home = path.join(root, '.nukkad', 'bench')
-/** Two trees may be measured on one machine, if not at the same time. */
+/** Two work trees may be measured on one machine, but not at the same time. */
 const firstPort = Number(process.env.BENCH_PORT ?? 3200)
 const pgPort = firstPort + 54
 const apiPort = firstPort + 1
 const sandboxPort = firstPort + 11
 
-/** The production API on a database of its own with the demo world, and the floor beside it. */
+/** Starts the production API on its own database with demo data, and the floor beside it. */
 export async function startApiAndFloor(): Promise<{
   api: string
-  /** the same API with its statements counted, which costs it speed */
+  /** the same API with its statements counted, which makes it slower */
   counting: string
   floor: string
   databaseUrl: string

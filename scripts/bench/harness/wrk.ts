@@ -5,12 +5,15 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Load } from './load.ts'
 
-/** Is wrk (from Debian, for instance) here? It takes so little of the machine that it shows what a server can do. */
+/**
+ * Whether wrk is installed (from Debian, for instance). It uses so little of the machine that it shows what a server
+ * can do.
+ */
 export function hasWrk(): boolean {
   try {
     execFileSync('wrk', ['-v'], { stdio: 'ignore' })
   } catch (error) {
-    // It says its version and ends with 1.
+    // wrk prints its version and exits with 1.
     return (error as NodeJS.ErrnoException).code !== 'ENOENT'
   }
   return true
@@ -33,7 +36,9 @@ done = function(summary, latency)
 end
 `
 
-/** Loads these addresses by turns over 16 kept connections; failed counts everything that was not 2xx or 3xx. */
+/**
+ * Loads these addresses in turn over 16 keep-alive connections; `failed` counts every response that is not 2xx or 3xx.
+ */
 export async function loadByWrk(
   origin: string,
   {

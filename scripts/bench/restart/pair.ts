@@ -22,7 +22,7 @@ function end({ child }: Service, signal: NodeJS.Signals): Promise<void> {
   return ended
 }
 
-/** Two servers of one kind; `replace` ends one by a signal and starts it again. */
+/** Two servers of one kind; `replace` stops one by a signal and starts it again. */
 export async function startPair({ what, ports, env, logs }: PairOptions) {
   const { entry, port: setting, ready, flags } = kinds[what]
   const start = (port: number) =>

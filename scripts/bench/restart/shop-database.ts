@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 
-/** Something that can be bought without a choice, stocked for the whole bench. */
+/** A product that can be bought without choosing a variant, with stock for the whole bench. */
 export async function plentifulSku(databaseUrl: string): Promise<string> {
   const sql = postgres(databaseUrl, { max: 1 })
   const [row] = await sql<[{ sku: string }]>`
@@ -14,7 +14,7 @@ export async function plentifulSku(databaseUrl: string): Promise<string> {
   return row.sku
 }
 
-/** How many carts with something in them there are. */
+/** The number of carts that are not empty. */
 export async function filledCarts(databaseUrl: string): Promise<number> {
   const sql = postgres(databaseUrl, { max: 1 })
   const [row] = await sql<[{ count: number }]>`select count(distinct cart_id)::integer as count from cart_line`

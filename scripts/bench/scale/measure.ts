@@ -7,7 +7,7 @@ const feeds = (path: string) =>
     ...['city=delhi&locality=hauz-khas', 'city=delhi&sort=20&pagesize=50'],
   ].map((query) => `${path}?${query}`)
 
-/** What is asked of each size, by turns. Words and choices change, as visitors' do. */
+/** The requests for each size, made in turn. Words and choices vary, as those of visitors do. */
 export const subjects = {
   list: products([
     '',
@@ -52,7 +52,7 @@ export type Subject = keyof typeof subjects
 
 const visitor = { authorization: `Bearer ${process.env.PUBLIC_TOKEN ?? 'nukkad-public-visitor'}` }
 
-/** Milliseconds of one call, read to its end. */
+/** Milliseconds of one call, including reading the whole response. */
 export async function timed(api: string, path: string): Promise<number> {
   const started = performance.now()
   const answer = await fetch(`${api}/${path}`, { headers: visitor })

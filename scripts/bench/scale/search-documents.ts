@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 
-/** Words that names are made of, so that a million of them have a vocabulary as real ones have: large, and very uneven. */
+/** Words for generated names, so that a million of them have a realistic vocabulary: large and very uneven. */
 const firsts =
   'Old New Blue Green Red Little Royal Golden Indigo Monsoon Saffron Banyan Lotus Peacock Mango Neem Corner'
 const seconds =
@@ -9,8 +9,8 @@ const seconds =
 const kinds = ['place', 'post', 'event']
 
 /**
- * A database with so many search documents beside those of the demo world, made from it; kept for the next run. They
- * stand in the search only, which is all that this measures.
+ * A database with this many search documents besides those of the demo data, copied from its template; kept for the
+ * next run. They are only in the search index, which is all that this measures.
  */
 export async function sowDocuments(template: string, size: number): Promise<string> {
   const from = new URL(template)
@@ -29,7 +29,7 @@ export async function sowDocuments(template: string, size: number): Promise<stri
     await db.begin(async (tx) => {
       await tx`set local session_replication_role = replica`
       await tx`set local maintenance_work_mem = '256MB'`
-      // A full table is indexed in a fraction of the time that it takes to fill an indexed one.
+      // Indexing a full table takes a fraction of the time of filling an indexed one.
       const [index] = await tx<[{ definition: string }]>`
         select pg_get_indexdef('searchable__title'::regclass) as definition`
       await tx`drop index searchable__title`

@@ -5,7 +5,7 @@ const watched = [
   ...['place', 'place_in_feed', 'post', 'post_in_feed'],
 ]
 
-/** Sequential scans of the tables that grow so far, as PostgreSQL itself counts what it really did. */
+/** Sequential scans of the tables that grow this large, as counted by PostgreSQL itself. */
 export async function sequentialScans(url: string): Promise<number> {
   const db = postgres(url, { max: 1, onnotice: () => {} })
   try {

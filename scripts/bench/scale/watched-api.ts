@@ -10,7 +10,7 @@ const firstPort = 3270
 export interface WatchedApi {
   readonly size: number
   readonly url: string
-  /** Megabytes of memory now, and the most there ever were. */
+  /** Megabytes of memory now, and the maximum so far. */
   memory(): { now: number; most: number }
   /** Statements sent so far. */
   statements(): Promise<number>

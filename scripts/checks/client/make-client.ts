@@ -6,7 +6,7 @@ import { root } from '../../testing/part.ts'
 
 const folder = path.join(root, '.nukkad', 'api-client')
 
-/** Writes the document of the API and the types that a client is made of; answers with the path of the document. */
+/** Writes the API document and the types that a client is made of; returns the path of the document. */
 export async function makeClient(): Promise<string> {
   const document = await describeApi()
   const file = path.join(folder, 'openapi.json')
@@ -16,7 +16,7 @@ export async function makeClient(): Promise<string> {
   return file
 }
 
-/** The API is built and not started: it asks no database. */
+/** Builds the API without starting it, so it needs no database. */
 async function describeApi(): Promise<object> {
   const nowhere = 'postgres://nobody@127.0.0.1:1/none'
   const db = openDb({ url: nowhere })

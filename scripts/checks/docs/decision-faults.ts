@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Lines that the index of the decisions lacks, as they would stand there: each page's number, file and title. */
+/** Lines missing from the index of the decisions, in their final form: each page's number, file and title. */
 export function decisionFaults(root: string): string[] {
   const folder = path.join(root, 'docs/decisions')
   const lines = new Set(readFileSync(path.join(folder, 'index.md'), 'utf8').split('\n'))

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ProjectNames } from './project-names.ts'
 
-/** A paper: its place from the root, with a slash before, and its text. */
+/** A document: its path from the root, with a leading slash, and its text. */
 export interface Paper {
   readonly file: string
   readonly text: string
@@ -16,11 +16,14 @@ const capitals = /\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g
 /** A path, or the last part of one: letters, dashes and placeholders such as <kind>, {a,b}, * and NNN. */
 const pathLike = /^\.{0,2}\/?[\w@.<>{},*-]+(?:\/[\w@.<>{},*-]+)*\/?$/
 const sourceEnd = /\.(?:tsx?|d\.mts|mjs|css|sql|md|html|yaml)$/
-/** Folders and files that are made at run time, in a release or in NUKKAD_HOME: no repository has them. */
+/** Folders and files that are created at run time, in a release or in NUKKAD_HOME: no repository contains them. */
 const madeAtRunTime =
   /^(?:\.nukkad|NUKKAD_HOME|REGISTRY_HOME|\.env$|browser\/|server\/|releases\/|registry\/releases|dist\/|keys\/)|\/dist\/|\.key(?:\.pub)?$/
 
-/** What a paper names that does not exist: files, names in them, folders, npm commands, packages, settings; one sentence each. */
+/**
+ * Names in a document that do not exist: files, names in them, folders, npm commands, packages, settings; one sentence
+ * each.
+ */
 export function paperFaults(paper: Paper, names: ProjectNames): string[] {
   const { text, file } = paper
   const linked = [...text.matchAll(link)].flatMap(([, to = '']) => linkFault(file, to, names))
@@ -54,7 +57,7 @@ function wordFaults(words: string, file: string, names: ProjectNames): string[] 
   return doorFault(`@nukkad/${words}`, names).length === 0 ? [] : [`there is no file or folder ${words}`]
 }
 
-/** Papers name a file from the root, from their own package, or by its last parts. */
+/** Documents name a file by its path from the root or from their own package, or by its last parts. */
 function patternOf(words: string, file: string): RegExp {
   const from = words.startsWith('..') ? path.posix.join(path.posix.dirname(file), words) : `/${words}`
   const escaped = from

@@ -7,14 +7,14 @@ const folders = (root: string, under: string, wanted = /./) =>
     .filter((entry) => entry.isDirectory() && wanted.test(entry.name))
     .map((entry) => path.posix.join(under, entry.name))
 
-/** Workspaces of the project, by their folders. */
+/** Workspaces of the project, by folder. */
 export const workspacesOf = (root: string): string[] => [
   ...folders(root, 'packages'),
   'shell',
   ...folders(root, '.', /^mf-/),
 ]
 
-/** README, CONTRIBUTING, docs with its decisions, and the README of every workspace. */
+/** README, CONTRIBUTING, docs with the decisions, and the README of every workspace. */
 export function papersOf(root: string): Paper[] {
   const docs = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
   const files = [

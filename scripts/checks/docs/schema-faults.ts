@@ -3,7 +3,7 @@ import path from 'node:path'
 import { picturesFile, picturesText } from './schema-pictures.ts'
 import { readSchemaTables } from './schema-tables.ts'
 
-/** Tables that the page of the schema leaves out, names twice or names although they are gone; pictures of yesterday. */
+/** Tables that the schema page omits, names twice or names although they are gone, and outdated pictures. */
 export function schemaFaults(root: string): string[] {
   const tables = new Set(readSchemaTables(root).map(({ name }) => name))
   const rows = readFileSync(path.join(root, 'docs/schema.md'), 'utf8').match(/^\| `.*$/gm) ?? []

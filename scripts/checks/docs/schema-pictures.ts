@@ -25,7 +25,7 @@ function pictureOf(group: string, tables: readonly Table[]): string {
   ].join('\n')
 }
 
-/** The paper with a picture of each group of tables. */
+/** The document with a picture of each group of tables. */
 export function picturesText(root: string): string {
   const tables = readSchemaTables(root)
   const groups = [...new Set(tables.map(({ group }) => group))]

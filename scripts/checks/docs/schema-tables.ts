@@ -6,9 +6,9 @@ const folder = 'packages/api/schema/tables'
 /** What a picture of the schema shows of a table. */
 export interface Table {
   readonly name: string
-  /** the folder that it stands in */
+  /** the folder of its file */
   readonly group: string
-  /** what it is for, to the end of the first sentence */
+  /** its purpose: the first sentence of its comment */
   readonly line: string
   readonly keys: readonly { readonly column: string; readonly type: string; readonly marks: string }[]
   readonly references: readonly { readonly columns: string; readonly to: string; readonly isOptional: boolean }[]
@@ -16,7 +16,7 @@ export interface Table {
 
 const list = (columns = '') => columns.split(', ').filter(Boolean)
 
-/** A table's file, as `npm run schema` writes it, in what a picture shows of it. */
+/** Parses a table's file, as `npm run schema` writes it, into what a picture shows. */
 function tableOf(group: string, name: string, text: string): Table {
   const types = new Map(
     [...text.matchAll(/^ {2}(\w+) ([\w ]+?)(?: (?:not null|generated|default)\b.*)?,?$/gm)].map(
@@ -47,7 +47,7 @@ function tableOf(group: string, name: string, text: string): Table {
   }
 }
 
-/** Every table, by its files. */
+/** Every table, read from its file. */
 export function readSchemaTables(root: string): Table[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sql'))

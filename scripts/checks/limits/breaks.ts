@@ -1,2 +1,2 @@
-/** What breaks a rule, by where it stands (a function, a folder, a file, a table), and by how much. */
+/** Breaks of a rule, by place (a function, a folder, a file, a table), and by how much. */
 export type Breaks = Readonly<Record<string, number>>

@@ -1,6 +1,6 @@
 import type { Breaks } from './breaks.ts'
 
-/** What differs between what is known to break a rule and what does today, one sentence each. */
+/** Differences between the known breaks of a rule and the present ones, one sentence each. */
 export function faultsOf(asks: string, known: Breaks, today: Breaks): string[] {
   const worse = Object.entries(today)
     .filter(([place, count]) => count > (known[place] ?? 0))
@@ -13,7 +13,7 @@ export function faultsOf(asks: string, known: Breaks, today: Breaks): string[] {
   return [...worse, ...better]
 }
 
-/** What is known, with every number lowered to today's and mended places left out. It never gains a place. */
+/** The known breaks, with every number lowered to the present one and fixed places removed. It never gains a place. */
 export const lowered = (known: Breaks, today: Breaks): Breaks =>
   Object.fromEntries(
     Object.entries(known).flatMap(([place, count]) => {

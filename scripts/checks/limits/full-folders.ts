@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Breaks } from './breaks.ts'
 import type { Source } from './sources.ts'
 
-/** Folders with more than `most` source files of their own; tests and style sheets do not count. */
+/** Folders with more than `most` source files directly in them; tests and style sheets do not count. */
 export function fullFolders(sources: readonly Source[], most: number): Breaks {
   const counts: Record<string, number> = {}
   for (const { file } of sources) {

@@ -4,15 +4,16 @@ import type { Source } from './sources.ts'
 import { each, parsed } from './syntax.ts'
 
 /**
- * Functions of more than `most` lines without a reason, each by its file and name; one inside another counts for itself
- * too. The callback of `describe` is a section of its file and no function. A reason is a comment on the line
- * above the function (`// limit: <why it is one function>`); one above a function that needs none is a break as well.
+ * Functions of more than `most` lines without a reason, each by file and name; nested functions are counted separately
+ * too. The callback of `describe` counts as a section of its file, not as a function. A reason is a comment on the line
+ * above the function (`// limit: <why it is one function>`); a reason above a function that needs none is a break as
+ * well.
  */
 export function longFunctions(sources: readonly Source[], most: number): Breaks {
   const found: Record<string, number> = {}
   for (const source of sources) {
     const reasons = reasonsOf(source)
-    // A file that is no longer than a function may be holds no function that is.
+    // A file no longer than the limit cannot contain a function that is.
     const isShort = source.text.split('\n').length <= most
     if (isShort && reasons.size === 0) continue
     const tree = parsed(source)
@@ -42,7 +43,7 @@ const isDescribed = ({ parent }: ts.Node, tree: ts.SourceFile) =>
 
 const lineOf = (tree: ts.SourceFile, position: number) => tree.getLineAndCharacterOfPosition(position).line
 
-/** The name that a function has, or that of the constant or property it is the value of. */
+/** The name of a function, or of the constant or property whose value it is. */
 function nameOf(node: ts.SignatureDeclaration, tree: ts.SourceFile): string {
   if (node.name) return node.name.getText(tree)
   if (ts.isConstructorDeclaration(node)) return 'constructor'

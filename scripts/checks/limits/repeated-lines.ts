@@ -1,11 +1,11 @@
 import type { Breaks } from './breaks.ts'
 import type { Source } from './sources.ts'
 
-/** A line that says something: its place, counted from 1, and its text without the blanks around it. */
+/** A non-empty line: its number, counted from 1, and its trimmed text. */
 interface Line {
   readonly number: number
   readonly text: string
-  /** The line above gives a reason for repeating what stands elsewhere. */
+  /** Whether the line above gives a reason for repeating other code. */
   readonly isExcused: boolean
 }
 
@@ -42,7 +42,7 @@ const textOf = (lines: readonly Line[], from: number, count: number) =>
     .map(({ text }) => text)
     .join('\n')
 
-/** How far two runs go on alike; in one file the first ends where the second begins. */
+/** The length of two equal runs of lines; in one file the first ends where the second begins. */
 function lengthOfRun(one: readonly Line[], from: number, other: readonly Line[], at: number, fewest: number): number {
   let length = fewest
   while (
@@ -56,7 +56,7 @@ function lengthOfRun(one: readonly Line[], from: number, other: readonly Line[],
 }
 
 const reason = /(\/\/|\/\*) repeated: \S+ \S+ \S/
-/** A comment or an import, over as many lines as it has; an import ends with the name of its file. */
+/** A comment or an import, over all its lines; an import ends with the name of its file. */
 const unsaid = /\/\*[\s\S]*?\*\/|^\s*\/\/.*|^(import|export)\b[^()=]*?\bfrom '[^']*'|^import '[^']*'/gm
 
 function linesOf({ text }: Source): Line[] {

@@ -9,12 +9,12 @@ import type { SqlFunction } from './sql-writes.ts'
 import { strayStatements } from './stray-statements.ts'
 
 export interface Rule {
-  /** What the rule asks for, in the words of its message. */
+  /** The rule's requirement, as its message words it. */
   readonly asks: string
   readonly breaks: (sources: readonly Source[], functions: readonly SqlFunction[]) => Breaks
 }
 
-/** The rules about what is written in TypeScript. */
+/** Rules about TypeScript code. */
 const code =
   (breaks: Rule['breaks']): Rule['breaks'] =>
   (sources, functions) =>
@@ -23,7 +23,7 @@ const code =
       functions,
     )
 
-/** Those of them that do not hold for tests: folders count subjects, and fixtures write rows and odd values on purpose. */
+/** Rules that do not apply to tests: folders count subjects, and fixtures write rows and odd values on purpose. */
 const shipped = (breaks: Rule['breaks']) =>
   code((sources, functions) =>
     breaks(
@@ -33,8 +33,8 @@ const shipped = (breaks: Rule['breaks']) =>
   )
 
 /**
- * Tests may say in each file what they set out from, so a run has to be longer there; and so may style sheets, whose
- * lines are short and few in kind.
+ * Tests may repeat their set-up in each file, so a run must be longer there; the same holds for style sheets, whose
+ * lines are short and similar.
  */
 const repeats: Rule['breaks'] = (sources) => ({
   ...shipped((shippedCode) => repeatedLines(shippedCode, 8))(sources, []),

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A source file or a style sheet: its path from the root of the repository, with `/`, its text, and whether it is a test or made for tests. */
+/**
+ * A source file or a style sheet: its path from the root of the repository, with `/`, its text, and whether it is a
+ * test or test code.
+ */
 export interface Source {
   readonly file: string
   readonly text: string
@@ -10,14 +13,14 @@ export interface Source {
 
 const places = ['packages', 'shell', 'scripts']
 const leftOut = new Set(['node_modules', 'dist', 'template'])
-/** Declarations and the world's data are not measured. */
+/** Declarations and the demo data are not measured. */
 const unmeasured = /\.d\.m?ts$|^packages\/world\/src\/data\//
 /** A rule reads style sheets only where it says so. */
 export const isStyleSheet = ({ file }: Pick<Source, 'file'>): boolean => file.endsWith('.css')
 
 const madeForTests = /\.(test|given|fixtures|journey)\.tsx?$|\/testing\//
 
-/** The source files and style sheets of all workspaces, in the order of their paths. */
+/** The source files and style sheets of all workspaces, sorted by path. */
 export function readSources(root: string): Source[] {
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
   return [...places, ...remotes]

@@ -3,7 +3,7 @@ import type { Source } from './sources.ts'
 
 const trees = new WeakMap<Source, ts.SourceFile>()
 
-/** The syntax tree of a file, with parents; several rules ask for the same one, and it is parsed once. */
+/** The syntax tree of a file, with parent links; cached, because several rules need the same one. */
 export function parsed(source: Source): ts.SourceFile {
   const known = trees.get(source)
   if (known) return known
@@ -14,7 +14,7 @@ export function parsed(source: Source): ts.SourceFile {
   return tree
 }
 
-/** Calls `visit` for a node and for everything below it. */
+/** Calls `visit` for a node and all its descendants. */
 export function each(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node)
   ts.forEachChild(node, (child) => each(child, visit))
@@ -36,7 +36,7 @@ export function taggedTemplates(source: Source): { readonly tag: string; readonl
   return found
 }
 
-/** The text that a call of `name` has as its argument at `place`, for each call that has one there. */
+/** The text argument at position `place` of each call of `name` that has one there. */
 export function textArguments(source: Source, name: string, place: number): string[] {
   const found: string[] = []
   if (!source.text.includes(`${name}(`)) return found

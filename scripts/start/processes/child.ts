@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a program to its end; what it prints comes through, and a failure carries the end of it. */
+/** Runs a program to its end; its output is passed through, and a failure carries the end of it. */
 export function runToEnd(
   args: readonly string[],
   env: Record<string, string>,

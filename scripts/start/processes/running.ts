@@ -10,7 +10,7 @@ export interface Death {
   readonly how: string | number | null
 }
 
-/** All that a running Nukkad consists of; stops in the reverse order of its start. */
+/** All processes of a running Nukkad; stops them in the reverse order of their start. */
 export class Running {
   readonly #wanted = new Map<string, WantedService>()
   readonly #services = new Map<string, Service>()
@@ -19,7 +19,7 @@ export class Running {
   #startPostgres: (() => Promise<RunningPostgres>) | undefined
   #end: Promise<void> | undefined
 
-  /** `onDeath` is told when something ends that we did not ask to. */
+  /** `onDeath` is called when a process ends unexpectedly. */
   constructor(onDeath: (death: Death) => void) {
     this.#onDeath = onDeath
   }
@@ -47,14 +47,14 @@ export class Running {
     const service = await startService(wanted)
     this.#services.set(wanted.name, service)
     service.child.once('exit', (code, signal) => {
-      // What was taken out of the list before it ended was asked to end.
+      // A process that was removed from the list first was asked to end.
       if (this.#services.get(wanted.name) !== service || this.#end) return
       this.#services.delete(wanted.name)
       this.#onDeath({ name: wanted.name, log: service.log, how: signal ?? code })
     })
   }
 
-  /** Ends a service, when it lives, and starts it as it was started before; throws when it does not come up. */
+  /** Stops a service if it is running, and starts it as before; throws when it fails to start. */
   async restart(name: string): Promise<void> {
     if (name === 'postgres' && this.#startPostgres && !this.#end) return this.#bringPostgres()
     const wanted = this.#wanted.get(name)
@@ -69,7 +69,7 @@ export class Running {
     return this.#end !== undefined
   }
 
-  /** However often it is asked, it ends once and all wait for that. */
+  /** Stops once, however often it is called; all callers wait for that. */
   stop(): Promise<void> {
     this.#end ??= Promise.all([...this.#services.values()].map(stopService)).then(() => this.#postgres?.stop())
     return this.#end

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { keepRunning } from '../keep-running.ts'
 
-/** What `npm start` does, with one small process beside the database: for tests that end parts of it. */
+/** What `npm start` does, with one small process besides the database: for tests that end parts of it. */
 const home = process.env.LIGHT_HOME ?? ''
 await keepRunning({ generations: 2, bringsBack: true }, async (running) => {
   const port = Number(process.env.LIGHT_PORT)
