@@ -9,10 +9,10 @@ export interface HeardEvent {
   readonly payload: unknown
 }
 
-/** More than anybody scrolls through. */
+/** More entries than anyone scrolls through. */
 export const mostHeard = 200
 
-/** What passes on the bus from the first mount on, the newest last. */
+/** What passes over the bus from the first mount on, the newest last. */
 export class BusLog {
   readonly store = new Store<readonly HeardEvent[]>([])
   isPaused = false
@@ -32,8 +32,8 @@ export class BusLog {
 type Bus = Host['bus']
 
 /**
- * Listens where events are published and requests are made. To answer a request by its name would not do: one that waits
- * for the part that answers it would be taken for answered.
+ * Wraps publishing and requesting. Registering as the answering part would not work: a request that waits for that part
+ * would count as answered.
  */
 function tap(bus: Bus, log: BusLog): void {
   const heard = ({ publish, request }: Pick<Bus, 'publish' | 'request'>): Pick<Bus, 'publish' | 'request'> => ({

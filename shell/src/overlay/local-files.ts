@@ -1,6 +1,6 @@
 /**
- * Files with a hash that come from another origin load only when they are asked for with CORS. All of the shell's are of
- * its own origin, so that it never asks so; here what it puts into the head is, where it comes from a local server.
+ * Files with integrity from another origin load only when they are requested with CORS. The shell's own files are all
+ * same-origin and never need that; here it is set for what the shell adds to the head from a local server.
  */
 export function lendCrossOrigin(head: HTMLElement, origins: readonly string[]): void {
   const isLocal = (address: string) => origins.some((origin) => address.startsWith(`${origin}/`))

@@ -2,7 +2,7 @@ import type { OverlayStanding, Overrides } from '@nukkad/contracts/overlay'
 
 const address = '/_shell/overlay'
 
-/** What the server says no to, in its words. */
+/** A refusal of the server, in its words. */
 class Refused extends Error {}
 
 async function ask(method: 'GET' | 'PUT' | 'DELETE', body?: object): Promise<Response> {
@@ -17,10 +17,10 @@ async function ask(method: 'GET' | 'PUT' | 'DELETE', body?: object): Promise<Res
   throw new Refused(message?.message ?? `The site answered ${answer.status}.`)
 }
 
-/** The calls of the overlay. What changes what a browser runs is seen when the page is opened again. */
+/** The calls of the overlay. Changes to what a browser runs take effect when the page is reloaded. */
 export const overlayCalls = {
   standing: async (): Promise<OverlayStanding> => (await ask('GET')).json(),
-  /** Runs these here from now on, and nothing else than everybody gets. */
+  /** Runs exactly these overrides from now on, and otherwise the usual versions. */
   async run(overrides: Overrides, reload = () => window.location.reload()): Promise<void> {
     await ask('PUT', { overrides })
     reload()

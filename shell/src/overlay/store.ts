@@ -1,4 +1,4 @@
-/** A value and who wants to know when it changes. */
+/** A value with subscriptions to its changes. */
 export class Store<T> {
   #value: T
   readonly #listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-/** Stands in the head, before the style sheets, so that a first visit never shows in the fonts. */
+/** Runs in the head, before the style sheets, so that a first visit never shows the fonts loading. */
 import { markFirstVisit } from './fonts.ts'
 
 markFirstVisit()

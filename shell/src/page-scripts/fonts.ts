@@ -3,18 +3,19 @@ const visited = 'fonts'
 export const firstVisit = 'first-visit'
 
 /**
- * Sets a first visit in the fallback faces, which take the same room. Its fonts come together after the first picture:
- * they would compete with it for the line, and each would lay the page out anew. Later visits have them in the cache.
+ * Sets a first visit in the fallback faces, which take the same space. The fonts are loaded together after the first
+ * paint: they would compete with it for bandwidth, and each would cause a new layout. Later visits have them in the
+ * cache.
  */
 export function markFirstVisit(): void {
   try {
     if (!localStorage.getItem(visited)) document.documentElement.classList.add(firstVisit)
   } catch {
-    // A browser that keeps nothing shows its fonts at once, as on a later visit.
+    // A browser without storage shows the fonts at once, as on a later visit.
   }
 }
 
-/** Loads all fonts of a first visit, then lets `take` show them. */
+/** Loads all fonts of a first visit, then calls `take`, which shows them. */
 export async function loadFonts(take: () => Promise<void>): Promise<void> {
   if (!document.documentElement.classList.contains(firstVisit)) return
   const faces = Array.from(document.fonts).filter(({ family }) => !/Fallback/.test(family))
@@ -23,6 +24,6 @@ export async function loadFonts(take: () => Promise<void>): Promise<void> {
   try {
     localStorage.setItem(visited, '1')
   } catch {
-    // The next visit is a first one again.
+    // The next visit counts as a first one again.
   }
 }

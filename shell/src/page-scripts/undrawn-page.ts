@@ -1,4 +1,4 @@
-/** Stands in the head of a page that shows nothing without its scripts, which are elements beside it. */
+/** Runs in the head of a page that shows nothing without its scripts, which are elements beside it. */
 import { askForManifests } from './ask-for-manifests.ts'
 import { manifestsOfPage } from './page-data.ts'
 

@@ -10,7 +10,7 @@ const Address = (fallback: string, description: string) =>
 const Day = (fallback: string, description: string) =>
   Type.String({ pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$', default: fallback, description })
 
-/** Every setting of the shell's server; `.env.example` is held against it. */
+/** Every setting of the shell's server; `.env.example` is checked against it. */
 export const ShellSettingsSchema = Type.Object({
   ...sharedSettings,
   SHELL_HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on; 0.0.0.0 for every network' }),
@@ -123,12 +123,14 @@ export const ShellSettingsSchema = Type.Object({
 
 type Raw = Static<typeof ShellSettingsSchema>
 
-/** The settings with nothing left open: paths are absolute, the public origin and the number of processes are known. */
+/** The settings, complete: paths are absolute, the public origin and the number of processes are known. */
 export interface ShellSettings extends Raw {
   readonly PUBLIC_URL: string
 }
 
-/** Each remote has a process of its own already; a second one of the same pays where cores are left for it. */
+/**
+ * Each remote has its own process already; a second process per remote is worthwhile if there are cores left for it.
+ */
 const fittingProcesses = () => Math.min(4, Math.max(1, Math.floor(os.availableParallelism() / 4)))
 
 /** Reads the settings from an environment, by default the process's own; throws BadSetting. */

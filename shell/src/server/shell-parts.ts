@@ -5,7 +5,9 @@ import type { ShellParts } from './start-shell.ts'
 
 const beside = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-/** The parts of this checkout: the build lies as deep as the sources, so that all is found from both. */
+/**
+ * The parts of this checkout: the build is as deep in the tree as the sources, so that relative paths work for both.
+ */
 export const shellParts = ({ SHELL_ASSETS }: Pick<ShellSettings, 'SHELL_ASSETS'> = {}): ShellParts => ({
   renderFile: beside('../../dist/server/render-child.cjs'),
   assetsFolder: SHELL_ASSETS ?? beside('../../dist/browser'),

@@ -4,11 +4,11 @@ import { whenAtRest } from '../page/at-rest.ts'
 import type { EventSender } from './event-sender.ts'
 import { waitingEvents } from './waiting-events.ts'
 
-/** Analytics: its script comes when the page is at rest; until then the platform holds the events. */
+/** Analytics: its script is loaded when the page is idle; until then the platform holds the events. */
 export function analyticsSink({ url }: AnalyticsSettings, page: Window, local: TextStorage): Sink {
   let sender: EventSender | undefined
   whenAtRest(page, () => {
-    // In one file with what is watched then. Without it nothing is counted; the page is none the worse.
+    // In one file with the other code that runs then. If it fails to load nothing is counted, and the page still works.
     import(/* webpackChunkName: "at-rest" */ './event-sender.ts').then(
       ({ eventSender }) => {
         sender = eventSender({ url, page, local })

@@ -1,7 +1,7 @@
 import type { EventName } from '@nukkad/contracts'
 import type { StreamMessage } from '@nukkad/platform/host'
 
-/** What opening a page is called, by its route. A screen that tells it itself is not here: it would count twice. */
+/** The event of opening a page, by route. Screens that send it themselves are omitted, because it would count twice. */
 export const pageEvents: Readonly<Record<string, EventName>> = {
   'merchant-page': 'BRAND_VIEWED',
   store: 'STORE_VIEWED',
@@ -32,7 +32,7 @@ export const pageEvents: Readonly<Record<string, EventName>> = {
   'travel-madeinsingapore': 'CAMPAIGN_VIEWED',
 }
 
-/** What a page view is called by its route, with the slug that the view has. */
+/** The event for a page view by its route, with the slug of the view. */
 export function eventOfPage({
   event_name,
   event_props: { route, slug },

@@ -1,6 +1,6 @@
 import { localKeys, readJson, type StreamMessage, type TextStorage } from '@nukkad/platform/host'
 
-/** When the gateway stays away, the latest so many are kept, because storage is small. */
+/** While the gateway is unreachable, only this many of the latest events are kept, because storage is small. */
 const most = 400
 
 export interface WaitingEvents {
@@ -10,8 +10,8 @@ export interface WaitingEvents {
 }
 
 /**
- * Events that the gateway has not got yet, in the order they happened, beyond the life of a page. All tabs share them:
- * two that send the same one do no harm, because it counts by its id.
+ * Events not yet delivered to the gateway, in order, kept beyond the life of a page. All tabs share them; if two tabs
+ * send the same event, the gateway counts it once by its id.
  */
 export function waitingEvents(local: TextStorage): WaitingEvents {
   const key = localKeys.waitingEvents

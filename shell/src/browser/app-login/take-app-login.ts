@@ -1,13 +1,13 @@
-/** What the mobile app hands over when it opens a page. */
+/** What the mobile app passes when it opens a page. */
 export interface AppLogin {
-  /** the app's platform, in small letters */
+  /** the app's platform, in lower case */
   readonly os: string
   readonly token: string
 }
 
 /**
- * The login in `os` and `token` of the address; '(null)' is how an app says that it has none. Both leave the address,
- * so that neither history nor a link that is passed on holds them.
+ * The login in `os` and `token` of the address; an app sends '(null)' when it has none. Both are removed from the
+ * address, so that neither history nor a shared link contains them.
  */
 export function takeAppLogin({ location, history }: Pick<Window, 'location' | 'history'>): AppLogin | undefined {
   const { searchParams, pathname, hash } = new URL(location.href)

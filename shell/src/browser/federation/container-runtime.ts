@@ -1,14 +1,14 @@
 import { fits } from './fits.ts'
 import type { SharedLibrary } from './shared-libraries.ts'
 
-/** What a container says about a library that it does not carry. */
+/** What a container declares about a library that it does not bundle. */
 interface Consumed {
   readonly shareKey: string
-  /** `^19.3.1`, or whatever range the remote wants the platform in */
+  /** `^19.3.1`, or another range that the remote requires of the platform */
   readonly requiredVersion: string
 }
 
-/** The parts of a container's own module loader (`__webpack_require__`) that libraries are put into. */
+/** The parts of a container's own module loader (`__webpack_require__`) into which libraries are placed. */
 interface ModuleLoader {
   /** factories of modules, by id */
   readonly m: Record<string, (module: { exports: object }) => void>
@@ -18,18 +18,18 @@ interface ModuleLoader {
   }
 }
 
-/** The parts by which a container loads what it imports. */
+/** The parts through which a container loads its imports. */
 interface ChunkLoader {
   /** resolves when a chunk may be run */
   e: (chunkId: string | number) => Promise<unknown>
-  /** loads a script; only a remote in development has a way of its own */
+  /** loads a script; only a remote in development has its own implementation */
   l?: (url: string, done: (event: Event | LoadFault) => void, key?: string, chunkId?: string | number) => void
-  /** address of the folder of scripts, and the name of a chunk's */
+  /** address of the folder of scripts, and the file name of a chunk */
   readonly p: string
   readonly u: (chunkId: string | number) => string
 }
 
-/** What webpack is told of a script that did not come. */
+/** What webpack receives for a script that failed to load. */
 interface LoadFault {
   readonly type: 'error'
   readonly target: { readonly src: string }
@@ -37,25 +37,25 @@ interface LoadFault {
 
 interface ChunkRequest {
   readonly chunkId: string | number
-  /** ids that are in place already; one object for each container */
+  /** ids that are already provided; one object for each container */
   readonly installedModules: Record<string, 0>
   readonly webpackRequire: ModuleLoader
 }
 
-/** What the page does for scripts that a container imports while it runs. */
+/** What the page does for scripts that a container imports at run time. */
 export interface LateFiles {
-  /** runs a script with its bytes checked */
+  /** runs a script with its integrity checked */
   load(url: string): Promise<void>
-  /** resolves when the hash of a script is known; undefined where it is */
+  /** resolves when the hash of a script is known; undefined if it is known already */
   hashOf(url: string): Promise<void> | undefined
-  /** resolves when the styles of what a script draws apply */
+  /** resolves when the styles of what a script renders apply */
   styles(url: string): Promise<void> | undefined
 }
 
 /**
- * What containers built by @module-federation/enhanced call while they run: they carry no runtime of their own, see
- * ContainerRuntimePlugin. There is one share scope, its libraries are in the page before any container is, and only the
- * shell loads remotes, so that nothing is left to negotiate.
+ * The functions that containers built by @module-federation/enhanced call at run time: they have no runtime of their
+ * own, see ContainerRuntimePlugin. There is one share scope, its libraries are in the page before any container is, and
+ * only the shell loads remotes, so nothing needs negotiation.
  */
 export const containerRuntime = (libraries: Readonly<Record<string, SharedLibrary>>, files: LateFiles) => ({
   bundlerRuntime: {
@@ -63,10 +63,10 @@ export const containerRuntime = (libraries: Readonly<Record<string, SharedLibrar
       bringLateFiles(webpackRequire, files)
       return {}
     },
-    /** The share scope of a container: known before it came. */
+    /** The share scope of a container: known before it is loaded. */
     I: (): boolean => true,
     initContainerEntry: (): boolean => true,
-    /** Puts the libraries that a chunk wants where its imports look for them. */
+    /** Provides the libraries that a chunk requires where its imports look for them. */
     consumes({ chunkId, installedModules, webpackRequire }: ChunkRequest): void {
       const { chunkMapping, moduleIdToConsumeDataMapping } = webpackRequire.consumesLoadingData
       for (const id of chunkMapping[chunkId] ?? []) {
@@ -81,7 +81,7 @@ export const containerRuntime = (libraries: Readonly<Record<string, SharedLibrar
   },
 })
 
-/** Has the container wait for hashes and styles of what it imports, which it knows nothing of. */
+/** Makes the container wait for the hashes and styles of its imports, which it does not know about. */
 function bringLateFiles(webpackRequire: ChunkLoader, files: LateFiles): void {
   const { e: ensure, l: own } = webpackRequire
   webpackRequire.l = (url, done, ...more) => {
@@ -94,7 +94,7 @@ function bringLateFiles(webpackRequire: ChunkLoader, files: LateFiles): void {
   webpackRequire.e = async (chunkId) => {
     const url = webpackRequire.p + webpackRequire.u(chunkId)
     const [loaded] = await Promise.all([ensure(chunkId), files.styles(url)])
-    // Which they are may be known only since the script was asked for.
+    // Which styles these are may have become known only after the script was requested.
     await files.styles(url)
     return loaded
   }

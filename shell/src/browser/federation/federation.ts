@@ -8,7 +8,7 @@ import { forgetManifests } from './manifests.ts'
 import { assetsOf, entryOf, forgetPageFiles } from './release-files.ts'
 import { sharedLibraries } from './shared-libraries.ts'
 
-/** What module federation's containers are, whatever built them. */
+/** A module federation container, whatever built it. */
 interface Container {
   init(shareScope: object): unknown
   get(name: string): Promise<() => RemoteLifecycles>
@@ -17,18 +17,18 @@ interface Container {
 interface Loaded {
   readonly release: SnapshotRelease
   readonly container: Promise<Container>
-  /** something of it came, and may stand in the page */
+  /** whether a slot of it was loaded, and may be in the page */
   isServing: boolean
 }
 
 const globals = globalThis as unknown as Record<string, unknown>
 
-/** The federation host of the page: containers come by script with their bytes checked, never otherwise. */
+/** The federation host of the page: containers are loaded only by script with their integrity checked. */
 export class Federation {
   readonly #containers = new Map<string, Loaded>()
 
   constructor() {
-    // Containers ask for it by this name, see ContainerRuntimePlugin of the build.
+    // Containers look it up by this name, see ContainerRuntimePlugin of the build.
     globals._NUKKAD_CONTAINER_RUNTIME = () =>
       containerRuntime(sharedLibraries, {
         load: (url) => loadScript(url, integrityOf(url)),
@@ -52,7 +52,7 @@ export class Federation {
       loaded.isServing = true
       return found
     } catch (error) {
-      // A container that failed is not the answer to the next try; one of which another slot stands goes on serving that.
+      // A failed container must not answer the next attempt; one that serves another slot continues to serve that.
       if (!loaded.isServing) this.forget(release)
       throw error
     }
@@ -66,7 +66,7 @@ export class Federation {
     return loaded
   }
 
-  /** Ends a release in this page: its container, its modules and what vouched for its files. */
+  /** Removes a release from this page: its container, its modules and the hashes of its files. */
   forget(release: SnapshotRelease): void {
     if (!this.#containers.delete(release.id)) return
     forgetManifests((id) => id === release.id)
@@ -75,7 +75,7 @@ export class Federation {
     for (const name of [release.id, `webpackChunk${release.id}`]) Reflect.deleteProperty(globals, name)
   }
 
-  /** Asks of a file for the release that it belongs to. */
+  /** Calls `ask` with a file's address and the release it belongs to. */
   #ofOwner<T>(url: string, ask: (release: SnapshotRelease, url: string) => T): T | undefined {
     const owner = this.loaded().find((release) => url.startsWith(urlOf(release, '')))
     return owner && ask(owner, url)

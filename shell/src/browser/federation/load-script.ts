@@ -2,15 +2,15 @@ import { comesWithin, freshAddress, notedFailure } from './fresh-address.ts'
 import { impossible } from './integrity.ts'
 
 /**
- * Runs a script once, with its bytes checked; rejects when it does not come, or comes altered. Without `crossorigin`, or the
- * preload of it would be fetched twice.
+ * Runs a script once, with its integrity checked; rejects when it fails to load or was altered. Does not set
+ * `crossorigin`, because a preloaded script would then be fetched twice.
  */
 export function loadScript(url: string, integrity: string = impossible): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = freshAddress(url)
     script.integrity = integrity
-    // Never behind the pictures of the page that is left.
+    // Must not wait behind the pictures of the page that is being left.
     script.fetchPriority = 'high'
     script.addEventListener('load', () => {
       clearTimeout(hanging)

@@ -11,14 +11,14 @@ interface Asked {
 const asked = new Map<string, Asked>()
 
 /**
- * What a release is made of, by its own release.json, whose hash the page was told; asked for once while it comes. From
- * then on it vouches for the release's files.
+ * The manifest of a release, its release.json, whose hash the page was told; requested once while it loads. From then
+ * on it provides the hashes of the release's files.
  */
 export function manifestOf(release: SnapshotRelease): Promise<Release> {
   const known = asked.get(release.id)
   if (known) return known.coming
   const coming = fetchManifest(release).then((manifest) => {
-    // It may have been forgotten while it came.
+    // It may have been removed while it loaded.
     if (asked.get(release.id) === entry) vouchFor(release, manifest)
     entry.isHere = true
     return manifest
@@ -29,10 +29,10 @@ export function manifestOf(release: SnapshotRelease): Promise<Release> {
   return coming
 }
 
-/** True when all files of a release are known, and not only those that the page was told of. */
+/** Whether all files of a release are known, and not only those that the page was told of. */
 export const isManifestHere = ({ id }: SnapshotRelease): boolean => asked.get(id)?.isHere === true
 
-/** Forgets what releases are made of, by their ids. */
+/** Removes manifests of releases by their ids. */
 export function forgetManifests(isForgotten: (id: string) => boolean): void {
   for (const [id, { release }] of asked) {
     if (!isForgotten(id)) continue
@@ -53,7 +53,7 @@ async function fetchManifest(release: SnapshotRelease): Promise<Release> {
   }
 }
 
-/** The one that the page's first script has asked for; it can be read once. */
+/** The request that the page's first script has started; it can be read once. */
 function underWay(url: string): Promise<Response> | undefined {
   const { pathname } = new URL(url)
   const early = window.nukkadManifests?.[pathname]

@@ -1,4 +1,4 @@
-/** Runs when the page has loaded and has nothing better to do. */
+/** Runs when the page is loaded and idle. */
 export function whenAtRest(page: Window, run: () => void): void {
   const idle = () => {
     if (page.requestIdleCallback) page.requestIdleCallback(run, { timeout: 3_000 })

@@ -6,7 +6,9 @@ interface GuardParts {
   readonly store: ShellStore
 }
 
-/** True when the page may be left at once; else it is asked first, and `proceed` is called when the answer is yes. */
+/**
+ * Returns true when the page may be left at once; otherwise asks the visitor first, and calls `proceed` if they agree.
+ */
 export function leaveGuard({ unsaved, store }: GuardParts): (proceed: () => void) => boolean {
   const end = () => store.set({ question: null })
   return (proceed) => {

@@ -1,4 +1,4 @@
-/** Lets the browser draw and answer taps before the work goes on. A message is not held back in tabs out of sight. */
+/** Lets the browser paint and handle taps before the work continues. A message is not delayed in hidden tabs. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

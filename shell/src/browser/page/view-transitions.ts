@@ -1,12 +1,12 @@
-/** Animates from one page to the next where the browser can and the visitor likes motion. */
+/** Animates navigations between pages where the browser supports it and the visitor has not reduced motion. */
 export interface ViewTransitions {
-  /** resolves when the old page is kept as a picture and may be changed */
+  /** resolves when the old page is captured as a picture and may be changed */
   begin(): Promise<void>
-  /** the new page stands */
+  /** called when the new page is shown */
   end(): void
 }
 
-/** A browser that never takes its picture must not hold the page back. */
+/** A browser that never captures its picture must not hold the page back (in milliseconds). */
 const longest = 400
 
 export function viewTransitions(page: Document, motion: MediaQueryList): ViewTransitions {
@@ -25,7 +25,7 @@ export function viewTransitions(page: Document, motion: MediaQueryList): ViewTra
           resolve()
           return stands
         })
-        // Skipped ones reject; the page is shown all the same.
+        // Skipped transitions reject; the page is shown all the same.
         for (const stage of [transition.ready, transition.finished, transition.updateCallbackDone]) {
           stage.catch(() => {})
         }

@@ -3,7 +3,7 @@ import { onCLS, onINP, onLCP } from 'web-vitals'
 import type { ReleaseBook } from './release-book.ts'
 import { reportRelease } from './report.ts'
 
-/** A value and what in the page it came from, newest last. */
+/** A value and the source of it in the page, newest last. */
 interface Measured {
   readonly name: string
   readonly value: number
@@ -11,14 +11,14 @@ interface Measured {
   readonly entries: readonly PerformanceEntry[]
 }
 
-/** Fields of the entries of all three measures, of which each has some. */
+/** Fields of the entries of all three measures; each entry has some of them. */
 type Origin = PerformanceEntry & {
   readonly element?: Node | null
   readonly target?: Node | null
   readonly sources?: readonly { readonly node?: Node | null }[]
 }
 
-/** The slot that holds what a measure came from, if it is still in the page. */
+/** The slot that contains the source of a measure, if it is still in the page. */
 function slotOf(entries: readonly PerformanceEntry[]): string | undefined {
   const { element, target, sources = [] } = (entries.at(-1) ?? {}) as Origin
   const node = element ?? target ?? sources[0]?.node
@@ -27,9 +27,9 @@ function slotOf(entries: readonly PerformanceEntry[]): string | undefined {
 }
 
 /**
- * Tells the shell of a release whose slot is slow by the limits of the web vitals: its largest content later than 4 s, an
- * answer to a tap later than 500 ms, or a shift above 0.25. Nothing is withdrawn for one of these; canaries are judged by
- * how many views they are told of.
+ * Reports a release whose slot is slow by the limits of the web vitals: its largest content later than 4 s, a response
+ * to a tap later than 500 ms, or a shift above 0.25. A single report withdraws nothing; canaries are judged by the
+ * number of reported views.
  */
 export function watchVitals(
   book: Pick<ReleaseBook, 'proofOf'>,
@@ -41,7 +41,7 @@ export function watchVitals(
     const release = slot && standingIn(slot)
     if (release) reportRelease(release, book.proofOf(release), slot, 'slow', `${name} ${Math.round(value * 100) / 100}`)
   }
-  // At each change: what is poor already becomes no better, and the release that was there may go.
+  // At each change: a value that is already poor does not improve, and the release that caused it may be replaced.
   const atEachChange = { reportAllChanges: true }
   onLCP(judge, atEachChange)
   onINP(judge, atEachChange)

@@ -1,4 +1,4 @@
-/** Fields of the entries below, of which each has some. */
+/** Fields of the entries below; each entry has some of them. */
 type Entry = PerformanceEntry & {
   readonly value?: number
   readonly hadRecentInput?: boolean
@@ -10,9 +10,9 @@ const slowAnswer = 500
 const largeShift = 0.25
 
 /**
- * Runs once, when what the browser tells of the page so far allows that one of its web vitals is poor. It overlooks none
- * that these entries make poor: each value here is at least what web-vitals makes of the same entries, which leaves out
- * tabs out of sight, groups shifts and counts interactions only. What is poor in the end is for it to say.
+ * Runs once, as soon as the browser's entries allow for one of its web vitals to be poor. It misses none that these
+ * entries make poor: each value here is at least what web-vitals computes from the same entries, as web-vitals leaves
+ * out hidden tabs, groups shifts and counts only interactions. The final judgement is left to web-vitals.
  */
 export function whenMaybePoor(run: () => void): void {
   const { supportedEntryTypes = [] } = PerformanceObserver
@@ -22,7 +22,7 @@ export function whenMaybePoor(run: () => void): void {
   function watch(type: string, isSign: (entry: Entry) => boolean, options: { durationThreshold?: number } = {}) {
     if (!supportedEntryTypes.includes(type)) return
     const observer = new PerformanceObserver((list) => {
-      // All of them are looked at: shifts add up.
+      // All entries are examined: shifts add up.
       if ((list.getEntries() as Entry[]).filter(isSign).length > 0) found()
     })
     observers.push(observer)

@@ -1,21 +1,21 @@
 import type { SnapshotRelease } from '@nukkad/contracts'
 
-/** The last four are noted only: the page went on. */
+/** The last four are only recorded, because the page continued to work. */
 export type Phase = 'load' | 'mount' | 'render' | 'event' | 'promise' | 'hang' | 'slow'
 
 export type Reported = Pick<SnapshotRelease, 'name' | 'version'>
 
-/** What the server refuses to read is not worth a second report. */
+/** The server would refuse a longer message, which is not worth a second report. */
 const mostMessage = 500
 const reported = new Set<string>()
 
-/** What the server gave this page a release with. */
+/** The server's proof that it gave this page a release. */
 export interface GivenProof {
   readonly given: string
   readonly proof: string
 }
 
-/** Tells the server that this page could not run a release, once per release, slot and phase. */
+/** Reports that this page could not run a release, once per release, slot and phase. */
 export function reportRelease(
   { name, version }: Reported,
   proof: GivenProof | undefined,

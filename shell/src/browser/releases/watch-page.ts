@@ -4,8 +4,8 @@ import { whenMaybePoor } from './poor-signs.ts'
 import type { ReleaseBook } from './release-book.ts'
 
 /**
- * What is watched once a page is at rest. web-vitals comes only where one of its measures may be poor, for nothing is
- * told of others; the browser keeps what it measured until then.
+ * Watches an idle page. web-vitals is loaded only when one of its measures may be poor, because others are not
+ * reported; the browser keeps what it measured until then.
  */
 export function watchPage(
   page: Window,
@@ -14,7 +14,7 @@ export function watchPage(
 ): void {
   watchErrors(page, book)
   whenMaybePoor(() => {
-    // Without its script nothing is told of slow slots; the page is none the worse.
+    // If the script fails to load, slow slots are not reported, and the page still works.
     import('./page-vitals.ts').then(
       ({ watchVitals }) => watchVitals(book, standingIn),
       () => undefined,

@@ -2,8 +2,8 @@ import { type FailureProps, failureText } from '@nukkad/platform/host'
 import styles from './failure-view.module.css'
 
 /**
- * What stands in a page where something could not be shown. It is drawn here and not by the design system, because it
- * has to be at hand when nothing more can be loaded, and everyone downloads it.
+ * Shown in place of what could not be shown. It is part of the shell and not of the design system, because it must be
+ * available when nothing more can be loaded, and every visitor downloads it.
  */
 export function FailureView({ error, isPage, onRetry, text = failureText(error) }: FailureProps & { text?: string }) {
   const Heading = isPage ? 'h1' : 'h2'

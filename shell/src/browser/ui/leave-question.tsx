@@ -1,7 +1,7 @@
 import { Button } from '@nukkad/ui/button'
 import styles from './leave-question.module.css'
 
-/** Asks before a page with unsaved input goes; nothing of it has gone yet. */
+/** Asks before a page with unsaved input is left; nothing has been discarded yet. */
 export function LeaveQuestion({ accept, decline }: { accept(): void; decline(): void }) {
   return (
     <div className={styles.question} role="alertdialog" aria-label="Leave this page?">

@@ -3,7 +3,10 @@ import { Snackbar } from '@nukkad/ui/snackbar'
 import { snackbarTime } from '@nukkad/ui/times'
 import { useEffect, useState } from 'react'
 
-/** Two seconds, but never while a pointer or the focus is on it: its button has to be reachable. */
+/**
+ * Shown for two seconds, but never hidden while a pointer or the focus is on it, because its button must stay
+ * reachable.
+ */
 export function NoticeView({ notice, onEnd }: { notice: Notice; onEnd(): void }) {
   const [isHeld, hold] = useState(false)
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ShellViewProps {
 
 const comingMessages = () => import('./messages.tsx')
 
-/** What the shell shows over the page: messages, the bar of a slow navigation, and what is only read out. */
+/** What the shell shows over the page: messages, the bar of a slow navigation, and announcements for screen readers. */
 export function ShellView({ store, fetchMessages = comingMessages }: ShellViewProps) {
   const state = useSyncExternalStore(
     (changed) => {
@@ -30,7 +30,7 @@ export function ShellView({ store, fetchMessages = comingMessages }: ShellViewPr
       </p>
       {Messages && <Messages store={store} state={state} />}
       {!Messages && notice && (
-        // Until its looks have come a message is at least read out.
+        // Until the message's own view is loaded, the text is at least announced.
         <p className={isMissing ? styles.plain : styles.announcement} role="alert">
           {notice.text}
         </p>

@@ -15,7 +15,7 @@ interface CornerProps {
 
 const named = (names: readonly string[]) => (names.length === 1 ? names[0] : `${names.length} remotes`)
 
-/** What runs here instead, and what was to and does not: the panel says why. */
+/** Lists the active overrides, and those without effect, which the panel explains. */
 function wordsOf({ overrides, ignored }: OverlayPage): string {
   const effective = Object.keys(overrides).filter((name) => !ignored[name])
   const without = Object.keys(ignored)
@@ -27,7 +27,7 @@ function wordsOf({ overrides, ignored }: OverlayPage): string {
     .join(', ')
 }
 
-/** Always in sight while the overlay is on: what opens it, and that this page is not what everybody gets. */
+/** Always visible while the overlay is on: opens it, and marks that this page differs from the public one. */
 export function Corner({ told, calls, isOpen, button, onToggle }: CornerProps) {
   const ending = useCall()
   const words = wordsOf(told)

@@ -7,7 +7,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
   fractionalSecondDigits: 3,
 })
 
-/** What passes on the bus, the newest first. */
+/** Events and requests on the bus, the newest first. */
 export function EventsTab({ log }: { readonly log: BusLog }) {
   const heard = useSyncExternalStore(log.store.subscribe, log.store.read)
   const [isPaused, pause] = useState(log.isPaused)

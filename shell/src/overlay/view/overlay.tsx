@@ -14,7 +14,7 @@ export interface OverlayParts {
   readonly calls?: OverlayCalls
 }
 
-/** A chosen version is seen in a page that is opened again, and the panel is open there again. */
+/** A chosen version takes effect after a reload, and the panel is open again there. */
 const openKey = 'nukkad-overlay-open'
 const wasOpen = () => {
   try {
@@ -34,7 +34,7 @@ const remember = (isOpen: boolean) => {
 const isShortcut = ({ code, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) =>
   code === 'KeyO' && altKey && shiftKey && !ctrlKey && !metaKey
 
-/** The overlay for developers: a button, the badge of what is overridden, and what is opened by either of button and keys. */
+/** The developer overlay: a button, the badge of overrides, and the panel that the button or the keys open. */
 export function Overlay({ told, mounts, heard, calls = overlayCalls }: OverlayParts) {
   const slots = useSyncExternalStore(mounts.store.subscribe, mounts.store.read)
   const [isOpen, open] = useState(wasOpen)
@@ -46,7 +46,7 @@ export function Overlay({ told, mounts, heard, calls = overlayCalls }: OverlayPa
     openByHand(next)
     if (!next) button.current?.focus()
   }, [])
-  // Before the button is seen: the keys work as soon as it does.
+  // Before the button is visible: the keys work as soon as it does.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return

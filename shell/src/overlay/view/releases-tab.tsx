@@ -6,16 +6,16 @@ import { RemoteChoice } from './remote-choice.tsx'
 interface ReleasesTabProps {
   readonly told: OverlayPage
   readonly standing: OverlayStanding | undefined
-  /** the site did not answer, which the panel tells */
+  /** the site did not respond, which the panel reports */
   readonly hasFailed: boolean
   readonly calls: OverlayCalls
 }
 
-/** What this browser runs of each remote, to be chosen. */
+/** Shows what this browser runs of each remote, and lets the developer choose. */
 export function ReleasesTab({ told, standing, hasFailed, calls }: ReleasesTabProps) {
   if (told.state !== 'on') return <p>Nothing can be chosen any more.</p>
   if (!standing) return hasFailed ? null : <p role="status">Asking which versions there are…</p>
-  // What has no effect stands in the token all the same, and can be taken out of it.
+  // Overrides without effect are still in the token, and can be removed from it.
   const { overrides } = standing
   return (
     <ul className={styles.rows}>

@@ -17,7 +17,7 @@ const fromLocal = 'local'
 const wordsOf = ({ version, publishedAt, channels, fault }: OverlaidVersion) =>
   [version, day.format(new Date(publishedAt)), ...channels, ...(fault ? ['can’t be run'] : [])].join(', ')
 
-/** Chooses what this browser runs of a remote: what it would get as usual, a version, or a server on this machine. */
+/** Chooses what this browser runs of a remote: the usual version, a given version, or a local server. */
 export function RemoteChoice({ name, remote, override, onChoose }: RemoteChoiceProps) {
   const id = useId()
   const present = !override ? '' : 'version' in override ? override.version : fromLocal

@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { Overlay, type OverlayParts } from './overlay.tsx'
 
 /**
- * Draws the overlay beside the page: in a shadow tree, so that neither styles the other, and fixed over it, so that it
- * moves nothing. It is seen when its styles are there.
+ * Renders the overlay beside the page: in a shadow tree, so that neither styles the other, and in a fixed position, so
+ * that it moves nothing. It is shown once its styles are loaded.
  */
 export async function showOverlay(page: Document, parts: OverlayParts): Promise<void> {
   const [href, integrity] = parts.told.css

@@ -15,7 +15,7 @@ const drawnIn: Readonly<Record<Mount['drawnBy'], string>> = {
   browser: 'browser',
 }
 
-/** How long any of these was under way. */
+/** The total time during which any of these was loading. */
 function underWay(entries: readonly PerformanceResourceTiming[]): number {
   let [sum, until] = [0, 0]
   for (const { startTime, responseEnd } of [...entries].sort((a, b) => a.startTime - b.startTime)) {
@@ -25,7 +25,7 @@ function underWay(entries: readonly PerformanceResourceTiming[]): number {
   return Math.round(sum)
 }
 
-/** Files of a release that this page asked for, what came over the line of them, and for how long it waited. */
+/** Files of a release that this page requested, their transferred size, and their loading time. */
 function filesOf({ name, version }: Mount['release']): string {
   const entries = performance.getEntriesByType?.('resource') ?? []
   const own = entries.filter((entry): entry is PerformanceResourceTiming =>
@@ -57,7 +57,7 @@ function Times({ mount }: { readonly mount: Mount }) {
 const asInPage = ({ element: a }: Mount, { element: b }: Mount) =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
-/** What stands in each slot, why this version, and what it took. */
+/** What each slot shows, why this version, and what it cost to load. */
 export function SlotsTab({ told, mounts, standing }: SlotsTabProps) {
   if (mounts.length === 0) return <p>Nothing stands in the page yet.</p>
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A call that a person waits for, and why it was refused. */
+/** A call that a person waits for, and the reason for its refusal. */
 export function useCall() {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState('')

@@ -1,7 +1,7 @@
 import type { OverlayPage, OverlayStanding } from '@nukkad/contracts/overlay'
 import type { Mount } from '../mounts.ts'
 
-/** Why this version stands in the page, in words. */
+/** Explains in words why this version is in the page. */
 export function whyOf({ release }: Pick<Mount, 'release'>, told: OverlayPage, standing?: OverlayStanding): string {
   const override = told.overrides[release.name]
   if (override && 'address' in override && !told.ignored[release.name]) return `override: from ${override.address}`

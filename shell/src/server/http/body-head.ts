@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 
-/** What most bodies are smaller than. */
+/** A size that most bodies do not reach. */
 const headBytes = 64 * 1024
 
 const gone = () => Object.assign(new Error('The body did not come whole.'), { statusCode: 400 })
 
 /**
- * Waits for a whole body, or for the first 64 KB of a large one, before anybody behind us is asked: who sends a byte now
- * and then holds no connection but their own.
+ * Waits for a whole body, or for the first 64 KB of a large one, before the service behind is called, so that a client
+ * that sends very slowly only occupies its own connection.
  */
 export async function afterHead(body: AsyncIterable<Buffer>): Promise<Readable> {
   const pieces = body[Symbol.asyncIterator]()

@@ -1,4 +1,6 @@
-/** The value of one cookie, or undefined. Reads no more of the header than it must: this runs for every page. */
+/**
+ * The value of one cookie, or undefined. Reads no more of the header than necessary, because this runs for every page.
+ */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   if (!header) return undefined
   let start = 0
@@ -13,12 +15,12 @@ export function cookieOf(header: string | undefined, name: string): string | und
 }
 
 interface CookieOptions {
-  /** seconds; 0 removes it, undefined lasts as long as the browser is open */
+  /** seconds; 0 removes it, undefined keeps it until the browser is closed */
   readonly maxAge?: number
   readonly isSecure: boolean
 }
 
-/** A cookie for our own pages that no script reads. */
+/** A cookie for our own pages that scripts cannot read. */
 export function httpOnlyCookie(name: string, value: string, { maxAge, isSecure }: CookieOptions): string {
   const life = maxAge === undefined ? '' : `; Max-Age=${maxAge}`
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${life}${isSecure ? '; Secure' : ''}`

@@ -11,7 +11,7 @@ import { requestIdOf, requestLog } from './request-log.ts'
 import { secureEveryAnswer, securityHeaders } from './security-headers.ts'
 import { boundSlowTransfers } from './slow-transfers.ts'
 
-/** The server before its routes: how it reads requests, logs and secures answers, and how it ends. */
+/** The server before its routes: how it reads requests, logs, secures responses and shuts down. */
 export function createApp(settings: ShellSettings, log: Logger, metrics: Metrics) {
   const app = fastify({
     loggerInstance: log,
@@ -21,9 +21,9 @@ export function createApp(settings: ShellSettings, log: Logger, metrics: Metrics
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
-    // Requests on a connection that is still open are answered.
+    // Requests on an open connection are still answered.
     return503OnClosing: false,
-    // A film takes its time on a phone's network; headers need none.
+    // Uploading a video takes time on a phone's network; headers do not.
     requestTimeout: 240_000,
     http: { headersTimeout: 20_000 },
   }) as unknown as FastifyInstance

@@ -11,7 +11,7 @@ export interface ProxyOptions {
   readonly imagesUrl: string
 }
 
-/** Set by us alone: what a visitor writes into them would count as true behind us. */
+/** Set only by this server: services behind it would trust what a visitor writes into them. */
 const hop = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id', 'forwarded', 'x-real-ip']
 
 interface Asked {
@@ -31,7 +31,7 @@ const withoutIdentity = ({ cookie: _, authorization: __, ...headers }: IncomingH
 const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** The service behind us does not answer: the error body of the contracts, so that pages can say so. */
+/** The service behind does not respond: sends the contracts' error body, so that pages can say so. */
 function away(reply: FastifyReply, error: Error & { code?: string }): void {
   const isSlow = error.code?.includes('TIMEOUT') === true
   reply.log.warn({ code: error.code ?? error.name }, 'service behind the shell did not answer')
@@ -60,12 +60,12 @@ export async function proxies(app: FastifyInstance, { apiUrl, imagesUrl }: Proxy
   app.addHook('onClose', () => agent.destroy())
   const common = {
     config: { kind: 'proxy' as const },
-    // Its own lines would hold queries; ours hold paths.
+    // Its own log lines would contain queries; ours contain only paths.
     disableRequestLogging: true,
     undici: agent as FastifyHttpProxyOptions['undici'],
   }
   await app.register(async (scope) => {
-    // Answers are made for one caller, so the quick level; the API itself stays on its numbers.
+    // Responses are made for a single caller, so the fast level is used; the API itself does not compress.
     await scope.register(compress, {
       encodings: ['br', 'gzip'],
       threshold: 1024,

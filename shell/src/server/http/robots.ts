@@ -1,16 +1,16 @@
 import { type RouteTable, sampleAddress } from '@nukkad/contracts'
 
-/** Neither pages nor pictures. Pictures under /api/media are for search engines, calls are not. */
+/** Paths that are neither pages nor pictures. Pictures under /api/media are for search engines, calls are not. */
 const never = ['Allow: /api/media/', 'Disallow: /api/', 'Disallow: /_shell/']
 
 const globOf = (pattern: string) => pattern.replace(/\{[^}]*\}/g, '*')
 const isBelow = (glob: string, path: string) => regexOf(glob).test(path)
-/** As crawlers read it: `*` is anything, and what follows is open. */
+/** Matches as crawlers do: `*` is anything, and the end is open. */
 const regexOf = (glob: string) => new RegExp(`^${glob.replace(/[.+?^$()[\]|\\]/g, '\\$&').replaceAll('*', '.*')}`)
 
 /**
- * robots.txt by what the releases say of their screens: those that are not public or not listed are asked to be left
- * out, unless their address could be that of a page for everybody too. The page itself says it again in its head.
+ * robots.txt from the screens that releases declare: asks crawlers to skip those that are not public or not indexed,
+ * unless their address could be that of a public page too. The page itself repeats this in its head.
  */
 export function robotsText(table: Pick<RouteTable, 'routes'>, origin: string): string {
   const left = leftOut.get(table) ?? leftOutOf(table)
@@ -18,7 +18,9 @@ export function robotsText(table: Pick<RouteTable, 'routes'>, origin: string): s
   return ['User-agent: *', ...never, ...left, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-/** Comparing a hundred addresses with each other takes tens of milliseconds, and anybody may ask. */
+/**
+ * Cached, because comparing a hundred addresses with each other takes tens of milliseconds, and anyone may request it.
+ */
 const leftOut = new WeakMap<Pick<RouteTable, 'routes'>, string[]>()
 
 function leftOutOf({ routes }: Pick<RouteTable, 'routes'>): string[] {

@@ -1,6 +1,6 @@
 /**
- * Whom an address counts as: an IPv4 address for itself, an IPv6 one for the /64 that a household or a machine has to
- * itself and may number as it likes.
+ * The network that an address counts as: an IPv4 address itself, or the /64 of an IPv6 address, which one household or
+ * machine has to itself and may use freely.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address

@@ -12,13 +12,13 @@ const pack = {
 } as const
 
 /**
- * `/_shell/routes/<name>.json`: the table that a snapshot names, by which a page finds the screen of an address. Its
- * name is a hash of it, so browsers keep it; it is as large as the part of a script that it replaced.
+ * `/_shell/routes/<name>.json`: the table that a snapshot names, in which a page looks up the screen of an address. Its
+ * name is a hash of its content, so browsers cache it; it is as large as the part of a script that it replaced.
  */
 export function routesRoute(app: FastifyInstance, releases: LiveReleases): void {
   const { tables } = releases
   const packed = new LRUCache<string, Buffer>({ max: 20 })
-  /** For other processes of the site: what most visitors get now. */
+  /** For other processes of the site: the table that most visitors get now. */
   app.get('/_shell/routes', { config: { kind: 'shell' } }, (request, reply) => {
     const { id, text } = releases.snapshots.usual.routes
     const etag = `"${id}"`

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What the shell counts, in a registry of its own. */
+/** The metrics of the shell, in their own registry. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]

@@ -17,7 +17,7 @@ const Choice = Type.Union([
   Type.Object({ version: Type.String({ pattern: '^[\\w.+-]{1,80}$' }) }),
   Type.Object({ address: Type.String({ maxLength: 60 }) }),
 ])
-/** All that this browser overrides from now on, by remote. */
+/** Everything that this browser overrides from now on, by remote. */
 const Choices = Type.Object({
   overrides: Type.Record(Type.String({ pattern: '^[a-z][a-z0-9-]{0,60}$' }), Choice, {
     maxProperties: 12,
@@ -31,14 +31,14 @@ interface OverlayRoutesOptions {
   readonly isSecure: boolean
 }
 
-/** Why a browser may not override, in words. */
+/** The reasons, in words, why a browser may not override. */
 const refusals: Readonly<Record<Exclude<Held['state'], 'on'>, string>> = {
   none: 'The overlay is not switched on in this browser.',
   ended: 'Your token has ended. Switch the overlay on again.',
   forged: 'What this browser holds was not signed here. Switch the overlay on again.',
 }
 
-/** One thing each: what else came along is not signed. */
+/** Keeps only the known fields: anything else in the input is not signed. */
 const plain = (choices: Overrides): Overrides =>
   Object.fromEntries(
     Object.entries(choices).map(([name, choice]) => [
@@ -52,10 +52,10 @@ const refuse = (reply: FastifyReply, status: number, code: string, words: string
     message: { message: words, code, requestId: reply.request.id, ...(fields ? { fields } : {}) },
   })
 
-/** Few calls a minute of one network, from pages of this site alone, and kept nowhere. */
+/** Allows a limited number of calls per minute and network, only from pages of this site, and forbids caching. */
 async function guard(scope: FastifyInstance): Promise<void> {
   await scope.register(rateLimit, {
-    // Only the first asks anybody else.
+    // Only POST calls another service.
     max: ({ method }: FastifyRequest) => (method === 'POST' ? 30 : 300),
     timeWindow: '1 minute',
     keyGenerator: ({ method, ip }) => `${method} ${networkOf(ip)}`,
@@ -70,7 +70,7 @@ async function guard(scope: FastifyInstance): Promise<void> {
   })
 }
 
-/** Why choices cannot be run, by remote; empty where all can. */
+/** The reasons why choices cannot be run, by remote; empty when all can. */
 async function faultsOf(
   overlays: Overlays,
   overrides: Overrides,
@@ -86,9 +86,9 @@ async function faultsOf(
 }
 
 /**
- * `/_shell/overlay`: POST switches the overlay for developers on in this browser, for an account that may have it; GET
- * tells what it shows; PUT chooses what this browser runs; DELETE ends it. No other site can make a browser do so: it
- * would send no cookie along.
+ * `/_shell/overlay`: POST switches the developer overlay on in this browser, for an account that may use it; GET
+ * returns its state; PUT chooses what this browser runs; DELETE ends it. Another site cannot make a browser do this,
+ * because its requests carry no cookie.
  */
 export async function overlayRoutes(app: FastifyInstance, options: OverlayRoutesOptions): Promise<void> {
   const { overlays, apiUrl, isSecure } = options

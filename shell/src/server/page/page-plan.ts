@@ -3,19 +3,19 @@ import type { PageRelease } from '../releases/release-files.ts'
 import type { PageSnapshot } from '../releases/snapshots.ts'
 import type { PageRequest } from './asking/page-request.ts'
 
-/** The slots of the page, in the order they stand in it. */
+/** The slots of the page, in document order. */
 export const pageSlots = ['header', 'main', 'footer', 'dialogs'] as const
 export type PageSlot = (typeof pageSlots)[number]
 
-/** Which screen an address gets and which release fills each slot. */
+/** The screen of an address and the release for each slot. */
 export interface PagePlan {
   readonly status: 200 | 404
-  /** its name; `not-found` for every address that has no screen */
+  /** its name; `not-found` for every address without a screen */
   readonly screen: string
-  /** its row of the table */
+  /** its row in the table */
   readonly route: Route
   readonly params: Readonly<Record<string, string>>
-  /** page name for analytics: 'direct' for addresses that lead nowhere */
+  /** page name for analytics: 'direct' for addresses without a route */
   readonly page: string
   /** package name of the remote that owns the page */
   readonly remote: string
@@ -24,7 +24,7 @@ export interface PagePlan {
 }
 
 const notFoundOwner = remoteOf(lostRoute)
-/** Shown, with status 404, for every address that leads nowhere. */
+/** Shown with status 404 for every address without a route. */
 export const notFoundScreen = lostRoute.name
 
 function fillers(snapshot: PageSnapshot, owner: string): PagePlan['releases'] {
@@ -39,7 +39,10 @@ function fillers(snapshot: PageSnapshot, owner: string): PagePlan['releases'] {
   }
 }
 
-/** One route and one snapshot make one plan. A remote without a release keeps its page, and the browser shows the fallback in it. */
+/**
+ * A plan depends only on the route and the snapshot. A remote without a release keeps its page, where the browser shows
+ * the fallback.
+ */
 export function planPage({ match }: PageRequest, snapshot: PageSnapshot): PagePlan {
   if (!match) {
     return {
@@ -67,7 +70,7 @@ export function planPage({ match }: PageRequest, snapshot: PageSnapshot): PagePl
   }
 }
 
-/** The plan of a page whose screen says that there is no such thing: the 404 page stands in its place. */
+/** The plan of a page whose screen was not found: the 404 page replaces it. */
 export function missingPage(plan: PagePlan, snapshot: PageSnapshot): PagePlan {
   const { main, ...fixed } = plan.releases
   const stand = fillers(snapshot, notFoundOwner).main ?? main

@@ -2,15 +2,15 @@ import { createHmac, randomFillSync, timingSafeEqual } from 'node:crypto'
 
 const macBytes = 8
 const randomBytesOfIt = 6
-/** Random bytes for many proofs at once: asking for them costs more than all the rest. */
+/** Random bytes for many proofs at once: generating them costs more than everything else here. */
 const pool = Buffer.alloc(randomBytesOfIt * 512)
 let drawn = pool.length
-/** A page that stood open longer reports nothing that still helps. */
+/** Reports from a page that has been open longer are no longer useful. */
 const livesMinutes = 24 * 60
 
 /**
- * Proves that one of our shells gave a page certain releases. It is the very nonce of an answer, which also a page from
- * the cache has for itself: when it was given and something random, sealed together with the releases.
+ * Proves that one of our shells gave a page certain releases. The proof is the nonce of a response, which is unique
+ * even for a page from the cache: the time and random bytes, authenticated together with the releases.
  */
 export class PageProofs {
   readonly #secret: string

@@ -14,13 +14,13 @@ import { RegistryMirror } from './registry-mirror.ts'
 import type { ReleaseSource, ReleaseSourceOptions } from './release-source.ts'
 import { ShellReports } from './shell-reports.ts'
 
-/** A shell that has releases waits this long for newer ones when it starts; one without any waits longer. */
+/** How long a starting shell waits for newer releases if it has some already; without any, it waits longer. */
 const firstSyncMs = 1500
 const firstOfAllMs = 60_000
 
 /**
- * Follows the registry's service: keeps a copy of the document and of all releases in NUKKAD_HOME, which the shell reads,
- * and tells the service what is run here. While the service is away the copy stays what it was.
+ * Follows the registry's service: keeps a copy of the document and of all releases in NUKKAD_HOME, which the shell
+ * reads, and reports to the service what runs here. While the service is unreachable the copy stays as it is.
  */
 export async function followedRegistry(options: ReleaseSourceOptions): Promise<ReleaseSource> {
   const { settings, releasesFolder, platformVersion, views, log } = options

@@ -4,10 +4,10 @@ import path from 'node:path'
 const draftPrefix = '.fetched-'
 const draftsLiveMs = 60 * 60 * 1000
 
-/** A folder for a release until it is whole; answers its path. */
+/** A temporary folder for a release until it is complete; returns its path. */
 export const newDraft = (folder: string): Promise<string> => mkdtemp(path.join(folder, draftPrefix))
 
-/** Removes what shells left here that were killed in the middle. */
+/** Removes the drafts of shells that were killed while downloading. */
 export async function sweepDrafts(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((one) => one.startsWith(draftPrefix))) {
     const draft = path.join(folder, name)

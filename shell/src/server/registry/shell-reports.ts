@@ -5,7 +5,7 @@ import type { ViewLedger } from './view-ledger.ts'
 
 export interface ShellReportsOptions {
   readonly http: RegistryHttp
-  /** machine and process */
+  /** names the machine and the process */
   readonly shell: string
   readonly platformVersion: string
   readonly views: ViewLedger
@@ -14,7 +14,9 @@ export interface ShellReportsOptions {
 
 const timeoutMs = 5000
 
-/** Tells the registry what this shell runs and what its visitors met: at each change, and every ten seconds. */
+/**
+ * Reports to the registry what this shell runs and how its visitors' views went: at each change, and every ten seconds.
+ */
 export class ShellReports {
   readonly #options: ShellReportsOptions
   readonly #timer: NodeJS.Timeout
@@ -32,7 +34,7 @@ export class ShellReports {
     this.#inTurn()
   }
 
-  /** Says that this shell ends. */
+  /** Reports that this shell shuts down. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#inTurn(true)

@@ -4,8 +4,8 @@ import type { RegistryDocument } from '@nukkad/contracts'
 import { parseSigned, readSigned, type TrustedKeys, writeWhole } from '@nukkad/registry'
 
 /**
- * The registry document that this home's shells took last, kept on disk: after a restart an older one is refused as it
- * was before, and the last good one is there when the present one can't be taken.
+ * The registry document that this home's shells adopted last, kept on disk: after a restart an older one is still
+ * refused, and the last good one is available when the current one cannot be adopted.
  */
 export class AcceptedDocument {
   readonly #file: string
@@ -16,7 +16,7 @@ export class AcceptedDocument {
     this.#trusted = trusted
   }
 
-  /** What was kept, however old; undefined when there is none, or none that our key signed. */
+  /** The stored document, however old; undefined if there is none, or if our key did not sign it. */
   async read(): Promise<RegistryDocument | undefined> {
     const text = await readFile(this.#file, 'utf8').catch(() => undefined)
     if (text === undefined) return undefined
@@ -27,7 +27,7 @@ export class AcceptedDocument {
     }
   }
 
-  /** Keeps a document, unless another shell of this home has kept a newer one. */
+  /** Stores a document, unless another shell of this home has stored a newer one. */
   async keep(text: string, { sequence }: RegistryDocument): Promise<void> {
     if (((await this.read())?.sequence ?? -1) >= sequence) return
     await mkdir(path.dirname(this.#file), { recursive: true })

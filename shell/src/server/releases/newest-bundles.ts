@@ -2,7 +2,7 @@ import type { ServerBundle } from '../render/render-messages.ts'
 import type { LiveReleases } from './live-releases.ts'
 import { newestOf } from './wanted-versions.ts'
 
-/** Answers, at each call, the bundles of versions that were published since the last one. */
+/** Returns a function that gives the bundles of versions published since its last call. */
 export function newestBundles(releases: LiveReleases): () => ServerBundle[] {
   const newest = () =>
     Object.entries(releases.snapshots.document.remotes).flatMap(([name, remote]) => {

@@ -1,4 +1,7 @@
-/** Answers a call that runs `act` once, when it was not called again for `quietMs` milliseconds. It keeps no process from ending. */
+/**
+ * Returns a function that runs `act` once, after it was not called for `quietMs` milliseconds. Its timer does not keep
+ * the process alive.
+ */
 export function onceQuiet(quietMs: number, act: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
   return () => {

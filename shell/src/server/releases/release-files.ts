@@ -1,18 +1,18 @@
 import type { Integrity, Release, ScreenRoute, SnapshotRelease } from '@nukkad/contracts'
 
-/** The name of the file that says what a release is made of. */
+/** The name of a release's manifest file. */
 export const manifestFile = 'release.json'
 
-/** A release as the server needs it: what pages are told of it, and the files that it writes into them. */
+/** A release as the server needs it: what pages are told about it, and the files that it inlines in them. */
 export interface PageRelease extends SnapshotRelease {
   readonly screens: readonly ScreenRoute[]
   readonly entry: string
   readonly assets: Release['browser']['assets']
-  /** hashes of scripts and styles only, the rest no page asks by hash */
+  /** hashes of scripts and styles only; pages request other files without a hash */
   readonly integrity: Readonly<Record<string, Integrity>>
 }
 
-/** The address of a version's folder, with a slash at its end. */
+/** The address of a version's folder, with a trailing slash. */
 const baseOf = ({ name, version }: Pick<Release, 'name' | 'version'>): string => `/releases/${name}/${version}/`
 
 const isLoadedByBrowsers = (file: string) =>
@@ -27,7 +27,7 @@ export function pageRelease(release: Release, manifest: Integrity): PageRelease 
   return { name, version, id, base: baseOf(release), slots, screens, manifest, entry, assets, integrity }
 }
 
-/** What pages are told. */
+/** The part of a release that pages are told. */
 export const toldOf = (release: PageRelease): SnapshotRelease => {
   const { name, version, id, base, slots, manifest } = release
   return { name, version, id, base, slots, manifest }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { ownerNamed, type Route, type RouteTable, routeTable, type ScreenRoute } from '@nukkad/contracts'
 import { LRUCache } from 'lru-cache'
 
-/** A table that pages match by, and how it is called. */
+/** A table that pages match addresses against, and its name. */
 export interface SiteRoutes {
   readonly id: string
   readonly table: RouteTable
-  /** as pages read it */
+  /** the text that pages read */
   readonly text: string
 }
 
@@ -16,10 +16,10 @@ export interface Placed {
   readonly screens: readonly ScreenRoute[]
 }
 
-/** Pages ask for theirs when they open and when they hear of a release. */
+/** The number of tables kept. Pages request theirs when they open and when they learn of a release. */
 const remembered = 200
 
-/** The tables that releases make together, each made once: its name is a hash of it, so all shells call it the same. */
+/** The tables of combined releases, each made once: its name is a hash of it, so all shells use the same name. */
 export class RouteTables {
   readonly #byReleases = new LRUCache<string, SiteRoutes>({ max: remembered })
   readonly #byId = new LRUCache<string, SiteRoutes>({ max: remembered })
@@ -45,7 +45,7 @@ export class RouteTables {
   }
 }
 
-/** Only what matching needs: most are public, and the sitemap is no page's matter. */
+/** Only what matching needs: most screens are public, and pages do not use the sitemap. */
 function forPages({ access, inSitemap: _, ...route }: Route): Partial<Route> {
   return access === 'public' ? route : { ...route, access }
 }

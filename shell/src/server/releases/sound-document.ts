@@ -2,8 +2,8 @@ import type { RegistryDocument, RegistryRemote } from '@nukkad/contracts'
 import { stableOf } from '@nukkad/registry'
 
 /**
- * The document without the versions in `refused`, remote by remote: the last version of its history that is sound
- * becomes stable, and where none is, the remote stays as it was in the document `before`.
+ * The document without the versions in `refused`, by remote: the last sound version in its history becomes stable, and
+ * if there is none, the remote stays as it was in the document `before`.
  */
 export function without(
   document: RegistryDocument,

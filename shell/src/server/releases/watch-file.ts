@@ -2,20 +2,20 @@ import { type FSWatcher, watch } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** File systems that send no news are looked at this often. */
+/** How often file systems without change events are polled. */
 const lookEveryMs = 500
 
-/** Calls back when a file may have changed. The answer ends that. */
+/** Calls back when a file may have changed. Returns a function that stops watching. */
 export function watchFile(file: string, changed: () => void): () => void {
   let watcher: FSWatcher | undefined
   try {
-    // The folder and not the file: a document arrives by rename, which a watch on the old file would not see.
+    // Watches the folder, because a document arrives by rename, which a watch on the old file would miss.
     watcher = watch(path.dirname(file), (_, name) => {
       if (name === null || name === path.basename(file)) changed()
     })
     watcher.on('error', () => watcher?.close())
   } catch {
-    // No watches left on this machine: the clock below does it alone.
+    // The machine has no watches left: only the timer below is used.
   }
   let lastChange = ''
   const timer = setInterval(async () => {

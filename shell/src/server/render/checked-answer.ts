@@ -40,11 +40,11 @@ const Answer = Compile(
   ]),
 )
 
-/** What a process says, when it keeps to the form: a bundle may have changed whatever its answer was made with. */
+/** Validates the message of a render process: a bundle may have changed anything that the message was made with. */
 export const answerIn = (head: unknown): FromProcess | undefined =>
   Answer.Check(head) ? (head as FromProcess) : undefined
 
-/** The result with its parts of the body; undefined when the state would not stay inside its script element. */
+/** The result with its parts of the body; undefined if the state could break out of its script element. */
 export function resultOf(answer: RenderedAnswer, body: Buffer): SlotResult | undefined {
   const { kind: _, job: _job, htmlBytes, hasState, ...rest } = answer
   const html = body.subarray(0, htmlBytes)

@@ -11,8 +11,8 @@ interface State {
 }
 
 /**
- * Stops rendering a release on the server that fails again and again, so that pages do not wait for its deadline each
- * time; browsers still render it. After a rest one render is tried.
+ * Stops server rendering of a release that fails repeatedly, so that pages do not wait for its deadline each time;
+ * browsers still render it. After a pause one render is tried.
  */
 export class Circuit {
   readonly #states = new Map<string, State>()
@@ -36,7 +36,7 @@ export class Circuit {
     this.#states.delete(release)
   }
 
-  /** True when this failure is the one that opens it. */
+  /** Returns true when this failure opens the circuit. */
   failed(release: string): boolean {
     const failures = (this.#states.get(release)?.failures ?? 0) + 1
     this.#states.set(release, { failures, restsUntil: this.#now() + this.#options.restMs })
@@ -47,7 +47,7 @@ export class Circuit {
     return [...this.#states].filter(([, { failures }]) => failures >= this.#options.limit).map(([release]) => release)
   }
 
-  /** Forgets releases that no page uses any more. */
+  /** Removes releases that no page uses any more. */
   keep(releases: ReadonlySet<string>): void {
     for (const release of this.#states.keys()) if (!releases.has(release)) this.#states.delete(release)
   }

@@ -6,15 +6,15 @@ export type Slots = Readonly<Record<string, Slot>>
 interface Source {
   /** name@version, for messages */
   readonly release: string
-  /** what stack traces call it */
+  /** its name in stack traces */
   readonly file: string
   readonly source: string
   readonly shared: Readonly<Record<string, unknown>>
 }
 
 /**
- * Runs a server bundle. It is CommonJS and asks for shared libraries only, which it gets from this process, so that it
- * meets the same React and the same platform as the renderer around it.
+ * Runs a server bundle. It is CommonJS and requires only shared libraries, which this process provides, so that it uses
+ * the same React and the same platform as the renderer around it.
  */
 export function slotsOf({ release, file, source, shared }: Source): Slots {
   const require = (request: string): unknown => {

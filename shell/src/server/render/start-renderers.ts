@@ -7,7 +7,10 @@ import { Circuit } from './circuit.ts'
 import { confined } from './confinement.ts'
 import { Renderers } from './renderers.ts'
 
-/** What draws pages: processes of releases, what they may ask of the API, and the circuit of those that fail. */
+/**
+ * Starts what renders pages: the processes of releases, their access to the API, and the circuit breaker for those that
+ * fail.
+ */
 export function startRenderers(
   renderFile: string,
   settings: ShellSettings,

@@ -4,21 +4,22 @@ import path from 'node:path'
 import { compress, type Effort, isWhole } from './compression.ts'
 import { sweepFolder } from './sweep-folder.ts'
 
-/** Compressed bytes, and whether a greater effort would make fewer of them. */
+/** Compressed bytes, and whether a slower compression would make them smaller. */
 export interface Compressed {
   readonly bytes: Buffer
   readonly isPrompt: boolean
 }
 
-/** What all releases that a site is likely to go back to take, several times over. */
+/** Several times the size of all releases that a site is likely to return to. */
 const mostBytesOnDisk = 128 * 1024 * 1024
-/** A file that is used is marked so once within this time. */
+/** A file in use is marked as used once within this time. */
 const markEveryMs = 24 * 60 * 60 * 1000
 const sweepEveryMs = 10 * 60 * 1000
 
 /**
- * Compressed files, kept on disk by the hash of their bytes, so that the second start and the same file in the next
- * release cost nothing. What was made promptly is not kept there. Those used longest ago go when there are too many.
+ * Compressed files, stored on disk by the hash of their bytes, so that a second start and the same file in the next
+ * release cost nothing. Quickly compressed ones are not stored. The least recently used files are removed when there
+ * are too many.
  */
 export class CompressedFiles {
   readonly #folder: string
@@ -30,7 +31,7 @@ export class CompressedFiles {
     this.#limitBytes = limitBytes
   }
 
-  /** Removes what was used longest ago, if that was not done lately; answers how many files. */
+  /** Removes the least recently used files, unless that was done lately; returns their number. */
   async sweep(): Promise<number> {
     const now = performance.now()
     if (now - this.#sweptAt < sweepEveryMs) return 0
@@ -46,16 +47,16 @@ export class CompressedFiles {
       return { bytes: kept, isPrompt: false }
     }
     const made = await compress[encoding](bytes, effort)
-    // The best of gzip is prompt enough for anybody.
+    // The best gzip level is fast enough for every response.
     const isPrompt = effort === 'prompt' && encoding === 'br'
     if (!isPrompt) await this.#keep(file, made)
     return { bytes: made, isPrompt }
   }
 
-  /** A cache: when it cannot be written the answer is right all the same. */
+  /** This is a cache: if it cannot be written, the response is still correct. */
   async #keep(file: string, made: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true }).catch(() => undefined)
-    // Two files may hold the same bytes and be compressed at once, so each has a draft of its own.
+    // Two files may have the same bytes and be compressed at once, so each gets its own draft.
     const draft = `${file}.${randomUUID()}`
     await writeFile(draft, made)
       .then(() => rename(draft, file))
@@ -63,7 +64,7 @@ export class CompressedFiles {
   }
 }
 
-/** A start reads hundreds of them: one that was marked today is not written again. */
+/** A start reads hundreds of files, so one that was marked today is not marked again. */
 async function markUsed(file: string): Promise<void> {
   const now = new Date()
   const state = await stat(file).catch(() => undefined)

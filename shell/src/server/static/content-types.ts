@@ -26,6 +26,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   '.ico': packed('image/x-icon'),
 }
 
-/** How a file is sent, by its ending. */
+/** How a file is sent, by file extension. */
 export const kindOf = (file: string): Kind =>
   kinds[path.extname(file).toLowerCase()] ?? packed('application/octet-stream')

@@ -38,7 +38,7 @@ const manifest = () =>
     ],
   })
 
-/** The few files that browsers and crawlers look for at fixed addresses. */
+/** The few files that browsers and crawlers request at fixed addresses. */
 export function rootFiles(app: FastifyInstance, iconsFolder: string): void {
   const files: Record<string, File> = {
     '/favicon.svg': { type: 'image/svg+xml; charset=utf-8', body: favicon },

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** A file that may be sent; with an integrity only while its bytes still are the ones that were released. */
+/** A file that may be sent; with an integrity only as long as its bytes match those of the release. */
 export interface StaticFile {
   readonly file: string
   readonly integrity?: string

@@ -1,7 +1,7 @@
 import { readdir, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The files of a cache's folder, those used longest ago first. One that goes meanwhile is left out. */
+/** The files in a cache folder, the least recently used first. A file that is removed meanwhile is left out. */
 async function filesOf(folder: string) {
   const names = await readdir(folder).catch(() => [])
   const found = await Promise.all(
@@ -14,7 +14,7 @@ async function filesOf(folder: string) {
   return found.flat().sort((a, b) => a.usedAt - b.usedAt)
 }
 
-/** Removes the files of a cache that were used longest ago until the rest takes `limitBytes` at most; answers how many. */
+/** Removes the least recently used files of a cache until the rest takes `limitBytes` at most; returns their number. */
 export async function sweepFolder(folder: string, limitBytes: number): Promise<number> {
   const files = await filesOf(folder)
   let weight = files.reduce((sum, { bytes }) => sum + bytes, 0)

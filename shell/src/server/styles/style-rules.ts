@@ -1,35 +1,35 @@
 import { LRUCache } from 'lru-cache'
 import { classesOf, cssBlocks, listParts } from './css-blocks.ts'
 
-/** What the classes of a page choose from a style sheet. */
+/** The text of a style rule for a page with certain classes. */
 type Rule = (isUsed: IsUsed) => string
 
 type IsUsed = (className: string) => boolean
 
-/** At-rules whose block holds rules, which are chosen one by one. */
+/** At-rules whose block contains rules, which are selected one by one. */
 const grouping = /^@(media|supports|layer|container|scope|starting-style)\b/
 const keyframes = /^@(?:-webkit-)?keyframes\s+(\S+)$/
 
-/** A style sheet, read once. */
+/** A parsed style sheet. */
 export interface StyleRules {
-  /** Its rules that a page with these classes can use, in their order. */
+  /** Its rules that a page with these classes can use, in order. */
   pick(isUsed: IsUsed): string
 }
 
 interface Sheet {
-  /** texts of movements by their name */
+  /** texts of animations by name */
   readonly animations: Map<string, string[]>
-  /** every class that a rule asks for */
+  /** every class that a rule requires */
   readonly classes: Set<string>
 }
 
-/** Most choices from one sheet that are kept: pages of a kind differ in few classes. */
+/** The most selections kept per sheet: pages of a kind differ in few classes. */
 const mostChoices = 32
 
 /**
- * Reads a style sheet. `fromPage` makes an address in it one that leads to the same file from a page. A rule is left out
- * only where a class is missing that all of its selectors ask for, so that nothing is ever missed: what is asked for in
- * brackets (`:is`, `:not`, `:has`) and elements, states and widths count as given.
+ * Parses a style sheet. `fromPage` converts its addresses so that they lead to the same files from a page. A rule is
+ * left out only if a class is missing that all of its selectors require, so that no rule is ever missing: names in
+ * brackets (`:is`, `:not`, `:has`) and elements, states and widths count as present.
  */
 export function styleRules(css: string, fromPage: (address: string) => string): StyleRules {
   const sheet: Sheet = { animations: new Map(), classes: new Set() }
@@ -51,7 +51,7 @@ export function styleRules(css: string, fromPage: (address: string) => string): 
   }
 }
 
-/** A style sheet with its addresses as `fromPage` gives them. */
+/** A style sheet with its addresses converted by `fromPage`. */
 export const withAddresses = (css: string, fromPage: (address: string) => string): string =>
   css.replace(
     /\burl\(\s*(["']?)([^"')]+)\1\s*\)/g,

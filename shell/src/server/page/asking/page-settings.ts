@@ -3,7 +3,7 @@ import type { ShellSettings } from '../../settings.ts'
 
 const dayInIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', month: '2-digit', day: '2-digit' })
 
-/** Does a day of the year ('12-25') lie in a season of every year? One that begins in December may end in January. */
+/** Whether a day of the year ('12-25') is in a yearly season. One that begins in December may end in January. */
 export function isInSeason(day: string, from: string, until: string): boolean {
   return from <= until ? from <= day && day <= until : from <= day || day <= until
 }
@@ -13,7 +13,7 @@ type Wanted = Pick<
   'MAP_STYLE_URL' | 'FESTIVE_FROM' | 'FESTIVE_UNTIL' | 'APP_LINK_URL' | 'GOOGLE_CLIENT_ID' | 'GOOGLE_SCRIPT_URL'
 >
 
-/** What the settings say to the pages of this moment. */
+/** The part of the settings that pages get at this moment. */
 export function pageSettings(settings: Wanted, now: () => Date = () => new Date()): () => PageSettings {
   const { FESTIVE_FROM, FESTIVE_UNTIL, APP_LINK_URL, GOOGLE_CLIENT_ID, GOOGLE_SCRIPT_URL } = settings
   return () => ({

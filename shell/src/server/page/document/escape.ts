@@ -1,2 +1,2 @@
-/** JSON that may stand inside a script element: no `<` is left that could end or open one. */
+/** JSON that is safe inside a script element: it contains no `<` that could end or open one. */
 export const escapeJson = (value: unknown): string => JSON.stringify(value ?? null).replaceAll('<', '\\u003c')

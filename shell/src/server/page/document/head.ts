@@ -4,7 +4,7 @@ import { hrefs } from '@nukkad/contracts/hrefs'
 import { socialPicturePath } from '@nukkad/contracts/social-picture'
 import { escapeJson } from './escape.ts'
 
-/** What the routed screen says about itself; the platform's head, as it arrives from the process that renders. */
+/** The head data of the current screen: the platform's head, as received from the render process. */
 export interface PageHead {
   readonly title?: string
   readonly description?: string
@@ -16,24 +16,24 @@ export interface PageHead {
 
 export interface HeadContext {
   readonly siteName: string
-  /** origin of the public site, no slash at its end */
+  /** origin of the public site, without a trailing slash */
   readonly origin: string
   readonly pathname: string
   readonly isIndexed: boolean
   readonly fbAppId: string | undefined
-  /** seals the words on the picture of the page */
+  /** signs the text of the page's social picture */
   readonly socialSecret: string
-  /** what the picture is called: the route's name and the slug */
+  /** the name of the picture: the route's name and the slug */
   readonly name: string
   /** the city whose news feed belongs to this page */
   readonly city: City | undefined
 }
 
-/** The picture that is shown where the page is shared, 750 by 500. */
+/** The picture shown where the page is shared, 750 by 500. */
 function socialPicture(head: PageHead, { socialSecret, name, origin, siteName, isIndexed }: HeadContext) {
   if (!isIndexed) return undefined
   const title = (head.title ?? siteName).replace(` | ${siteName}`, '')
-  // A picture with a query of its own, or of another site, is taken as it is.
+  // A picture with a query, or of another site, is used unchanged.
   const isPlain = head.image === undefined || /^\/(images|api\/media)\/[^?]+$/.test(head.image)
   if (!isPlain) return new URL(head.image ?? '', origin).href
   const card = { title, line: head.description ?? '', image: head.image ?? null }

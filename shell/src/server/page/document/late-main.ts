@@ -1,4 +1,4 @@
-/** What stands in a page whose main part the server could not draw. */
+/** Why the server could not render the main part of a page. */
 export type LateMain = 'down' | 'late'
 
 const texts: Readonly<Record<LateMain, string>> = {
@@ -7,9 +7,9 @@ const texts: Readonly<Record<LateMain, string>> = {
 }
 
 /**
- * A sentence and a way to try again, which need no script. They stand behind the empty main slot and are seen after three
- * seconds unless the browser has drawn the page by then: at once where something of ours is known to be down, or where
- * there are no scripts to draw it.
+ * A sentence and a link to try again, which need no script. They follow the empty main slot and appear after three
+ * seconds unless the browser has rendered the page by then: at once if one of our services is known to be down, or if
+ * there are no scripts to render it.
  */
 export const lateMain = (kind: LateMain): string =>
   `<div class="late-main" data-late="${kind}"><h1>${texts[kind]}</h1><p><a href="">Try again</a></p></div>`

@@ -4,8 +4,8 @@ import { pageNameIn } from '@nukkad/contracts/page-name'
 const here = /(<span aria-current="page"[^>]*>)[^<]*(<\/span>)/
 
 /**
- * The footer is drawn beside the page and knows only its address, so the last entry of its trail is made of the slug;
- * here the page's own name takes that place. The browser reads the same name out of the same head.
+ * The footer is rendered beside the page and knows only its address, so the last entry of its breadcrumb trail is made
+ * from the slug; this replaces it with the page's own name. The browser reads the same name from the same head.
  */
 export function namedFooter(html: string, jsonLd: unknown): string {
   const name = pageNameIn(jsonLd)

@@ -9,7 +9,7 @@ export interface PageFile {
   readonly integrity: Integrity | undefined
 }
 
-/** The scripts of one release that a page needs for some of its slots and screens: its entry and their chunks. */
+/** The scripts of one release that a page needs for some of its slots and screens: the entry and their chunks. */
 export function scriptsOf(release: PageRelease, keys: readonly string[]): PageFile[] {
   const js = keys.flatMap((key) => release.assets[key]?.js ?? [])
   return [...new Set([release.entry, ...js])].map((path) => ({
@@ -19,8 +19,8 @@ export function scriptsOf(release: PageRelease, keys: readonly string[]): PageFi
 }
 
 /**
- * What a page is told of its own files: it needs to know no others, and the list of all of a release is as long as a
- * script. Each is named by the release that was checked when it was taken.
+ * What a page is told about its own files: it needs no others, and the list of all files of a release is as large as a
+ * script. Each hash comes from the release as it was verified when it was adopted.
  */
 export function pageFiles(plan: PagePlan, others: readonly PageFile[], sheets: readonly PageSheet[]): PageFiles {
   const releases: Record<string, PageFiles['releases'][string]> = {}

@@ -7,15 +7,13 @@ import { templateGzip } from './template-gzip.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
-// A third less of processor time than level 4, which pays for the styles in the page; the first answer is 4 % longer.
+// A third less processor time than level 4, which pays for the styles in the page; the first response is 4 % larger.
 const quickBrotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 3, [zlib.constants.BROTLI_PARAM_LGWIN]: 18 } }
 
 /**
- * A composed page. Every answer carries its own nonce, also when the page comes from the cache, so a cached page is
- * compressed once and the nonce is written into the compressed bytes of each answer.
- *
- * `bench -- page-bytes` measures what this saves, `bench -- shell` holds cached pages against a server that sends a
- * constant (decision 0614).
+ * A composed page. Every response carries its own nonce, even when the page comes from the cache, so a cached page is
+ * compressed once and the nonce is written into the compressed bytes of each response. `bench -- page-bytes` measures
+ * the saving, `bench -- shell` compares cached pages with a server that sends a constant (decision 0614).
  */
 export class EncodedPage {
   readonly #html: Buffer
@@ -23,18 +21,24 @@ export class EncodedPage {
   readonly #isReused: boolean
   #isInDemand = false
 
-  /** `isReused` prepares templates from the second answer on: the first visitor does not wait for what others gain by. */
+  /**
+   * `isReused` prepares templates from the second response on: the first visitor does not wait for what only later ones
+   * benefit from.
+   */
   constructor(html: Buffer, isReused: boolean) {
     this.#html = html
     this.#isReused = isReused
   }
 
-  /** Bytes of the page and of its compressed twins, about: what it weighs in the cache. */
+  /** The approximate size of the page and its compressed versions: its weight in the cache. */
   get weight(): number {
     return Math.ceil(this.#html.length * 1.5)
   }
 
-  /** Its predecessor was asked for too: already the first answer comes from a template, a tenth smaller. */
+  /**
+   * The previous version of the page was reused, so even the first response comes from a template, which is a tenth
+   * smaller.
+   */
   expectReuse(): void {
     this.#isInDemand = true
   }

@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto'
 export const freshNonce = (): string => randomBytes(18).toString('base64url')
 
 /**
- * Stands where a nonce goes while a page is composed. Made anew by every process and never sent, so that nothing a
- * remote or a person writes can hold it.
+ * The placeholder for the nonce while a page is composed. Generated anew by every process and never sent, so that
+ * nothing a remote or a person writes can contain it.
  */
 export const nonceMark = freshNonce()
 
@@ -18,7 +18,7 @@ function placesOf(mark: string, bytes: Buffer): number[] {
   return places
 }
 
-/** What stands between the marks: one piece more than there are marks. */
+/** The pieces between the marks, one more than there are marks. */
 export function piecesBetween(mark: string, bytes: Buffer): Buffer[] {
   const places = placesOf(mark, bytes)
   return [...places, bytes.length].map((end, nth) => {

@@ -5,7 +5,7 @@ import { freshNonce, patchable, piecesBetween, type Template } from './nonce.ts'
 const decompress = promisify(zlib.brotliDecompress)
 const options = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_LGWIN]: 18 } }
 
-/** Compresses the pieces with a flush between them, so that each starts at a byte of its own. */
+/** Compresses the pieces with a flush between them, so that each starts at a byte boundary. */
 function compressPieces(pieces: readonly Buffer[]): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const stream = zlib.createBrotliCompress(options)
@@ -21,7 +21,7 @@ function compressPieces(pieces: readonly Buffer[]): Promise<Buffer> {
   })
 }
 
-/** Undefined where the mark was not stored as it is. */
+/** Undefined if the mark was not stored uncompressed. */
 async function withMark(pieces: readonly Buffer[], mark: string): Promise<Template | undefined> {
   const between = (nonce: string) =>
     pieces.flatMap((piece, at) => (at === 0 ? [piece] : [Buffer.from(nonce, 'latin1'), piece]))
@@ -31,14 +31,14 @@ async function withMark(pieces: readonly Buffer[], mark: string): Promise<Templa
   return back?.equals(Buffer.concat(between(proof))) ? template : undefined
 }
 
-/** One mark in twenty to forty fails on a large page, so this many fail together about never. */
+/** One mark in twenty to forty fails on a large page, so this many practically never fail together. */
 const tries = 6
 
 /**
  * Brotli bytes into which a nonce can be written. Random text does not compress: flushed alone, the first mark is
- * stored as it is, and later marks point back to it, so changing the stored bytes changes them all. A mark that shares four
- * letters with the page before it (hashes are random letters too) is compressed all the same: then another one is taken.
- * Nothing in the format promises any of this, hence the proof of each; without one the answer is undefined.
+ * stored literally, and later marks refer back to it, so changing the stored bytes changes them all. A mark that shares
+ * four letters with the page before it (hashes are random letters too) is compressed nevertheless; then another mark is
+ * tried. The format guarantees none of this, so each result is verified; if none passes, the result is undefined.
  */
 export async function templateBrotli(html: Buffer, mark: string): Promise<Template | undefined> {
   const pieces = piecesBetween(mark, html)

@@ -4,7 +4,7 @@ import type { Template } from './nonce.ts'
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 const lastBlock = Buffer.from([3, 0])
 
-/** Head of a stored deflate block: not the last, its length and the length's complement. */
+/** The header of a stored deflate block: not the last, its length and the length's complement. */
 function storedHead(length: number): Buffer {
   const head = Buffer.alloc(5)
   head.writeUInt16LE(length, 1)
@@ -12,7 +12,7 @@ function storedHead(length: number): Buffer {
   return head
 }
 
-/** Each piece is deflated alone and ends at a byte of its own, so stored blocks with the nonce fit in between. */
+/** Each piece is deflated alone and ends at a byte boundary, so that stored blocks with the nonce fit in between. */
 export function templateGzip(raw: readonly Buffer[]): Template {
   const deflated = raw.map((piece) =>
     piece.length === 0 ? piece : zlib.deflateRawSync(piece, { level: 6, finishFlush: zlib.constants.Z_SYNC_FLUSH }),
