@@ -5,12 +5,12 @@ const ours = (...names) => `^(${names.join('|')})/`
 const packages = '^packages/[^/]+/src'
 const inTests = '\\.(test|spec|given)\\.tsx?$|/testing/|/test/'
 
-/** Folders of the platform that are built into the remote which asks for them; the shell lends the rest. */
-const platformDoors = Object.values(JSON.parse(readFileSync('packages/platform/package.json', 'utf8')).exports)
+/** Entry points of the platform that are bundled into the remote that imports them; the shell shares the rest. */
+const platformEntryPoints = Object.values(JSON.parse(readFileSync('packages/platform/package.json', 'utf8')).exports)
   .map((file) => file.split('/')[2])
   .filter((folder) => !['index.ts', 'host', 'testing'].includes(folder))
 
-/** The door of blocks for servers. */
+/** The entry point of blocks for servers. */
 const blockSchemas = ['^packages/blocks/src/schema\\.ts$']
 
 /** `from` may reach only `allowed` of our own folders, besides itself. */
@@ -39,8 +39,8 @@ export default {
       to: { path: '^(mf-[^/]+|shell|scripts|packages/(api|registry|world|sandbox|build))/', pathNot: '^$1/' },
     },
     {
-      name: 'host-door-is-the-shells',
-      comment: 'A test may draw a slot as the server does.',
+      name: 'host-is-for-the-shell',
+      comment: 'Tests are exempt: they may render a slot as the server does.',
       severity: 'error',
       from: { path: '^mf-[^/]+/', pathNot: inTests },
       to: { path: '^packages/platform/src/host/' },
@@ -62,17 +62,17 @@ export default {
     only('build-knows-what-it-releases', '^packages/build/src/', ['^packages/(contracts|registry|platform)/']),
     only('platform-knows-contracts', ours('packages/platform'), ['^packages/contracts/']),
     {
-      name: 'platform-doors-ask-by-name',
+      name: 'platform-entries-import-by-name',
       comment:
-        'What such a door takes by path is copied into the remote: a second context, host or error class that nobody else knows. It imports @nukkad/platform instead.',
+        'What such an entry point imports by path is copied into the remote: a second context, host or error class that no other code knows. It imports @nukkad/platform instead.',
       severity: 'error',
-      from: { path: `^packages/platform/src/(${platformDoors.join('|')})/`, pathNot: inTests },
+      from: { path: `^packages/platform/src/(${platformEntryPoints.join('|')})/`, pathNot: inTests },
       to: { path: '^packages/platform/src/(remote|host)/' },
     },
     {
-      name: 'platform-doors-copy-no-state',
+      name: 'platform-entries-copy-no-state',
       severity: 'error',
-      from: { path: `^packages/platform/src/(${platformDoors.join('|')})/`, pathNot: inTests },
+      from: { path: `^packages/platform/src/(${platformEntryPoints.join('|')})/`, pathNot: inTests },
       to: {
         path: '^packages/platform/src/(api|bus|cart|city|navigation/(link|route-hooks)|session|state|unsaved)\\b',
         dependencyTypesNot: ['type-only'],
@@ -102,7 +102,7 @@ export default {
     {
       name: 'block-schemas-draw-nothing',
       comment:
-        'Servers read schemas of blocks: nothing behind that door may bring a view, the platform or the design system.',
+        'Servers read schemas of blocks: nothing behind that entry point may import a view, the platform or the design system.',
       severity: 'error',
       from: {
         path: '^packages/blocks/src/(schema|registry|checked-blocks|fields|kind|kinds/schemas|kinds/[^/]+/[^/]+\\.schema)\\.ts$',

@@ -41,7 +41,7 @@ const source = /\.tsx?$/
 const compiled = (file: string) => file.replace(/^\.\/src\//, './dist/')
 
 /** The target of an export once its package is compiled: code with its types, everything else unchanged. */
-function packedDoor(file: string): string | { readonly types: string; readonly default: string } {
+function packedEntryPoint(file: string): string | { readonly types: string; readonly default: string } {
   const to = compiled(file)
   if (to.endsWith('.d.ts') || !source.test(to)) return to
   return { types: to.replace(source, '.d.ts'), default: to.replace(source, '.js') }
@@ -50,11 +50,11 @@ function packedDoor(file: string): string | { readonly types: string; readonly d
 /** The package.json of a packed package: built files instead of sources, no scripts, and unchanged exact versions. */
 export function packedManifest(manifest: Manifest, { leftOut = [] }: Pick<PackedPackage, 'leftOut'>, license: string) {
   const { name, version, type, sideEffects, exports, bin, dependencies, peerDependencies } = manifest
-  const doors = Object.entries(exports).filter(([door]) => !leftOut.includes(door))
+  const entryPoints = Object.entries(exports).filter(([entryPoint]) => !leftOut.includes(entryPoint))
   return {
     ...{ name, version, license, type, sideEffects },
     engines: { node: '>=20.19' },
-    exports: Object.fromEntries(doors.map(([door, file]) => [door, packedDoor(file)])),
+    exports: Object.fromEntries(entryPoints.map(([entryPoint, file]) => [entryPoint, packedEntryPoint(file)])),
     bin:
       bin &&
       Object.fromEntries(Object.entries(bin).map(([word, file]) => [word, compiled(file).replace(source, '.js')])),

@@ -16,7 +16,7 @@ describe('a paper', () => {
     ['a command', '`npm run no-such-command`'],
     ['a bench', '```\nnpm run bench -- no-such-bench\n```'],
     ['a release command', '`npm run release -- no-such-command mf-x`'],
-    ['a door of a package', '`@nukkad/platform/no-such-door`'],
+    ['an entry point of a package', '`@nukkad/platform/no-such-entry-point`'],
     ['a setting', `\`${['NO', 'SUCH', 'SETTING'].join('_')}=1\``],
   ])('that names %s which does not exist is refused', (_, text) => {
     expect(faultsOf(text)).toHaveLength(1)

@@ -48,13 +48,14 @@ function linkFault(file: string, to: string, names: ProjectNames): string[] {
 }
 
 function wordFaults(words: string, file: string, names: ProjectNames): string[] {
-  if (words.startsWith('@nukkad/')) return doorFault(words, names)
-  if (words.startsWith('./') && [...names.packages.values()].some(({ doors }) => doors.includes(words))) return []
+  if (words.startsWith('@nukkad/')) return entryPointFault(words, names)
+  if (words.startsWith('./') && [...names.packages.values()].some(({ entryPoints }) => entryPoints.includes(words)))
+    return []
   const isPath = pathLike.test(words) && (words.includes('/') || sourceEnd.test(words))
   if (!isPath || words.startsWith('/') || words.startsWith('@') || madeAtRunTime.test(words)) return []
   const pattern = patternOf(path.posix.normalize(words).replace(/\/$/, ''), file)
   if (names.paths.some((place) => pattern.test(place))) return []
-  return doorFault(`@nukkad/${words}`, names).length === 0 ? [] : [`there is no file or folder ${words}`]
+  return entryPointFault(`@nukkad/${words}`, names).length === 0 ? [] : [`there is no file or folder ${words}`]
 }
 
 /** Documents name a file by its path from the root or from their own package, or by its last parts. */
@@ -69,12 +70,14 @@ function patternOf(words: string, file: string): RegExp {
   return new RegExp(`${escaped}(?:/|$)`)
 }
 
-function doorFault(words: string, { packages }: ProjectNames): string[] {
+function entryPointFault(words: string, { packages }: ProjectNames): string[] {
   const [scope, name, ...rest] = words.split('/')
   const known = packages.get(`${scope}/${name}`)
-  const door = rest.length === 0 ? '.' : `./${rest.join('/')}`
-  const isOpen = known?.doors.some((one) => one === door || (one.endsWith('/*') && door.startsWith(one.slice(0, -1))))
-  return isOpen || (known && door === '.') ? [] : [`no package exports ${words}`]
+  const entryPoint = rest.length === 0 ? '.' : `./${rest.join('/')}`
+  const isOpen = known?.entryPoints.some(
+    (one) => one === entryPoint || (one.endsWith('/*') && entryPoint.startsWith(one.slice(0, -1))),
+  )
+  return isOpen || (known && entryPoint === '.') ? [] : [`no package exports ${words}`]
 }
 
 interface Command {

@@ -8,7 +8,10 @@ export interface ProjectNames {
   /** `npm run …` at the root */
   readonly scripts: ReadonlySet<string>
   /** exports and scripts by package name */
-  readonly packages: ReadonlyMap<string, { readonly doors: readonly string[]; readonly scripts: readonly string[] }>
+  readonly packages: ReadonlyMap<
+    string,
+    { readonly entryPoints: readonly string[]; readonly scripts: readonly string[] }
+  >
   /** arguments: parts of `npm test -- …`, names of `npm run bench -- …`, commands of `npm run release -- …` */
   readonly arguments: Readonly<Record<'test' | 'bench' | 'release' | 'proof', ReadonlySet<string>>>
   /** whether a name in capitals (a setting, an event) occurs in .env.example or in a source */
@@ -53,7 +56,7 @@ export function readProjectNames(root: string): ProjectNames {
     packages: new Map(
       manifests.map((file) => {
         const { name = '', exports = {}, scripts = {} } = manifestAt(path.join(root, file))
-        return [name, { doors: Object.keys(exports), scripts: Object.keys(scripts) }]
+        return [name, { entryPoints: Object.keys(exports), scripts: Object.keys(scripts) }]
       }),
     ),
     arguments: {
