@@ -13,7 +13,7 @@ import { type MountedRemote, unmounted } from './unmounted.ts'
 export interface Mounted {
   /** what is being mounted */
   readonly at?: string
-  /** the first failure, without the remote's name before it */
+  /** the first failure, as messages say it after the remote's name */
   readonly fault?: string
   /** whether it ran to the end */
   readonly isDone?: true

@@ -40,7 +40,7 @@ ${
   )
 }
 
-/** The page for a mail that does not exist (any more). */
+/** The page for a mail that was removed or never existed. */
 export const absentPage = (): string =>
   page(
     'No such mail',
