@@ -46,7 +46,7 @@ const standing = (id: number) => ({
   counter: 'counter 1',
 })
 
-describe('one code that is shown at twenty counters at once', () => {
+describe('one code redeemed at twenty counters at once', () => {
   async function used(careless?: readonly Carelessness[]): Promise<number> {
     const redeem = crowd(careless)
     const outlet = await given.outlet()
@@ -64,12 +64,12 @@ describe('one code that is shown at twenty counters at once', () => {
   test('is used once', async () => {
     expect(await used()).toBe(1)
   })
-  test('(without the compare-and-set of its step it is used several times)', async () => {
+  test('(is used several times without the compare-and-set of its step)', async () => {
     expect(await untilSeen(() => used(readsFirst), several)).toBeGreaterThan(1)
   }, 60_000)
 })
 
-test('one confirmation that is sent twenty times at once has one receipt', async () => {
+test('one confirmation sent twenty times at once yields one receipt', async () => {
   const redeem = crowd()
   const outlet = await given.outlet()
   const offerId = await given.offer(outlet)
@@ -82,7 +82,7 @@ test('one confirmation that is sent twenty times at once has one receipt', async
   expect(new Set(outcomes.map(({ receipt }) => receipt?.id)).size).toBe(1)
 })
 
-describe('twenty codes of one member for one offer of the day', () => {
+describe('twenty codes of one member for one daily offer', () => {
   async function uses(): Promise<number> {
     const redeem = crowd()
     const outlet = await given.outlet()
@@ -100,10 +100,10 @@ describe('twenty codes of one member for one offer of the day', () => {
     )
     return confirmations(outcomes)
   }
-  test('are one use', async () => {
+  test('yield one use', async () => {
     expect(await uses()).toBe(1)
   })
-  test('(where the index of member, offer and period is not unique, they are several)', async () => {
+  test('(yield several uses without the unique index of member, offer and period)', async () => {
     // The insert leans on the index, so that one stays; with the moment in it, no two uses are ever the same.
     await world.db`drop index access_use__once_a_period`
     await world.db`create sequence every_use`
@@ -115,7 +115,7 @@ describe('twenty codes of one member for one offer of the day', () => {
   }, 60_000)
 })
 
-describe('the last of an offer', () => {
+describe('the last item of an offer', () => {
   async function given20(careless?: readonly Carelessness[]): Promise<number> {
     const redeem = crowd(careless)
     const outlet = await given.outlet()
@@ -129,11 +129,11 @@ describe('the last of an offer', () => {
     )
     return confirmations(outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
   }
-  test('goes to one of twenty members, and is held by the table, too', async () => {
+  test('goes to one of twenty members, and the table constraint enforces it too', async () => {
     expect(await given20()).toBe(1)
     expect(await given20(readsFirst)).toBe(1)
   })
-  test('(without the statement that looks and takes at once, and without the table’s check, it goes to several)', async () => {
+  test('(goes to several without the atomic update and the table’s check constraint)', async () => {
     await world.db`alter table access_offer drop constraint access_offer__stock`
     expect(await untilSeen(() => given20(readsFirst), several)).toBeGreaterThan(1)
   }, 60_000)

@@ -10,8 +10,8 @@ const world = useWorld(operators, { isSown: true })
 const given = givenAccess(world)
 const halfMinute = 30
 
-describe('offers that everybody may see', () => {
-  test('stand by category in the feed of a city, each with its place, terms and time', async () => {
+describe('public offers', () => {
+  test('are grouped by category in the feed of a city, each with its place and terms', async () => {
     const { status, body } = await world.call(accessFeed, { query: { city: 'delhi' } })
     expect(status).toBe(200)
     const { benefits, sections, total } = body.data
@@ -27,7 +27,7 @@ describe('offers that everybody may see', () => {
     })
   })
 
-  test('are more than forty, in eight cities', async () => {
+  test('number more than forty, in eight cities', async () => {
     const { body } = await world.call(accessBucket, { params: { category: 'all' } })
     expect(body.total).toBeGreaterThan(40)
     expect([body.data.length, body.pagesize, body.hasNext]).toEqual([20, 20, true])
@@ -38,7 +38,7 @@ describe('offers that everybody may see', () => {
     expect(rows).toHaveLength(8)
   })
 
-  test('are told by kind and category; an unknown category is a 404', async () => {
+  test('are filtered by kind and category; an unknown category returns 404', async () => {
     const { body } = await world.call(accessBucket, { params: { category: 'spas' }, query: { type: 'discounts' } })
     expect(body.data.length).toBeGreaterThanOrEqual(8)
     expect(body.data.every(({ kind, category }) => kind === 'discounts' && category === 'spas')).toBe(true)
@@ -47,7 +47,7 @@ describe('offers that everybody may see', () => {
     expect((await world.call(accessBucket, { params: { category: 'submarines' } })).status).toBe(404)
   })
 
-  test('are not sent before they begin and after they end, but have their page', async () => {
+  test('are not listed before they begin or after they end, but keep their page', async () => {
     const outlet = await given.outlet()
     const ids = [
       await given.offer(outlet, { from: 1, to: 2 }),
@@ -60,7 +60,7 @@ describe('offers that everybody may see', () => {
     expect((await world.call(accessOffer, { params: { id: 'nobody-gives-this' } })).status).toBe(404)
   })
 
-  test('stand in the search until they are withdrawn', async () => {
+  test('are in the search until they are unpublished', async () => {
     const found = () =>
       world.db`select from searchable where kind = 'offer' and href = '/lbb-access/offers/naivedyam-deal'`
     expect(await found()).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('offers that everybody may see', () => {
 })
 
 describe('a member’s code', () => {
-  test('comes after joining, which is free and changes nothing the second time', async () => {
+  test('is issued on joining, which is free; joining again changes nothing', async () => {
     const user = await givenIn(world).user()
     const before = await world.call(accessCard, { as: user.token })
     expect(before.body.data).toMatchObject({ isMember: false, codes: [] })
@@ -83,7 +83,7 @@ describe('a member’s code', () => {
     expect(joined.body.data.codes[0]?.code).toMatch(/^\d{6}$/)
   })
 
-  test('is told with how long it stands by the server’s clock, so that a phone two minutes off shows the right one', async () => {
+  test('comes with its validity by the server’s clock, so a phone with a wrong clock shows the right one', async () => {
     const member = await given.member()
     const { body } = await world.call(accessCard, { as: member.token })
     const { codes } = body.data
@@ -98,7 +98,7 @@ describe('a member’s code', () => {
     expect((await given.scan(outlet.staff, next)).result).toBe('ok')
   })
 
-  test('is good in its half minute and the next, and no longer', async () => {
+  test('is valid in its half minute and the next, and no longer', async () => {
     const outlet = await given.outlet()
     const member = await given.member()
     const { scanned } = await given.code(member)
@@ -108,7 +108,7 @@ describe('a member’s code', () => {
     expect((await given.scan(outlet.staff, scanned)).result).toBe('wrong')
   })
 
-  test('typed as six digits needs the last four of the phone, or of the card where there is no phone', async () => {
+  test('typed as six digits needs the last four of the phone, or of the card without a phone', async () => {
     const outlet = await given.outlet()
     for (const phone of ['9876543210', undefined]) {
       const member = await given.member(phone ? { phone } : {})

@@ -9,8 +9,8 @@ const world = useWorld(operators, { isSown: true })
 const given = givenAccess(world)
 const halfMinute = 30
 
-describe('a confirmation', () => {
-  test('is preceded by a look that gives nothing away', async () => {
+describe('confirming a use', () => {
+  test('is preceded by a scan that uses nothing up', async () => {
     const outlet = await given.outlet()
     const id = await given.offer(outlet)
     const member = await given.member()
@@ -19,7 +19,7 @@ describe('a confirmation', () => {
     expect((await world.call(accessHistory, { as: member.token })).body.total).toBe(0)
   })
 
-  test('with the same nonce has the same receipt; another is told when and where the code was used', async () => {
+  test('returns the same receipt for the same nonce, and says when the code was used for another', async () => {
     const outlet = await given.outlet()
     const id = await given.offer(outlet)
     const member = await given.member()
@@ -35,7 +35,7 @@ describe('a confirmation', () => {
     expect(again.result).toBe('used_before')
   })
 
-  test('that comes hours late counts for the moment of the look, and after a day no more', async () => {
+  test('counts hours later for the time of the scan, and is refused after a day', async () => {
     const outlet = await given.outlet()
     const id = await given.offer(outlet, { from: -1, to: 0.01 })
     const [early, late] = [await given.member(), await given.member()]
@@ -51,7 +51,7 @@ describe('a confirmation', () => {
     expect((await given.redeem(nextDay, looks[1]?.scan ?? null, id)).result).toBe('wrong')
   })
 
-  test('whose answer was lost can be looked up, by its own place only', async () => {
+  test('can be looked up by nonce when its answer was lost, only by its own place', async () => {
     const [outlet, stranger] = [await given.outlet(), await given.outlet()]
     const id = await given.offer(outlet)
     const { scan } = await given.scan(outlet.staff, (await given.code(await given.member())).scanned)
@@ -63,7 +63,7 @@ describe('a confirmation', () => {
     expect((await ask(stranger.staff.token)).status).toBe(404)
   })
 
-  test('counts once a member and period of Indian time, whatever the counter', async () => {
+  test('is limited to one per member and period in Indian time, across counters', async () => {
     const outlet = await given.outlet()
     const second = await given.staffOf(outlet.id, 'counter 2')
     const id = await given.offer(outlet, { period: 'week', to: 30 })
@@ -80,7 +80,7 @@ describe('a confirmation', () => {
     expect((await use()).result).toBe('confirmed')
   })
 
-  test('that is refused leaves the code good for another offer', async () => {
+  test('leaves the code usable for another offer when it is refused', async () => {
     const outlet = await given.outlet()
     const [gone, left] = [await given.offer(outlet, { stock: 0 }), await given.offer(outlet)]
     const { scan } = await given.scan(outlet.staff, (await given.code(await given.member())).scanned)
@@ -88,7 +88,7 @@ describe('a confirmation', () => {
     expect((await given.redeem(outlet.staff, scan, left)).result).toBe('confirmed')
   })
 
-  test('is taken back for ten minutes, after which the offer may be used again', async () => {
+  test('can be undone for ten minutes, after which the offer may be used again', async () => {
     const outlet = await given.outlet()
     const id = await given.offer(outlet, { stock: 1 })
     const member = await given.member()
@@ -109,11 +109,11 @@ describe('a confirmation', () => {
   })
 })
 
-describe('the printed PIN', () => {
+describe('the printed PIN of a place', () => {
   const send = (token: string, offerId: string, pin: string, nonce: string = randomUUID()) =>
     world.call(redeemByPin, { as: token, body: { offerId, pin, nonce } })
 
-  test('uses an offer on the member’s own phone, once, and is void when the place makes a new one', async () => {
+  test('uses an offer once from the member’s phone and is void after the place makes a new one', async () => {
     const outlet = await given.outlet()
     const id = await given.offer(outlet)
     const member = await given.member()
@@ -130,7 +130,7 @@ describe('the printed PIN', () => {
     expect((await send(other.token, id, fresh.body.data.pin)).body.data.result).toBe('confirmed')
   })
 
-  test('pauses after five wrong ones, also for the right one', async () => {
+  test('is blocked after five wrong tries, also for the right PIN', async () => {
     const outlet = await given.outlet()
     const id = await given.offer(outlet)
     const member = await given.member()

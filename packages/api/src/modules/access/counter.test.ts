@@ -18,8 +18,8 @@ import { givenAccess } from './access.given.ts'
 const world = useWorld(operators, { isSown: true })
 const given = givenAccess(world)
 
-describe('the counter', () => {
-  test('is of its own place: another place’s offers and scans are not there', async () => {
+describe('the counter of a place', () => {
+  test('does not redeem another place’s offers or scans', async () => {
     const [own, other] = [await given.outlet(), await given.outlet()]
     const foreign = await given.offer(other)
     const { scan } = await given.scan(own.staff, (await given.code(await given.member())).scanned)
@@ -29,7 +29,7 @@ describe('the counter', () => {
     expect((await given.redeem(other.staff, scan, foreign)).result).toBe('wrong')
   })
 
-  test('lets nobody in who is not its staff', async () => {
+  test('admits only its own staff', async () => {
     const shopper = await given.member()
     const homeless = await givenIn(world).user({ role: 'place' })
     const statuses = []
@@ -40,7 +40,7 @@ describe('the counter', () => {
     expect(statuses).toEqual([401, 401, 403, 403, 403, 403])
   })
 
-  test('opens to a place of the demo world by its own door, and to a merchant for the studio', async () => {
+  test('admits a demo place by its own sign-in, and a merchant for the studio', async () => {
     const enter = (username: string, ip: string) =>
       world.call(counterSignIn, { body: { username, password: demoPassword }, headers: { 'x-forwarded-for': ip } })
     const cafe = await enter(counterEmail('blue-tokai-hauz'), '10.9.0.1')
@@ -53,7 +53,7 @@ describe('the counter', () => {
     expect((await enter('ananya@nukkad.test', '10.9.0.3')).status).toBe(403)
   })
 
-  test('is given to an account by operators, who take it back; each time its sessions end', async () => {
+  test('is granted to an account and revoked by operators, which ends its sessions each time', async () => {
     const outlet = await given.outlet()
     const asha = await givenIn(world).user({ email: 'asha-at-the-counter@example.com' })
     const headers = { authorization: operatorAuthorization(operators.OPERATOR_PASSWORD) }
@@ -92,7 +92,7 @@ describe('the counter', () => {
     expect(await world.db`select role from app_user where id = ${asha.id}`).toEqual([{ role: 'user' }])
   })
 
-  test('mails a link for a new password to its own people alone, which leads back to it', async () => {
+  test('mails a password reset link that leads back to the counter, to its own staff only', async () => {
     const [outlet, shopper] = [await given.outlet(), await givenIn(world).user()]
     for (const { email } of [outlet.staff, shopper]) {
       expect((await world.call(counterForgot, { body: { email } })).body.data).toEqual({ ok: true })
@@ -106,7 +106,7 @@ describe('the counter', () => {
     ])
   })
 
-  test('pauses for a quarter of an hour after five wrong codes, and a right one ends the row', async () => {
+  test('blocks scanning for a quarter of an hour after five wrong codes; a right code resets the count', async () => {
     const outlet = await given.outlet()
     const member = await given.member()
     const wrong = async (times: number) => {
@@ -123,7 +123,7 @@ describe('the counter', () => {
     expect((await given.scan(staff, (await given.code(asha)).scanned)).result).toBe('ok')
   })
 
-  test('lists the day, and as CSV in which no name is a formula', async () => {
+  test('lists the uses of the day, also as CSV in which no name is a formula', async () => {
     const outlet = await given.outlet()
     const id = await given.offer(outlet)
     const member = await given.member()

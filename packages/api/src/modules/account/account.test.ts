@@ -29,7 +29,7 @@ const { freshCode } = givenAccount(world)
 const android =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36'
 
-describe('devices', () => {
+describe('sessions of an account', () => {
   async function twice() {
     const email = given.newEmail()
     const here = ok(await given.signUp(email)).data.jwt_token.access_token
@@ -38,7 +38,7 @@ describe('devices', () => {
   }
   const list = async (as: string) => ok(await world.call(listSessions, { as })).data
 
-  test('are listed with what they are and since when, this one first', async () => {
+  test('are listed with device and start, the current one first', async () => {
     const { here, there } = await twice()
     const phone = await world.app.inject({
       method: 'POST',
@@ -57,7 +57,7 @@ describe('devices', () => {
     })
   })
 
-  test('are signed out one by one or all but this, at once, and only by their owner', async () => {
+  test('are ended one by one or all but the current one, at once, and only by their owner', async () => {
     const { here, there, email } = await twice()
     const other = (await list(here))[1]?.id ?? ''
     const stranger = await givenIn(world).user()
@@ -73,13 +73,13 @@ describe('devices', () => {
   })
 })
 
-describe('mails that one may do without', () => {
+describe('optional notification mails', () => {
   const on = async (as: string) =>
     ok(await world.call(listNotices, { as }))
       .data.filter(({ isOn }) => isOn)
       .map(({ kind }) => kind)
 
-  test('are turned off and on by their reader; those about orders stay', async () => {
+  test('can be turned off and on; those about orders cannot', async () => {
     const { token: as } = await givenIn(world).user()
     expect(await on(as)).toEqual(expect.arrayContaining(['restock', 'orders', 'security']))
     ok(await world.call(changeNotice, { as, body: { kind: 'restock', isOn: false } }))
@@ -89,7 +89,7 @@ describe('mails that one may do without', () => {
     expect((await world.call(changeNotice, { as, body: { kind: 'orders', isOn: false } })).status).toBe(400)
   })
 
-  test('end by one click of the mail reader, which needs no session; looking at the link changes nothing', async () => {
+  test('are ended by one click in the mail reader without a session; opening the link changes nothing', async () => {
     const asha = await givenIn(world).user()
     const token = givenAccount(world).stopToken(asha.id, 'restock')
     expect((await world.app.inject(`/api${stopNoticePage.url}?token=${token}`)).statusCode).toBe(200)
@@ -107,7 +107,7 @@ describe('mails that one may do without', () => {
   })
 })
 
-describe('another phone or mail address', () => {
+describe('changing the phone or email address', () => {
   const texted = async (phone: string) => {
     const [row] = await world.db<{ text: string }[]>`
       select payload ->> 'text' as text from outbox where kind = 'sms' and payload ->> 'to' = ${phone} order by id desc limit 1`
@@ -116,7 +116,7 @@ describe('another phone or mail address', () => {
   const mailed = async (to: string) =>
     Number((await world.db`select from outbox where key like 'contact-changed:%' and payload ->> 'to' = ${to}`).length)
 
-  test('is proven itself and by the one before, belongs to one account, and both are told', async () => {
+  test('needs a code from the new and the old contact; one account per phone, and both are notified', async () => {
     const asha = await givenIn(world).user()
     const phone = '+919811122233'
     ok(await world.call(askForContactCode, { as: asha.token, body: { phone: '098111 22233' } }))
@@ -135,7 +135,7 @@ describe('another phone or mail address', () => {
     expect((await world.call(changeContact, { as: dev.token, body: own })).status).toBe(409)
   })
 
-  test('of somebody else’s account is not taken over', async () => {
+  test('refuses an email address of another account', async () => {
     const [asha, dev] = [await givenIn(world).user(), await givenIn(world).user()]
     ok(await world.call(askForContactCode, { as: dev.token, body: { email: asha.email } }))
     const code = await given.codeSentTo(asha.email)
@@ -145,7 +145,7 @@ describe('another phone or mail address', () => {
   })
 })
 
-describe('a copy of one’s data', () => {
+describe('the copy of one’s data', () => {
   async function asked() {
     const asha = await givenIn(world).user({ firstName: 'Ashalata' })
     ok(await world.call(addAddress, { as: asha.token, body: givenAddress({ line1: '=77, Zafran Gali' }) }))
@@ -156,7 +156,7 @@ describe('a copy of one’s data', () => {
   const take = (as: string, id: string) =>
     world.app.inject({ url: `/api/account/copy/${id}/file`, headers: { authorization: `Bearer ${as}` } })
 
-  test('is made for a fresh code, holds one’s own rows and no secrets, and is taken once', async () => {
+  test('needs a fresh code, holds one’s own rows without secrets, and can be downloaded once', async () => {
     const dev = await givenIn(world).user()
     ok(await world.call(addAddress, { as: dev.token, body: givenAddress({ line1: 'Somebody else’s door' }) }))
     const { asha, id, code } = await asked()
@@ -182,7 +182,7 @@ describe('a copy of one’s data', () => {
     expect((await world.call(takeCopy, { params: { id } })).status).toBe(401)
   })
 
-  test('ends after two days, whether somebody swept it away or not', async () => {
+  test('expires after two days, also before housekeeping deletes it', async () => {
     const { asha, id } = await asked()
     await world.outbox.drain()
     const [copy] = await world.db<
@@ -199,7 +199,7 @@ describe('a copy of one’s data', () => {
     expect(await world.db`select from data_copy where copy_id = ${id}`).toHaveLength(0)
   })
 
-  test('wants a code that was made for it', async () => {
+  test('refuses a code that was made for another purpose', async () => {
     const asha = await givenIn(world).user()
     const code = await freshCode(asha, 'closing')
     const answer = await world.call(askForCopy, { as: asha.token, body: { code } })

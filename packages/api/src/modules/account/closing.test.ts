@@ -23,7 +23,7 @@ async function works(userId: string): Promise<void> {
 const { world, given, close, mailTo, member, standing, tablesNaming } = useClosing()
 
 describe('closing an account', () => {
-  test('lists what is lost, wants a fresh code, and ends every session at once', async () => {
+  test('lists what will be lost, needs a fresh code, and ends every session at once', async () => {
     const asha = await member()
     const elsewhere = ok(await given.signIn(asha.email)).data.jwt_token.access_token
     const before = ok(await world.call(closingOf, { as: asha.token })).data
@@ -35,7 +35,7 @@ describe('closing an account', () => {
     expect((await world.call(getProfile, { params: { id: asha.id } })).status).toBe(404)
   })
 
-  test('is taken back by signing in within seven days, and nothing is erased then', async () => {
+  test('is undone by signing in within seven days, and then nothing is erased', async () => {
     const asha = await member()
     ok(await close(asha))
     world.clock.forward(6 * day)
@@ -47,7 +47,7 @@ describe('closing an account', () => {
     expect(await standing(asha.id)).toEqual({ closed: false, erased: false })
   })
 
-  test('is taken back by the link of the mail, with a button and not by looking', async () => {
+  test('is undone by the button behind the mailed link, not by opening the link', async () => {
     const asha = await member()
     ok(await close(asha))
     const link = new URL(await mailTo(asha.email, 'account-closed'))
@@ -61,7 +61,7 @@ describe('closing an account', () => {
     expect((await press(address)).statusCode).toBe(404)
   })
 
-  test('is done by the job when its day has come, and not before', async () => {
+  test('erases the account when its day has come, not before', async () => {
     const asha = await member()
     ok(await close(asha))
     const [job] = await world.db<{ due: Date }[]>`
@@ -76,12 +76,12 @@ describe('closing an account', () => {
     expect(ok(await given.signUp(asha.email)).data.created).toBe(true)
   })
 
-  test('is refused to somebody who runs a shop here', async () => {
+  test('is refused to the owner of a shop', async () => {
     const meera = await givenMerchants(world).merchant()
     expect((await close(meera)).status).toBe(409)
   })
 
-  test('leaves their name and address to a parcel until it has arrived, which is said before', async () => {
+  test('keeps name and address of an open order until it is delivered, and says so beforehand', async () => {
     const { meera, asha, orderId } = await givenMerchants(world).order([{}])
     const { waits } = ok(await world.call(closingOf, { as: asha.token })).data
     expect(waits).toEqual([{ title: 'On the way to you', text: expect.stringContaining('One order') }])
@@ -106,7 +106,7 @@ describe('closing an account', () => {
     expect([await standing(asha.id), await named()]).toEqual([{ closed: true, erased: true }, 'Account closed'])
   })
 
-  test('of a writer leaves what they wrote to the editors, and says so before', async () => {
+  test('signs the works of a writer with the editors’ name, and says so beforehand', async () => {
     const [editors, asha] = [await givenIn(world).user({ firstName: 'House' }), await member()]
     await world.db`insert into author ${world.db([
       { user_id: editors.id, handle: 'editors', name: 'Editors', line: '', story: '' },

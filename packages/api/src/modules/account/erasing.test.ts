@@ -101,8 +101,8 @@ const broken = async () =>
     .map(({ check }) => check.name)
 const { world, close, standing, tablesNaming } = useClosing()
 
-describe('what is left of somebody who was erased', () => {
-  test('is nothing that names or points at them but what has to stay, and the ledger’s sums are the same', async () => {
+describe('erasing an account', () => {
+  test('leaves nothing that names the person except required records, and keeps the ledger’s sums', async () => {
     // The perks of people above end on their own days, and not within these seven.
     world.clock.forward(31 * day)
     await world.housekeeping.sweep()
@@ -132,7 +132,7 @@ describe('what is left of somebody who was erased', () => {
   })
 })
 
-test('a parcel that is stuck is waited for no longer than forty-five days', async () => {
+test('erasing waits for an undelivered order at most forty-five days', async () => {
   const { asha } = await givenMerchants(world).order([{}])
   ok(await close(asha))
   world.clock.forward(52 * day)
@@ -140,7 +140,7 @@ test('a parcel that is stuck is waited for no longer than forty-five days', asyn
   expect(await standing(asha.id)).toEqual({ closed: true, erased: true })
 })
 
-test('every column that points at an account or holds a mail or a phone is some module’s to forget', async () => {
+test('a module declares how to erase every column that references an account or holds a mail or phone', async () => {
   const named = await world.db<{ name: string }[]>`
     select table_name || '.' || column_name as name from information_schema.columns
     join information_schema.tables using (table_schema, table_name)

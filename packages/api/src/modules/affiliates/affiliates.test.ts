@@ -67,7 +67,7 @@ async function delivered(told: Told) {
   return { ...given, orderId }
 }
 
-describe('where a buyer came from', () => {
+describe('the origin of a buyer', () => {
   const told = {
     ref: 'newsletter',
     aff_id: 'AFF1',
@@ -76,7 +76,7 @@ describe('where a buyer came from', () => {
     prepaid_offer_applicable: true,
   }
 
-  test('is kept with the cart as its calls tell it, the latest word for each, and copied to its orders', async () => {
+  test('is stored with the cart, the latest value of each field, and copied to its orders', async () => {
     const given = await cartOf(told)
     const { data } = ok(await world.call(getCart, { as: given.asha.token, query: { cartID: given.asha.cartId } }))
     const line = data.cart?.items[0]
@@ -91,7 +91,7 @@ describe('where a buyer came from', () => {
     ])
   })
 
-  test('goes along when a guest signs in', async () => {
+  test('is kept when a guest signs in', async () => {
     const product = await givenShop(world).product()
     const body = { data: { cartItem: { sku: product.sku, qty: 1 } }, ...told }
     const guest = String(ok(await world.call(addToCart, { body })).data.cartId)
@@ -104,7 +104,7 @@ describe('where a buyer came from', () => {
     for (const id of orders) expect(await origins(id)).toMatchObject([{ affiliation: 'AFF1', source: 'newsletter' }])
   })
 
-  test('is forgotten after thirty days as far as somebody would be paid for it', async () => {
+  test('drops its affiliation after thirty days', async () => {
     ok(await rule('LATE'))
     const given = await cartOf({ ref: 'paper', aff_id: 'LATE' })
     await world.db`
@@ -114,7 +114,7 @@ describe('where a buyer came from', () => {
 })
 
 describe('an affiliate with a rule', () => {
-  test('earns its percent of what arrived, loses it for what came back, and is paid when nothing can any more', async () => {
+  test('earns its percent of delivered lines, loses it for returns, and is paid after the return window', async () => {
     ok(await rule('BOATS'))
     const { meera, asha, orderId } = await delivered({ aff_id: 'BOATS' })
     ok(await rule('BOATS', { percent: 9 }))
@@ -148,7 +148,7 @@ describe('an affiliate with a rule', () => {
     expect(await standing('BOATS')).toMatchObject({ paid_out: 50, payable: 0 })
   })
 
-  test('earns nothing by what it buys itself, nor by an order that never arrived', async () => {
+  test('earns nothing from its own purchases or from undelivered orders', async () => {
     const given = await cartOf({ aff_id: 'SELF' })
     ok(await rule('SELF', { user_id: given.asha.id }))
     expect(await origins(await pay(given))).toMatchObject([{ affiliation: 'SELF', hasRule: false }])
@@ -159,7 +159,7 @@ describe('an affiliate with a rule', () => {
     expect(await standing('ROAD')).toMatchObject({ orders: 1, earned: 0 })
   })
 
-  test('sees its own links and what they brought, and nobody else’s', async () => {
+  test('sees only its own links and what they earned', async () => {
     const [asha, dev] = [await givenIn(world).user(), await givenIn(world).user()]
     ok(await rule('ASHAS-OWN', { user_id: asha.id }))
     await pay(await cartOf({ aff_id: 'ASHAS-OWN' }))
@@ -169,7 +169,7 @@ describe('an affiliate with a rule', () => {
     expect((await world.call(ownAffiliates)).status).toBe(401)
   })
 
-  test('is set, shown and paid by operators only, and paid by a rule that makes sense', async () => {
+  test('is set, listed and paid by operators only, and a rule is validated', async () => {
     expect((await world.call(listAffiliates)).status).toBe(401)
     expect((await rule('NOBODY', { user_id: '999999999' })).error.fields).toEqual({ user_id: 'is no account' })
     expect((await rule('TOO-MUCH', { percent: 31 })).status).toBe(400)
@@ -177,7 +177,7 @@ describe('an affiliate with a rule', () => {
     expect((await world.call(payAffiliate, missing)).status).toBe(404)
   })
 
-  test('is checked: entries beyond its share are found', async () => {
+  test('is checked by an invariant that finds entries beyond its share', async () => {
     ok(await rule('CHECKED'))
     const { orderId } = await delivered({ aff_id: 'CHECKED' })
     await book()
@@ -194,7 +194,7 @@ describe('an affiliate with a rule', () => {
   })
 })
 
-test('operators see where orders came from', async () => {
+test('operators see the origins of orders', async () => {
   await pay(await cartOf({ ref: 'hoarding', aff_id: 'SEEN', referralCode: '<b>X</b>' }))
   const { body } = await world.app.inject({ url: '/api/operations/visits', headers })
   expect(body).toContain('<td>hoarding</td><td>SEEN</td><td>&lt;b&gt;X&lt;/b&gt;</td><td class="number">1</td>')

@@ -10,7 +10,7 @@ import { useBallots } from './votes.given.ts'
 
 const { world, given, read, vote, report } = useBallots()
 
-describe('a poll as the campaign team writes it', () => {
+describe('editing a poll', () => {
   const staff = async (firstName = 'Kavya') => given.user({ role: 'campaigner', firstName })
   const open = async (id: string, as: string) => (await world.call(editedBallot, { params: { id }, as })).body.data
   async function saved(id: string, as: string, over: Partial<BallotDraft> & { version?: number }) {
@@ -25,7 +25,7 @@ describe('a poll as the campaign team writes it', () => {
     (await givenMedia(world).upload(who, { bytes: await givenPicture() })).data.url
   const option = (id: string, more: object = {}) => ({ id, title: id, line: '', slug: null, picture: null, ...more })
 
-  test('is begun unseen, opens with two options and a picture, and is voted on', async () => {
+  test('starts unpublished, needs two options to publish, and can then be voted on', async () => {
     const kavya = await staff()
     const as = kavya.token
     const made = await world.call(createBallot, { as, body: { id: 'best-poha', title: 'The best poha?' } })
@@ -45,7 +45,7 @@ describe('a poll as the campaign team writes it', () => {
     expect((await vote('best-poha', 'pune', (await given.user()).token)).status).toBe(200)
   })
 
-  test('keeps options that have votes, and their counts when they are rewritten', async () => {
+  test('keeps options that have votes, and keeps their counts when they are rewritten', async () => {
     const { token: as } = await staff()
     const id = await given.ballot()
     await vote(id, 'two', (await given.user()).token)
@@ -58,7 +58,7 @@ describe('a poll as the campaign team writes it', () => {
     })
   })
 
-  test('may hide its results until the end, from those who voted as well', async () => {
+  test('can hide the results until the end, also from voters', async () => {
     const { token: as } = await staff()
     const id = await given.ballot()
     const asha = (await given.user()).token
@@ -71,7 +71,7 @@ describe('a poll as the campaign team writes it', () => {
     world.clock.forward(-60)
   })
 
-  test('that ended with votes does not begin again', async () => {
+  test('does not reopen a poll that ended with votes', async () => {
     const { token: as } = await staff()
     const id = await given.ballot()
     await vote(id, 'one', (await given.user()).token)
@@ -82,7 +82,7 @@ describe('a poll as the campaign team writes it', () => {
     expect((await saved(id, as, { endsAt: later })).error.fields?.endsAt).toContain('results were shown')
   })
 
-  test('is not overwritten by somebody who has not seen the last change, and takes no picture of others', async () => {
+  test('refuses an outdated version and a picture of another user', async () => {
     const [kavya, meera] = [await staff(), await staff('Meera')]
     const id = await given.ballot()
     expect((await saved(id, kavya.token, { title: 'Mine' })).status).toBe(200)
@@ -95,14 +95,14 @@ describe('a poll as the campaign team writes it', () => {
     expect([stolen.status, Object.keys(stolen.error.fields ?? {})]).toEqual([400, ['options.0.picture']])
   })
 
-  test('is an award where it has a category and a year, of which there is one', async () => {
+  test('creates an award when it has a category and a year, one of each', async () => {
     const { token: as } = await staff()
     const body = { id: 'best-loom-2031', title: 'Best loom', award: { category: 'best-loom', year: 2031 } }
     expect((await world.call(createBallot, { as, body })).body.data).toMatchObject({ kind: 'award', award: body.award })
     expect((await world.call(createBallot, { as, body: { ...body, id: 'again' } })).status).toBe(409)
   })
 
-  test('is for staff alone', async () => {
+  test('is for staff only', async () => {
     const { token } = await given.user()
     const params = { id: 'x' }
     expect((await world.call(editedBallot, { params })).status).toBe(401)

@@ -7,7 +7,7 @@ import { useBallots } from './votes.given.ts'
 const { world, given, voteBox, read, vote, report } = useBallots()
 
 describe('a poll', () => {
-  test('hides its results until one has voted, and then tells that the vote was counted', async () => {
+  test('hides its results until the person has voted, and then confirms the vote', async () => {
     const id = await given.ballot()
     const [asha, dev] = [await given.user(), await given.user()]
     const { status, body } = await vote(id, 'two', asha.token)
@@ -21,7 +21,7 @@ describe('a poll', () => {
     expect((await read(id, asha.token)).options.map(({ votes }) => votes)).toEqual([0, 1])
   })
 
-  test('takes one vote of a person, of fifty at once as well, and says which it was', async () => {
+  test('takes one vote per person, also of fifty at once, and says which one counted', async () => {
     const id = await given.ballot()
     const { token } = await given.user()
     const all = await Promise.all(Array.from({ length: 50 }, (_, at) => vote(id, at % 2 ? 'one' : 'two', token)))
@@ -33,7 +33,7 @@ describe('a poll', () => {
     expect(await world.db`select 1 from vote where ballot_id = ${id}`).toHaveLength(1)
   })
 
-  test('takes one vote of a person who votes through two servers at once, and loses none of those of others', async () => {
+  test('takes one vote per person across servers at once, and loses none of others', async () => {
     const id = await given.ballot()
     const boxes = [voteBox(), voteBox(), voteBox()]
     const people = await given.people(60)
@@ -51,7 +51,7 @@ describe('a poll', () => {
     expect(await report(id)).toMatchObject({ total: 60, chain: { isWhole: true, brokenAt: null } })
   })
 
-  test('loses none that it answered when a connection breaks while a batch is written, and counts none twice', async () => {
+  test('loses no answered vote and counts none twice when a connection breaks during a batch', async () => {
     const id = await given.ballot()
     const people = await given.people(30)
     const own = openDb({ url: world.databaseUrl, pool: 1 })
@@ -75,7 +75,7 @@ describe('a poll', () => {
     await own.end()
   })
 
-  test('counts a storm of votes exactly', async () => {
+  test('counts thousands of concurrent votes exactly', async () => {
     const id = await given.ballot()
     const box = voteBox()
     const people = await given.people(1900)
@@ -91,7 +91,7 @@ describe('a poll', () => {
     })
   })
 
-  test('counts a vote before its last moment and none at it; then everybody sees the results', async () => {
+  test('counts votes only before its end, after which everyone sees the results', async () => {
     const midnight = new Date('2031-04-01T00:00:00+05:30')
     const id = await given.ballot({ endsAt: midnight })
     const [asha, dev] = [await given.user(), await given.user()]
@@ -110,7 +110,7 @@ describe('a poll', () => {
     world.clock.forward(-until)
   })
 
-  test('refuses what is not up for the vote, who is not signed in, and what is not there', async () => {
+  test('refuses unknown options and polls, and votes without a session', async () => {
     const id = await given.ballot()
     const { token } = await given.user()
     expect((await vote(id, 'three', token)).status).toBe(400)
@@ -121,7 +121,7 @@ describe('a poll', () => {
 })
 
 describe('the awards', () => {
-  test('take one vote a person, category and year, and keep their counts until the end', async () => {
+  test('take one vote per person, category and year, and hide their counts until the end', async () => {
     const endsAt = new Date(world.clock.now().getTime() + 3_600_000)
     await given.ballot({ award: { category: 'best-print', year: 2030 }, endsAt })
     await given.ballot({ award: { category: 'first-shop', year: 2030 }, endsAt })

@@ -52,7 +52,7 @@ async function all<Answer>(
   await Promise.all(Array.from({ length: 16 }, one))
 }
 
-test('after kill -9 with votes under way every vote that was answered is kept, and all are counted exactly', async () => {
+test('after kill -9 during voting, every answered vote is kept and all are counted exactly', async () => {
   const given = givenBallots(world)
   const poll = await given.ballot()
   const tokens = createAccessTokens(world.settings.API_SECRET)

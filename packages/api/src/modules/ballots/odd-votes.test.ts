@@ -11,7 +11,7 @@ describe('the chain of votes', () => {
     return id
   }
 
-  test('recounts to what is shown', async () => {
+  test('matches the shown results', async () => {
     const id = await voted(5)
     expect(await report(id)).toMatchObject({
       total: 5,
@@ -28,7 +28,7 @@ describe('the chain of votes', () => {
     ],
     ['a vote that was taken out', (id: string) => world.db`delete from vote where ballot_id = ${id} and number = 2`, 2],
     ['the last one taken out', (id: string) => world.db`delete from vote where ballot_id = ${id} and number = 5`, 5],
-  ])('finds %s, which the database itself refuses', async (_, change, brokenAt) => {
+  ])('detects %s, which the database itself refuses', async (_, change, brokenAt) => {
     const id = await voted(5)
     await expect(change(id)).rejects.toThrow('never changed')
     await world.db`alter table vote disable trigger vote__kept`
@@ -37,21 +37,21 @@ describe('the chain of votes', () => {
     expect((await report(id)).chain).toMatchObject({ isWhole: false, brokenAt })
   })
 
-  test('is not whole when a count says something else', async () => {
+  test('is reported as broken when a stored count differs', async () => {
     const id = await voted(2)
     await world.db`update ballot_option set votes = votes + 1 where ballot_id = ${id} and id = 'one'`
     expect((await report(id)).chain.isWhole).toBe(false)
   })
 })
 
-describe('votes that look odd', () => {
+describe('suspicious votes', () => {
   async function exported(id: string) {
     const { token } = await given.user({ role: 'campaigner' })
     const url = `/api${exportVotes.url.replace(':id', id)}`
     return world.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
   }
 
-  test('are counted, and marked for staff: many from one address, and of new accounts', async () => {
+  test('are counted and marked for staff: many from one address, and of new accounts', async () => {
     const id = await given.ballot()
     const box = voteBox()
     const at = (second: number) => new Date(Date.UTC(2026, 5, 1, 12, 0, second))
@@ -69,7 +69,7 @@ describe('votes that look odd', () => {
     expect(await read(id)).toMatchObject({ total: 31 })
   })
 
-  test('are told by day in India, those without any included, and as CSV by option', async () => {
+  test('are reported by day in India, including days without votes, and as CSV by option', async () => {
     const id = await given.ballot()
     const box = voteBox()
     const people = await given.people(5)
@@ -94,7 +94,7 @@ describe('votes that look odd', () => {
   test.each([
     ['that hides its results until the end', {}],
     ['for an award', { award: { category: 'best-dosa', year: 2024 } }],
-  ])('of a vote %s are told in no file before it', async (_, more) => {
+  ])('a vote %s is exported without its options until it ends', async (_, more) => {
     const ends = 3_600
     const id = await given.ballot({ ...more, endsAt: new Date(world.clock.now().getTime() + ends * 1_000) })
     await world.db`update ballot set hides_until_end = kind = 'poll' where id = ${id}`
@@ -119,7 +119,7 @@ describe('votes that look odd', () => {
     expect((await world.call(listBallots, { as: editor.token })).body.data.length).toBeGreaterThan(0)
   })
 
-  test('forget where they came from after ninety days', async () => {
+  test('lose their address after ninety days', async () => {
     const id = await given.ballot()
     const [voter = ''] = await given.people(1)
     await voteBox().cast(givenVote(id, voter, { votedAt: new Date(Date.now() - 91 * 86_400_000) }))

@@ -1,6 +1,6 @@
 import { safeHtml } from './safe-html.ts'
 
-test('texts keep their paragraphs, lists, stress and links', () => {
+test('safeHtml keeps paragraphs, lists, emphasis and links', () => {
   const html =
     '<p>Go <strong>early</strong>, <em>twice</em>.<br>See <a href="/delhi/tag/chai">chai</a></p><ul><li>one</li></ul>'
   expect(safeHtml(html)).toBe(html)
@@ -20,9 +20,9 @@ test.each([
   ['<p>open', '<p>open</p>'],
   ['<h1>big</h1>', 'big'],
   ['<b>bold</b> and <i>lean</i>', '<strong>bold</strong> and <em>lean</em>'],
-])('%s becomes %s', (html, safe) => expect(safeHtml(html)).toBe(safe))
+])('safeHtml turns %s into %s', (html, safe) => expect(safeHtml(html)).toBe(safe))
 
-test('what was made safe stays as it is', () => {
+test('safeHtml does not change its own output', () => {
   const html = '<p>a & b <a href="https://x.example/?a=1&b=2">c</a></p><script>d</script>'
   expect(safeHtml(safeHtml(html))).toBe(safeHtml(html))
 })

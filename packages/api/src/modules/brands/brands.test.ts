@@ -5,8 +5,8 @@ const world = useSownWorld()
 const list = async (query: object = {}) => (await world.call(listBrands, { query: { ...query } })).body
 const generate = async (query: object) => (await world.call(generateBrand, { query: { ...query } })).body.data
 
-describe('the directory of brands', () => {
-  test('holds every merchant who sells something, by name, with counts for each choice', async () => {
+describe('the brand directory', () => {
+  test('lists every merchant with products, by name, with counts for each filter', async () => {
     const { data, total, letters, cities } = await list()
     const names = data.map(({ name }) => name.toLowerCase())
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')))
@@ -15,7 +15,7 @@ describe('the directory of brands', () => {
     expect(cities.find(({ value }) => value === 'goa')).toEqual({ value: 'goa', label: 'Goa', count: 8 })
   })
 
-  test('narrows by city, category, section, letter and by who leads, all at once', async () => {
+  test('combines filters by city, category, section, letter and women-led', async () => {
     const goa = await list({ city: 'goa', womenLed: true })
     expect(goa.data.every(({ city, isWomenLed }) => city.slug === 'goa' && isWomenLed)).toBe(true)
     expect(goa.cities.length).toBeGreaterThan(1)
@@ -28,15 +28,15 @@ describe('the directory of brands', () => {
   })
 
   test.each([{ mood: 'grumpy' }, { price: 'free' }, { letter: 'ab' }])(
-    'refuses what it does not offer: %j',
+    'refuses an unknown filter value: %j',
     async (query) => {
       expect((await world.call(listBrands, { query })).status).toBe(400)
     },
   )
 })
 
-describe('the generator of brands', () => {
-  test('gives a brand that is all that was asked, and with each turn another until all were shown', async () => {
+describe('the brand generator', () => {
+  test('returns a matching brand, and another one each turn until all were shown', async () => {
     const query = { city: 'delhi', mood: 'playful' }
     const { total, relaxed } = await generate(query)
     expect(relaxed).toEqual([])
@@ -51,7 +51,7 @@ describe('the generator of brands', () => {
     expect((await generate({ ...query, turn: total })).brand?.id).toBe((await generate(query)).brand?.id)
   })
 
-  test('lets go of the mood before the price and the city, and says so', async () => {
+  test('drops the mood before the price and the city, and says so', async () => {
     const found = await generate({ city: 'goa', category: 'home-decor/lamps', mood: 'festive' })
     expect(found).toMatchObject({ relaxed: ['mood'], brand: { city: { slug: 'goa' } } })
     const all = { city: 'goa', category: 'beauty/fragrance', price: 'low', mood: 'festive' }
@@ -59,8 +59,8 @@ describe('the generator of brands', () => {
   })
 })
 
-describe('one brand', () => {
-  test('tells its story, what it sells in stock, and others like it', async () => {
+describe('the page of a brand', () => {
+  test('has its story, its products in stock, and similar brands', async () => {
     const { data } = (await world.call(oneBrand, { params: { id: '1' } })).body
     expect(data).toMatchObject({ id: '1', isWomenLed: expect.any(Boolean), story: expect.stringMatching(/.{80}/) })
     expect(data.products.length).toBeGreaterThan(0)
@@ -68,15 +68,15 @@ describe('one brand', () => {
     expect(data.alike.map(({ id }) => id)).not.toContain('1')
   })
 
-  test.each(['0', '999999', 'x', '1e3'])('is absent under %s', async (id) => {
+  test.each(['0', '999999', 'x', '1e3'])('returns 404 for the id %s', async (id) => {
     expect((await world.call(oneBrand, { params: { id } })).status).toBe(404)
   })
 })
 
-describe('a campaign of brands', () => {
+describe('brand campaigns', () => {
   const params = { slug: 'lbbtop30' }
 
-  test('ranks thirty, each with a reason and things in stock', async () => {
+  test('rank thirty brands, each with a reason and products in stock', async () => {
     const { entries, isOver } = (await world.call(rankedBrands, { params })).body.data
     expect(isOver).toBe(false)
     expect(entries.map(({ rank }) => rank)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
@@ -87,7 +87,7 @@ describe('a campaign of brands', () => {
     }
   })
 
-  test('of women holds those alone whom the shop knows to be led by women', async () => {
+  test('for Women’s Day list exactly the women-led brands', async () => {
     const { brands, products } = (await world.call(womensDay)).body.data
     expect(brands.length).toBe((await list({ womenLed: true })).total)
     const own = new Set(brands.map(({ slug }) => slug))
@@ -95,7 +95,7 @@ describe('a campaign of brands', () => {
     expect(products.every(({ merchant }) => own.has(merchant.slug))).toBe(true)
   })
 
-  test('says that it is over, is absent before its time and unpublished', async () => {
+  test('say when they are over, and return 404 before their start or when unpublished', async () => {
     const ask = () => world.call(rankedBrands, { params })
     await world.db`update brand_list set ends_at = now() - interval '1 day' where slug = 'lbbtop30'`
     expect((await ask()).body.data.isOver).toBe(true)

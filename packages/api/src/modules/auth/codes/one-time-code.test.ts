@@ -14,7 +14,7 @@ async function givenCode() {
 }
 
 describe('a one-time code', () => {
-  test('signs in, and opens the account when there is none', async () => {
+  test('signs in, and creates the account when there is none', async () => {
     const { email, code } = await givenCode()
     const first = await given.verifyCode(email, code)
     expect(first.body.data).toMatchObject({ created: true, user: { email } })
@@ -38,13 +38,13 @@ describe('a one-time code', () => {
     expect(await given.verifyCode(email, code)).toMatchObject({ status: 401, error: { code: 'unauthorized' } })
   })
 
-  test('works once also when it is sent ten times at once', async () => {
+  test('works once when it is sent ten times at once', async () => {
     const { email, code } = await givenCode()
     const answers = await Promise.all(Array.from({ length: 10 }, () => given.verifyCode(email, code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('ends when a new one is sent', async () => {
+  test('is invalidated by a new one', async () => {
     const { email, code: old } = await givenCode()
     world.clock.forward(31)
     await given.askForCode(email)
@@ -53,13 +53,13 @@ describe('a one-time code', () => {
     expect((await given.verifyCode(email, fresh)).status).toBe(200)
   })
 
-  test('ends after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const { email, code } = await givenCode()
     world.clock.forward(codeRules.lifetimeSeconds)
     expect((await given.verifyCode(email, code)).error.message).toBe('This code has expired. Please ask for a new one.')
   })
 
-  test('is burned by five wrong tries', async () => {
+  test('is invalidated by five wrong tries', async () => {
     const { email, code } = await givenCode()
     const texts = []
     for (let index = 0; index < 5; index += 1) {
@@ -70,18 +70,18 @@ describe('a one-time code', () => {
     expect((await given.verifyCode(email, code)).status).toBe(401)
   })
 
-  test('of somebody else, or none at all, is refused', async () => {
+  test('is refused for another address', async () => {
     const { code } = await givenCode()
     expect((await given.verifyCode(given.newEmail(), code)).status).toBe(401)
   })
 
-  test('of another form is refused in words', async () => {
+  test('must be six digits', async () => {
     for (const otp of ['12345', '1234567', 'abcdef', '12345a']) {
       expect((await given.verifyCode(given.newEmail(), otp)).error.fields).toEqual({ otp: 'must be six digits' })
     }
   })
 
-  test('is bound to its purpose', async () => {
+  test('is valid for its purpose only', async () => {
     const parts = { secret: world.settings.API_SECRET, now: world.clock.now }
     const [signIn, tracking] = [
       createOneTimeCodes({ ...parts, purpose: 'sign-in' }),
@@ -93,7 +93,7 @@ describe('a one-time code', () => {
     expect(tried.isRight).toBe(false)
   })
 
-  test('takes away the password of somebody who opened the account without owning the mailbox', async () => {
+  test('removes the password set by someone who signed up without owning the mailbox', async () => {
     const email = given.newEmail()
     const intruder = await given.signUp(email)
     await given.askForCode(email)
@@ -106,8 +106,8 @@ describe('a one-time code', () => {
   })
 })
 
-describe('asking for codes', () => {
-  test('is allowed every 30 s, five times an hour', async () => {
+describe('requesting one-time codes', () => {
+  test('is allowed every 30 s and five times an hour', async () => {
     const email = given.newEmail()
     expect((await given.askForCode(email)).body.data).toEqual({ resendAfterSeconds: 30, expiresInSeconds: 300 })
     const tooSoon = await given.askForCode(email)
@@ -124,14 +124,14 @@ describe('asking for codes', () => {
     expect((await given.askForCode(email)).status).toBe(200)
   })
 
-  test('twice at once sends one code', async () => {
+  test('sends one code when it is requested twice at once', async () => {
     const email = given.newEmail()
     const answers = await Promise.all([given.askForCode(email), given.askForCode(email)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429])
   })
 })
 
-describe('twenty wrong codes at once', () => {
+describe('twenty wrong codes sent at once', () => {
   const parts = () => ({ purpose: 'sign-in', secret: world.settings.API_SECRET, now: world.clock.now })
 
   /** Guesses side by side; answers how many of them were compared with the code before it was burned. */
@@ -152,11 +152,11 @@ describe('twenty wrong codes at once', () => {
     )
   }
 
-  test('are four answered guesses and a burned code', async () => {
+  test('allow four compared guesses before the code is invalidated', async () => {
     expect(await compared(world.db)).toBe(4)
   })
 
-  test('would be many more without the lock', async () => {
+  test('(allow many more without the lock)', async () => {
     expect(await compared(carelessDb(world.db, unlocked(/from one_time_code/)))).toBeGreaterThan(4)
   })
 })

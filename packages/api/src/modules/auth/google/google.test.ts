@@ -53,7 +53,7 @@ async function sessionsOf(email: string): Promise<number> {
   return rows.length
 }
 
-test('who comes for the first time gets an account with their name, and finds it again', async () => {
+test('a first Google sign-in creates an account with the person’s name, and the next finds it', async () => {
   const first = await comeIn({ email: 'Asha@gmail.example' })
   expect(first.status).toBe(200)
   expect(first.body.data).toMatchObject({
@@ -67,7 +67,7 @@ test('who comes for the first time gets an account with their name, and finds it
   expect(again.body.data.user._id).toBe(first.body.data.user._id)
 })
 
-test('an account that was opened with a code is linked by its address', async () => {
+test('Google sign-in links an existing account with the same verified email', async () => {
   await world.call(otpSignIn, { body: { email: 'dev@gmail.example' } })
   await world.db`
     insert into app_user (email, first_name, email_verified_at) values ('dev@gmail.example', 'Dev', now())`
@@ -75,7 +75,7 @@ test('an account that was opened with a code is linked by its address', async ()
   expect(body.data).toMatchObject({ created: false, user: { firstName: 'Dev' } })
 })
 
-test('a password that somebody else had set for the address does not open it any more', async () => {
+test('Google sign-in removes a password that someone else had set for the address', async () => {
   const body = { email: 'mira@gmail.example', password: 'a thief was here first', firstName: 'Thief' }
   await world.call(signUp, { body })
   expect((await comeIn({ email: 'mira@gmail.example' })).status).toBe(200)
@@ -84,7 +84,7 @@ test('a password that somebody else had set for the address does not open it any
 })
 
 test.each(['expired', 'audience', 'signature', 'unverified', 'nonce', 'issuer'])(
-  'a token with a fault (%s) opens nothing and makes nobody',
+  'a token with a fault (%s) signs nobody in and creates no account',
   async (fault) => {
     const email = `${fault}@gmail.example`
     const { status, error } = await comeIn({ email, fault })
@@ -94,14 +94,14 @@ test.each(['expired', 'audience', 'signature', 'unverified', 'nonce', 'issuer'])
 )
 
 test.each(['no token at all, only text', `${'a'.repeat(20)}.${'b'.repeat(20)}.${'c'.repeat(20)}`])(
-  'what is no token (%s) is refused',
+  'a credential that is not a token (%s) is refused',
   async (credential) => {
     const { cookies } = await begun()
     expect((await world.call(googleSignIn, { body: { credential }, cookies })).status).toBe(401)
   },
 )
 
-test('a token that leaked opens nothing from another browser, nor without a beginning', async () => {
+test('a leaked token is refused in another browser and without a started sign-in', async () => {
   const { nonce } = await begun()
   const credential = await credentialOf(nonce, { email: 'leak@gmail.example' })
   const other = await begun()
@@ -111,7 +111,7 @@ test('a token that leaked opens nothing from another browser, nor without a begi
   expect((await world.call(googleSignIn, { body: { credential }, cookies: forged })).status).toBe(401)
 })
 
-test('a token counts once in a browser: its second sending finds the beginning gone and makes nobody', async () => {
+test('a token counts once in a browser: a second use has no nonce cookie and creates no account', async () => {
   const { nonce, cookies } = await begun()
   const credential = await credentialOf(nonce, { email: 'twice@gmail.example' })
   const first = await world.call(googleSignIn, { body: { credential }, cookies })
@@ -123,22 +123,22 @@ test('a token counts once in a browser: its second sending finds the beginning g
   expect(await sessionsOf('twice@gmail.example')).toBe(1)
 })
 
-test('whoever begins in several windows at the same moment gets one account', async () => {
+test('simultaneous first sign-ins from several windows create one account', async () => {
   const taps = await Promise.all([1, 2, 3].map(() => comeIn({ email: 'double@gmail.example' })))
   expect(taps.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(taps.filter(({ body }) => body.data.created)).toHaveLength(1)
   expect(new Set(taps.map(({ body }) => body.data.user._id)).size).toBe(1)
 })
 
-test('a beginning is forgotten after ten minutes', async () => {
+test('a started sign-in expires after ten minutes', async () => {
   const { nonce, cookies } = await begun()
   const credential = await credentialOf(nonce, { email: 'slow@gmail.example' })
   world.clock.forward(601)
   expect((await world.call(googleSignIn, { body: { credential }, cookies })).status).toBe(401)
 })
 
-describe('a credential', () => {
-  test('signs in once, also when it is brought to two processes at the same moment', async () => {
+describe('a Google credential', () => {
+  test('signs in once, also when it is sent to two processes at once', async () => {
     const other = await buildApp({ db: world.db, settings: world.settings, now: world.clock.now })
     const { nonce, cookies } = await begun()
     const payload = { credential: await credentialOf(nonce, { email: 'once@gmail.example' }) }
@@ -155,8 +155,8 @@ describe('a credential', () => {
   })
 })
 
-describe('when Google is away', () => {
-  test('that is said, with another way in', async () => {
+describe('Google sign-in during an outage', () => {
+  test('fails with an upstream error', async () => {
     const { nonce, cookies } = await begun()
     const credential = await credentialOf(nonce, { email: 'later@gmail.example' })
     await sandbox.stop()
@@ -169,7 +169,7 @@ describe('when Google is away', () => {
   })
 })
 
-test('a deployment without a client at Google believes nobody', async () => {
+test('a deployment without a Google client id refuses every credential', async () => {
   const verifier = createGoogleVerifier(
     { GOOGLE_CLIENT_ID: 'none', GOOGLE_ISSUER: 'https://x.invalid' },
     () => new Date(),

@@ -20,8 +20,8 @@ const refreshCookie = (cookies: readonly { name: string; value: string }[]) => {
   return { nukkad_refresh: value }
 }
 
-describe('the token that the app hands over', () => {
-  test('opens a session of its own, which renews itself and outlives the app’s', async () => {
+describe('the access token handed over by the app', () => {
+  test('opens a separate session that can be renewed and outlives the app’s session', async () => {
     const asha = await inApp()
     const { status, body, cookies } = await comeIn(asha.token)
     expect([status, body.data.user._id, body.data.created]).toEqual([200, asha.id, false])
@@ -31,7 +31,7 @@ describe('the token that the app hands over', () => {
     expect([renewed.status, renewed.body.data.user.email]).toEqual([200, asha.email])
   })
 
-  test('brings the guest’s cart that is named along, never that of another user', async () => {
+  test('brings along the named cart of a guest, never that of another user', async () => {
     const { sku } = await givenShop(world).product({ stock: 5 })
     const add = async (as?: string) => {
       const { body } = await world.call(addToCart, { as, body: { data: { cartItem: { sku, qty: 2 } }, cartId: null } })
@@ -55,7 +55,7 @@ describe('the token that the app hands over', () => {
     expect(JSON.stringify(cart.body)).toContain(sku)
   })
 
-  test('is refused when it is none of ours, has run out, or its session has ended', async () => {
+  test('is refused when it is forged, has expired, or its session has ended', async () => {
     const asha = await inApp()
     const forged = `${asha.token.slice(0, -4)}AAAA`
     for (const token of ['x', forged]) expect((await comeIn(token)).status).toBe(401)
@@ -70,7 +70,7 @@ describe('the token that the app hands over', () => {
   })
 })
 
-test('an app that names itself is told who is signed in, others are not', async () => {
+test('an app with valid credentials is told who is signed in; others are refused', async () => {
   const { token, email } = await inApp()
   const ask = (client_id: string, client_secret: string, as?: string) =>
     world.call(appUser, { as, query: { client_id, client_secret } })

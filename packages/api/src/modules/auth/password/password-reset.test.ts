@@ -19,8 +19,8 @@ async function linkSentTo(email: string): Promise<string | undefined> {
 }
 const tokenSentTo = async (email: string) => (await linkSentTo(email))?.split('#reset-password=')[1]
 
-describe('a forgotten password', () => {
-  test('is replaced by the mailed link, which works once and ends all sessions', async () => {
+describe('a password reset', () => {
+  test('sets a new password by the mailed link, which works once and ends all sessions', async () => {
     const email = given.newEmail()
     const { cookies } = await given.signUp(email)
     await ask(email)
@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
     expect(old.status).toBe(401)
   })
 
-  test('of an unknown address is answered the same, and mailed nowhere', async () => {
+  test('answers the same for an unknown address, and mails nothing', async () => {
     const [known, unknown] = [given.newEmail(), given.newEmail()]
     await given.signUp(known)
     expect((await ask(known)).body).toEqual((await ask(unknown)).body)
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     expect(await tokenSentTo(unknown)).toBeUndefined()
   })
 
-  test('of somebody who stands at a counter leads back to the counter, wherever it was asked for', async () => {
+  test('leads counter staff back to the counter, wherever it was requested', async () => {
     const email = given.newEmail()
     await given.signUp(email)
     await ask(email)
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).error.message).toContain('older than an hour')
   })
 
-  test('is not replaced by one that is easy to guess', async () => {
+  test('refuses a password that is easy to guess', async () => {
     const email = given.newEmail()
     await given.signUp(email)
     await ask(email)

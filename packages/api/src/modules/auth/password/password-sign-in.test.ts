@@ -7,7 +7,7 @@ const world = useWorld()
 const given = givenAuth(world)
 
 describe('signing up', () => {
-  test('opens an account, a session and cookies that no script sees', async () => {
+  test('creates an account, a session and cookies that scripts cannot read', async () => {
     const email = given.newEmail()
     const { status, body, cookies } = await given.signUp(email.toUpperCase())
 
@@ -22,7 +22,7 @@ describe('signing up', () => {
     expect(own.body).toMatchObject({ data: { email } })
   })
 
-  test('with an address that has an account is refused with the text the browser knows', async () => {
+  test('is refused for an address that has an account, with the text that the browser expects', async () => {
     const email = given.newEmail()
     await given.signUp(email)
     const { status, error } = await given.signUp(email)
@@ -30,7 +30,7 @@ describe('signing up', () => {
     expect(error.message).toBe('ValidationError: This email address is already registered')
   })
 
-  test('eight times at once with one address makes one account', async () => {
+  test('creates one account when it is sent eight times at once', async () => {
     const email = given.newEmail()
     const answers = await Promise.all(Array.from({ length: 8 }, () => given.signUp(email)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -38,7 +38,7 @@ describe('signing up', () => {
   })
 
   test.each(['password123', 'Password123', '12345678', 'aaaaaaaa', 'abcdefgh', '87654321'])(
-    'with the password %s is refused as too easy',
+    'refuses the password %s as too easy',
     async (password) => {
       const { status, error } = await given.signUp(given.newEmail(), password)
       expect(status).toBe(400)
@@ -46,7 +46,7 @@ describe('signing up', () => {
     },
   )
 
-  test('with a password of 7 or 129 characters, or a broken address, says which field is wrong', async () => {
+  test('names the wrong field for a password of 7 or 129 characters and for a broken address', async () => {
     expect((await given.signUp(given.newEmail(), 'short 7')).error.fields).toEqual({
       password: 'needs at least 8 characters',
     })
@@ -58,7 +58,7 @@ describe('signing up', () => {
     })
   })
 
-  test('keeps markup in a name as the text it is', async () => {
+  test('keeps markup in a name as plain text', async () => {
     const { signUp } = await import('@nukkad/contracts/endpoints/people/auth')
     const firstName = '<img src=x onerror=alert(1)>'
     const { body } = await world.call(signUp, { body: { email: given.newEmail(), password: goodPassword, firstName } })
@@ -67,7 +67,7 @@ describe('signing up', () => {
 })
 
 describe('signing in with a password', () => {
-  test('works with the right one, however the address is written', async () => {
+  test('works with the right password, however the address is written', async () => {
     const email = given.newEmail()
     await given.signUp(email)
     const { status, body } = await given.signIn(` ${email.toUpperCase()}`.trim())
@@ -75,7 +75,7 @@ describe('signing in with a password', () => {
     expect(body.data).toMatchObject({ created: false, user: { email } })
   })
 
-  test('answers with the exact texts of the spec when address or password are wrong', async () => {
+  test('answers with the exact texts of the spec when the address or password is wrong', async () => {
     const email = given.newEmail()
     await given.signUp(email)
     const [unknown, wrongPassword] = [await given.signIn(given.newEmail()), await given.signIn(email, 'not the one')]
@@ -83,7 +83,7 @@ describe('signing in with a password', () => {
     expect(wrongPassword).toMatchObject({ status: 401, error: { message: 'Does not match the registered password' } })
   })
 
-  test('costs 1 s, 2 s, 4 s after wrong passwords, and a right one forgives', async () => {
+  test('is delayed by 1 s, 2 s, 4 s after wrong passwords; a right one resets the delay', async () => {
     const email = given.newEmail()
     await given.signUp(email)
     for (const seconds of [1, 2, 4]) {
@@ -99,7 +99,7 @@ describe('signing in with a password', () => {
     expect((await given.signIn(email)).status).toBe(200)
   })
 
-  test('lets through one of ten wrong guesses that come at once', async () => {
+  test('checks one of ten wrong guesses that arrive at once', async () => {
     const email = given.newEmail()
     await given.signUp(email)
     const answers = await Promise.all(Array.from({ length: 10 }, () => given.signIn(email, 'not the one')))
@@ -113,7 +113,7 @@ describe('signing in with a password', () => {
     expect((await given.signIn(email)).status).toBe(429)
   })
 
-  test('delays an address that tries one account after the other, after ten', async () => {
+  test('delays an IP address that tries many accounts, after ten failures', async () => {
     const guess = () => given.signIn(given.newEmail(), 'not the one', '203.0.113.7')
     for (let index = 0; index < 11; index += 1) expect((await guess()).status).toBe(401)
     expect((await guess()).status).toBe(429)
@@ -135,8 +135,8 @@ describe('signing in with a password', () => {
   })
 })
 
-describe('the check of an address', () => {
-  test('tells whether it is registered, twenty times a minute', async () => {
+describe('the email check', () => {
+  test('tells whether an address is registered, twenty times a minute', async () => {
     const email = given.newEmail()
     await given.signUp(email)
     const check = (asked: string) => world.call(emailCheck, { body: { email: asked } })
@@ -150,15 +150,15 @@ describe('the check of an address', () => {
   })
 })
 
-describe('the load-time check', () => {
-  test("answers 200 and 'Unauthorized' to a guest and to a token that is none of ours", async () => {
+describe('GET /me at page load', () => {
+  test("answers 200 and 'Unauthorized' to a guest and to an invalid token", async () => {
     for (const as of [undefined, 'rubbish', 'a.b.c']) {
       const { status, body } = await world.call(me, { as })
       expect({ status, body }).toEqual({ status: 200, body: { message: 'Unauthorized' } })
     }
   })
 
-  test('asks for a renewal when the token has run out', async () => {
+  test('answers 401 when the token has expired', async () => {
     const { body } = await given.signUp(given.newEmail())
     world.clock.forward(15 * 60 + 1)
     expect((await world.call(me, { as: body.data.jwt_token.access_token })).status).toBe(401)

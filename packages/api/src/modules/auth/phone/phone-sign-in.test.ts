@@ -66,8 +66,8 @@ async function signIn(phone: string, typed = phone) {
   return { ...answer, session: answer.body.data?.session, fresh: answer.body.data?.fresh ?? null, browser }
 }
 
-describe('a code to the phone', () => {
-  test('signs in, opens the account when there is none, and tells nothing of which it was', async () => {
+describe('sign-in by a code to the phone', () => {
+  test('signs in, creates the account when there is none, and does not reveal which', async () => {
     const phone = newPhone()
     const first = await ask(phone)
     const { session } = (await verify(phone, codeIn(await textTo(phone)), first.browser)).body.data
@@ -81,7 +81,7 @@ describe('a code to the phone', () => {
     expect(second.body.data.session).toMatchObject({ created: false, user: { _id: session?.user._id } })
   })
 
-  test('is one account however the number is written', async () => {
+  test('finds one account however the number is written', async () => {
     const phone = newPhone()
     const { session } = await signIn(phone)
     for (const typed of [
@@ -94,12 +94,12 @@ describe('a code to the phone', () => {
     }
   })
 
-  test('goes to mobile numbers of the countries that are set', async () => {
+  test('accepts only mobile numbers of the configured countries', async () => {
     for (const typed of ['+1 202 555 0143', '+44 7911 123456', '12345', '1234567890', '011 2345 6789'])
       expect((await ask(typed)).error.fields).toHaveProperty('phone')
   })
 
-  test('holds for five minutes and five tries, in the browser that asked, for this one purpose', async () => {
+  test('accepts a code for five minutes and five tries, in the same browser, for one purpose', async () => {
     const phone = newPhone()
     const { browser } = await ask(phone)
     const code = codeIn(await textTo(phone))
@@ -114,7 +114,7 @@ describe('a code to the phone', () => {
     expect((await verify(phone, codeIn(await textTo(phone)), later.browser)).error.message).toContain('has expired')
   })
 
-  test('comes again after thirty seconds, and five times an hour', async () => {
+  test('sends another code after thirty seconds, and five an hour', async () => {
     const phone = newPhone()
     expect((await ask(phone)).status).toBe(200)
     expect((await ask(phone)).status).toBe(429)
@@ -126,7 +126,7 @@ describe('a code to the phone', () => {
     expect((await ask(phone)).status).toBe(429)
   })
 
-  test('is kept as a keyed hash only, and the text is forgotten once it is sent', async () => {
+  test('stores the code only as a keyed hash', async () => {
     const phone = newPhone()
     await ask(phone)
     const [row] = await world.db<{ text: string }[]>`
@@ -134,7 +134,7 @@ describe('a code to the phone', () => {
     expect(row?.text).not.toContain(codeIn(await textTo(phone)))
   })
 
-  test('that the number refuses is sent once, told to whoever asks again, and tried again later', async () => {
+  test('texts a number that takes no texts once, tells the next request, and tries again later', async () => {
     const phone = '9812000400'
     const first = await ask(phone)
     expect(first.status).toBe(200)
@@ -153,14 +153,14 @@ describe('a code to the phone', () => {
     expect((await ask(phone)).status).toBe(200)
   })
 
-  test('renews its session as any other', async () => {
+  test('renews its session like any other', async () => {
     const { cookies } = await signIn(newPhone())
     const refresh = cookies.find(({ name }) => name === 'nukkad_refresh')?.value ?? ''
     expect((await world.call(newToken, { cookies: { nukkad_refresh: refresh } })).status).toBe(200)
   })
 })
 
-describe('a number that was not seen for ninety days', () => {
+describe('a phone number unused for ninety days', () => {
   async function idle() {
     const phone = newPhone()
     const { session } = await signIn(phone)
@@ -170,7 +170,7 @@ describe('a number that was not seen for ninety days', () => {
     return { phone, id, email: `asha${id}@example.com` }
   }
 
-  test('opens no old account; a new one begins with nothing of it, and the old one is told', async () => {
+  test('does not open the old account; a new one starts empty, and the old owner is notified', async () => {
     const { phone, id } = await idle()
     const { session, fresh, browser } = await signIn(phone)
     expect([session, typeof fresh]).toEqual([null, 'string'])
@@ -186,7 +186,7 @@ describe('a number that was not seen for ninety days', () => {
     expect(told).toHaveLength(1)
   })
 
-  test('opens it again once its owner came by mail', async () => {
+  test('opens the old account again after its owner signed in by mail', async () => {
     const { phone, id, email } = await idle()
     await given.askForCode(email)
     expect((await given.verifyCode(email, await given.codeSentTo(email))).status).toBe(200)
@@ -195,7 +195,7 @@ describe('a number that was not seen for ninety days', () => {
   })
 })
 
-test('texts have a budget a day, by address and in all', async () => {
+test('texts are limited per day, by address and in total', async () => {
   world.clock.forward(2 * day)
   const from = { ip: '203.0.113.9' }
   for (let sent = 0; sent < 30; sent += 1) expect((await ask(newPhone(), from)).status).toBe(200)
@@ -207,7 +207,7 @@ test('texts have a budget a day, by address and in all', async () => {
   expect((await ask(newPhone(), { ip: '203.0.115.1' })).status).toBe(429)
 })
 
-test('an account without a mail gets none, and is shown by its phone', async () => {
+test('an account without an email address gets no mail and shows its phone number', async () => {
   world.clock.forward(2 * day)
   const phone = newPhone()
   const { session } = await signIn(phone)

@@ -34,7 +34,7 @@ describe('a session', () => {
     expect((await renew(tokenIn(renewed))).status).toBe(200)
   })
 
-  test('goes on in both tabs that wake at the same moment, with one next token', async () => {
+  test('continues in tabs that renew at the same moment, with one next token', async () => {
     const { refresh } = await givenSession()
     const answers = await Promise.all([renew(refresh), renew(refresh), renew(refresh)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect((await renew(tokenIn(answers[0] as never))).status).toBe(200)
   })
 
-  describe('renewed by six tabs at once', () => {
+  describe('when six tabs renew it at once', () => {
     /** How many of them lost the session. */
     async function lost(db: Db): Promise<number> {
       const { refresh } = await givenSession()
@@ -50,8 +50,8 @@ describe('a session', () => {
       const renewed = await Promise.allSettled(Array.from({ length: 6 }, () => sessions.renew(refresh)))
       return renewed.filter((one) => one.status === 'rejected' || !one.value).length
     }
-    test('goes on in each', async () => expect(await lost(world.db)).toBe(0))
-    test('(without the lock of the token some lose it)', async () =>
+    test('continues in each', async () => expect(await lost(world.db)).toBe(0))
+    test('(is lost in some without the lock of the token)', async () =>
       expect(
         await untilSeen(
           () => lost(carelessDb(world.db, unlocked(/from refresh_token/))),
@@ -60,7 +60,7 @@ describe('a session', () => {
       ).toBeGreaterThan(0))
   })
 
-  test('ends for the thief and the owner when an old token comes back', async () => {
+  test('ends for thief and owner when an old token is used again', async () => {
     const { refresh: stolen } = await givenSession()
     const owner = await renew(stolen)
     world.clock.forward(11)
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect((await renew(tokenIn(owner))).status).toBe(401)
   })
 
-  test('ends at once when the follower of an old token was used already', async () => {
+  test('ends at once when the successor of a reused token was already used', async () => {
     const { refresh: first } = await givenSession()
     const second = tokenIn(await renew(first))
     const third = tokenIn(await renew(second))
@@ -76,13 +76,13 @@ describe('a session', () => {
     expect((await renew(third)).status).toBe(401)
   })
 
-  test('ends after thirty quiet days', async () => {
+  test('ends after thirty days without use', async () => {
     const { refresh } = await givenSession()
     world.clock.forward(30 * 86_400)
     expect((await renew(refresh)).status).toBe(401)
   })
 
-  test('ends with signing out, on the server too', async () => {
+  test('ends on the server on logout', async () => {
     const { access, refresh } = await givenSession()
     const answer = await world.call(logout, { as: access })
     expect(answer.cookies).toMatchObject([
@@ -93,13 +93,13 @@ describe('a session', () => {
     expect(await world.call(me, { as: access })).toMatchObject({ status: 401, error: { message: 'Unauthorized' } })
   })
 
-  test('without a cookie, or with a made-up one, is none', async () => {
+  test('cannot be renewed without a cookie or with a made-up one', async () => {
     expect((await world.call(newToken)).status).toBe(401)
     expect((await renew('made-up')).error).toMatchObject({ message: 'Unauthorized', code: 'unauthorized' })
   })
 })
 
-describe('a changed password', () => {
+describe('changing the password', () => {
   const change = (as: string, changes = {}) =>
     world.call(changePassword, {
       as,
@@ -111,7 +111,7 @@ describe('a changed password', () => {
       },
     })
 
-  test('ends the other sessions and keeps this one', async () => {
+  test('ends the other sessions and keeps the current one', async () => {
     const { email, access, refresh } = await givenSession()
     const elsewhere = tokenIn(await given.signIn(email))
     expect((await change(access)).status).toBe(200)
@@ -120,7 +120,7 @@ describe('a changed password', () => {
     expect((await given.signIn(email, 'an even quieter lane')).status).toBe(200)
   })
 
-  test('needs the current one and the new one twice', async () => {
+  test('needs the current password and the new one twice', async () => {
     const { access } = await givenSession()
     expect((await change(access, { verifyPassword: 'another' })).error.fields).toHaveProperty('verifyPassword')
     expect((await change(access, { currentPassword: 'wrong' })).error.fields).toEqual({
