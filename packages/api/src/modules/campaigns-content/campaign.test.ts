@@ -12,7 +12,7 @@ beforeAll(() => {
 const page = (slug: string, city?: string) =>
   world.call(marketingEvent, { params: { slug }, ...(city && { query: { city } }) })
 
-describe('the pages of the demo world', () => {
+describe('the demo campaign pages', () => {
   test.each([
     ['diwali-lights', '/campaign/festive/diwali-lights'],
     ['diwali-bazaar', '/shop/events/diwali-bazaar'],
@@ -23,7 +23,7 @@ describe('the pages of the demo world', () => {
     ['legocreators', '/legocreators'],
     ['influencerpopups', '/influencerpopups'],
     ['teacherseod', '/campaign/event/teacherseod'],
-  ])('%s stands at %s with everything that its blocks name', async (slug, href) => {
+  ])('%s is at %s with everything that its blocks name', async (slug, href) => {
     const { status, body } = await page(slug)
     expect(status).toBe(200)
     expect(Errors(marketingEvent.schema.response[200], body)).toEqual([])
@@ -32,7 +32,7 @@ describe('the pages of the demo world', () => {
     expect(await world.modules.campaigns.service.campaigns.gone(row?.blocks ?? [])).toEqual([])
   })
 
-  test('differ in their look', async () => {
+  test('each look different', async () => {
     const looks = await world.db<{ look: string }[]>`
       select theme::text || coalesce(blocks -> 0 -> 'data' ->> 'layout', '') as look from campaign_page
       where kind <> 'private'`
@@ -41,7 +41,7 @@ describe('the pages of the demo world', () => {
 })
 
 describe('a campaign', () => {
-  test('is there from the moment it starts and over at the moment it ends', async () => {
+  test('is visible from the moment it starts and over at the moment it ends', async () => {
     const now = world.clock.now().getTime()
     const at = (seconds: number) => new Date(now + seconds * 1000)
     const text = given.block('text', { html: '<p>Now.</p>' })
@@ -56,7 +56,7 @@ describe('a campaign', () => {
     expect(data.next.every(({ href }) => !href.endsWith(slug))).toBe(true)
   })
 
-  test('for some cities shows nothing of itself in others, as the server decides', async () => {
+  test('for some cities hides its content in other cities, on the server', async () => {
     const blocks = [given.block('heading', { text: 'Only here' })]
     const slug = await given.campaign({ cities: ['delhi', 'mumbai'], blocks })
     expect((await page(slug, 'delhi')).body.data.blocks).toHaveLength(1)
@@ -68,13 +68,13 @@ describe('a campaign', () => {
     ['unknown', async () => 'holi-1987'],
     ['not published', () => given.campaign({ isPublished: false })],
     ['only behind a link', () => given.campaign({ kind: 'private' })],
-  ])('that is %s is 404', async (_, make) => {
+  ])('that is %s returns 404', async (_, make) => {
     expect((await page(await make())).status).toBe(404)
   })
 })
 
-describe('the blocks of a page', () => {
-  test('load each kind of thing with at most two statements, however many blocks name it', async () => {
+describe('the blocks of a campaign page', () => {
+  test('load each kind of content with at most two statements, however many blocks name it', async () => {
     const names = { title: '', slugs: ['indigo-block-print-kurta', 'kesar-peda'] }
     const of = (type: string, slugs: string[]) => given.block(type, { title: '', slugs })
     const kinds = [
@@ -117,7 +117,7 @@ describe('the blocks of a page', () => {
     expect(things.polls?.[0]?.poll.options.map(({ votes }) => votes)).not.toContainEqual(expect.any(Number))
   })
 
-  test('are read in the newest version, and what this release does not know is left out but kept', async () => {
+  test('are upgraded to the newest version; unknown blocks and versions are left out', async () => {
     const image = { url: '/images/scene/all/lamps-night', width: 1200, height: 800, alt: 'Lamps', color: '#3b3a66' }
     const old = given.block('hero', { kicker: '', title: 'Old', text: '', image, cta: null })
     const strange = given.block('hologram', { depth: 3 })
@@ -128,14 +128,14 @@ describe('the blocks of a page', () => {
     expect(blocks[0]).toMatchObject({ id: old.id, v: 2, data: { layout: 'beside', title: 'Old', picture: image } })
   })
 
-  test('whose things are gone are told to the team', async () => {
+  test('are reported to the team when their content is gone', async () => {
     const block = given.block('products', { title: '', slugs: ['kesar-peda', 'no-such-thing'] })
     const { gone } = world.modules.campaigns.service.campaigns
     expect(await gone([block])).toEqual([{ id: block.id, thing: 'products', slug: 'no-such-thing' }])
   })
 })
 
-test('the clock tells the server’s time and is kept by nobody', async () => {
+test('the clock returns the server’s time and is not cached', async () => {
   world.clock.forward(7200)
   const { body, headers } = await world.call(clock)
   expect(Math.abs(Date.parse(body.now) - world.clock.now().getTime())).toBeLessThan(5_000)

@@ -6,13 +6,13 @@ import { usePrivateLinks } from './private-link.given.ts'
 
 const { world, look, spend } = usePrivateLinks()
 
-describe('links as the campaign team makes them', () => {
+describe('making private links and tokens', () => {
   const staff = async () => (await givenIn(world).user({ role: 'campaigner' })).token
   const at = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000).toISOString()
   const make = (as: string, body: object) => world.call(makeLinks, { as, body: body as never })
   const page = (id: string, as: string) => world.call(linksOfBatch, { params: { id }, as })
 
-  test('open their page, tell staff when and how often, never by whom, and are taken back one by one', async () => {
+  test('makes links that open their page, shows staff when and how often, and revokes single ones', async () => {
     const as = await staff()
     const campaign = await givenCampaigns(world).campaign({ kind: 'private' })
     const { status, body, headers } = await make(as, { kind: 'private', title: 'For writers', count: 3, campaign })
@@ -39,14 +39,14 @@ describe('links as the campaign team makes them', () => {
     expect(JSON.stringify(await world.db`select * from private_link_open`)).not.toContain('127.0.0.1')
   })
 
-  test('that nobody has are answered alike when a browser says that it opened them', async () => {
+  test('answers an unknown link alike when a browser reports it as opened', async () => {
     const { statusCode, body } = await world.app.inject({
       ...{ method: 'POST', url: `/api/private-campaign/${'0'.repeat(32)}/opened`, payload: {} },
     })
     expect([statusCode, JSON.parse(body)]).toEqual([200, { data: { ok: true } }])
   })
 
-  test('are made once, however often one call is sent, and are told each time', async () => {
+  test('makes links once, however often the same call is sent, and answers with them each time', async () => {
     const as = await staff()
     const campaign = await givenCampaigns(world).campaign({ kind: 'private' })
     const body = { kind: 'private', title: 'For press', count: 20, campaign } as const
@@ -63,14 +63,14 @@ describe('links as the campaign team makes them', () => {
     expect(other.body.data.paths.filter((path) => first.body.data.paths.includes(path))).toEqual([])
   })
 
-  test('are tokens of a coupon only when there is one of that code', async () => {
+  test('refuses a token for a coupon that does not exist', async () => {
     const gift = { kind: 'coupon', code: 'NEVER-GIVEN', text: 'Much off' }
     const token = { kind: 'token', title: 'For you', line: '', count: 1, gift, startsAt: at(-60), endsAt: at(3600) }
     const { status, error } = await make(await staff(), token)
     expect([status, error.fields]).toEqual([400, { 'gift.code': 'is no coupon of ours' }])
   })
 
-  test('are tokens with a gift each, of which those that were spent stay spent when the rest is taken back', async () => {
+  test('makes tokens with a gift each; spent ones stay spent when the rest are revoked', async () => {
     const as = await staff()
     const gift = { kind: 'coupon', code: 'LOKAL100', text: '₹100 off' }
     const times = { startsAt: at(-60), endsAt: at(3600) }
@@ -103,14 +103,14 @@ describe('links as the campaign team makes them', () => {
       'a gift that runs',
       { kind: 'token', title: 'x', count: 1, line: '', gift: { kind: 'page', href: 'javascript:1' } },
     ],
-  ])('are refused with %s', async (_, { gift, ...body }: { gift?: object; kind: string }) => {
+  ])('refuses %s', async (_, { gift, ...body }: { gift?: object; kind: string }) => {
     const token = { startsAt: at(0), endsAt: at(60), gift: { kind: 'page', text: 'x', href: '/shop', ...gift } }
     const sent = body.kind === 'token' ? { ...token, ...body, gift: token.gift } : body
     const { status } = await make(await staff(), sent)
     expect(status).toBe(400)
   })
 
-  test('are for staff alone', async () => {
+  test('is for staff only', async () => {
     const { token } = await givenIn(world).user()
     const params = { id: '00000000-0000-4000-8000-000000000000' }
     expect((await world.call(linkBatches, {})).status).toBe(401)

@@ -14,7 +14,7 @@ import { day, sownHash, sownToken, usePrivateLinks } from './private-link.given.
 const { world, hashed, givenLink, givenToken, look, spend } = usePrivateLinks()
 
 describe('a private link', () => {
-  test('shows the page that it was sent for, and the page below it', async () => {
+  test('shows its page and the page below it', async () => {
     const { status, body, headers } = await world.call(privateCampaign, { params: { hash: sownHash } })
     expect(status).toBe(200)
     expect(Errors(privateCampaign.schema.response[200], body)).toEqual([])
@@ -28,7 +28,7 @@ describe('a private link', () => {
     expect(below.body.data).toMatchObject({ title: 'Early access', href: `/${sownHash}/early-access` })
   })
 
-  test('that is unknown, taken back, not published, not begun or over is the same 404', async () => {
+  test('returns the same 404 when it is unknown, revoked, unpublished, not begun or over', async () => {
     const given = givenCampaigns(world)
     const at = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000)
     const revoked = await givenLink(await given.campaign({ kind: 'private' }))
@@ -51,7 +51,7 @@ describe('a private link', () => {
     }
   })
 
-  test('stands in the database by nothing that opens it', async () => {
+  test('cannot be read from the database', async () => {
     const tables = ['private_link', 'campaign_token', 'short_link']
     for (const table of tables) {
       const rows = await world.db`select * from ${world.db(table)}`
@@ -61,8 +61,8 @@ describe('a private link', () => {
   })
 })
 
-describe('a token', () => {
-  test('is looked at as often as anybody likes and still gives', async () => {
+describe('a campaign token', () => {
+  test('can be looked at any number of times without being spent', async () => {
     const asha = await givenIn(world).user()
     const token = await givenToken()
     const url = `/api/campaign-token/${token}`
@@ -85,7 +85,7 @@ describe('a token', () => {
     })
   })
 
-  test('spent by me shows what I got, again and after its time; others learn only that it is gone', async () => {
+  test('shows its gift again to the person who spent it; others only see that it is spent', async () => {
     const [asha, dev] = [await givenIn(world).user(), await givenIn(world).user()]
     const token = await givenToken()
     const first = (await spend(token, asha.token)).body
@@ -100,7 +100,7 @@ describe('a token', () => {
     expect(await look(token, asha.token)).toMatchObject({ state: 'spent', isMine: true, gift: { code: 'LOKAL100' } })
   })
 
-  test('asked for by many at once goes to one of them, with its perks once', async () => {
+  test('goes to one of many people who spend it at once, with its perks granted once', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => givenIn(world).user()))
     const token = await givenToken({ kind: 'perks', paise: 150_00, days: 30, text: 'For a cold tea' })
     const answers = await Promise.all(people.flatMap(({ token: as }) => [spend(token, as), spend(token, as)]))
@@ -125,7 +125,7 @@ describe('a token', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('that is over, taken back or unknown gives nothing, and one that was taken back is unknown', async () => {
+  test('gives nothing when it is expired, revoked or unknown, and a revoked one looks unknown', async () => {
     const asha = await givenIn(world).user()
     const revoked = await givenToken()
     await world.db`update campaign_token set is_revoked = true where code_hash = ${hashed(revoked)}`
@@ -135,17 +135,17 @@ describe('a token', () => {
     }
   })
 
-  test('is spent by nobody who is not signed in', async () => {
+  test('cannot be spent without signing in', async () => {
     const token = await givenToken()
     expect((await spend(token, undefined)).status).toBe(401)
     expect((await look(token)).state).toBe('valid')
   })
 })
 
-describe('a code', () => {
+describe('a short code', () => {
   const target = (code: string) => world.call(redirectOf, { query: { code } })
 
-  test('leads to its page on this site', async () => {
+  test('redirects to its page on this site', async () => {
     expect((await target('diwali')).body.data).toEqual({
       ...{ to: '/campaign/festive/diwali-lights', kind: 'short', expires: null },
     })
@@ -153,7 +153,7 @@ describe('a code', () => {
     expect((await target(sownToken)).body.data).toMatchObject({ to: `/${sownToken}`, kind: 'token' })
   })
 
-  test('that is unknown or over is 404', async () => {
+  test('returns 404 when it is unknown or over', async () => {
     await world.db`
       insert into short_link (code_hash, path, starts_at, ends_at)
       values (${hashed('old')}, '/shop', now() - interval '2 days', now() - interval '1 day')`
@@ -161,7 +161,7 @@ describe('a code', () => {
   })
 
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
-    'never leads to %s',
+    'never redirects to %s',
     async (path) => {
       await expect(
         world.db`insert into short_link (code_hash, path) values (${hashed(path)}, ${path})`,
@@ -169,7 +169,7 @@ describe('a code', () => {
     },
   )
 
-  test('is guessed so often a minute from one address and no more, while others go on', async () => {
+  test('can be guessed sixty times a minute from one address, without limiting other addresses', async () => {
     const guess = (remoteAddress: string) =>
       world.app.inject({ url: `/api/redirect?code=${randomBytes(4).toString('hex')}`, remoteAddress })
     const statuses: number[] = []

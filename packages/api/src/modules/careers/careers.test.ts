@@ -15,7 +15,7 @@ const given = { ...givenIn(world), ...givenForms(world), ...givenEvents(world) }
 const answersTo = (form: string) => world.db<{ answers: Record<string, string> }[]>`
   select answers from form_answer where form_id = ${form} order by sent_at`
 
-test('who applies for a place that is open is kept with its name; places that are closed are not shown', async () => {
+test('an application is stored with the opening’s name; closed openings are not listed', async () => {
   await given.form({ id: 'careers', fields: [givenField('email', { type: 'email' }), givenField('opening')] })
   const opening = (id: string, closesAt: Date | null) => world.db`
     insert into opening (id, title, team, city, terms, line, about, does, needs, posted_at, closes_at)
@@ -36,7 +36,7 @@ test('who applies for a place that is open is kept with its name; places that ar
   ])
 })
 
-test('who has a ticket is heard once for an event, and guests as often as they came', async () => {
+test('feedback of a ticket holder is stored once per event, that of guests each time', async () => {
   await given.form({
     id: 'event-feedback',
     fields: [givenField('comment'), givenField('event'), givenField('ticket')],
@@ -59,7 +59,7 @@ test('who has a ticket is heard once for an event, and guests as often as they c
   expect((await send('Lovely', undefined, 'no-such-evening')).status).toBe(404)
 })
 
-test('staff begin a place in the team, publish and close it; a stale change and strangers are refused', async () => {
+test('staff create, publish and close an opening; an outdated change and other users are refused', async () => {
   const { token: as } = await givenIn(world).user({ role: 'campaigner', firstName: 'Kavya' })
   const id = 'chai-taster'
   const params = { id }

@@ -15,7 +15,7 @@ async function fingerprint() {
   return row
 }
 
-describe('sowing the demo world', () => {
+describe('seeding the demo data', () => {
   test('happens once; again, or twice at the same time, it changes nothing', async () => {
     const results = await Promise.all([seedWorld(world.db), seedWorld(world.db)])
     expect(results.filter(({ isNew }) => isNew)).toHaveLength(1)
@@ -27,7 +27,7 @@ describe('sowing the demo world', () => {
     expect(await fingerprint()).toEqual(sold)
   }, 120_000)
 
-  test('need not run again today, unless the seeders are others', async () => {
+  test('is skipped when it ran today, unless the edition changed', async () => {
     const isSeeded = (edition: string) => isSeededToday(world.db as unknown as Sql, edition)
     expect(await isSeeded('one')).toBe(false)
     await seedWorld(world.db, { edition: 'one' })
@@ -38,7 +38,7 @@ describe('sowing the demo world', () => {
     expect(await isSeeded('two')).toBe(false)
   }, 60_000)
 
-  test('leaves every total that is kept equal to what is counted', async () => {
+  test('leaves every stored total equal to the counted one', async () => {
     const wrong = await world.db`
       select c.path, c.product_count, count(p.id) as counted
       from category c left join category leaf on leaf.id = c.id or leaf.parent_id = c.id
@@ -50,7 +50,7 @@ describe('sowing the demo world', () => {
     expect((await world.db`select from merchant`).length).toBe(merchants.length)
   })
 
-  test('adds copies for measuring, which are whole products', async () => {
+  test('adds complete copies of products for measuring', async () => {
     const before = (await fingerprint()).products
     const { products } = await seedWorld(world.db, { scale: before + 250 })
     expect(products).toBe(before + 250)
@@ -62,7 +62,7 @@ describe('sowing the demo world', () => {
     expect((await fingerprint()).products).toBe(products)
   })
 
-  test('makes copies of copies that read as if they had been worked out one by one', async () => {
+  test('writes copies with the same read models as computed one by one', async () => {
     const before = (await fingerprint()).products
     const { products } = await seedWorld(world.db, { scale: before + 300, models: 100 })
     expect(products).toBe(before + 300)
@@ -101,18 +101,15 @@ describe('sowing the demo world', () => {
     }
   })
 
-  test.each(['place', 'post'])(
-    'adds copies of each %s, with cards, and feeds that count what is in them',
-    async (kind) => {
-      const db = world.db
-      const [row] = await db<[{ all: number; bare: number; inCities: number; wrong: number }]>`
+  test.each(['place', 'post'])('adds copies of each %s, with cards, and feeds with correct counts', async (kind) => {
+    const db = world.db
+    const [row] = await db<[{ all: number; bare: number; inCities: number; wrong: number }]>`
       select (select count(*) from ${db(kind)}) as all, (select count(*) from ${db(kind)} where card = '') as bare,
         (select sum(count) from ${db(`${kind}_feed`)} where key !~ '/') as "inCities",
         (
           select count(*) from ${db(`${kind}_feed`)} f
           where f.count <> (select count(*) from ${db(`${kind}_in_feed`)} i where i.feed_id = f.id)
         ) as wrong`
-      expect(row).toEqual({ all: (await fingerprint()).products, bare: 0, inCities: row.all, wrong: 0 })
-    },
-  )
+    expect(row).toEqual({ all: (await fingerprint()).products, bare: 0, inCities: row.all, wrong: 0 })
+  })
 })

@@ -17,7 +17,7 @@ const place = async (...products: Parameters<ReturnType<typeof givenBuyers>['buy
 const wordsOf = ({ body }: { body: unknown }) => (body as { message?: { message: string; code: string } }).message
 
 describe('cash on delivery', () => {
-  test('turns the cart into one order a merchant, takes the stock, closes the cart and mails once', async () => {
+  test('places one order per merchant, takes the stock, closes the cart and mails once', async () => {
     const shop = given.shop()
     const [kurta, mug] = [
       await shop.product({ price: 129_900, stock: 4 }),
@@ -50,7 +50,7 @@ describe('cash on delivery', () => {
     })
   })
 
-  test('between states carries IGST', async () => {
+  test('charges IGST between states', async () => {
     const buyers = given.buyers()
     const kurta = await given.shop().product({ price: 99_900 })
     const asha = await buyers.buyer([kurta], { postcode: '560001', state: 'Karnataka', city: 'Bengaluru' })
@@ -59,7 +59,7 @@ describe('cash on delivery', () => {
     expect(body.data.taxes).toEqual([{ label: 'IGST', amount: 47.58 }])
   })
 
-  test('paid for twice, by key or without, is one order set', async () => {
+  test('places one set of orders when it is paid twice, with or without a key', async () => {
     const buyers = given.buyers()
     const asha = await buyers.buyer([await given.shop().product()])
     const headers = { 'idempotency-key': 'tap-1' }
@@ -72,7 +72,7 @@ describe('cash on delivery', () => {
     expect([other.status, other.error.message]).toEqual([409, 'This Idempotency-Key was used for another request.'])
   })
 
-  test('started twice with the same key is one transaction', async () => {
+  test('starts one transaction when it is started several times with the same key', async () => {
     const buyers = given.buyers()
     const asha = await buyers.buyer([await given.shop().product()])
     const headers = { 'idempotency-key': 'start-1' }
@@ -81,8 +81,8 @@ describe('cash on delivery', () => {
   })
 })
 
-describe('the server’s own amount', () => {
-  test('is charged when the client says another', async () => {
+describe('the amount of a transaction', () => {
+  test('is computed by the server, whatever the client sends', async () => {
     const asha = await given.buyers().buyer([await given.shop().product({ price: 49_900_00 / 100 })])
     const { body } = await world.call(createTransaction, {
       as: asha.token,
@@ -91,7 +91,7 @@ describe('the server’s own amount', () => {
     expect(body).toMatchObject({ amount: 548, totals: { price_paid: 548 } })
   })
 
-  test('a price that rose is shown before it is taken', async () => {
+  test('is refused once with a notice after a price rose', async () => {
     const shop = given.shop()
     const kurta = await shop.product({ price: 100_000 })
     const asha = await given.buyers().buyer([kurta])
@@ -101,7 +101,7 @@ describe('the server’s own amount', () => {
     expect((await given.buyers().start(asha)).body).toMatchObject({ amount: 1500 })
   })
 
-  test('a price that fell is taken, and told', async () => {
+  test('includes a price that fell, with a notice', async () => {
     const shop = given.shop()
     const kurta = await shop.product({ price: 150_000 })
     const asha = await given.buyers().buyer([kurta])
@@ -110,7 +110,7 @@ describe('the server’s own amount', () => {
     expect(body).toMatchObject({ amount: 1200, notice: expect.stringContaining('down from ₹1,500 to ₹1,200') })
   })
 
-  test('a price that rises between the start and the placement is asked about, and one that falls is taken', async () => {
+  test('is confirmed again when a price rises before placement; a lower price is charged as it is', async () => {
     const shop = given.shop()
     const buyers = given.buyers()
     const kurta = await shop.product({ price: 100_000 })

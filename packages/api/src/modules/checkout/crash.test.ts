@@ -43,7 +43,7 @@ async function untilQuiet(): Promise<void> {
   return untilQuiet()
 }
 
-test('a process killed while it places orders leaves whole ones or none; paying again completes the rest once', async () => {
+test('a process killed while placing orders leaves whole ones or none; paying again completes the rest', async () => {
   const [shop, buyers] = [givenShop(world), givenBuyers(world)]
   const kurta = await shop.product({ stock: stockAtFirst })
   const purchases: { userId: string; id: string }[] = []

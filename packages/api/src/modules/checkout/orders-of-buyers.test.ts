@@ -28,7 +28,7 @@ const place = async (...products: Parameters<ReturnType<typeof givenBuyers>['buy
   const orderIds = ordersOf(await buyers.pay(asha, transactionId))
   return { asha, transactionId, orderIds }
 }
-describe('orders', () => {
+describe('orders of a buyer', () => {
   test('are listed newest first, in pages', async () => {
     const buyers = given.buyers()
     const kurta = await given.shop().product({ stock: 10 })
@@ -53,7 +53,7 @@ describe('orders', () => {
     expect((await page({ page: 0 })).status).toBe(400)
   })
 
-  test('can be cancelled before they ship: stock and coupon go back, once', async () => {
+  test('can be cancelled before they ship: stock and coupon are returned, once', async () => {
     const shop = given.shop()
     const buyers = given.buyers()
     await shop.coupon('BACKAGAIN', { usageLimit: 1 })
@@ -99,7 +99,7 @@ describe('orders', () => {
     expect(body.data.lines[0]).toMatchObject({ name: expect.stringMatching(/^Kurta/), price: 1000 })
   })
 
-  test('are known by their numbers to whoever has that of the transaction, and by nothing else', async () => {
+  test('are found by the transaction id without signing in, with their ids only', async () => {
     const { transactionId, orderIds } = await place(await given.shop().product())
     const { status, body } = await world.call(getTransactionState, { query: { transactionId } })
     expect(status).toBe(200)
@@ -108,7 +108,7 @@ describe('orders', () => {
     expect([absent.status, absent.error.code]).toEqual([404, 'no_such_entity'])
   })
 
-  test('of somebody else look like orders that do not exist, on every call', async () => {
+  test('look to other users like orders that do not exist, on every call', async () => {
     const { transactionId, orderIds, asha } = await place(await given.shop().product())
     const eve = (await given.user()).token
     const dev = await given.buyers().buyer([await given.shop().product()])
@@ -137,7 +137,7 @@ describe('orders', () => {
     expect(theirsAlone.status).toBe(404)
   })
 
-  test('want a signed-in caller, and ids that are ids', async () => {
+  test('need a signed-in caller and valid ids', async () => {
     expect((await world.call(listOrders)).error.message).toBe('Unauthorized')
     const { token } = await given.user()
     for (const orderId of ['x', 'y'.repeat(99), '<img src=x onerror=alert(1)>', "'; drop table shop_order"]) {

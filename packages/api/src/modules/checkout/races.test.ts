@@ -54,17 +54,17 @@ describe('one cart on many devices', () => {
     return carts.count(user(dev), dev.cartId)
   }
 
-  test('fifty parallel adds are fifty pieces', async () => {
+  test('counts fifty parallel adds', async () => {
     expect((await addFifty()).count).toBe(50)
   })
-  test('(without the cart’s lock some are lost)', async () => {
+  test('(loses some adds without the cart’s lock)', async () => {
     const { count } = await whileCareless(world.db, addingWithoutLock, () =>
       untilSeen(addFifty, (came) => came.count < 50),
     )
     expect(count).toBeLessThan(50)
   })
 
-  test('the first add on two devices opens one cart', async () => {
+  test('is opened once when the first add happens on several devices', async () => {
     const { carts } = services()
     const dev = await buyers().buyer([await shop().product()])
     await world.db`delete from cart where cart_id = ${dev.cartId}`
@@ -83,13 +83,13 @@ describe('one cart on many devices', () => {
     const told = answers.map((answer) => (answer.status === 'fulfilled' ? orderIds(answer.value).join() : 'error'))
     return { orders: orders.length, told: new Set(told) }
   }
-  test('placing the same cart on six devices at once makes one order, and all are told its number', async () => {
+  test('is placed once from six devices at once, and all get the same order number', async () => {
     const { orders, told } = await placeOnManyDevices([])
     expect(orders).toBe(1)
     expect(told.size).toBe(1)
     expect([...told][0]).toMatch(/^NK-/)
   })
-  test('(without the cart’s lock some devices are told something else)', async () => {
+  test('(tells some devices something else without the cart’s lock)', async () => {
     const { told } = await untilSeen(
       () => placeOnManyDevices(withoutCartLock),
       (came) => came.told.size > 1,
@@ -97,7 +97,7 @@ describe('one cart on many devices', () => {
     expect(told.size).toBeGreaterThan(1)
   })
 
-  test('two devices that start at once get one transaction', async () => {
+  test('starts one transaction from several devices at once', async () => {
     const { checkout } = services()
     const asha = await buyers().buyer([await shop().product({ stock: 1 })])
     const answers = await times(6, () => checkout.create(call(asha), asha.cartId, 'cashondelivery'))
@@ -106,7 +106,7 @@ describe('one cart on many devices', () => {
   })
 })
 
-describe('the last one', () => {
+describe('the last item in stock', () => {
   async function confirmAtOnce(careless: readonly Carelessness[]) {
     const { checkout } = services(careless)
     const kurta = await shop().product({ stock: 1 })
@@ -124,7 +124,7 @@ describe('the last one', () => {
   test('goes to exactly one of eight buyers who confirm at once', async () => {
     expect(await confirmAtOnce([])).toEqual({ started: 1, placed: 1, left: 0 })
   })
-  test('(without the lock on its SKU several are told it is theirs)', async () => {
+  test('(is promised to several without the lock on its SKU)', async () => {
     const { started } = await untilSeen(
       () => confirmAtOnce([withoutSkuLock]),
       (came) => came.started > 1,
@@ -133,7 +133,7 @@ describe('the last one', () => {
   })
 })
 
-describe('fifty checkouts over the same things in opposite orders', () => {
+describe('fifty checkouts of the same products in opposite orders', () => {
   async function checkOutCrosswise(careless: readonly Carelessness[], size = 50) {
     const merchant = await shop().merchant()
     const products: GivenProduct[] = []
@@ -151,13 +151,13 @@ describe('fifty checkouts over the same things in opposite orders', () => {
   const codeOf = (error: unknown) => (error as { code?: string }).code ?? String(error)
   const [deadlock, waitedTooLong] = ['40P01', '55P03']
 
-  test('meet no deadlock', async () => {
+  test('do not deadlock', async () => {
     const failures = await checkOutCrosswise([])
     // Fifty in one line are longer than a busy machine lets the last one wait; that is no deadlock.
     expect(failures.filter((code) => code !== waitedTooLong)).toEqual([])
     expect(failures.length).toBeLessThan(25)
   }, 120_000)
-  test('(locking them as they come does)', async () => {
+  test('(deadlock when SKUs are locked in any order)', async () => {
     const met = await untilSeen(
       () => checkOutCrosswise([skusAsTheyCome], 8),
       (codes) => codes.includes(deadlock),
@@ -187,11 +187,11 @@ describe('a single-use coupon', () => {
     const orders = await world.db`select from shop_order o where o.transaction_id = any(${ids})`
     return { orders: orders.length, discounted: discounted.length }
   }
-  test('in twenty parallel checkouts works once, and nobody else is charged the discounted price', async () => {
+  test('is used once in twenty parallel checkouts, and the others are not placed', async () => {
     expect(await twentyAtOnce([], 'ONLYONCE')).toEqual({ orders: 1, discounted: 1 })
     expect(await shop().usesOf('ONLYONCE')).toBe(1)
   })
-  test('(counted without its guard it works more often)', async () => {
+  test('(is used more often without its guard)', async () => {
     const { discounted } = await untilSeen(
       (nth) => twentyAtOnce(withoutCouponGuard, `TOOOFTEN${nth}`),
       (came) => came.discounted > 1,
@@ -200,7 +200,7 @@ describe('a single-use coupon', () => {
   })
 })
 
-describe('a cart that exceeds its limit from many tabs', () => {
+describe('a cart filled beyond its line limit from many tabs', () => {
   test('stops at ten', async () => {
     const { carts } = services()
     const kurta = await shop().product({ stock: 500 })

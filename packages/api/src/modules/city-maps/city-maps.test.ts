@@ -7,9 +7,9 @@ import { walkFrom } from './walk.ts'
 
 const world = useSownWorld()
 
-describe('the map of a city', () => {
+describe('city maps', () => {
   test.each(cities.map(({ slug }) => slug))(
-    'of %s stands under its version, may be kept for good, and holds streets, stations and parks',
+    'of %s have streets, stations and parks, and are immutable under their version',
     async (city) => {
       const { version } = (await world.call(getCityMapVersion, { params: { city } })).body.data
       const { status, body, headers } = await world.call(getCityMap, { params: { city, version } })
@@ -21,7 +21,7 @@ describe('the map of a city', () => {
     },
   )
 
-  test('is not there for a city nobody has drawn, nor under another version', async () => {
+  test('return 404 for a city without a map and for another version', async () => {
     expect((await world.call(getCityMapVersion, { params: { city: 'atlantis' } })).status).toBe(404)
     const other = await world.call(getCityMap, { params: { city: 'delhi', version: '000000000000' } })
     expect(other.status).toBe(404)
@@ -35,14 +35,14 @@ describe('the map of a city', () => {
     ['DELHI', 'a1b2c3d4e5f6'],
     ['\u0000', 'a1b2c3d4e5f6'],
     ['x'.repeat(5000), 'a1b2c3d4e5f6'],
-  ])('answers %j in version %j with a refusal', async (city, version) => {
+  ])('refuse %j in version %j', async (city, version) => {
     const { status } = await world.call(getCityMap, { params: { city, version } })
     expect([400, 404, 414]).toContain(status)
   })
 })
 
-describe('the walk from the nearest stop', () => {
-  test('stands on the page of a place, in what is near, on a map of places and at the venue of an event', async () => {
+describe('walkFrom', () => {
+  test('is the same on the page of a place, nearby, on a map and at the venue of an event', async () => {
     const place = (await world.call(getPlace, { params: { slug: 'bahrisons' } })).body.data
     expect(place.onFoot).toMatchObject({ station: 'Khan Market', mode: 'metro' })
     expect(place.onFoot?.line).toMatch(/^\d+ min on foot from Khan Market metro$/)
@@ -66,11 +66,11 @@ describe('the walk from the nearest stop', () => {
     [{ name: 'Churchgate', mode: 'rail' }, 0.001, '2 min on foot from Churchgate railway station'],
     [{ name: 'Old Goa jetty', mode: 'ferry' }, 0.001, '2 min on foot from Old Goa jetty'],
     [{ name: 'Mapusa bus stand', mode: 'bus' }, 0.00001, '1 min on foot from Mapusa bus stand'],
-  ] as const)('from %j is told in minutes along streets', (stop, north, line) => {
+  ] as const)('measures %j in minutes along streets', (stop, north, line) => {
     expect(walkFrom({ ...stop, lat: 28.5, lng: 77.2 }, { lat: 28.5 + north, lng: 77.2 })?.line).toBe(line)
   })
 
-  test('of more than half an hour is none', () => {
+  test('returns null for more than half an hour', () => {
     const stop = { name: 'Hauz Khas', mode: 'metro', lat: 28.5433, lng: 77.2065 } as const
     expect(walkFrom(stop, { lat: 28.57, lng: 77.2065 })).toBeNull()
   })

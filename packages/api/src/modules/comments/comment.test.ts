@@ -33,7 +33,7 @@ test.each([
 })
 
 describe('a comment', () => {
-  test('stands below the thing, by a first name, with no email address anywhere', async () => {
+  test('is shown with a first name, and with no email address anywhere', async () => {
     const asha = await given.user()
     expect((await write(asha, '  Come before nine.\r\n\r\n\r\n\r\nBring tea. ')).body.data).toMatchObject({
       text: 'Come before nine.\n\nBring tea.',
@@ -46,7 +46,7 @@ describe('a comment', () => {
     expect(JSON.stringify(body)).not.toContain('@')
   })
 
-  test('is text, whatever it looks like; what leads away is read by somebody first', async () => {
+  test('is plain text; one with markup or links is held for review', async () => {
     const asha = await given.user()
     await write(asha, 'Five < 6 & "so" on')
     expect(await texts()).toEqual(['Five < 6 & "so" on'])
@@ -55,7 +55,7 @@ describe('a comment', () => {
     expect((await list()).body.total).toBe(1)
   })
 
-  test('is changed, deleted and brought back by its writer alone', async () => {
+  test('is edited, deleted and restored by its author only', async () => {
     const [asha, dev] = [await given.user(), await given.user()]
     const { id } = (await write(asha, 'Frist')).body.data
     for (const action of ['edit', 'delete', 'restore'])
@@ -71,7 +71,7 @@ describe('a comment', () => {
     expect((await update(asha, id, 'restore')).body.data).toMatchObject({ state: 'published', total: 1 })
   })
 
-  test('cannot be brought back for ever', async () => {
+  test('cannot be restored after ten minutes', async () => {
     const asha = await given.user()
     const { id } = (await write(asha, 'Gone')).body.data
     await update(asha, id, 'delete')
@@ -79,14 +79,14 @@ describe('a comment', () => {
     expect((await update(asha, id, 'restore')).status).toBe(404)
   })
 
-  test('that carries a link only after a change is read first, too', async () => {
+  test('is held for review when an edit adds a link', async () => {
     const asha = await given.user()
     const { id } = (await write(asha, 'Nice')).body.data
     expect((await update(asha, id, 'edit', { text: 'Nice, at www.evil.example' })).body.data.state).toBe('held')
     expect((await update(asha, id, 'edit', { text: 'Nice' })).body.data.state).toBe('held')
   })
 
-  test('that many flag goes out of sight until an operator has read it; one person counts once', async () => {
+  test('is hidden after enough flags until an operator publishes it; one person counts once', async () => {
     const asha = await given.user()
     const { id } = (await write(asha, 'Rude')).body.data
     expect((await update(asha, id, 'flag')).status).toBe(404)
@@ -107,7 +107,7 @@ describe('a comment', () => {
     expect(await texts()).toEqual(['Rude'])
   })
 
-  test('of nothing, too long, on a thing that is not there or of an unknown kind is refused', async () => {
+  test('is refused when it is empty, too long, or on an unknown thing', async () => {
     const asha = await given.user()
     for (const text of ['', '   ', 'x'.repeat(2001), 'a\u0000b']) expect((await write(asha, text)).status).toBe(400)
     expect((await write(asha, 'Hm', { object: 'place', ref: 'no-such-place' })).status).toBe(404)
@@ -117,8 +117,8 @@ describe('a comment', () => {
   })
 })
 
-describe('a storm of comments', () => {
-  test('ends after five in a minute, in words, also when they come at once, and is over a minute later', async () => {
+describe('many comments by one person', () => {
+  test('are limited to five a minute, also at once, with a readable message', async () => {
     const asha = await given.user()
     const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => write(asha, `Number ${at}`)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
@@ -132,7 +132,7 @@ describe('a storm of comments', () => {
     expect((await write(asha, 'Calm again')).status).toBe(200)
   })
 
-  test('is not a second tap on Send', async () => {
+  test('do not include a second tap on Send', async () => {
     const asha = await given.user()
     const [one, two] = await Promise.all([write(asha, 'Twice'), write(asha, 'Twice')])
     expect(one.body.data.id).toBe(two.body.data.id)
@@ -140,7 +140,7 @@ describe('a storm of comments', () => {
   })
 })
 
-describe('what comes at once', () => {
+describe('concurrent comments and flags', () => {
   const talk = (db: Db) => {
     const nameOf = async () => thing.ref
     const people = createPeople(world.modules.posts.service.authors)
@@ -153,8 +153,8 @@ describe('what comes at once', () => {
     const sent = Array.from({ length: 12 }, (_, at) => talk(db).write(asha.id, { ...thing, text: `No. ${at}` }))
     return (await Promise.allSettled(sent)).filter(({ status }) => status === 'fulfilled').length
   }
-  test('five of a storm get through', async () => expect(await stormed(world.db)).toBe(5))
-  test('(without the lock of the writer more do)', async () =>
+  test('five of many comments sent at once get through', async () => expect(await stormed(world.db)).toBe(5))
+  test('(more get through without the lock of the author)', async () =>
     expect(
       await untilSeen(
         () => stormed(carelessDb(world.db, unlocked(/from app_user/))),
@@ -170,15 +170,15 @@ describe('what comes at once', () => {
     await Promise.all(readers.map((reader) => talk(db).update(reader.id, { id, action: 'flag', reason: 'rude' })))
     return (await texts()).length > 0
   }
-  test('flags that come at once are all counted', async () => expect(await isSeenFlagged(world.db)).toBe(false))
-  test('(without the lock of the comment they do not see each other)', async () =>
+  test('all flags sent at once are counted', async () => expect(await isSeenFlagged(world.db)).toBe(false))
+  test('(flags do not see each other without the lock of the comment)', async () =>
     expect(await untilSeen(() => isSeenFlagged(carelessDb(world.db, unlocked(/from comment where/))), Boolean)).toBe(
       true,
     ))
 })
 
-describe('the talk below a thing', () => {
-  test('is read on by a cursor: nothing twice, nothing left out, whatever is written meanwhile', async () => {
+describe('the list of comments', () => {
+  test('is paged by a cursor without repeats or gaps while more is written', async () => {
     const asha = await given.user()
     await world.db`
       insert into comment (object, ref, user_id, body, created_at)

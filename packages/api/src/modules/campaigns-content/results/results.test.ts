@@ -70,7 +70,7 @@ test('views, people and taps are counted by day and block, and a person once how
   ])
 })
 
-test('an order is of the last campaign met within seven days before it, with the money of the order itself', async () => {
+test('an order counts for the last campaign seen within seven days, with the amount of the order itself', async () => {
   const [first, last, late] = [await page(), await page(), await page()]
   const [bought, tooLate] = [await order(120_000), await order(90_000)]
   await view(first.slug, ago(5), 'asha')
@@ -88,7 +88,7 @@ test('an order is of the last campaign met within seven days before it, with the
   expect(blocks).toEqual([expect.objectContaining({ adds: 1, orders: 1, revenuePaise })])
 })
 
-test('an order that was cancelled brought nothing', async () => {
+test('a cancelled order does not count', async () => {
   const kites = await page()
   const id = await order(50_000)
   await view(kites.slug, ago(1), 'asha')
@@ -97,7 +97,7 @@ test('an order that was cancelled brought nothing', async () => {
   expect((await results(kites.id)).totals).toMatchObject({ views: 1, orders: 0, revenuePaise: 0 })
 })
 
-describe('of a page with variants', () => {
+describe('results of a page with variants', () => {
   const b = { key: 'b', name: 'Short', weight: 50, blocks: [] }
   /** How many people saw each arm and how many of them tapped; the events of each arm have ids of their own. */
   async function met(slug: string, block: string, arms: Readonly<Record<string, readonly [number, number]>>) {
@@ -115,7 +115,7 @@ describe('of a page with variants', () => {
       where at = 0 or taps`
   }
 
-  test('one wins when the interval of its difference lies above nothing, and none where people are missing', async () => {
+  test('name a winner when its interval lies above zero, and none with a sample ratio mismatch', async () => {
     const kites = await page({ variants: [b] })
     await met(kites.slug, kites.block.id, { a: [300, 30], b: [300, 120] })
     const { test: found, variants } = await results(kites.id)
@@ -133,7 +133,7 @@ describe('of a page with variants', () => {
     expect((await results(torn.id)).test).toMatchObject({ hasMismatch: true, winner: null })
   })
 
-  test('people count for the variant that they met first, in this phase alone', async () => {
+  test('count people for the variant that they saw first, in the current phase only', async () => {
     const kites = await page({ variants: [b], goal: 'orders' })
     await view(kites.slug, ago(3), 'asha', { variant: 'b', phase: 1 })
     await view(kites.slug, ago(2), 'asha', { variant: 'a', phase: 1 })
@@ -148,7 +148,7 @@ describe('of a page with variants', () => {
   })
 })
 
-test('the table has a line for each day, variant and block, and names nobody', async () => {
+test('the CSV has a line for each day, variant and block, and identifies no one', async () => {
   const kites = await page()
   await view(kites.slug, ago(1), 'browser-of-asha')
   await tap(kites, ago(1, 1), 'browser-of-asha')
@@ -169,6 +169,6 @@ test('the table has a line for each day, variant and block, and names nobody', a
   expect(body).not.toMatch(/asha|=1/)
 })
 
-test('a page that is not there has no results', async () => {
+test('an unknown page has no results', async () => {
   expect((await world.call(campaignResults, { as: tara.token, params: { id: '999999' } })).status).toBe(404)
 })

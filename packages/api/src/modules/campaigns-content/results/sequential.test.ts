@@ -2,7 +2,7 @@ import { alpha, chiSquareTail, compare, hasRatioMismatch, plannedPeople, rhoFor 
 
 const arm = (successes: number, people = 5_000) => ({ people, successes })
 
-test('the interval is tuned for the size that was planned', () => {
+test('rhoFor tunes the interval for the planned sample size', () => {
   expect(rhoFor(alpha, plannedPeople)).toBeCloseTo(0.03984, 5)
 })
 
@@ -10,29 +10,29 @@ test.each([
   [600, 0.0335, true],
   [590, 0.081, false],
   [560, 0.687, false],
-])('500 of 5,000 against %i of 5,000 has p %d', (successes, p, isDecided) => {
+])('compare gives 500 of 5,000 against %i of 5,000 p = %d', (successes, p, isDecided) => {
   const verdict = compare(arm(500), arm(successes))
   expect(verdict?.p).toBeCloseTo(p, 3)
   expect(verdict?.isDecided).toBe(isDecided)
 })
 
-test('the interval of 500 and 600 of 5,000 lies above nothing, on both its sides', () => {
+test('compare gives 500 against 600 of 5,000 an interval above zero', () => {
   const verdict = compare(arm(500), arm(600))
   expect([verdict?.low.toFixed(5), verdict?.high.toFixed(5)]).toEqual(['0.00085', '0.03915'])
 })
 
-test('an arm of fewer than five successes or failures has no verdict', () => {
+test('compare has no verdict for an arm with fewer than five successes or failures', () => {
   expect(compare(arm(4), arm(600))).toBeUndefined()
   expect(compare(arm(500), arm(4_996))).toBeUndefined()
   expect(compare(arm(5), arm(600))).toBeDefined()
 })
 
-test('of several comparisons each gets its part of the error, and is decided later', () => {
+test('compare splits the error over several comparisons, which are decided later', () => {
   expect(compare(arm(500), arm(600), 1)?.isDecided).toBe(true)
   expect(compare(arm(500), arm(600), 3)?.isDecided).toBe(false)
 })
 
-test('watched forty times without an effect, it raises its alarm no more often than it may', () => {
+test('compare stays below the error rate when an experiment without effect is checked forty times', () => {
   // A generator of its own, so that every run sees the same thousand experiments.
   let state = 20_261_122
   const random = () => {
@@ -54,15 +54,15 @@ test('watched forty times without an effect, it raises its alarm no more often t
   expect(alarms / experiments).toBeLessThan(0.05)
 })
 
-describe('people who met the arms', () => {
+describe('hasRatioMismatch', () => {
   const shares = (...people: number[]) => people.map((one) => ({ people: one, weight: 50 }))
 
-  test('in other numbers than the shares say are a mismatch', () => {
+  test('reports a mismatch when the arms differ too much from equal shares', () => {
     expect(hasRatioMismatch(shares(4_950, 5_300))).toBe(true)
     expect(hasRatioMismatch(shares(5_000, 5_330))).toBe(false)
   })
 
-  test('of an arm at nothing count on neither side', () => {
+  test('ignores arms with a weight of zero', () => {
     expect(hasRatioMismatch([...shares(5_000, 5_010), { people: 700, weight: 0 }])).toBe(false)
     expect(
       hasRatioMismatch([
@@ -72,7 +72,7 @@ describe('people who met the arms', () => {
     ).toBe(false)
   })
 
-  test('are held against shares that differ', () => {
+  test('compares with unequal shares', () => {
     const of = (a: number, b: number) => [
       { people: a, weight: 80 },
       { people: b, weight: 20 },
@@ -87,6 +87,6 @@ test.each([
   [5.991, 2, 0.05],
   [7.815, 3, 0.05],
   [10.828, 1, 0.001],
-])('the tail of χ² beyond %d with %i degrees of freedom is %d', (x, degrees, tail) => {
+])('chiSquareTail beyond %d with %i degrees of freedom is %d', (x, degrees, tail) => {
   expect(chiSquareTail(x, degrees)).toBeCloseTo(tail, 4)
 })

@@ -5,7 +5,7 @@ import { ok, useStudio } from './studio.given.ts'
 
 const { world, text, inHours, tara, begin, read, save, publish, end, seen, written, withText } = useStudio()
 
-describe('the revision by which servers tell whether a page they keep is the present one', () => {
+describe('the revision of the campaign pages', () => {
   const revision = async () => (await world.call(pagesRevision)).body.revision
   /** Whether it is another one after this. */
   const changes = async (step: () => unknown) => {
@@ -14,7 +14,7 @@ describe('the revision by which servers tell whether a page they keep is the pre
     return (await revision()) !== before
   }
 
-  test('changes with what visitors see, at the moment when it comes, and not with what is only saved', async () => {
+  test('changes when visitors see something new, and not when a draft is only saved', async () => {
     let page = await written('First.')
     expect(await changes(async () => (page = ok(await publish(page.id, page.version))))).toBe(true)
     expect(await changes(async () => (page = ok(await save(page.id, page.version, page.draft))))).toBe(false)
@@ -31,14 +31,14 @@ describe('the revision by which servers tell whether a page they keep is the pre
     world.clock.forward(-400)
   })
 
-  test('changes with what the team changes elsewhere', async () => {
+  test('changes when the team changes a poll', async () => {
     const body = { id: 'kite-colours', title: 'Which kite?' }
     expect(await changes(() => world.call(createBallot, { as: tara.token, body }))).toBe(true)
   })
 })
 
-describe('a page that is published at a time', () => {
-  test('begins then, also for somebody who kept writing meanwhile', async () => {
+describe('publishing a page at a planned time', () => {
+  test('shows the planned version then, also when the draft was changed meanwhile', async () => {
     const page = await written('As planned.')
     const planned = ok(await publish(page.id, page.version, inHours(0.2)))
     expect(planned.state).toBe('scheduled')
@@ -50,7 +50,7 @@ describe('a page that is published at a time', () => {
     world.clock.forward(-720)
   })
 
-  test('while it runs takes the place of what runs once, however late and often it is settled', async () => {
+  test('replaces the live version once, however late and often it is settled', async () => {
     const page = await written('Before.')
     const live = ok(await publish(page.id, page.version))
     const after = ok(await save(page.id, live.version, withText(live.draft, 'After.')))
@@ -76,21 +76,21 @@ describe('a page that is published at a time', () => {
   test.each([
     ['lies in the past', -1],
     ['lies more than a year ahead', 24 * 400],
-  ])('is refused a time that %s', async (words, hours) => {
+  ])('refuses a time that %s', async (words, hours) => {
     const page = await written()
     const { status, error } = await publish(page.id, page.version, inHours(hours))
     expect([status, error.fields]).toEqual([400, { at: words }])
   })
 
-  test('is taken back before its time', async () => {
+  test('can be cancelled before the time', async () => {
     const page = await written()
     const planned = ok(await publish(page.id, page.version, inHours(0.2)))
     expect(ok(await end(page.id, planned.version)).state).toBe('draft')
   })
 })
 
-describe('a page', () => {
-  test('ends when somebody ends it, or at its time', async () => {
+describe('publishing a campaign page', () => {
+  test('ends when it is ended by hand or at its end time', async () => {
     const page = await written()
     const live = ok(await publish(page.id, page.version))
     expect(ok(await end(page.id, live.version)).state).toBe('ended')
@@ -103,14 +103,14 @@ describe('a page', () => {
     world.clock.forward(-360)
   })
 
-  test('is not published while its end lies before its start', async () => {
+  test('is refused when the end lies before the start', async () => {
     const page = await written('x', { endsAt: inHours(0.1) })
     expect((await publish(page.id, page.version, inHours(0.2))).error.fields).toEqual({
       'draft.endsAt': 'lies before its start',
     })
   })
 
-  test('begins a new phase when the shares of its variants change, and with nothing else', async () => {
+  test('starts a new phase only when the shares of the variants change', async () => {
     const other = (weight: number, html: string) => ({ key: 'b' as const, name: 'Short', weight, blocks: [text(html)] })
     const page = await written('a', { variants: [other(50, 'b')] })
     const first = ok(await publish(page.id, page.version))
@@ -121,7 +121,7 @@ describe('a page', () => {
     expect([same.phase - first.phase, next.phase - same.phase]).toEqual([0, 1])
   })
 
-  test('that was published is not deleted, a draft is', async () => {
+  test('prevents deletion; a draft can be deleted', async () => {
     const page = await written()
     const remove = (id: string, version: number) =>
       world.call(calls.removeCampaign, { as: tara.token, params: { id }, query: { version } })

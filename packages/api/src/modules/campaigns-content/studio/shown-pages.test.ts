@@ -4,8 +4,8 @@ import { ok, useStudio } from './studio.given.ts'
 
 const { world, block, text, tara, save, publish, seen, written } = useStudio()
 
-describe('a page as visitors meet it', () => {
-  test('has links that say where they stand, and the same as a code to scan', async () => {
+describe('a page as visitors see it', () => {
+  test('has links with their source, also as a QR code', async () => {
     const { id, slug } = await written()
     const link = (query: Record<string, string>) =>
       world.call(calls.campaignLink, { as: tara.token, params: { id }, query: query as never })
@@ -17,7 +17,7 @@ describe('a page as visitors meet it', () => {
     expect((await link({ source: 'A mail & more', medium: 'mail' })).status).toBe(400)
   })
 
-  test('shows each visitor the variant they met, also after a change of shares, and tells nobody to keep it', async () => {
+  test('shows each visitor the same variant, also after the shares changed, and is not cached', async () => {
     const variants = [{ key: 'b' as const, name: 'Short', weight: 50, blocks: [text('In short.')] }]
     const page = await written('At length.', { variants })
     const live = ok(await publish(page.id, page.version))
@@ -42,7 +42,7 @@ describe('a page as visitors meet it', () => {
     expect((await ask(b)).data.arm).toMatchObject({ key: 'b', phase: live.phase + 1 })
   })
 
-  test('that only a share of visitors sees says to the others that it is not for them yet', async () => {
+  test('with a share tells the other visitors that it is not for them yet', async () => {
     const page = await written('For some.', { share: 50 })
     ok(await publish(page.id, page.version))
     const answers = await Promise.all(Array.from({ length: 24 }, () => seen(page.slug)))
@@ -50,7 +50,7 @@ describe('a page as visitors meet it', () => {
     for (const one of answers) expect(one?.blocks.length).toBe(one?.state === 'running' ? 1 : 0)
   })
 
-  test('is previewed as visitors will see it, in each of its variants', async () => {
+  test('is previewed as visitors will see it, in each variant', async () => {
     const variants = [{ key: 'b' as const, name: 'Short', weight: 0, blocks: [text('In short.')] }]
     const page = await written('At length.', { variants })
     const preview = async (variant: 'a' | 'b') =>
@@ -62,7 +62,7 @@ describe('a page as visitors meet it', () => {
     expect(shown).toMatchObject({ blocks: before.blocks, things: before.things, theme: before.theme })
   })
 
-  test('is told what its visitors would stumble over, and stopped where that is nothing or says nothing', async () => {
+  test('is checked for problems before publishing, and stopped by an empty block or a missing alt text', async () => {
     const image = { url: '/images/scene/all/lamps-night', alt: '' }
     const blocks = [
       block('text', { html: '<p> </p>' }),
@@ -94,7 +94,7 @@ describe('a page as visitors meet it', () => {
   })
 })
 
-test('a picture that is too heavy is told before a page is published, and one that is not is no matter', async () => {
+test('publishing warns of a picture that is too heavy, and of no other', async () => {
   const { id: userId } = await givenIn(world).user()
   const put = async (id: string, bytes: number) => {
     await world.db`

@@ -6,7 +6,7 @@ import { ok, useStudio } from './studio.given.ts'
 
 const { world, campaigner, block, text, tara, begin, read, save, publish, seen, written, withText } = useStudio()
 
-describe('a new page', () => {
+describe('a new campaign page', () => {
   test.each(calls.campaignTemplates)(
     'from the template “%s” passes every check that would stop it',
     async (template) => {
@@ -18,7 +18,7 @@ describe('a new page', () => {
     },
   )
 
-  test('that is a copy has the same blocks under identities of their own', async () => {
+  test('that is a copy has the same blocks with new ids', async () => {
     const { id, draft } = await begin({ title: 'The first', template: 'sale' })
     const copy = await begin({ title: 'The second', copyOf: id })
     expect(copy.draft.blocks.map(({ type, data }) => [type, data])).toEqual(
@@ -28,14 +28,14 @@ describe('a new page', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('of a title that is taken has an address of its own', async () => {
+  test('gets its own slug when its title is taken', async () => {
     const titles = await Promise.all([1, 2, 3].map(() => begin({ title: 'Same words' })))
     expect(new Set(titles.map(({ slug }) => slug)).size).toBe(3)
   })
 })
 
-describe('what is saved', () => {
-  test('is seen by visitors when it is published, and not before', async () => {
+describe('saving a campaign page', () => {
+  test('shows visitors the changes only once they are published', async () => {
     const page = await written('First.')
     expect(await seen(page.slug)).toBeUndefined()
     const live = ok(await publish(page.id, page.version))
@@ -48,7 +48,7 @@ describe('what is saved', () => {
     expect(JSON.stringify((await seen(page.slug))?.blocks)).toContain('Second.')
   })
 
-  test('over somebody else’s work is refused with their name and the time, and nothing is written', async () => {
+  test('refuses to overwrite someone else’s changes, with their name and the time', async () => {
     const jaya = await campaigner('Jaya')
     const page = await written('Ours.')
     const theirs = ok(await save(page.id, page.version, withText(page.draft, 'By Jaya.'), jaya.token))
@@ -58,7 +58,7 @@ describe('what is saved', () => {
     expect((await read(page.id)).draft).toEqual(theirs.draft)
   })
 
-  test('can be gone back to, and the blocks are the same blocks', async () => {
+  test('keeps revisions that can be restored with the same blocks', async () => {
     const jaya = await campaigner('Jaya')
     const first = await written('First.')
     const second = ok(await save(first.id, first.version, withText(first.draft, 'Second.'), jaya.token))
@@ -71,7 +71,7 @@ describe('what is saved', () => {
     expect(ok(back).draft).toEqual(first.draft)
   })
 
-  test('keeps what only a newer release knows to the byte, through save, publish and restore', async () => {
+  test('keeps blocks of a newer release byte for byte through save, publish and restore', async () => {
     const { id, version, draft } = await written()
     const strange = [
       block('hologram', { depth: 3, b: [1, null, { z: 2.5 }], a: ' é\u2028' }),
@@ -93,7 +93,7 @@ describe('what is saved', () => {
     expect(JSON.stringify(ok(back).draft.blocks)).toBe(JSON.stringify(saved.draft.blocks))
   })
 
-  test('has at most a hundred blocks, of kinds that are known, which are told by their place', async () => {
+  test('allows at most a hundred blocks of known kinds, and names the wrong one by its position', async () => {
     const { id, version, draft } = await written()
     const many = await save(id, version, { ...draft, blocks: Array.from({ length: 1_000 }, () => text('x')) })
     expect([many.status, many.error.fields]).toEqual([400, { 'draft.blocks': 'may be 100 at most' }])
@@ -104,7 +104,7 @@ describe('what is saved', () => {
     expect(Object.keys(landing.error.fields ?? {})).toEqual(['draft.kind'])
   })
 
-  test('runs nothing, wherever somebody writes it', async () => {
+  test('removes scripts and refuses unsafe links wherever they are written', async () => {
     const { id, version, draft } = await written()
     const evil = '<svg onload=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">x</a><b>y</b></svg>'
     const kept = ok(await save(id, version, { ...draft, blocks: [text(evil)] }))
@@ -117,7 +117,7 @@ describe('what is saved', () => {
     }
   })
 
-  test('shares out no more than all visitors', async () => {
+  test('refuses variant shares of more than all visitors', async () => {
     const { id, version, draft } = await written()
     const variant = (key: 'b' | 'c', weight: number) => ({
       key,
@@ -131,8 +131,8 @@ describe('what is saved', () => {
   })
 })
 
-describe('the list', () => {
-  test('tells state, dates and cities, and finds by state and words', async () => {
+describe('the list of campaigns', () => {
+  test('shows state, dates, cities and views, and filters by state and words', async () => {
     const page = await written('x', { title: 'A list of its own', cities: ['delhi', 'pune'] })
     ok(await publish(page.id, page.version))
     const listed = () => world.call(calls.listCampaigns, { as: tara.token, query: { state: 'live', q: 'list of its' } })
@@ -145,7 +145,7 @@ describe('the list', () => {
     expect(body.counts).toMatchObject({ all: 1, live: 1 })
   })
 
-  test('and every other call is for the campaign team alone', async () => {
+  test('is for the campaign team only, like every other call', async () => {
     const editor = await givenIn(world).user({ role: 'editor' })
     const user = await givenIn(world).user()
     const all = [...Object.values(calls), campaignResults, campaignResultsCsv]

@@ -69,8 +69,8 @@ async function stale(): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
-describe('what is kept of a product', () => {
-  test.each(facts)('shows a change of %s at once', async (_, change) => {
+describe('cached answers about a product', () => {
+  test.each(facts)('show a change of %s at once', async (_, change) => {
     const slug = slugs[0]
     const before = await shown(slug)
     await change(world.db, ids[0] ?? 0, ++count)
@@ -82,7 +82,7 @@ describe('what is kept of a product', () => {
     expect(await stale()).toEqual([])
   })
 
-  test('is what would be made anew after any changes, those that were taken back included', async () => {
+  test('equal newly computed ones after any changes, including rolled-back ones', async () => {
     const step = fc.record({
       fact: fc.constantFrom(...facts),
       of: fc.nat({ max: slugs.length - 1 }),
@@ -124,7 +124,7 @@ async function inTransaction(
     })
 }
 
-test('a change that is not committed is seen by nobody, and one that is taken back never', async () => {
+test('an uncommitted change is not visible, and a rolled-back one never', async () => {
   const [slug, query] = [slugs[1], { category: 'home-decor', deliversTo: '110049', sort: 2 } as const]
   const price = async () => (await kept().productJson(slug)).parse().data.price
   const before = { price: await price(), list: await keptList(query) }
@@ -140,8 +140,8 @@ test('a change that is not committed is seen by nobody, and one that is taken ba
   expect(await price()).toBe(1)
 })
 
-describe('the clock', () => {
-  test('over midnight ends what is new, and moves the day of delivery, in kept answers', async () => {
+describe('cached answers at midnight', () => {
+  test('end what is new and move the delivery day', async () => {
     const slug = slugs[1]
     const day = async () => (await kept().serviceability({ slug, pincode: '110049' })).data.by
     const isNew = async () =>
@@ -173,7 +173,7 @@ describe('the clock', () => {
   })
 })
 
-describe('calls of one turn', () => {
+describe('calls in one tick', () => {
   async function statementsOf(work: () => Promise<unknown>): Promise<number> {
     let statements = 0
     const { debug } = world.db.options
@@ -185,7 +185,7 @@ describe('calls of one turn', () => {
     return statements
   }
 
-  test('of products that are kept share one statement', async () => {
+  test('share one statement for cached products', async () => {
     const answers = createProductAnswers(world.db, world.clock.now)
     const ask = () => Promise.all([...slugs, ...slugs, 'no-such-thing'].map((slug) => answers.of(slug)))
     const first = await ask()
@@ -194,7 +194,7 @@ describe('calls of one turn', () => {
     expect((await ask()).map((answer) => answer?.bytes)).toEqual(first.map((answer) => answer?.bytes))
   })
 
-  test('of lists that are kept share one statement', async () => {
+  test('share one statement for cached lists', async () => {
     const { lists } = fresh()
     const ask = () => Promise.all(queries.map((query) => lists.listJson(query)))
     const first = await ask()
@@ -203,7 +203,7 @@ describe('calls of one turn', () => {
   })
 })
 
-test('more products than there is room for are answered all the same', async () => {
+test('the product cache answers correctly with more products than fit', async () => {
   const [row] = await world.db<[{ most: number }]>`select max(octet_length(body)) as most from product_document`
   const rows = await world.db<
     { slug: string; body: string }[]
@@ -214,7 +214,7 @@ test('more products than there is room for are answered all the same', async () 
   }
 })
 
-test('more lists than there is room for are answered all the same', async () => {
+test('the list cache answers correctly with more lists than fit', async () => {
   const size = async (query: ProductsQuery) => (await kept().lists.listJson(query)).bytes.length
   const sizes = await Promise.all(queries.map(size))
   const lists = createListingService({

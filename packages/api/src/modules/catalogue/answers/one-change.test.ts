@@ -27,7 +27,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a change of one product', () => {
-  test('is all that processes are told of: categories and merchants are not read anew for it', async () => {
+  test('notifies processes of that product only, not of categories or merchants', async () => {
     await world.db`delete from shop_change`
     await priced(12_300)
     expect(await world.db`select c.kind, p.slug from shop_change c left join product p on p.id = c.product_id`).toEqual(
@@ -35,7 +35,7 @@ describe('a change of one product', () => {
     )
   })
 
-  test('costs lists that are kept one statement together, and they show it', async () => {
+  test('costs all cached lists one statement together, and they show the change', async () => {
     await listed()
     await priced(45_600)
 
@@ -53,7 +53,7 @@ describe('a change of one product', () => {
     expect(after).toEqual(fresh)
   })
 
-  test('that moves it to another category still counts in both', async () => {
+  test('to another category updates the counts of both', async () => {
     const counts = () => world.db<{ path: string; count: number }[]>`
       select path, product_count as count from category where path in ('shopping/kurtas', 'home-decor/kitchen') order by path`
     const before = await counts()

@@ -27,7 +27,7 @@ const works: Record<string, Parameters<typeof plansOf>[0]> = {
   'cards of places': (db) => cardsOf(db, ['lodhi-garden', 'slow-lorry-cafe'], new Date()),
 }
 
-describe('a statement that is sent all the time keeps its plan', () => {
+describe('a frequent statement uses one generic plan', () => {
   // With as many changes as a day leaves, a plan for one snapshot seems cheaper than one for any.
   beforeAll(async () => {
     await world.db`

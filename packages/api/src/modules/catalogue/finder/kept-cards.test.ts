@@ -3,8 +3,8 @@ import { createKeptCards } from './kept-cards.ts'
 const card = (productId: number, text = 'x') => ({ productId, card: `{"title":"${text}"`, launchedAt: 0 })
 const blue = { colours: ['blue'], sizes: [] }
 
-describe('cards that are kept', () => {
-  test('are those of the variant that was chosen', () => {
+describe('cached product cards', () => {
+  test('are kept per chosen variant', () => {
     const cards = createKeptCards()
     const keep = cards.keeper()
     keep(card(1), undefined)
@@ -15,7 +15,7 @@ describe('cards that are kept', () => {
     expect(cards.of(1, { colours: [], sizes: ['blue'] })).toBeUndefined()
   })
 
-  test('go with a change of their product, those of every variant, and no others', () => {
+  test('are dropped in all variants when their product changes, and others are not', () => {
     const cards = createKeptCards()
     const keep = cards.keeper()
     for (const id of [1, 2]) keep(card(id), undefined)
@@ -31,7 +31,7 @@ describe('cards that are kept', () => {
   test.each([
     ['changed', (cards: ReturnType<typeof createKeptCards>) => cards.replace([9], [])],
     ['was read anew', (cards: ReturnType<typeof createKeptCards>) => cards.clear()],
-  ])('are not taken from a reading that began before something %s', (_, change) => {
+  ])('are not stored by a read that began before something %s', (_, change) => {
     const cards = createKeptCards()
     const keep = cards.keeper()
     change(cards)
@@ -39,7 +39,7 @@ describe('cards that are kept', () => {
     expect(cards.of(1, undefined)).toBeUndefined()
   })
 
-  test('are told apart whatever stands in an address, and are few of one product', () => {
+  test('are kept apart for ambiguous filter values, and limited per product', () => {
     const cards = createKeptCards()
     const keep = cards.keeper()
     keep(card(1, 'of an address'), { colours: ['blue/28'], sizes: ['30'] })
@@ -50,7 +50,7 @@ describe('cards that are kept', () => {
     expect(cards.of(1, { colours: ['c99'], sizes: [] })).toEqual(card(1, '99'))
   })
 
-  test('weigh no more than they may', () => {
+  test('stay within their memory limit', () => {
     const cards = createKeptCards(2_000)
     const keep = cards.keeper()
     for (let id = 1; id <= 20; id++) keep(card(id), undefined)

@@ -9,14 +9,14 @@ const list = async (query: Record<string, unknown> = {}) =>
   (await world.call(listProducts, { query, headers: headers() })).body
 const titles = async (q: string, pagesize = 5) => (await list({ q, pagesize })).data.map(({ title }) => title)
 
-describe('a search', () => {
+describe('the product search', () => {
   test.each([
     ['kurtha', 'kurta'],
     ['jwellery', 'jewellery'],
     ['bedshet', 'bedsheet'],
     ['terracota', 'terracotta'],
     ['notbook', 'notebook'],
-  ])('takes %s for %s and says so', async (q, correctedTo) => {
+  ])('corrects %s to %s and says so', async (q, correctedTo) => {
     const { search, total } = await list({ q })
     expect(search?.correctedTo).toBe(correctedTo)
     expect(total).toBeGreaterThan(5)
@@ -31,32 +31,32 @@ describe('a search', () => {
     ['achar', /pickle|achaar|achar/i],
     ['chai', /chai|tea/i],
     ['chunni', /dupatta|stole|scarf/i],
-  ])('knows what %s is', async (q, wanted) => {
+  ])('understands the word %s', async (q, wanted) => {
     const found = await titles(q, 1)
     expect(found.length).toBeGreaterThan(0)
     for (const title of found) expect(title).toMatch(wanted)
   })
 
-  test('puts things of that name before things in that category, and those before things told of so', async () => {
+  test('ranks products with the word in their title first', async () => {
     const { data } = await list({ q: 'kurta', pagesize: 50 })
     const isNamed = data.map(({ title }) => /kurta/i.test(title))
     expect(isNamed[0]).toBe(true)
     expect(isNamed.lastIndexOf(true)).toBeLessThan(isNamed.includes(false) ? isNamed.indexOf(false) : 50)
   })
 
-  test('does without one word rather than without an answer', async () => {
+  test('drops an unknown word rather than finding nothing', async () => {
     const { search, total } = await list({ q: 'kurta spaceship' })
     expect(search?.correctedTo).toBe('kurta')
     expect(total).toBeGreaterThan(10)
   })
 
-  test('finds colours and sizes too', async () => {
+  test('matches colours and sizes too', async () => {
     const { data, total } = await list({ q: 'blue kurta xl' })
     expect(total).toBeGreaterThan(0)
     expect(data[0]?.title).toMatch(/kurta/i)
   })
 
-  test('that finds nothing names categories and shows what others like', async () => {
+  test('suggests categories and best sellers when nothing is found', async () => {
     const { total, search } = await list({ q: 'zzqqxx' })
     expect(total).toBe(0)
     expect(search?.instead?.bestSellers).toHaveLength(8)
@@ -72,7 +72,7 @@ describe('a search', () => {
 })
 
 describe('a custom category', () => {
-  test('is a saved filter with its own name, to be narrowed further', async () => {
+  test('is a saved filter with its own title, which can be narrowed further', async () => {
     const { customCategory, total, data } = await list({ custom: 'under-999' })
     expect(customCategory).toMatchObject({ slug: 'under-999', title: 'Under ₹999' })
     expect(customCategory?.image.url).toMatch(/^\/images\//)
@@ -82,22 +82,22 @@ describe('a custom category', () => {
     expect(Math.max(...narrowed.data.map(({ price }) => price))).toBeLessThanOrEqual(999)
   })
 
-  test('changes when its filter is changed', async () => {
+  test('follows a change of its filter', async () => {
     const before = (await list({ custom: 'under-999' })).total
     await world.db`update custom_category set filter = '{"maxPrice": 499}' where slug = 'under-999'`
     expect((await list({ custom: 'under-999' })).total).toBeLessThan(before)
   })
 
-  test('nobody made is not there', async () => {
+  test('returns 404 when it does not exist', async () => {
     const answer = await world.call(listProducts, { query: { custom: 'no-such-thing' }, headers: headers() })
     expect(answer.status).toBe(404)
   })
 })
 
-describe('what reaches a pincode', () => {
+describe('products that can be delivered to a pincode', () => {
   const sweets = 'snacks-groceries/sweets'
 
-  test('is less where fresh things cannot go, and nothing where nobody delivers', async () => {
+  test('are fewer where fresh goods cannot be sent, and none where there is no delivery', async () => {
     const [everything, delhi, village] = await Promise.all([
       list({ category: sweets }),
       list({ category: sweets, deliversTo: '110001', facets: true }),
@@ -110,7 +110,7 @@ describe('what reaches a pincode', () => {
     expect((await list({ deliversTo: '999999' })).total).toBe(0)
   })
 
-  test('is what the product itself says', async () => {
+  test('match what the product page says', async () => {
     const [{ data }, near] = [await list({ category: sweets, city: 'kolkata' }), '700016']
     const slug = data[0]?.slug ?? ''
     const ask = (pincode: string) => world.call(productServiceability, { query: { slug, pincode } })
@@ -123,7 +123,7 @@ describe('what reaches a pincode', () => {
 })
 
 describe('a change in the shop', () => {
-  test('is in the very next list, of this process and of another one', async () => {
+  test('is in the very next list, in this process and in another one', async () => {
     const other = await buildApp({ db: world.db, settings: world.settings, now: world.clock.now })
     const elsewhere = async (query: string) =>
       (await other.app.inject({ url: `/api/v1/shop/products?${query}`, headers: headers() })).json()
@@ -162,14 +162,14 @@ describe('a change in the shop', () => {
   })
 })
 
-describe('nonsense in filters', () => {
+describe('malformed filter values', () => {
   test.each([
     ['brand', "dilli-dyers'; drop table product; --"],
     ['colour', '😀,%,\\'],
     ['size', ',,,,'],
     ['categories', '../../etc/passwd,shopping'],
     ['q', "' or 1=1 --"],
-  ])('%s=%j harms nothing', async (field, value) => {
+  ])('%s=%j does no harm', async (field, value) => {
     const { status } = await world.call(listProducts, { query: { [field]: value, facets: true }, headers: headers() })
     expect(status).toBe(200)
     const [row] = await world.db<[{ count: number }]>`select count(*)::integer as count from product`
@@ -185,7 +185,7 @@ describe('nonsense in filters', () => {
     ['custom', 'Not A Slug'],
     ['shipsFast', '7'],
     ['maxPrice', '1e12'],
-  ])('%s=%s is refused by name', async (field, value) => {
+  ])('%s=%s is refused and the field is named', async (field, value) => {
     const { status, error } = await world.call(listProducts, { query: { [field]: value }, headers: headers() })
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]])
   })

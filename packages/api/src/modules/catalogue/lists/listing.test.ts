@@ -53,8 +53,8 @@ const filters = fc.record({
 const isPartOf = (name: ChoiceName, own: ChoiceName) => name === 'pair' && (own === 'colour' || own === 'size')
 const given = (wanted: object) => Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
 
-describe('the list of products', () => {
-  test('holds, sorts, pages and counts what a plain look at the tables finds, for any choice of filters', async () => {
+describe('the product list', () => {
+  test('filters, sorts, pages and counts like a naive query of the tables, for any filters', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (wanted) => {
         const query = given(wanted) as ProductsQuery & { sort: number; page: number; pagesize: number }
@@ -108,7 +108,7 @@ describe('the list of products', () => {
     )
   })
 
-  test('knows its total without a filter, for every category and section', async () => {
+  test('has the right total without a filter and for every category and section', async () => {
     expect((await list()).body.total).toBe(shop.length)
     for (const category of ['shopping', 'shopping/shoes', 'snacks-groceries', 'pet/treats']) {
       const { body } = await list({ category })
@@ -143,17 +143,17 @@ describe('the list of products', () => {
     expect(Object.keys(error.fields ?? {})).toEqual([field])
   })
 
-  test('knows no category of that name', async () => {
+  test('returns 404 for an unknown category', async () => {
     const { status, error } = await list({ category: 'shopping/spaceships' })
     expect([status, error.code]).toEqual([404, 'not_found'])
   })
 
-  test('is not for callers without any token', async () => {
+  test('refuses callers without a token', async () => {
     const { status, error } = await world.call(listProducts)
     expect([status, error.message]).toEqual([401, 'Unauthorized'])
   })
 
-  test('shows what was asked for: the variant with both the colour and the size, its picture and its price', async () => {
+  test('shows the variant with the chosen colour and size, with its picture and price', async () => {
     const [gap] = await world.db<{ slug: string; colour: string; size: string; sku: string }[]>`
       select p.slug, v.colour_slug as colour, v.size, v.sku from variant v join product p on p.id = v.product_id
       where p.slug = 'indigo-block-print-kurta' and v.is_offered and v.on_hand > 0 order by v.position desc limit 1`
@@ -173,17 +173,17 @@ describe('the list of products', () => {
     expect((await list({ colour, q: 'indigo block-print kurta' })).body.data.map((one) => one.slug)).toContain(slug)
   })
 
-  test('takes sizes in small letters, as addresses carry them', async () => {
+  test('accepts sizes in lower case, as URLs have them', async () => {
     const [small, large] = [await list({ size: 'xl' }), await list({ size: 'XL' })]
     expect(small.body.total).toBeGreaterThan(0)
     expect(small.body.total).toBe(large.body.total)
   })
 })
 
-describe('the search of the shop', () => {
+describe('the text search of the shop', () => {
   const titles = async (q: string) => (await list({ q, pagesize: 5 })).body.data.map(({ title }) => title)
 
-  test('puts what the title says first', async () => {
+  test('ranks matches in the title first', async () => {
     expect((await titles('indigo kurta'))[0]).toContain('kurta')
     expect((await titles('khurja pot'))[0]).toBe('Khurja tea-for-two pot')
     expect(await titles('dilli dyers')).toContain('Indigo block-print kurta')
@@ -194,12 +194,12 @@ describe('the search of the shop', () => {
     ['jewelery', 'a'],
     ['kolapuri', 'kolhapuri'],
     ['bisciut', 'biscuit'],
-  ])('forgives the spelling of %s', async (q, wanted) => {
+  ])('tolerates the misspelling %s', async (q, wanted) => {
     expect((await titles(q)).join(' ').toLowerCase()).toContain(wanted)
   })
 
   test.each(["'); drop table product; --", '!:*&|<->', '😀', '%%%', '\\', 'the'])(
-    'finds nothing for %s, and nothing breaks',
+    'finds nothing for %s, without an error',
     async (q) => {
       const { status, body } = await list({ q })
       expect([status, body.total]).toEqual([200, 0])

@@ -18,15 +18,15 @@ async function oldShape(slug: string): Promise<Record<string, unknown>> {
   return { ...Object.fromEntries(all.map((one) => [one.attribute_code, one.value])), options }
 }
 
-test('the offers that hold for a product are those of its page; of what is not sold there are none', async () => {
+test('productOffers returns the offers of the product’s page, and 404 for an unknown product', async () => {
   const { body } = await world.call(productOffers, { query: { slug: kurta } })
   expect(body.data.length).toBeGreaterThan(0)
   expect(body.data).toEqual((await details(kurta)).offers.map(({ code, text }) => ({ code, text })))
   expect((await world.call(productOffers, { query: { slug: 'no-such-product' } })).status).toBe(404)
 })
 
-describe('the page of a product', () => {
-  test('of the sample kurta tells colours, sizes, the last three and what is sold out', async () => {
+describe('the product page', () => {
+  test('of the sample kurta has its colours, sizes, low stock and sold-out sizes', async () => {
     const product = await details(kurta)
     expect(product).toMatchObject({
       title: 'Indigo block-print kurta',
@@ -55,7 +55,7 @@ describe('the page of a product', () => {
     ])
   })
 
-  test('keeps the contract for every product that is sold', async () => {
+  test('matches the contract for every product', async () => {
     const rows = await world.db<{ slug: string; body: string }[]>`select slug, body from product_document`
     const shape = getProduct.schema.response[200]
     const wrong = rows.filter(({ body }) => !Check(shape, { data: JSON.parse(body) }))
@@ -63,7 +63,7 @@ describe('the page of a product', () => {
     expect(rows.length).toBeGreaterThanOrEqual(600)
   })
 
-  test('has paise exactly where there are paise', async () => {
+  test('has paise only where the price has them', async () => {
     await world.db`
       update variant set price_paise = 149950, mrp_paise = 200001
       where product_id = (select id from product where slug = 'soup-bowl-with-a-bird')`
@@ -71,7 +71,7 @@ describe('the page of a product', () => {
     expect(body.data).toMatchObject({ price: 1499.5, og_price: 2000.01, discount_percent: 25 })
   })
 
-  test.each(['no-such-product', 'x', 'a'.repeat(120)])('is 404 with the one error body for %s', async (slug) => {
+  test.each(['no-such-product', 'x', 'a'.repeat(120)])('returns 404 with the standard body for %s', async (slug) => {
     for (const endpoint of [getProduct, getProductV3, similarProducts]) {
       const { status, error } = await world.call(endpoint, { query: { slug } })
       expect([status, error.code]).toEqual([404, 'not_found'])
@@ -79,11 +79,11 @@ describe('the page of a product', () => {
     }
   })
 
-  test.each(['Kurta', 'a b', '../etc', 'a'.repeat(121), ''])('is 400 for the slug "%s"', async (slug) => {
+  test.each(['Kurta', 'a b', '../etc', 'a'.repeat(121), ''])('returns 400 for the slug "%s"', async (slug) => {
     expect((await world.call(getProduct, { query: { slug } })).status).toBe(400)
   })
 
-  test('has an older shape with the same price, options and variants', async () => {
+  test('has the same price, options and variants in its older shape', async () => {
     const [older, newer] = [await world.call(getProductV3, { query: { slug: kurta } }), await details(kurta)]
     const { data } = older.body
     expect(Check(getProductV3.schema.response[200], older.body)).toBe(true)
@@ -97,7 +97,7 @@ describe('the page of a product', () => {
   test.each([
     ['newer', async (slug: string) => (await details(slug)) as Record<string, unknown>],
     ['older', oldShape],
-  ])('tells in its %s shape how it is measured, asked about and sent, and until when it is news', async (_, shape) => {
+  ])('has in its %s shape the size, question, shipping and novelty fields', async (_, shape) => {
     const made = await shape(kurta)
     expect(made).toMatchObject({
       size_information: expect.stringContaining('centimetres'),
@@ -120,7 +120,7 @@ describe('the page of a product', () => {
     ])
   })
 
-  test('has options where the thing is made to order, with upload and choices', async () => {
+  test('has options for a made-to-order product, with an upload and choices', async () => {
     const { options, cod_available } = await details('house-name-tile')
     expect(options.map(({ type }) => type)).toEqual(['field', 'drop_down', 'file'])
     expect(options[1]?.values.map(({ title }) => title)).toContain('Devanagari')
@@ -128,7 +128,7 @@ describe('the page of a product', () => {
   })
 })
 
-describe('what is shown follows what is so', () => {
+describe('changes in the shop', () => {
   const skuOf = async (slug: string) => {
     const first = (await details(slug)).variants[0]
     if (!first) throw new Error(`${slug} has no variant`)
@@ -139,19 +139,19 @@ describe('what is shown follows what is so', () => {
     return (await world.call(listProducts, { query: { q, pagesize: 1 }, headers })).body.data[0]
   }
 
-  test('a new price stands in list and page with the commit that made it', async () => {
+  test('show a new price in list and page with the commit that made it', async () => {
     await world.db`update variant set price_paise = 70000 where product_id = (select id from product where slug = 'half-dip-canvas-jhola')`
     expect(await details('half-dip-canvas-jhola')).toMatchObject({ price: 700, discount_percent: 33 })
     expect(await card('half-dip canvas jhola')).toMatchObject({ price: 700 })
   })
 
-  test('the last sale closes the product', async () => {
+  test('show a product as sold out after the last sale', async () => {
     await world.db`update variant set on_hand = 0 where product_id = (select id from product where slug = 'sunday-hammock-kurta')`
     expect((await details('sunday-hammock-kurta')).isAvailable).toBe(false)
     expect(await card('sunday hammock kurta')).toMatchObject({ isAvailable: false, stock_left: null })
   })
 
-  test('two changes at once are both shown', async () => {
+  test('are both shown when two are made at once', async () => {
     const product = await details('chandbali-half-size')
     const [one, other] = [product.variants[0]?.sku ?? '', await skuOf('coin-edge-hoops')]
     await Promise.all(
@@ -168,7 +168,7 @@ describe('what is shown follows what is so', () => {
     }
   })
 
-  test('an unpublished product is gone everywhere, and back when it is published', async () => {
+  test('hide an unpublished product everywhere, and show it again when it is published', async () => {
     const headers = { authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` }
     const total = async () =>
       (await world.call(listProducts, { query: { category: 'pet/treats' }, headers })).body.total
@@ -187,15 +187,15 @@ describe('what is shown follows what is so', () => {
   })
 })
 
-describe('around the product', () => {
-  test('neighbours are of the same category and never itself', async () => {
+describe('data around a product', () => {
+  test('similar products are of the same category and never the product itself', async () => {
     const { body } = await world.call(similarProducts, { query: { slug: 'khurja-tea-for-two-pot' } })
     expect(Check(similarProducts.schema.response[200], body)).toBe(true)
     expect(body.data).toHaveLength(8)
     expect(body.data.map(({ slug }) => slug)).not.toContain('khurja-tea-for-two-pot')
   })
 
-  test('every size guide a product names exists', async () => {
+  test('every size guide that a product names exists', async () => {
     const rows = await world.db<{ sg_type: string }[]>`select distinct sg_type from product where sg_type is not null`
     for (const { sg_type } of rows) {
       const { status, body } = await world.call(getSizeGuide, { query: { sg_type } })
@@ -205,7 +205,7 @@ describe('around the product', () => {
     expect((await world.call(getSizeGuide, { query: { sg_type: 'hats' } })).status).toBe(404)
   })
 
-  test('a delivery day is promised where somebody delivers, never a Sunday', async () => {
+  test('a delivery day is promised where delivery is possible, never a Sunday', async () => {
     const ask = async (pincode: string, slug = kurta) =>
       (await world.call(productServiceability, { query: { slug, pincode } })).body.data
     const near = await ask('110003')
@@ -217,7 +217,7 @@ describe('around the product', () => {
     expect(unknown.status).toBe(404)
   })
 
-  test('what is made in the city of a same-day pincode comes by a rider, what is made elsewhere does not', async () => {
+  test('same-day delivery is offered only for products of the pincode’s own city', async () => {
     const [goan] = await world.db<[{ slug: string }]>`
       select p.slug from product p join merchant m on m.id = p.merchant_id
       where m.city = 'goa' and p.reach = 'country' and p.is_published order by p.id limit 1`
@@ -228,7 +228,7 @@ describe('around the product', () => {
     expect(await sameDay(kurta, '793001')).toBe(false)
   })
 
-  test('the shop home keeps its contract in every city', async () => {
+  test('the shop home matches its contract in every city', async () => {
     for (const city of ['delhi', 'goa', 'other', undefined]) {
       const { status, body } = await world.call(shopHome, { query: city ? { city } : {} })
       expect(status).toBe(200)

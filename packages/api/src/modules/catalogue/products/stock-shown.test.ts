@@ -3,7 +3,7 @@ import { useSownWorld } from '../../../testing/world.ts'
 
 const world = useSownWorld()
 
-describe('what a payment under way holds', () => {
+describe('stock held by a payment', () => {
   test('is not offered to others, and is again when the hold ends', async () => {
     const stock = async () => {
       const { body } = await world.call(getProduct, { query: { slug: 'indigo-block-print-kurta' } })

@@ -12,7 +12,7 @@ const given = { ...givenIn(world), shop: () => givenShop(world), buyers: () => g
 
 const wordsOf = ({ body }: { body: unknown }) => (body as { message?: { message: string; code: string } }).message
 
-describe('a way of paying outside its rule', () => {
+describe('rules of payment methods', () => {
   test.each([
     ['below ₹200', { price: 10_000 }, {}, /₹200 and more/],
     ['above ₹5,000', { price: 600_000 }, {}, /up to ₹5,000/],
@@ -23,7 +23,7 @@ describe('a way of paying outside its rule', () => {
       { postcode: '737101', state: 'Sikkim', city: 'Gangtok' },
       /pincode/,
     ],
-  ])('cash on delivery %s is refused with the reason', async (_what, wishes, where, reason) => {
+  ])('refuse cash on delivery %s, with the reason', async (_what, wishes, where, reason) => {
     const asha = await given.buyers().buyer([await given.shop().product(wishes)], where)
     expect(wordsOf(await given.buyers().start(asha))).toMatchObject({
       code: 'payment',
@@ -37,7 +37,7 @@ describe('a way of paying outside its rule', () => {
     expect(chosen.body.data.cart?.selected_payment_method).toBeNull()
   })
 
-  test('cash on delivery collects what credit leaves of a dearer order', async () => {
+  test('apply the limit of cash on delivery to what is left after credit', async () => {
     const buyers = given.buyers()
     const asha = await buyers.buyer([await given.shop().product({ price: 600_000 })])
     await givenWallet(world).credit(asha, 150_000)
@@ -48,7 +48,7 @@ describe('a way of paying outside its rule', () => {
     expect(ordersOf(await buyers.pay(asha, transactionOf(started)))).toHaveLength(1)
   })
 
-  test('settling for free with something left to pay is refused', async () => {
+  test('refuse to settle for free while something is left to pay', async () => {
     const buyers = given.buyers()
     const asha = await buyers.buyer([await given.shop().product()])
     expect(wordsOf(await buyers.start(asha, 'free'))?.message).toBe('₹1,000 is left to pay.')
@@ -57,7 +57,7 @@ describe('a way of paying outside its rule', () => {
     expect(wordsOf(answer)?.message).toBe('₹1,000 is left to pay.')
   })
 
-  test('settles for free what a coupon paid in full', async () => {
+  test('allow to settle for free what a coupon paid in full', async () => {
     const shop = given.shop()
     const buyers = given.buyers()
     await shop.coupon('ALLFREE', { percent: 100 })
@@ -78,8 +78,8 @@ describe('a way of paying outside its rule', () => {
   })
 })
 
-describe('holds', () => {
-  test('keep the last one for the buyer who is paying, and end by themselves after 15 minutes', async () => {
+describe('stock holds', () => {
+  test('keep the last item for the buyer who is paying, and expire after 15 minutes', async () => {
     const buyers = given.buyers()
     const kurta = await given.shop().product({ stock: 1 })
     const [asha, dev] = [await buyers.buyer([kurta]), await buyers.buyer([kurta])]
@@ -92,7 +92,7 @@ describe('holds', () => {
     transactionOf(await buyers.start({ ...dev, token: session.access_token }))
   })
 
-  test('are freed at once when the buyer gives up', async () => {
+  test('are released at once when the buyer gives up', async () => {
     const buyers = given.buyers()
     const kurta = await given.shop().product({ stock: 1 })
     const [asha, dev] = [await buyers.buyer([kurta]), await buyers.buyer([kurta])]
@@ -103,7 +103,7 @@ describe('holds', () => {
     expect(wordsOf(await buyers.pay(asha, transactionId))?.code).toBe('transaction_ended')
   })
 
-  test('do not take the unit from their own cart', async () => {
+  test('do not count against their own cart', async () => {
     const buyers = given.buyers()
     const asha = await buyers.buyer([await given.shop().product({ stock: 1 })])
     const first = transactionOf(await buyers.start(asha))
@@ -111,8 +111,8 @@ describe('holds', () => {
   })
 })
 
-describe('a checkout', () => {
-  test('wants something in the cart and a place to bring it to', async () => {
+describe('starting a checkout', () => {
+  test('needs something in the cart and an address', async () => {
     const user = await given.user()
     const kurta = await given.shop().product()
     const cartId = String((await given.buyers().add(user.token, null, kurta)).body.data.cartId)
@@ -123,7 +123,7 @@ describe('a checkout', () => {
     expect(wordsOf(await start())?.code).toBe('empty')
   })
 
-  test('whose cart changed after it started is not placed', async () => {
+  test('is refused at placement when the cart changed meanwhile', async () => {
     const buyers = given.buyers()
     const kurta = await given.shop().product()
     const asha = await buyers.buyer([kurta])
@@ -132,7 +132,7 @@ describe('a checkout', () => {
     expect(wordsOf(await buyers.pay(asha, transactionId))?.code).toBe('cart_changed')
   })
 
-  test('drops a coupon that ended, and asks again', async () => {
+  test('drops a coupon that has expired, and asks again', async () => {
     const shop = given.shop()
     await shop.coupon('ENDING', { ends: new Date(world.clock.now().getTime() + 60_000) })
     const asha = await given.buyers().buyer([await shop.product()])
@@ -142,7 +142,7 @@ describe('a checkout', () => {
     expect((await given.buyers().start(asha)).body).toMatchObject({ amount: 1000 })
   })
 
-  test('counts the coupon when it is placed, one a buyer if it says so', async () => {
+  test('counts the coupon at placement, once per buyer if limited', async () => {
     const shop = given.shop()
     const buyers = given.buyers()
     await shop.coupon('ONCEEACH', { perBuyer: 1 })
