@@ -12,12 +12,12 @@ const event = {
 }
 const file = calendarFile(event, new Date('2026-11-20T00:00:00Z'))
 
-test('an evening past midnight stands on the day it has in India, with the zone beside it', () => {
+test('a calendar file has the date and time in India, with the time zone', () => {
   expect(file).toContain('DTSTART;TZID=Asia/Kolkata:20261123T003000\r\n')
   expect(file).toContain('BEGIN:VTIMEZONE\r\nTZID:Asia/Kolkata\r\n')
 })
 
-test('what would end a value is escaped, and no line is longer than calendars read', () => {
+test('a calendar file escapes special characters and folds long lines', () => {
   expect(file).toContain('SUMMARY:Jazz\\, under\\; the neem')
   expect(file).toContain('DESCRIPTION:One\\nTwo')
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

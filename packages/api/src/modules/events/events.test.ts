@@ -12,13 +12,13 @@ const slugs = async (query: Record<string, unknown>, type?: string) =>
   (await list(query, type)).body.data.map(({ slug }) => slug)
 const hour = 3_600_000
 
-describe('a list of events', () => {
-  test('is for visitors of the site: nobody without its token', async () => {
+describe('GET /events/:type', () => {
+  test('needs the visitor token', async () => {
     const answer = await world.call(listEvents, { params: { type: 'upcoming' } })
     expect([answer.status, answer.error.message]).toEqual([401, 'Unauthorized'])
   })
 
-  test('holds what is to come or under way, soonest first, by day in India, kind and price', async () => {
+  test('lists upcoming and running events, soonest first, filtered by day in India, kind and price', async () => {
     const now = world.clock.now()
     const city = 'kolkata'
     const lastMinute = new Date(indianMidnight(now, 1).getTime() - 60_000)
@@ -34,7 +34,7 @@ describe('a list of events', () => {
     expect(await slugs({ city })).not.toContain(over.slug)
   })
 
-  test('shows a page past the end as empty and refuses pages that are none', async () => {
+  test('is empty past its end, and refuses invalid pages and dates', async () => {
     const { body, status } = await list({ city: 'goa', page: 9 })
     expect([status, body.data, body.hasNext]).toEqual([200, [], false])
     for (const page of [0, -1, 'x']) expect((await list({ page })).status).toBe(400)
@@ -43,20 +43,20 @@ describe('a list of events', () => {
     expect((await list({}, 'nonsense')).status).toBe(400)
   })
 
-  test('has no spot on a map for an event at no place of ours', async () => {
+  test('has no map position for an event that is at no known place', async () => {
     const event = await given.event({ city: 'pune' })
     expect((await list({ city: 'pune' })).body.data).toMatchObject([{ slug: event.slug, spot: null }])
   })
 
-  test('takes as many statements for fifty as for one', async () => {
+  test('pages through many events with total and hasNext', async () => {
     for (let n = 0; n < 12; n += 1) await given.event({ city: 'chennai' })
     const { body } = await list({ city: 'chennai', pagesize: 5 })
     expect([body.data.length, body.total, body.hasNext]).toEqual([5, 12, true])
   })
 })
 
-describe('an event', () => {
-  test('tells its ticket types, prices and what is left', async () => {
+describe('an event for visitors', () => {
+  test('shows its ticket types, prices and seats left', async () => {
     const event = await given.event({ tickets: [{ price: 49_900, seats: 3 }, { seats: 5 }] })
     const { body } = await world.call(eventTickets, { params: { discoveryId: event.slug } })
     expect(body.data.tickets).toMatchObject([
@@ -72,18 +72,18 @@ describe('an event', () => {
     expect(page.body.data.line).toMatch(/free or ₹499 · 8 seats left$/)
   })
 
-  test('that is not there is said so', async () => {
+  test('returns 404 when it does not exist', async () => {
     expect((await world.call(eventTickets, { params: { discoveryId: 'no-such-evening' } })).status).toBe(404)
   })
 
-  test('comes as a calendar file', async () => {
+  test('can be downloaded as a calendar file', async () => {
     const event = await given.event()
     const answer = await world.app.inject(`/api/events/${event.slug}/calendar.ics`)
     expect(answer.headers['content-type']).toContain('text/calendar')
     expect(answer.body).toContain('DTSTART;TZID=Asia/Kolkata:')
   })
 
-  test('stands in the index of a search while it is to come, and as a card by its slug', async () => {
+  test('is in the search index while upcoming, and available as a card by its slug', async () => {
     const event = await given.event({ title: 'Qawwali at dusk' })
     const { service } = world.modules.events
     expect(await service.forIndex(world.db, event.id - 1, 1)).toMatchObject([

@@ -4,8 +4,8 @@ import { useSownWorld } from '../../testing/world.ts'
 const world = useSownWorld()
 const one = async (id: string) => (await world.call(friendsDayOutOne, { params: { id } })).body.data
 
-describe('days out with friends', () => {
-  test('are listed by city, by kind and by what one pays at most', async () => {
+describe('friendsDayOut', () => {
+  test('lists experiences by city, category and highest price', async () => {
     const ask = async (query: Record<string, unknown>) =>
       (await world.call(friendsDayOut, { query })).body.data.experiences
     expect((await ask({})).length).toBeGreaterThanOrEqual(10)
@@ -16,7 +16,7 @@ describe('days out with friends', () => {
     expect((await world.call(friendsDayOut, { query: { category: 'submarines' } })).status).toBe(404)
   })
 
-  test('tell what is in them, where they are, and are booked by the event that they stand for', async () => {
+  test('shows what an experience includes, where it is, and books it through its event', async () => {
     const pottery = await one('pottery-for-two')
     expect(pottery).toMatchObject({ title: 'Pottery for two', price: 1200, city: 'pune' })
     expect(pottery.place?.href).toBe('/places/kumbhar-wada')
@@ -25,7 +25,7 @@ describe('days out with friends', () => {
     expect(pottery.others.every(({ id }) => id !== 'pottery-for-two')).toBe(true)
   })
 
-  test('are asked for by a form once their event is over or called off', async () => {
+  test('offers a form once the event is over or called off', async () => {
     await world.db`update event set status = 'cancelled' where slug = 'pot-throwing-kumbhar'`
     expect(await one('pottery-for-two')).toMatchObject({
       booking: { kind: 'form', href: '/subscription/form/friends-day-out' },
@@ -35,12 +35,12 @@ describe('days out with friends', () => {
     expect(rows).toHaveLength(2)
   })
 
-  test('that nobody holds are a 404', async () => {
+  test('returns 404 for an unknown experience', async () => {
     expect((await world.call(friendsDayOutOne, { params: { id: 'nobody-holds-this' } })).status).toBe(404)
   })
 })
 
-test('the Singapore campaign has a hero, categories and experiences, of all or of one', async () => {
+test('the Singapore campaign has a hero, categories and experiences, in total or per category', async () => {
   const all = (await world.call(singaporeTourism)).body.data
   expect(all.hero.title).toBe('Made in Singapore')
   expect(all.categories.map(({ slug }) => slug)).toContain('hawker-food')

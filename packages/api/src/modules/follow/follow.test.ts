@@ -9,7 +9,7 @@ const given = givenIn(world)
 const follow = (as: string, userId: string) => world.call(followUser, { as, params: { userId } })
 
 describe('following', () => {
-  test('is once, however often it is asked, and can be taken back', async () => {
+  test('counts once, however often it is requested, and can be undone', async () => {
     const [asha, dev] = [await given.user(), await given.user({ firstName: 'Dev' })]
     await Promise.all([1, 2, 3].map(() => follow(asha.token, dev.id)))
     expect((await world.call(doIFollow, { as: asha.token, params: { userId: dev.id } })).body.data).toEqual({
@@ -27,7 +27,7 @@ describe('following', () => {
       expect((await world.call(unfollowUser, { as: asha.token, params })).body.data.followers).toBe(0)
   })
 
-  test('leads to others: nobody follows themselves, or somebody who is not there', async () => {
+  test('is refused for oneself and for unknown users', async () => {
     const asha = await given.user()
     expect((await follow(asha.token, asha.id)).error.message).toBe('You cannot follow yourself.')
     for (const nobody of ['999999999', 'no-such-handle', '99999999999999999999'])
@@ -36,7 +36,7 @@ describe('following', () => {
 })
 
 describe('a profile', () => {
-  test('is found by handle or number, and never tells an email address', async () => {
+  test('is found by handle or number, and never contains an email address', async () => {
     const byHandle = await world.call(getProfile, { params: { id: 'ananya' } })
     expect(byHandle.body.data).toMatchObject({ id: 'ananya', followers: expect.any(Number) })
     expect(byHandle.body.data.story.length).toBeGreaterThan(20)
@@ -50,7 +50,7 @@ describe('a profile', () => {
     expect(JSON.stringify(body)).not.toContain('secret')
   })
 
-  test('shows what somebody wrote, in pages', async () => {
+  test('lists what the user wrote, in pages', async () => {
     const { posts } = (await world.call(getProfile, { params: { id: 'ananya' } })).body.data
     const { body } = await world.call(listDiscoveries, { params: { id: 'ananya' }, query: { pagesize: 2 } })
     expect(body).toMatchObject({ total: posts, page: 1, pagesize: 2 })
@@ -62,7 +62,7 @@ describe('a profile', () => {
     expect((await world.call(listDiscoveries, { params: { id: asha.id } })).body).toMatchObject({ total: 0, data: [] })
   })
 
-  test('of nobody is absent, and a bad page is refused', async () => {
+  test('returns 404 for an unknown user and 400 for an invalid page', async () => {
     for (const endpoint of [getProfile, listFollowers, listFollowing, listDiscoveries])
       expect((await world.call(endpoint, { params: { id: 'nobody-here' } })).status).toBe(404)
     for (const page of [0, -1, 'x'])

@@ -4,7 +4,7 @@ import { asha, pdf, useForms } from './sent-forms.given.ts'
 
 const { world, given, send, kept, upload } = useForms()
 
-describe('a file of a form', () => {
+describe('a file uploaded to a form', () => {
   const asked = (...kinds: string[]) =>
     given.form({
       fields: [
@@ -17,7 +17,7 @@ describe('a file of a form', () => {
       ],
     })
 
-  test('belongs to one answer, under a name that is safe', async () => {
+  test('belongs to one answer and gets a safe name', async () => {
     const form = await asked('pdf')
     const { status, data } = await upload(form, 'cv', pdf(), '../../Asha <b>CV.pdf.exe')
     expect([status, data.name]).toEqual([200, 'Asha bCV.pdf.pdf'])
@@ -39,7 +39,7 @@ describe('a file of a form', () => {
     expect(refused.error.message).toMatch(words)
   })
 
-  test('is a picture where pictures are asked for, drawn again', async () => {
+  test('must be a picture where pictures are asked for, and is re-encoded', async () => {
     const form = await asked('picture')
     const glued = Buffer.concat([await givenPicture('png'), Buffer.from('<script>')])
     const { data } = await upload(form, 'cv', glued, 'shop.png', 'image/png')
@@ -49,7 +49,7 @@ describe('a file of a form', () => {
     expect((await upload(form, 'cv', pdf())).status).toBe(415)
   })
 
-  test('is refused when it is too large, of another question, or another form’s', async () => {
+  test('is refused when it is too large, for another field, or from another form', async () => {
     const [form, other] = [await asked('pdf'), await asked('pdf')]
     expect((await upload(form, 'cv', Buffer.concat([pdf(), Buffer.alloc(1_100_000)]))).status).toBe(413)
     expect((await upload(form, 'photo', pdf())).status).toBe(404)
@@ -57,7 +57,7 @@ describe('a file of a form', () => {
     expect((await send(other, { cv: data.id })).status).toBe(400)
   })
 
-  test('that nobody sends is deleted after a day', async () => {
+  test('that is never sent with an answer is deleted after a day', async () => {
     const form = await asked('pdf')
     await upload(form, 'cv', pdf())
     world.clock.forward(90_000)
@@ -66,7 +66,7 @@ describe('a file of a form', () => {
   })
 })
 
-describe('a form sent by a browser without scripts', () => {
+describe('a form sent without JavaScript', () => {
   const post = (form: string, fields: readonly (readonly [string, string])[]) => {
     const body = fields.map(
       ([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -80,7 +80,7 @@ describe('a form sent by a browser without scripts', () => {
     })
   }
 
-  test('is taken, and leads back to its page', async () => {
+  test('is accepted, and redirects back to its page', async () => {
     const form = await given.form({
       fields: [givenField('likes', { type: 'multi', options: [1, 2].map((n) => ({ value: `${n}`, label: `${n}` })) })],
     })
@@ -92,7 +92,7 @@ describe('a form sent by a browser without scripts', () => {
     expect(await kept(form)).toMatchObject([{ answers: { likes: ['1', '2'] } }])
   })
 
-  test('leads to no other site, and says what to mend by the words of its questions', async () => {
+  test('never redirects to another site, and names wrong answers by their labels', async () => {
     const form = await given.form()
     const answers = Object.entries(asha).map(([name, value]) => [`answers.${name}`, value] as const)
     expect((await post(form, [...answers, ['page', '//evil.example']])).headers.location).toBe(`/?sent=${form}`)

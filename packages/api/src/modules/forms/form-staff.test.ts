@@ -6,8 +6,8 @@ import { pdf, useForms } from './sent-forms.given.ts'
 
 const { world, given, send, upload } = useForms()
 
-describe('answers as staff read them', () => {
-  test('stand by question over all versions, those that are not asked any more last', async () => {
+describe('answers read by staff', () => {
+  test('are in columns by question over all versions, retired questions last', async () => {
     const form = await given.form({ fields: [givenField('old'), givenField('likes', { label: 'Likes' })] })
     await send(form, { old: 'from before', likes: 'chai' })
     await given.changed(form, [givenField('likes', { label: 'What do you like?' }), givenField('fresh')])
@@ -27,7 +27,7 @@ describe('answers as staff read them', () => {
     expect((await world.call(listForms, { as: token })).body.data.find(({ id }) => id === form)?.answers).toBe(2)
   })
 
-  test('go into a spreadsheet in which nothing is a formula, and beside it as they are', async () => {
+  test('are exported as CSV in which no cell is a formula, and unchanged as JSON', async () => {
     const words = ['=1+1', '+91', '-2', '@SUM(A1)', '＝1', '＋1', '－1', '＠x', 'plain "quoted", twice']
     const form = await given.form({ fields: [givenField('word', { type: 'textarea', label: '=HYPERLINK("x")' })] })
     for (const word of words) await send(form, { word })
@@ -50,7 +50,7 @@ describe('answers as staff read them', () => {
     expect((await fetched('csv', (await given.user()).token)).statusCode).toBe(403)
   })
 
-  test('bring their files as downloads, once they were sent', async () => {
+  test('have their files as downloads, once they were sent', async () => {
     const form = await given.form({ fields: [givenField('cv', { type: 'file' })] })
     const { data } = await upload(form, 'cv', pdf())
     const { token } = await given.user({ role: 'campaigner' })
@@ -66,7 +66,7 @@ describe('answers as staff read them', () => {
   })
 })
 
-describe('a form as the campaign team writes it', () => {
+describe('editing a form', () => {
   const staff = async (firstName = 'Kavya') => (await given.user({ role: 'campaigner', firstName })).token
   const open = async (id: string, as: string) => (await world.call(editedForm, { params: { id }, as })).body.data
   async function saved(id: string, as: string, over: Partial<FormDraft>) {
@@ -75,7 +75,7 @@ describe('a form as the campaign team writes it', () => {
   }
   const field = (name: string, more: Partial<FormField> = {}) => givenField(name, more)
 
-  test('is begun unseen, and visitors fill it in once it is published', async () => {
+  test('starts unpublished, and visitors can answer once it is published', async () => {
     const as = await staff()
     const made = await world.call(createForm, { as, body: { id: 'chai-walk', title: ' A  chai walk ' } })
     expect(made.body.data).toMatchObject({
@@ -94,7 +94,7 @@ describe('a form as the campaign team writes it', () => {
     expect((await send('chai-walk', { stall: 'Ganesh', yes: true })).status).toBe(200)
   })
 
-  test('keeps the columns of questions that it asks no more, and a question asked again is the same one', async () => {
+  test('keeps the columns of removed questions, and reuses one that is asked again', async () => {
     const as = await staff()
     const id = await given.form({ fields: [field('dish'), field('likes')] })
     await send(id, { dish: 'Poha', likes: 'Sev' })
@@ -111,14 +111,14 @@ describe('a form as the campaign team writes it', () => {
     expect(other.error.fields?.['fields.1.type']).toContain('ask a new question')
   })
 
-  test('makes no new version of its questions when only its words change', async () => {
+  test('creates no new version of the questions when only other texts change', async () => {
     const as = await staff()
     const id = await given.form()
     await saved(id, as, { title: 'Other words' })
     expect(await world.db`select version from form_version where form_id = ${id}`).toHaveLength(1)
   })
 
-  test('is not overwritten by somebody who has not seen the last change, and tells whose it was', async () => {
+  test('lets one of two concurrent saves win, and tells the other who it was', async () => {
     const [as, meera] = [await staff(), await staff('Meera')]
     const id = await given.form()
     // Both have it open before either saves; whoever opened it after the other saved would have seen the change.
@@ -132,7 +132,7 @@ describe('a form as the campaign team writes it', () => {
     expect((await open(id, as)).title).toBe(won?.body.data.title)
   })
 
-  test('deletes answers earlier when their time is shortened, and none later when it is prolonged', async () => {
+  test('deletes answers earlier when the retention is shortened, and no later when it is extended', async () => {
     const as = await staff()
     const id = await given.form({ keepDays: 30 })
     await send(id)
@@ -158,7 +158,7 @@ describe('a form as the campaign team writes it', () => {
     ['a tag in its title', { title: '<img src=x onerror=alert(1)>' }, 'title'],
     ['a tag in a question', { fields: [field('a', { label: 'x<svg/onload=alert(1)>' })] }, 'fields.0.label'],
     ['no question at all', { fields: [] }, 'fields'],
-  ] as const)('is refused with %s, and stays', async (_, over, at) => {
+  ] as const)('refuses %s, and keeps the form unchanged', async (_, over, at) => {
     const as = await staff()
     const id = await given.form()
     const before = await open(id, as)
@@ -167,7 +167,7 @@ describe('a form as the campaign team writes it', () => {
     expect(await open(id, as)).toEqual(before)
   })
 
-  test('is for staff alone', async () => {
+  test('is for staff only', async () => {
     const { token } = await given.user()
     const params = { id: 'careers' }
     expect((await world.call(editedForm, { params })).status).toBe(401)

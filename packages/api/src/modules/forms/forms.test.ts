@@ -5,7 +5,7 @@ import { asha, pdf, useForms } from './sent-forms.given.ts'
 const { world, given, send, kept, mails, upload } = useForms()
 
 describe('answers to a form', () => {
-  test('are kept as the questions want them, and the team is told', async () => {
+  test('are stored normalised by field type, and the team gets a mail', async () => {
     const form = await given.form({
       fields: [
         givenField('name', { required: true }),
@@ -30,7 +30,7 @@ describe('answers to a form', () => {
     expect((await mails()).slice(before)).toEqual([{ to: 'team@nukkad.example' }])
   })
 
-  test('that do not fit are refused by field and not kept', async () => {
+  test('that are invalid are refused by field and not stored', async () => {
     const form = await given.form()
     const { status, error } = await send(form, { name: ' ', email: 'asha' })
     expect(status).toBe(400)
@@ -41,7 +41,7 @@ describe('answers to a form', () => {
     expect(await kept(form)).toEqual([])
   })
 
-  test('sent ten times at once under one key are one answer and one mail, and the reply is the same', async () => {
+  test('sent ten times at once with one key are stored once, with one mail and the same reply', async () => {
     const form = await given.form({ fields: [givenField('comment', { type: 'textarea' })] })
     const before = (await mails()).length
     const sent = await Promise.all(
@@ -52,7 +52,7 @@ describe('answers to a form', () => {
     expect(await mails()).toHaveLength(before + 1)
   })
 
-  test('sent ten times at once without a key are one answer where they say who it is', async () => {
+  test('sent ten times at once without a key are stored once when they identify the sender', async () => {
     const form = await given.form()
     const sent = await Promise.all(Array.from({ length: 10 }, () => send(form)))
     expect(new Set(sent.map(({ body }) => body.data.id)).size).toBe(1)
@@ -61,20 +61,20 @@ describe('answers to a form', () => {
     expect(await kept(form)).toHaveLength(2)
   })
 
-  test('of two people who say the same and not who they are, are two', async () => {
+  test('that are equal but anonymous are stored separately', async () => {
     const form = await given.form({ fields: [givenField('comment')] })
     await send(form, { comment: 'Lovely' })
     await send(form, { comment: 'Lovely' })
     expect(await kept(form)).toHaveLength(2)
   })
 
-  test('with the field that people do not see are answered well and thrown away', async () => {
+  test('with the honeypot field filled in are accepted and discarded', async () => {
     const form = await given.form()
     const { status, body } = await send(form, asha, { website: 'https://buy.example' })
     expect([status, body.data.ok, await kept(form)]).toEqual([200, true, []])
   })
 
-  test('are deleted with their files when the time of the form is over', async () => {
+  test('are deleted with their files when the retention of the form is over', async () => {
     const form = await given.form({
       keepDays: 2,
       fields: [givenField('cv', { type: 'file', required: true, options: [{ value: 'pdf', label: 'PDF' }] })],
@@ -91,10 +91,10 @@ describe('answers to a form', () => {
   })
 })
 
-describe('a form that ends', () => {
+describe('a form with an end', () => {
   const inAnHour = () => new Date(world.clock.now().getTime() + 3_600_000)
 
-  test('takes what was begun before its end, for two hours, and nothing that was begun after', async () => {
+  test('accepts answers begun before its end for two hours, and none begun after it', async () => {
     const form = await given.form({ endsAt: inAnHour() })
     const read = (await world.call(getForm, { params: { id: form } })).body.data
     expect([read.isOver, read.endsAt === null]).toEqual([false, false])
@@ -110,7 +110,7 @@ describe('a form that ends', () => {
     expect((await send(form, { ...asha, name: 'Dev' }, { begun: read.begun })).status).toBe(410)
   })
 
-  test('or that is not published is not there, like one that never was', async () => {
+  test('returns 404 when it is unpublished, like one that does not exist', async () => {
     const hidden = await given.form({ isPublished: false })
     for (const id of [hidden, 'never-was']) {
       expect((await world.call(getForm, { params: { id } })).status).toBe(404)
@@ -118,7 +118,7 @@ describe('a form that ends', () => {
     }
   })
 
-  test('and changes meanwhile takes answers to the questions that were read', async () => {
+  test('accepts answers to the version of the questions that was read', async () => {
     const form = await given.form()
     const { begun } = (await world.call(getForm, { params: { id: form } })).body.data
     await given.changed(form, [givenField('shop', { required: true })])
@@ -127,7 +127,7 @@ describe('a form that ends', () => {
   })
 })
 
-test('one address may send many answers, but not without end', async () => {
+test('one address may send many answers, up to a limit', async () => {
   const form = await given.form({ fields: [givenField('comment')] })
   const statuses = new Set<number>()
   for (let sent = 0; sent < 62; sent += 1) statuses.add((await send(form, { comment: `Word ${sent}` })).status)

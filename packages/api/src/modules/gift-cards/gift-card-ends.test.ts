@@ -3,8 +3,8 @@ import { useGiftCards } from './bought-cards.given.ts'
 
 const { world, given, gateway, look, giveBack, sweep, isWell } = useGiftCards()
 
-describe('a gift card', () => {
-  test('that nobody redeemed is given back to its source, once, and its code ends', async () => {
+describe('the end of a gift card', () => {
+  test('is a refund to its source when it was not redeemed, once, and its code is void', async () => {
     const asha = await given.user()
     const dev = await given.user({ email: 'not-for-dev@example.com' })
     const transactionId = await given.gifts().bought(asha, { recipient: { name: 'Dev', email: dev.email } })
@@ -22,7 +22,7 @@ describe('a gift card', () => {
     await isWell()
   })
 
-  test('is given back alone when its buyer bought two', async () => {
+  test('affects only one of two cards of the same buyer', async () => {
     const asha = await given.user()
     const [dev, meera] = [
       await given.user({ email: 'one-of-two@example.com' }),
@@ -43,7 +43,7 @@ describe('a gift card', () => {
     await isWell()
   })
 
-  test('that nobody redeems is remembered to its recipient, and ends at midnight in India', async () => {
+  test('is announced to the recipient by a reminder, and comes at midnight in India', async () => {
     const asha = await given.user()
     const dev = await given.user({ email: 'forgetful@example.com' })
     const transactionId = await given.gifts().bought(asha, { recipient: { name: 'Dev', email: dev.email } })

@@ -38,7 +38,7 @@ describe('gift cards in a wallet', () => {
     await isWell()
   })
 
-  test('are left alone when their owner says so, and pay in parts over several orders, the first to end first', async () => {
+  test('can be left out, and are spent over several orders, the earliest expiry first', async () => {
     const asha = await cartOf(100_000)
     const [soon, later] = [
       new Date(until(0).getTime() + 40 * 86_400_000),
@@ -56,7 +56,7 @@ describe('gift cards in a wallet', () => {
     await isWell()
   })
 
-  test('get back what they paid for when a part is cancelled, after credit, into the same cards', async () => {
+  test('get back their part when part of an order is cancelled, after credit, on the same cards', async () => {
     const asha = await cartOf(60_000, 1)
     const end = endOfDay(new Date(until(0).getTime() + 40 * 86_400_000))
     await gifts().inWallet(asha, 50_000, end)
@@ -78,7 +78,7 @@ describe('gift cards in a wallet', () => {
     expect(await back()).toEqual({ cards: 500, credit: 400, perks: 100, ends: [end.toISOString()] })
   })
 
-  test('that ended while their order was under way live again for a week when it is cancelled', async () => {
+  test('that expired during an order are valid for another week when it is cancelled', async () => {
     const asha = await cartOf(60_000)
     const end = new Date(until(0).getTime() + 3_600_000)
     await gifts().inWallet(asha, 50_000, end)
@@ -93,7 +93,7 @@ describe('gift cards in a wallet', () => {
     await isWell()
   })
 
-  test('may be spent by the payment that set them aside before midnight in India, and by no other', async () => {
+  test('can be captured after midnight by the payment that held them before, and by no other', async () => {
     const asha = await givenIn(world).user()
     const midnight = endOfDay(world.clock.now())
     await gifts().inWallet(asha, 50_000, midnight)
@@ -108,7 +108,7 @@ describe('gift cards in a wallet', () => {
     await isWell()
   })
 
-  test('that nobody spent leave the wallet after their last day, once, and as exactly what was left', async () => {
+  test('that were not spent leave the wallet once after their last day, with the exact remainder', async () => {
     const asha = await givenIn(world).user()
     await gifts().inWallet(asha, 50_000, endOfDay(world.clock.now()))
     await hold(asha.id, 'a-part', { gifts: 20_000 })
@@ -125,7 +125,7 @@ describe('gift cards in a wallet', () => {
   })
 })
 
-describe('a reward', () => {
+describe('the reward of an order', () => {
   const balances = async (asha: GivenUser) => {
     const { perks } = await world.modules.wallet.service.views.show(asha.id)
     return { perks: perks.balance, owed: perks.owed }
@@ -147,7 +147,7 @@ describe('a reward', () => {
     for (const answer of steps) ok(await givenMerchants(world).answer(meera, id, answer))
   }
 
-  test('is given on delivery, and taken back in parts with what goes back', async () => {
+  test('is granted on delivery, and taken back in part for returned pieces', async () => {
     const { meera, asha, orderId } = await givenMerchants(world).order([{ price: 50_000, qty: 2 }])
     await givenMerchants(world).walk(meera, orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'deliver')
     await sweep()
@@ -159,7 +159,7 @@ describe('a reward', () => {
     await isWell()
   })
 
-  test('that was spent before its goods went back is owed, and paid by the next', async () => {
+  test('that was spent before the return is owed, and settled by the next perks', async () => {
     const { meera, asha, orderId } = await givenMerchants(world).order([{ price: 100_000 }])
     await givenMerchants(world).walk(meera, orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'deliver')
     await sweep()

@@ -12,7 +12,7 @@ import { createRedeeming } from './redeeming/redeeming.service.ts'
 jest.setTimeout(60_000)
 const { world, gifts, wallet, service, cartOf, start, pay, isWell, until } = useCardMoney()
 
-describe('a gift card', () => {
+describe('concurrent use of a gift card', () => {
   /** Fifty payments of all that a card holds, side by side. */
   async function onManyOrders(name: string, orders: number): Promise<number> {
     const asha = await givenIn(world).user()
@@ -38,11 +38,11 @@ describe('a gift card', () => {
     await db.end({ timeout: 1 })
     return held.filter(Boolean).length
   }
-  test('on fifty orders at once pays for one', async () => {
+  test('pays for one of fifty orders at once', async () => {
     expect(await onManyOrders('orders', 50)).toBe(1)
     await isWell()
   })
-  test('(without the wallet’s lock it is promised to several)', async () => {
+  test('(is promised to several without the wallet’s lock)', async () => {
     const promised = await whileUnlocked(world.db, 'lock_wallet', () =>
       untilSeen(
         (nth) => onManyOrders(`unlocked-orders-${nth}`, 12),
@@ -69,11 +69,11 @@ describe('a gift card', () => {
     await db.end({ timeout: 1 })
     return told.filter(({ status }) => status === 'fulfilled').length
   }
-  test('redeemed by six accounts at once is one person’s', async () => {
+  test('lets one of six accounts redeem it at once', async () => {
     expect(await byMany()).toBe(1)
     await isWell()
   })
-  test('(without its lock several are told that it is theirs)', async () => {
+  test('(tells several that it is theirs without its lock)', async () => {
     const told = await untilSeen(
       () => byMany(unlocked(/from gift_card/)),
       (people) => people > 1,
@@ -81,7 +81,7 @@ describe('a gift card', () => {
     expect(told).toBeGreaterThan(1)
   })
 
-  test('costs a purchase with perks and card two statements more than one without', async () => {
+  test('costs a purchase with perks and a card at most two statements more than one without', async () => {
     let statements = 0
     const { debug } = world.db.options
     const counted = async (buyer: GivenBuyer) => {
@@ -104,8 +104,8 @@ describe('a gift card', () => {
   })
 })
 
-describe('guessing', () => {
-  test('of codes is told the same whatever is wrong, and ends after ten tries of an account or an address', async () => {
+describe('gift card limits', () => {
+  test('answer every wrong code alike, and stop after ten tries of an account or address', async () => {
     const { code } = await gifts().card()
     const used = await gifts().card()
     await gifts().redeem(await givenIn(world).user(), used.code)
@@ -146,7 +146,7 @@ describe('guessing', () => {
     ['two addresses', { recipient: { name: 'Dev', email: 'dev@example.com', phone: '9876543210' } }],
     ['a name of blanks', { recipient: { name: '  ', email: 'dev@example.com' } }],
     ['cash on delivery', { paymentMethod: 'cashondelivery' as never }],
-  ])('at a purchase with %s is refused in words', async (_, wish) => {
+  ])('refuse a purchase with %s in words', async (_, wish) => {
     const answer = await gifts().buy(await givenIn(world).user(), wish)
     expect(answer.status).toBe(400)
     expect(answer.error.message).toMatch(/\w+ \w+/)

@@ -4,8 +4,8 @@ import { useGiftCards } from './bought-cards.given.ts'
 
 const { world, given, gateway, look, change, resend, received, sweep, leaveNow, isWell, inDays } = useGiftCards()
 
-describe('a gift card on its way', () => {
-  test('waits for its day in India, leaves once, and is valid until the end of the same day a year later', async () => {
+describe('sending a gift card', () => {
+  test('waits for its day in India, happens once, and starts a validity of one year', async () => {
     const asha = await given.user()
     const email = 'later@example.com'
     const day = inDays(30)
@@ -25,7 +25,7 @@ describe('a gift card on its way', () => {
     await isWell()
   })
 
-  test('goes by SMS at its hour where its giver chose that', async () => {
+  test('uses SMS at the chosen time when the giver chose that', async () => {
     const asha = await given.user({ email: 'giver-by-sms@example.com' })
     const recipient = { name: 'Dev', phone: '9812300045' }
     const transactionId = await given.gifts().bought(asha, { recipient, senderName: 'Asha', deliverOn: inDays(3) })
@@ -41,7 +41,7 @@ describe('a gift card on its way', () => {
     await isWell()
   })
 
-  test('arrives on its day although the account of its giver is erased, and then its words go too', async () => {
+  test('happens on its day although the giver’s account is erased, whose texts are erased afterwards', async () => {
     const asha = await given.user()
     const dev = await given.user({ email: 'late-gift@example.com' })
     const recipient = { name: 'Dev', email: dev.email }
@@ -68,7 +68,7 @@ describe('a gift card on its way', () => {
     await isWell()
   })
 
-  test('that is sent again has a new code, and the old one with its link ends', async () => {
+  test('again gives it a new code, and the old code and link are void', async () => {
     const asha = await given.user()
     const dev = await given.user({ email: 'again@example.com' })
     const transactionId = await given.gifts().bought(asha, { recipient: { name: 'Dev', email: dev.email } })
@@ -88,7 +88,7 @@ describe('a gift card on its way', () => {
     })
   })
 
-  test('whose address bounces tells its buyer, who gives another', async () => {
+  test('tells the buyer when the address bounces, and the buyer can give another', async () => {
     const asha = await given.user({ email: 'buyer-of-bounced@example.com' })
     const email = 'bounce+gift@example.com'
     const transactionId = await given.gifts().bought(asha, { recipient: { name: 'Dev', email } })
@@ -106,7 +106,7 @@ describe('a gift card on its way', () => {
     await isWell()
   })
 
-  test('whose phone takes no texts tells its buyer, and is not sent over and over', async () => {
+  test('tells the buyer when the phone takes no texts, and is not repeated endlessly', async () => {
     const asha = await given.user({ email: 'buyer-of-silent@example.com' })
     const recipient = { name: 'Dev', phone: '9812000400' }
     const transactionId = await given.gifts().bought(asha, { recipient })
@@ -118,7 +118,7 @@ describe('a gift card on its way', () => {
     expect([waiting.length, (await gateway().mailsTo('+919812000400')).length]).toEqual([0, 0])
   })
 
-  test('goes where and when its buyer says until it is sent, and leaves once', async () => {
+  test('can be changed by the buyer until it is sent, and happens once', async () => {
     const asha = await given.user()
     const transactionId = await given.gifts().bought(asha, {
       recipient: { name: 'Dev', email: 'first-choice@example.com' },

@@ -7,8 +7,8 @@ import { useGiftCards } from './bought-cards.given.ts'
 
 const { world, given, gateway, look, change, resend, giveBack, received, isWell } = useGiftCards()
 
-describe('designs of gift cards', () => {
-  test('are told by occasion, each with its amounts, validity and terms', async () => {
+describe('gift card designs', () => {
+  test('are listed by occasion, with amounts, validity and terms', async () => {
     const all = (await world.call(listGiftCards)).body.data
     expect(all.length).toBeGreaterThanOrEqual(10)
     const { body } = await world.call(listGiftCards, { query: { occasion: 'birthday' } })
@@ -21,8 +21,8 @@ describe('designs of gift cards', () => {
   })
 })
 
-describe('a gift card', () => {
-  test('is paid, mailed once with its code, and redeemed by whoever has it, who is told the same again', async () => {
+describe('buying a gift card', () => {
+  test('mails it once with its code, which one person can redeem', async () => {
     const asha = await given.user()
     const dev = await given.user({ email: 'dev-first@example.com', firstName: 'Dev' })
     const till = await given.gifts().started(asha, {
@@ -87,7 +87,7 @@ describe('a gift card', () => {
     await isWell()
   })
 
-  test('to oneself is sent, is paid by the bank alone whatever lies in the wallet, and is on no invoice', async () => {
+  test('for oneself is paid by the bank only, and creates no order or invoice', async () => {
     const asha = await given.user({ email: 'to-myself@example.com' })
     await given.gifts().inWallet(asha, 30_000)
     const { wallet } = world.modules.wallet.service
@@ -107,7 +107,7 @@ describe('a gift card', () => {
     await isWell()
   })
 
-  test('is listed and changed by its buyer alone', async () => {
+  test('lists it for its buyer only, who alone can change it', async () => {
     const [asha, dev] = [await given.user(), await given.user()]
     const transactionId = await given.gifts().bought(asha)
     const list = ({ token }: GivenUser) => world.call(boughtGiftCards, { as: token })
@@ -123,7 +123,7 @@ describe('a gift card', () => {
     }
   })
 
-  test('bought by one key is one card, and a failed payment is tried again with everything kept', async () => {
+  test('with the same key creates one card, and a failed payment can be tried again', async () => {
     const asha = await given.user()
     const wish = { recipient: { name: 'Dev', email: 'once@example.com' } }
     const key = { 'idempotency-key': 'gift-once' }

@@ -20,12 +20,12 @@ import { diwali, useGiftChoices } from './gift-choice.given.ts'
 
 const { world, read } = useGiftChoices()
 
-describe('the questions of an editor', () => {
+describe('editing a questionnaire', () => {
   const editor = async () => (await givenIn(world).user({ role: 'editor' })).token
   const draftOf = async (as: string, slug = 'birthday') =>
     (await world.call(editedQuestionnaire, { as, params: { slug } })).body.data
 
-  test('are asked at once as the next version, while kept lists show what was asked then', async () => {
+  test('publishes it as the next version at once, while kept lists show the old questions', async () => {
     const as = await editor()
     const params = { slug: 'birthday' }
     const answers = [{ questionId: 'who', values: ['mother'] }]
@@ -45,7 +45,7 @@ describe('the questions of an editor', () => {
     expect([late.status, late.error.fields]).toEqual([409, { by: expect.any(String), at: expect.stringMatching(/Z$/) }])
   })
 
-  test('are tried out before they are saved, and nothing is kept of it', async () => {
+  test('can be previewed before saving, and stores nothing', async () => {
     const as = await editor()
     const params = { slug: 'birthday' }
     const { version, content } = await draftOf(as)
@@ -62,7 +62,7 @@ describe('the questions of an editor', () => {
     expect((await world.call(previewQuestionnaire, { params, body })).status).toBe(401)
   })
 
-  test('begin under a new name, unseen until they are published', async () => {
+  test('creates one under a new name, hidden until it is published', async () => {
     const as = await editor()
     const params = { slug: 'onam' }
     const { content } = await draftOf(as, 'diwali')
@@ -74,7 +74,7 @@ describe('the questions of an editor', () => {
     expect(occasions.at(-1)).toMatchObject({ slug: 'onam', isPublished: false })
   })
 
-  test('stand in the order that editors give them, on the order that they read', async () => {
+  test('sets the order of questionnaires, based on the order that was read', async () => {
     const as = await editor()
     const before = (await world.call(editedQuestionnaires, { as })).body.data
     const [first = '', second = '', ...rest] = before.occasions.map(({ slug }) => slug)
@@ -104,7 +104,7 @@ describe('the questions of an editor', () => {
     ['a name that the address uses', 'questions.0.id', { id: 'step' }],
     ['a single option', 'questions.0.options', { options: 1 }],
     ['a range that is no price', 'questions.0.kind', { kind: 'range' }],
-  ])('are refused with %s', async (_, field, over) => {
+  ])('refuses %s', async (_, field, over) => {
     const as = await editor()
     const { version, content } = await draftOf(as, 'wedding')
     const [first, ...rest] = content.questions
@@ -122,7 +122,7 @@ describe('the questions of an editor', () => {
     expect((await draftOf(as, 'wedding')).version).toBe(version)
   })
 
-  test('are for editors alone', async () => {
+  test('is for editors only', async () => {
     const { token } = await givenIn(world).user()
     expect((await world.call(editedQuestionnaires)).status).toBe(401)
     expect((await world.call(orderQuestionnaires, { body: {} })).status).toBe(401)
@@ -131,7 +131,7 @@ describe('the questions of an editor', () => {
   })
 })
 
-describe('a tag of an editor', () => {
+describe('editing a gift tag', () => {
   const editor = async () => (await givenIn(world).user({ role: 'editor' })).token
   const params = { tag: 'monsoon' }
   const found = async () => {
@@ -139,7 +139,7 @@ describe('a tag of an editor', () => {
     return (await world.call(giftPreview, { ...diwali, query })).body.data.products
   }
 
-  test('is begun, given to a category, and found by at once', async () => {
+  test('creates it, assigns it to a category, and finds products by it at once', async () => {
     const as = await editor()
     const begun = (await world.call(createGiftTag, { as, body: { ...params, label: 'For the monsoon' } })).body.data
     expect(begun).toMatchObject({ version: 1, label: 'For the monsoon', categories: [], inStock: 0, usedIn: [] })
@@ -160,7 +160,7 @@ describe('a tag of an editor', () => {
     })
   })
 
-  test('holds for one product by itself, or does not, whatever its category says', async () => {
+  test('overrides it for one product, whatever its category says', async () => {
     const as = await editor()
     const all = (await world.call(giftTags, { as })).body.data
     const cooking = all.find(({ tag }) => tag === 'cooking')
@@ -184,7 +184,7 @@ describe('a tag of an editor', () => {
       expect((await world.call(tagProduct, { as, params: nobody, body: { fits: true } })).status).toBe(404)
   })
 
-  test('goes when no question looks for it, and not before', async () => {
+  test('deletes it only when no question uses it', async () => {
     const as = await editor()
     const held = await world.call(removeGiftTag, { as, params: { tag: 'cooking' } })
     expect([held.status, held.error.message]).toEqual([409, expect.stringContaining('“Diwali gifts”')])
@@ -196,7 +196,7 @@ describe('a tag of an editor', () => {
     expect((await world.call(createGiftTag, { as, body })).body.data.version).toBe(2)
   })
 
-  test('is for editors alone', async () => {
+  test('is for editors only', async () => {
     const { token } = await givenIn(world).user()
     const tag = { tag: 'cooking' }
     expect((await world.call(giftTags)).status).toBe(401)

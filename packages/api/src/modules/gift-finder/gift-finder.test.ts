@@ -12,7 +12,7 @@ import { cook, diwali, useGiftChoices } from './gift-choice.given.ts'
 const { world, keep, read, keyIn } = useGiftChoices()
 
 describe('the gift finder', () => {
-  test('asks for five occasions, and tells nothing of how answers are weighed', async () => {
+  test('has five occasions, and does not reveal how answers are weighed', async () => {
     const occasions = (await world.call(giftOccasions)).body.data
     expect(occasions.map(({ slug }) => slug)).toEqual(['diwali', 'birthday', 'housewarming', 'rakhi', 'wedding'])
     const { body } = await world.call(giftQuestions, diwali)
@@ -21,7 +21,7 @@ describe('the gift finder', () => {
     expect((await world.call(giftQuestions, { params: { slug: 'labour-day' } })).status).toBe(404)
   })
 
-  test('finds gifts for a cook within ₹1,000, in stock, each with its reason', async () => {
+  test('finds gifts for a cook within ₹1,000, in stock, each with a reason', async () => {
     const { id } = (await keep()).body.data
     const { data } = (await read(id)).body
     expect(data).toMatchObject({ id, slug: 'diwali', title: 'Diwali gifts', relaxed: null })
@@ -35,7 +35,7 @@ describe('the gift finder', () => {
     expect(new Set(data.products.map(({ merchant }) => merchant.slug)).size).toBeGreaterThan(3)
   })
 
-  test('shows what is in stock and within the price now, not when the list was made', async () => {
+  test('shows what is in stock and within the price now, not when the list was kept', async () => {
     const { id } = (await keep()).body.data
     const [first, second] = (await read(id)).body.data.products
     await world.db`
@@ -47,7 +47,7 @@ describe('the gift finder', () => {
     expect(left).not.toContain(second?.product_id)
   })
 
-  test('gives three or more in stock and in budget for whatever is answered, or names what was let go', async () => {
+  test('finds three or more in stock and in budget for any answers, or names what was dropped', async () => {
     const asked: GiftQuestions[] = []
     for (const slug of ['diwali', 'birthday', 'housewarming', 'rakhi', 'wedding'])
       asked.push((await world.call(giftQuestions, { params: { slug } })).body.data)
@@ -87,7 +87,7 @@ describe('the gift finder', () => {
     }
   })
 
-  test('names the price where nothing costs that, and gives what comes closest', async () => {
+  test('says when nothing matches the price, and returns the closest', async () => {
     const query = { answers: 'who:mother;budget:1-2' }
     const { relaxed, products } = (await world.call(giftPreview, { ...diwali, query })).body.data
     expect(relaxed).toMatchObject({ questionIds: expect.arrayContaining(['budget']) })
@@ -95,7 +95,7 @@ describe('the gift finder', () => {
     expect(products.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('sends fresh sweets within their own city only, and never what must not be', async () => {
+  test('offers fresh sweets in their own city only, and never what is to be avoided', async () => {
     const products = async (answers: string) =>
       (await world.call(giftPreview, { ...diwali, query: { answers } })).body.data.products
     const isFresh = async (slug: string) =>
@@ -111,7 +111,7 @@ describe('the gift finder', () => {
     expect(strict.filter(({ product_id }) => ids.has(product_id))).toEqual([])
   })
 
-  test('takes a product in as soon as it is put into a category', async () => {
+  test('includes a product as soon as it is moved into a category', async () => {
     const [made] = await world.db<{ id: number; slug: string }[]>`
       update product set category_id = (select id from category where path = 'home-decor/kitchen'), featured = 9
       where slug = (select p.slug from product p join category c on c.id = p.category_id join product_listing l on l.product_id = p.id
@@ -124,8 +124,8 @@ describe('the gift finder', () => {
   })
 })
 
-describe('a list that was kept', () => {
-  test('is changed by the browser that made it and by nobody else', async () => {
+describe('a kept list', () => {
+  test('can be changed only by the browser that made it', async () => {
     const kept = await keep()
     const { id } = kept.body.data
     const cookies = keyIn(kept)
@@ -140,7 +140,7 @@ describe('a list that was kept', () => {
     expect((await read(id)).body.data.answers).toMatchObject([{ values: ['father'] }])
   })
 
-  test('belongs to the account of who was signed in', async () => {
+  test('belongs to the account that was signed in', async () => {
     const [asha, dev] = [await givenIn(world).user(), await givenIn(world).user()]
     const { id } = (await keep(cook, { as: asha.token })).body.data
     const body = { answers: [{ questionId: 'who', values: ['father'] }] }
@@ -148,7 +148,7 @@ describe('a list that was kept', () => {
     expect((await world.call(changeGiftChoice, { params: { id }, body, as: asha.token })).status).toBe(200)
   })
 
-  test('has a name that nobody guesses, under its own occasion alone', async () => {
+  test('has an id that cannot be guessed, under its own occasion only', async () => {
     const ids = await Promise.all([keep(), keep(), keep()])
     expect(new Set(ids.map(({ body }) => body.data.id)).size).toBe(3)
     const { id } = ids[0]?.body.data ?? { id: '' }
@@ -162,11 +162,11 @@ describe('a list that was kept', () => {
     ['what was not offered', [{ questionId: 'who', values: ['uncle'] }]],
     ['no needed answer', []],
     ['a price that runs backwards', [...cook.slice(0, 1), { questionId: 'budget', values: ['900-100'] }]],
-  ])('is not made from %s', async (_, answers) => {
+  ])('is refused for %s', async (_, answers) => {
     expect((await keep(answers)).status).toBe(400)
   })
 
-  test('is kept from a plain form too, and changed by it where it is one’s own', async () => {
+  test('can be kept and changed by a plain form, if it is one’s own', async () => {
     const send = (fields: Record<string, string>, cookies: Record<string, string> = {}) =>
       world.app.inject({
         ...{ method: 'POST', url: '/api/gift-finder/lists/diwali', cookies },

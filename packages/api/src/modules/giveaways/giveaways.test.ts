@@ -39,7 +39,7 @@ async function entered(people: number) {
   return { id, as: (await given.user({ role: 'campaigner' })).token }
 }
 
-test('a person enters once, however often and in how many ways they try, and sees that they are in', async () => {
+test('a person enters once, however often and with whatever names they try, and sees their entry', async () => {
   const id = await giveaway()
   const { token } = await given.user()
   const tries = await Promise.all(Array.from({ length: 10 }, (_, at) => enter(id, token, `name${at}`)))
@@ -54,7 +54,7 @@ test('a person enters once, however often and in how many ways they try, and see
   expect((await enter('none', token)).status).toBe(404)
 })
 
-test('before the draw the hash of the seed is shown and not the seed; after the end nobody enters any more', async () => {
+test('before the draw the hash of the seed is public but not the seed; after the end no one can enter', async () => {
   const { id } = await entered(1)
   expect((await shown(id))?.draw).toMatchObject({
     seedHash: createHash('sha256').update(seed).digest('hex'),
@@ -63,7 +63,7 @@ test('before the draw the hash of the seed is shown and not the seed; after the 
   expect((await enter(id, (await given.user()).token)).status).toBe(410)
 })
 
-test('winners can be drawn again by anybody from what is published', async () => {
+test('anyone can repeat the draw from what is published', async () => {
   const { id, as } = await entered(6)
   const drawn = await world.call(drawGiveaway, { params: { id }, as, body: { beacon: '81234.56' } })
   expect(drawn.status).toBe(200)
@@ -86,7 +86,7 @@ test('winners can be drawn again by anybody from what is published', async () =>
   expect(twice.status).toBe(404)
 })
 
-test('it is not drawn before its end, and by staff only; the list is not shown before', async () => {
+test('a draw is possible after the end and for staff only; the entries are not public before', async () => {
   const id = await giveaway()
   const editor = await given.user({ role: 'campaigner' })
   const body = { beacon: 'x' }
@@ -95,7 +95,7 @@ test('it is not drawn before its end, and by staff only; the list is not shown b
   expect((await world.call(giveawayEntries, { params: { id } })).status).toBe(404)
 })
 
-test('one entry more is another list, and the same input has the same winners', () => {
+test('ranked depends on seed, beacon and the set of entries, not on their order', () => {
   const entries = ['aa', 'bb', 'cc', 'dd']
   expect(listHash([...entries, 'ee']).equals(listHash(entries))).toBe(false)
   expect(listHash([...entries].reverse()).equals(listHash(entries))).toBe(true)
@@ -103,7 +103,7 @@ test('one entry more is another list, and the same input has the same winners', 
   expect(ranked(seed, 'x', entries)).not.toEqual(ranked(seed, 'y', entries))
 })
 
-describe('a giveaway as the campaign team writes it', () => {
+describe('editing a giveaway', () => {
   const staff = async () => (await given.user({ role: 'campaigner', firstName: 'Kavya' })).token
   const open = async (id: string, as: string) => (await world.call(editedGiveaway, { params: { id }, as })).body.data
   async function saved(id: string, as: string, over: Partial<GiveawayDraft> & { version?: number }) {
@@ -127,7 +127,7 @@ describe('a giveaway as the campaign team writes it', () => {
     return world.call(createGiveaway, { as, body })
   }
 
-  test('is published with its rules and the hash of its seed before it opens, and its promises stay then', async () => {
+  test('publishes rules and seed hash before it opens, after which they cannot change', async () => {
     const as = await staff()
     const made = await begun('trunk', as)
     expect(made.body.data).toMatchObject({ isPublished: false, hasBegun: false, draw: { seed: null, beacon: null } })
@@ -150,7 +150,7 @@ describe('a giveaway as the campaign team writes it', () => {
     expect((await shown('trunk'))?.draw.seedHash).toBe(before?.draw.seedHash)
   })
 
-  test('is drawn again for staff whenever they look, and an altered winner is found', async () => {
+  test('checks the draw whenever staff look, and detects an altered winner', async () => {
     const { id, as } = await entered(3)
     expect((await open(id, as)).isDrawnAgain).toBe(null)
     await world.call(drawGiveaway, { params: { id }, as, body: { beacon: '24.1' } })
@@ -162,7 +162,7 @@ describe('a giveaway as the campaign team writes it', () => {
     expect((await open(id, as)).isDrawnAgain).toBe(false)
   })
 
-  test('is for staff alone, one of each name, and not written over unseen', async () => {
+  test('is for staff only, with unique names, and refuses an outdated version', async () => {
     const as = await staff()
     await begun('box', as)
     expect((await begun('box', as)).status).toBe(409)

@@ -8,8 +8,8 @@ import { kickerAt } from './kicker.ts'
 
 const world = useSownWorld()
 
-describe('the home of a city', () => {
-  test.each(cities.map(({ slug }) => slug))('%s has something to do, to read and to buy', async (city) => {
+describe('the city home', () => {
+  test.each(cities.map(({ slug }) => slug))('has events, posts, places and products for %s', async (city) => {
     const { status, body } = await world.call(webHome, { query: { city } })
     expect(status).toBe(200)
     expect(Errors(webHome.schema.response[200], body)).toEqual([])
@@ -29,7 +29,7 @@ describe('the home of a city', () => {
     expect(hero.actions).toHaveLength(2)
   })
 
-  test('of Delhi opens with the evening line and the sample things', async () => {
+  test('of Delhi starts with the evening line and the sample products', async () => {
     const { data } = (await world.call(webHome, { query: { city: 'delhi' } })).body
     expect(data.hero.title).toBe('Delhi is best walked after six.')
     expect(data.products.slice(0, 4).map(({ slug }) => slug)).toEqual([
@@ -48,14 +48,14 @@ describe('the home of a city', () => {
     expect(data.localities.map(({ href }) => href)).toContain('/delhi/locality/hauz-khas')
   })
 
-  test('without a city, and with other, is that of the whole country', async () => {
+  test('shows the whole country without a city and for other', async () => {
     const [none, other] = [await world.call(webHome), await world.call(webHome, { query: { city: 'other' } })]
     expect(none.body.data.city).toBe('all')
     expect(other.body.data).toEqual(none.body.data)
     expect(new Set(none.body.data.localities.map(({ href }) => href.split('/')[1])).size).toBe(8)
   })
 
-  test('counts behind each door what its page lists', async () => {
+  test('counts in each entry point what its page lists', async () => {
     const { doors, localities } = (await world.call(webHome, { query: { city: 'delhi' } })).body.data
     const as = world.settings.PUBLIC_TOKEN
     const on = await world.call(listEvents, { as, params: { type: 'upcoming' }, query: { city: 'delhi' } })
@@ -64,11 +64,11 @@ describe('the home of a city', () => {
     for (const { slug, places } of localities) expect(known.find((one) => one.slug === slug)?.places).toBe(places)
   })
 
-  test('of a place that is no city is 404', async () => {
+  test('returns 404 for an unknown city', async () => {
     expect((await world.call(webHome, { query: { city: 'atlantis' } })).status).toBe(404)
   })
 
-  test('tells only what is still to come', async () => {
+  test('shows only upcoming events', async () => {
     world.clock.forward(400 * 86_400)
     const { data } = (await world.call(webHome, { query: { city: 'delhi' } })).body
     expect(data.events).toEqual([])
@@ -81,13 +81,13 @@ describe('the home of a city', () => {
     ['2026-11-21T03:30:00Z', 'This morning · 21 November'],
     ['2026-11-21T20:00:00Z', 'Tonight · 22 November'],
     ['2026-11-21T09:00:00Z', 'This afternoon · 21 November'],
-  ])('greets by the clock in India: %s', (at, kicker) => {
+  ])('greets by the time in India: %s', (at, kicker) => {
     expect(kickerAt(new Date(at))).toBe(kicker)
   })
 })
 
-describe('the chrome of the site', () => {
-  test('links lead to the visitor’s city, and without one to the default', async () => {
+describe('the site chrome', () => {
+  test('menu links lead to the visitor’s city, or to the default one', async () => {
     const [goa, none] = [await world.call(hamburger, { query: { city: 'goa' } }), await world.call(hamburger)]
     expect(Check(hamburger.schema.response[200], goa.body)).toBe(true)
     const citiesIn = ({ body }: typeof goa) => new Set(JSON.stringify(body.data.desktop).match(/"\/(goa|delhi)\b/g))
@@ -107,8 +107,8 @@ describe('the chrome of the site', () => {
   })
 })
 
-describe('campaigns', () => {
-  test('a banner is text, whatever it looks like, and leads to nothing that could run', async () => {
+describe('campaign banners', () => {
+  test('a banner is plain text, and cannot link to a script or plain HTTP', async () => {
     const put = (url: string) => world.db`
       insert into banner (screen, title, line, url, cta) values ('odd', '<b>Lamps</b><script>x()</script>', '', ${url}, 'Go')`
     for (const url of ['javascript:alert(1)', 'data:text/html,<script>x()</script>', 'http://plain.example'])
@@ -119,7 +119,7 @@ describe('campaigns', () => {
     expect(data).toMatchObject([{ url: '/delhi', title: '<b>Lamps</b><script>x()</script>' }])
   })
 
-  test('banners show on their screen, in their cities and in their time', async () => {
+  test('banners are shown on their screen, in their cities and in their time', async () => {
     const titles = async (city?: string) =>
       (await world.call(banners, { query: { screen: 'test', ...(city && { city }) } })).body.data.map(
         ({ title }) => title,

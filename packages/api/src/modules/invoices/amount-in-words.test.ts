@@ -9,6 +9,6 @@ test.each([
   [7_00_005_00, 'Rupees Seven Lakh and Five Only'],
   [12_34_56_789_00, 'Rupees Twelve Crore Thirty-Four Lakh Fifty-Six Thousand Seven Hundred and Eighty-Nine Only'],
   [2_50_00_00_000_00, 'Rupees Two Hundred and Fifty Crore Only'],
-])('%i paise are written %s', (paise, words) => {
+])('amountInWords writes %i paise as %s', (paise, words) => {
   expect(amountInWords(paise)).toBe(words)
 })

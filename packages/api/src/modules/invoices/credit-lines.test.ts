@@ -35,7 +35,7 @@ const line = fc
 const paper = (lines: readonly InvoiceLine[]) => ({ lines }) as InvoiceDocument
 
 describe('credit notes', () => {
-  test('piece by piece, in whatever steps, take back exactly what the invoice says', () => {
+  test('in any steps credit exactly what the invoice charged', () => {
     fc.assert(
       fc.property(line, fc.array(fc.integer({ min: 1, max: 7 }), { maxLength: 20 }), (whole, steps) => {
         const earlier: InvoiceDocument[] = []
@@ -60,7 +60,7 @@ describe('credit notes', () => {
     )
   })
 
-  test('never take back more than was sold', () => {
+  test('never credit more than was sold', () => {
     const [kurta] = fc.sample(
       line.filter(({ qty }) => qty > 1),
       1,

@@ -48,7 +48,7 @@ const documentsOf = async (orderId: string): Promise<InvoiceDocument[]> =>
   ).map(({ document }) => document)
 
 describe('an invoice', () => {
-  test('carries the order to the paisa, with everything copied', async () => {
+  test('matches the order to the paisa and copies seller and place of supply', async () => {
     const { orderId } = await orderFrom(await registeredMerchant(), [3, 1])
     await issue(orderId)
     const [document] = await documentsOf(orderId)
@@ -67,7 +67,7 @@ describe('an invoice', () => {
     expect(event?.text).toBe(`Invoice ${document?.number}`)
   })
 
-  test('says what gift cards paid as a payment: the tax is that of the whole price', async () => {
+  test('lists gift cards as a payment: the tax is that of the whole price', async () => {
     const merchant = await registeredMerchant()
     const documents = []
     for (const gifts of [0, 40_000]) {
@@ -84,7 +84,7 @@ describe('an invoice', () => {
     expect(plain && paidFromWallet(plain)).toEqual([])
   })
 
-  test('between states shows integrated tax only', async () => {
+  test('between states has integrated tax only', async () => {
     const { orderId } = await orderFrom(await registeredMerchant('Karnataka', '29AABPM1234K1ZR'))
     await issue(orderId)
     const [document] = await documentsOf(orderId)
@@ -92,14 +92,14 @@ describe('an invoice', () => {
     expect(document?.igst).toBeGreaterThan(0)
   })
 
-  test('is issued once, however often it is asked for', async () => {
+  test('is issued once, however often it is requested', async () => {
     const { orderId } = await orderFrom(await registeredMerchant())
     await Promise.all([issue(orderId), issue(orderId), issue(orderId)])
     await issue(orderId)
     expect(await documentsOf(orderId)).toHaveLength(1)
   })
 
-  test('begins its numbers again with each merchant and each April', async () => {
+  test('starts its numbers again for each merchant and each April', async () => {
     const merchant = await registeredMerchant()
     const [march, april, other] = [
       await orderFrom(merchant),
@@ -117,7 +117,7 @@ describe('an invoice', () => {
     ])
   })
 
-  test('is never changed and never deleted', async () => {
+  test('cannot be changed or deleted', async () => {
     const { orderId } = await orderFrom(await registeredMerchant())
     await issue(orderId)
     await expect(world.db`update invoice set taxable_paise = 0 where order_id = ${orderId}`).rejects.toThrow(
@@ -127,7 +127,7 @@ describe('an invoice', () => {
   })
 })
 
-describe('fifty invoices at once, every third of them rolled back', () => {
+describe('fifty invoices at once, a third of them rolled back', () => {
   async function issueAtOnce(db: Db) {
     const merchant = await registeredMerchant()
     const orders: string[] = []
@@ -152,12 +152,12 @@ describe('fifty invoices at once, every third of them rolled back', () => {
     return { serials, failed: failed.length }
   }
 
-  test('leave no gap and no number twice', async () => {
+  test('have consecutive numbers without gaps or repeats', async () => {
     const { serials, failed } = await issueAtOnce(world.db)
     expect(failed).toBe(0)
     expect(serials).toEqual(Array.from({ length: 33 }, (_, at) => at + 1))
   }, 60_000)
-  test('(without the counter’s lock two want the same number)', async () => {
+  test('(want the same number without the counter’s lock)', async () => {
     const { failed } = await untilSeen(
       () => issueAtOnce(carelessDb(world.db, unlocked(/from invoice_counter/))),
       (came) => came.failed > 0,
@@ -167,7 +167,7 @@ describe('fifty invoices at once, every third of them rolled back', () => {
 })
 
 describe('a credit note', () => {
-  test('takes back what came back, once a return, and refers to the invoice', async () => {
+  test('credits what was returned, once per return, and refers to the invoice', async () => {
     const { orderId } = await orderFrom(await registeredMerchant(), [3])
     await issue(orderId)
     const [invoice] = await documentsOf(orderId)
@@ -183,7 +183,7 @@ describe('a credit note', () => {
     expect((first?.cgst ?? 0) + (second?.cgst ?? 0)).toBe(invoice?.cgst)
   })
 
-  test('is not needed where no invoice was issued, or nothing is left', async () => {
+  test('is not issued without an invoice or when nothing is left', async () => {
     const { orderId } = await orderFrom(await registeredMerchant())
     await credit(`${orderId}-early`, orderId, 'rest')
     expect(await documentsOf(orderId)).toEqual([])
@@ -194,7 +194,7 @@ describe('a credit note', () => {
   })
 })
 
-describe('reading it', () => {
+describe('reading an invoice', () => {
   test('gives the buyer the same PDF each time, and the list of documents', async () => {
     const { buyer, orderId } = await orderFrom(await registeredMerchant(), [2])
     const ask = () =>
@@ -214,7 +214,7 @@ describe('reading it', () => {
     expect(body.data.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
   })
 
-  test('answers everybody else as if the order were not there', async () => {
+  test('returns 404 to anyone else, as if the order did not exist', async () => {
     const { buyer, orderId } = await orderFrom(await registeredMerchant())
     await issue(orderId)
     const stranger = await givenIn(world).user()

@@ -18,15 +18,15 @@ const mail: MailTemplate = {
   ],
 }
 
-describe('a mail', () => {
-  test('shows whatever stands in it as text', () => {
+describe('the mail layout', () => {
+  test('escapes everything in the HTML', () => {
     const html = asHtml(mail)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('javascript:')
     expect(html.split('&lt;img src=x')).toHaveLength(17)
   })
 
-  test('is styled by properties that mail readers know, with codes in letters that stand apart', () => {
+  test('uses only CSS properties that mail readers support, with spaced codes', () => {
     const html = asHtml({
       ...mail,
       unsubscribe: 'https://nukkad.example/x',
@@ -43,12 +43,12 @@ describe('a mail', () => {
     expect(html).toMatch(/letter-spacing:6px">123456</)
   })
 
-  test('keeps the lines of what somebody wrote', () => {
+  test('keeps the line breaks of a paragraph', () => {
     const html = asHtml({ subject: '', heading: '', parts: [{ paragraph: 'For the <b>mirror</b> one.\nWith love' }] })
     expect(html).toContain('For the &lt;b&gt;mirror&lt;/b&gt; one.<br>With love</p>')
   })
 
-  test('says everything in plain text too, in the same order', () => {
+  test('has the same content in plain text, in the same order', () => {
     const text = asText({
       subject: '',
       heading: 'Thank you, Asha!',
@@ -73,7 +73,7 @@ describe('a mail', () => {
     )
   })
 
-  test('has colours for readers with a dark theme', () => {
+  test('has colours for a dark theme', () => {
     const html = asHtml({ subject: 'A', heading: 'B', parts: [{ address: ['C'] }] })
     expect(html).toContain('content="light dark"')
     expect(html).toMatch(/prefers-color-scheme: dark[\s\S]*\.raised/)

@@ -12,7 +12,7 @@ const fetchPicture = (url: string) => world.app.inject({ url })
 
 describe('an uploaded picture', () => {
   test.each(['jpeg', 'png', 'webp'] as const)(
-    'in %s is kept and served as WebP in the size asked for',
+    'in %s is stored and served as WebP in the requested size',
     async (form) => {
       const { status, data } = await given.upload(await given.user(), { bytes: await givenPicture(form) })
       expect(status).toBe(200)
@@ -31,7 +31,7 @@ describe('an uploaded picture', () => {
     },
   )
 
-  test('stands upright and has lost where it was taken', async () => {
+  test('is rotated upright and has no location data', async () => {
     const bytes = await sharp(await givenPicture('jpeg', 3000, 1500))
       .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitude: '28/1 36/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -43,7 +43,7 @@ describe('an uploaded picture', () => {
     expect({ exif: facts.exif, orientation: facts.orientation }).toEqual({ exif: undefined, orientation: undefined })
   })
 
-  test('leaves behind what was glued to it', async () => {
+  test('loses bytes that were appended to it', async () => {
     const polyglot = Buffer.concat([await givenPicture('png'), Buffer.from('<script>alert(document.cookie)</script>')])
     const { data } = await given.upload(await given.user(), { bytes: polyglot, name: 'x.html', type: 'text/html' })
 
@@ -53,11 +53,11 @@ describe('an uploaded picture', () => {
     expect(picture.headers['content-type']).toBe('image/webp')
   })
 
-  test('is for those who are signed in', async () => {
+  test('needs a signed-in user', async () => {
     expect((await given.upload(undefined, { bytes: await givenPicture() })).status).toBe(401)
   })
 
-  test('belongs to whoever sent it', async () => {
+  test('belongs to the user who sent it', async () => {
     const [asha, dev] = [await given.user(), await given.user()]
     const { data } = await given.upload(asha, { bytes: await givenPicture() })
     const { service } = world.modules.media
@@ -69,7 +69,7 @@ describe('an uploaded picture', () => {
     expect(await service.exists(world.db, dev.id, [data.url])).toBe(false)
   })
 
-  test('that is absent answers 404, one of impossible size 400', async () => {
+  test('returns 404 when it does not exist and 400 for an invalid size', async () => {
     const { data } = await given.upload(await given.user(), { bytes: await givenPicture() })
     expect((await fetchPicture('/api/media/AAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404)
     expect((await fetchPicture('/api/media/..%2F..%2Fetc')).statusCode).toBe(404)
@@ -78,31 +78,31 @@ describe('an uploaded picture', () => {
   })
 })
 
-describe('a file that is no picture of ours', () => {
+describe('an upload that is not an accepted picture', () => {
   test.each([
     ['an SVG', Buffer.from(svg), 415, /SVG/],
     ['an SVG behind an XML head', Buffer.from(`<?xml version="1.0"?>${svg}`), 415, /SVG/],
     ['a text named .png', Buffer.from('Dear shop, this is a letter.'), 415, /no picture/],
     ['half a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 415, /no picture/],
     ['nothing at all', Buffer.alloc(0), 400, /empty/],
-  ])('%s is refused with words', async (_, bytes, status, words) => {
+  ])('%s is refused with a readable message', async (_, bytes, status, words) => {
     const refused = await given.upload(await given.user(), { bytes, name: 'kurta.png', type: 'image/png' })
     expect(refused.status).toBe(status)
     expect(refused.error.message).toMatch(words)
   })
 
-  test('a GIF is refused, moving or not', async () => {
+  test('a GIF is refused', async () => {
     const refused = await given.upload(await given.user(), { bytes: await givenPicture('gif'), name: 'a.gif' })
     expect(refused.status).toBe(415)
   })
 
-  test('20 MB are refused before they are read', async () => {
+  test('a file of 20 MB is refused', async () => {
     const refused = await given.upload(await given.user(), { bytes: Buffer.alloc(20 * 1024 * 1024) })
     expect(refused.status).toBe(413)
     expect(refused.error.message).toContain('larger than 8 MB')
   })
 
-  test('a form that does not say how long it is stops at 8 MB', async () => {
+  test('a streamed form of unknown length is cut off at 8 MB', async () => {
     const asha = await given.user()
     const url = await world.app.listen({ port: 0 })
     const form = new FormData()
@@ -118,7 +118,7 @@ describe('a file that is no picture of ours', () => {
     expect(JSON.stringify(await answer.json())).toContain('larger than 8 MB')
   })
 
-  test('a few bytes that claim a billion pixels are refused', async () => {
+  test('a small file with too many pixels is refused', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer()
@@ -127,7 +127,7 @@ describe('a file that is no picture of ours', () => {
     expect(refused.status).toBe(413)
   })
 
-  test('a form without a file, another field, or no form at all is told what is missing', async () => {
+  test('a request without a file, with another field or without a form is told what is missing', async () => {
     const asha = await given.user()
     const other = await given.upload(asha, { bytes: await givenPicture(), field: 'photo' })
     expect([other.status, other.error.message]).toEqual([400, 'Please choose a picture.'])
@@ -143,7 +143,7 @@ describe('a file that is no picture of ours', () => {
   })
 })
 
-test('a picture that was never used is swept after a week, one that was stays', async () => {
+test('a picture that was never used is deleted after a week, a used one is kept', async () => {
   const asha = await given.user()
   const [kept, idle] = [
     await given.upload(asha, { bytes: await givenPicture() }),
@@ -163,7 +163,7 @@ test('a picture that was never used is swept after a week, one that was stays', 
   expect(await left()).toEqual([kept.data.id])
 })
 
-test('sixty pictures an hour are enough for one person', async () => {
+test('a person may upload sixty pictures an hour', async () => {
   const asha = await given.user()
   const dot = { bytes: await givenPicture('png', 2, 2) }
   for (let sent = 0; sent < 60; sent += 1) await given.upload(asha, dot)

@@ -31,7 +31,7 @@ async function booked(event: GivenEvent, qty = 1): Promise<{ user: GivenUser; da
 }
 
 describe('free seats', () => {
-  test('become tickets with a code each, in the order of their guests, by one mail', async () => {
+  test('become tickets with a code each, in the order of their guests, with one mail', async () => {
     const event = await given.event()
     const { user, data } = await booked(event, 6)
     expect(data.hold).toBeNull()
@@ -44,7 +44,7 @@ describe('free seats', () => {
     expect(mine.body.data.map(({ guest }) => guest)).toEqual(guests)
   })
 
-  test('are held for ten minutes and free again after them', async () => {
+  test('are held for ten minutes and released after that', async () => {
     const event = await given.event({ tickets: [{ seats: 1 }] })
     const [asha, dev] = [await given.user(), await given.user()]
     const held = await given.hold(event, asha)
@@ -56,7 +56,7 @@ describe('free seats', () => {
     expect(late.body).toMatchObject({ message: { code: 'hold_ended' }, data: { tickets: [] } })
   })
 
-  test('are one choice a person: another one takes its place, the same one keeps its time', async () => {
+  test('are held once per person: another choice replaces the hold, the same keeps its time', async () => {
     const event = await given.event({ tickets: [{ seats: 4 }, { seats: 4 }] })
     const user = await given.user()
     const first = (await given.hold(event, user, 3)).body.data.hold
@@ -66,7 +66,7 @@ describe('free seats', () => {
     expect((await given.hold(event, await given.user(), 4)).body.data.hold).not.toBeNull()
   })
 
-  test('are ten at most for one person, and need a name each', async () => {
+  test('are limited to ten per person and need a name each', async () => {
     const event = await given.event({ tickets: [{ seats: 40 }] })
     const { user } = await booked(event, 6)
     expect((await given.hold(event, user, 5)).body.message).toMatchObject({ code: 'too_many' })
@@ -76,7 +76,7 @@ describe('free seats', () => {
     expect([short.status, short.error.fields]).toEqual([400, { guests: 'needs a name for each seat' }])
   })
 
-  test('of an event that has begun, or of a type of another event, are refused', async () => {
+  test('are refused for an event that has begun and for a ticket type of another event', async () => {
     const event = await given.event({ starts: new Date(world.clock.now().getTime() - 60_000) })
     expect((await given.hold(event, await given.user())).body.message).toMatchObject({ code: 'closed' })
     const [one, other] = [await given.event(), await given.event()]
@@ -84,8 +84,8 @@ describe('free seats', () => {
   })
 })
 
-describe('who waits for a sold-out event', () => {
-  test('gets what is given back, kept for two hours and told by mail; then the next in line', async () => {
+describe('the waiting list of a sold-out event', () => {
+  test('offers a returned seat for two hours with a mail, then to the next person', async () => {
     const event = await given.event({ tickets: [{ seats: 1 }] })
     const { user: holder, data } = await booked(event)
     const [first, second] = [await given.user(), await given.user()]
@@ -108,7 +108,7 @@ describe('who waits for a sold-out event', () => {
     expect((await given.guests(event, back, turn.body.data)).body.data.tickets).toHaveLength(1)
   })
 
-  test('comes before whoever clicks when a hold has run out', async () => {
+  test('comes before anyone who books when a hold has expired', async () => {
     const event = await given.event({ tickets: [{ seats: 1 }] })
     await given.hold(event, await given.user())
     const waiting = await given.user()
@@ -118,12 +118,12 @@ describe('who waits for a sold-out event', () => {
     expect((await where(event, waiting)).body.data.hold).toMatchObject({ isOffer: true })
   })
 
-  test('is told to take the seats while there are some', async () => {
+  test('cannot be joined while there are seats', async () => {
     const event = await given.event()
     expect((await wait(event, await given.user())).body.message).toMatchObject({ code: 'not_sold_out' })
   })
 
-  test('is offered seats at once when somebody lets theirs go', async () => {
+  test('is offered seats at once when a hold is released', async () => {
     const event = await given.event({ tickets: [{ seats: 1 }] })
     const [holder, waiting] = [await given.user(), await given.user()]
     await given.hold(event, holder)
@@ -134,7 +134,7 @@ describe('who waits for a sold-out event', () => {
 })
 
 describe('a ticket', () => {
-  test('of somebody else looks like an absent one', async () => {
+  test('of another user looks like one that does not exist', async () => {
     const { data } = await booked(await given.event())
     const other = await given.user()
     const params = { ticketId: data.tickets[0]?.id ?? '' }
@@ -146,7 +146,7 @@ describe('a ticket', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
   })
 
-  test('is not taken back in the last day', async () => {
+  test('cannot be cancelled on the last day', async () => {
     const event = await given.event({ starts: new Date(world.clock.now().getTime() + 23 * 3_600_000) })
     const { user, data } = await booked(event)
     const answer = await world.call(cancelTicket, {
@@ -158,11 +158,11 @@ describe('a ticket', () => {
   })
 })
 
-describe('at the door', () => {
+describe('check-in at the entrance', () => {
   const scan = (event: GivenEvent, { token }: GivenUser, code: string) =>
     world.call(checkIn, { as: token, params: { discoveryId: event.slug }, body: { code } })
 
-  test('a ticket lets its holder in once, and says why not otherwise', async () => {
+  test('admits a ticket once, and gives the reason otherwise', async () => {
     const [event, other] = [await given.event(), await given.event()]
     const host = await given.user()
     await given.organise(event, host)
@@ -183,7 +183,7 @@ describe('at the door', () => {
     expect(results).toEqual(['used_before', 'other_event', 'unknown'])
   })
 
-  test('only the organiser stands, and operators', async () => {
+  test('is for the organiser and operators only', async () => {
     const event = await given.event()
     const { user, data } = await booked(event)
     const code = data.tickets[0]?.code ?? ''
@@ -195,7 +195,7 @@ describe('at the door', () => {
   })
 })
 
-test('an event that is called off voids its tickets, and its seats are nobody’s', async () => {
+test('calling off an event cancels its tickets and frees its seats', async () => {
   const event = await given.event()
   const { user } = await booked(event, 2)
   const isDone = await world.db.begin((tx) => world.modules.tickets.service.tickets.callOff(tx, event.slug))

@@ -12,7 +12,7 @@ const gateway = () => givenGateway(world)
 beforeEach(() => gateway().hearing(true))
 
 describe('paid seats', () => {
-  test('become tickets when the money is there, once however often it is told', async () => {
+  test('become tickets once, however often the payment is reported', async () => {
     const event = await evening()
     const till = await atTheTill(event, 2)
     expect(till.order).toMatchObject({ amount: 99_800, description: '2 seats, Jazz under the neem' })
@@ -25,7 +25,7 @@ describe('paid seats', () => {
     await isWell()
   })
 
-  test('are the same transaction when asked twice, and nobody else’s', async () => {
+  test('start the same transaction when asked twice, and not for another user', async () => {
     const event = await evening()
     const till = await atTheTill(event)
     expect(await start(till.user, till.holdId)).toMatchObject({ transactionId: till.transactionId, amount: 499 })
@@ -52,7 +52,7 @@ describe('paid seats', () => {
     expect((await where(event, till.user)).tickets).toHaveLength(1)
   })
 
-  test('that credit covers are booked without a gateway', async () => {
+  test('covered by credit are booked without a gateway', async () => {
     const event = await evening()
     const user = await given.user()
     await givenWallet(world).credit(asBuyer(user), 100_000)
@@ -68,7 +68,7 @@ describe('paid seats', () => {
   })
 })
 
-describe('money that comes after the hold has run out', () => {
+describe('a payment after the hold has expired', () => {
   test('buys the seats while they are still free', async () => {
     const event = await evening(1)
     const before = await atTheTill(event)
@@ -81,7 +81,7 @@ describe('money that comes after the hold has run out', () => {
     await isWell()
   })
 
-  test('goes back when somebody else has them, and the page says so', async () => {
+  test('is refunded when someone else has the seats, and the page says so', async () => {
     const event = await evening(1)
     const before = await atTheTill(event)
     world.clock.forward(2 * 3600)
@@ -101,11 +101,11 @@ describe('money that comes after the hold has run out', () => {
   })
 })
 
-describe('a paid ticket that is given back', () => {
+describe('cancelling a paid ticket', () => {
   const giveBack = (user: GivenUser, ticketId: string, refundTo: 'source' | 'wallet') =>
     world.call(cancelTicket, { as: user.token, params: { ticketId }, body: { refundTo } })
 
-  test('returns its price once to where it was paid from, or into the wallet', async () => {
+  test('refunds its price once, to the source or into the wallet', async () => {
     const event = await evening()
     const till = await atTheTill(event, 2)
     await pay(till)

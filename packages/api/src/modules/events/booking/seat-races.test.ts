@@ -42,14 +42,14 @@ async function raceForLast(...careless: readonly Carelessness[]): Promise<number
 }
 
 describe('the last seat', () => {
-  test('goes to one of a hundred who want it at once', async () => {
+  test('goes to one of a hundred people who want it at once', async () => {
     expect(await raceForLast()).toBe(1)
   }, 60_000)
-  test('(without the lock of the ticket types it goes to several)', async () => {
+  test('(goes to several without the lock of the ticket types)', async () => {
     expect(await untilSeen(() => raceForLast(withoutTypes), several)).toBeGreaterThan(1)
   }, 60_000)
 
-  test('is never sold twice, even where two hold it', async () => {
+  test('is never sold twice, even when two people hold it', async () => {
     const { booking } = crowd(withoutTypes)
     const event = await given.event({ tickets: [{ seats: 1 }] })
     const users = [await given.user(), await given.user()]
@@ -70,7 +70,7 @@ describe('the last seat', () => {
   })
 })
 
-describe('a ticket that is shown at twenty doors at once', () => {
+describe('one ticket checked in twenty times at once', () => {
   async function welcomed(...careless: readonly Carelessness[]): Promise<number> {
     const { tickets, booking } = crowd(...careless)
     const event: GivenEvent = await given.event()
@@ -88,10 +88,10 @@ describe('a ticket that is shown at twenty doors at once', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => tickets.checkIn(event.slug, host.id, code)))
     return answers.filter(({ checkIn }) => checkIn.result === 'welcome').length
   }
-  test('lets in one', async () => {
+  test('admits one', async () => {
     expect(await welcomed()).toBe(1)
   })
-  test('(without the lock of the ticket it lets in several)', async () => {
+  test('(admits several without the lock of the ticket)', async () => {
     expect(await untilSeen(() => welcomed(withoutTicket), several)).toBeGreaterThan(1)
   })
 })

@@ -23,7 +23,7 @@ describe('gift cards that pay for seats', () => {
   const held = async (user: GivenUser) => (await givenGifts(world).wallet(user)).on_hold.gift_cards
   const balance = async (user: GivenUser) => (await givenWallet(world).balances(asBuyer(user))).gifts
 
-  test('go first, the bank pays the rest, a failed payment lets them go, and what comes back goes back onto them', async () => {
+  test('pay first, are released after a failed payment, and get refunds back', async () => {
     const event = await evening()
     const user = await given.user()
     const giftId = await givenGifts(world).inWallet(user, 60_000)
@@ -54,7 +54,7 @@ describe('gift cards that pay for seats', () => {
     await isWell()
   })
 
-  test('that cover everything need no bank, and are left alone when their owner says so', async () => {
+  test('can pay for everything without a bank, and are not used when the owner opts out', async () => {
     const event = await evening()
     const user = await given.user()
     await givenGifts(world).inWallet(user, 60_000)
@@ -70,7 +70,7 @@ describe('gift cards that pay for seats', () => {
     await isWell()
   })
 
-  test('are promised to one of two registrations that are paid at once', async () => {
+  test('are held for one of two registrations paid at once', async () => {
     const [one, two] = [await evening(), await evening()]
     const user = await given.user()
     await givenGifts(world).inWallet(user, 49_900)
@@ -81,7 +81,7 @@ describe('gift cards that pay for seats', () => {
     await isWell()
   })
 
-  test('and were spent elsewhere before late money came send that money back', async () => {
+  test('spent elsewhere before a late payment cause a refund of that payment', async () => {
     const event = await evening()
     const user = await given.user()
     await givenGifts(world).inWallet(user, 20_000)

@@ -15,7 +15,7 @@ import { givenTicketType, useEventEditing } from './edited-events.given.ts'
 jest.setTimeout(60_000)
 const { world, given, inDays, editor, begin, save, written, publish, asReader, listed } = useEventEditing()
 
-describe('the list of events', () => {
+describe('the editors’ list of events', () => {
   test('is closed to visitors and shoppers', async () => {
     const asha = await givenIn(world).user()
     const body = {
@@ -36,7 +36,7 @@ describe('the list of events', () => {
     }
   })
 
-  test('lists events with their start, those of the seed too', async () => {
+  test('lists events with their start, including demo events', async () => {
     const { token } = await editor()
     const event = await written(token)
     const all = (await world.call(editorEvents.list, { as: token, query: { city: 'delhi' } })).body
@@ -46,8 +46,8 @@ describe('the list of events', () => {
   })
 })
 
-describe('an event under an editor’s hands', () => {
-  test('is seen by editors alone, with the ticket types that wait', async () => {
+describe('editing an event', () => {
+  test('shows a draft to editors only, with its ticket types', async () => {
     const { token } = await editor()
     const { slug, draft } = await written(token, {
       tickets: [givenTicketType('Mat', 0, 20), givenTicketType('Chair', 499.5, 5)],
@@ -62,14 +62,14 @@ describe('an event under an editor’s hands', () => {
     expect([(await asReader(slug)).status, (await listed()).includes(slug)]).toEqual([404, false])
   })
 
-  test('keeps nothing that runs', async () => {
+  test('removes scripts from the text', async () => {
     const { token } = await editor()
     const html = '<p onclick="a()">Hi<script>alert(1)</script><img src=x onerror=alert(1)></p>'
     const { draft } = await written(token, { blocks: [givenBlock('text', { html })] })
     expect(draft.blocks).toMatchObject([{ type: 'text', data: { html: '<p>Hi</p>' } }])
   })
 
-  test('is refused when it ends before it begins, lasts two months, or names what is not there', async () => {
+  test('refuses an end before the start, a length over a month, and unknown references', async () => {
     const { token } = await editor()
     const event = await written(token)
     const fieldsOf = async (parts: Partial<EventDraft>) =>
@@ -83,14 +83,14 @@ describe('an event under an editor’s hands', () => {
     expect((await save(token, event, { ...event.draft, line: 'x'.repeat(1_000_000) })).status).toBe(413)
   })
 
-  test('asks before readers see it for what they would miss', async () => {
+  test('refuses to publish an event with missing parts, and names them', async () => {
     const { token } = await editor()
     const { status, error } = await publish(token, await begin(token))
     expect(status).toBe(400)
     expect(Object.keys(error.fields ?? {})).toEqual(['line', 'venue', 'picture.alt', 'blocks'])
   })
 
-  test('at a time is seen and booked then and not before', async () => {
+  test('shows and books a scheduled event from its time on, and not before', async () => {
     const { token } = await editor()
     const asha = await given.user()
     const event = ok(await publish(token, await written(token), inDays(0, 1))).data
@@ -117,7 +117,7 @@ describe('an event under an editor’s hands', () => {
     expect((await given.hold({ id: Number(id), slug, types: [String(row?.type)] }, later)).status).toBe(200)
   })
 
-  test('of two editors tells the second', async () => {
+  test('tells the second of two editors about the conflict', async () => {
     const [meera, jaya] = [await editor('Meera'), await editor('Jaya')]
     const event = await written(meera.token)
     ok(await save(jaya.token, event, { ...event.draft, line: 'By Jaya' }))

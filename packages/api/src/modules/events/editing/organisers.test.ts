@@ -10,7 +10,7 @@ import { createOrganisers } from './organisers.service.ts'
 jest.setTimeout(60_000)
 const { world, editor, begin, read } = useEventEditing()
 
-describe('who stands at the door', () => {
+describe('organisers of an event', () => {
   const emailOf = async ({ id }: GivenUser) => {
     const [row] = await world.db<[{ email: string }]>`select email from app_user where id = ${id}`
     return row.email
@@ -18,7 +18,7 @@ describe('who stands at the door', () => {
   const change = async (as: GivenUser, id: string, whom: string, isOrganiser: boolean) =>
     world.call(changeOrganiser, { as: as.token, params: { id }, body: { email: whom, isOrganiser } })
 
-  test('is whoever began the event, and those whom editors name by their address; the last one stays', async () => {
+  test('are its creator and people added by email; the last one cannot be removed', async () => {
     const [meera, host] = [await editor(), await givenIn(world).user({ firstName: 'Sohail' })]
     const begun = await begin(meera.token)
     expect(begun.organisers).toMatchObject([{ id: meera.id, name: expect.stringContaining('Meera') }])
@@ -49,8 +49,8 @@ describe('who stands at the door', () => {
     await Promise.allSettled(emails.map((email) => door.change(id, email, false)))
     return (await read(meera.token, id)).organisers.length
   }
-  test('is one at least when two take each other out at once', async () => expect(await left(world.db)).toBe(1))
-  test('(without the lock of the event nobody may be left)', async () =>
+  test('never become none when two remove each other at once', async () => expect(await left(world.db)).toBe(1))
+  test('(may become none without the lock of the event)', async () =>
     expect(
       await untilSeen(
         () => left(carelessDb(world.db, unlocked(/from event where/))),

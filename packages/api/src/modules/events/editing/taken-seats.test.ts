@@ -13,8 +13,8 @@ import { createEventEditing } from './editing.service.ts'
 jest.setTimeout(60_000)
 const { world, given, inDays, editor, read, save, written, publish, out, asReader, asEvent, book } = useEventEditing()
 
-describe('seats that people have', () => {
-  test('are never fewer than sold and held, and their type cannot go', async () => {
+describe('seats of an edited event', () => {
+  test('cannot be fewer than sold and held, and a ticket type in use cannot be removed', async () => {
     const { token } = await editor()
     const event = await out(token, { tickets: [givenTicketType('Mat', 0, 10), givenTicketType('Chair', 0, 4)] })
     const [asha, dev] = [await given.user(), await given.user()]
@@ -40,7 +40,7 @@ describe('seats that people have', () => {
     expect(tickets.map(({ name, seats, left, price }) => [name, seats, left, price])).toEqual([['Mat', 5, 0, 250]])
   })
 
-  test('keep the price that was agreed', async () => {
+  test('keep the agreed price', async () => {
     const { token } = await editor()
     const event = await out(token, { tickets: [givenTicketType('Mat', 0, 10)] })
     const asha = await given.user()
@@ -53,7 +53,7 @@ describe('seats that people have', () => {
     expect(ticket?.price).toBe(0)
   })
 
-  test('are told once of another time or place, and not of other changes', async () => {
+  test('cause one mail when the time or place changes, and none for other changes', async () => {
     const { token } = await editor()
     const event = await out(token, { tickets: [givenTicketType('Mat', 0, 10)] })
     const asha = await given.user()
@@ -68,7 +68,7 @@ describe('seats that people have', () => {
     expect(await told()).toBe(1)
   })
 
-  test('are counted again when it is published: who was quicker keeps them', async () => {
+  test('are checked again on publishing, against holds made meanwhile', async () => {
     const { token } = await editor()
     const event = await out(token, { tickets: [givenTicketType('Mat', 0, 10)] })
     const [mat] = event.draft.tickets as [EventDraft['tickets'][0]]
@@ -122,15 +122,15 @@ describe('seats that people have', () => {
     await db.end({ timeout: 1 })
     return outcome
   }
-  test('are not lost while somebody takes them', async () => {
+  test('cannot be reduced while someone takes them', async () => {
     expect(await whileTaken(400)).toBe('refused')
   })
-  test('(without the lock of the ticket types they are)', async () => {
+  test('(can be reduced without the lock of the ticket types)', async () => {
     const unlockedFor = (nth: number) => whileTaken(400 * nth, unlocked(/from ticket_type/))
     expect(await untilSeen(unlockedFor, (outcome) => outcome === 'published')).toBe('published')
   })
 
-  test('that nobody took let the event be taken back, and its draft be deleted', async () => {
+  test('that no one booked allow the event to be unpublished and deleted', async () => {
     const { token } = await editor()
     const { id, version } = await out(token, { tickets: [givenTicketType('Mat', 0, 10)] })
     const params = { id }
@@ -140,7 +140,7 @@ describe('seats that people have', () => {
     expect((await world.call(editorEvents.get, { as: token, params })).status).toBe(404)
   })
 
-  test('stand in the way of taking the event back, which can be called off instead', async () => {
+  test('that are booked prevent unpublishing; calling the event off cancels them', async () => {
     const { token } = await editor()
     const event = await out(token, { tickets: [givenTicketType('Mat', 0, 10)] })
     const asha = await given.user()
@@ -161,7 +161,7 @@ describe('seats that people have', () => {
     expect(again.status).toBe(409)
   })
 
-  test('do not stop two types from changing their names, nor an earlier state from coming back', async () => {
+  test('keep their types when two types swap names and an earlier revision is restored', async () => {
     const { token } = await editor()
     const draft = await written(token, { tickets: [givenTicketType('Mat', 0, 10), givenTicketType('Chair', 0, 4)] })
     const event = ok(await publish(token, draft)).data
@@ -187,7 +187,7 @@ describe('seats that people have', () => {
     ok(await publish(token, restored))
   })
 
-  test('under another address are found there', async () => {
+  test('redirect to the new URL after the event was moved', async () => {
     const { token } = await editor()
     const { id, slug, version } = await out(token)
     const move = { version, slug: `${slug}-again` }

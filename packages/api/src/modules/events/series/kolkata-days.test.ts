@@ -4,12 +4,12 @@ import { both, hourOf, momentInWords, spanBetween, spanOf } from './kolkata-days
 const at = (text: string) => new Date(text)
 
 describe('days in India', () => {
-  test('change at midnight there, half past six in the evening of the world’s clock', () => {
+  test('start at midnight in India, 18:30 UTC', () => {
     expect(indianMidnight(at('2026-11-21T18:29:59Z')).toISOString()).toBe('2026-11-20T18:30:00.000Z')
     expect(indianMidnight(at('2026-11-21T18:30:00Z')).toISOString()).toBe('2026-11-21T18:30:00.000Z')
   })
 
-  test('a late evening is today until midnight and tomorrow’s yesterday after it', () => {
+  test('treat a late evening as today until midnight, and as tomorrow before it', () => {
     const before = spanOf('today', at('2026-11-21T18:29:00Z'))
     const after = spanOf('today', at('2026-11-21T18:31:00Z'))
     expect(before.to).toEqual(after.from)
@@ -20,12 +20,12 @@ describe('days in India', () => {
     ['Wednesday', '2026-11-18T06:00:00Z', '2026-11-20T18:30:00.000Z', '2026-11-22T18:30:00.000Z'],
     ['Saturday', '2026-11-21T06:00:00Z', '2026-11-20T18:30:00.000Z', '2026-11-22T18:30:00.000Z'],
     ['Sunday', '2026-11-22T06:00:00Z', '2026-11-21T18:30:00.000Z', '2026-11-22T18:30:00.000Z'],
-  ])('the weekend of a %s is the one that is there or comes', (_, now, from, to) => {
+  ])('take for a %s the current or next weekend', (_, now, from, to) => {
     const { from: first, to: last } = spanOf('weekend', at(now))
     expect([first?.toISOString(), last?.toISOString()]).toEqual([from, to])
   })
 
-  test('an address names both days and means both; what is no day is refused', () => {
+  test('include both days of a range, and refuse an invalid date or order', () => {
     const span = spanBetween('2026-11-21', '2026-11-21')
     expect(Number(span.to) - Number(span.from)).toBe(86_400_000)
     expect(() => spanBetween('2026-02-30', undefined)).toThrow(/calendar/)
@@ -33,7 +33,7 @@ describe('days in India', () => {
     expect(both(span, { from: null, to: null })).toEqual(span)
   })
 
-  test('are written as a city paper writes them', () => {
+  test('are formatted in words', () => {
     expect(hourOf(at('2026-11-21T14:30:00Z'))).toBe('8 pm')
     expect(hourOf(at('2026-11-21T01:00:00Z'))).toBe('6.30 am')
     expect(momentInWords(at('2026-11-28T14:30:00Z'))).toBe('Saturday 28 November, 8 pm')

@@ -23,7 +23,7 @@ const doubles = () => world.db`
   select a.slug, b.slug as other from event a join event b on a.place_slug = b.place_slug and a.id < b.id
   where a.series_id is not null and b.series_id is not null and a.starts_at < b.ends_at and b.starts_at < a.ends_at`
 
-test('day by day for three weeks, just before and after midnight in India, no city runs out, nor of an evening', async () => {
+test('for three weeks, every city has events each day, one of them in the evening', async () => {
   const goTo = (at: Date) => world.clock.forward((at.getTime() - world.clock.now().getTime()) / 1000)
   const short: unknown[] = []
   for (let days = 1; days <= 21; days += 1) {
@@ -47,7 +47,7 @@ test('day by day for three weeks, just before and after midnight in India, no ci
   expect(short).toEqual([])
 }, 90_000)
 
-test('five events today and ten at the weekend, in each city and on whatever day somebody looks', async () => {
+test('over years, every city has five events today and ten at the weekend, without overlaps', async () => {
   // Far apart, over five years.
   for (const days of [102, 775, 1_804]) {
     const day = indianMidnight(new Date(), days)
@@ -61,7 +61,7 @@ test('five events today and ten at the weekend, in each city and on whatever day
   expect(await doubles()).toEqual([])
 }, 60_000)
 
-test('a list says where each event is and how far on foot from the nearest stop, but not of a place that is a draft', async () => {
+test('a list shows where each event is and the walk from a stop, but not for a draft place', async () => {
   const query = { city: 'delhi', pagesize: 50 }
   const list = async () =>
     (await world.call(listEvents, { as: world.settings.PUBLIC_TOKEN, params: { type: 'upcoming' }, query })).body.data
@@ -75,7 +75,7 @@ test('a list says where each event is and how far on foot from the nearest stop,
   await world.db`update place set status = 'published' where slug = ${place?.slug ?? ''}`
 }, 30_000)
 
-test('two machines that look at once make each date once, and what was booked or moved is not touched', async () => {
+test('two processes create each date of a series once and leave booked or moved ones untouched', async () => {
   const at = new Date(world.clock.now().getTime() + 20 * 86_400_000)
   const [one] = await world.db`
     update event set starts_at = starts_at + interval '30 minutes', ends_at = ends_at + interval '30 minutes', slug = 'moved-by-hand'
@@ -97,7 +97,7 @@ test('two machines that look at once make each date once, and what was booked or
   expect(bare).toEqual([])
 })
 
-test('search and sitemap know one date of a series, and it is the next one', async () => {
+test('search and sitemap contain one date of each series, the next one', async () => {
   // Dates may have ended since the world was sown.
   await makeDatesOfSeries(world.db, new Date())
   const [{ series, found, addresses, wrong } = {}] = await world.db`

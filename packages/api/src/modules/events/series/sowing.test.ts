@@ -13,7 +13,7 @@ const startOf = async (slug: string) =>
 const end = (slug: string) => world.db`
   update event set starts_at = now() - interval '3 days', ends_at = now() - interval '2 days' where slug = ${slug}`
 
-test('a start days later moves nothing that is to come, and brings again what is over and nobody went to', async () => {
+test('seeding again moves no upcoming event, and reschedules past ones that no one attended', async () => {
   const [jazz, over, visited] = ['jazz-at-lodhi', 'block-print-with-farida', 'old-delhi-breakfast-walk']
   const before = await startOf(jazz)
   const [{ id, types } = { id: 0, types: [] }] = await world.db<{ id: number; types: string[] }[]>`

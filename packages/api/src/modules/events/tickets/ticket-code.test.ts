@@ -4,7 +4,7 @@ import { ticketCodes } from './ticket-code.ts'
 
 const codes = ticketCodes('a secret of the tests')
 
-test('a code is read however it was typed, and refused when a letter is wrong or another shop made it', () => {
+test('ticketCodes reads a code however it was typed, and refuses a wrong letter or another secret', () => {
   const code = codes.make()
   expect(codes.read(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(code)
   const other = code[0] === 'A' ? 'B' : 'A'
@@ -13,7 +13,7 @@ test('a code is read however it was typed, and refused when a letter is wrong or
   expect(codes.read('')).toBeUndefined()
 })
 
-test('the drawn code says what was written', () => {
+test('qrPath draws a code that a QR reader decodes', () => {
   const code = codes.make()
   const { size, path } = qrPath(code)
   const scale = 6

@@ -32,8 +32,8 @@ const isWell = async () => {
   expect(found.flatMap(({ findings, failure }) => [...findings, ...(failure ? [failure] : [])])).toEqual([])
 }
 
-describe('what is left of a gift card', () => {
-  test('goes back to who paid for it, by the wish of its holder; what comes back onto it later, too', async () => {
+describe('returning the rest of a gift card', () => {
+  test('refunds it to the buyer at the holder’s request, also what is returned onto it later', async () => {
     const { holder, card } = await holderWith(60_000, 84_900)
     const started = await start(holder)
     const [order] = ordersOf(
@@ -53,7 +53,7 @@ describe('what is left of a gift card', () => {
     await isWell()
   })
 
-  test('is shown to its buyer as come back, and the same call again is the same answer', async () => {
+  test('is shown to the buyer as a refund, and gives the same answer for the same key', async () => {
     const { holder, card } = await holderWith(30_000, 50_000)
     const first = await giveBack(holder, card.giftId, 'once-and-again')
     expect(await giveBack(holder, card.giftId, 'once-and-again')).toMatchObject({ body: first.body })
@@ -62,7 +62,7 @@ describe('what is left of a gift card', () => {
     expect(data[0]?.card).toMatchObject({ state: 'redeemed', refund: { amount: 500 } })
   })
 
-  test('is nobody else’s to give back, not its buyer’s either', async () => {
+  test('is possible for its holder only, not even for its buyer', async () => {
     const { card } = await holderWith(30_000, 50_000)
     const stranger = await givenIn(world).user()
     for (const other of [stranger, card.buyer]) expect((await giveBack(other, card.giftId)).status).toBe(404)
@@ -72,7 +72,7 @@ describe('what is left of a gift card', () => {
     expect(await refundsOf(card.transactionId)).toEqual([])
   })
 
-  test('does not go while a payment has set it aside, nor after its time', async () => {
+  test('excludes what a payment holds, and is refused after expiry', async () => {
     const { holder, card } = await holderWith(60_000, 84_900)
     await start(holder)
     expect((await giveBack(holder, card.giftId)).body).toMatchObject({ data: { amount: 200 } })
@@ -96,7 +96,7 @@ describe('what is left of a gift card', () => {
     )
     return answers.filter((one) => one.status === 'fulfilled' && 'data' in one.value).length
   }
-  test('goes once, however many ask at once', async () => {
+  test('happens once, however many request it at once', async () => {
     expect(await sixAtOnce()).toBe(1)
     await isWell()
   })

@@ -56,8 +56,8 @@ const product = (tags: string[], over: Partial<Candidate> = {}): Candidate => {
 }
 const some = (many: number, ...tags: string[]) => Array.from({ length: many }, () => product(tags))
 
-describe('choosing gifts', () => {
-  test('gives those that meet every answer, with why', () => {
+describe('pickGifts', () => {
+  test('returns gifts that match every answer, with reasons', () => {
     const spoons = some(4, 'mother', 'cooking')
     const { gifts, dropped } = pickGifts(wishes({ likes: ['cooking'], budget: ['0-1000'], where: ['delhi'] }), [
       ...spoons,
@@ -74,12 +74,12 @@ describe('choosing gifts', () => {
     expect(becauseOf(gifts[0]?.reasons ?? [])).toBe('Because she cooks, and mothers like it.')
   })
 
-  test('speaks of several people in the plural', () => {
+  test('uses the plural for several people', () => {
     const [gift] = pickGifts(wishes({ who: ['friends'], likes: ['cooking'] }), some(3, 'friends', 'cooking')).gifts
     expect(gift?.reasons).toEqual(['they cook'])
   })
 
-  test('lets go of whom it is for before what they like, and says which', () => {
+  test('drops the person before the taste, and says which', () => {
     const { gifts, dropped } = pickGifts(wishes({ likes: ['cooking'] }), [
       ...some(1, 'mother', 'cooking'),
       ...some(4, 'cooking'),
@@ -89,7 +89,7 @@ describe('choosing gifts', () => {
     expect(gifts).toHaveLength(5)
   })
 
-  test('puts the occasion first, and not more than two of one merchant while there are others', () => {
+  test('ranks gifts for the occasion first, with at most two per merchant while there are others', () => {
     const festive = product(['mother', 'cooking', 'diwali'], { rank: 0 })
     const mugs = Array.from({ length: 9 }, () => product(['mother', 'cooking'], { merchantId: 7, rank: 9 }))
     const { gifts } = pickGifts(wishes({ likes: ['cooking'] }), [...mugs, festive, ...some(5, 'mother', 'cooking')])
@@ -97,11 +97,11 @@ describe('choosing gifts', () => {
     expect(gifts.slice(0, 8).filter(({ id }) => mugs.some((mug) => mug.id === id))).toHaveLength(2)
   })
 
-  test('is open to anything for somebody who has no idea', () => {
+  test('ignores the taste of someone who chose anything', () => {
     expect(wishes({ likes: ['cooking', 'anything'] }).wishes.map(({ questionId }) => questionId)).toEqual(['who'])
   })
 
-  test('never ends empty, never gives what must not be or can’t be brought there, and names what was let go', () => {
+  test('is never empty, never returns what is excluded or undeliverable, and names what was dropped', () => {
     const tags = fc.subarray(['mother', 'friends', 'cooking', 'art', 'sugar', 'leather', 'diwali'])
     const shop = fc.array(fc.record({ tags, isLocal: fc.boolean(), city: fc.constantFrom('delhi', 'goa') }), {
       maxLength: 25,
@@ -134,7 +134,7 @@ describe('choosing gifts', () => {
   })
 })
 
-describe('answers', () => {
+describe('readAnswers', () => {
   test.each([
     ['to what was not asked', { who: ['mother'], hobby: ['x'] }],
     ['that were not offered', { who: ['uncle'] }],
@@ -142,11 +142,11 @@ describe('answers', () => {
     ['with two where one is asked for', { who: ['mother', 'friends'] }],
     ['with a range that runs backwards', { who: ['mother'], budget: ['900-100'] }],
     ['with a range beyond what is asked', { who: ['mother'], budget: ['6000-9000'] }],
-  ])('are refused %s', (_, given) => {
+  ])('refuses answers %s', (_, given) => {
     expect(() => answered(given as unknown as Record<string, string[]>)).toThrow()
   })
 
-  test('take a range by its two ends, and come in the order of the questions', () => {
+  test('accepts a range as two ends, and sorts answers by question', () => {
     expect(answered({ budget: ['500', '900'], likes: [], who: ['mother'] })).toEqual([
       { questionId: 'who', values: ['mother'] },
       { questionId: 'budget', values: ['500-900'] },
