@@ -8,7 +8,7 @@ const visitor = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` 
 const brand = (query: Record<string, unknown>) => world.call(contract.getBrand, { query, headers: visitor() })
 
 describe("a merchant's page", () => {
-  test('tells who they are, what they sell and where one can go', async () => {
+  test('shows the merchant, their products and their stores', async () => {
     const { status, body } = await brand({ slug: 'dilli-dyers' })
 
     expect(status).toBe(200)
@@ -20,7 +20,7 @@ describe("a merchant's page", () => {
     expect(body.brand.stores.map(({ slug }) => slug)).toEqual(['dilli-dyers-shahpur-jat'])
   })
 
-  test('gives the mean of what is said of all their things', async () => {
+  test('has the mean rating of all reviews of the merchant’s products', async () => {
     const [row] = await world.db<[{ rating: number; count: number }]>`
       select round(avg(r.rating), 1)::float8 as rating, count(*)::integer as count
       from review r join product p on p.id = r.product_id join merchant m on m.id = p.merchant_id
@@ -29,21 +29,21 @@ describe("a merchant's page", () => {
     expect([body.brand.rating, body.brand.review_count]).toEqual([row.rating, row.count])
   })
 
-  test('filters and sorts its products as any list does', async () => {
+  test('filters and sorts its products like any list', async () => {
     const { body } = await brand({ slug: 'dilli-dyers', category: 'shopping/kurtas', sort: 3, facets: true })
     const prices = body.data.map(({ price }) => price)
     expect(prices).toEqual([...prices].sort((one, other) => one - other))
     expect(body.facets?.category.map(({ value }) => value)).toEqual(['shopping/kurtas'])
   })
 
-  test('is not there for somebody who does not sell here, nor without any token', async () => {
+  test('returns 404 for an unknown merchant and 401 without a token', async () => {
     expect((await brand({ slug: 'nobody-at-all' })).status).toBe(404)
     expect((await world.call(contract.getBrand, { query: { slug: 'dilli-dyers' } })).status).toBe(401)
   })
 })
 
 describe("a merchant's products", () => {
-  test('are the same as the list under their name, for everybody', async () => {
+  test('equal the product list filtered by brand, without a token', async () => {
     const own = await world.call(contract.merchantProducts, { query: { slug: 'kala-katha', page: 2, pagesize: 5 } })
     const listed = await world.call(listProducts, {
       query: { brand: 'kala-katha', page: 2, pagesize: 5 },
@@ -55,11 +55,11 @@ describe("a merchant's products", () => {
   })
 })
 
-describe('what is said of a merchant', () => {
+describe('reviews of a merchant', () => {
   const reviews = (query: Record<string, unknown> = {}) =>
     world.call(contract.brandReviews, { params: { slug: 'dilli-dyers' }, query })
 
-  test('comes newest first, page by page, with a histogram that adds up', async () => {
+  test('are listed newest first, in pages, with a histogram that adds up', async () => {
     const [first, second] = [await reviews({ pagesize: 50 }), await reviews({ pagesize: 50, page: 2 })]
     expect(first.body.histogram.reduce((sum, count) => sum + count, 0)).toBe(first.body.review_count)
     expect(first.body.total).toBe(first.body.review_count)
@@ -69,20 +69,20 @@ describe('what is said of a merchant', () => {
     expect(first.body.data[0]?.product.image.url).toMatch(/^\/images\//)
   })
 
-  test('can be narrowed to a number of stars, and is empty past its end', async () => {
+  test('can be filtered by stars, and are empty past their end', async () => {
     const { body } = await reviews({ rating: 5 })
     expect(body.data.every(({ rating }) => rating === 5)).toBe(true)
     expect(body.total).toBe(body.histogram[4])
     expect((await reviews({ page: 90_000 })).body.data).toEqual([])
   })
 
-  test('of nobody is not there', async () => {
+  test('return 404 for an unknown merchant', async () => {
     expect((await world.call(contract.brandReviews, { params: { slug: 'nobody' } })).status).toBe(404)
   })
 })
 
-describe('a store', () => {
-  test('has an address, a place on the map, hours and things to buy', async () => {
+describe('the page of a store', () => {
+  test('has an address, coordinates, hours and products', async () => {
     const { body } = await world.call(contract.getStore, { params: { slug: 'dilli-dyers-shahpur-jat' } })
     expect(body.data).toMatchObject({
       merchant: { slug: 'dilli-dyers', name: 'Dilli Dyers' },
@@ -94,15 +94,15 @@ describe('a store', () => {
     expect(body.data.total).toBeGreaterThanOrEqual(body.data.products.length)
   })
 
-  test('stands in the neighbourhood of every merchant', async () => {
+  test('exists for every merchant; an unknown store returns 404', async () => {
     const [row] = await world.db<[{ count: number }]>`select count(distinct merchant_id)::integer as count from store`
     expect(row.count).toBe(merchants.length)
     expect((await world.call(contract.getStore, { params: { slug: 'no-such-store' } })).status).toBe(404)
   })
 })
 
-describe('the curated products of a category', () => {
-  test('are ids of the best of the category', async () => {
+describe('curated product ids of a category', () => {
+  test('are those of the first products of the category’s list', async () => {
     const { body } = await world.call(contract.categoryProductIds, {
       query: { category: 'shopping/kurtas', pagesize: 7 },
     })
@@ -121,7 +121,7 @@ describe('the curated products of a category', () => {
     ['snacks', 'snacks-groceries'],
     ['home-decor', 'home-decor'],
     ['skin-care', 'beauty/skin-care'],
-  ])('go by a short name too: %s is %s', async (category, path) => {
+  ])('are found by a short category name too: %s is %s', async (category, path) => {
     const ids = async (name: string) =>
       (await world.call(contract.categoryProductIds, { query: { category: name } })).body.data
     const byName = await ids(category)

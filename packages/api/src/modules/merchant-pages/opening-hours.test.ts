@@ -5,7 +5,7 @@ const week = [open, null, open, open, open, open, null]
 /** Indian wall clock; 2026-11-16 is a Monday. */
 const at = (day: number, time: string) => openingHours(week, new Date(`2026-11-${15 + day}T${time}:00+05:30`))
 
-describe('the hours of a store', () => {
+describe('opening hours of a store', () => {
   test.each([
     [1, '10:29', false, 'Closed, opens at 10:30 am'],
     [1, '10:30', true, 'Open until 7 pm'],
@@ -13,11 +13,11 @@ describe('the hours of a store', () => {
     [1, '19:00', false, 'Closed, opens on Wednesday at 10:30 am'],
     [2, '12:00', false, 'Closed, opens tomorrow at 10:30 am'],
     [6, '20:00', false, 'Closed, opens on Monday at 10:30 am'],
-  ])('on day %i at %s', (day, time, isOpenNow, openText) => {
+  ])('are correct on day %i at %s', (day, time, isOpenNow, openText) => {
     expect(at(day, time)).toMatchObject({ isOpenNow, openText })
   })
 
-  test('name every day, Monday first, and say when it stays shut', () => {
+  test('list every day, Monday first, with null on closed days', () => {
     const { hours } = at(1, '12:00')
     expect(hours.map(({ name }) => name)).toEqual([
       ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -25,7 +25,7 @@ describe('the hours of a store', () => {
     expect(hours[1]).toEqual({ day: 2, name: 'Tuesday', opens: null, closes: null })
   })
 
-  test('of a store that never opens promise nothing', () => {
+  test('say closed for now when the store never opens', () => {
     expect(openingHours([], new Date()).openText).toBe('Closed for now')
   })
 })

@@ -16,8 +16,8 @@ const signIn = (username: string, password: string) =>
 const [maker] = merchants
 const email = studioEmail(String(maker?.slug))
 
-describe('the merchants’ door', () => {
-  test('opens to a merchant of the demo world, whose back office is that of the merchant', async () => {
+describe('merchant sign-in', () => {
+  test('admits a demo merchant, whose dashboard is that of the merchant', async () => {
     const { status, body } = await signIn(email, demoPassword)
     expect([status, body.data.user.role]).toEqual([200, 'merchant'])
     const today = await world.call(merchantDashboard, { as: body.data.jwt_token.access_token })
@@ -25,7 +25,7 @@ describe('the merchants’ door', () => {
     expect(today.body.data.days).toHaveLength(7)
   })
 
-  test('stays shut to shoppers whose password is right, without opening a session', async () => {
+  test('refuses a shopper with the right password, without opening a session', async () => {
     const address = givenAuth(world).newEmail()
     await givenAuth(world).signUp(address)
     const before = await world.db`select from session_family`
@@ -38,14 +38,14 @@ describe('the merchants’ door', () => {
     expect(await world.db`select from session_family`).toHaveLength(before.length)
   })
 
-  test('says what the spec says of a wrong password, and makes the next try wait', async () => {
+  test('answers a wrong password with the text of the spec, and delays the next try', async () => {
     expect((await signIn(email, 'not it at all')).error.message).toBe('Does not match the registered password')
     expect((await signIn(email, demoPassword)).status).toBe(429)
     world.clock.forward(3700)
     expect((await signIn(email, demoPassword)).status).toBe(200)
   })
 
-  test('mails a link for a new password to merchants only, and the link leads back to it', async () => {
+  test('mails a reset link to merchants only, which leads back to the merchant sign-in', async () => {
     const shopper = givenAuth(world).newEmail()
     await givenAuth(world).signUp(shopper)
     for (const address of [email, shopper, 'nobody@example.com']) {

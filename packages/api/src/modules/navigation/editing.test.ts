@@ -14,8 +14,8 @@ const link = (title: string, url: string, over: Partial<NavDraft> = {}): NavDraf
   ...over,
 })
 
-describe('a list of the navigation', () => {
-  test('is rewritten by an editor and seen by visitors at once, in its order', async () => {
+describe('editing a navigation list', () => {
+  test('is visible to visitors at once, in the saved order', async () => {
     const as = await meera()
     const [category] = await world.db<[{ id: string }]>`select id::text from category where path = 'beauty'`
     const before = (await world.call(editedNavigation, { as, params })).body.data
@@ -53,7 +53,7 @@ describe('a list of the navigation', () => {
     expect(mobile[0]?.title).toBe('Buy')
   })
 
-  test('shows a link in its cities, from its beginning to its end, and changes the revision at both', async () => {
+  test('shows a link in its cities and times, and changes the revision at start and end', async () => {
     const as = await meera()
     const at = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1_000).toISOString()
     const below = { ...link('In Goa alone', '/goa/events', { cities: ['goa'] }), children: [] }
@@ -84,7 +84,7 @@ describe('a list of the navigation', () => {
     expect(new Set(seen.map(({ revision: all }) => all)).size).toBe(3)
   })
 
-  test('of an account keeps the sign of each link and whose it is, and shows none that is hidden', async () => {
+  test('keeps icon and role of account links, and hides hidden ones', async () => {
     const [as, account] = [await meera(), { list: 'account' }]
     const { version, items } = (await world.call(editedNavigation, { as, params: account })).body.data
     expect(items.find(({ title }) => title === 'Editor')).toMatchObject({ icon: 'pen', role: 'editor' })
@@ -104,7 +104,7 @@ describe('a list of the navigation', () => {
     expect(refused.status).toBe(400)
   })
 
-  test('is not written over by somebody who has not seen the last change', async () => {
+  test('refuses to overwrite a change that the editor has not seen', async () => {
     const as = await meera()
     const { version, items } = (await world.call(editedNavigation, { as, params })).body.data
     const body = { version, items }
@@ -132,7 +132,7 @@ describe('a list of the navigation', () => {
       link('x', '/shop', { startsAt: '2031-02-01T00:00:00Z', endsAt: '2031-01-01T00:00:00Z' }),
     ],
     ['a category that is not there', link('x', '/shop', { categoryId: '999999' })],
-  ])('is refused with %s, and stays', async (_, item) => {
+  ])('refuses %s, and keeps the list unchanged', async (_, item) => {
     const as = await meera()
     const before = (await world.call(editedNavigation, { as, params })).body.data
     const answer = await world.call(saveNavigation, { as, params, body: { version: before.version, items: [item] } })
@@ -140,7 +140,7 @@ describe('a list of the navigation', () => {
     expect((await world.call(editedNavigation, { as, params })).body.data).toEqual(before)
   })
 
-  test('is for editors alone', async () => {
+  test('is for editors only', async () => {
     const { token } = await givenIn(world).user()
     expect((await world.call(editedNavigation, { params })).status).toBe(401)
     expect((await world.call(saveNavigation, { as: token, params, body: { version: 1, items: [] } })).status).toBe(403)

@@ -9,7 +9,7 @@ const { broken, late, placeOne } = givenOperations(world)
 const page = (headers: Record<string, string>) => world.app.inject({ url: '/api/operations', headers })
 
 describe('the operators’ page', () => {
-  test('opens for the operators’ password only', async () => {
+  test('opens with the operators’ password only', async () => {
     expect((await page({})).statusCode).toBe(401)
     expect((await page({})).headers['www-authenticate']).toContain('Basic')
     expect((await page(basic('operator', 'wrong'))).statusCode).toBe(401)
@@ -24,7 +24,7 @@ describe('the operators’ page', () => {
     expect((await page(operator)).body).toContain('All is well')
   })
 
-  test('shows what is wrong as text, never as markup', async () => {
+  test('escapes what it shows', async () => {
     await world.db`insert into outbox (kind, key, payload, attempts, last_error, created_at)
       values ('none', 'x', '{}', 3, '<script>alert(1)</script>', now() - interval '1 hour')`
     const { body } = await page(operator)
@@ -35,8 +35,8 @@ describe('the operators’ page', () => {
   })
 })
 
-describe('the proof', () => {
-  test('has a repair that puts back what can be put back', async () => {
+describe('the checks of the operators’ page', () => {
+  test('can be repaired where the data can be recomputed', async () => {
     const { kurta } = await placeOne()
     await givenShop(world).coupon('WRONG')
     await world.db`update coupon set used = 7 where code = 'WRONG'`
@@ -48,7 +48,7 @@ describe('the proof', () => {
     expect(await broken()).toEqual([])
   })
 
-  test('looks at everything without failing, and each check has a name of its own', async () => {
+  test('run without failures, and each has a unique name', async () => {
     const { body } = await world.call(lookAtProof, { headers: operator })
     const all = [...body.data.invariants, ...body.data.waiting]
     expect(all.filter(({ failure }) => failure)).toEqual([])
@@ -56,7 +56,7 @@ describe('the proof', () => {
   })
 })
 
-describe('a decision', () => {
+describe('an operator’s decision', () => {
   const reviewOf = async (productId: number, state: string) => {
     const [row] = await world.db<[{ id: number }]>`
       insert into review (product_id, author, rating, title, body, state)
@@ -68,7 +68,7 @@ describe('a decision', () => {
     return row.state
   }
 
-  test('lets a held review be read, or not; each once, and no other review', async () => {
+  test('publishes or refuses a held review once, and no other review', async () => {
     const { kurta } = await placeOne()
     const { service } = world.modules.operations
     const held = await reviewOf(kurta.id, 'held')
@@ -81,7 +81,7 @@ describe('a decision', () => {
     expect(await late()).not.toContain('held-reviews')
   })
 
-  test('sends a payment in review back whole, once', async () => {
+  test('refunds a payment in review in full, once', async () => {
     const { transactionId } = await placeOne()
     const { db, modules, clock } = world
     await db`insert into gateway_order values ('order_review1', ${transactionId}, 90000, 'INR', ${clock.now()}, ${clock.now()})`

@@ -10,7 +10,7 @@ import { givenOperations, operatorPassword } from './operations.given.ts'
 const world = useWorld({ OPERATOR_PASSWORD: operatorPassword })
 const { broken, placeOne } = givenOperations(world)
 
-describe('the proof', () => {
+describe('the invariants', () => {
   /** Each breaks one rule by hand and says which. */
   test.each<[string, (of: Awaited<ReturnType<typeof placeOne>>) => PromiseLike<unknown>]>([
     [
@@ -137,7 +137,7 @@ describe('the proof', () => {
         from shop_order where order_id = ${orders[0] ?? ''}`,
     ],
     ['shown-products', ({ kurta }) => world.db`delete from product_listing where product_id = ${kurta.id}`],
-  ])('notices a breach of %s', async (name, breach) => {
+  ])('detect a breach of %s', async (name, breach) => {
     const before = await broken()
     await breach(await placeOne())
     expect(before).not.toContain(name)

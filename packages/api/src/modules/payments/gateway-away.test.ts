@@ -11,13 +11,13 @@ const shop = () => givenShop(world)
 const gateway = () => givenGateway(world)
 beforeEach(() => gateway().hearing(false))
 
-describe('a gateway', () => {
+describe('payment with a gateway', () => {
   test.each([
     ['that is down', { api: 'down' }],
     ['that is broken', { api: 'broken' }],
     ['that talks nonsense', { api: 'nonsense' }],
     ['that is too slow', { slow: 1500 }],
-  ])('%s keeps the bag, says so in one sentence and may be tried again', async (_, fault) => {
+  ])('%s keeps the cart, fails with one sentence and can be tried again', async (_, fault) => {
     const buyers = givenBuyers(world)
     const buyer = await buyers.buyer([await shop().product()])
     const transactionId = transactionOf(await buyers.start(buyer, 'razorpay'))
@@ -27,7 +27,7 @@ describe('a gateway', () => {
     expect((await gateway().opened(buyer, transactionId)).orderId).toMatch(/^order_/)
   })
 
-  test('that is away when the browser comes back lets the buyer wait, and the reconciler ends it', async () => {
+  test('that is away when the buyer returns makes the buyer wait until the reconciler settles it', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     const { signed } = await gateway().pay(order.orderId)
     await gateway().control('', { api: 'down' })
@@ -38,14 +38,14 @@ describe('a gateway', () => {
     expect((await gateway().transaction(buyer, transactionId)).next).toBe('confirmed')
   })
 
-  test('is asked for one order however often the window is opened', async () => {
+  test('opens one gateway order however often the payment window is opened', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     const again = await Promise.all([1, 2, 3].map(() => gateway().opened(buyer, transactionId)))
     expect(new Set(again.map(({ orderId }) => orderId))).toEqual(new Set([order.orderId]))
   })
 })
 
-describe('the cart’s lock', () => {
+describe('settling with the cart’s lock', () => {
   async function settleAtOnce(careless: readonly Carelessness[] = []): Promise<number> {
     const { transactionId, order } = await gateway().checkout([await shop().product({ stock: 20 })])
     await gateway().pay(order.orderId)
@@ -62,10 +62,10 @@ describe('the cart’s lock', () => {
     await services.end()
     return settled.filter(({ status }) => status === 'rejected').length
   }
-  test('lets six who settle at once all hear of the same orders', async () => {
+  test('gives six concurrent settlements the same orders', async () => {
     expect(await settleAtOnce()).toBe(0)
   })
-  test('(without it most of them fail)', async () => {
+  test('(fails for some without the lock)', async () => {
     const some = (failed: number) => failed > 0
     expect(await untilSeen(() => settleAtOnce(withoutCartLock), some)).toBeGreaterThan(0)
   })

@@ -8,7 +8,7 @@ const shop = () => givenShop(world)
 const gateway = () => givenGateway(world)
 beforeEach(() => gateway().hearing(false))
 
-test('the machine of payments never goes back: a walk at random takes only legal steps', () => {
+test('payment states never go back, for random sequences', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...paymentStates), { maxLength: 30 }), (wishes) => {
       let state: PaymentState = 'created'
@@ -33,7 +33,7 @@ const story = fc.record({
   ranks: fc.array(fc.nat(1_000), { minLength: 40, maxLength: 40 }),
 })
 
-test('a walk at random over what a gateway may say ends in at most one order, and charges at most its price', async () => {
+test('random gateway events lead to at most one order, charged at most its price', async () => {
   await fc.assert(
     fc.asyncProperty(story, async ({ fates, ranks }) => {
       const { transactionId, order } = await gateway().checkout([await shop().product()])

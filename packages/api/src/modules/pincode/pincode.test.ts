@@ -15,7 +15,7 @@ describe('a pincode', () => {
     expect(row?.states).toBe(36)
   })
 
-  test('in the middle of Delhi is reached by a rider on the same day', async () => {
+  test('in central Delhi has same-day delivery', async () => {
     expect(await lookUp('110001')).toMatchObject({
       district: 'Central Delhi',
       state: 'Delhi',
@@ -38,11 +38,11 @@ describe('a pincode', () => {
     ['700091', 'Kolkata'],
     ['211001', 'Prayagraj'],
     ['302001', 'Jaipur'],
-  ])('%s has the city that people write, %s, which need not be its district', async (pincode, city) => {
+  ])('%s has the postal city %s, which may differ from its district', async (pincode, city) => {
     expect((await lookUp(pincode)).postalCity).toBe(city)
   })
 
-  test('in a far state is reached by post, prepaid only', async () => {
+  test('in a remote state is served by post, prepaid only', async () => {
     expect(await lookUp('797001')).toMatchObject({
       state: 'Nagaland',
       city: null,
@@ -51,7 +51,7 @@ describe('a pincode', () => {
     })
   })
 
-  test('that nobody asked for yet is read on the connection of the transaction that asks', async () => {
+  test('inside a transaction is looked up on the connection of that transaction', async () => {
     const db = refusingInTransactions(world.db)
     const pincodes = createPincodeService(db)
     await transaction(db, async (tx) => {
@@ -60,11 +60,11 @@ describe('a pincode', () => {
     })
   })
 
-  test('on an island without couriers has no partner', async () => {
+  test('on an island without couriers has no delivery partner', async () => {
     expect((await lookUp('682555')).serviceability).toEqual([])
   })
 
-  test('that does not exist is not found, and one that cannot exist is refused in words', async () => {
+  test('that does not exist returns 404, and a malformed one 400', async () => {
     expect((await world.call(lookUpPincode, { query: { pincode: '999999' } })).status).toBe(404)
     for (const pincode of ['000000', '012345', '11000', '1100011', 'abcdef', 'null', '']) {
       const { status, error } = await world.call(lookUpPincode, { query: { pincode } })
@@ -77,7 +77,7 @@ describe('a pincode', () => {
   })
 })
 
-describe('where somebody is', () => {
+describe('the location of a visitor', () => {
   test.each([
     ['201301', 'delhi', 'Noida'],
     ['122001', 'delhi', 'Gurugram'],
@@ -89,16 +89,16 @@ describe('where somebody is', () => {
     ['600001', 'chennai', null],
     ['500001', 'hyderabad', null],
     ['797001', 'all', null],
-  ])('pincode %s lies in %s', async (pincode, city, subCity) => {
+  ])('with pincode %s is %s', async (pincode, city, subCity) => {
     expect(await locate({ pincode })).toMatchObject({ city, subCity, pincode })
   })
 
-  test('is told from coordinates by the nearest pincode', async () => {
+  test('is found from coordinates by the nearest pincode', async () => {
     expect(await locate({ lat: 28.5494, lng: 77.2001 })).toMatchObject({ city: 'delhi', pincode: expect.any(String) })
     expect((await world.call(fetchLocation, { query: { lat: 0, lng: 0 } })).status).toBe(404)
   })
 
-  test('is told from an address, by its pincode or by a name that the city has', async () => {
+  test('is found from an address, by its pincode or a place name', async () => {
     expect(await locate({ address: '12, MG Road, Bengaluru' })).toMatchObject({
       city: 'bangalore',
       subCity: 'Bengaluru',

@@ -43,7 +43,7 @@ const publish = (as: string, { id, version }: EditedPlace, at?: string) =>
   world.call(editorPlaces.publish, { as, params: { id }, body: { version, ...(at && { at }) } })
 const asReader = (slug: string) => world.call(getPlace, { params: { slug } })
 
-describe('the list of places', () => {
+describe('the editors’ list of places', () => {
   test('is closed to visitors and shoppers', async () => {
     const asha = await givenIn(world).user()
     const body = { city: 'delhi', type: 'food', locality: 'hauz-khas', title: 'Mine', version: 1, slug: 'a', draft: {} }
@@ -58,7 +58,7 @@ describe('the list of places', () => {
     }
   })
 
-  test('lists places by state and words, what was touched last first', async () => {
+  test('is filtered by state and words, last changed first', async () => {
     const { token } = await editor()
     const { id, draft } = await written(token)
     const all = (await world.call(editorPlaces.list, { as: token, query: { city: 'delhi' } })).body
@@ -69,8 +69,8 @@ describe('the list of places', () => {
   })
 })
 
-describe('a place under an editor’s hands', () => {
-  test('begins in the middle of its neighbourhood and is seen by editors alone', async () => {
+describe('editing a place', () => {
+  test('starts in the middle of its locality and is visible to editors only', async () => {
     const { token } = await editor()
     const place = await written(token)
     const [middle] = await world.db`select lat, lng from locality where city = 'delhi' and slug = 'hauz-khas'`
@@ -82,7 +82,7 @@ describe('a place under an editor’s hands', () => {
     expect((await asReader(place.slug)).status).toBe(404)
   })
 
-  test('is told by the parser of its page how its hours are understood', async () => {
+  test('shows how the hours are parsed', async () => {
     const { token } = await editor()
     const place = await written(token)
     expect(place.hours.week?.[0]).toMatchObject({ name: 'Monday', text: '7 am – 10 pm' })
@@ -92,7 +92,7 @@ describe('a place under an editor’s hands', () => {
     expect(unknown.hours.line).toBe('Hours not known, ask before you go')
   })
 
-  test('is refused far from its city, without its neighbourhood, with strange tags and pictures', async () => {
+  test('refuses coordinates far from the city, unknown localities and tags, and foreign pictures', async () => {
     const { token } = await editor()
     const place = await written(token)
     const fieldsOf = async (parts: Partial<PlaceDraft>) =>
@@ -109,27 +109,27 @@ describe('a place under an editor’s hands', () => {
     expect(Object.keys((await fieldsOf({ lat: 123 })) ?? {})).toEqual(['draft.lat'])
   })
 
-  test('of a megabyte is refused in words', async () => {
+  test('refuses a megabyte of text with a readable message', async () => {
     const { token } = await editor()
     const place = await written(token)
     const { status, error } = await save(token, place, { ...place.draft, story: ['x'.repeat(1_000_000)] })
     expect([status, error.message.length > 10]).toEqual([413, true])
   })
 
-  test('keeps markup as the text it is', async () => {
+  test('keeps markup as plain text', async () => {
     const { token } = await editor()
     const { draft } = await written(token, { story: ['<script>alert(1)</script> and A'] })
     expect(draft.story).toEqual(['<script>alert(1)</script> and A'])
   })
 
-  test('asks before readers see it for what they would miss', async () => {
+  test('refuses to publish a place with missing parts, and names them', async () => {
     const { token } = await editor()
     const { status, error } = await publish(token, await begin(token))
     expect(status).toBe(400)
     expect(Object.keys(error.fields ?? {})).toEqual(['kind', 'line', 'story', 'address', 'picture.alt'])
   })
 
-  test('stands in lists and search once it is published; later changes wait for the next time', async () => {
+  test('shows it in lists and search when published; later changes wait for the next publishing', async () => {
     const { token } = await editor()
     const out = ok(await publish(token, await written(token))).data
     const { slug } = out
@@ -144,7 +144,7 @@ describe('a place under an editor’s hands', () => {
     expect((await asReader(slug)).body.data).toMatchObject({ line: 'More ginger.', hours: { isOpen: true } })
   })
 
-  test('at a time is seen then and not before, and can be taken back', async () => {
+  test('shows a scheduled place from its time on, and can be undone', async () => {
     const { token } = await editor()
     const at = new Date(world.clock.now().getTime() + 600_000).toISOString()
     const { id, slug, version } = ok(await publish(token, await written(token), at)).data
@@ -157,7 +157,7 @@ describe('a place under an editor’s hands', () => {
     expect((await asReader(slug)).status).toBe(404)
   })
 
-  test('of two editors tells the second, and keeps the state of the first', async () => {
+  test('tells the second of two editors about the conflict, and keeps the first version', async () => {
     const [meera, jaya] = [await editor('Meera'), await editor('Jaya')]
     const place = await written(meera.token)
     ok(await save(jaya.token, place, { ...place.draft, line: 'By Jaya' }))
@@ -171,7 +171,7 @@ describe('a place under an editor’s hands', () => {
     ])
   })
 
-  test('goes back to an earlier state, and its draft can be deleted', async () => {
+  test('restores an earlier revision, and deletes a draft', async () => {
     const { token } = await editor()
     const place = await written(token)
     const params = { id: place.id }
@@ -185,7 +185,7 @@ describe('a place under an editor’s hands', () => {
     expect((await world.call(editorPlaces.get, { as: token, params })).status).toBe(404)
   })
 
-  test('under another address leads the old one there', async () => {
+  test('redirects the old URL after the place was moved', async () => {
     const { token } = await editor()
     const { id, slug, version } = ok(await publish(token, await written(token))).data
     const move = (to: string) =>

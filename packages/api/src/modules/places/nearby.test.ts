@@ -5,10 +5,10 @@ import { usePlaces } from './read-places.given.ts'
 
 const { world, near } = usePlaces()
 
-describe('what is near', () => {
+describe('places nearby', () => {
   const hauzKhas = { lat: 28.5535, lng: 77.194 }
 
-  test('stands by distance, within the radius', async () => {
+  test('are sorted by distance, within the radius', async () => {
     const { status, body } = await near({ ...hauzKhas, radius: 6000, pagesize: 50 })
     expect(status).toBe(200)
     expect(Errors(nearbyPlaces.schema.response[200], body)).toEqual([])
@@ -23,7 +23,7 @@ describe('what is near', () => {
     expect(Math.abs(body.data.length - count)).toBeLessThanOrEqual(1)
   })
 
-  test('of a pincode, a locality and a city begins there', async () => {
+  test('are measured from a pincode, a locality or a city', async () => {
     expect((await near({ pincode: '110016' })).body.center).toMatchObject({ label: '110016', city: 'delhi' })
     const locality = (await near({ city: 'delhi', locality: 'hauz-khas' })).body
     expect(locality.center.label).toBe('Hauz Khas')
@@ -34,7 +34,7 @@ describe('what is near', () => {
     })
   })
 
-  test('far from our cities is an honest nothing', async () => {
+  test('are none far from all cities', async () => {
     expect((await near({ lat: 11.6, lng: 92.7 })).body).toMatchObject({
       data: [],
       hasNext: false,
@@ -42,14 +42,14 @@ describe('what is near', () => {
     })
   })
 
-  test('pages follow each other without a gap', async () => {
+  test('are paged without gaps', async () => {
     const all = (await near({ ...hauzKhas, radius: 50_000, pagesize: 30 })).body.data.map(({ slug }) => slug)
     const first = (await near({ ...hauzKhas, radius: 50_000, pagesize: 15 })).body
     const second = (await near({ ...hauzKhas, radius: 50_000, pagesize: 15, page: 2 })).body
     expect([...first.data, ...second.data].map(({ slug }) => slug)).toEqual(all)
   })
 
-  test('of a type, without the place one stands at', async () => {
+  test('can be filtered by type and exclude one place', async () => {
     const { body } = await near({ ...hauzKhas, type: 'food', radius: 50_000 })
     expect(body.data.every(({ type }) => type === 'food')).toBe(true)
     const [first] = body.data
@@ -57,7 +57,7 @@ describe('what is near', () => {
     expect(others.map(({ slug }) => slug)).not.toContain(first?.slug)
   })
 
-  test('open now are those that are, by the clock in India', async () => {
+  test('can be filtered by open now, by the time in India', async () => {
     await world.db`insert into place (slug, city, locality_slug, title, kind, line, scene, alt, ground, lat, lng, hours_text, hours, published_at)
       values ('owl', 'delhi', 'hauz-khas', 'Owl', 'Bar', 'Late.', 'cafe-night', 'Owl', '#aabbcc', ${hauzKhas.lat}, ${hauzKhas.lng},
         'Sun 6 pm – 1 am', '{[0,60),[9720,10080)}', now() - interval '1 day')`
@@ -90,15 +90,15 @@ describe('what is near', () => {
     [400, { city: 'delhi', radius: 1 }],
     [400, { city: 'delhi', page: 0 }],
     [400, { city: 'delhi', type: 'spaceport' }],
-  ])('answers %i to %j', async (status, query) => {
+  ])('returns %i for %j', async (status, query) => {
     const answer = await near(query)
     expect(answer.status).toBe(status)
     expect(answer.error.message.length).toBeGreaterThan(5)
   })
 })
 
-describe('maps', () => {
-  test('hold their places in the order of going, with bounds around them', async () => {
+describe('maps of places', () => {
+  test('have their places in order, within the bounds', async () => {
     const { status, body } = await world.call(getMap, {
       params: { slug: 'street-food-trail' },
       query: { city: 'delhi' },
@@ -117,7 +117,7 @@ describe('maps', () => {
     expect(all.data.map(({ slug }) => slug)).toContain('street-food-trail')
   })
 
-  test('unknown ones, or those of another city, are 404', async () => {
+  test('return 404 when unknown or of another city', async () => {
     expect((await world.call(getMap, { params: { slug: 'no-such-map' } })).status).toBe(404)
     expect((await world.call(getMap, { params: { slug: 'street-food-trail' }, query: { city: 'goa' } })).status).toBe(
       404,

@@ -5,8 +5,8 @@ import { minuteOfWeek, openingHours, openNow } from './opening.ts'
 const on = (text: string) => new Date(`2026-11-${text}:00+05:30`)
 const line = (hours: string, at: string) => openNow(parseOpeningHours(hours) ?? null, hours, on(at))
 
-describe('open now, by the clock in India', () => {
-  test('the week begins on Monday at midnight there, not in Greenwich', () => {
+describe('openNow', () => {
+  test('starts the week on Monday at midnight in India', () => {
     expect(minuteOfWeek(on('23T00:00'))).toBe(0)
     expect(minuteOfWeek(on('22T23:59'))).toBe(10_079)
     expect(minuteOfWeek(new Date('2026-11-22T18:30:00Z'))).toBe(0)
@@ -29,27 +29,27 @@ describe('open now, by the clock in India', () => {
     ['Closed Mon; else 9 am – 5 pm', '22T17:00', false, 'Closed, opens on Tuesday at 9 am'],
     ['Closed Mon; else 9 am – 5 pm', '23T12:00', false, 'Closed, opens tomorrow at 9 am'],
     ['24 hours', '23T00:00', true, 'Open all day, every day'],
-  ])('%s at %s: %s, %s', (hours, at, isOpen, words) => {
+  ])('reads %s at %s: %s, %s', (hours, at, isOpen, words) => {
     expect(line(hours, at)).toEqual({ isOpen, line: words })
   })
 
-  test('what nobody knows is said so', () => {
+  test('says so when the hours are unknown or unparsed', () => {
     expect(openNow(null, null, on('23T12:00'))).toEqual({ isOpen: null, line: 'Hours not known, ask before you go' })
     expect(openNow(null, 'When the kettle is on', on('23T12:00')).line).toBe('When the kettle is on')
     expect(openingHours(null, null, on('23T12:00')).week).toBeNull()
   })
 })
 
-describe('the week of a place', () => {
+describe('the weekly hours of a place', () => {
   const weekOf = (hours: string) => openingHours(parseOpeningHours(hours) ?? null, hours, on('29T12:00')).week ?? []
 
-  test('gives the hours after midnight to the evening before, across the end of the week too', () => {
+  test('count hours after midnight to the evening before, also across the end of the week', () => {
     const days = weekOf('Daily 6 pm – 1 am')
     expect(days.map(({ text }) => text)).toEqual(Array.from({ length: 7 }, () => '6 pm – 1 am'))
     expect(days[6]).toMatchObject({ isToday: true, ranges: [{ opens: '18:00', closes: '01:00' }] })
   })
 
-  test('says closed days, whole days and two times a day', () => {
+  test('show closed days, whole days and two ranges a day', () => {
     expect(
       weekOf('Closed Mon; else 9 am – noon, 4 pm – 8 pm')
         .slice(0, 2)

@@ -6,8 +6,8 @@ import { usePlaces } from './read-places.given.ts'
 
 const { world, feed, statementsOf, near } = usePlaces()
 
-describe('a feed of places', () => {
-  test('answers as the contract says, the popular ones first', async () => {
+describe('the feed of places', () => {
+  test('matches the contract, with a full first page', async () => {
     const { status, body } = await feed('all', { city: 'delhi' })
     expect(status).toBe(200)
     expect(Errors(placeFeed.schema.response[200], body)).toEqual([])
@@ -16,7 +16,7 @@ describe('a feed of places', () => {
     expect(body.hasNext).toBe(true)
   })
 
-  test('of a type, a tag, a locality and a tag within a locality holds those', async () => {
+  test('is filtered by type, tag, locality, and tag within a locality', async () => {
     const food = (await feed('food', { city: 'delhi', pagesize: 50 })).body
     expect(food.data.every(({ type }) => type === 'food')).toBe(true)
     expect(food.total).toBe(food.data.length)
@@ -30,37 +30,34 @@ describe('a feed of places', () => {
     expect(both.total).toBeLessThan(cafes.total)
   })
 
-  test('of all cities is that of each of them together', async () => {
+  test('of all cities has the sum of the totals of each', async () => {
     const totals = await Promise.all(cities.map(async ({ slug }) => (await feed('all', { city: slug })).body.total))
     expect((await feed('all')).body.total).toBe(totals.reduce((sum, one) => sum + one, 0))
     expect((await feed('all', { city: 'other' })).body).toEqual((await feed('all')).body)
   })
 
-  test.each([10, 20])(
-    'read on by sort %i shows everything once, although things come and go meanwhile',
-    async (sort) => {
-      const seen: string[] = []
-      const wanted = (await feed('all', { city: 'delhi', pagesize: 50, sort })).body.data.map(({ slug }) => slug)
-      const gone = wanted[30] ?? ''
-      let after: string | null | undefined
-      for (let page = 1; after !== null; page += 1) {
-        const { body } = await feed('all', { city: 'delhi', pagesize: 10, sort, page, ...(after && { after }) })
-        seen.push(...body.data.map(({ slug }) => slug))
-        after = body.next
-        if (page === 1) {
-          await world.db`insert into place (slug, city, locality_slug, title, kind, line, scene, alt, ground, lat, lng, featured, published_at)
+  test.each([10, 20])('paged by cursor with sort %i has no repeats or gaps while places change', async (sort) => {
+    const seen: string[] = []
+    const wanted = (await feed('all', { city: 'delhi', pagesize: 50, sort })).body.data.map(({ slug }) => slug)
+    const gone = wanted[30] ?? ''
+    let after: string | null | undefined
+    for (let page = 1; after !== null; page += 1) {
+      const { body } = await feed('all', { city: 'delhi', pagesize: 10, sort, page, ...(after && { after }) })
+      seen.push(...body.data.map(({ slug }) => slug))
+      after = body.next
+      if (page === 1) {
+        await world.db`insert into place (slug, city, locality_slug, title, kind, line, scene, alt, ground, lat, lng, featured, published_at)
           values (${`new-${sort}`}, 'delhi', 'hauz-khas', 'New', 'Cafe', 'New.', 'cafe-day', 'New', '#aabbcc', 28.5, 77.2, 9999, now() - interval '1 second')`
-          await world.db`update place set status = 'draft' where slug = ${gone}`
-        }
+        await world.db`update place set status = 'draft' where slug = ${gone}`
       }
-      expect(new Set(seen).size).toBe(seen.length)
-      expect(wanted.filter((slug) => !seen.includes(slug))).toEqual([gone])
-      await world.db`update place set status = 'published' where slug = ${gone}`
-      await world.db`delete from place where slug = ${`new-${sort}`}`
-    },
-  )
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(wanted.filter((slug) => !seen.includes(slug))).toEqual([gone])
+    await world.db`update place set status = 'published' where slug = ${gone}`
+    await world.db`delete from place where slug = ${`new-${sort}`}`
+  })
 
-  test('keeps its count: what is a draft, or not yet published, is not in it', async () => {
+  test('does not count drafts and scheduled places', async () => {
     const count = async () => (await feed('all', { city: 'goa' })).body.total
     const before = await count()
     await world.db`update place set published_at = now() + interval '1 hour', status = 'scheduled'
@@ -83,11 +80,11 @@ describe('a feed of places', () => {
     [400, 'food', { tag: 'chai' }],
     [404, 'all', { city: 'atlantis' }],
     [404, 'no-such-type', { city: 'delhi' }],
-  ])('answers %i to %s with %j', async (status, type, query) => {
+  ])('returns %i for %s with %j', async (status, type, query) => {
     expect((await feed(type, query)).status).toBe(status)
   })
 
-  test('past its end is empty', async () => {
+  test('is empty past its end', async () => {
     expect((await feed('all', { city: 'delhi', page: 900 })).body).toMatchObject({
       data: [],
       hasNext: false,
@@ -95,7 +92,7 @@ describe('a feed of places', () => {
     })
   })
 
-  test('takes one statement, of one city and of all', async () => {
+  test('takes one statement, like nearby places and the page of a place', async () => {
     expect(await statementsOf(() => feed('all', { city: 'delhi', pagesize: 50 }))).toBe(1)
     expect(await statementsOf(() => feed('all', { pagesize: 50 }))).toBe(1)
     // The nearest stop on foot is asked for too, and known for a while.
@@ -110,7 +107,7 @@ describe('a feed of places', () => {
 })
 
 describe('the page of a place', () => {
-  test('holds story, hours, the way there and what is near it', async () => {
+  test('has story, hours, sections and similar places', async () => {
     const { status, body } = await world.call(getPlace, { params: { slug: 'lodhi-garden' } })
     expect(status).toBe(200)
     expect(Errors(getPlace.schema.response[200], body)).toEqual([])
@@ -122,7 +119,7 @@ describe('the page of a place', () => {
     expect(byId.body).toEqual(body)
   })
 
-  test('every place of the demo world has its page, in the contract’s shape', async () => {
+  test('matches the contract for every demo place', async () => {
     const slugs = await world.db<{ slug: string }[]>`select slug from place`
     for (const { slug } of slugs) {
       const { body } = await world.call(getPlace, { params: { slug } })
@@ -131,13 +128,13 @@ describe('the page of a place', () => {
     }
   })
 
-  test('says unknown hours honestly', async () => {
+  test('says when the hours are unknown', async () => {
     await world.db`update place set hours_text = null, hours = null where slug = 'champa-gali'`
     const { hours } = (await world.call(getPlace, { params: { slug: 'champa-gali' } })).body.data
     expect(hours).toEqual({ text: null, isOpen: null, line: 'Hours not known, ask before you go', week: null })
   })
 
-  test('moved to another slug, says where it went; moved twice, in one step', async () => {
+  test('answers an old slug with the newest one, also after two moves', async () => {
     await world.db`update place set slug = 'sunder-nursery-two' where slug = 'sunder-nursery'`
     await world.db`update place set slug = 'sunder-nursery-three' where slug = 'sunder-nursery-two'`
     for (const slug of ['sunder-nursery', 'sunder-nursery-two']) {
@@ -149,7 +146,7 @@ describe('the page of a place', () => {
     expect((await world.call(getPlace, { params: { slug: 'sunder-nursery' } })).status).toBe(200)
   })
 
-  test('that is a draft, or gone, is 404', async () => {
+  test('returns 404 for a draft or an unknown place', async () => {
     await world.db`update place set status = 'draft' where slug = 'jamali-kamali'`
     expect((await world.call(getPlace, { params: { slug: 'jamali-kamali' } })).status).toBe(404)
     expect((await world.call(getPlace, { params: { slug: 'no-such-place' } })).status).toBe(404)
@@ -158,7 +155,7 @@ describe('the page of a place', () => {
     await world.db`update place set status = 'published' where slug = 'jamali-kamali'`
   })
 
-  test('a locality’s new name stands on its cards at once', async () => {
+  test('shows a new name of its locality on cards at once', async () => {
     await world.db`update locality set name = 'Hauz Khas Village' where city = 'delhi' and slug = 'hauz-khas'`
     const { body } = await feed('all', { city: 'delhi', locality: 'hauz-khas' })
     expect(body.data.every(({ locality }) => locality === 'Hauz Khas Village')).toBe(true)

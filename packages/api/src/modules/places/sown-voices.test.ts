@@ -2,7 +2,7 @@ import { useSownWorld } from '../../testing/world.ts'
 
 const world = useSownWorld()
 
-test('the numbers of the demo world are counts of rows: reviews, saves and followers', async () => {
+test('stored counts of reviews, ratings and saves equal the rows of the demo data', async () => {
   const [wrong] = await world.db`
     select
       (select count(*)::integer from place p where p.review_count <> (
@@ -16,7 +16,7 @@ test('the numbers of the demo world are counts of rows: reviews, saves and follo
   expect(wrong).toEqual({ reviews: 0, stars: 0, posts: 0, places: 0 })
 })
 
-test('no place is without a review, no post without a save and no author without a follower', async () => {
+test('every demo place has a review, every post a save and every author a follower', async () => {
   const [bare] = await world.db`
     select (select count(*)::integer from place where review_count = 0) as places,
       (select count(*)::integer from post where saves = 0) as posts,
@@ -28,7 +28,7 @@ test('no place is without a review, no post without a save and no author without
   expect(lodhi.count).toBeGreaterThanOrEqual(14)
 })
 
-test('nobody says the same sentence twice about one place or below one post', async () => {
+test('no sentence is repeated in the demo reviews of a place or comments of a post', async () => {
   const repeated = await world.db`
     select place_id::text as thing, sentence from review
     cross join lateral regexp_split_to_table(body, '(?<=[.!?]) ') as sentence

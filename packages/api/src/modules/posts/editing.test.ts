@@ -10,7 +10,7 @@ const world = useSownWorld()
 const given = givenEditors(world)
 const { asReader, latest } = given
 
-describe('the list of posts', () => {
+describe('the editors’ list of posts', () => {
   test('is closed to visitors, shoppers and merchants', async () => {
     const [asha, farida] = [await givenIn(world).user(), await givenIn(world).user({ role: 'merchant' })]
     const body = { city: 'delhi', kind: 'post', title: 'Mine', version: 1, slug: 'a', draft: {} }
@@ -39,7 +39,7 @@ describe('the list of posts', () => {
     }
   })
 
-  test('lists what was touched last first, by state and words', async () => {
+  test('is filtered by state and words, last changed first', async () => {
     const meera = await given.editor()
     const { id, draft } = await given.written(meera.token, { title: 'A 100% wet walk' })
     const all = await world.call(editorPosts.list, { as: meera.token, query: { city: 'delhi' } })
@@ -55,8 +55,8 @@ describe('the list of posts', () => {
   })
 })
 
-describe('a draft', () => {
-  test('takes its address from its title, beside one that has it', async () => {
+describe('a draft of a post', () => {
+  test('gets its slug from its title, unique and not reserved', async () => {
     const { token } = await given.editor()
     const [one, two] = [await given.begin(token, 'Été à Delhi!'), await given.begin(token, 'Été à Delhi!')]
     expect([one.slug, two.slug]).toEqual(['ete-a-delhi', 'ete-a-delhi-2'])
@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect((await given.begin(token, '2026')).slug).toBe('post-2026')
   })
 
-  test('is read by editors as its page will be, and by nobody else', async () => {
+  test('is previewed by editors as its page will be, and is hidden from others', async () => {
     const { token } = await given.editor()
     const { slug, draft } = await given.written(token)
     const preview = await world.call(previewPost, { as: token, params: { id: slug }, query: { city: 'delhi' } })
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(await latest()).not.toContain(slug)
   })
 
-  test('keeps nothing that runs', async () => {
+  test('has scripts removed', async () => {
     const { token } = await given.editor()
     const html =
       '<p onclick="a()">Hello<script>alert(1)</script><img src=x onerror=alert(1)> <a href="javascript:alert(1)">you</a></p>'
@@ -87,7 +87,7 @@ describe('a draft', () => {
     expect(row?.kept).not.toMatch(/script|onerror|onclick/)
   })
 
-  test('names what is there: the refusal says which is not', async () => {
+  test('is refused when it refers to unknown things, which are named', async () => {
     const { token } = await given.editor()
     const { id, version, draft } = await given.written(token)
     const refused = async (parts: Partial<PostDraft>) =>
@@ -111,7 +111,7 @@ describe('a draft', () => {
     )
   })
 
-  test('of a megabyte, of too many blocks, or with broken ones is refused', async () => {
+  test('is refused when it is too large, has too many blocks, or invalid ones', async () => {
     const { token } = await given.editor()
     const { id, version, draft } = await given.written(token)
     const long = () => givenBlock('text', { html: `<p>${'rain '.repeat(3800)}</p>` })
@@ -127,7 +127,7 @@ describe('a draft', () => {
     expect((await given.read(token, id)).version).toBe(version)
   })
 
-  test('can be deleted, and what readers see cannot', async () => {
+  test('can be deleted; a published post cannot', async () => {
     const { token } = await given.editor()
     const { id, version } = await given.written(token)
     const remove = (at: number) => world.call(editorPosts.remove, { as: token, params: { id }, query: { version: at } })
@@ -141,8 +141,8 @@ describe('a draft', () => {
   })
 })
 
-describe('states to go back to', () => {
-  test('are one a sitting, the last twenty, and come back as a change that waits', async () => {
+describe('revisions of a post', () => {
+  test('are one per editing session, the last twenty, and are restored as a draft change', async () => {
     const { token } = await given.editor()
     let now = await given.written(token, { title: 'Sitting 0' })
     for (let nth = 1; nth <= 22; nth += 1) {
@@ -170,7 +170,7 @@ describe('states to go back to', () => {
     expect([back.draft.title, back.version]).toEqual(['Half 22', now.version + 1])
   })
 
-  test('begin with what stood there before anybody changed it', async () => {
+  test('include the state before the first change', async () => {
     const { token } = await given.editor()
     const [row] = await world.db<{ id: number }[]>`select id from post where slug = 'best-chai-in-delhi'`
     const { id, version, draft } = await given.read(token, String(row?.id))

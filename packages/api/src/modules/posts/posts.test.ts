@@ -16,13 +16,13 @@ import { usePosts } from './posts.given.ts'
 const { world, visitor, feed, details, statementsOf } = usePosts()
 
 describe('feeds of posts', () => {
-  test('are for visitors with the site’s token', async () => {
+  test('need the visitor token', async () => {
     expect((await world.call(postFeed, { params: { type: 'all' } })).status).toBe(401)
     expect((await world.call(cityPosts)).status).toBe(401)
     expect((await world.call(genericPosts)).status).toBe(401)
   })
 
-  test('answer as the contract says', async () => {
+  test('match the contract', async () => {
     const { status, body } = await feed('all', { city: 'delhi' })
     expect(status).toBe(200)
     expect(Errors(postFeed.schema.response[200], body)).toEqual([])
@@ -31,7 +31,7 @@ describe('feeds of posts', () => {
     expect(city.body).toEqual(body)
   })
 
-  test('latest come by date, popular by saves', async () => {
+  test('are sorted by date for latest and by saves for popular', async () => {
     const latest = (await feed('all', { city: 'delhi', sort: 20, pagesize: 50 })).body.data.map(
       (post) => post.publishedAt,
     )
@@ -40,7 +40,7 @@ describe('feeds of posts', () => {
     expect(popular).toEqual([...popular].sort((a, b) => b - a))
   })
 
-  test('of a kind, a tag and an author hold those', async () => {
+  test('are filtered by kind, tag and author', async () => {
     const reviews = (await feed('review', { city: 'delhi' })).body
     expect(reviews.data.length).toBeGreaterThan(0)
     expect(reviews.data.every(({ kind }) => kind === 'review')).toBe(true)
@@ -53,7 +53,7 @@ describe('feeds of posts', () => {
     )
   })
 
-  test('read on by `after` show nothing twice when a post is published or deleted meanwhile', async () => {
+  test('paged by `after` show nothing twice when posts are published or withdrawn meanwhile', async () => {
     for (const sort of [10, 20]) {
       const first = (await feed('all', { city: 'delhi', pagesize: 5, sort })).body
       await world.db`insert into post (slug, city, kind, kicker, title, line, author, minutes, saves, scene, alt, ground, published_at)
@@ -73,11 +73,11 @@ describe('feeds of posts', () => {
     [400, 'all', { page: 0 }],
     [400, 'all', { page: 'x' }],
     [400, 'all', { author: 'ananya', tag: 'chai' }],
-  ])('answer %i to %s with %j', async (status, type, query) => {
+  ])('return %i for %s with %j', async (status, type, query) => {
     expect((await feed(type, query)).status).toBe(status)
   })
 
-  test('generic ones follow the landing types, with the lists beside them on the first page only', async () => {
+  test('follow the landing types in genericPosts, with sections on the first page only', async () => {
     const generic = async (query: Record<string, unknown>) =>
       (await world.call(genericPosts, { query, headers: visitor() })).body
     const tag = await generic({ type: 'tag', city: 'delhi', slug: 'street-food' })
@@ -97,8 +97,8 @@ describe('feeds of posts', () => {
   })
 })
 
-describe('a discovery', () => {
-  test('comes with its blocks filled, in the contract’s shape, by slug and by number', async () => {
+describe('the details of a post', () => {
+  test('match the contract, by slug and by number', async () => {
     const { status, body } = await details('a-slow-sunday-in-lodhi-colony', 'delhi')
     expect(status).toBe(200)
     expect(Errors(getDiscoveryDetails.schema.response[200], body)).toEqual([])
@@ -111,7 +111,7 @@ describe('a discovery', () => {
     expect(plain.body.data).not.toHaveProperty('blocks')
   })
 
-  test('every post of the demo world fills its blocks as the contract wants them, and shows no place again below', async () => {
+  test('match the contract for every demo post, and repeat no place in the sections', async () => {
     const posts = await world.db<{ slug: string; city: string }[]>`select slug, city from post`
     for (const { slug, city } of posts) {
       const { body } = await details(slug, city)
@@ -122,7 +122,7 @@ describe('a discovery', () => {
     }
   })
 
-  test('costs the same number of statements however much its blocks name', async () => {
+  test('take the same number of statements however much the blocks name', async () => {
     const blocks = [
       givenBlock('places', {
         title: 'All',
@@ -144,7 +144,7 @@ describe('a discovery', () => {
     expect(await statementsOf(read)).toBe(many)
   })
 
-  test('of another city, a draft, or not yet published is 404; a moved one says where it went', async () => {
+  test('return 404 for another city, a draft or a scheduled post, and the new URL for a moved one', async () => {
     expect((await details('best-chai-in-delhi', 'goa')).status).toBe(404)
     expect((await details('no-such-thing')).status).toBe(404)
     await world.db`update post set status = 'scheduled', published_at = now() + interval '1 hour' where slug = 'best-chai-in-delhi'`
@@ -161,7 +161,7 @@ describe('a discovery', () => {
     await world.db`update post set slug = 'best-chai-in-delhi' where slug = 'best-chai'`
   })
 
-  test('that is due is written down as published, once', async () => {
+  test('show a due post as published, which is recorded once', async () => {
     await world.db`update post set status = 'scheduled', published_at = now() - interval '1 minute' where slug = 'best-chai-in-delhi'`
     const due = createPublishDue({ db: world.db, now: world.clock.now, log: world.app.log }, 'post')
     const marked = await Promise.all([due.run(), due.run()])
@@ -169,13 +169,13 @@ describe('a discovery', () => {
     expect((await world.db`select status from post where slug = 'best-chai-in-delhi'`)[0]?.status).toBe('published')
   })
 
-  test('and an event never share a slug', async () => {
+  test('cannot share a slug with an event', async () => {
     await expect(
       world.db`update post set slug = (select slug from event limit 1) where slug = 'best-chai-in-delhi'`,
     ).rejects.toThrow('city_address__identity')
   })
 
-  test('has a head and reviews like it', async () => {
+  test('have metadata and similar reviews', async () => {
     const head = await world.call(discoveryMetadata, { query: { id: 'best-chai-in-delhi', city: 'delhi' } })
     expect(head.body.data).toMatchObject({ canonical: '/delhi/post/best-chai-in-delhi', kind: 'post' })
     const like = await world.call(similarReviews, { query: { id: 'best-chai-in-delhi' } })

@@ -13,8 +13,8 @@ const world = useSownWorld()
 const given = givenEditors(world)
 const { asReader, latest } = given
 
-describe('publishing', () => {
-  test('asks for what readers would miss', async () => {
+describe('publishing a post', () => {
+  test('is refused when parts are missing, which are named', async () => {
     const { token } = await given.editor()
     const { id, version } = await given.begin(token)
     const refused = await given.publish(token, id, version)
@@ -22,7 +22,7 @@ describe('publishing', () => {
     expect(Object.keys(refused.error.fields ?? {})).toEqual(['kicker', 'line', 'picture.alt', 'blocks'])
   })
 
-  test('shows readers what was saved; later changes wait for the next time', async () => {
+  test('shows readers what was saved; later changes wait for the next publishing', async () => {
     const { token } = await given.editor()
     const { id, slug, version } = await given.written(token, { tags: ['chai'] })
     const out = ok(await given.publish(token, id, version)).data
@@ -38,7 +38,7 @@ describe('publishing', () => {
     expect((await asReader(slug)).body.data.kicker).toBe('Monsoon')
   })
 
-  test('at a time shows it then and not before, at midnight in India too', async () => {
+  test('at a time shows the post from then on, also at midnight in India', async () => {
     const { token } = await given.editor()
     const { id, slug, version } = await given.written(token)
     const india = new Date(world.clock.now().getTime() + 5.5 * 3600_000)
@@ -54,7 +54,7 @@ describe('publishing', () => {
     expect((await given.read(editor.token, id)).state).toBe('published')
   })
 
-  test('a guide with places and a map stands among the guides of its city', async () => {
+  test('lists a guide with places and a map among the guides of its city', async () => {
     const { token } = await given.editor()
     const begun = await given.begin(token, 'Where to sit in Lodhi', 'guide')
     const blocks: PostDraft['blocks'] = [
@@ -80,7 +80,7 @@ describe('publishing', () => {
     expect(guides.body.data.map(({ slug }) => slug)).toContain(out.slug)
   })
 
-  test('at a time that is over, or years away, is refused', async () => {
+  test('is refused for a time in the past or years ahead', async () => {
     const { token } = await given.editor()
     const { id, version } = await given.written(token)
     for (const at of ['2020-01-01T00:00:00Z', '2199-01-01T00:00:00Z']) {
@@ -89,7 +89,7 @@ describe('publishing', () => {
     }
   })
 
-  test('under another address leads the old one there', async () => {
+  test('is followed by a redirect from the old URL after the post was moved', async () => {
     const { token } = await given.editor()
     const { id, slug, version } = await given.written(token)
     const out = ok(await given.publish(token, id, version)).data
@@ -102,8 +102,8 @@ describe('publishing', () => {
   })
 })
 
-describe('two editors on one post', () => {
-  test('the second is told by whom and when, and nothing is written', async () => {
+describe('concurrent editing of a post', () => {
+  test('tells the second editor by whom and when it was saved, and writes nothing', async () => {
     const [meera, jaya] = [await given.editor('Meera'), await given.editor('Jaya')]
     const { id, version, draft } = await given.written(meera.token)
     ok(await given.save(jaya.token, id, version, { ...draft, title: 'By Jaya' }))
@@ -124,8 +124,8 @@ describe('two editors on one post', () => {
     await db.end({ timeout: 1 })
     return answers.filter(({ status }) => status === 'fulfilled').length
   }
-  test('of twenty who save at once one is taken', async () => expect(await taken()).toBe(1))
-  test('(without the lock of the post several are)', async () => {
+  test('lets one of twenty concurrent saves succeed', async () => expect(await taken()).toBe(1))
+  test('(lets several succeed without the lock of the post)', async () => {
     const several = (count: number) => count > 1
     expect(await untilSeen(() => taken(unlocked(/^for no key update of p$/)), several)).toBeGreaterThan(1)
   })

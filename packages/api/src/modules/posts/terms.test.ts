@@ -9,8 +9,8 @@ import { usePosts } from './posts.given.ts'
 
 const { world, feed } = usePosts()
 
-describe('terms of a city', () => {
-  test('are told with how much stands under them', async () => {
+describe('taxonomies and landing pages of a city', () => {
+  test('have counts of what is listed under them', async () => {
     const { body } = await world.call(postTaxonomies, { query: { city: 'delhi' } })
     expect(Errors(postTaxonomies.schema.response[200], body)).toEqual([])
     expect(body.data.tags.filter(({ isProgrammatic }) => isProgrammatic)).toHaveLength(19)
@@ -30,7 +30,7 @@ describe('terms of a city', () => {
     ['city-guides', {}, '/city-guides'],
     ['city', { city: 'goa' }, '/goa'],
     ['events', { city: 'pune' }, '/pune/events'],
-  ])('the landing page of a %s knows its head', async (type, query, canonical) => {
+  ])('have metadata for the landing page of a %s', async (type, query, canonical) => {
     const { status, body } = await world.call(landingMetadata, { params: { type }, query })
     expect(status).toBe(200)
     expect(Errors(landingMetadata.schema.response[200], body)).toEqual([])
@@ -44,13 +44,13 @@ describe('terms of a city', () => {
     [404, 'tag', { city: 'atlantis', slug: 'chai' }],
     [400, 'tag', { city: 'delhi' }],
     [400, 'galaxy', { city: 'delhi' }],
-  ])('answers %i to a landing page of %s with %j', async (status, type, query) => {
+  ])('return %i for a landing page of %s with %j', async (status, type, query) => {
     expect((await world.call(landingMetadata, { params: { type }, query })).status).toBe(status)
   })
 })
 
-describe('neighbourhoods, malls, films and authors', () => {
-  test('localities of a city, one of them, and its corners', async () => {
+describe('localities, malls, videos and authors', () => {
+  test('localities of a city, one of them, and its sub-localities match the contract', async () => {
     const all = (await world.call(listLocalities, { query: { city: 'delhi' } })).body
     expect(Errors(listLocalities.schema.response[200], all)).toEqual([])
     expect(all.data.length).toBeGreaterThanOrEqual(12)
@@ -64,7 +64,7 @@ describe('neighbourhoods, malls, films and authors', () => {
     expect((await world.call(listLocalities)).body.data.length).toBeGreaterThanOrEqual(96)
   })
 
-  test('malls with floors and stores', async () => {
+  test('malls have floors and stores', async () => {
     const all = (await world.call(listMalls, { query: { city: 'delhi' } })).body
     expect(Errors(listMalls.schema.response[200], all)).toEqual([])
     const { status, body } = await world.call(getMall, {
@@ -79,7 +79,7 @@ describe('neighbourhoods, malls, films and authors', () => {
     expect((await world.call(getMall, { params: { slug: 'no-such-mall' } })).status).toBe(404)
   })
 
-  test('films by tag and city, as stills where there is no file', async () => {
+  test('videos are filtered by tag and city, with frames', async () => {
     const tags = (await world.call(videoTags, { query: { city: 'delhi' } })).body
     expect(tags.data.length).toBeGreaterThan(0)
     const all = (await world.call(listVideos, { query: { city: 'delhi' } })).body
@@ -94,7 +94,7 @@ describe('neighbourhoods, malls, films and authors', () => {
     expect((await world.call(listVideos, { query: { page: 0 } })).status).toBe(400)
   })
 
-  test('authors by handle and by number, with a face', async () => {
+  test('authors are found by handle and by number, with a face', async () => {
     const { body } = await world.call(getAuthor, { params: { handle: 'ananya' } })
     expect(Errors(getAuthor.schema.response[200], body)).toEqual([])
     expect(body.data.face?.url).toBe('/images/face/ananya')

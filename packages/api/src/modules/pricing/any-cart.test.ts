@@ -46,7 +46,7 @@ const question: fc.Arbitrary<PriceQuestion> = fc.record({
   method: fc.constantFrom(null, 'razorpay', 'cashondelivery', 'free'),
 })
 
-describe('any cart', () => {
+describe('priceCart for any cart', () => {
   test('has lines that add up to its totals to the paisa', () => {
     fc.assert(
       fc.property(question, (asked) => {
@@ -95,7 +95,7 @@ describe('any cart', () => {
     )
   })
 
-  test('pays tax in two equal halves within a state and in one part between states', () => {
+  test('splits tax into two equal halves within a state and into one part between states', () => {
     fc.assert(
       fc.property(question, (asked) => {
         for (const [at, row] of priceCart(asked).lines.entries()) {
@@ -110,8 +110,8 @@ describe('any cart', () => {
   })
 })
 
-describe('any cart with perks', () => {
-  test('spends no more of them than the balance, a fifth of the cart, the cap, and what is left to pay', () => {
+describe('priceCart with perks', () => {
+  test('spends at most the balance, a fifth of the cart, the cap, and what is left to pay', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const { perks, items, lines } = priceCart({ ...asked, perks: { ...asked.perks, use: true } })
@@ -124,7 +124,7 @@ describe('any cart with perks', () => {
     )
   })
 
-  test('is never dearer for a coupon or for perks', () => {
+  test('is never higher with a coupon or with perks', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const bare = { ...asked, method: null }
@@ -136,7 +136,7 @@ describe('any cart with perks', () => {
   })
 })
 
-describe('sharing an amount', () => {
+describe('share', () => {
   test('loses no paisa and gives no part more than its weight', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 4_000_000_000 }), { minLength: 1, maxLength: 100 })
     fc.assert(

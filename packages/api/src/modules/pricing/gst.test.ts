@@ -5,8 +5,8 @@ import { multiplyDivide } from './money.ts'
 const gross = fc.integer({ min: 0, max: 50_000_000_000 })
 const percent = fc.constantFrom(0, 0.25, 3, 5, 12, 18, 28, 40)
 
-describe('the tax inside a price', () => {
-  test('is the same to the paisa within a state and between two', () => {
+describe('inclusiveGst', () => {
+  test('gives the same tax to the paisa within a state and between two', () => {
     fc.assert(
       fc.property(gross, percent, (gross, percent) => {
         const [near, far] = [inclusiveGst(gross, percent, true), inclusiveGst(gross, percent, false)]
@@ -27,7 +27,7 @@ describe('the tax inside a price', () => {
     )
   })
 
-  test('is even where the whole would be odd: 11 paise at 5 percent hold none, not one', () => {
+  test('gives an even tax where the whole would be odd: 11 paise at 5 percent contain none', () => {
     expect(inclusiveGst(11, 5, false)).toEqual({ percent: 5, taxable: 11, cgst: 0, sgst: 0, igst: 0 })
     expect(multiplyDivide(11, 500, 10_500)).toBe(1)
   })

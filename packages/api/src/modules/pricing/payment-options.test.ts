@@ -12,7 +12,7 @@ const ask = (more: Partial<PaymentQuestion> = {}): PaymentQuestion => ({
   ...more,
 })
 
-test('where no courier brings prepaid parcels, nobody can pay online; elsewhere they can', () => {
+test('online payment is refused where no courier takes prepaid parcels', () => {
   const online = (pincodeTakesPrepaid: boolean | null) => {
     const options = paymentOptions(ask({ isGatewayOpen: true, pincodeTakesPrepaid }))
     return options.find(({ method }) => method === 'razorpay')
@@ -27,7 +27,7 @@ describe('cash on delivery', () => {
     [200_00, null],
     [5_000_00, null],
     [5_000_01, 'Cash on delivery is for orders up to ₹5,000.'],
-  ])('for %i paise: %s', (amount, reason) => {
+  ])('is answered for %i paise with %s', (amount, reason) => {
     expect(paymentRefusal('cashondelivery', ask({ amount }), false)).toBe(reason)
   })
 
@@ -39,13 +39,13 @@ describe('cash on delivery', () => {
     expect(paymentRefusal('cashondelivery', ask({ amount: 250_00, credit: 200_00 }), true)).toBeNull()
   })
 
-  test('is not for pincodes whose courier takes no cash, nor for personalised items', () => {
+  test('is refused for pincodes without cash collection and for personalised items', () => {
     expect(paymentRefusal('cashondelivery', ask({ pincodeTakesCash: false }), false)).toMatch(/pincode/)
     expect(paymentRefusal('cashondelivery', ask({ hasPersonalised: true }), false)).toMatch(/Personalised/)
   })
 })
 
-test('settling for free is open only when nothing is left to pay', () => {
+test('settling for free is possible only when nothing is left to pay', () => {
   expect(paymentRefusal('free', ask(), false)).toBe('₹1,000 is left to pay.')
   expect(paymentOptions(ask({ amount: 0 })).filter((option) => option.isAvailable)).toEqual([
     {
@@ -60,7 +60,7 @@ test('settling for free is open only when nothing is left to pay', () => {
   ])
 })
 
-test('each way of paying says what it takes off and what will be asked, whichever is chosen', () => {
+test('each payment method shows its discount and what is left to pay', () => {
   const asked = (amount: number) =>
     Object.fromEntries(
       paymentOptions(ask({ amount })).map(({ method, discount, payable }) => [method, [discount, payable]]),

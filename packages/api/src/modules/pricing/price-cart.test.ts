@@ -33,7 +33,7 @@ const tenOff: Coupon = {
   merchantId: null,
 }
 
-describe('the price of a cart', () => {
+describe('priceCart', () => {
   test('is exact above 2^31 paise', () => {
     const cart = priceCart(ask({ lines: [one({ qty: 50, price: 4_294_967_297, mrp: 4_294_967_297 })], coupon: tenOff }))
     const items = 50 * 4_294_967_297
@@ -42,17 +42,17 @@ describe('the price of a cart', () => {
     expect(cart.payable).toBe(afterRule - Math.floor((afterRule * 10 + 50) / 100))
   })
 
-  test('takes the tax out of the price by halves within a state', () => {
+  test('splits the included tax into halves within a state', () => {
     const [row] = priceCart(ask({ lines: [one({ price: 99_900, mrp: 99_900 })] })).lines
     expect(row?.gst).toEqual({ percent: 5, taxable: 95_142, cgst: 2_379, sgst: 2_379, igst: 0 })
   })
 
-  test('takes the tax out in one part between states', () => {
+  test('takes the included tax in one part between states', () => {
     const [row] = priceCart(ask({ lines: [one({ price: 99_900, mrp: 99_900 })], state: 'Goa' })).lines
     expect(row?.gst).toEqual({ percent: 5, taxable: 95_142, cgst: 0, sgst: 0, igst: 4_758 })
   })
 
-  test('is zero and never negative when the discount is above the total', () => {
+  test('is zero and never negative when the discount exceeds the total', () => {
     const cart = priceCart(
       ask({ coupon: { ...tenOff, kind: 'amount', amount: 900_000 }, lines: [one({ price: 999_00 })] }),
     )
@@ -61,20 +61,20 @@ describe('the price of a cart', () => {
     expect(cart.tax).toBe(0)
   })
 
-  test('has free delivery from ₹999 of goods and ₹49 below', () => {
+  test('ships for free from ₹999 of goods and for ₹49 below', () => {
     expect(priceCart(ask({ lines: [one({ price: 99_900 })] })).shipping).toBe(0)
     const below = priceCart(ask({ lines: [one({ price: 99_899 })] }))
     expect([below.shipping, below.untilFreeShipping]).toEqual([4_900, 1])
     expect(priceCart(ask({ lines: [] })).payable).toBe(0)
   })
 
-  test('takes the coupon of a merchant off that merchant’s lines only', () => {
+  test('applies a merchant’s coupon to that merchant’s lines only', () => {
     const lines = [one({ id: 'a' }), one({ id: 'b', merchantId: '2' })]
     const cart = priceCart(ask({ lines, coupon: { ...tenOff, merchantId: '2' } }))
     expect(cart.lines.map((row) => row.discount)).toEqual([0, 10_000])
   })
 
-  test('leaves a coupon off below its smallest cart and says how much is missing', () => {
+  test('refuses a coupon below its minimum and says how much is missing', () => {
     const cart = priceCart(ask({ coupon: { ...tenOff, minCart: 150_000 } }))
     expect([cart.discount, cart.couponRefusal]).toEqual([0, 'Add ₹500 more to use TEN.'])
   })
@@ -84,7 +84,7 @@ describe('the price of a cart', () => {
     expect(cart.applied).toEqual([{ label: 'Perks', amount: 20_000 }])
   })
 
-  test('with a coupon for free delivery costs no delivery, and nothing off the goods', () => {
+  test('waives shipping with a free-shipping coupon, and takes nothing off the goods', () => {
     const free: Coupon = { ...tenOff, code: 'SHIP', kind: 'free_shipping', percent: 0, minCart: 50_000 }
     const cart = priceCart(ask({ coupon: free, lines: [one({ price: 60_000 })] }))
     expect([cart.shipping, cart.shippingWaived, cart.discount, cart.payable]).toEqual([0, 4_900, 0, 60_000])
@@ -98,7 +98,7 @@ describe('the price of a cart', () => {
     expect(priceCart(ask({ lines: [one({ qty: 4 })] })).discount).toBe(0)
   })
 
-  test('rewards paying online after tax', () => {
+  test('applies the online payment discount after tax', () => {
     const cart = priceCart(ask({ method: 'razorpay' }))
     expect([cart.goods, cart.paymentDiscount, cart.payable]).toEqual([100_000, 2_000, 98_000])
     expect(cart.tax).toBe(priceCart(ask()).tax)

@@ -57,8 +57,8 @@ const isDone = (buyer: GivenBuyer, orderId: string) => async () => {
 const mailOf = async (buyer: GivenBuyer, about: string) =>
   (await gateway().mailsTo(buyer.email)).find(({ subject }) => subject.includes(about))?.text ?? ''
 
-describe('a paid order that is cancelled', () => {
-  test('goes back to where it was paid from, and the buyer is told when it is done', async () => {
+describe('cancelling a paid order', () => {
+  test('refunds it to the source, and tells the buyer when it is done', async () => {
     const { buyer, transactionId, orderId } = await paid()
     expect((await cancel(buyer, orderId)).body.data).toMatchObject({ label: 'Refund Initiated' })
     await eventually(isRefunded(buyer, orderId))
@@ -70,7 +70,7 @@ describe('a paid order that is cancelled', () => {
     expect(await refundsOf(orderId)).toHaveLength(1)
   })
 
-  test('whose end nobody tells us is asked for', async () => {
+  test('polls the gateway for a refund whose webhook is lost', async () => {
     const { buyer, orderId } = await paid()
     await gateway().control('', { webhooks: { lost: true } })
     await cancel(buyer, orderId)
@@ -81,7 +81,7 @@ describe('a paid order that is cancelled', () => {
     })
   })
 
-  test('goes into the wallet when the bank refuses three times', async () => {
+  test('refunds into the wallet when the bank refuses three times', async () => {
     await gateway().control('', { refunds: { end: 'failed' } })
     const { buyer, transactionId, orderId } = await paid()
     await cancel(buyer, orderId)
@@ -93,7 +93,7 @@ describe('a paid order that is cancelled', () => {
     expect(text).toContain('did not take the money back')
   })
 
-  test('that perks, a card and credit paid a part of gives each part back, and all pages and mails say the same', async () => {
+  test('gives back each part paid by perks, card and credit, and all pages and mails agree', async () => {
     const buyer = await givenBuyers(world).buyer([await shop().product(), await shop().product()])
     await wallet().perks(buyer, 10_000)
     await givenGifts(world).inWallet(buyer, 20_000)
@@ -151,7 +151,7 @@ describe('a paid order that is cancelled', () => {
   })
 })
 
-test('an order for cash that is cancelled gives only the credit back', async () => {
+test('cancelling a cash order gives back only the credit', async () => {
   const buyer = await givenBuyers(world).buyer([await shop().product()])
   await wallet().credit(buyer, 30_000)
   const { body } = await world.call(createTransaction, {
@@ -165,7 +165,7 @@ test('an order for cash that is cancelled gives only the credit back', async () 
   expect(await wallet().balances(buyer)).toMatchObject({ credit: 30_000 })
 })
 
-test('credit that covers all is settled for free, and no bank is asked', async () => {
+test('an order fully covered by credit is settled without a gateway', async () => {
   const buyer = await givenBuyers(world).buyer([await shop().product()])
   await wallet().credit(buyer, 500_000)
   const { body } = await world.call(createTransaction, {
@@ -179,7 +179,7 @@ test('credit that covers all is settled for free, and no bank is asked', async (
   expect(await world.db`select from gateway_order where transaction_id = ${transactionid}`).toHaveLength(0)
 })
 
-test('an order that the wallet alone paid tells of its cancelling and of its money in one mail', async () => {
+test('cancelling an order paid from the wallet is told in one mail together with its refund', async () => {
   const buyer = await givenBuyers(world).buyer([await shop().product()])
   await wallet().credit(buyer, 500_000)
   const { body } = await world.call(createTransaction, {
@@ -195,8 +195,8 @@ test('an order that the wallet alone paid tells of its cancelling and of its mon
   expect(mails.filter((subject) => /cancelled|came back/.test(subject))).toEqual([`Your order ${orderId} is cancelled`])
 })
 
-describe('money that is asked back', () => {
-  test('in parts comes back in parts; more than was paid is refused', async () => {
+describe('requesting a refund', () => {
+  test('is possible in parts; more than was paid is refused', async () => {
     const { buyer, orderId } = await paid()
     await request(orderId, 40_000, 'first')
     await eventually(async () => {
@@ -209,7 +209,7 @@ describe('money that is asked back', () => {
     expect((await orderOf(buyer, orderId)).payment.status).toBe('refunded')
   })
 
-  test('under one key comes back once', async () => {
+  test('happens once under one key', async () => {
     const { orderId } = await paid()
     const ids = await Promise.all([1, 2, 3].map(() => request(orderId, 98_000, 'once only')))
     expect(new Set(ids).size).toBe(1)
@@ -239,10 +239,10 @@ describe('money that is asked back', () => {
     )
     return answers.filter(({ status }) => status === 'fulfilled').length
   }
-  test('twice at once comes back once', async () => {
+  test('happens once when two are requested at the same time', async () => {
     expect(await twoAtOnce()).toBe(1)
   })
-  test('(without the order’s lock it comes back twice)', async () => {
+  test('(happens twice without the order’s lock)', async () => {
     const twice = (count: number) => count === 2
     expect(await untilSeen(() => twoAtOnce(unlocked(/from (shop_order|payment)\b/)), twice)).toBe(2)
   })

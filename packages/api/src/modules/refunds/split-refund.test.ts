@@ -3,8 +3,8 @@ import { splitRefund } from './split-refund.ts'
 
 const amount = fc.integer({ min: 0, max: 1_000_000 })
 
-describe('money that goes back in parts', () => {
-  test('leaves each tender at most once, in whatever parts it goes', () => {
+describe('splitRefund', () => {
+  test('takes each tender at most once, in whatever parts', () => {
     fc.assert(
       fc.property(
         amount,
@@ -28,7 +28,7 @@ describe('money that goes back in parts', () => {
     )
   })
 
-  test('comes from the way of paying first, then from credit, and from cards last', () => {
+  test('takes the payment method first, then credit, and cards last', () => {
     const order = { paid: 500, credit: 300, gifts: 200 }
     expect(splitRefund(order, 0, 600)).toEqual({ paid: 500, credit: 100, gifts: 0 })
     expect(splitRefund(order, 600, 400)).toEqual({ paid: 0, credit: 200, gifts: 200 })

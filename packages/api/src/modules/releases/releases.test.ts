@@ -25,7 +25,7 @@ beforeEach(async () => {
 const change = (body: object, as: GivenUser = ishaan) =>
   world.call(changeReleases, { body: { change: body } as never, as: as.token })
 
-test('a developer reads what is released and changes it in their own name', async () => {
+test('a developer reads the releases and changes them in their own name', async () => {
   await service.operator().publish(givenBuild('1'))
   await service.operator().publish(givenBuild('2'), 'none')
   await service.shell().ask('/v1/shells', { method: 'PUT', json: givenReport({ sequence: 2, seen: 2 }) })
@@ -56,7 +56,7 @@ test('a developer reads what is released and changes it in their own name', asyn
   expect(ok(await world.call(releaseLog, { as: ishaan.token })).data).toHaveLength(5)
 })
 
-test('a version goes to single accounts by the mark that their browsers have, and the registry learns no address', async () => {
+test('a version can target accounts by their browser mark, and the registry learns no address', async () => {
   const auth = givenAuth(world)
   const email = auth.newEmail()
   const { cookies } = await auth.signUp(email)
@@ -79,7 +79,7 @@ test('a version goes to single accounts by the mark that their browsers have, an
   expect((await auth.signIn(email)).cookies).toContainEqual(expect.objectContaining({ value: mark?.value }))
 })
 
-test('what the registry refuses is refused in its words, and nothing of it is a fault of the server', async () => {
+test('what the registry refuses is refused with its message and status', async () => {
   expect(await change({ act: 'rollback', remote: 'mf-nowhere' })).toMatchObject({ status: 404 })
   expect(await change({ act: 'quarantine', remote: 'mf-tea', version: '1', why: 'it broke' })).toMatchObject({
     status: 409,
@@ -91,7 +91,7 @@ test('what the registry refuses is refused in its words, and nothing of it is a 
   })
 })
 
-test('is for developers alone', async () => {
+test('releases are for developers only', async () => {
   const given = givenIn(world)
   const others = [await given.user(), await given.user({ role: 'editor' }), await given.user({ role: 'campaigner' })]
   for (const other of others) {

@@ -29,8 +29,8 @@ const comesBack = async (product: GivenProduct, stock = 5) => {
   await world.outbox.drain()
 }
 
-describe('who finds a thing sold out', () => {
-  test('is told once when it is back, however often they asked', async () => {
+describe('restock notifications', () => {
+  test('are sent once when the product is back, however often they were requested', async () => {
     const kurta = await given.product({ stock: 0 })
     const [first, second] = [await wish(kurta.sku, 'Ritu@Example.com'), await wish(kurta.sku, 'ritu@example.com')]
     expect(first.body).toEqual(second.body)
@@ -46,7 +46,7 @@ describe('who finds a thing sold out', () => {
     expect(await mailsOf('ritu@example.com')).toHaveLength(1)
   })
 
-  test('is not told of a change that brings nothing back', async () => {
+  test('are not sent for a change that restocks nothing', async () => {
     const [kurta, other] = [await given.product({ stock: 0 }), await given.product({ stock: 0 })]
     await wish(kurta.sku, 'waits@example.com')
     await comesBack(other)
@@ -55,7 +55,7 @@ describe('who finds a thing sold out', () => {
     expect(await mailsOf('waits@example.com')).toEqual([])
   })
 
-  test('need not type the address they are signed in with', async () => {
+  test('use the signed-in user’s address by default', async () => {
     const kurta = await given.product({ stock: 0 })
     const asha = await given.user()
     await wish(kurta.sku, undefined, asha.token)
@@ -65,12 +65,12 @@ describe('who finds a thing sold out', () => {
     expect((await wish(kurta.sku)).error.fields).toEqual({ email: 'is needed' })
   })
 
-  test('hears at once when it is there after all', async () => {
+  test('are answered at once when the product is in stock', async () => {
     const kurta = await given.product({ stock: 2 })
     expect((await wish(kurta.sku, 'a@example.com')).body.data.isNoted).toBe(false)
   })
 
-  test('is told when the payment that held the last piece came to nothing', async () => {
+  test('are sent when the payment that held the last item fails', async () => {
     const kurta = await given.product({ stock: 1 })
     expect((await given.start(await given.buyer([kurta]))).status).toBe(200)
     await wish(kurta.sku, 'held@example.com')
@@ -84,7 +84,7 @@ describe('who finds a thing sold out', () => {
     expect(await mailsOf('held@example.com')).toHaveLength(1)
   })
 
-  test('gets no more such mails after one tap, of whatever thing', async () => {
+  test('end for every product after one unsubscribe', async () => {
     const [kurta, cup] = [await given.product({ stock: 0 }), await given.product({ stock: 0 })]
     for (const { sku } of [kurta, cup]) await wish(sku, 'enough@example.com')
     await comesBack(kurta)
@@ -108,14 +108,14 @@ describe('who finds a thing sold out', () => {
     expect(await mailsOf('enough@example.com')).toHaveLength(1)
   })
 
-  test('must give an address that is one, for a thing that is one', async () => {
+  test('need a valid address and an existing product', async () => {
     const kurta = await given.product({ stock: 0 })
     for (const email of ['', 'asha', 'a@b', 'a b@example.com']) expect((await wish(kurta.sku, email)).status).toBe(400)
     expect((await wish('no-such-sku', 'a@example.com')).status).toBe(404)
     expect((await world.app.inject({ url: `/api${stopTelling.url}?token=x` })).statusCode).toBe(400)
   })
 
-  test('waits for fifty things at most', async () => {
+  test('are limited to fifty products per address', async () => {
     const kurta = await given.product({ stock: 0 })
     for (let n = 0; n < 50; n += 1) {
       const { sku } = await given.product({ stock: 0, merchant: kurta.merchantId })

@@ -10,7 +10,7 @@ const merchants = () => givenMerchants(world)
 const given = () => givenReturns(world)
 
 describe('a claim', () => {
-  test('needs a photo of the buyer’s own, comes within 48 hours, and may be paid without a pickup', async () => {
+  test('needs one’s own photo within 48 hours, and can be refunded without a pickup', async () => {
     const { meera, asha, orderId } = await merchants().delivered([{ price: 120_000 }])
     const { lines } = await given().order(asha, orderId)
     const line = { line_id: String(lines[0]?.line_id), qty: 1, reason: 'damaged' }
@@ -34,7 +34,7 @@ describe('a claim', () => {
 })
 
 describe('an exchange', () => {
-  test('holds the other piece, sends it when the first is back, and ends Exchanged with no money moved', async () => {
+  test('holds the replacement, ships it after the pickup, and ends as Exchanged without a refund', async () => {
     const { meera, asha, orderId, products } = await merchants().delivered([{ stock: 5 }])
     const product = first(products)
     const other = await given().sibling(product)
@@ -72,7 +72,7 @@ describe('an exchange', () => {
     expect(await given().creditOf(asha)).toBe(0)
   })
 
-  test('whose other piece is gone meanwhile becomes a return', async () => {
+  test('becomes a return when the replacement is sold out meanwhile', async () => {
     const { meera, asha, orderId, products } = await merchants().delivered()
     const product = first(products)
     const other = await given().sibling(product, { stock: 1 })
@@ -85,7 +85,7 @@ describe('an exchange', () => {
     expect((await given().order(asha, orderId)).label).toBe('Return Approved')
   })
 
-  test('taken back after it was approved lets the other piece go; another price or none left is refused', async () => {
+  test('releases the replacement when cancelled, and is refused at another price or when sold out', async () => {
     const { meera, asha, orderId, products } = await merchants().delivered()
     const product = first(products)
     const other = await given().sibling(product, { stock: 1 })

@@ -58,7 +58,7 @@ const withAnswer = (step: Answer['step']): Answer => ({
   ...(step === 'ship_replacement' && { courier: 'Merchant Delivery' as const }),
 })
 
-describe('pieces of one line asked back in many tabs at once', () => {
+describe('concurrent return requests for one order line', () => {
   async function askAtOnce(...careless: readonly Carelessness[]) {
     const { asha, orderId } = await merchants().delivered([{ qty: 3, stock: 50 }])
     const { lines } = await given().order(asha, orderId)
@@ -71,10 +71,10 @@ describe('pieces of one line asked back in many tabs at once', () => {
     const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
     return { open: line?.open, taken: 6 - refusals.length, inWords: refusals.every(({ code }) => code === 'conflict') }
   }
-  test('are never more than arrived, and every tab but one is told in words', async () => {
+  test('never exceed what was delivered, and all but one are refused in words', async () => {
     expect(await askAtOnce()).toEqual({ open: 2, taken: 1, inWords: true })
   })
-  test('(without the order’s lock the table itself refuses, in no words)', async () => {
+  test('(are refused by the table only, without words, when the order is not locked)', async () => {
     const came = await untilSeen(
       () => askAtOnce(unlocked(/from (checkout_transaction|shop_order)/)),
       ({ inWords }) => !inWords,
@@ -83,8 +83,8 @@ describe('pieces of one line asked back in many tabs at once', () => {
   })
 })
 
-describe('two refunds at once', () => {
-  test('are one', async () => {
+describe('concurrent refunds of one return', () => {
+  test('pay once', async () => {
     const { meera, asha, orderId } = await merchants().delivered([{ price: 150_000 }])
     const id = await given().asked(asha, orderId)
     for (const step of ['approve', 'schedule_pickup', 'picked_up', 'received'] as const) {
@@ -101,7 +101,7 @@ describe('two refunds at once', () => {
   })
 })
 
-test('any walk of answers takes the legal steps, refuses the others, and never loses count of the pieces', async () => {
+test('random answers take legal steps, refuse others, and never lose count of the pieces', async () => {
   const walks = fc.sample(fc.array(fc.constantFrom(...requestStepNames), { minLength: 1, maxLength: 12 }), 12)
   for (const [at, walk] of walks.entries()) {
     const kind = at % 2 ? 'return' : 'exchange'
@@ -128,7 +128,7 @@ test('any walk of answers takes the legal steps, refuses the others, and never l
   }
 })
 
-test('pieces given back one by one, in whatever groups, pay exactly what was paid', () => {
+test('sharesOf pays back exactly what was paid, in whatever groups pieces are returned', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50 }), amount, amount, fc.array(fc.nat(5)), (qty, payable, perks, groups) => {

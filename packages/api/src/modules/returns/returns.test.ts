@@ -17,7 +17,7 @@ const merchants = () => givenMerchants(world)
 const given = () => givenReturns(world)
 
 describe('a return', () => {
-  test('of one of three pieces: asked, answered, fetched, received, refunded to the wallet to the paisa', async () => {
+  test('of one of three pieces goes through all steps to an exact refund into the wallet', async () => {
     const { meera, asha, orderId, products } = await merchants().delivered([{ price: 33_333, qty: 3, stock: 10 }])
     const { sku } = first(products)
     const may = await given().returnable(asha, orderId)
@@ -70,7 +70,7 @@ describe('a return', () => {
     ])
   })
 
-  test('of everything, in two requests, pays everything back, and the order is Refunded', async () => {
+  test('of everything in two requests pays everything back, and the order is Refunded', async () => {
     const { meera, asha, orderId } = await merchants().delivered([{ price: 100_001, qty: 2 }])
     for (const at of [1, 2]) {
       const id = await given().asked(asha, orderId)
@@ -91,7 +91,7 @@ describe('a return', () => {
     expect(await given().order(asha, orderId)).toMatchObject({ label: 'Refunded', payment: { status: 'refunded' } })
   })
 
-  test('taken back by the buyer, or denied with a reason, frees its pieces', async () => {
+  test('frees its pieces when it is cancelled by the buyer or denied with a reason', async () => {
     const { meera, asha, orderId } = await merchants().delivered()
     const first = await given().asked(asha, orderId)
     const taken = ok(await world.call(cancelReturn, { as: asha.token, params: { id: first } }))
@@ -107,7 +107,7 @@ describe('a return', () => {
     await given().asked(asha, orderId)
   })
 
-  test('is refused in words when it is late, not returnable, too many or not there yet', async () => {
+  test('is refused in words when it is late, not returnable, too many or not delivered', async () => {
     const { asha, orderId } = await merchants().delivered([{}])
     const { lines } = await given().order(asha, orderId)
     const line = { line_id: String(lines[0]?.line_id), qty: 1, reason: 'too_small' }
@@ -135,8 +135,8 @@ describe('a return', () => {
   })
 })
 
-describe('what belongs to somebody else', () => {
-  test('is absent on every call', async () => {
+describe('orders and returns of another user', () => {
+  test('look absent on every call', async () => {
     const { asha, orderId } = await merchants().delivered()
     const id = await given().asked(asha, orderId)
     const dev = await givenIn(world).user()
@@ -158,8 +158,8 @@ describe('what belongs to somebody else', () => {
   })
 })
 
-describe('a note', () => {
-  test('stands in the order’s story as text, also when it looks like markup', async () => {
+describe('a note on an order', () => {
+  test('is in the order’s events as plain text', async () => {
     const { asha, orderId } = await merchants().order()
     const comment = '<img src=x onerror=alert(1)> ring twice'
     const { data } = ok(await given().ask(asha, { orderId, comment }))
@@ -168,7 +168,7 @@ describe('a note', () => {
   })
 })
 
-describe('the same again', () => {
+describe('reordering', () => {
   test('puts what is still sold into the cart and says what is not', async () => {
     const { asha, orderId, products } = await merchants().order([{ stock: 10, qty: 2 }, { stock: 1 }])
     const [sold, gone] = [first(products), first(products.slice(1))]
@@ -177,7 +177,7 @@ describe('the same again', () => {
     expect(data.left_out[0]?.reason).toBeTruthy()
   })
 
-  test('asked for again under its key, also at the same moment, goes into the cart once', async () => {
+  test('with the same key, also at the same moment, fills the cart once', async () => {
     const { asha, orderId } = await merchants().order([{ stock: 10, qty: 2 }])
     const again = (key: string) =>
       world.call(reorder, { as: asha.token, params: { orderId }, headers: { 'idempotency-key': key } })

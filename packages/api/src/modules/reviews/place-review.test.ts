@@ -23,8 +23,8 @@ const write = (as: GivenUser, body: object = good) => world.call(writePlaceRevie
 const page = async () => (await world.call(getPlace, { params })).body.data
 const list = (query: Record<string, unknown> = {}) => world.call(listPlaceReviews, { params, query })
 
-describe('a review of a place', () => {
-  test('stands on its page with its photos, and its stars count', async () => {
+describe('a place review', () => {
+  test('is shown with its photos, and counts in the rating', async () => {
     const asha = await given.user()
     const photo = (await given.upload(asha, { bytes: await givenPicture() })).data.url
     expect((await write(asha, { ...good, photos: [photo] })).body.data).toMatchObject({
@@ -38,7 +38,7 @@ describe('a review of a place', () => {
     expect(await page()).toMatchObject({ rating: 5, reviewCount: 1 })
   })
 
-  test('is one a person, even when two tabs send at once, and may be changed', async () => {
+  test('is limited to one per person, also when several tabs send at once, and can be changed', async () => {
     const asha = await given.user()
     const answers = await Promise.all([1, 2, 3].map(() => write(asha)))
     expect(answers.map(({ body }) => body.data.refusal?.code).sort()).toEqual([
@@ -65,12 +65,12 @@ describe('a review of a place', () => {
     }
     const some = (count: number) => count > 0
 
-    test('counts eight', async () => expect(await lost(world.db)).toBe(0))
-    test('(without the lock of the place some are lost)', async () =>
+    test('is counted eight times', async () => expect(await lost(world.db)).toBe(0))
+    test('(is missed in the count without the lock of the place)', async () =>
       expect(await untilSeen(() => lost(carelessDb(world.db, unlocked(/from place/))), some)).toBeGreaterThan(0))
   })
 
-  test('with a link waits for somebody to read it; then its stars count', async () => {
+  test('with a link is held, and counts once it is published', async () => {
     const asha = await given.user()
     const { body } = await write(asha, { ...good, text: 'Better at https://elsewhere.example, go there.' })
     expect(body.data.review?.state).toBe('held')
@@ -79,7 +79,7 @@ describe('a review of a place', () => {
     expect(await page()).toMatchObject({ rating: 5, reviewCount: 1 })
   })
 
-  test("needs a place that is there, a review to change, and one's own photos", async () => {
+  test("needs an existing place, an existing review to change, and one's own photos", async () => {
     const [asha, dev] = [await given.user(), await given.user()]
     const call = (slug: string) => world.call(writePlaceReview, { as: asha.token, params: { slug }, body: good })
     expect((await call('no-such-place')).status).toBe(404)

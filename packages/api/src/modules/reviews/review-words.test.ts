@@ -10,7 +10,7 @@ test.each([
   '<a href=x>free</a>',
   '<img src=x onerror=alert(1)>',
   'mailto:me@example',
-])('"%s" leads away, so somebody reads it first', (text) => {
+])('carriesLink finds a link in "%s"', (text) => {
   expect(carriesLink('Lovely', text)).toBe(true)
 })
 
@@ -19,17 +19,17 @@ test.each([
   'Worth 5 > 4 others, and 3 < 4',
   'Bought for Rs.1499, no regrets',
   'A 10/10.',
-])('"%s" leads nowhere', (text) => {
+])('carriesLink finds no link in "%s"', (text) => {
   expect(carriesLink(text)).toBe(false)
 })
 
-test('words are tidied, and stay what they were', () => {
+test('tidied collapses white space, keeps markup as text, and refuses short text', () => {
   const { title, body } = tidied({ rating: 5, title: '  So   good ', text: ' One line. \r\n\n\n\n Two <b>lines</b>. ' })
   expect([title, body]).toEqual(['So good', 'One line.\n\nTwo <b>lines</b>.'])
   expect(() => tidied({ rating: 5, title: 'ok', text: '          \n\n        a' })).toThrow('at least 10')
 })
 
-test('a writer is known by a first name and an initial', () => {
+test('publicName is a first name and an initial', () => {
   expect(publicName({ first_name: 'Asha', last_name: 'rao' })).toBe('Asha R.')
   expect(publicName({ first_name: 'Asha', last_name: '' })).toBe('Asha')
 })

@@ -33,8 +33,8 @@ const list = (of: GivenProduct, query: Record<string, unknown> = {}) =>
   world.call(listReviews, { params: { productSlug: of.slug }, query })
 const page = async ({ slug }: GivenProduct) => (await world.call(getProduct, { query: { slug } })).body.data
 
-describe('a review', () => {
-  test('by somebody who received the product stands on its page and counts', async () => {
+describe('a product review', () => {
+  test('by a buyer who received the product is shown and counts', async () => {
     const kurta = await thing()
     const asha = await given.owner(kurta)
     const photo = (await given.upload(asha, { bytes: await givenPicture() })).data.url
@@ -57,7 +57,7 @@ describe('a review', () => {
     ['never bought it', undefined, 'not_bought'],
     ['waits for the parcel', 'placed', 'not_received'],
     ['cancelled the order', 'cancelled', 'not_bought'],
-  ] as const)('cannot be written by somebody who %s', async (_, state, code) => {
+  ] as const)('is refused for someone who %s', async (_, state, code) => {
     const kurta = await thing()
     const person = state ? await given.owner(kurta, state) : await given.user()
     expect((await mine(person.token, kurta)).refusal?.code).toBe(code)
@@ -65,7 +65,7 @@ describe('a review', () => {
     expect((await list(kurta)).body.total).toBe(0)
   })
 
-  test('is one a buyer, even when two tabs send at once', async () => {
+  test('is limited to one per buyer, also when several tabs send at once', async () => {
     const kurta = await thing()
     const asha = await given.owner(kurta)
     const answers = await Promise.all([1, 2, 3].map(() => write(asha.token, kurta)))
@@ -77,7 +77,7 @@ describe('a review', () => {
     expect((await list(kurta)).body.total).toBe(1)
   })
 
-  test('can be changed by its writer and by nobody else', async () => {
+  test('can be changed by its author only', async () => {
     const kurta = await thing()
     const [asha, dev] = [await given.owner(kurta), await given.user()]
     await write(asha.token, kurta)
@@ -93,7 +93,7 @@ describe('a review', () => {
     expect(await page(kurta)).toMatchObject({ rating: 2, histogram: [0, 1, 0, 0, 0] })
   })
 
-  test('with a link is seen by its writer alone until somebody has read it', async () => {
+  test('with a link is visible to its author only while it is held', async () => {
     const kurta = await thing()
     const asha = await given.owner(kurta)
     await write(asha.token, kurta, { ...good, text: 'Cheaper at https://elsewhere.example/kurta, go there.' })
@@ -103,7 +103,7 @@ describe('a review', () => {
     expect((await page(kurta)).reviews).toEqual([])
   })
 
-  test('is text, whatever it looks like', async () => {
+  test('is plain text', async () => {
     const kurta = await thing()
     const asha = await given.owner(kurta)
     const words = {
@@ -116,7 +116,7 @@ describe('a review', () => {
     expect((await page(kurta)).reviews).toMatchObject([words])
   })
 
-  test('takes only photos that its writer uploaded', async () => {
+  test('accepts only photos that its author uploaded', async () => {
     const kurta = await thing()
     const [asha, dev] = [await given.owner(kurta), await given.user()]
     const photo = (await given.upload(dev, { bytes: await givenPicture() })).data.url
@@ -126,7 +126,7 @@ describe('a review', () => {
     expect((await list(kurta)).body.total).toBe(0)
   })
 
-  test('of too few or too many words, no stars or of an unknown thing is refused', async () => {
+  test('is refused with invalid text or stars, or for an unknown product', async () => {
     const kurta = await thing()
     const asha = await given.owner(kurta)
     for (const wrong of [
@@ -156,7 +156,7 @@ describe('the reviews of a product', () => {
     return kurta
   }
 
-  test('come in pages and in the order asked for, and say how many there are of each kind', async () => {
+  test('are paged, sorted and filtered, with counts', async () => {
     const kurta = await withReviews()
     const second = (await list(kurta, { page: 2, pagesize: 20 })).body
     expect(second).toMatchObject({ total: 30, hasNext: false, histogram: [6, 6, 6, 6, 6], photo_count: 3, rating: 3 })
@@ -176,7 +176,7 @@ describe('the reviews of a product', () => {
     ])
   })
 
-  test('past their end are empty; a page, order or number of stars that is none is refused', async () => {
+  test('are empty past their end; an invalid page, sort or rating is refused', async () => {
     const kurta = await withReviews()
     expect((await list(kurta, { page: 100 })).body).toMatchObject({ data: [], total: 30, hasNext: false })
     for (const wrong of [
@@ -192,7 +192,7 @@ describe('the reviews of a product', () => {
     expect((await list({ ...kurta, slug: 'no-such-thing' })).status).toBe(404)
   })
 
-  test('are found helpful once by a reader, not by their writer, and it can be taken back', async () => {
+  test('can be marked helpful once by a reader, not by their author, and unmarked', async () => {
     const kurta = await thing()
     const [asha, dev] = [await given.owner(kurta), await given.user()]
     await write(asha.token, kurta)
@@ -206,7 +206,7 @@ describe('the reviews of a product', () => {
     expect((await vote(dev.token, false)).body.data).toMatchObject({ isHelpful: false, helpful_count: 0 })
   })
 
-  describe('by eight readers at once', () => {
+  describe('marked helpful by eight readers at once', () => {
     /** The votes that the review does not count. */
     async function lost(db: Db): Promise<number> {
       const { catalogue, media, places } = world.modules
@@ -222,7 +222,7 @@ describe('the reviews of a product', () => {
     const some = (count: number) => count > 0
 
     test('count eight', async () => expect(await lost(world.db)).toBe(0))
-    test('(without the lock of the review some are lost)', async () =>
+    test('(count fewer without the lock of the review)', async () =>
       expect(await untilSeen(() => lost(carelessDb(world.db, unlocked(/from review where/))), some)).toBeGreaterThan(0))
   })
 })

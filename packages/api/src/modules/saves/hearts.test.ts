@@ -18,8 +18,8 @@ const ofChai = async () => {
   return (await world.call(getDiscoveryDetails, { params, query: { city: 'delhi' } })).body.data.saves
 }
 
-describe('how often a place and a post were saved', () => {
-  test('follows every heart, also when many give and take at once, and never drifts', async () => {
+describe('the saves of places and posts', () => {
+  test('match the number of bookmarks, also under concurrency', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => given.user()))
     const before = [await ofGarden(), await ofChai()]
 
@@ -41,7 +41,7 @@ describe('how often a place and a post were saved', () => {
     expect(await wrong()).toEqual([])
   })
 
-  test('goes down with an account that is deleted', async () => {
+  test('decrease when an account is deleted', async () => {
     const before = await ofGarden()
     const { id, token: as } = await given.user()
     await world.call(addBookmark, { as, body: garden })
@@ -50,7 +50,7 @@ describe('how often a place and a post were saved', () => {
     expect(await ofGarden()).toBe(before)
   })
 
-  test('stays with a thing that gets another name, as its hearts do', async () => {
+  test('move with a post that gets another slug, as its bookmarks do', async () => {
     const { token: as } = await given.user()
     await world.call(addBookmark, { as, body: chai })
     const before = await ofChai()
@@ -63,7 +63,7 @@ describe('how often a place and a post were saved', () => {
     expect(await wrong()).toEqual([])
   })
 
-  test('is seen by the proof where it does not hold, and counted again by its repair', async () => {
+  test('are verified by an invariant and corrected by its repair', async () => {
     const before = await ofGarden()
     const { token: as } = await given.user()
     await world.db`alter table saved_item disable trigger saved_item__hearts_new`
@@ -76,7 +76,7 @@ describe('how often a place and a post were saved', () => {
   })
 })
 
-test('a mall, a film and a list of places are saved, each with its card', async () => {
+test('a mall, a video and a map can be saved, each with its card', async () => {
   const { token: as } = await given.user()
   const [film] = await world.db<[{ slug: string }]>`select slug from video where city = 'delhi' order by id limit 1`
   for (const body of [

@@ -19,8 +19,8 @@ const slugsOfShop = async (count: number) => {
   return rows.map(({ slug }) => slug)
 }
 
-describe('what a person saves', () => {
-  test('is there once, however often and at once it is saved, and goes when it is taken back', async () => {
+describe('bookmarks', () => {
+  test('are stored once, however often and at once they are added, and can be removed', async () => {
     const { token: as } = await given.user()
     const taps = Array.from({ length: 24 }, () => world.call(addBookmark, { as, body: kurta }))
     expect((await Promise.all(taps)).map(({ status }) => status)).toEqual(Array(24).fill(200))
@@ -34,7 +34,7 @@ describe('what a person saves', () => {
     expect((await world.call(savedProducts, { as })).body.data).toEqual([])
   })
 
-  test('is seen by nobody else', async () => {
+  test('are private to their owner', async () => {
     const [asha, dev] = [await given.user(), await given.user()]
     await world.call(addBookmark, { as: asha.token, body: kurta })
     expect((await world.call(listBookmarks, { as: dev.token })).body.total).toBe(0)
@@ -42,7 +42,7 @@ describe('what a person saves', () => {
     expect((await world.call(listBookmarks, { as: asha.token })).body.total).toBe(1)
   })
 
-  test('comes in pages, newest first; a bad page is refused and one past the end is empty', async () => {
+  test('are paged, newest first; an invalid page is refused and one past the end is empty', async () => {
     const { token: as } = await given.user()
     const slugs = await slugsOfShop(5)
     for (const ref of slugs) await world.call(addBookmark, { as, body: { kind: 'product', ref } })
@@ -58,7 +58,7 @@ describe('what a person saves', () => {
     }
   })
 
-  test('that is not sold any more stays among the saves without a card', async () => {
+  test('of a product no longer sold stay, without a card', async () => {
     const { token: as } = await given.user()
     const [ref] = await slugsOfShop(1)
     await world.call(addBookmark, { as, body: { kind: 'product', ref } })
@@ -69,7 +69,7 @@ describe('what a person saves', () => {
     expect((await world.call(savedProducts, { as })).body).toMatchObject({ data: [], total: 0 })
   })
 
-  test('must be there: what is unknown, or of another city, is refused like an absent one', async () => {
+  test('of unknown things, or under another city, are refused with 404', async () => {
     const { token: as } = await given.user()
     for (const body of [
       { kind: 'product', ref: 'no-such-thing' },
@@ -83,7 +83,7 @@ describe('what a person saves', () => {
       expect((await world.call(addBookmark, { as, body })).status).toBe(400)
   })
 
-  test('is of every kind, each with its card, in a constant number of statements; whatever is written is a post', async () => {
+  test('have a card for every kind, and posts of any kind are kept as posts', async () => {
     const { token: as } = await given.user()
     for (const body of [
       { kind: 'place', ref: 'lodhi-garden' },
@@ -104,7 +104,7 @@ describe('what a person saves', () => {
     expect((await world.call(listBookmarks, { as, query: { kind: 'place' } })).body).toMatchObject({ total: 1 })
   })
 
-  test('goes by any of its names, and is told by one', async () => {
+  test('accept any name of a thing and return one', async () => {
     const { token: as } = await given.user()
     const [post] = await world.db<[{ id: string }]>`select id::text from post where slug = 'best-chai-in-delhi'`
     const [event] = await world.db<[{ slug: string }]>`
@@ -125,7 +125,7 @@ describe('what a person saves', () => {
     }
   })
 
-  test('of a discovery goes by its id or by its slug in a city', async () => {
+  test('of a discovery accept its slug in a city', async () => {
     const { token: as } = await given.user()
     const params = { discoveryId: 'best-chai-in-delhi' }
     const { body } = await world.call(saveDiscovery, { as, params, query: { city: 'delhi' } })
@@ -135,7 +135,7 @@ describe('what a person saves', () => {
     expect((await world.call(savedRefs, { as })).body.data).toEqual([])
   })
 
-  test('ends at a thousand things', async () => {
+  test('are limited to a thousand', async () => {
     const { id, token: as } = await given.user()
     await world.db`
       insert into saved_item (user_id, kind, ref) select ${id}, 'product', 'p-' || n from generate_series(1, 1000) n`

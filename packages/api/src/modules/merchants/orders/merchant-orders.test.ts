@@ -11,8 +11,8 @@ const given = () => givenMerchants(world)
 const orderOf = async (token: string, orderId: string) =>
   ok(await world.call(getOrder, { as: token, query: { orderId } })).data
 
-describe('an order at its merchant’s back office', () => {
-  test('goes step by step to the door, and its buyer sees each, hears of each once, and pays at the end', async () => {
+describe('an order in its merchant’s back office', () => {
+  test('goes through all steps to delivery; the buyer sees and gets a mail of each, and pays at the end', async () => {
     const { meera, asha, orderId } = await given().order([{ price: 129_900 }])
     const waiting = ok(await world.call(merchantOrders, { as: meera.token, query: { group: 'waiting' } }))
     expect(waiting.data.map((order) => order.orderId)).toEqual([orderId])
@@ -45,7 +45,7 @@ describe('an order at its merchant’s back office', () => {
     expect(mails.map(({ state }) => state)).toEqual(['accepted', 'packed', 'shipped', 'out_for_delivery', 'delivered'])
   })
 
-  test('is told to everybody who acts for its merchant, once, also when it is cancelled', async () => {
+  test('is mailed once to its merchant, and its cancellation once to the buyer', async () => {
     const { meera, asha, orderId } = await given().order()
     await world.outbox.drain()
     const colleague = await given().merchant(meera.merchantId)
@@ -58,7 +58,7 @@ describe('an order at its merchant’s back office', () => {
     expect(colleague.merchantId).toBe(meera.merchantId)
   })
 
-  test('refuses what the table of steps does not hold, in words, and changes nothing', async () => {
+  test('refuses a step that is not allowed, in words, and changes nothing', async () => {
     const { meera, orderId } = await given().order()
     const refused = await given().step(meera, orderId, withStep('deliver'))
     expect([refused.status, refused.error.message]).toEqual([
@@ -71,7 +71,7 @@ describe('an order at its merchant’s back office', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('ships with a courier and its number, unless the merchant delivers', async () => {
+  test('ships with a courier and tracking number, unless the merchant delivers', async () => {
     const { meera, orderId } = await given().order()
     await given().walk(meera, orderId, 'accept', 'pack')
     const wants = async (body: object) => (await given().step(meera, orderId, { step: 'ship', ...body })).error?.message
@@ -83,7 +83,7 @@ describe('an order at its merchant’s back office', () => {
     expect(shipped.data.shipments).toMatchObject([{ courier: 'Merchant Delivery', awb: null, tracking_url: null }])
   })
 
-  test('never carries the number of another parcel', async () => {
+  test('cannot be shipped with the tracking number of another parcel', async () => {
     const first = await given().order()
     const second = await given().order()
     for (const { meera, orderId } of [first, second]) await given().walk(meera, orderId, 'accept', 'pack')
@@ -99,7 +99,7 @@ describe('an order at its merchant’s back office', () => {
     ).toBe('packed')
   })
 
-  test('that could not be delivered is tried again, or comes back: stock, coupon-free, and nothing is owed', async () => {
+  test('that could not be delivered is tried again or returned, with stock restored and no refund', async () => {
     const { meera, asha, orderId } = await given().order([{ stock: 5 }])
     await given().walk(meera, orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'fail', 'out_for_delivery', 'fail')
     expect((await orderOf(asha.token, orderId)).label).toBe('Delivery Failed')
@@ -111,7 +111,7 @@ describe('an order at its merchant’s back office', () => {
     expect(line).toEqual({ on_hand: 5 })
   })
 
-  test('shipped in two tabs at once is one parcel, and the second tab is told of the first', async () => {
+  test('shipped in several tabs at once has one parcel, and the other tabs are told of it', async () => {
     const { meera, orderId } = await given().order()
     await given().walk(meera, orderId, 'accept', 'pack')
     const tabs = await Promise.all(
@@ -128,8 +128,8 @@ describe('an order at its merchant’s back office', () => {
   })
 })
 
-describe('another merchant’s order', () => {
-  test('is absent on every call, and shoppers have no back office', async () => {
+describe('an order of another merchant', () => {
+  test('looks absent on every call; users without a merchant have no back office', async () => {
     const { orderId, asha } = await given().order()
     const other = await given().merchant()
     const absent = await world.call(merchantOrder, { as: other.token, params: { id: 'NK-000000000000' } })

@@ -9,8 +9,8 @@ const world = useWorld()
 const merchants = () => givenMerchants(world)
 const given = () => givenReturns(world)
 
-describe('the pickup of what comes back', () => {
-  test('is offered to the merchant at times when a courier comes, the wish of the buyer marked', async () => {
+describe('the pickup of a return', () => {
+  test('is offered to the merchant at possible times, with the buyer’s wish marked', async () => {
     const { meera, asha, orderId } = await merchants().delivered()
     const may = await given().returnable(asha, orderId)
     const { date, part } = may.pickup_slots[4] ?? {}
@@ -28,7 +28,7 @@ describe('the pickup of what comes back', () => {
     expect(order.returns[0]?.next).toEqual(data.next)
   })
 
-  test('that failed is arranged again without a wish; a time when nobody comes is refused in words', async () => {
+  test('can be arranged again without a wish; an impossible time is refused in words', async () => {
     const { meera, asha, orderId } = await merchants().delivered()
     const id = await given().asked(asha, orderId)
     const { next } = ok(await merchants().answer(meera, id, { step: 'approve' })).data

@@ -45,7 +45,7 @@ test('a page of many orders takes as many statements as a page of one, for buyer
   await db.end()
 })
 
-test('orders are found by how they stand, newest first, in pages', async () => {
+test('orders are filtered by state, newest first, in pages', async () => {
   const { asha, orderId } = await merchants().delivered()
   const list = async (query: object) => ok(await world.call(listOrders, { as: asha.token, query: { ...query } }))
   expect((await list({ filter: 'delivered' })).data.map((order) => order.orderId)).toEqual([orderId])
@@ -59,7 +59,7 @@ test('orders are found by how they stand, newest first, in pages', async () => {
   }
 })
 
-test('what reached its buyer earns perks, once', async () => {
+test('a delivered order earns perks, once', async () => {
   const { asha, orderId } = await merchants().delivered([{ price: 200_000 }])
   const perks = async () => {
     const [row] = await world.db<{ paise: number }[]>`

@@ -9,17 +9,17 @@ jest.setTimeout(60_000)
 const world = useWorld()
 const state = fc.constantFrom(...orderStates)
 
-test('what has ended never starts again', () => {
+test('ended order states allow no transition', () => {
   for (const end of ['delivered', 'rto', 'cancelled'] as const) expect(orderTransitions[end]).toEqual([])
 })
 
-test('nothing that has left the merchant can be cancelled', () => {
+test('an order that has left the merchant cannot be cancelled', () => {
   for (const from of ['shipped', 'out_for_delivery', 'delivered', 'delivery_failed'] as const) {
     expect(canMove(from, 'cancelled')).toBe(false)
   }
 })
 
-test('an order stands with its least advanced line, and never with one that came to nothing while another lives', () => {
+test('rollUp returns the state of a line, and a cancelled or returned one only when all are', () => {
   fc.assert(
     fc.property(fc.array(state, { minLength: 1, maxLength: 8 }), (lines) => {
       const whole = rollUp(lines)
@@ -30,13 +30,13 @@ test('an order stands with its least advanced line, and never with one that came
   )
 })
 
-test('money that has bigger news speaks first', () => {
+test('orderLabel prefers a significant payment state to the order state', () => {
   expect(orderLabel('placed', 'review')).toBe('Payment Under Review')
   expect(orderLabel('cancelled', 'refund_initiated')).toBe('Refund Initiated')
   expect(orderLabel('cancelled', 'cancelled')).toBe('Cancelled')
 })
 
-test('any walk takes the legal steps, refuses the others, and writes each one into the story once', async () => {
+test('step takes legal transitions, refuses others, and logs each once, for random sequences', async () => {
   const buyers = givenBuyers(world)
   const kurta = await givenShop(world).product({ stock: 1000 })
   const walks = fc.sample(fc.array(state, { minLength: 1, maxLength: 25 }), 25)
@@ -66,7 +66,7 @@ test('any walk takes the legal steps, refuses the others, and writes each one in
   }
 })
 
-test('two who move one order from the same place: one does', async () => {
+test('one of several concurrent steps from the same state succeeds', async () => {
   const buyers = givenBuyers(world)
   const asha = await buyers.buyer([await givenShop(world).product()])
   const [orderId = ''] = ordersOf(await buyers.pay(asha, transactionOf(await buyers.start(asha))))
@@ -76,7 +76,7 @@ test('two who move one order from the same place: one does', async () => {
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('the story of an order can only grow', async () => {
+test('order events are append-only', async () => {
   await expect(world.db`delete from order_event`).rejects.toThrow(/append-only/)
   await expect(world.db`update order_event set text = ''`).rejects.toThrow(/append-only/)
 })

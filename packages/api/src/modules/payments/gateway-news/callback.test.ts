@@ -23,8 +23,8 @@ const signed = (orderId: string, paymentId: string) => ({
 })
 const lie = 'Call 1800-000-000 and read your card number to us.'
 
-describe('a callback that nobody signed', () => {
-  test('ends no payment, and none of its words reach the buyer', async () => {
+describe('an unsigned gateway callback', () => {
+  test('ends no payment, and its text never reaches the buyer', async () => {
     const { buyer, transactionId } = await gateway().checkout([await shop().product()])
     const before = await gateway().transaction(buyer, transactionId)
 
@@ -34,7 +34,7 @@ describe('a callback that nobody signed', () => {
     expect(await gateway().transaction(buyer, transactionId)).toEqual(before)
   })
 
-  test('has the gateway asked: what it knows counts', async () => {
+  test('makes the API ask the gateway, whose answer counts', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     await gateway().hearing(false)
     await gateway().pay(order.orderId)
@@ -45,7 +45,7 @@ describe('a callback that nobody signed', () => {
     await gateway().hearing(true)
   })
 
-  test('after a try that failed at the gateway leaves the payment open for the next one, with the gateway’s reason', async () => {
+  test('after a failed try keeps the payment open for the next, with the gateway’s reason', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     await gateway().pay(order.orderId, 'failure')
 
@@ -59,15 +59,15 @@ describe('a callback that nobody signed', () => {
   })
 })
 
-test('words that a buyer sends about their own payment are not kept either', async () => {
+test('an error text sent by the buyer is not stored', async () => {
   const { buyer, transactionId } = await gateway().checkout([await shop().product()])
   await gateway().answer(buyer, transactionId, { error: { description: lie } })
   const { state, reason } = await gateway().transaction(buyer, transactionId)
   expect([state, reason]).toEqual(['failed', 'The payment was not completed. What you chose is kept.'])
 })
 
-describe('a callback for another payment', () => {
-  test('is refused: with the signature of an order that is not this one', async () => {
+describe('a gateway callback for another payment', () => {
+  test('is refused with the signature of another order', async () => {
     const mine = await gateway().checkout([await shop().product()])
     const theirs = await gateway().checkout([await shop().product()])
     const { payment } = await gateway().pay(theirs.order.orderId)
@@ -78,7 +78,7 @@ describe('a callback for another payment', () => {
     expect(await gateway().transaction(mine.buyer, mine.transactionId)).toEqual(before)
   })
 
-  test('is refused without a signature, with a wrong one, and where there is no such payment', async () => {
+  test('is refused without or with a wrong signature, and for an unknown payment', async () => {
     const { transactionId, order } = await gateway().checkout([await shop().product()])
     const wrong = { ...signed(order.orderId, 'pay_0000000001'), razorpay_signature: 'a'.repeat(64) }
     expect((await post(transactionId, { razorpay_order_id: 'order_anotherOne' })).statusCode).toBe(400)
@@ -87,7 +87,7 @@ describe('a callback for another payment', () => {
   })
 })
 
-test('an event with what no text can hold is refused, however well it is signed', async () => {
+test('a gateway event with an impossible character is refused, even when it is signed', async () => {
   const body = JSON.stringify({ event: 'payment.captured', payload: { note: 'a\0b' } })
   expect((await gateway().deliver({ id: 'event-with-nul', body })).statusCode).toBe(400)
 })

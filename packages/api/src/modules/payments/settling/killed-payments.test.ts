@@ -55,7 +55,7 @@ async function settleAndStrike(paid: readonly Purchase[], after: number, strike:
   return acksIn(said)
 }
 
-test('killed in the middle of a hundred paid placements: what was acknowledged stands, the rest follows, nobody pays twice', async () => {
+test('after kills amid a hundred paid placements, acknowledged ones are kept and none is charged twice', async () => {
   const gateway = givenGateway(world)
   await gateway.hearing(false)
   const kurta = await givenShop(world).product({ stock: count })

@@ -12,8 +12,8 @@ const shop = () => givenShop(world)
 const gateway = () => givenGateway(world)
 beforeEach(() => gateway().hearing(false))
 
-describe('a bank that says yes late', () => {
-  test('is paid once, after the transaction had failed', async () => {
+describe('a late payment', () => {
+  test('is placed once after the transaction had failed', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     const { payment, error } = await gateway().pay(order.orderId, 'late')
     await gateway().answer(buyer, transactionId, { error })
@@ -31,7 +31,7 @@ describe('a bank that says yes late', () => {
     expect(await gateway().counts(transactionId)).toMatchObject({ orders: 1, mails: 1, refunds: 0 })
   })
 
-  test('is known to be for this cart when something was chosen from a list', async () => {
+  test('is matched to its cart when a list option was chosen', async () => {
     const kurta = await shop().product()
     const customOptions = [await shop().listOption(kurta)]
     const given = givenBuyers(world)
@@ -48,7 +48,7 @@ describe('a bank that says yes late', () => {
     expect(await gateway().transaction(buyer, transactionId)).toMatchObject({ state: 'placed' })
   })
 
-  test('finds its pieces sold: the money goes back by itself and the buyer is told', async () => {
+  test('is refunded when the items are sold out meanwhile, and the buyer is told', async () => {
     const kurta = await shop().product({ stock: 1 })
     const { buyer, transactionId, order } = await gateway().checkout([kurta])
     const { payment, error } = await gateway().pay(order.orderId, 'late')
@@ -70,7 +70,7 @@ describe('a bank that says yes late', () => {
     expect(subjects).toEqual(expect.arrayContaining([expect.stringContaining('on its way back')]))
   })
 
-  test('takes what gift cards were to pay once more, and goes back when they were spent meanwhile', async () => {
+  test('spends the held gift cards again, or is refunded when they were spent meanwhile', async () => {
     const kurta = await shop().product({ price: 100_000, stock: 5 })
     for (const isSpent of [false, true]) {
       const till = await gateway().checkout([kurta], (buyer) => givenGifts(world).inWallet(buyer, 30_000))
@@ -99,7 +99,7 @@ describe('a bank that says yes late', () => {
     }
   })
 
-  test('after the buyer cancelled gives the money back', async () => {
+  test('is refunded after the buyer cancelled', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     const { payment } = await gateway().pay(order.orderId, 'pending')
     await world.call(releasePending, { as: buyer.token, body: { transactionId } })
@@ -109,7 +109,7 @@ describe('a bank that says yes late', () => {
     expect(await gateway().counts(transactionId)).toMatchObject({ orders: 0, refunds: 1 })
   })
 
-  test('of two windows of one cart is ordered once, and the second payment goes back', async () => {
+  test('from one of two windows of a cart is ordered once, and the second payment is refunded', async () => {
     const kurta = await shop().product({ stock: 5 })
     const { buyer, transactionId, order } = await gateway().checkout([kurta])
     const late = await gateway().pay(order.orderId, 'late')
@@ -130,8 +130,8 @@ describe('a bank that says yes late', () => {
   })
 })
 
-describe('a bank that takes its time', () => {
-  test('keeps the pieces held, until the hour is over', async () => {
+describe('a pending payment', () => {
+  test('keeps the stock held for an hour and then fails', async () => {
     const kurta = await shop().product({ stock: 1 })
     const { buyer, transactionId, order } = await gateway().checkout([kurta])
     await gateway().pay(order.orderId, 'pending')
@@ -164,7 +164,7 @@ describe('a bank that takes its time', () => {
     expect(row).toEqual({ state: 'failed', reason: 'Your bank did not answer in time.' })
   })
 
-  test('and then says no sends the buyer back to the cart, whose coupon is free again', async () => {
+  test('that is declined sends the buyer back to the cart', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     const { payment } = await gateway().pay(order.orderId, 'pending')
     await gateway().answer(buyer, transactionId, {})

@@ -10,8 +10,8 @@ const shop = () => givenShop(world)
 const gateway = () => givenGateway(world)
 beforeEach(() => gateway().hearing(false))
 
-describe('a payment', () => {
-  test('that the browser and two webhooks tell of at once is one order set, one mail, one entry in the ledger', async () => {
+describe('a gateway payment', () => {
+  test('reported by browser and webhooks at once creates one set of orders, one mail and one entry', async () => {
     const buyer = await givenBuyers(world).buyer([await shop().product(), await shop().product()])
     await givenWallet(world).credit(buyer, 50_000)
     const started = await world.call(createTransaction, {
@@ -41,14 +41,14 @@ describe('a payment', () => {
     expect(body.data.orders.map(({ payment: { status } }) => status)).toEqual(['captured', 'captured'])
   })
 
-  test('whose window was closed becomes an order through the webhook', async () => {
+  test('is placed through the webhook when the window was closed', async () => {
     await gateway().hearing(true)
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     await gateway().pay(order.orderId, 'lost')
     await eventually(async () => (await gateway().transaction(buyer, transactionId)).next === 'confirmed')
   })
 
-  test('becomes one through the reconciler when the webhook is lost too', async () => {
+  test('is placed through the reconciler when the webhook is lost too', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     await gateway().pay(order.orderId, 'lost')
     expect((await gateway().transaction(buyer, transactionId)).next).toBe('wait')
@@ -56,7 +56,7 @@ describe('a payment', () => {
     expect(await gateway().transaction(buyer, transactionId)).toMatchObject({ state: 'placed', next: 'confirmed' })
   })
 
-  test('leaves in the next cart what was added, in another tab, while it was under way', async () => {
+  test('leaves what was added to the cart meanwhile in the next cart', async () => {
     const [kurta, lamp] = [await shop().product({ stock: 5 }), await shop().product({ stock: 5 })]
     const { buyer, transactionId, order } = await gateway().checkout([kurta])
     const { signed } = await gateway().pay(order.orderId)
@@ -78,12 +78,12 @@ describe('a payment', () => {
     )
   })
 
-  test('charges the server’s own amount, whatever the page asks for', async () => {
+  test('charges the amount computed by the server', async () => {
     const { order } = await gateway().checkout([await shop().product({ price: 49_900 })])
     expect(order.amount).toBe(49_900 + 4_900 - 2_000)
   })
 
-  test('above 2^31 paise is exact, from the cart through the gateway to the order', async () => {
+  test('is exact above 2^31 paise, from the cart through the gateway to the order', async () => {
     const price = 3_000_000_001
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product({ price })])
     expect(order.amount).toBe(price - 2_000)
@@ -96,7 +96,7 @@ describe('a payment', () => {
   test.each([
     ['another amount', { amount: 100 }],
     ['another currency', { currency: 'USD' }],
-  ])('of %s than agreed is looked at by a person, and nothing ships', async (_, odd) => {
+  ])('with %s than agreed is put in review, and nothing ships', async (_, odd) => {
     const kurta = await shop().product({ stock: 3 })
     const { buyer, transactionId, order } = await gateway().checkout([kurta])
     const { signed } = await gateway().pay(order.orderId, 'success', odd)
@@ -109,7 +109,7 @@ describe('a payment', () => {
     expect([await shop().stockOf(kurta), (await gateway().payments(transactionId))[0]?.state]).toEqual([3, 'review'])
   })
 
-  test('with a signature that is not the gateway’s is refused', async () => {
+  test('with a forged signature is refused', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     const forged = { razorpay_payment_id: 'pay_1234567890', razorpay_order_id: order.orderId }
     const answer = await gateway().answer(buyer, transactionId, { ...forged, razorpay_signature: 'a'.repeat(64) })
@@ -117,15 +117,15 @@ describe('a payment', () => {
     expect(await gateway().orders(transactionId)).toHaveLength(0)
   })
 
-  test('of somebody else looks like none', async () => {
+  test('of another user looks like one that does not exist', async () => {
     const { transactionId } = await gateway().checkout([await shop().product()])
     const other = (await gateway().checkout([await shop().product()])).buyer
     expect((await gateway().answer(other, transactionId, {})).status).toBe(404)
   })
 })
 
-describe('an event of the gateway', () => {
-  test('changed by one byte is refused, and nothing is stored', async () => {
+describe('a gateway event', () => {
+  test('changed by one byte is refused, and not stored', async () => {
     const { transactionId, order } = await gateway().checkout([await shop().product()])
     const { payment } = await gateway().pay(order.orderId)
     const [event] = await gateway().events(payment.id)
@@ -136,7 +136,7 @@ describe('an event of the gateway', () => {
     expect(await gateway().payments(transactionId)).toHaveLength(0)
   })
 
-  test('that comes three times has one effect', async () => {
+  test('delivered three times has one effect', async () => {
     const { transactionId, order } = await gateway().checkout([await shop().product()])
     const { payment } = await gateway().pay(order.orderId)
     const captured = (await gateway().events(payment.id)).find(({ event }) => event === 'payment.captured')
@@ -148,7 +148,7 @@ describe('an event of the gateway', () => {
     expect(await world.db`select from gateway_event where event_id = ${captured.id}`).toHaveLength(1)
   })
 
-  test('may say that the order is paid before it says that the payment was captured', async () => {
+  test('may report the order as paid before the payment as captured', async () => {
     const { transactionId, order } = await gateway().checkout([await shop().product()])
     const { payment } = await gateway().pay(order.orderId)
     for (const event of (await gateway().events(payment.id)).reverse()) await gateway().deliver(event)
@@ -156,7 +156,7 @@ describe('an event of the gateway', () => {
     expect(await gateway().payments(transactionId)).toMatchObject([{ state: 'captured' }])
   })
 
-  test('about an older try that failed changes nothing once a newer one has paid', async () => {
+  test('about an earlier failed try changes nothing after a later one has paid', async () => {
     const { transactionId, order } = await gateway().checkout([await shop().product()])
     const first = await gateway().pay(order.orderId, 'failure')
     const second = await gateway().pay(order.orderId)
