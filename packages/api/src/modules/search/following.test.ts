@@ -35,8 +35,8 @@ const givenPlace = (slug: string, title: string, opens?: Date) => world.db`
     ${opens ?? world.clock.now()}
   from locality where city = 'delhi' order by position limit 1`
 
-describe('what changes is in the search with the same commit', () => {
-  test('for every process: a place that opens, gets another name, is taken back and goes', async () => {
+describe('changes in the search index', () => {
+  test('of a place are visible in every process with the commit: opened, renamed, withdrawn, deleted', async () => {
     const other = anotherProcess()
     await other.live.ready()
     expect(await other.titles('zebracrossing')).toEqual([])
@@ -59,7 +59,7 @@ describe('what changes is in the search with the same commit', () => {
     expect((await find('giraffe')).data.map(({ title }) => title)).not.toContain('Giraffe Crossing')
   })
 
-  test('for products too, whose finder would otherwise know nothing of what it has nothing of', async () => {
+  test('of a product are visible with the commit', async () => {
     const titles = async (q: string) =>
       (await world.call(contract.autocomplete, { query: { q } })).body.data.suggestions.map(({ title }) => title)
     const product = await givenShop(world).product()
@@ -71,7 +71,7 @@ describe('what changes is in the search with the same commit', () => {
     expect(await titles('quokka')).toContain('Quokka doorstop')
   })
 
-  test('because each answer asks whether something was committed: a process that did not would miss it', async () => {
+  test('are found by checking for commits on each answer; without the check they are missed', async () => {
     const live = createLiveDocuments({ db: world.db, log: world.app.log, now: world.clock.now })
     const deaf = anotherProcess({ ...live, catchUp: async () => {}, snapshot: '' })
     await live.ready()
@@ -82,14 +82,14 @@ describe('what changes is in the search with the same commit', () => {
     expect(await anotherProcess(live).titles('okapi')).toEqual(['Okapi House'])
   })
 
-  test('what is published later is found from then on', async () => {
+  test('of a scheduled place are visible from its time on', async () => {
     await givenPlace('quokka-bar', 'Quokka Bar', new Date(world.clock.now().getTime() + 600_000))
     expect((await find('quokka')).data.map(({ title }) => title)).not.toContain('Quokka Bar')
     world.clock.forward(601)
     expect((await find('quokka')).data.map(({ title }) => title)).toContain('Quokka Bar')
   })
 
-  test('a film, a list of places and a writer that change, and a film whose author gets another name', async () => {
+  test('of videos, maps and authors are visible, also an author’s name on a video', async () => {
     const other = anotherProcess()
     await other.live.ready()
     await world.db`update video set title = 'Aardvark at dusk' where slug = 'walls-of-lodhi'`
@@ -105,7 +105,7 @@ describe('what changes is in the search with the same commit', () => {
     expect(await other.titles('aardvark dusk')).toEqual([])
   })
 
-  test('an event is found until it ends', async () => {
+  test('hide an event once it has ended', async () => {
     await world.db`
       insert into event (slug, city, title, venue, line, starts_at, ends_at, scene, alt, ground)
       select 'tapir-night', 'delhi', 'Tapir Night', 'The corner', 'One night only', ${world.clock.now()},
@@ -115,7 +115,7 @@ describe('what changes is in the search with the same commit', () => {
     expect((await find('tapir')).data.map(({ title }) => title)).not.toContain('Tapir Night')
   })
 
-  test('a save that changes no order is no change', async () => {
+  test('are not recorded for an update that changes nothing searchable', async () => {
     const count = async () => Number((await world.db`select count(*) as count from search_change`)[0]?.count)
     const before = await count()
     await world.db`update post set updated_at = now() where city = 'delhi'`
@@ -123,21 +123,21 @@ describe('what changes is in the search with the same commit', () => {
   })
 })
 
-describe('while the memory of the search is not there', () => {
+describe('search without its in-memory index', () => {
   const unread: LiveDocuments = {
     ...{ current: () => undefined, snapshot: '', confirm: () => {}, lose: () => {} },
     ...{ catchUp: async () => {}, close: async () => {} },
     ready: () => Promise.reject(new Error('not there')),
   }
 
-  test('the database answers, misspelt words too', async () => {
+  test('is answered by the database, also for misspelt words', async () => {
     const { titles } = anotherProcess(unread)
     expect(await titles('lodhi garden')).toContain('Lodhi Garden')
     expect(await titles('lodhii gardn')).toContain('Lodhi Garden')
     expect(await titles('100%_\\')).toEqual([])
   })
 
-  test('a new process answers before it has read anything, in the same shape', async () => {
+  test('is answered by a new process before it has read the index, in the same shape', async () => {
     const { app, outbox } = await buildApp({ db: world.db, settings: world.settings, now: world.clock.now })
     const ask = async (url: string) =>
       (
@@ -153,7 +153,7 @@ describe('while the memory of the search is not there', () => {
     await outbox.stop()
   })
 
-  test('nobody sees it when the list of changes breaks', async () => {
+  test('is answered by the database when the change list is unavailable', async () => {
     const broken = anotherProcess()
     await broken.live.ready()
     await world.db`alter table search_change rename to search_change_away`

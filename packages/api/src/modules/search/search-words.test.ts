@@ -12,8 +12,8 @@ const all = async (q: string, city = 'delhi') =>
 const inShop = async (query: Record<string, unknown>) =>
   (await world.call(listProducts, { as: world.settings.PUBLIC_TOKEN, query })).body
 
-describe('a price among the words', () => {
-  test.each(['gift under 1000', '1000 se kam gift', '₹1,000 तक gift'])('narrows the shop’s list: %s', async (q) => {
+describe('a price in the search words', () => {
+  test.each(['gift under 1000', '1000 se kam gift', '₹1,000 तक gift'])('filters the product list: %s', async (q) => {
     const [list, plain] = [await inShop({ q, pagesize: 50 }), await inShop({ q: 'gift', pagesize: 50 })]
     expect(list.total).toBeGreaterThan(0)
     expect(list.total).toBeLessThan(plain.total)
@@ -21,12 +21,12 @@ describe('a price among the words', () => {
     expect(list.search).toMatchObject({ correctedTo: null })
   })
 
-  test('gives way to a price that was chosen', async () => {
+  test('is overridden by a chosen price filter', async () => {
     const list = await inShop({ q: 'kurta under 100', minPrice: 900, maxPrice: 3000 })
     expect(list.data.every(({ price }) => price >= 900)).toBe(true)
   })
 
-  test('narrows goods in the search over all kinds, and leads to the shop', async () => {
+  test('filters products in the search over all kinds, and links to the shop with the price', async () => {
     const { data, correctedTo } = await all('kurta under 1500')
     const prices = data.flatMap(({ product }) => (product ? [product.price] : []))
     expect(prices.length).toBeGreaterThan(0)
@@ -35,12 +35,12 @@ describe('a price among the words', () => {
     expect((await suggest('kurta under 1500')).href).toBe('/shop/search?q=kurta&maxPrice=1500')
   })
 
-  test('a number is never taken for another one', async () => {
+  test('is never replaced by another number', async () => {
     expect((await all('kurta 1000000')).correctedTo ?? '').not.toMatch(/1000(?!000)/)
   })
 })
 
-describe('words of Hindi and of the other languages', () => {
+describe('Hindi and other Indian languages', () => {
   test.each([
     ['कुर्ता', /kurta/i],
     ['साड़ी', /saree/i],
@@ -58,7 +58,7 @@ describe('words of Hindi and of the other languages', () => {
     expect(data.filter(({ title }) => named.test(title)).length).toBeGreaterThan(0)
   })
 
-  test('mithai is nothing for dogs', async () => {
+  test('mithai does not find dog treats', async () => {
     const titles = (await all('mithai')).data.map(({ title }) => title)
     expect(titles.join('\n')).not.toMatch(/chews/)
   })
@@ -69,7 +69,7 @@ describe('words of Hindi and of the other languages', () => {
   })
 
   test.each(['golgappa', 'golgappe', 'golgapa', 'gol gape', 'gol gappe', 'pani puri', 'puchka', 'गोलगप्पे'])(
-    '%s finds where to eat it and is suggested something',
+    '%s finds places and has suggestions',
     async (q) => {
       expect((await all(q, 'all')).facets.kind.map(({ value }) => value)).toContain('place')
       expect((await suggest(q)).suggestions.length).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ describe('words of Hindi and of the other languages', () => {
   )
 })
 
-test('every dish, kind of place and word of a category is found and suggested something', async () => {
+test('every kind of place, category and tag name has suggestions and a target', async () => {
   const kinds = await world.db<{ words: string }[]>`
     select distinct kind as words from place union select title from category union select name from tag`
   const silent: string[] = []
@@ -88,7 +88,7 @@ test('every dish, kind of place and word of a category is found and suggested so
   expect(silent).toEqual([])
 })
 
-test('words that nobody knows are answered by what the city has', async () => {
+test('unknown words are answered with suggestions of the city', async () => {
   const { suggestions, href } = await suggest('xyzzyqq')
   expect(href).toBeNull()
   expect(suggestions.length).toBeGreaterThan(3)

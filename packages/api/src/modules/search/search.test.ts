@@ -10,7 +10,7 @@ const { suggest } = givenTyping(world)
 const all = async (query: Record<string, unknown>) => (await world.call(contract.searchAll, { query })).body
 const visitor = () => world.settings.PUBLIC_TOKEN
 
-describe('films, lists of places and those who write', () => {
+describe('videos, maps and authors in the search', () => {
   test.each([
     ['jalebi in eleven', 'video', '/delhi/lbbtv?v=jalebi-in-eleven-turns'],
     ['street food trail', 'map', '/delhi/map/street-food-trail'],
@@ -30,7 +30,7 @@ describe('films, lists of places and those who write', () => {
     expect([correctedTo, data[0]?.kind]).toEqual([meant, kind])
   })
 
-  test('are counted in groups of their own, and are what a city tells', async () => {
+  test('are counted in their own groups, and are in the post search', async () => {
     const { facets } = await all({ q: 'ananya', city: 'delhi' })
     expect(facets.kind).toContainEqual({ value: 'author', label: 'Writers', count: 1 })
     const { body } = await world.call(contract.postSearch, {
@@ -41,7 +41,7 @@ describe('films, lists of places and those who write', () => {
 })
 
 describe('the search over all kinds', () => {
-  test('puts what is called so before the products, and pages through all', async () => {
+  test('ranks matching names before products, and pages through all results', async () => {
     const first = await all({ q: 'kurta', pagesize: 10 })
     expect(first.data[0]).toMatchObject({ kind: 'category', href: '/shop/c/shopping/kurtas' })
     const second = await all({ q: 'kurta', pagesize: 10, page: 2 })
@@ -53,32 +53,32 @@ describe('the search over all kinds', () => {
     expect(product?.product?.title).toBe(product?.title)
   })
 
-  test('mixes what a city tells with what its shop has', async () => {
+  test('mixes results of the city with products', async () => {
     const { data, facets } = await all({ q: 'chai', city: 'delhi' })
     expect(kindsOf(data)).toEqual(expect.arrayContaining(['post', 'product']))
     expect(facets.kind.map(({ value }) => value)).toEqual(expect.arrayContaining(['post', 'product']))
   })
 
-  test('shows one kind alone with all its finds, and counts the others still', async () => {
+  test('filters by one kind with its full total, and still counts the others', async () => {
     const { data, total, facets } = await all({ q: 'kurta', kind: 'product', pagesize: 50 })
     expect(kindsOf(data)).toEqual(['product'])
     expect(total).toBe(facets.kind.find(({ value }) => value === 'product')?.count)
     expect(facets.kind.map(({ value }) => value)).toContain('category')
   })
 
-  test('forgives a misspelt place and says what it searched', async () => {
+  test('corrects a misspelt place and says what it searched', async () => {
     const { data, correctedTo } = await all({ q: 'lodi gardn', city: 'delhi' })
     expect(correctedTo).toBe('lodhi garden')
     expect(data[0]?.href).toBe('/places/lodhi-garden')
   })
 
-  test('goes without the word that nothing has', async () => {
+  test('drops a word that matches nothing', async () => {
     const { data, correctedTo } = await all({ q: 'lodhi garden qqzzxxyyww', city: 'delhi' })
     expect(correctedTo).toBe('lodhi garden')
     expect(data[0]?.href).toBe('/places/lodhi-garden')
   })
 
-  test('looks everywhere when the city has nothing', async () => {
+  test('searches all cities when the city has no match', async () => {
     const { data } = await all({ q: 'lodhi garden', city: 'goa', kind: 'place' })
     expect(data[0]).toMatchObject({ href: '/places/lodhi-garden', line: expect.stringContaining('Delhi') })
   })
@@ -94,27 +94,27 @@ describe('the search over all kinds', () => {
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]])
   })
 
-  test('refuses words of 400 letters', async () => {
+  test('refuses a query of 400 letters', async () => {
     expect((await world.call(contract.searchAll, { query: { q: 'k'.repeat(400) } })).status).toBe(400)
     expect((await world.call(contract.autocomplete, { query: { q: 'k'.repeat(400) } })).status).toBe(400)
   })
 })
 
-describe('the search of what a city tells', () => {
+describe('the post search', () => {
   const posts = async (query: Record<string, unknown>) => world.call(contract.postSearch, { query, as: visitor() })
 
-  test('wants a user or the public token', async () => {
+  test('needs a user or the public token', async () => {
     expect((await world.call(contract.postSearch, { query: { q: 'chai' } })).status).toBe(401)
     expect((await posts({ q: 'chai' })).status).toBe(200)
   })
 
-  test('has nothing of the shop in its list, but counts it', async () => {
+  test('lists no products, but counts them', async () => {
     const { body } = await posts({ q: 'chai', city: 'delhi', pagesize: 50 })
     expect(kindsOf(body.data).every((kind) => (cityKinds as readonly string[]).includes(kind))).toBe(true)
     expect(body.facets.kind.map(({ value }) => value)).toContain('product')
   })
 
-  test('without words tells all of it, in either order', async () => {
+  test('lists everything without words, by popularity or date', async () => {
     const popular = (await posts({ city: 'delhi', kind: 'post' })).body
     const latest = (await posts({ city: 'delhi', kind: 'post', sort: 'latest' })).body
     expect(popular.sort).toBe('popular')
@@ -126,7 +126,7 @@ describe('the search of what a city tells', () => {
     expect(latest.data[0]?.href).toBe(newest?.path)
   })
 
-  test('refuses an order that is none', async () => {
+  test('refuses an unknown sort order', async () => {
     expect((await posts({ sort: 'cheapest' })).status).toBe(400)
   })
 })

@@ -51,8 +51,8 @@ const givenPlace = (slug: string, title: string) => world.db`
   from locality where city = 'delhi' order by position limit 1`
 const searches = () => engine.asked.filter(({ path }) => path.endsWith('/_search')).length
 
-describe('the search by an engine that processes share', () => {
-  test('answers every question as the memory of a process does', async () => {
+describe('search with a shared engine', () => {
+  test('answers every query like the in-memory search', async () => {
     const alone = await anotherProcess(false)
     const before = searches()
     const questions = [
@@ -76,7 +76,7 @@ describe('the search by an engine that processes share', () => {
     await alone.stop()
   })
 
-  test('follows every change with the same commit, whichever process sees it first', async () => {
+  test('shows every change with the commit, whichever process sees it first', async () => {
     const other = await anotherProcess(true)
     await givenPlace('zebracrossing-cafe', 'Zebracrossing Cafe')
     expect(await titles(other, 'zebracrossing')).toEqual(['Zebracrossing Cafe'])
@@ -91,7 +91,7 @@ describe('the search by an engine that processes share', () => {
     await other.stop()
   })
 
-  test('is made anew when nobody can say what changed', async () => {
+  test('rebuilds its index when the change list is incomplete', async () => {
     const [before] = engine.indices.names
     await world.db`insert into search_change default values`
     expect(await titles(world, 'lodhi garden')).toContain('Lodhi Garden')
@@ -104,14 +104,14 @@ describe('the search by an engine that processes share', () => {
   })
 })
 
-describe('while the engine does not do its work, the database answers', () => {
+describe('the database as fallback of the engine', () => {
   test.each([
     ['away', 'resets'],
     ['overloaded', { status: 503 }],
     ['broken', { status: 500 }],
     ['guarded by another password', { status: 401 }],
     ['without its index', { status: 404, body: { error: { reason: 'no such index' } } }],
-  ] as const)('when it is %s, and it is asked again later', async (_, fault) => {
+  ] as const)('answers when the engine is %s, and the engine is tried again later', async (_, fault) => {
     world.clock.forward(6)
     await world.modules.search.service.warmUp()
     engine.faultOf = () => fault
@@ -129,7 +129,7 @@ describe('while the engine does not do its work, the database answers', () => {
     expect(engine.asked.length).toBeGreaterThan(asked)
   })
 
-  test('when it is slow, after two tries of one request', async () => {
+  test('answers when the engine is slow, after two tries of one request', async () => {
     const other = await anotherProcess(true, 500)
     const before = engine.asked.length
     engine.faultOf = () => 'hangs'
@@ -138,7 +138,7 @@ describe('while the engine does not do its work, the database answers', () => {
     await other.stop()
   })
 
-  test('when another process writes for long, and takes the change in later', async () => {
+  test('answers while another process holds the write lock, and the change is indexed later', async () => {
     world.clock.forward(6)
     await world.modules.search.service.warmUp()
     await world.db.begin(async (tx) => {
@@ -151,7 +151,7 @@ describe('while the engine does not do its work, the database answers', () => {
     expect(await titles(world, 'okapi')).toEqual(['Okapi House'])
   })
 
-  test('when it cannot be filled, and the process is ready all the same', async () => {
+  test('answers when the index cannot be filled, and the process is ready all the same', async () => {
     const settings = readSettings({
       ...Object.fromEntries(Object.entries(world.settings).map(([name, value]) => [name, String(value)])),
       SEARCH_ENGINE_INDEX: 'other',

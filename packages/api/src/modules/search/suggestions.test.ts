@@ -8,8 +8,8 @@ beforeAll(() => world.modules.search.service.warmUp())
 const { suggest } = givenTyping(world)
 const hrefsOf = (list: readonly { href: string }[]) => list.map(({ href }) => href)
 
-describe('help while typing', () => {
-  test('makes the word whole and names categories and products', async () => {
+describe('autocomplete', () => {
+  test('completes the word and suggests categories and products', async () => {
     const { suggestions } = await suggest('kur')
     expect(kindsOf(suggestions)).toEqual(expect.arrayContaining(['query', 'category', 'product']))
     expect(suggestions[0]).toMatchObject({ kind: 'category', href: '/shop/c/shopping/kurtas' })
@@ -17,12 +17,12 @@ describe('help while typing', () => {
     expect(suggestions.length).toBeLessThanOrEqual(10)
   })
 
-  test('goes on from the words before', async () => {
+  test('continues the words before', async () => {
     const titles = (await suggest('indigo ku')).suggestions.filter(({ kind }) => kind === 'query')
     expect(titles.map(({ title }) => title)).toContain('indigo kurta')
   })
 
-  test('begins with the first letter of a word', async () => {
+  test('suggests from the first letter of a word', async () => {
     for (const letter of ['j', 'k', 'b']) {
       const titles = (await suggest(letter, 'delhi')).suggestions.map(({ title }) => title.toLowerCase())
       expect(titles).toHaveLength(10)
@@ -33,20 +33,20 @@ describe('help while typing', () => {
     expect((await suggest('silver j', 'delhi')).suggestions.length).toBeGreaterThan(5)
   })
 
-  test('knows merchants by the beginning of any word of their name', async () => {
+  test('finds merchants by the beginning of any word of their name', async () => {
     expect((await suggest('dye')).suggestions).toContainEqual(
       expect.objectContaining({ kind: 'brand', title: 'Dilli Dyers', href: '/shop/m/dilli-dyers' }),
     )
   })
 
-  test('names places, neighbourhoods and what is on', async () => {
+  test('suggests places and links to the city search', async () => {
     const { suggestions, href } = await suggest('lodhi', 'delhi')
     expect(hrefsOf(suggestions)).toContain('/places/lodhi-garden')
     expect(kindsOf(suggestions)).toEqual(expect.arrayContaining(['place']))
     expect(href).toBe('/delhi/post/search?q=lodhi')
   })
 
-  test('puts what is in the city first, and says where the rest is', async () => {
+  test('ranks places of the city first', async () => {
     const { suggestions } = await suggest('garden', 'delhi')
     const cities = suggestions.filter(({ kind }) => kind === 'place').map(({ line }) => line)
     expect(cities[0]).not.toMatch(/Bangalore|Mumbai/)
@@ -55,22 +55,22 @@ describe('help while typing', () => {
   test.each([
     ['jwellery', 'jewellery', '/shop/c/shopping/jewellery'],
     ['lodi gardn', 'lodhi garden', '/places/lodhi-garden'],
-  ])('corrects %s to %s, which nothing begins with', async (typed, meant, href) => {
+  ])('corrects %s to %s when nothing begins with it', async (typed, meant, href) => {
     const { correctedTo, suggestions } = await suggest(typed, 'delhi')
     expect(correctedTo).toBe(meant)
     expect(hrefsOf(suggestions)).toContain(href)
   })
 
-  test('leads to the shop where the words name a category, and to the city where they do not', async () => {
+  test('links to the shop for a category and to the city otherwise', async () => {
     expect((await suggest('kurtas', 'delhi')).href).toBe('/shop/search?q=kurtas')
     expect((await suggest('lodhi garden', 'delhi')).href).toMatch(/^\/delhi\/post\/search/)
   })
 
-  test.each([' the', '😀', '%_\\'])('is silent about %j', async (q) => {
+  test.each([' the', '😀', '%_\\'])('suggests nothing for %j', async (q) => {
     expect((await suggest(q)).suggestions).toEqual([])
   })
 
-  test('begins with what was searched before, then offers what the city has', async () => {
+  test('starts with recent searches, then suggests localities and events of the city', async () => {
     const { body } = await world.call(contract.autocomplete, { query: { recent: 'jhola\nmomos', city: 'delhi' } })
     const { suggestions } = body.data
     expect(suggestions.slice(0, 2).map(({ title }) => title)).toEqual(['jhola', 'momos'])
@@ -79,32 +79,32 @@ describe('help while typing', () => {
   })
 })
 
-describe('did you mean', () => {
+describe('disambiguation', () => {
   const ask = async (q: string, city?: string) =>
     (await world.call(contract.disambiguate, { query: { q, ...(city && { city }) } })).body.data
 
-  test('names what was probably meant', async () => {
+  test('names the correction', async () => {
     expect(await ask('kurtha')).toMatchObject({ correctedTo: 'kurta' })
     expect((await ask('kurta')).correctedTo).toBeNull()
   })
 
-  test('says which kinds the words could lead to', async () => {
+  test('lists the kinds that the words could mean', async () => {
     const { isAmbiguous, kinds } = await ask('pottery')
     expect(isAmbiguous).toBe(true)
     expect(kinds.find(({ kind }) => kind === 'category')?.href).toMatch(/pottery/)
   })
 
-  test('does not take a word of the city for a misspelt one of the shop', async () => {
+  test('does not correct a place name to a word of the shop', async () => {
     expect(await ask('hauz khas', 'delhi')).toMatchObject({ correctedTo: null, href: '/delhi/post/search?q=hauz+khas' })
   })
 
-  test('leads nowhere from nonsense', async () => {
+  test('returns nothing for nonsense', async () => {
     expect(await ask('qqzzxxyyww')).toMatchObject({ isAmbiguous: false, kinds: [], correctedTo: null })
   })
 })
 
-describe('before typing', () => {
-  test('the shop offers searches that find something, categories, merchants of the city and best sellers', async () => {
+describe('default search suggestions', () => {
+  test('of the shop have popular searches, categories, merchants and products', async () => {
     const { body } = await world.call(contract.defaultSearch, { query: { city: 'goa' } })
     expect(body.data.popular.length).toBeGreaterThan(4)
     expect(body.data.products).toHaveLength(8)
@@ -112,7 +112,7 @@ describe('before typing', () => {
     expect(body.data.categories.length).toBeGreaterThan(1)
   })
 
-  test('the city offers its neighbourhoods, places and what is on', async () => {
+  test('of the city have localities, places and events', async () => {
     const { body } = await world.call(contract.placesDefaultSearch, { query: { city: 'delhi' } })
     expect(body.data.localities.every(({ href }) => href.startsWith('/delhi/locality/'))).toBe(true)
     expect(body.data.places.length).toBeGreaterThan(3)
@@ -120,7 +120,7 @@ describe('before typing', () => {
     expect(body.data.events.length).toBeGreaterThan(0)
   })
 
-  test('the boxes know their orders and that five recent searches are kept', async () => {
+  test('config has the sort orders and keeps five recent searches', async () => {
     const { body } = await world.call(contract.searchConfig)
     expect(body.data.recentMax).toBe(5)
     expect(body.data.sorts.map(({ value }) => value).sort((one, other) => one - other)).toEqual([

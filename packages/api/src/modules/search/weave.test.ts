@@ -2,13 +2,13 @@ import { weave } from './weave.ts'
 
 const all = (sizes: Parameters<typeof weave>[0]) => weave(sizes, 0, sizes.documents + sizes.products)
 
-describe('one list out of documents and products', () => {
-  test('begins with what is called so, and then takes turns', () => {
+describe('weave', () => {
+  test('starts with strong matches, and then alternates', () => {
     const { isDocument } = all({ documents: 6, strong: 6, products: 4 })
     expect(isDocument.map((is) => (is ? 'd' : 'p')).join('')).toBe('ddddpdpdpp')
   })
 
-  test('puts what only tells of the words behind every third product', () => {
+  test('puts a weak match after every third product', () => {
     const { isDocument } = all({ documents: 2, strong: 0, products: 8 })
     expect(isDocument.map((is) => (is ? 'd' : 'p')).join('')).toBe('pppdpppdpp')
   })

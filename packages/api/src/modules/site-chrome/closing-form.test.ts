@@ -2,7 +2,7 @@ import { useWorld } from '../../testing/world.ts'
 
 const world = useWorld()
 
-test('the strip is closed by a form of this site, for this session, and the browser goes back to its page', async () => {
+test('POST close-form sets the cookie for this site’s form and redirects back to its page only', async () => {
   const close = (fields: Record<string, string>, site = 'same-origin', referer?: string) =>
     world.app.inject({
       ...{ method: 'POST', url: '/api/config/web/coupon/close-form', payload: new URLSearchParams(fields).toString() },

@@ -15,4 +15,4 @@ test.each([
   ['{{&lt;b&gt;}}', '<strong>&lt;b&gt;</strong>'],
   ['<b>never closed', '<strong>never closed</strong>'],
   ['a < b', 'a &lt; b'],
-])('%s is shown as %s', (words, html) => expect(couponHtml(words)).toBe(html))
+])('couponHtml shows %s as %s', (words, html) => expect(couponHtml(words)).toBe(html))

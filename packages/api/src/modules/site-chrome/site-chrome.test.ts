@@ -10,7 +10,7 @@ import { useSownWorld } from '../../testing/world.ts'
 const world = useSownWorld()
 
 describe('the coupon banner', () => {
-  test('says its words with what is in braces in bold, and where they lead', async () => {
+  test('has its text with the code in bold, and its link', async () => {
     const { status, body } = await world.call(couponBanner, { query: { city: 'goa' } })
     expect(status).toBe(200)
     expect(Errors(couponBanner.schema.response[200], body)).toEqual([])
@@ -18,7 +18,7 @@ describe('the coupon banner', () => {
     expect(body.data).toMatchObject({ type: 'offer', ctaUrl: '/shop', ctaText: 'To the shop' })
   })
 
-  test('of a city comes before one for all, within its time only, and without what could run', async () => {
+  test('of a city comes before one for all, within its time only, and without scripts', async () => {
     const [row] = await world.db<{ id: number }[]>`
       insert into coupon_banner (kind, words, url, cities, position, starts_at, ends_at)
       values ('feature', 'Rain <script>alert(1)</script><b onclick="x()">soon</b>', null, '{pune}', -1,
@@ -35,25 +35,25 @@ describe('the coupon banner', () => {
     expect((await inPune())?.type).toBe('offer')
   })
 
-  test('that leads to a page which is not there is not shown', async () => {
+  test('is not shown when it links to a missing page', async () => {
     await world.db`
       insert into coupon_banner (kind, words, url, cta, position) values ('offer', 'Nowhere', '/nowhere/at/all/ever', 'Go', -9)`
     expect((await world.call(couponBanner)).body.data?.htmlText).not.toBe('Nowhere')
   })
 
-  test('has its text, address and call to action as they were written, too', async () => {
+  test('also has its original text, link and call to action', async () => {
     const { data } = (await world.call(couponBanner, { query: { city: 'goa' } })).body
     expect(data?.Text).toMatch(/\{\{NAMASTE10\}\}/)
     expect([data?.Url, data?.['CTA Text']]).toEqual(['/shop', 'To the shop'])
   })
 
-  test('is asked for with a city that can be one', async () => {
+  test('returns 404 for an invalid city', async () => {
     expect((await world.call(couponBanner, { query: { city: 'Del hi!' } })).status).toBe(404)
   })
 })
 
-describe('ads', () => {
-  test('come with the cities and the time they are for, those that are over are left out', async () => {
+describe('ads for the web', () => {
+  test('have their cities and times, without those that have ended', async () => {
     await world.db`
       insert into banner (screen, kicker, title, line, url, cta, cities, starts_at, ends_at)
       values ('ad', 'Past', 'Over', 'Gone', '/shop', 'Go', '{delhi}', '2020-01-01', '2020-02-01')`
@@ -67,8 +67,8 @@ describe('ads', () => {
   })
 })
 
-describe('the brand awards', () => {
-  test('name their winners, the latest year first', async () => {
+describe('the brand award winners', () => {
+  test('are listed with the latest year first', async () => {
     const { status, body } = await world.call(brandWinners)
     expect(status).toBe(200)
     expect(Errors(brandWinners.schema.response[200], body)).toEqual([])
@@ -77,8 +77,8 @@ describe('the brand awards', () => {
   })
 })
 
-describe('the navigation', () => {
-  test('is nested two levels deep, fills in the city and leads only to pages that are there', async () => {
+describe('the navigation menu', () => {
+  test('is nested two levels deep, fills in the city, and links only to existing pages', async () => {
     const { body } = await world.call(hamburger, { query: { city: 'goa' } })
     expect(Errors(hamburger.schema.response[200], body)).toEqual([])
     const shop = body.data.desktop.find(({ type }) => type === 'lbbshop')
@@ -93,7 +93,7 @@ describe('the navigation', () => {
     expect(all.filter(({ url }) => !leadsToPage(url) || url.includes('{'))).toEqual([])
   })
 
-  test('goes in the order of what people look for, in full on a phone and in short on a desktop', async () => {
+  test('has its fixed order, with longer titles on a phone', async () => {
     const { desktop, mobile } = (await world.call(hamburger, { query: { city: 'goa' } })).body.data
     expect(desktop.map(({ title }) => title)).toEqual([
       ...['Buy', 'Food', 'Shopping', 'Travel', 'Events', 'Fitness', 'Activities', 'Arts', 'Beauty', 'Nightlife'],
@@ -107,13 +107,13 @@ describe('the navigation', () => {
     expect(desktop.find(({ title }) => title === 'Beauty')?.categoryId).toBe(category.id)
   })
 
-  test('tells the account menu with the roles that its entries are for', async () => {
+  test('has the account menu with the roles of its entries', async () => {
     const { account } = (await world.call(hamburger)).body.data
     expect(account).toContainEqual({ title: 'Orders', url: '/shop/orderhistory', icon: 'package', role: null })
     expect(account).toContainEqual({ title: 'Your back office', url: '/merchant', icon: 'store', role: 'merchant' })
   })
 
-  test('has a banner of its own for each page that has one below the header', async () => {
+  test('has a separate banner for each page with one below the header', async () => {
     const pages = ['/home-new', '/generic-landing-page', '/discovery', '/lbb-tv', '/commerce-category', '/cart']
     const titles: (string | undefined)[] = []
     for (const screen of pages)
@@ -123,7 +123,7 @@ describe('the navigation', () => {
   })
 })
 
-describe('a banner of the campaign team', () => {
+describe('editing a banner', () => {
   const inHours = (hours: number) => new Date(world.clock.now().getTime() + hours * 3_600_000).toISOString()
   const shownIn = async (city: string) =>
     (await world.call(banners, { query: { screen: 'specials', city } })).body.data.map(({ title }) => title)
@@ -138,7 +138,7 @@ describe('a banner of the campaign team', () => {
     return { as, id, params, draft, save }
   }
 
-  test('is chosen by place, city and time, from the minute it begins until the minute it ends', async () => {
+  test('shows it by screen, city and time, from start to end', async () => {
     const { draft, save } = await begun('Kites for all')
     expect(await shownIn('pune')).not.toContain('Kites for all')
     const period = { startsAt: inHours(1), endsAt: inHours(3), position: 0, isPublished: true }
@@ -155,7 +155,7 @@ describe('a banner of the campaign team', () => {
     expect([stale.status, stale.error.fields?.by]).toEqual([409, 'Kavya'])
   })
 
-  test('tells what is on beside it, and is refused a time, a place to lead to or a picture that cannot be', async () => {
+  test('lists overlapping banners, and refuses an invalid time, link, city or picture', async () => {
     const first = await begun('First of two')
     await first.save({
       isPublished: true,
@@ -185,7 +185,7 @@ describe('a banner of the campaign team', () => {
       expect([over, (await save(over)).status]).toEqual([over, 400])
   })
 
-  test('that is an ad says whose it is and has an end, and stands among the ads', async () => {
+  test('needs an advertiser and an end for an ad, which is then listed among the ads', async () => {
     const { save } = await begun('Looms')
     const ad = { screen: 'ad', isPublished: true } as const
     expect((await save({ ...ad, endsAt: null })).error.fields).toMatchObject({
@@ -200,7 +200,7 @@ describe('a banner of the campaign team', () => {
     })
   })
 
-  test('is deleted while nobody sees it, and is for the campaign team alone', async () => {
+  test('deletes an unpublished one only, and is for the campaign team only', async () => {
     const { as, params, draft, save } = await begun('To be deleted')
     const { version } = (await save({ isPublished: true })).body.data
     expect((await world.call(editing.removeBanner, { as, params })).status).toBe(409)
@@ -225,7 +225,7 @@ describe('a banner of the campaign team', () => {
   })
 })
 
-test('the banner of Diwali comes before the day and ends with it, and the home is never without one', async () => {
+test('the Diwali banner is shown for its period, and the home always has a banner', async () => {
   const titles = async () =>
     (await world.call(banners, { query: { screen: 'home', city: 'delhi' } })).body.data.map(({ title }) => title)
   const diwali = 'Diwali, lit by hand'

@@ -16,12 +16,12 @@ test.each([
   ['xml', `<link>${page}</link><guid isPermaLink="true">${name}</guid>`, '<link>https://nukkad.example/delhi/</link>'],
   ['atom', `<link href="${page}"/><id>${name}</id>`, '<link href="https://nukkad.example/delhi/"/>'],
   ['json', `"id":"${name}","url":"${page}"`, '"home_page_url":"https://nukkad.example/delhi/"'],
-] as const)('as %s it leads to pages as they call themselves', (form, entry, home) => {
+] as const)('the city feed as %s links to canonical page URLs', (form, entry, home) => {
   const { text } = cityFeed(form, news)
   expect(text).toContain(entry)
   expect(text).toContain(home)
 })
 
-test.each(feedForms)('as %s it says where it is itself', (form) => {
+test.each(feedForms)('the city feed as %s contains its own URL', (form) => {
   expect(cityFeed(form, news).text).toContain(`https://nukkad.example/delhi/feed.${form}`)
 })

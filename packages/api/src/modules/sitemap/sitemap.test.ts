@@ -18,7 +18,7 @@ async function textOf(parts: AsyncIterable<string> | string): Promise<string> {
   return text
 }
 
-test('a product that is shown is listed under its canonical address with the day it changed; one that is not is not', async () => {
+test('the sitemap lists a published product by its canonical URL with its change date, and no hidden one', async () => {
   const shop = givenShop(world)
   const [shown, hidden] = [await shop.product(), await shop.product()]
   await world.db`update product set is_published = false where id = ${hidden.id}`
@@ -37,7 +37,7 @@ test('a product that is shown is listed under its canonical address with the day
   expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
 })
 
-test('gift cards that are sold and offers that are on are listed, no others', async () => {
+test('the sitemap lists only gift cards on sale and current offers', async () => {
   const given = givenAccess(world)
   const outlet = await given.outlet()
   const on = await given.offer(outlet)
@@ -51,7 +51,7 @@ test('gift cards that are sold and offers that are on are listed, no others', as
   for (const slug of others) expect(offers.body).not.toContain(`/${slug}/`)
 })
 
-test('many addresses become several files, in which each stands once', async () => {
+test('many URLs are split over several files, each URL once', async () => {
   const shop = givenShop(world)
   for (let n = 0; n < 6; n += 1) await shop.product()
   const { db, settings } = world
@@ -67,7 +67,7 @@ test('many addresses become several files, in which each stands once', async () 
   expect([files.length, all.length, new Set(all).size]).toEqual([Math.ceil(count / 3), count, count])
 })
 
-test('every kind can be asked for, and what does not exist is 404', async () => {
+test('every kind can be listed, and an unknown file returns 404', async () => {
   for (const kind of siteKinds) {
     await addresses(world.db, { kind, city: kind.byCity ? 'delhi' : null, after: '', most: 10 })
   }
@@ -76,12 +76,12 @@ test('every kind can be asked for, and what does not exist is 404', async () => 
   expect(locs((await get('/sitemap/pages.xml')).body)).toContain('https://nukkad.example/delhi/')
 })
 
-describe('the feed of a city', () => {
+describe('the feed endpoint of a city', () => {
   test.each([
     ['xml', 'application/rss+xml', '<rss version="2.0"'],
     ['atom', 'application/atom+xml', '<feed xmlns="http://www.w3.org/2005/Atom"'],
     ['json', 'application/feed+json', '"version":"https://jsonfeed.org/version/1.1"'],
-  ])('is there as %s', async (form, type, text) => {
+  ])('serves %s', async (form, type, text) => {
     const answer = await get(`/feeds/delhi/${form}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toContain(type)
@@ -89,14 +89,14 @@ describe('the feed of a city', () => {
     expect(answer.body).toContain(`https://nukkad.example/delhi/feed.${form}`)
   })
 
-  test('is there for every city and for nothing else', async () => {
+  test('exists for every city and for nothing else', async () => {
     for (const { slug } of cities) expect((await get(`/feeds/${slug}/xml`)).statusCode).toBe(200)
     expect((await get('/feeds/atlantis/xml')).statusCode).toBe(404)
     expect((await get('/feeds/delhi/exe')).statusCode).toBe(404)
   })
 })
 
-test('a campaign is listed while it runs and has an address of its own', async () => {
+test('the sitemap lists a campaign while it runs and has its own URL', async () => {
   const given = givenCampaigns(world)
   const running = await given.campaign({ kind: 'deals' })
   const others = [

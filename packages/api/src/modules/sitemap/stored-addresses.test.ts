@@ -28,7 +28,7 @@ const paths: Readonly<Record<string, string>> = {
   subscription: hrefs.subscriptionCampaign('x'),
 }
 
-test('the database writes each kind of address as the route table does', async () => {
+test('path_of in the database writes each kind of URL like the route table', async () => {
   const [made] = await world.db<[{ text: string }]>`select pg_get_functiondef('path_of'::regproc) as text`
   expect([...made.text.matchAll(/when '([a-z-]+)'/g)].map(([, kind]) => kind)).toEqual(Object.keys(paths))
   for (const [kind, path] of Object.entries(paths)) {
@@ -37,8 +37,8 @@ test('the database writes each kind of address as the route table does', async (
 })
 
 /** Their addresses are written in the database, beside the rows that they belong to. */
-describe('what the database writes as an address', () => {
-  test.each(siteKinds)('of $name in the sitemap is one of the route table', async (kind) => {
+describe('URLs stored in the database', () => {
+  test.each(siteKinds)('of $name in the sitemap match the route table', async (kind) => {
     const rows = await addresses(world.db, { kind, city: kind.byCity ? 'delhi' : null, after: '', most: 20 })
     expect(rows.length).toBeGreaterThan(0)
     // Categories, posts and campaign pages have an address by what kind they are.
@@ -58,14 +58,14 @@ describe('what the database writes as an address', () => {
     ['brand', hrefs.merchant('x')],
     ['category', hrefs.category('x')],
     ['offer', hrefs.accessOffer('x')],
-  ])('of a %s in the search is one of the route table', async (kind, example) => {
+  ])('of a %s in the search match the route table', async (kind, example) => {
     const rows = await world.db<
       { href: string }[]
     >`select href from searchable where kind = ${kind} order by id limit 20`
     expect(routesOf(rows)).toEqual([routeOf(example)])
   })
 
-  test('of a post and of what an access offer is for is one of the route table too', async () => {
+  test('of posts and access outlets match the route table', async () => {
     const rows = await world.db<{ href: string }[]>`
       (select href from searchable where kind = 'post' order by id limit 20)
       union all (select href from access_outlet_facts limit 20)`

@@ -27,7 +27,7 @@ const card = {
 }
 const get = (path: string) => world.app.inject({ url: path.replace('/images/social', '/api/social') })
 
-test('a shared page has a picture of 750 by 500, with its words over its own picture', async () => {
+test('a social picture is a JPEG of 750 by 500 with its words over the page’s picture', async () => {
   const answer = await get(socialPicturePath(secret, 'post/a-slow-sunday', card))
   const { format, width, height } = await sharp(answer.rawPayload).metadata()
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 750, height: 500 })
@@ -43,19 +43,19 @@ test.each([
   ['one that is gone', '/images/scene/delhi/gone'],
   ['one of another site', 'https://evil.example/x.png'],
   ['a way out of its folder', '/images/../secrets'],
-])('a page with %s for a picture gets a plain ground', async (_, image) => {
+])('a social picture for a page with %s has a plain background', async (_, image) => {
   const before = asked.length
   const answer = await get(socialPicturePath(secret, 'x', { ...card, image }))
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(750)
   if (!image?.startsWith('/images/scene')) expect(asked.length).toBe(before)
 })
 
-test('words that this site did not write are not drawn', async () => {
+test('a social picture with unsigned words returns 404', async () => {
   expect((await get('/images/social/x.jpg?t=Win+a+prize&l=&s=AAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404)
   expect((await get('/images/social/x.jpg')).statusCode).toBe(404)
 })
 
-test('signs of markup are words', async () => {
+test('markup in the words of a social picture is drawn as text', async () => {
   const answer = await get(socialPicturePath(secret, 'x', { ...card, title: '<b>Chai</b> & "more" ₹20' }))
   expect(answer.statusCode).toBe(200)
 })

@@ -30,7 +30,7 @@ async function browse(url: string, key: string, ids: readonly string[], taken: (
 const browsers = Array.from({ length: 12 }, (_, n) => `browser-${n}`)
 const idsOf = (key: string) => Array.from({ length: 60 }, (_, n) => `${key}-event-${n}`)
 
-test('what a gateway answered is there after kill -9, and sent again the rest comes once and in order', async () => {
+test('after kill -9, answered events are stored; resent ones are stored once and in order', async () => {
   const first = await gateway()
   const answered = new Set<string>()
   const browsing = browsers.map((key) =>

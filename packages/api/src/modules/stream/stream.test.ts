@@ -6,8 +6,8 @@ import { givenStream, givenStreamedEvent } from './stream.given.ts'
 const world = useWorld()
 const given = givenStream(world)
 
-describe('an event that the gateway took', () => {
-  test('is kept in its place among those of its key, also when many come at once', async () => {
+describe('an accepted stream event', () => {
+  test('is kept in order within its key, also when many arrive at once', async () => {
     const ids = Array.from({ length: 300 }, (_, n) => `in-order-${n}`)
     for (let from = 0; from < ids.length; from += 50) {
       await Promise.all(ids.slice(from, from + 50).map((id) => given.tell({ id, key: 'one-key' })))
@@ -15,13 +15,13 @@ describe('an event that the gateway took', () => {
     expect(await given.kept('one-key')).toEqual(ids)
   })
 
-  test('counts once, however often it is sent', async () => {
+  test('is stored once, however often it is sent', async () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, () => given.tell({ id: 'again-and-again' })))
     expect(statuses.every((status) => status === 200)).toBe(true)
     expect((await given.kept()).filter((id) => id === 'again-and-again')).toHaveLength(1)
   })
 
-  test('may come with others, which keep their order whatever their keys are', async () => {
+  test('can be sent in a batch, which keeps its order across keys', async () => {
     const ids = Array.from({ length: 20 }, (_, n) => `together-${n}`)
     const events = ids.map((id, n) => ({
       data: givenStreamedEvent({ id, at: world.clock.now() }),
@@ -33,13 +33,13 @@ describe('an event that the gateway took', () => {
     expect((await given.kept()).filter((id) => id.startsWith('together-'))).toEqual(ids)
   })
 
-  test('without an id of its own counts once too', async () => {
+  test('is stored once without an id, too', async () => {
     const { event_id: _, ...data } = givenStreamedEvent({ at: world.clock.now(), props: { nothing: 'else' } })
     for (let time = 0; time < 3; time += 1) await world.call(streamEvent, { body: { data, partitionKey: 'no-id' } })
     expect(await given.kept('no-id')).toHaveLength(1)
   })
 
-  test('holds nobody’s mail and no token in clear', async () => {
+  test('contains no email address or token in clear', async () => {
     await given.tell({
       id: 'a-secret',
       email: 'Asha@Example.in',
@@ -51,7 +51,7 @@ describe('an event that the gateway took', () => {
     expect(row?.hash).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('says by what and by whom its visitor came, each in a field of its own', async () => {
+  test('has source, affiliation and origin in separate fields', async () => {
     const session = { session_source: 'newsletter', affiliation: 'AFF1', utm_source: 'paper', gclid: 'g-1' }
     await given.tell({ id: 'from-afar', session: { ...session, ctId: 'mail me@example.in' } })
     const rows = await world.db`
@@ -60,7 +60,7 @@ describe('an event that the gateway took', () => {
     expect([...rows]).toEqual([{ source: 'newsletter', affiliation: 'AFF1', origin }])
   })
 
-  test('keeps what somebody told of themselves with consent, and no name', async () => {
+  test('has the consented profile, without a name', async () => {
     const told = { city: 'goa', preferences: ['food' as const], gender: 'woman' as const, age: 31 }
     await given.tell({ id: 'with-consent', profile: { _id: '101', firstName: 'Anindita', lastName: 'Sen', ...told } })
     const [row] = await world.db<{ profile: unknown; all: string }[]>`
@@ -69,7 +69,7 @@ describe('an event that the gateway took', () => {
     expect(row?.all).not.toMatch(/Anindita|Sen"/)
   })
 
-  test('belongs to the day in India on which it happened; one with a mad clock to the day it came', async () => {
+  test('belongs to its day in India; with a wrong clock to the day it arrived', async () => {
     const lateEvening = new Date(`${dayInIndia(world.clock.now())}T18:35:00Z`)
     lateEvening.setUTCDate(lateEvening.getUTCDate() - 1)
     await given.tell({ id: 'after-midnight', at: lateEvening })
@@ -81,23 +81,23 @@ describe('an event that the gateway took', () => {
   })
 })
 
-describe('what is no event', () => {
+describe('an invalid stream event', () => {
   test.each([
     ['a name in small letters', { ...givenStreamedEvent(), event_name: 'page viewed' }],
     ['another platform', { ...givenStreamedEvent(), platform: 'iOS' }],
     ['a time that is a text', { ...givenStreamedEvent(), ts: 'now' }],
     ['an id with a quote', { ...givenStreamedEvent(), event_id: "x'; drop table stream_event; --" }],
-  ])('%s is refused', async (_, data) => {
+  ])('with %s is refused', async (_, data) => {
     const { status } = await world.call(streamEvent, { body: { data, partitionKey: 'k' } })
     expect(status).toBe(400)
   })
 
-  test('more than 16 KB are refused', async () => {
+  test('of more than 16 KB is refused', async () => {
     const data = givenStreamedEvent({ props: { text: 'x'.repeat(20_000) } })
     expect((await world.call(streamEvent, { body: { data, partitionKey: 'k' } })).status).toBe(413)
   })
 
-  test('is refused with its whole batch, as are batches of none, of too many and of more than 64 KB', async () => {
+  test('refuses its whole batch; empty, too long and too large batches are refused', async () => {
     const one = (id: string, facts = {}) => ({
       data: givenStreamedEvent({ id, at: world.clock.now(), ...facts }),
       partitionKey: 'k',
@@ -112,7 +112,7 @@ describe('what is no event', () => {
     expect(await tell(Array.from({ length: 6 }, (_, n) => one(`heavy-batch-${n}`, heavy)))).toBe(413)
   })
 
-  test('what PostgreSQL cannot keep is refused, and harms none of the others', async () => {
+  test('that PostgreSQL cannot store is refused, without affecting others', async () => {
     const odd = { zero: 'a\u0000b', half: '\ud83d', deep: { a: { b: { c: { d: 1 } } } } }
     const statuses = await Promise.all([
       given.tell({ id: 'fine-one' }),
@@ -123,7 +123,7 @@ describe('what is no event', () => {
   })
 })
 
-test('one address may not flood the stream', async () => {
+test('one address cannot flood the stream', async () => {
   const from = { 'x-forwarded-for': '203.0.113.9' }
   const tell = async () => {
     const body = { data: givenStreamedEvent({ at: world.clock.now() }), partitionKey: 'flood' }
@@ -135,7 +135,7 @@ test('one address may not flood the stream', async () => {
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(3_000)
 })
 
-test('events of long ago go as whole days, and the counts of days stay', async () => {
+test('partitions of old events are dropped by housekeeping', async () => {
   const longAgo = dayInIndia(new Date(Date.now() - 200 * 86_400_000))
   const partition = `stream_event_${longAgo.replaceAll('-', '')}`
   const next = dayInIndia(new Date(Date.parse(longAgo) + 86_400_000))

@@ -1,6 +1,6 @@
 import { withoutSecrets } from './without-secrets.ts'
 
-test('mails, tokens and phone numbers do not get into the stream, wherever they stand', () => {
+test('withoutSecrets removes emails, tokens and phone numbers wherever they occur', () => {
   const props = withoutSecrets({
     query: 'kurta for asha@example.in or call +91 9876543210',
     note: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDEifQ.c2lnbmF0dXJl',
@@ -18,7 +18,7 @@ test('mails, tokens and phone numbers do not get into the stream, wherever they 
   })
 })
 
-test('who somebody is does not either, by whatever property; what was bought does', () => {
+test('withoutSecrets removes personal properties and keeps what was bought', () => {
   const item = { item_id: 'KUR-001', item_name: 'Indigo kurta', item_variant: 'Indigo, M', price: 1499.5, quantity: 2 }
   const bought = { currency: 'INR', value: 2999, items: [item], order_ids: ['NK-7F3K92ABCDEF'], at: 1_763_800_000_000 }
   const told = {
@@ -32,7 +32,7 @@ test('who somebody is does not either, by whatever property; what was bought doe
   expect(withoutSecrets(told)).toEqual({ ...bought, by: null, to: null })
 })
 
-test('what PostgreSQL cannot keep and what nobody reads is left out', () => {
+test('withoutSecrets removes invalid characters, long text and deep nesting', () => {
   const deep = { a: { b: { c: { d: { e: 1 } } } } }
   const props = withoutSecrets({ 'zero\u0000': 'a\u0000b', half: '\ud800x', long: 'x'.repeat(9000), deep })
   expect(props.zero).toBe('ab')

@@ -18,8 +18,8 @@ import { monthly, usePaidSubscriptions } from './paid-subscription.given.ts'
 
 const { world, given, gateway, paid, today, isWell, givenBack } = usePaidSubscriptions()
 
-describe('its owner', () => {
-  test('skips the next box before its cut-off: the date moves on, the number stays; pressed twice it is one', async () => {
+describe('a prepaid subscription changed by its owner', () => {
+  test('skips the next box before its cut-off once, and keeps the number of boxes', async () => {
     const { who, id, params } = await paid()
     const on = dueOn(today(), monthly, 1)
     const skip = () => world.call(skipDelivery, { as: who.token, params, body: { on } })
@@ -33,7 +33,7 @@ describe('its owner', () => {
     await isWell()
   })
 
-  test('is told that it is too late on the days before a box is packed', async () => {
+  test('refuses to skip after the cut-off', async () => {
     const { who, id, params } = await paid()
     const { next } = await given.look(who, id)
     const until = (day_: string) => (Date.parse(day_) - Date.parse(today())) / 86_400_000
@@ -42,7 +42,7 @@ describe('its owner', () => {
     expect([body.message?.code, body.data.next?.on, body.data.can.skip]).toEqual(['too_late', next?.on, false])
   })
 
-  test('pauses: nothing comes; goes on: the next comes on its usual day', async () => {
+  test('sends nothing while paused, and continues on its usual day', async () => {
     const { who, id, params } = await paid()
     const anchor = today()
     await world.call(pauseSubscription, { as: who.token, params })
@@ -54,7 +54,7 @@ describe('its owner', () => {
     expect([body.data.state, body.data.next?.on]).toEqual(['active', usual])
   })
 
-  test('sends what is still to come elsewhere, but not to a stranger’s address or where nobody goes', async () => {
+  test('sends later boxes to another own address, not to that of another user', async () => {
     const { who, id, params } = await paid()
     const stranger = await given.subscriber()
     const move = (addressID: string) => world.call(moveSubscription, { as: who.token, params, body: { addressID } })
@@ -72,7 +72,7 @@ describe('its owner', () => {
     ])
   })
 
-  test('ends it: what was not packed goes back as was said before, once', async () => {
+  test('refunds unpacked boxes once when cancelled, as announced', async () => {
     const { who, id, transactionId, params } = await paid()
     expect((await given.look(who, id)).onCancel).toMatchObject({ refund: 598 })
     const cancel = () => world.call(cancelSubscription, { as: who.token, params })
@@ -88,7 +88,7 @@ describe('its owner', () => {
     await isWell()
   })
 
-  test('ends one whose price was made for all boxes: the rest still comes', async () => {
+  test('still sends the rest when cancelled if its price was made for all boxes', async () => {
     const { who, id, transactionId, params } = await paid({ rest: 'ship', deliveries: 2 })
     expect((await given.look(who, id)).onCancel).toMatchObject({ refund: 0 })
     await world.call(cancelSubscription, { as: who.token, params })
@@ -98,7 +98,7 @@ describe('its owner', () => {
     expect(await givenBack(transactionId)).toBe(0)
   })
 
-  test('ends it with the account: no box leaves meanwhile, and after a week what was not packed goes back', async () => {
+  test('ends with the account: no box is sent meanwhile, and unpacked ones are refunded after a week', async () => {
     const { who, id, transactionId } = await paid()
     const code = await givenAccount(world).freshCode(who, 'closing')
     expect((await world.call(closeAccount, { as: who.token, body: { code } })).status).toBe(200)
@@ -113,7 +113,7 @@ describe('its owner', () => {
     await isWell()
   })
 
-  test('is nobody else: a stranger finds nothing there', async () => {
+  test('is absent for other users', async () => {
     const { params } = await paid()
     const as = (await givenIn(world).user()).token
     const answers = [

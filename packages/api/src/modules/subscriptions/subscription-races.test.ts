@@ -57,7 +57,7 @@ const failures = (answers: readonly PromiseSettledResult<unknown>[]) =>
   answers.filter(({ status }) => status === 'rejected').length
 const times = <T>(count: number, work: () => Promise<T>) => Promise.allSettled(Array.from({ length: count }, work))
 
-describe('one box, packed by ten at once', () => {
+describe('one box packed ten times at once', () => {
   async function packed(...careless: readonly Carelessness[]): Promise<number> {
     const { id } = await paidInAdvance()
     const { boxes } = crowd(...careless)
@@ -68,10 +68,10 @@ describe('one box, packed by ten at once', () => {
     ).toHaveLength(1)
     return failed
   }
-  test('is one order, and nobody fails', async () => {
+  test('creates one order, without failures', async () => {
     expect(await packed()).toBe(0)
   })
-  test('(without the lock it is still one, by its key, and others fail)', async () => {
+  test('(still creates one by its key, but others fail without the lock)', async () => {
     expect(
       await untilSeen(
         () => packed(withoutLock),
@@ -81,7 +81,7 @@ describe('one box, packed by ten at once', () => {
   })
 })
 
-describe('a box that is packed while its owner ends it', () => {
+describe('a box packed while its owner cancels', () => {
   /** Both what was sent and what went back, for the box; never both. */
   async function raced(...careless: readonly Carelessness[]): Promise<number> {
     const { id, who, transactionId } = await paidInAdvance()
@@ -93,10 +93,10 @@ describe('a box that is packed while its owner ends it', () => {
     if (failures(answers) === 0) expect(row.sent * 29_900 + row.back).toBe(3 * 29_900)
     return failures(answers)
   }
-  test('is sent or goes back', async () => {
+  test('is either sent or refunded', async () => {
     for (let at = 0; at < 5; at += 1) expect(await raced()).toBe(0)
   })
-  test('(without the lock one of them finds the other’s work in its way)', async () => {
+  test('(fails in one of the calls without the lock)', async () => {
     expect(
       await untilSeen(
         () => raced(withoutLock),
@@ -106,7 +106,7 @@ describe('a box that is packed while its owner ends it', () => {
   })
 })
 
-describe('one charge, told by many at once', () => {
+describe('one charge reported ten times at once', () => {
   async function told(...careless: readonly Carelessness[]): Promise<number> {
     await givenGateway(world).hearing(false)
     const mandate = await given().opened()
@@ -119,10 +119,10 @@ describe('one charge, told by many at once', () => {
     expect(answers.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1)
     return failures(answers)
   }
-  test('pays one box, and nobody fails', async () => {
+  test('pays one box, without failures', async () => {
     expect(await told()).toBe(0)
   })
-  test('(without the lock it pays one, by its keys, and others fail)', async () => {
+  test('(still pays one by its keys, but others fail without the lock)', async () => {
     expect(
       await untilSeen(
         () => told(withoutLock),
@@ -132,7 +132,7 @@ describe('one charge, told by many at once', () => {
   })
 })
 
-test('killed in the middle of forty charges: each becomes one box in the end, and nobody pays twice', async () => {
+test('after kills amid forty charges, each becomes one box and no one pays twice', async () => {
   const processFile = await bundledProgram('packages/api/src/modules/subscriptions/boxes/charging-process.given.ts')
   await givenGateway(world).hearing(false)
   const mandates = []

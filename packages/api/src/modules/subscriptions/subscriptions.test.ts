@@ -15,10 +15,10 @@ import type { GivenPlan } from './subscription.given.ts'
 
 const { world, given, gateway, paid, pay, today, isWell, givenBack } = usePaidSubscriptions()
 
-describe('a campaign', () => {
+describe('a subscription campaign', () => {
   const campaign = ({ campaignId }: GivenPlan) => world.call(subscriptionCampaign, { params: { id: campaignId } })
 
-  test('tells its plans: price, interval, deliveries and terms', async () => {
+  test('shows its plans with price, interval, deliveries and terms', async () => {
     const { body } = await campaign(await given.plan())
     expect(body.data.plans).toMatchObject([
       { price: 299, payNow: 897, every: 'every month', deliveries: 3, isAvailable: true, reason: null },
@@ -26,7 +26,7 @@ describe('a campaign', () => {
     expect([body.data.isOver, body.data.plans[0]?.cancel]).toEqual([false, expect.stringContaining('go back')])
   })
 
-  test('says when it is over, and lets nobody begin; what is unknown or not published is absent', async () => {
+  test('says when it is over and accepts no one; an unknown or unpublished one returns 404', async () => {
     const over = await given.plan({ endsAt: new Date(Date.now() - 1000) })
     expect((await campaign(over)).body.data.isOver).toBe(true)
     const { body } = await given.ask(await given.subscriber(), over)
@@ -36,7 +36,7 @@ describe('a campaign', () => {
     expect((await campaign(over)).status).toBe(404)
   })
 
-  test('offers no plan whose boxes are gone', async () => {
+  test('marks a plan without stock as unavailable', async () => {
     const gone = await given.plan({ stock: 0 })
     expect((await campaign(gone)).body.data.plans[0]).toMatchObject({ isAvailable: false })
     expect((await given.ask(await given.subscriber(), gone)).body).toMatchObject({ message: { code: 'sold_out' } })
@@ -44,7 +44,7 @@ describe('a campaign', () => {
 })
 
 describe('subscribing', () => {
-  test('wants a plan of this campaign and an address of one’s own', async () => {
+  test('needs a plan of this campaign and one’s own address', async () => {
     const [plan, other] = [await given.plan(), await given.plan()]
     const [who, stranger] = [await given.subscriber(), await given.subscriber()]
     const status = async (...asked: Parameters<typeof given.ask>) => (await given.ask(...asked)).status
@@ -55,7 +55,7 @@ describe('subscribing', () => {
     expect(await status({ ...who, token: '' }, plan)).toBe(401)
   })
 
-  test('pressed twice is one purchase, with a key or without', async () => {
+  test('twice creates one purchase, with or without a key', async () => {
     const [plan, who] = [await given.plan(), await given.subscriber()]
     const headers = { 'idempotency-key': 'pressed-twice' }
     const [one, two] = await Promise.all([given.ask(who, plan, headers), given.ask(who, plan, headers)])
@@ -64,7 +64,7 @@ describe('subscribing', () => {
     expect(await world.db`select from subscription where user_id = ${who.id}`).toHaveLength(1)
   })
 
-  test('in advance is one payment for all boxes; the first is an order of its own, with the tax inside', async () => {
+  test('in advance makes one payment for all boxes, and the first box is an order with its tax', async () => {
     const { who, id, transactionId, plan } = await paid({}, { state: 'Maharashtra', city: 'Pune', postcode: '411001' })
     expect(await gateway().payments(transactionId)).toEqual([{ state: 'captured', amount: 89_700 }])
     const cycles = await given.cycles(id)
@@ -85,7 +85,7 @@ describe('subscribing', () => {
     await isWell()
   })
 
-  test('with gift cards and credit takes those first, each box its share, and each gives back what it took', async () => {
+  test('with gift cards and credit spends those first, spread over the boxes, and refunds each', async () => {
     const [plan, who] = [await given.plan(), await given.subscriber()]
     const giftId = await givenGifts(world).inWallet(who, 30_000)
     await givenWallet(world).credit(who, 30_000)
@@ -109,7 +109,7 @@ describe('subscribing', () => {
     await isWell()
   })
 
-  test('that gift cards cover in full needs no bank', async () => {
+  test('fully covered by gift cards needs no bank', async () => {
     const [plan, who] = [await given.plan({ deliveries: 1 }), await given.subscriber()]
     await givenGifts(world).inWallet(who, 50_000)
     const { body } = await given.ask(who, plan)
@@ -121,12 +121,12 @@ describe('subscribing', () => {
     await isWell()
   })
 
-  test('a second time to the same is refused while it runs', async () => {
+  test('to a running subscription again is refused', async () => {
     const { who, plan } = await paid()
     expect((await given.ask(who, plan)).body).toMatchObject({ message: { code: 'running' } })
   })
 
-  test('that was given up before a late payment came sends the money back', async () => {
+  test('cancelled before a late payment refunds that payment', async () => {
     const [plan, who] = [await given.plan(), await given.subscriber()]
     const { transactionId, subscriptionId: id } = await given.begun(who, plan)
     const order = await gateway().opened(who as unknown as GivenBuyer, transactionId)
@@ -138,8 +138,8 @@ describe('subscribing', () => {
   })
 })
 
-describe('boxes', () => {
-  test('come on their days and once each, as orders of the merchant, until all are sent', async () => {
+describe('subscription boxes', () => {
+  test('are sent on their days once each, as orders of the merchant, until all are sent', async () => {
     const { who, id, plan } = await paid({ deliveries: 2 })
     await given.workOff()
     expect((await given.cycles(id)).map(({ state }) => state)).toEqual(['sent', 'owed'])
@@ -153,7 +153,7 @@ describe('boxes', () => {
     await isWell()
   })
 
-  test('can be cancelled as any order: the price of that one goes back', async () => {
+  test('can be cancelled like any order, which refunds the price of that one', async () => {
     const { who, id, transactionId } = await paid()
     const [first] = await given.cycles(id)
     await world.call(cancelOrder, { as: who.token, params: { orderId: first?.order ?? '' }, body: {} })
@@ -161,7 +161,7 @@ describe('boxes', () => {
     await isWell()
   })
 
-  test('that are sold out come a week later, twice, and then their money goes back; each is told', async () => {
+  test('that are sold out are postponed by a week, twice, and then refunded, with mails', async () => {
     const { who, id, transactionId, plan } = await paid()
     await givenShop(world).stock(plan.box, 0)
     await given.later(32, who)

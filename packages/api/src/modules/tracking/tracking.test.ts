@@ -31,8 +31,8 @@ async function tokenOf(phone: string): Promise<string> {
 const track = (orderId: string, as?: string, query: object = {}) =>
   world.call(trackOrder, { as, params: { orderId }, query: { ...query } })
 
-describe('an order', () => {
-  test('is followed by its buyer, step by step, and by nobody else', async () => {
+describe('order tracking', () => {
+  test('shows the steps to the buyer and to no one else', async () => {
     const { asha, meera, orderId } = await given()
     await merchants().walk(meera, orderId, 'accept', 'pack', 'ship')
     const { data } = ok(await track(orderId, asha.token))
@@ -45,7 +45,7 @@ describe('an order', () => {
     expect((await track('NK-000000000000', asha.token)).status).toBe(404)
   })
 
-  test('is followed signed out by the code on the phone that it goes to; street, number and money stay private', async () => {
+  test('works without signing in by a code to the delivery phone, and hides street and prices', async () => {
     const { orderId, phone } = await given()
     const token = await tokenOf(phone)
     const answer = ok(await track(orderId, token))
@@ -56,7 +56,7 @@ describe('an order', () => {
     expect([theirs.status, theirs.error.message]).toEqual([404, absent.error.message])
   })
 
-  test('is not followed by a token that ran out, was made up, or is of another kind', async () => {
+  test('refuses an expired or forged token, and its token is not an access token', async () => {
     const { orderId, phone } = await given()
     const token = await tokenOf(phone)
     const signature = token.lastIndexOf('.') + 1
@@ -71,7 +71,7 @@ describe('an order', () => {
     expect((await track(orderId, token)).status).toBe(401)
   })
 
-  test('tells its news within moments to whoever waits for them', async () => {
+  test('answers a waiting request as soon as the order changes', async () => {
     const { meera, orderId, phone } = await given()
     const token = await tokenOf(phone)
     const { version } = ok(await track(orderId, token)).data
@@ -88,8 +88,8 @@ describe('an order', () => {
   })
 })
 
-describe('a code on the phone', () => {
-  test('is texted once to a phone that orders go to, and to no other; both are answered alike', async () => {
+describe('the tracking code', () => {
+  test('is texted only to a phone with orders; an unknown phone gets the same answer', async () => {
     const { phone, orderId } = await given()
     const known = await world.call(phoneCode, { body: { phone } })
     const unknown = await world.call(phoneCode, { body: { phone: '9999999999' } })
@@ -104,7 +104,7 @@ describe('a code on the phone', () => {
     expect(texts.some(({ to }) => to === '9999999999')).toBe(false)
   })
 
-  test('works once, burns after five wrong tries, and comes no faster than every 30 seconds', async () => {
+  test('works once, is void after five wrong tries, and is sent at most every 30 seconds', async () => {
     const { phone } = await given()
     ok(await world.call(phoneCode, { body: { phone } }))
     expect((await world.call(phoneCode, { body: { phone } })).status).toBe(429)

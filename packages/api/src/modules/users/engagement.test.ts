@@ -11,8 +11,8 @@ const world = useWorld()
 const given = givenIn(world)
 const told = { city: 'goa', preferences: ['food', 'events'], gender: 'woman', age: 31 }
 
-describe('what somebody tells for suggestions', () => {
-  test('is kept with their consent, told with who they are, and forgotten when they take it back', async () => {
+describe('the engagement profile', () => {
+  test('is stored with consent, returned with the account, and deleted on withdrawal', async () => {
     const asha = await given.user()
     const read = async () => (await world.call(ownEngagement, { as: asha.token })).body.data
     expect(await read()).toBeNull()
@@ -27,7 +27,7 @@ describe('what somebody tells for suggestions', () => {
     expect(await world.db`select from engagement_profile where user_id = ${asha.id}`).toHaveLength(0)
   })
 
-  test('is refused of nobody, of children and in words that are none', async () => {
+  test('is refused for guests, children and unknown preferences', async () => {
     expect((await world.call(agreeToEngagement, { body: told })).status).toBe(401)
     const { token: as } = await given.user()
     expect((await world.call(agreeToEngagement, { as, body: { ...told, age: 9 } })).status).toBe(400)

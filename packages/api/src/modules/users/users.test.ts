@@ -8,20 +8,20 @@ const given = givenIn(world)
 const change = (as: string | undefined, changes = {}) =>
   world.call(updateProfile, { as, body: { firstName: 'Asha', lastName: 'Verma', ...changes } })
 
-describe('a profile', () => {
-  test('is changed by its owner', async () => {
+describe('updating a profile', () => {
+  test('changes the names of its owner', async () => {
     const asha = await given.user()
     const { body } = await change(asha.token, { firstName: '  Asha   Devi ', websiteLink: 'https://asha.example' })
     expect(body.data).toMatchObject({ firstName: 'Asha Devi', displayName: 'Asha Devi Verma' })
     expect((await world.call(me, { as: asha.token })).body).toMatchObject({ data: { displayName: 'Asha Devi Verma' } })
   })
 
-  test('is not changed by a guest', async () => {
+  test('needs a signed-in user', async () => {
     expect(await change(undefined)).toMatchObject({ status: 401, error: { message: 'Unauthorized' } })
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,<script>', '//evil', 'asha.example'])(
-    'with the link %s is refused',
+    'refuses the link %s',
     async (websiteLink) => {
       const asha = await given.user()
       expect((await change(asha.token, { websiteLink })).error.fields).toEqual({
@@ -30,13 +30,13 @@ describe('a profile', () => {
     },
   )
 
-  test('keeps markup as the text it is', async () => {
+  test('keeps markup as plain text', async () => {
     const asha = await given.user()
     const { body } = await change(asha.token, { lastName: '<script>alert(1)</script>' })
     expect(body.data.lastName).toBe('<script>alert(1)</script>')
   })
 
-  test('with wrong fields names all of them', async () => {
+  test('names all wrong fields', async () => {
     const asha = await given.user()
     expect((await change(asha.token, { firstName: '', lastName: 7 })).error.fields).toEqual({
       firstName: 'is needed',
@@ -44,7 +44,7 @@ describe('a profile', () => {
     })
   })
 
-  test('shows others the line, the story and the picture, and never a picture of somebody else', async () => {
+  test('shows others the line, story and picture, and refuses another user’s picture', async () => {
     const [asha, dev] = [await given.user(), await given.user()]
     const id = 'a'.repeat(22)
     await world.db`
@@ -70,7 +70,7 @@ describe('a profile', () => {
     expect((await world.call(ownProfile)).status).toBe(401)
   })
 
-  test('of an author changes what stands beside what they wrote', async () => {
+  test('of an author changes the author’s public profile', async () => {
     const meera = await given.user({ firstName: 'Meera' })
     await world.db`
       insert into author (user_id, handle, name, line, story) values (${meera.id}, 'meera-k', 'Meera Kapoor', 'a', 'b')`

@@ -7,11 +7,11 @@ import { givenFilms, givenMp4, givenWebm } from './video-file.given.ts'
 const world = useWorld()
 const given = { ...givenIn(world), ...givenFilms(world) }
 
-describe('a film', () => {
+describe('an uploaded video', () => {
   test.each([
     ['video/mp4', givenMp4()],
     ['video/webm', givenWebm()],
-  ])('in %s is kept and played whole', async (type, film) => {
+  ])('in %s is stored and served whole', async (type, film) => {
     const { status, data } = await given.upload(await given.user(), film)
     expect([status, data.type, data.bytes]).toEqual([200, type, film.length])
 
@@ -26,7 +26,7 @@ describe('a film', () => {
   })
 
   test.each(['bytes=0-99', 'bytes=1048570-1048590', 'bytes=2500000-', 'bytes=-1000'])(
-    'is played from where somebody jumped to (%s)',
+    'is served in ranges (%s)',
     async (range) => {
       const film = givenMp4()
       const { data } = await given.upload(await given.user(), film)
@@ -39,7 +39,7 @@ describe('a film', () => {
     },
   )
 
-  test('does not tell where it was taken', async () => {
+  test('has its location metadata removed', async () => {
     const film = givenMp4()
     expect(film.includes('udta')).toBe(true)
     const { data } = await given.upload(await given.user(), film)
@@ -47,7 +47,7 @@ describe('a film', () => {
     expect([rawPayload.includes('udta'), rawPayload.includes('mvhd')]).toEqual([false, true])
   })
 
-  test('belongs to whoever sent it', async () => {
+  test('belongs to the user who sent it', async () => {
     const [asha, dev] = [await given.user(), await given.user()]
     const { data } = await given.upload(asha, givenWebm())
     const films = world.modules.videoFiles.service
@@ -55,7 +55,7 @@ describe('a film', () => {
     expect(await films.owned(world.db, dev.id, data.url)).toBeUndefined()
   })
 
-  test('beyond whose end somebody asks is 416, an absent one 404', async () => {
+  test('returns 416 for a range beyond its end, and 404 when it does not exist', async () => {
     const { data } = await given.upload(await given.user(), givenWebm())
     expect((await given.fetch(data.url, 'bytes=99999999-')).statusCode).toBe(416)
     expect((await given.fetch('/api/web/video/AAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404)
@@ -63,7 +63,7 @@ describe('a film', () => {
   })
 })
 
-describe('what is no film', () => {
+describe('an upload that is not an accepted video', () => {
   const film = givenMp4(10_000)
   test.each([
     ['a page in the clothes of a film', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -81,12 +81,12 @@ describe('what is no film', () => {
     ['a Matroska that is no WebM', givenWebm(100, 'matroska')],
     ['half of a WebM', givenWebm(1000).subarray(0, 700)],
     ['four bytes', Buffer.from('ftyp')],
-  ])('%s is refused with words, and nothing of it can be played', async (_, bytes) => {
+  ])('%s is refused with a readable message', async (_, bytes) => {
     const { status, error } = await given.upload(await given.user(), bytes)
     expect([status, error.message]).toEqual([415, expect.stringContaining('no film')])
   })
 
-  test('nothing at all, another field and no form are told what is missing', async () => {
+  test('an empty file, another field or no session is told what is missing', async () => {
     const asha = await given.user()
     expect((await given.upload(asha, Buffer.alloc(0))).error.message).toBe('This file is empty.')
     expect((await given.upload(asha, film, 'film')).error.message).toBe('Please choose a film.')
@@ -98,7 +98,7 @@ describe('what is no film', () => {
     expect([status, error.message]).toEqual([413, expect.stringContaining('64 MB')])
   })
 
-  test('what was written of it is swept away after a day', async () => {
+  test('an incomplete upload is deleted after a day', async () => {
     world.clock.forward(2 * 24 * 60 * 60)
     await world.housekeeping.sweep()
     const [{ left }] = await world.db<[{ left: number }]>`
@@ -107,7 +107,7 @@ describe('what is no film', () => {
   })
 })
 
-test('a film is looked at the same however its bytes arrive', () => {
+test('mp4Check gives the same result however the bytes arrive', () => {
   const film = givenMp4(300)
   for (const size of [1, 3, 7, 64]) {
     const check = mp4Check(() => new Error('refused'))
@@ -119,7 +119,7 @@ test('a film is looked at the same however its bytes arrive', () => {
   }
 })
 
-test('ten films an hour are enough for one person', async () => {
+test('a person may upload ten videos an hour', async () => {
   const asha = await given.user()
   const film = givenWebm(100)
   for (let sent = 0; sent < 10; sent += 1) expect((await given.upload(asha, film)).status).toBe(200)

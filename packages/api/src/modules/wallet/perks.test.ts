@@ -6,7 +6,7 @@ import { useWallets } from './holds.given.ts'
 const { world, given, service, hold, capture, sweep } = useWallets()
 
 describe('perks', () => {
-  test('are spent from the lot that ends first', async () => {
+  test('are spent from the lot that expires first', async () => {
     const asha = await given.user()
     await given.wallet().perks(asha, 10_000, 60)
     await given.wallet().perks(asha, 5_000, 10)
@@ -16,7 +16,7 @@ describe('perks', () => {
     expect(body.data.perks).toMatchObject({ balance: 90, lots: [{ amount: 90 }] })
   })
 
-  test('count for nothing after their end, though nobody booked them out', async () => {
+  test('count for nothing after their expiry, also before they are booked out', async () => {
     const asha = await given.user()
     await given.wallet().perks(asha, 10_000, 1)
     world.clock.forward(86_401)
@@ -24,7 +24,7 @@ describe('perks', () => {
     expect(await hold(asha.id, 'too-late', 1)).toBe(false)
   })
 
-  test('that are set aside may be spent although they end while the payment is under way', async () => {
+  test('held before their expiry can be captured after it', async () => {
     const asha = await given.user()
     await given.wallet().perks(asha, 10_000, 1)
     world.clock.forward(86_400 - 60)
@@ -34,7 +34,7 @@ describe('perks', () => {
     expect(await capture('in-time')).toBe(true)
   })
 
-  test('leave the account by a job, once', async () => {
+  test('are booked out once by a job after their expiry', async () => {
     const asha = await given.user()
     await given.wallet().perks(asha, 10_000, 1)
     world.clock.forward(86_401)
@@ -51,7 +51,7 @@ describe('perks', () => {
     expect((await views.show(asha.id)).rewards).toEqual({ earned: 100, spent: 0, expired: 100 })
   })
 
-  test('that come back live again, and are not counted as spent', async () => {
+  test('that are returned are available again, and not counted as spent', async () => {
     const asha = await given.user()
     await given.wallet().perks(asha, 10_000)
     await hold(asha.id, 'comes-back', 4_000)
@@ -70,7 +70,7 @@ describe('perks', () => {
     expect([perks.balance, rewards.spent]).toEqual([100, 0])
   })
 
-  test('that come back into a lot that ended live a week more, and nothing of nothing comes back', async () => {
+  test('returned to an expired lot are valid for another week; returning zero does nothing', async () => {
     const asha = await given.user()
     await given.wallet().perks(asha, 10_000, 1)
     await hold(asha.id, 'ended-since', 10_000)
@@ -90,7 +90,7 @@ describe('perks', () => {
     expect(await balance()).toBe(0)
   })
 
-  test('spent while an earlier lot ran leave the later one whole when the earlier would have ended', async () => {
+  test('spent from an earlier lot leave the later lot whole when the earlier would expire', async () => {
     const asha = await given.user()
     await given.wallet().perks(asha, 10_000, 1)
     await given.wallet().perks(asha, 10_000, 2)
@@ -102,14 +102,14 @@ describe('perks', () => {
   })
 })
 
-describe('what ends soon', () => {
+describe('the reminder of what expires soon', () => {
   const told = ({ email }: GivenUser) => world.db<{ kind: string; amount: number; expires: string }[]>`
     select payload #>> '{data,kind}' as kind, (payload #>> '{data,amount}')::integer as amount,
       payload #>> '{data,expires}' as expires
     from outbox where kind = 'mail' and payload ->> 'template' = 'wallet-ends-soon' and payload ->> 'to' = ${email}
     order by id`
 
-  test('is told by mail a week before, once, as one sum by its first day', async () => {
+  test('is mailed once a week before, as one sum with its first day', async () => {
     const asha = await given.user()
     for (const [amount, days] of [
       [10_000, 9],
@@ -127,7 +127,7 @@ describe('what ends soon', () => {
     expect(await told(asha)).toEqual([{ kind: 'perks', amount: 15_000, expires: first?.expires }])
   })
 
-  test('is nothing that was spent already', async () => {
+  test('does not include what was spent', async () => {
     const asha = await given.user()
     await given.wallet().perks(asha, 10_000, 5)
     await hold(asha.id, 'nothing-left', 10_000)
@@ -136,7 +136,7 @@ describe('what ends soon', () => {
     expect(await told(asha)).toEqual([])
   })
 
-  test('is also what a redeemed gift card still holds, a month before', async () => {
+  test('includes a redeemed gift card, a month before', async () => {
     const asha = await given.user()
     const end = new Date(world.clock.now().getTime() + 20 * 86_400_000)
     await givenGifts(world).inWallet(asha, 50_000, end)

@@ -41,11 +41,11 @@ const inManyTabs = (name: string) =>
     return held.filter(Boolean).length
   })
 
-describe('a wallet in twelve tabs at once', () => {
-  test('pays in one of them', async () => {
+describe('one wallet held from twelve tabs at once', () => {
+  test('is held by one of them', async () => {
     expect(await inManyTabs('locked')).toBe(1)
   })
-  test('(without its lock several are told that it does)', async () => {
+  test('(is promised to several without its lock)', async () => {
     const paying = await unlockedUntilSeen(
       (nth) => inManyTabs(`unlocked-${nth}`),
       (tabs) => tabs > 1,
@@ -78,11 +78,11 @@ const wantedByALateBank = (name: string) =>
     return answers.filter(Boolean).length
   })
 
-describe('what a released payment held, wanted by its late bank and by six carts at once', () => {
-  test('goes to one of them', async () => {
+describe('released funds wanted by a late payment and six carts at once', () => {
+  test('go to one of them', async () => {
     for (let nth = 0; nth < 3; nth += 1) expect(await wantedByALateBank(`late-${nth}`)).toBe(1)
   })
-  test('(without the wallet’s lock it is promised to several)', async () => {
+  test('(are promised to several without the wallet’s lock)', async () => {
     const promised = await unlockedUntilSeen(
       (nth) => wantedByALateBank(`unlocked-late-${nth}`),
       (payments) => payments > 1,
@@ -123,11 +123,11 @@ async function spentBoth(asha: GivenUser, name: string): Promise<string[]> {
   return ids
 }
 
-describe('twelve purchases with perks and a card, given back in opposite orders', () => {
-  test('meet no deadlock, because the first row of a wallet is taken before any other', async () => {
+describe('twelve purchases refunded to perks and card in opposite orders', () => {
+  test('do not deadlock, because the first row of a wallet is locked before any other', async () => {
     expect(await inOppositeOrders('ordered')).toBe(0)
   })
-  test('(without that row they do)', async () => {
+  test('(deadlock without that lock)', async () => {
     const deadlocks = await unlockedUntilSeen(
       (nth) => inOppositeOrders(`unordered-${nth}`),
       (count) => count > 0,
@@ -161,13 +161,13 @@ const spentAndTakenBack = (name: string) =>
     return { failed: answers.filter(({ status }) => status === 'rejected').length, ...sums }
   })
 
-describe('a reward that is spent and taken back at once', () => {
-  test('is owed as far as it was spent, and nobody fails', async () => {
+describe('a reward spent and taken back at once', () => {
+  test('is owed as far as it was spent, without failures', async () => {
     const { failed, left, owed, spent } = await spentAndTakenBack('taken-back')
     // In the end 12,000 of 10,000 are to be taken back: what was spent and two thousand more are owed.
     expect([failed, left, owed]).toEqual([0, 0, spent + 2_000])
   })
-  test('(without the wallet’s lock some fail)', async () => {
+  test('(fails in some calls without the wallet’s lock)', async () => {
     const { failed } = await unlockedUntilSeen(
       (nth) => spentAndTakenBack(`unlocked-taken-back-${nth}`),
       (came) => came.failed > 0,

@@ -63,9 +63,9 @@ const seed = process.env.WALLET_SEED ? { seed: Number(process.env.WALLET_SEED) }
 /** What reads the whole ledger grows with every walk. */
 const lookEvery = Math.max(5, Math.floor(walksWanted / 40))
 
-describe('a wallet that is walked at random', () => {
+describe('a wallet under random steps', () => {
   // limit: the commands of one random walk change the same wallets
-  test('sums to zero, never falls below nothing, and pays each payment at most once', async () => {
+  test('sums to zero, never becomes negative, and pays each payment at most once', async () => {
     const { db, clock, app, modules } = world
     const { wallet } = modules.wallet.service
     const { redeeming, remainders } = modules.giftCards.service

@@ -4,7 +4,7 @@ import { useWallets } from './holds.given.ts'
 
 const { world, given, service, hold, capture, release } = useWallets()
 
-describe('a statement', () => {
+describe('a wallet statement', () => {
   const statement = ({ token }: GivenUser, query: object) =>
     world.app.inject({
       url: `/api${walletStatement.url}`,
@@ -12,7 +12,7 @@ describe('a statement', () => {
       headers: { authorization: `Bearer ${token}` },
     })
 
-  test('holds each movement, as CSV and as PDF, of its own account alone', async () => {
+  test('has each movement of its own account only, as CSV and as PDF', async () => {
     const [asha, dev] = [await given.user(), await given.user()]
     await given.wallet().perks(asha, 12_300, 60)
     const csv = await statement(asha, { format: 'csv' })
@@ -28,7 +28,7 @@ describe('a statement', () => {
     expect([pdf.statusCode, pdf.body.slice(0, 5)]).toEqual([200, '%PDF-'])
   })
 
-  test('of another format, or of more than a year, is refused', async () => {
+  test('is refused in another format or for more than a year', async () => {
     const asha = await given.user()
     for (const query of [
       { format: 'xls' },
@@ -39,8 +39,8 @@ describe('a statement', () => {
   })
 })
 
-describe('a hold', () => {
-  test('sets aside what a second payment then cannot have, until it ends', async () => {
+describe('a hold on a wallet', () => {
+  test('is not available to a second payment until it ends', async () => {
     const asha = await given.user()
     await given.wallet().credit(asha, 10_000)
     expect(await hold(asha.id, 'tab-one', 0, 8_000)).toBe(true)
@@ -49,7 +49,7 @@ describe('a hold', () => {
     expect(await hold(asha.id, 'tab-two', 0, 8_000)).toBe(true)
   })
 
-  test('asked for again changes its amounts', async () => {
+  test('requested again changes its amounts', async () => {
     const asha = await given.user()
     await given.wallet().credit(asha, 10_000)
     await hold(asha.id, 'changes', 0, 8_000)
@@ -57,7 +57,7 @@ describe('a hold', () => {
     expect((await given.wallet().balances(asha)).credit).toBe(1_000)
   })
 
-  test('is captured once, however often, and released for nothing afterwards', async () => {
+  test('is captured once, however often it is requested, and cannot be released afterwards', async () => {
     const asha = await given.user()
     await given.wallet().credit(asha, 10_000)
     await hold(asha.id, 'once-only', 0, 8_000)
@@ -72,7 +72,7 @@ describe('a hold', () => {
     expect((await given.wallet().balances(asha)).credit).toBe(2_000)
   })
 
-  test('that was released is spent by money that comes late, if it is still there', async () => {
+  test('that was released can be captured by a late payment if the balance is still there', async () => {
     const asha = await given.user()
     await given.wallet().credit(asha, 10_000)
     await hold(asha.id, 'late-1', 0, 8_000)
@@ -86,8 +86,8 @@ describe('a hold', () => {
   })
 })
 
-describe('gifts', () => {
-  test('with one key are given once, from ten callers at the same time too', async () => {
+describe('giving credit and perks', () => {
+  test('happens once per key, also from ten callers at once', async () => {
     const asha = await given.user()
     const gift = { key: 'refund:NK-7', userId: asha.id, amount: 5_000, text: 'Refund', now: world.clock.now() }
     const given10 = await Promise.all(
@@ -97,7 +97,7 @@ describe('gifts', () => {
     expect((await given.wallet().balances(asha)).credit).toBe(5_000)
   })
 
-  test('for a delivered order are two percent of what stayed', async () => {
+  test('grants two percent of a delivered order as perks, once', async () => {
     const asha = await given.user()
     const { rewards } = world.modules.wallet.service
     const order = { orderId: 'NK-8', userId: asha.id, goods: 149_900, now: world.clock.now() }
@@ -108,7 +108,7 @@ describe('gifts', () => {
 })
 
 describe('the ledger', () => {
-  test('is never changed, and refuses an entry that does not sum to zero or a balance below nothing', async () => {
+  test('is append-only, and refuses entries that do not sum to zero or make a balance negative', async () => {
     const asha = await given.user()
     await given.wallet().credit(asha, 1_000)
     await expect(world.db`update wallet_posting set amount_paise = 1`).rejects.toThrow(/append-only/)
@@ -125,7 +125,7 @@ describe('the ledger', () => {
     await expect(post('credit', -5_000)).rejects.toThrow(/wallet_account__floor/)
   })
 
-  test('is told in pages, newest first, to its owner alone', async () => {
+  test('is listed in pages, newest first, to its owner only', async () => {
     const asha = await given.user()
     const dev = await given.user()
     for (const amount of [100, 200, 300]) await given.wallet().credit(asha, amount)
@@ -141,7 +141,7 @@ describe('the ledger', () => {
     expect((await page({}, dev.token)).body).toMatchObject({ data: [], total: 0 })
   })
 
-  test('is one order over all balances, on each page and by each filter', async () => {
+  test('lists all balances in one order, on each page and for each filter', async () => {
     const asha = await given.user()
     for (let n = 1; n <= 5; n += 1) {
       await given.wallet().credit(asha, n * 100)

@@ -1,6 +1,6 @@
 import { Crowded, groupCommit } from './group-commit.ts'
 
-test('what comes while a batch is written goes into the next one, in order', async () => {
+test('groupCommit writes what arrives during a batch in the next one, in order', async () => {
   const batches: number[][] = []
   const { add } = groupCommit<number>(async (batch) => {
     batches.push([...batch])
@@ -15,7 +15,7 @@ test('what comes while a batch is written goes into the next one, in order', asy
   ])
 })
 
-test('one that cannot be written fails alone', async () => {
+test('groupCommit fails only the item that cannot be written', async () => {
   const kept: string[] = []
   const { add } = groupCommit<string>(async (batch) => {
     if (batch.includes('bad')) throw new Error('cannot')
@@ -26,7 +26,7 @@ test('one that cannot be written fails alone', async () => {
   expect(kept).toEqual(['a', 'b'])
 })
 
-test('when too much waits the next is sent away instead of filling the memory', async () => {
+test('groupCommit refuses more items when too many wait', async () => {
   let open: () => void = () => {}
   const shut = new Promise<void>((resolve) => {
     open = resolve

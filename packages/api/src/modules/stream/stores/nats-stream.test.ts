@@ -58,7 +58,7 @@ withNats(
       }
     }
 
-    test('events keep their order, count once, and arrive where operators look', async () => {
+    test('stores events once and in order, where operators read them', async () => {
       const ids = Array.from({ length: 120 }, (_, n) => `through-nats-${n}`)
       for (const id of ids) expect(await given.tell({ id, key: 'k' })).toBe(200)
       for (const id of ids.slice(0, 10)) expect(await given.tell({ id, key: 'k' })).toBe(200)
@@ -66,7 +66,7 @@ withNats(
       expect(await given.kept('k')).toEqual(ids)
     }, 40_000)
 
-    test('what was answered survives the death of the engine; while it is away events are refused, not lost', async () => {
+    test('keeps answered events when the engine dies, and refuses events while it is down', async () => {
       expect(await given.tell({ id: 'before-death', key: 'm' })).toBe(200)
       await kill()
       expect(await given.tell({ id: 'while-away', key: 'm' })).toBe(503)

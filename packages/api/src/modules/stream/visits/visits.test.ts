@@ -28,12 +28,12 @@ beforeAll(async () => {
   }
 })
 
-test('the page is for operators', async () => {
+test('the visits page is for operators', async () => {
   expect((await page('', {})).statusCode).toBe(401)
   expect((await page()).statusCode).toBe(200)
 })
 
-test('it plots visits by day, page, city and device without a script, and names are never markup', async () => {
+test('the visits page shows visits by day, page, city and device without scripts, and escapes names', async () => {
   const { body } = await page()
   expect(body).toContain('<h1>3 page views in 14 days</h1>')
   expect(body).toContain('<svg class="days"')
@@ -43,26 +43,26 @@ test('it plots visits by day, page, city and device without a script, and names 
   expect(body).not.toContain('<script')
 })
 
-test('it tells what was searched for and not found', async () => {
+test('the visits page lists searches without results', async () => {
   const { body } = await page()
   expect(body).toContain('<td>hoverboard</td><td class="number">2</td><td class="number">2</td>')
   expect(body).not.toContain('<td>kurta</td>')
 })
 
-test('it follows visitors from product to order, step by step', async () => {
+test('the visits page has a funnel from product to order', async () => {
   const { body } = await page()
   expect(body).toContain(
     '<td>Delhi NCR</td><td>Phones</td><td class="number">2</td><td class="number">2</td><td class="number">1</td><td class="number">1</td><td>50.0 %</td>',
   )
 })
 
-test('it can be narrowed to a city and a device, and refuses what is none', async () => {
+test('the visits page can be filtered by city and device, and refuses invalid filters', async () => {
   expect((await page('?city=goa&device=desktop&days=7')).body).toContain('<h1>1 page views in 7 days</h1>')
   expect((await page('?city=atlantis')).statusCode).toBe(400)
   expect((await page('?days=0')).statusCode).toBe(400)
 })
 
-test('a day that is over stands there with what was counted of it', async () => {
+test('the visits page keeps the counts of past days after their events are deleted', async () => {
   world.clock.forward(24 * 60 * 60)
   await world.housekeeping.sweep()
   await world.db`delete from stream_event`
@@ -74,4 +74,4 @@ test.each([
   [7, 8],
   [21, 30],
   [1_001, 1_500],
-])('a scale for %i ends at %i', (value, end) => expect(roundUp(value)).toBe(end))
+])('roundUp rounds %i up to %i', (value, end) => expect(roundUp(value)).toBe(end))

@@ -4,7 +4,7 @@ import { daysAfter, dueOn, everyWords } from './cycle-dates.ts'
 
 const monthly = { unit: 'month', count: 1 } as const
 
-test('the last day of January is followed by the last of February and 31 March', () => {
+test('dueOn moves from the last day of January to the last of February and 31 March', () => {
   expect([0, 1, 2, 3].map((slot) => dueOn('2026-01-31', monthly, slot))).toEqual([
     '2026-01-31',
     '2026-02-28',
@@ -15,16 +15,16 @@ test('the last day of January is followed by the last of February and 31 March',
   expect(dueOn('2026-11-30', { unit: 'month', count: 3 }, 1)).toBe('2027-02-28')
 })
 
-test('weeks are seven days, over the end of a year', () => {
+test('dueOn counts weeks as seven days, across years', () => {
   expect(dueOn('2026-12-28', { unit: 'week', count: 2 }, 1)).toBe('2027-01-11')
 })
 
-test('a day begins in India, not in Greenwich', () => {
+test('dayInIndia starts the day at midnight in India', () => {
   expect(dayInIndia(new Date('2026-01-30T18:29:59Z'))).toBe('2026-01-30')
   expect(dayInIndia(new Date('2026-01-30T18:30:00Z'))).toBe('2026-01-31')
 })
 
-test('later deliveries are always on later days, and never leave out a month', () => {
+test('dueOn never skips a month', () => {
   const day = fc.integer({ min: 0, max: 4000 }).map((count) => daysAfter('2024-01-01', count))
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 12 }), fc.nat(40), (first, count, slot) => {
@@ -35,6 +35,6 @@ test('later deliveries are always on later days, and never leave out a month', (
   )
 })
 
-test('intervals are said as people say them', () => {
+test('everyWords names intervals in words', () => {
   expect([everyWords(monthly), everyWords({ unit: 'week', count: 2 })]).toEqual(['every month', 'every 2 weeks'])
 })

@@ -16,8 +16,8 @@ const world = useWorldWithGateway()
 const given = () => givenMandates(world)
 beforeEach(() => given().gateway.hearing(true))
 
-describe('the owner of a mandate', () => {
-  test('skips: nothing is charged for that month, the next one comes, and the number stays', async () => {
+describe('a mandate changed by its owner', () => {
+  test('skips a delivery: nothing is charged for that month, and the number of deliveries stays', async () => {
     const one = await given().running({ deliveries: 3 })
     const anchor = dayInIndia(world.clock.now())
     const { next } = await given().look(one.who, one.id)
@@ -38,7 +38,7 @@ describe('the owner of a mandate', () => {
     await given().isWell()
   })
 
-  test('pauses and goes on: nothing is charged meanwhile', async () => {
+  test('charges nothing while paused, and continues when resumed', async () => {
     const one = await given().running()
     await world.call(pauseSubscription, { as: one.who.token, params: one.params })
     await given().workOff()
@@ -52,7 +52,7 @@ describe('the owner of a mandate', () => {
     expect(await given().states(one.id)).toEqual(['sent', 'sent'])
   })
 
-  test('ends it: what is paid for still comes, nothing more is charged, and the gateway has ended it with its period', async () => {
+  test('delivers what is paid when cancelled, charges no more, and ends at the gateway with its period', async () => {
     const one = await given().running()
     const { body } = await world.call(cancelSubscription, { as: one.who.token, params: one.params })
     expect(body.data).toMatchObject({ label: 'Ended', next: null, can: { cancel: false, skip: false, pause: false } })
@@ -69,7 +69,7 @@ describe('the owner of a mandate', () => {
     await given().isWell()
   })
 
-  test('ends it with the account, which is erased only after the gateway has said so', async () => {
+  test('ends with the account, which is erased only after the gateway confirmed', async () => {
     const one = await given().running()
     await given().gateway.control('', { api: 'down' })
     const code = await givenAccount(world).freshCode(one.who, 'closing')
@@ -89,7 +89,7 @@ describe('the owner of a mandate', () => {
     await given().isWell()
   })
 
-  test('ends it while the gateway is away: it is told later, and a charge in between goes back', async () => {
+  test('is cancelled at the gateway later when it is down, and a charge in between is refunded', async () => {
     const one = await given().running()
     await given().gateway.control('', { api: 'down' })
     expect((await world.call(cancelSubscription, { as: one.who.token, params: one.params })).status).toBe(200)
@@ -108,7 +108,7 @@ describe('the owner of a mandate', () => {
     await given().isWell()
   })
 
-  test('gets the money of a charge back whose box stays sold out', async () => {
+  test('refunds a charge whose box stays sold out', async () => {
     const one = await given().running()
     await givenShop(world).stock(one.plan.box, 0)
     await given().pass(31, one.who)

@@ -9,7 +9,7 @@ const given = () => givenMandates(world)
 beforeEach(() => given().gateway.hearing(true))
 
 describe('a mandate', () => {
-  test('is authorised once, and the first charge is a box: an order that stands on its payment', async () => {
+  test('is authorised once, and its first charge creates an order with its payment', async () => {
     const one = await given().running()
     expect(await given().states(one.id)).toEqual(['sent'])
     const view = await given().look(one.who, one.id)
@@ -23,14 +23,14 @@ describe('a mandate', () => {
     await given().isWell()
   })
 
-  test('opened twice at once is one at the gateway', async () => {
+  test('opened twice at once is created once at the gateway', async () => {
     const { who, id, gatewayId } = await given().opened()
     const again = () => world.call(openMandate, { as: who.token, params: { id } })
     const answers = await Promise.all([again(), again()])
     for (const { body } of answers) expect(body).toMatchObject({ data: { gatewaySubscriptionId: gatewayId } })
   })
 
-  test('is not believed when its signature is not the gateway’s, or is that of another', async () => {
+  test('refuses a forged signature, and that of another mandate', async () => {
     const [one, other] = [await given().opened(), await given().opened()]
     const { signed } = await given().authorise(other)
     const forged = [{ ...signed, razorpay_subscription_id: one.gatewayId }, signed]
@@ -38,7 +38,7 @@ describe('a mandate', () => {
     expect(await given().stateOf(one)).toBe('created')
   })
 
-  test('given where the gateway leads the page back asks the gateway, and leads on to the subscription', async () => {
+  test('returned from the gateway’s page is checked at the gateway and redirects to the subscription', async () => {
     const one = await given().opened()
     const { signed } = await given().authorise(one)
     const answer = await world.app.inject({
@@ -50,7 +50,7 @@ describe('a mandate', () => {
     await eventually(async () => (await given().stateOf(one)) === 'active')
   })
 
-  test('that is only authorised ships nothing; its first charge does', async () => {
+  test('ships nothing when only authorised, and ships on its first charge', async () => {
     const one = await given().opened()
     await given().authorise(one, 'waiting')
     await given().answer(one, {})
@@ -62,7 +62,7 @@ describe('a mandate', () => {
     expect([await given().stateOf(one), await given().states(one.id)]).toEqual(['active', ['sent']])
   })
 
-  test('brings one box a paid period, in whatever order and however often its events come', async () => {
+  test('delivers one box per paid period, in whatever order and however often events arrive', async () => {
     const one = await given().running({ deliveries: 4 })
     const at = { webhooks: { copies: 3, order: 'reversed', window: 30, retry: 20 } }
     await given().gateway.control('', at)
@@ -77,7 +77,7 @@ describe('a mandate', () => {
     await given().isWell()
   })
 
-  test('hears nothing that was changed by a byte, and stores nothing of it', async () => {
+  test('ignores a changed event, and the same charge under another event id', async () => {
     const one = await given().running()
     const [event] = (await given().gateway.events(one.gatewayId)).filter(({ body }) =>
       body.includes('subscription.charged'),
@@ -92,7 +92,7 @@ describe('a mandate', () => {
     expect(await given().states(one.id)).toEqual(['sent'])
   })
 
-  test('whose charge nobody told us of is found by asking, within a day', async () => {
+  test('finds an unreported charge by polling, within a day', async () => {
     const one = await given().running()
     await given().gateway.hearing(false)
     await given().pass(32, one.who)
@@ -101,8 +101,8 @@ describe('a mandate', () => {
   })
 })
 
-describe('a charge that the bank refuses', () => {
-  test('is told and tried again each day; then it stops, and going on later ships nothing unpaid', async () => {
+describe('a declined mandate charge', () => {
+  test('is retried daily, then halts the mandate; resuming ships nothing unpaid', async () => {
     const one = await given().running()
     await given().bank(one, 'refuses')
     await given().pass(31, one.who)
@@ -130,7 +130,7 @@ describe('a charge that the bank refuses', () => {
     await given().isWell()
   })
 
-  test('is taken at a later try, and is one box', async () => {
+  test('that succeeds on a later try creates one box', async () => {
     const one = await given().running()
     await given().bank(one, 'refuses')
     await given().pass(31, one.who)
