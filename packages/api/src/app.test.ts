@@ -5,12 +5,12 @@ import { useWorld } from './testing/world.ts'
 const world = useWorld(operators)
 
 describe('the API', () => {
-  test('is alive and ready', async () => {
+  test('reports that it is alive and ready', async () => {
     expect((await world.app.inject('/api/healthz')).json()).toEqual({ status: 'ok' })
     expect((await world.app.inject('/api/readyz')).json()).toEqual({ status: 'ready' })
   })
 
-  test('answers an unknown address with the one error body and the request id it was given', async () => {
+  test('answers an unknown URL with the standard error body and echoes the given request id', async () => {
     const answer = await world.app.inject({ url: '/api/no-such-call', headers: { 'x-request-id': 'shell-12345' } })
 
     expect(answer.statusCode).toBe(404)
@@ -18,7 +18,7 @@ describe('the API', () => {
     expect(answer.headers['x-request-id']).toBe('shell-12345')
   })
 
-  test('describes itself', async () => {
+  test('serves its OpenAPI document and the Swagger page with its assets', async () => {
     const { openapi } = (await world.app.inject('/api/openapi.json')).json()
     expect(openapi).toBe('3.1.0')
     expect((await world.app.inject('/api/docs/json')).json().openapi).toBe('3.1.0')
@@ -32,7 +32,7 @@ describe('the API', () => {
     })
   })
 
-  test('shows its numbers to operators, and to nobody else', async () => {
+  test('shows metrics to operators only', async () => {
     const authorization = operatorAuthorization(operators.OPERATOR_PASSWORD)
     const shown = await world.app.inject({ url: '/api/metrics', headers: { authorization } })
     expect(shown.body).toContain('nukkad_http_request_seconds')

@@ -11,12 +11,12 @@ const refusalOf = (env: Record<string, string>) => {
   return 'accepted'
 }
 
-describe('settings', () => {
-  test('have defaults that suit one machine', () => {
+describe('readSettings', () => {
+  test('has defaults for one machine', () => {
     expect(readSettings(enough)).toMatchObject({ API_PORT: 3001, SMTP_URL: 'smtp://127.0.0.1:3025' })
   })
 
-  test('that are empty count as not given', () => {
+  test('treats empty settings as missing', () => {
     expect(readSettings({ ...enough, API_PORT: '' }).API_PORT).toBe(3001)
   })
 
@@ -24,17 +24,17 @@ describe('settings', () => {
     [{ API_PORT: 'abc' }, 'The setting API_PORT=abc cannot be used: it must be integer.'],
     [{ API_PORT: '70000' }, 'The setting API_PORT=70000 cannot be used: it must be <= 65535.'],
     [{ API_SECRET: 'short' }, 'The setting API_SECRET cannot be used: it must NOT have fewer than 32 characters.'],
-  ])('that are wrong are told in one sentence (case %#)', (wrong, sentence) => {
+  ])('reports an invalid setting in one sentence (case %#)', (wrong, sentence) => {
     expect(refusalOf({ ...enough, ...wrong })).toBe(sentence)
   })
 
-  test('that are missing are named', () => {
+  test('names a missing setting', () => {
     expect(refusalOf({ API_SECRET: enough.API_SECRET })).toBe(
       'The setting DATABASE_URL is missing; .env.example says what it is for.',
     )
   })
 
-  test('that are secret are not printed', () => {
+  test('does not print secret values', () => {
     expect(refusalOf({ ...enough, DATABASE_URL: 'mysql://root:hunter2@db' })).not.toContain('hunter2')
   })
 })

@@ -18,8 +18,8 @@ const settings = (changes: Record<string, string>) =>
     ...changes,
   })
 
-describe('starting the API', () => {
-  test('counts statements for those who want to know', async () => {
+describe('startApi', () => {
+  test('counts statements when QUERY_METRICS is set', async () => {
     const api = await startApi(settings({ QUERY_METRICS: 'true' }))
     const headers = { authorization: operatorAuthorization(operators.OPERATOR_PASSWORD) }
     const count = async () => {
@@ -32,7 +32,7 @@ describe('starting the API', () => {
     await api.stop()
   })
 
-  test('is ready once lists can be answered from memory, and not before', async () => {
+  test('is ready only once lists can be answered from memory', async () => {
     let release = () => {}
     const held = world.db.begin(async (tx) => {
       await tx`lock table product_fact in access exclusive mode`
@@ -50,7 +50,7 @@ describe('starting the API', () => {
     await api.stop()
   })
 
-  test('told to end it says that it is not ready, answers on for a while, and cuts nobody off', async () => {
+  test('drains on stop: reports not ready, keeps answering for a while, and interrupts no request', async () => {
     const api = await startApi(settings({ DRAIN_SECONDS: '1' }))
     const address = `${api.url}/api/v4/config/app/search`
     const headers = { authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` }
@@ -74,7 +74,7 @@ describe('starting the API', () => {
     )
   })
 
-  test('on a busy port is refused in a sentence', async () => {
+  test('refuses a port in use with a sentence', async () => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as { port: number }
@@ -84,7 +84,7 @@ describe('starting the API', () => {
     server.close()
   })
 
-  test('without a database is refused in a sentence', async () => {
+  test('refuses to start without a database, with a sentence', async () => {
     const start = startApi(settings({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }))
     await expect(start).rejects.toThrow('The database of DATABASE_URL does not answer; is it running?')
     const wrong = new URL(world.settings.DATABASE_URL)

@@ -63,7 +63,7 @@ async function costs(app: Awaited<ReturnType<typeof buildApp>>['app']): Promise<
 }
 
 describe('a backup restored into a new cluster', () => {
-  test('holds every row, and the numbers that come next', async () => {
+  test('holds every row and the same sequence values', async () => {
     const counts = (db: Db) => db`
       select (select count(*) from product) as products, (select count(*) from app_user) as users,
         (select count(*) from searchable) as things, (select count(*) from pincode) as pincodes,
@@ -71,7 +71,7 @@ describe('a backup restored into a new cluster', () => {
     expect(await counts(restored)).toEqual(await counts(world.db))
   })
 
-  test('answers lists and search as cheaply as where it came from, before and after its first start', async () => {
+  test('answers lists and search with as few statements as the original, before and after a start', async () => {
     expect(await isAhead()).toBe(true)
     const settings = { ...world.settings, DATABASE_URL: cluster.url }
     const before = await buildApp({ db: restored, settings })
@@ -86,12 +86,12 @@ describe('a backup restored into a new cluster', () => {
     expect(second).toEqual(first)
   })
 
-  test('is not poured over another database', async () => {
+  test('refuses to restore over another database or from a folder without a backup', async () => {
     await expect(restoreDatabase(world.db, folder)).rejects.toThrow(CannotRestore)
     await expect(restoreDatabase(restored, path.join(folder, 'none'))).rejects.toThrow('There is no whole backup')
   })
 
-  test('is refused in words when it is older than the schema that files lead on from', async () => {
+  test('refuses a backup older than the schema baseline and says which version can restore it', async () => {
     const old = mkdtempSync(path.join(folder, 'old-'))
     writeFileSync(path.join(old, 'database.json'), JSON.stringify({ schemaVersion: 460, tables: [] }))
     await expect(restoreDatabase(restored, old)).rejects.toThrow(

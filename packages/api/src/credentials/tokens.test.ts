@@ -5,8 +5,8 @@ import { createAccessTokens, Expired } from './tokens.ts'
 const secret = 'a secret of thirty-two characters'
 const asha = { userId: '7', role: 'user', familyId: 'a-session' } as const
 
-describe('an access token that was read before', () => {
-  test('says the same again, and ends with its time like any other', () => {
+describe('the cache of verified access tokens', () => {
+  test('returns the same claims again and reports the token as expired once its time is over', () => {
     let time = Date.parse('2026-11-21T10:00:00Z')
     const tokens = createAccessTokens(secret, () => new Date(time))
     const { access_token: token, expiresAt } = tokens.issue(asha)
@@ -18,7 +18,7 @@ describe('an access token that was read before', () => {
     expect(tokens.verify(token)).toBe(Expired)
   })
 
-  test('lends nothing to one that differs from it', () => {
+  test('does not accept a token that differs from a cached one', () => {
     const tokens = createAccessTokens(secret)
     const { access_token: token } = tokens.issue(asha)
     expect(tokens.verify(token)).toEqual(asha)
@@ -27,7 +27,7 @@ describe('an access token that was read before', () => {
   })
 })
 
-describe('a text that is no access token of ours', () => {
+describe('verification of forged access tokens', () => {
   const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const header = { alg: 'HS256', typ: 'JWT' }
   const claims = { role: 'user', sid: 'a-session', iss: 'nukkad', sub: '7', iat: 1, exp: 9_999_999_999 }
@@ -46,11 +46,11 @@ describe('a text that is no access token of ours', () => {
     ['has no seal', `${base64(header)}.${base64(claims)}`],
     ['is empty', ''],
     ['is anything', 'Ünicode..'],
-  ])('is nobody where it %s', (_, token) => {
+  ])('rejects a token that %s', (_, token) => {
     expect(createAccessTokens(secret).verify(token)).toBeUndefined()
   })
 
-  test('is told from ours, which any reader of such tokens reads alike', async () => {
+  test('accepts a correctly signed token, and issues tokens that a standard JWT library verifies', async () => {
     const tokens = createAccessTokens(secret)
     expect(tokens.verify(sealed(header, claims))).toEqual(asha)
     expect(tokens.verify(sealed(header, { ...claims, exp: undefined }))).toBe(Expired)

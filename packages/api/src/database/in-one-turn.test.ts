@@ -13,8 +13,8 @@ function controlled() {
   return { ask: oneAfterAnother(run), ends, begun, change: () => ++world }
 }
 
-describe('runs one after the other', () => {
-  test('begin after everybody asked whom they answer, also when one was under way', async () => {
+describe('oneAfterAnother', () => {
+  test('starts a run only after all its callers asked, also while another run is under way', async () => {
     const { ask, ends, begun, change } = controlled()
     const first = [ask(), ask()]
     await begun()
@@ -31,7 +31,7 @@ describe('runs one after the other', () => {
     expect(ends).toHaveLength(2)
   })
 
-  test('go on after one that failed, of which only those hear whom it would have answered', async () => {
+  test('goes on after a failed run and rejects only that run’s callers', async () => {
     let runs = 0
     const ask = oneAfterAnother(async () => {
       runs += 1

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 afterAll(() => folders.drop())
 
-test('a migration that arrives below the newest that ran is run as well', async () => {
+test('migrate runs a migration that arrives below the newest applied one', async () => {
   const { db } = database
   const columns = () => db`select from information_schema.columns where table_name = 'tag' and column_name = 'late'`
   folders.write('migrations/999.do.newest.sql', 'alter table tag add column newest text;')
@@ -26,7 +26,7 @@ test('a migration that arrives below the newest that ran is run as well', async 
   await migrate(db, undefined, folders)
 })
 
-test('a migration that changed after it ran stops the start', async () => {
+test('migrate refuses to start when an applied migration has changed', async () => {
   const { db } = database
   folders.write('migrations/999.do.newest.sql', 'alter table tag add column newest text not null;')
   await expect(migrate(db, undefined, folders)).rejects.toThrow('MD5 checksum failed for migration [999]')

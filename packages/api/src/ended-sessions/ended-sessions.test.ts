@@ -47,8 +47,8 @@ async function untilRefused(api: Pick<Api, 'app'>, token: string): Promise<numbe
   return performance.now() - from
 }
 
-describe('an access token', () => {
-  test('is refused after logout, here at once and in every other process', async () => {
+describe('revocation of access tokens', () => {
+  test('refuses a token after logout, at once in this process and soon in every other', async () => {
     const { token } = await signedUp()
     for (const api of [world, second]) expect(await statusAt(api, token)).toBe(200)
 
@@ -58,7 +58,7 @@ describe('an access token', () => {
     await untilRefused(second, token)
   })
 
-  test('of the other devices is refused after a change of the password, that of this device lives on', async () => {
+  test('refuses tokens of other devices after a password change and keeps this device’s token', async () => {
     const { email, token } = await signedUp()
     const phone = (await given.signIn(email)).body.data.jwt_token.access_token
     expect(await statusAt(second, phone)).toBe(200)
@@ -70,7 +70,7 @@ describe('an access token', () => {
     for (const api of [world, second]) expect(await statusAt(api, token)).toBe(200)
   })
 
-  test('is refused after the password was reset', async () => {
+  test('refuses a token after the password was reset', async () => {
     const { email, token } = await signedUp()
     await world.call(forgotPassword, { body: { email } })
     await world.outbox.drain()
@@ -85,7 +85,7 @@ describe('an access token', () => {
     for (const api of [world, second]) await untilRefused(api, token)
   })
 
-  test('is refused also where PostgreSQL tells nobody, and after a restart', async () => {
+  test('refuses a token of an ended session without a notification, and after a restart', async () => {
     const { token } = await signedUp()
     expect(await statusAt(second, token)).toBe(200)
     // As another program of ours would, or with the message lost: only the table says so.
@@ -99,7 +99,7 @@ describe('an access token', () => {
     await restarted.end()
   })
 
-  test('that was told of wrongly, by a message that is no id, changes nothing', async () => {
+  test('ignores a notification that is not a session id', async () => {
     const { token } = await signedUp()
     await world.db.notify(sessionEnded, 'everybody')
     expect(await statusAt(world, token)).toBe(200)

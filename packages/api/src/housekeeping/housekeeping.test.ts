@@ -75,14 +75,14 @@ const cases: readonly Case[] = [
   ],
 ]
 
-test.each(cases)('%s go, younger ones stay', async (_, insert, rest, days) => {
+test.each(cases)('deletes %s and keeps younger ones', async (_, insert, rest, days) => {
   await insert(world.db, 'old', daysAgo(days.old))
   await insert(world.db, 'young', daysAgo(days.young))
   await world.housekeeping.sweep()
   expect(await keysOf(rest(world.db))).toEqual(['young'])
 })
 
-test('expired holds go a day later, and the cart of a user never does', async () => {
+test('deletes expired holds after a day and never deletes the cart of a user', async () => {
   const { id } = await givenIn(world).user({ email: 'dev@example.com' })
   await world.db`
     insert into cart (user_id, created_at, updated_at) values (${id}, ${daysAgo(900)}, ${daysAgo(900)})`
@@ -99,14 +99,14 @@ test('expired holds go a day later, and the cart of a user never does', async ()
   expect(await world.db`select 1 from cart where user_id = ${id}`).toHaveLength(1)
 })
 
-test('work that was never done stays, however old it is', async () => {
+test('keeps unfinished outbox work, however old it is', async () => {
   await world.db`
     insert into outbox (kind, key, payload, created_at) values ('nobody does this', 'k', '{}', ${daysAgo(900)})`
   await world.housekeeping.sweep()
   expect(await world.db`select 1 from outbox where kind = 'nobody does this'`).toHaveLength(1)
 })
 
-test('putting something into an old guest cart keeps it', async () => {
+test('keeps an old guest cart when something is put into it', async () => {
   const kurta = await givenShop(world).product()
   const put = (cartId: string | null) =>
     world.call(addToCart, { body: { data: { cartItem: { sku: kurta.sku, qty: 1 } }, cartId } })
@@ -118,13 +118,13 @@ test('putting something into an old guest cart keeps it', async () => {
   expect(await world.db`select 1 from cart where masked_id = ${String(cartId)}`).toHaveLength(1)
 })
 
-describe('beside others', () => {
+describe('housekeeping under concurrency', () => {
   const old = (count: number) => world.db`
     insert into one_time_code (purpose, subject, code_hash, created_at, expires_at)
     select 'login', 'crowd-' || n, '\\x00', ${daysAgo(5)}, ${daysAgo(5)} from generate_series(1, ${count}::integer) n`
   const left = async () => (await world.db`select 1 from one_time_code where subject like 'crowd-%'`).length
 
-  test('two processes sweep each row once, in batches', async () => {
+  test('sweeps each row once, in batches, with two processes', async () => {
     await old(250)
     let swept = 0
     const job = {
@@ -147,7 +147,7 @@ describe('beside others', () => {
     expect([swept, totals.reduce((sum, total) => sum + total, 0), await left()]).toEqual([250, 250, 0])
   })
 
-  test('a row that somebody holds is passed over, and taken the next time', async () => {
+  test('skips a locked row and deletes it in the next sweep', async () => {
     await old(1)
     await world.db.begin(async (tx) => {
       await tx`select 1 from one_time_code where subject = 'crowd-1' for update`
@@ -158,7 +158,7 @@ describe('beside others', () => {
     expect(await left()).toBe(0)
   })
 
-  test('a job that fails keeps no other back', async () => {
+  test('runs the other jobs when one fails', async () => {
     await old(1)
     const broken = { name: 'broken', sweep: () => Promise.reject(new Error('no such table')) }
     const fine = {

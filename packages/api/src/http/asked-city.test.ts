@@ -51,22 +51,22 @@ async function ask([name, field, endpoint]: (typeof calls)[number], city: string
   return status === 200 ? { status, body } : { status, code: error.code, message: error.message }
 }
 
-test('calls that take a city are found', () => expect(calls.length).toBeGreaterThanOrEqual(30))
+test('the contract has calls that take a city', () => expect(calls.length).toBeGreaterThanOrEqual(30))
 
 describe.each(calls)('%s with a %s', (...call) => {
-  test("takes 'other' and 'all' for the whole country, like no city at all", async () => {
+  test("treats 'other' and 'all' like no city: the whole country", async () => {
     const whole = await ask(call, undefined)
     expect(await ask(call, 'all')).toEqual(whole)
     expect(await ask(call, 'other')).toEqual(whole)
   })
 
-  test('takes a town around Delhi for Delhi', async () => {
+  test('treats a town around Delhi as Delhi', async () => {
     const delhi = await ask(call, 'delhi')
     expect(await ask(call, 'noida')).toEqual(delhi)
     expect(await ask(call, 'New Delhi')).toEqual(delhi)
   })
 
-  test('knows no city of another name', async () => {
+  test('returns 404 for an unknown city', async () => {
     expect(await ask(call, 'atlantis')).toEqual({
       status: 404,
       code: 'not_found',
@@ -75,7 +75,7 @@ describe.each(calls)('%s with a %s', (...call) => {
   })
 })
 
-describe('the whole country', () => {
+describe('queries for the whole country', () => {
   const listed = async (name: string) => {
     const call = calls.find(([one]) => one === name)
     const answer = call && (await ask(call, 'all'))
@@ -86,7 +86,7 @@ describe('the whole country', () => {
   }
   const citiesIn = (hrefs: string[]) => [...new Set(hrefs.map((href) => href.split('/')[1]))]
 
-  test('has the malls, maps and corners of every city, city by city', async () => {
+  test('lists the malls, maps and sub-localities of every city, ordered by city', async () => {
     for (const name of ['listMalls', 'listMaps', 'listSubLocalities']) {
       const cities = (await listed(name)).map(({ href, locality }) => (href ?? locality.href).split('/')[1])
       expect([name, new Set(cities).size]).toEqual([name, 8])
@@ -99,12 +99,12 @@ describe('the whole country', () => {
     ['/locality/hauz-khas', '/delhi/locality/hauz-khas'],
     ['/landing_page/locality/metadata?slug=hauz-khas', '/delhi/locality/hauz-khas'],
     ['/landing_page/locality-tag/metadata?locality=hauz-khas&slug=cafes', '/delhi/locality/hauz-khas/cafes'],
-  ])('has no page about a neighbourhood: %s leads to %s', async (path, to) => {
+  ])('redirects a neighbourhood page to its city: %s to %s', async (path, to) => {
     const { statusCode, body } = await world.app.inject(`/api${path}${path.includes('?') ? '&' : '?'}city=other`)
     expect([statusCode, JSON.parse(body).message]).toEqual([410, expect.objectContaining({ code: 'moved', to })])
   })
 
-  test('knows no neighbourhood that no city has', async () => {
+  test('returns 404 for a neighbourhood that no city has', async () => {
     expect((await world.app.inject('/api/locality/nowhere-at-all?city=all')).statusCode).toBe(404)
   })
 })
@@ -118,17 +118,17 @@ test.each([
   ['other', 'all'],
   ['paris', undefined],
   ['Delhi Road, Paris', undefined],
-])('the text %s means %s', (text, city) => expect(cityNamed(text)).toBe(city))
+])('cityNamed reads %s as %s', (text, city) => expect(cityNamed(text)).toBe(city))
 
 test.each([
   ['12 Sohna Road, Gurgaon', { slug: 'delhi', part: 'Gurgaon' }],
   ['Delhi', { slug: 'delhi', part: null }],
   ['Rue de Rivoli, Paris', undefined],
-])('the address %s lies in %p', (address, city) => expect(cityInAddress(address)).toEqual(city))
+])('cityInAddress places %s in %p', (address, city) => expect(cityInAddress(address)).toEqual(city))
 
 test.each([
   ['Noida', 'Delhi-NCR'],
   ['greater noida', 'Delhi-NCR'],
   [' Sohna', 'Delhi-NCR'],
   ['Mysore', 'Mysore'],
-])('somebody who searches for %s means %s', (place, name) => expect(searchCityName(place)).toBe(name))
+])('searchCityName reads %s as %s', (place, name) => expect(searchCityName(place)).toBe(name))

@@ -7,8 +7,8 @@ const world = useWorld()
 const given = givenIn(world)
 const endpoints = allEndpoints.map(({ endpoint }) => endpoint)
 
-describe('every call of the contract', () => {
-  test('is answered by a route and in the description of the API, by its name', async () => {
+describe('the API contract', () => {
+  test('has a route and an operation in the OpenAPI document for every call, under its name', async () => {
     const { paths } = (await world.app.inject('/api/openapi.json')).json()
     const described = Object.entries(paths as Record<string, Record<string, { operationId: string }>>).flatMap(
       ([path, methods]) =>
@@ -20,7 +20,7 @@ describe('every call of the contract', () => {
     expect(described.sort()).toEqual(promised.sort())
   })
 
-  test('tells who may call and how calls are refused', async () => {
+  test('documents who may call and which refusals are possible', async () => {
     const { paths } = (await world.app.inject('/api/openapi.json')).json()
     const { security, responses } = paths['/v3/places/{slug}/review'].post
     expect(security).toEqual([{ bearer: [] }])
@@ -29,7 +29,7 @@ describe('every call of the contract', () => {
     expect(paths['/media'].post.requestBody.content).toHaveProperty(['multipart/form-data'])
   })
 
-  test('for users is closed to guests and to the token of visitors, whatever they send', async () => {
+  test('closes calls for users to guests and to the visitor token, whatever they send', async () => {
     for (const endpoint of endpoints.filter(({ access }) => access === 'user')) {
       for (const as of [undefined, 'made-up', world.settings.PUBLIC_TOKEN]) {
         const { status, error } = await world.call(endpoint, { as, ...(endpoint.method !== 'GET' && { body: {} }) })
@@ -38,13 +38,13 @@ describe('every call of the contract', () => {
     }
   })
 
-  test('takes the older form of the bearer as well', async () => {
+  test('accepts the older form of the bearer token', async () => {
     const asha = await given.user()
     const answer = await world.call(address.listAddresses, { headers: { authorization: `jwt ${asha.token}` } })
     expect(answer.status).toBe(200)
   })
 
-  test('refuses a body that is no JSON, no object, or too large, in words', async () => {
+  test('refuses a body that is not JSON, not an object or too large, with a readable message', async () => {
     const send = (payload: string, type = 'application/json') =>
       world.app.inject({ method: 'POST', url: '/api/auth/forgot', payload, headers: { 'content-type': type } })
     const refusals = await Promise.all([

@@ -7,16 +7,16 @@ const world = useWorld({
   IMAGE_HOSTS_INSTEAD: 'one.pictures.example,two.pictures.example',
 })
 
-describe('pictures at hosts of a list', () => {
+describe('image host rewriting', () => {
   const rewrite = imageRewriter('old.example,imgs.example.net', 'one.pictures.example,two.pictures.example')
 
   test.each([
     ['"https://old.example/a/b.jpg?width=250"', /^"https:\/\/(one|two)\.pictures\.example\/a\/b\.jpg\?width=250"$/],
     ['"http://imgs.example.net/c.png"', /^"https:\/\/(one|two)\.pictures\.example\/c\.png"$/],
     ['"<img src=\\"https://old.example/d.webp\\">"', /src=\\"https:\/\/(one|two)\.pictures\.example\/d\.webp\\"/],
-  ])('come from one of two others: %s', (text, rewritten) => expect(rewrite(text)).toMatch(rewritten))
+  ])('uses one of the two other hosts: %s', (text, rewritten) => expect(rewrite(text)).toMatch(rewritten))
 
-  test('come from the same one in every size, and from both in turn', () => {
+  test('uses the same host for every size of an image, and both hosts across images', () => {
     const hostOf = (url: string) => new URL(rewrite(url)).host
     expect(hostOf('https://old.example/a.jpg?width=250')).toBe(hostOf('https://old.example/a.jpg?width=480&dpr=2'))
     const hosts = Array.from({ length: 40 }, (_, at) => hostOf(`https://old.example/${at}.jpg`))
@@ -28,9 +28,9 @@ describe('pictures at hosts of a list', () => {
     'https://notold.example/a.jpg',
     '/images/a',
     'https://oldxexample/a.jpg',
-  ])('are those alone: %s stays', (url) => expect(rewrite(url)).toBe(url))
+  ])('leaves other hosts unchanged: %s', (url) => expect(rewrite(url)).toBe(url))
 
-  test('are rewritten in the answers of the API', async () => {
+  test('applies to the answers of the API', async () => {
     await world.db`
       insert into banner (screen, title, line, url, cta, picture_url, picture_alt, picture_ground)
       values ('/cart', 'Gifts', 'A note', '/shop', 'See', 'https://old.example/gifts.jpg', 'A box', '#e8dfd0')`

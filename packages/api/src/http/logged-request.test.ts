@@ -4,7 +4,7 @@ import { useWorld } from '../testing/world.ts'
 
 const world = useWorld()
 
-test('the log names the path and the parameters of a call, and neither their values nor codes that open something', async () => {
+test('the log has the path and parameter names of a call, but no values and no secret codes', async () => {
   const { DATABASE_URL, API_SECRET } = world.settings
   const api = await startProcess('packages/api/src/main.ts', {
     ...{ NODE_ENV: 'test', DATABASE_URL, API_SECRET, LOG_LEVEL: 'info', API_PORT: '0' },

@@ -6,8 +6,8 @@ afterEach(() => jest.useRealTimers())
 const log = { error: jest.fn() }
 type Log = Parameters<typeof intervalJob>[0]['log']
 
-describe('an interval job', () => {
-  test('begins a round when the one before is over, also after one that failed', async () => {
+describe('intervalJob', () => {
+  test('starts a round only after the previous one ended, also when that one failed', async () => {
     let ends: (() => void) | undefined
     let begun = 0
     const job = intervalJob({
@@ -36,7 +36,7 @@ describe('an interval job', () => {
     await job.stop()
   })
 
-  test('waits at its end for the round under way, which hears that it is over', async () => {
+  test('waits on stop for the running round and tells it to stop', async () => {
     const heard: boolean[] = []
     const job = intervalJob({
       every: 60,

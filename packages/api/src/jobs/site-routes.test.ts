@@ -4,7 +4,7 @@ import { leadsToPage } from '@nukkad/contracts'
 import fastify from 'fastify'
 import { siteRoutes } from './site-routes.ts'
 
-test('a page that was released without the API is one to lead to, until the shell says otherwise', async () => {
+test('leadsToPage knows a page released without the API until the shell no longer lists it', async () => {
   const asked: (string | undefined)[] = []
   const answer = {
     status: 200,

@@ -74,7 +74,7 @@ async function allSent(): Promise<void> {
   await sleep(300)
 }
 
-test('after kill -9 exactly one mail arrives, whether the mail server was silent or had taken it already', async () => {
+test('after kill -9 exactly one mail arrives, whether or not the mail server had accepted it', async () => {
   const [silent, called] = silentServer()
   const buyers = givenBuyers(world)
   const asha = await buyers.buyer([await givenShop(world).product()])

@@ -8,7 +8,7 @@ let kinds = 0
 const newKind = () => `test-${++kinds}`
 
 describe('the outbox', () => {
-  test('does work after its transaction, and none of a transaction that failed', async () => {
+  test('does work after its transaction commits, and none of a failed transaction', async () => {
     const kind = newKind()
     const done: string[] = []
     world.outbox.handle(kind, async (_payload, once) => void done.push(once))
@@ -23,14 +23,14 @@ describe('the outbox', () => {
     expect(done).toEqual([expect.stringMatching(/^kept@\d{4}-/)])
   })
 
-  test('takes a key once', async () => {
+  test('accepts a key once', async () => {
     const kind = newKind()
     const entry = { kind, key: 'order-7', payload: {} }
     const taken = await Promise.all([1, 2, 3].map(() => world.outbox.enqueue(world.db, entry)))
     expect(taken.filter(Boolean)).toHaveLength(1)
   })
 
-  test('tries again later what failed, with growing patience', async () => {
+  test('retries failed work with growing delays', async () => {
     const kind = newKind()
     let calls = 0
     world.outbox.handle(kind, async () => {
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect(await world.db`select 1 from outbox where kind = ${kind} and done_at is not null`).toHaveLength(1)
   })
 
-  test('forgets what the work was about once it is done', async () => {
+  test('deletes the payload once the work is done', async () => {
     const kind = newKind()
     world.outbox.handle(kind, async () => {})
     await world.outbox.enqueue(world.db, { kind, key: 'k', payload: { code: '123456' } })
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(row?.payload).toEqual({})
   })
 
-  test('is shared by several processes: each entry is done by one of them', async () => {
+  test('is shared by several processes, each entry done by one of them', async () => {
     const kind = newKind()
     const seen: string[] = []
     const pools = [1, 2, 3].map(() => openDb({ url: world.databaseUrl, pool: 2 }))
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     await Promise.all(pools.map((db) => db.end()))
   })
 
-  test('takes up what was given up, and what the queue has lost', async () => {
+  test('resumes entries that were given up or lost by the queue', async () => {
     const [givenUp, lost] = [newKind(), newKind()]
     const db = openDb({ url: world.databaseUrl, pool: 4 })
     for (const kind of [givenUp, lost]) await world.outbox.enqueue(world.db, { kind, key: 'k', payload: {} })
@@ -105,7 +105,7 @@ describe('the outbox', () => {
     await db.end()
   })
 
-  test('has lanes: what is urgent goes out while the workers of another lane are all busy', async () => {
+  test('has lanes: urgent work is done while all workers of another lane are busy', async () => {
     const [slow, urgent] = [newKind(), newKind()]
     const db = openDb({ url: world.databaseUrl, pool: 4 })
     const worker = createOutbox({ db, log: world.app.log })
@@ -125,7 +125,7 @@ describe('the outbox', () => {
     await world.db`delete from outbox where kind = ${slow}`
   })
 
-  test('wakes up by itself when work arrives', async () => {
+  test('wakes up when work arrives', async () => {
     const kind = newKind()
     const db = openDb({ url: world.databaseUrl, pool: 2 })
     const worker = createOutbox({ db, log: world.app.log })
@@ -137,7 +137,7 @@ describe('the outbox', () => {
     await db.end()
   })
 
-  test('gives a server that is away a rest: the entries that wait for it are not tried one by one', async () => {
+  test('pauses work for a server that is down instead of trying every entry', async () => {
     const [away, fine] = [newKind(), newKind()]
     let elapsed = 0
     const worker = createOutbox({ db: world.db, log: world.app.log, elapsed: () => elapsed })
@@ -166,7 +166,7 @@ describe('the outbox', () => {
     await world.db`delete from outbox where kind = ${away}`
   })
 
-  test('overhears nothing that comes while it looks for work', async () => {
+  test('misses no notification that arrives while it looks for work', async () => {
     const kind = newKind()
     const db = openDb({ url: world.databaseUrl, pool: 2 })
     const worker = createOutbox({ db, log: world.app.log })

@@ -46,8 +46,8 @@ async function gone(pid: number): Promise<boolean> {
   return !isAlive(pid)
 }
 
-describe('our PostgreSQL', () => {
-  test('keeps its data from one start to the next, with its password for nobody else to read', async () => {
+describe('startPostgres', () => {
+  test('keeps its data across starts, and its password private', async () => {
     const first = await start()
     await ask(first.url, (db) => db`create table kept as select 42 as answer`)
     await first.stop()
@@ -58,7 +58,7 @@ describe('our PostgreSQL', () => {
     expect(isAlive(second.pid)).toBe(false)
   })
 
-  test('lets nobody in without the password', async () => {
+  test('refuses a wrong password', async () => {
     const { url, stop } = await start()
     const wrong = new URL(url)
     wrong.password = 'guess'
@@ -66,7 +66,7 @@ describe('our PostgreSQL', () => {
     await stop()
   })
 
-  test('ends when the process that started it is killed, and starts again', async () => {
+  test('stops when the process that started it is killed, and starts again', async () => {
     const held = await holdIn(dataDir)
     expect(isAlive(held.pid)).toBe(true)
     await held.kill()
@@ -76,7 +76,7 @@ describe('our PostgreSQL', () => {
     await again.stop()
   })
 
-  test('says how it ended, and starts again at once over the processes that a crash left', async () => {
+  test('reports how it ended, and starts again at once after a crash', async () => {
     const first = await start()
     const client = openDb({ url: first.url, pool: 2 })
     // Both connections are whole: one that ends while the client still asks it for types rejects a promise of its own.
@@ -94,7 +94,7 @@ describe('our PostgreSQL', () => {
     expect(readFileSync(`${dataDir}.log`, 'utf8').match(/ready to accept connections/g)?.length).toBeGreaterThan(3)
   })
 
-  test('told to end by anybody does not wait for its clients', async () => {
+  test('stops on SIGTERM without waiting for its clients', async () => {
     const started = await start()
     const client = openDb({ url: started.url, pool: 1 })
     await client`select 1`
@@ -103,7 +103,7 @@ describe('our PostgreSQL', () => {
     await client.end({ timeout: 1 })
   })
 
-  test('starts over the lock of a crash, whoever has that process id now', async () => {
+  test('starts over a stale lock file, whoever has its process id now', async () => {
     for (const pid of [process.pid, 999_999]) {
       writeFileSync(path.join(dataDir, 'postmaster.pid'), `${pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n0 0\nready\n`)
       const started = await start()
@@ -111,7 +111,7 @@ describe('our PostgreSQL', () => {
     }
   })
 
-  test('ends one whose starter is gone before it starts again', async () => {
+  test('stops an orphaned server before it starts again', async () => {
     const orphan = await start()
     writeFileSync(`${dataDir}.owner`, '999999')
     const started = await start()
@@ -120,7 +120,7 @@ describe('our PostgreSQL', () => {
     await started.stop()
   })
 
-  test('leaves one alone that another process uses, and says so in a sentence', async () => {
+  test('leaves a server used by another process alone, and says so in a sentence', async () => {
     const held = await holdIn(dataDir)
     await expect(start()).rejects.toThrow(/is in use by process \d+; is Nukkad running already\?$/)
     expect(isAlive(held.pid)).toBe(true)
@@ -128,7 +128,7 @@ describe('our PostgreSQL', () => {
     expect(await gone(held.pid)).toBe(true)
   })
 
-  test('tells of a busy port in a sentence', async () => {
+  test('reports a port in use in a sentence', async () => {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as { port: number }

@@ -50,7 +50,7 @@ const fill = (db: Db) =>
     update coupon set used = 7 where code = 'LOKAL100';
     delete from nav_list where list = 'mobile';`)
 
-test('a database of before the baseline becomes what a new one is', async () => {
+test('migrate turns a database before the baseline into the same schema as a new one', async () => {
   await migrate(earlier.db)
   expect(await readTables(earlier.db)).toEqual(await readTables(fresh.db))
   expect(await codeOf(earlier.db)).toEqual(await codeOf(fresh.db))
@@ -60,7 +60,7 @@ test('a database of before the baseline becomes what a new one is', async () => 
   expect(await versions(earlier.db)).toEqual(await versions(fresh.db))
 })
 
-test('its rows stay as they were: what was changed or deleted does not come back', async () => {
+test('migrating an earlier database keeps its rows: what was changed or deleted does not come back', async () => {
   await fill(earlier.db)
   const rows = async () => [
     ...(await earlier.db`select p.*, f.key from post p join post_in_feed i on i.post_id = p.id join post_feed f on f.id = i.feed_id order by key`),
@@ -74,7 +74,7 @@ test('its rows stay as they were: what was changed or deleted does not come back
   expect(await rows()).toEqual(before)
 })
 
-test('it goes on working: what is written afterwards reaches feeds and search by the functions of today', async () => {
+test('a migrated earlier database updates feeds and search by the current functions', async () => {
   await fill(earlier.db)
   await migrate(earlier.db)
   await earlier.db`update post set title = 'Where to stay dry', tags = '{rain,roof}' where slug = 'monsoon'`
@@ -83,7 +83,7 @@ test('it goes on working: what is written afterwards reaches feeds and search by
   expect(await earlier.db`select from pg_proc where proname = 'feeds_of'`).toHaveLength(0)
 })
 
-test('one that stopped on the way is refused in words, and nothing of it is touched', async () => {
+test('migrate refuses a database that stopped before the baseline, and changes nothing', async () => {
   await earlier.db`delete from schema_version where version in (460, 470)`
   const before = await codeOf(earlier.db)
   await expect(migrate(earlier.db)).rejects.toThrow(
@@ -93,7 +93,7 @@ test('one that stopped on the way is refused in words, and nothing of it is touc
   expect(await earlier.db`select from pg_class where relname = 'schema_object'`).toHaveLength(0)
 })
 
-test('one that left out a migration on the way is refused as well', async () => {
+test('migrate refuses a database with a missing earlier migration', async () => {
   await earlier.db`delete from schema_version where version = 413`
   await expect(migrate(earlier.db)).rejects.toThrow('before 470')
 })

@@ -27,25 +27,25 @@ const made = `
   select (select max(oid) from pg_proc) as function, (select max(oid) from pg_trigger) as trigger,
     (select sum(xmin::text::bigint) from pg_proc) as written`
 
-test('nothing is made again while the files stay as they are', async () => {
+test('a start recreates nothing while the files are unchanged', async () => {
   const [before] = await database.db.unsafe(made)
   await start()
   expect(await database.db.unsafe(made)).toEqual([before])
 })
 
-test('a function is what its changed file says after the next start', async () => {
+test('a start recreates a function whose file changed', async () => {
   folders.change(rupees, 'trim_scale(paise / 100.0)', 'trim_scale(paise / 10.0)')
   await start()
   expect(await database.db`select rupees(100)::text as sum`).toEqual([{ sum: '10' }])
 })
 
-test('a function with other arguments takes the place of the earlier one', async () => {
+test('a function with other arguments replaces the earlier one', async () => {
   folders.change(rupees, 'rupees(paise bigint)', 'rupees(paise bigint, places integer default 2)')
   await start()
   expect(await definitionOf('rupees')).toEqual([expect.stringContaining('places integer')])
 })
 
-test('a function that answers something else takes its views along, which are made again', async () => {
+test('a function with another return type is recreated together with its views', async () => {
   folders.write(
     'schema/views/price_in_rupees.sql',
     '-- For the test.\ncreate or replace view price_in_rupees as\nselect sku, rupees(price_paise) as price from variant;\n',
@@ -60,7 +60,7 @@ test('a function that answers something else takes its views along, which are ma
   expect(column).toEqual({ type: 'text' })
 })
 
-test('a view loses a column, and the view on it is made again', async () => {
+test('a view that loses a column is recreated together with the view on it', async () => {
   folders.write(
     'schema/views/a_view.sql',
     '-- For the test.\ncreate or replace view a_view as\nselect sku, price_paise from sale_now;\n',
@@ -73,7 +73,7 @@ test('a view loses a column, and the view on it is made again', async () => {
   expect(await database.db`select * from a_view`).toHaveLength(0)
 })
 
-test('a trigger is what the file of its table says, also that it fires always', async () => {
+test('a trigger follows the file of its table, also in when it is enabled', async () => {
   const table = 'schema/tables/content/post.sql'
   folders.change(table, 'alter table post enable always trigger post__card;\n', '')
   folders.change(
@@ -91,7 +91,7 @@ test('a trigger is what the file of its table says, also that it fires always', 
   ])
 })
 
-test('what has no file any more is dropped, and what nobody made from a file stays', async () => {
+test('an object without a file is dropped, and one not made from a file stays', async () => {
   await database.db`create function of_the_operator() returns integer language sql return 1`
   folders.remove('schema/views/affiliate_line.sql')
   folders.change('schema/tables/answers/vote.sql', 'create trigger vote__kept', '-- create trigger vote__kept')
@@ -101,7 +101,7 @@ test('what has no file any more is dropped, and what nobody made from a file sta
   expect(await definitionOf('of_the_operator')).toHaveLength(1)
 })
 
-test('what somebody changed or dropped in the database is made again', async () => {
+test('an object changed or dropped in the database is recreated', async () => {
   await database.db`create or replace function rupees(paise bigint) returns numeric language sql immutable return 0`
   await database.db`drop trigger vote__kept on vote`
   await start()
@@ -109,21 +109,21 @@ test('what somebody changed or dropped in the database is made again', async () 
   expect(await database.db`select from pg_trigger where tgname = 'vote__kept'`).toHaveLength(1)
 })
 
-test('a file that PostgreSQL refuses stops the start by its name, and nothing is changed', async () => {
+test('a file that PostgreSQL refuses stops the start by its name, and changes nothing', async () => {
   folders.change(rupees, 'trim_scale(paise / 100.0)', 'trim_scale(paise / 10.0)')
   folders.change('schema/views/sale_now.sql', 'v.price_paise', 'v.no_such_column')
   await expect(start()).rejects.toThrow('views/sale_now.sql: column v.no_such_column does not exist')
   expect(await database.db`select rupees(100)::text as sum`).toEqual([{ sum: '1' }])
 })
 
-test('a file that holds something else than its name says is refused', async () => {
+test('a file with something other than its name says is refused', async () => {
   folders.change(rupees, 'function rupees(', 'function roubles(')
   await expect(start()).rejects.toThrow(
     "functions/product-cards/rupees.sql must hold one statement, 'create or replace",
   )
 })
 
-test('a function that holds up a stored column is not taken away with its column', async () => {
+test('a function used by a stored column is not dropped with its column', async () => {
   folders.change('schema/functions/feeds/map_point.sql', 'returns point', 'returns text')
   await expect(start()).rejects.toThrow('functions/feeds/map_point.sql: cannot drop function map_point')
   expect(
@@ -131,7 +131,7 @@ test('a function that holds up a stored column is not taken away with its column
   ).toHaveLength(1)
 })
 
-test('a migration may call a function that came with it', async () => {
+test('a migration may call a function added with it', async () => {
   folders.write(
     'schema/functions/system/greeting.sql',
     "-- For the test.\ncreate or replace function greeting() returns text\nlanguage sql return 'namaste';\n",
@@ -141,7 +141,7 @@ test('a migration may call a function that came with it', async () => {
   expect(await database.db`select word from greeted`).toEqual([{ word: 'namaste' }])
 })
 
-test('a migration may drop a view to change its table: the view is made again', async () => {
+test('a migration may drop a view to change its table, and the view is recreated', async () => {
   folders.write(
     'migrations/999.do.wider.sql',
     'drop view review_summary; alter table review alter column rating type integer;',

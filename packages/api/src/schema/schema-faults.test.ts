@@ -28,11 +28,11 @@ async function after<T>(change: string, look: (tx: Tx) => Promise<T>): Promise<T
 }
 const faults = (change = '') => after(change, (tx) => schemaFaults(tx, folders))
 
-test('the files say what migrations and files make', async () => {
+test('schemaFaults finds no difference between the files and the database', async () => {
   expect(await faults()).toEqual([])
 })
 
-describe('names what differs', () => {
+describe('schemaFaults reports a difference', () => {
   test.each([
     [
       'alter table variant add column fabric text',
@@ -100,13 +100,13 @@ describe('names what differs', () => {
     ])
   })
 
-  test('when a file does not say what it is for', async () => {
+  test('when a file does not start with its purpose', async () => {
     const file = 'schema/tables/content/follow.sql'
     folders.write(file, folders.read(file).replace(/^--.*\n/, ''))
     expect(await faults()).toEqual(['tables/content/follow.sql: the first line does not say what it is for'])
   })
 
-  test('when a migration makes a function, which its file would undo', async () => {
+  test('when a migration creates a function', async () => {
     folders.write(
       'migrations/999.do.more.sql',
       'alter table tag add column x text;\ncreate or replace function f() returns text',
@@ -117,7 +117,7 @@ describe('names what differs', () => {
   })
 })
 
-test('writing the files of tables makes them true again, and keeps their comments', async () => {
+test('writeTables updates the files of tables and keeps their comments', async () => {
   const change = `
     alter table variant add column fabric text;
     create table forgotten (id bigint);

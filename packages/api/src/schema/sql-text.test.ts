@@ -9,11 +9,11 @@ test.each([
   ["hours <@ '{}'::int4multirange", "hours <@ '{}'::int4multirange"],
   ['FOREIGN KEY (a) REFERENCES t(b) ON DELETE CASCADE', 'foreign key (a) references t (b) on delete cascade'],
   ['CREATE INDEX x ON ONLY t USING btree ("position" DESC)', 'create index x on t (position desc)'],
-])('%s is written as %s', (told, written) => {
+])('lowerCased writes %s as %s', (told, written) => {
   expect(lowerCased(told)).toBe(written)
 })
 
-test('a long statement is broken between its parts and never inside a literal', () => {
+test('wrapped breaks a long statement between its parts and never inside a literal', () => {
   const words = `'${'AND, '.repeat(12)}'`
   const lines = wrapped(`check (a <> ${words} and b <> ${words} or c <> ${words})`, '    ').split('\n')
   expect(lines).toEqual([`check (a <> ${words}`, `    and b <> ${words}`, `    or c <> ${words})`])

@@ -13,7 +13,7 @@ const isForEverybody = ({ access, method }: { access: Access; method: string }) 
   access === 'public' && method === 'GET'
 
 test.each(allEndpoints.filter(([, endpoint]) => !isForEverybody(endpoint)))(
-  'nobody keeps what %s answers, whoever asks',
+  'answers %s with no-store, whoever asks',
   async (_, { method, url, access }) => {
     for (const authorization of [roles[access], undefined]) {
       const { headers } = await world.app.inject({
@@ -27,7 +27,7 @@ test.each(allEndpoints.filter(([, endpoint]) => !isForEverybody(endpoint)))(
 )
 
 test.each(['/api/healthz', '/api/nothing', '/api/x%ff', '/api/metrics', '/api/v1/shop/products?city=delhi'])(
-  '%s tells browsers to take it as what it says it is, and to come by https only',
+  'answers %s with nosniff, frame, referrer and HSTS headers',
   async (url) => {
     expect((await world.app.inject(url)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -7,7 +7,7 @@ interface Card {
   readonly tags?: readonly string[] | undefined
 }
 
-test('an object of values and of ready texts is the text of the whole', () => {
+test('readyObject composes values and ready texts into the JSON of the whole object', () => {
   const list = readyList<Card>('{"title":"a \\"quoted\\" one"},{"title":"b"}')
   const whole = readyObject<{ data: Card[]; first: Card | null; n: number; kept?: string }>({
     data: list,
@@ -19,12 +19,12 @@ test('an object of values and of ready texts is the text of the whole', () => {
   expect(whole.parse()).toEqual({ data: [{ title: 'a "quoted" one' }, { title: 'b' }], first: { title: 'a' }, n: 2 })
 })
 
-test('a list without rows and an object without fields are whole', () => {
+test('readyList and readyObject handle an empty list and an empty object', () => {
   expect(readyObject<{ data: Card[] }>({ data: readyList('') }).text).toBe('{"data":[]}')
   expect(readyObject<Partial<Card>>({}).text).toBe('{}')
 })
 
-test('an answer that lacks a field of its contract, or has another kind of it, does not compile', () => {
+test('readyAnswer does not compile when a contract field is missing or has another type', () => {
   type Video = AnswerOf<typeof listVideos>['data'][number]
   const data = readyList<Video>('')
   const page = { total: 0, page: 1, pagesize: 20, hasNext: false }

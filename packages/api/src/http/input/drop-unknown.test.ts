@@ -11,7 +11,7 @@ const schema = Type.Object({
   labels: Type.Record(Type.String(), Type.String()),
 })
 
-test('keeps what the schema knows, at every depth, and drops the rest as typebox does', () => {
+test('dropUnknown keeps fields of the schema at every depth and drops the rest like TypeBox', () => {
   const value = () => ({
     name: 'Asha',
     size: null,

@@ -29,7 +29,7 @@ describe.each([uploadMedia, uploadVideo])('$url', ({ method, url }) => {
   })
 })
 
-test('a large form that is refused early lets the next request on its connection be answered', async () => {
+test('a large form that is refused early leaves its connection usable for the next request', async () => {
   const { token } = await givenIn(world).user()
   const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

@@ -62,14 +62,14 @@ const refusal = /"code":"validation"|<h1>That did not work<\/h1>/
 const limited = (status: number) => status === 429
 
 describe.each(calls)('%s', (_, endpoint) => {
-  test('refuses a NUL wherever it takes a text', async () => {
+  test('refuses a NUL character wherever it takes a text', async () => {
     for (const at of placesOf(endpoint)) {
       const { status, text } = await send(endpoint, 'a\0b', at)
       if (!limited(status)) expect([at, status, text]).toEqual([at, 400, expect.stringMatching(refusal)])
     }
   })
 
-  test('takes the names of what every object has for texts like others', async () => {
+  test('treats names of built-in object properties like any other text', async () => {
     for (const name of ['constructor', '__proto__', 'toString']) {
       for (const at of placesOf(endpoint)) {
         const { status, text } = await send(endpoint, name, at)
@@ -79,8 +79,8 @@ describe.each(calls)('%s', (_, endpoint) => {
   })
 })
 
-describe('what no text and no number can be', () => {
-  test('is found wherever it stands', () => {
+describe('impossibleIn', () => {
+  test('finds an impossible text or number wherever it occurs', () => {
     expect(impossibleIn({ a: [{ b: 'x\0' }] })).toMatchObject({ path: 'a.0.b' })
     expect(impossibleIn({ 'k\0': 1 })).toBeDefined()
     expect(impossibleIn(['\ud800'])).toMatchObject({ path: '0' })
@@ -89,23 +89,23 @@ describe('what no text and no number can be', () => {
     expect(impossibleIn({ a: 'नमस्ते 🪔', b: [1.5, null, true] })).toBeUndefined()
   })
 
-  test('is looked for at any depth without an end of the stack', () => {
+  test('handles deep nesting without overflowing the stack', () => {
     expect(impossibleIn(JSON.parse('['.repeat(60_000) + ']'.repeat(60_000)))).toMatchObject({
       problem: 'is nested too deeply',
     })
   })
 })
 
-describe('numbers and moments that no calendar has', () => {
+describe('numbers and dates out of range', () => {
   const moment = (starts: string) => ({ city: 'delhi', kind: 'workshop', title: 'A long night', starts })
   test.each(['2026-12-31T23:59:60Z', '9999-12-31T23:59:59-14:00', '0000-01-01T00:00:00Z', '2026-02-30T10:00:00Z'])(
-    'an event at %s is refused',
+    'refuses an event at %s',
     async (at) => {
       const { status } = await inject(editorEvents.begin, JSON.stringify(moment(at)))
       expect(status).toBe(400)
     },
   )
-  test('an endless number is refused in a body and in a query', async () => {
+  test('refuses an infinite number in a body and in a query', async () => {
     expect((await inject(editorPosts.publish, '{"version":1e309}', '/1')).status).toBe(400)
     const answer = await world.app.inject({
       url: '/api/v1/shop/products?city=delhi&page=1e309',
@@ -121,9 +121,9 @@ describe('numbers and moments that no calendar has', () => {
   }
 })
 
-describe('an address that cannot be read', () => {
+describe('a malformed URL', () => {
   test.each(['/api/x%ff', '/api/places/%ff', `/api/media/${'a'.repeat(301)}`, '/api/media/%00', '/api/%'])(
-    'is refused in the one error body: %.40s',
+    'is refused with the standard error body: %.40s',
     async (url) => {
       const answer = await world.app.inject(url)
       expect(answer.statusCode).toBe(400)

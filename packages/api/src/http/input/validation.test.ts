@@ -13,8 +13,8 @@ import { useSownWorld } from '../../testing/world.ts'
 const world = useSownWorld()
 const visitor = () => world.settings.PUBLIC_TOKEN
 
-describe('a value that is none of those a field takes', () => {
-  test('is answered with all of them, in a query, a path or a body', async () => {
+describe('validation of enumerated fields', () => {
+  test('answers an invalid value with all allowed ones, in a query, a path or a body', async () => {
     const { token } = await givenIn(world).user()
     const answers = [
       await world.call(landingMetadata, { params: { type: 'planet' } }),
@@ -34,13 +34,13 @@ describe('a value that is none of those a field takes', () => {
   })
 })
 
-describe('the words of an order', () => {
+describe('names of sort orders', () => {
   test.each([
     ['popular', 10],
     ['curated', 10],
     ['Latest', 20],
     ['20', 20],
-  ])('stand beside its number in a feed: %s is %i', async (sort, number) => {
+  ])('are accepted in place of the number in a feed: %s is %i', async (sort, number) => {
     for (const endpoint of [cityPosts, genericPosts, postFeed]) {
       const ask = (value: unknown) =>
         world.call(endpoint, { params: { type: 'all' }, as: visitor(), query: { city: 'delhi', sort: value } })
@@ -57,7 +57,7 @@ describe('the words of an order', () => {
     ['price high to low', 2],
     ['price-low-to-high', 3],
     ['Newest arrivals', 5],
-  ])('stand beside its number in a list of products: %s is %i', async (sort, number) => {
+  ])('are accepted in place of the number in a product list: %s is %i', async (sort, number) => {
     const as = visitor()
     const byWord = await world.call(catalogue.listProducts, { as, query: { sort } })
     const byNumber = await world.call(catalogue.listProducts, { as, query: { sort: number } })
@@ -68,13 +68,13 @@ describe('the words of an order', () => {
   test.each([
     ['curated', 'popular'],
     ['20', 'latest'],
-  ])('and the number beside its word in the search: %s is %s', async (sort, word) => {
+  ])('may be given as a number in the search: %s is %s', async (sort, word) => {
     expect((await world.call(postSearch, { as: visitor(), query: { sort } })).body.sort).toBe(word)
   })
 })
 
-describe('a provider', () => {
-  test('is the city of a feed that names none', async () => {
+describe('the provider parameter', () => {
+  test('is used as the city of a feed when no city is given', async () => {
     for (const endpoint of [cityPosts, genericPosts]) {
       const ask = async (query: object) => {
         const { status, body } = await world.call(endpoint, { as: visitor(), query: { ...query } })
@@ -92,7 +92,7 @@ test.each([
   ['one field each', 'recent=jhola&recent=momos'],
   ['a line each', 'recent=jhola%0Amomos'],
   ['one of them twice', 'recent=jhola,%20momos,Jhola'],
-])('earlier searches are a list, with %s', async (_, query) => {
+])('recent searches are read as a list, with %s', async (_, query) => {
   const { statusCode, body } = await world.app.inject(`/api${autocomplete.url}?${query}`)
   const titles = JSON.parse(body).data.suggestions.slice(0, 3) as { title: string; kind: string }[]
   expect(statusCode).toBe(200)
@@ -105,7 +105,7 @@ test.each([
   ['form', createForm],
   ['giveaway', createGiveaway],
   ['opening', createOpening],
-] as const)('the name of a %s may be as long as the database keeps it, and no longer', async (_, create) => {
+] as const)('the name of a %s may be as long as the database allows, and no longer', async (_, create) => {
   const { token: as } = await givenIn(world).user({ role: 'campaigner' })
   const named = (length: number) => world.call(create, { as, body: { id: 'a'.repeat(length), title: 'Named' } })
   const long = await named(81)

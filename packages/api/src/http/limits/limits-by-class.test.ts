@@ -32,11 +32,11 @@ test.each([
   ['searches', '198.51.100.1', [autocomplete, searchAll]],
   ['reads', '198.51.100.2', [lookUpPincode, cartCount]],
   ['writes', '198.51.100.3', [addToCart]],
-] as const)('%s of one address are counted together, and refused beyond their limit', async (group, from, calls) => {
+] as const)('%s from one address are counted together and refused beyond their limit', async (group, from, calls) => {
   expect(await refusals(most[group] + 2, from, ...calls)).toEqual(upTo(most[group], most[group] + 2))
 })
 
-test('who has used up one class has the others, and so has another address', async () => {
+test('using up one class of calls limits neither the other classes nor other addresses', async () => {
   await refusals(most.searches, '198.51.100.4', autocomplete)
   const { answer } = await ask(autocomplete, '198.51.100.4')
 
@@ -46,6 +46,6 @@ test('who has used up one class has the others, and so has another address', asy
   expect((await ask(autocomplete, '198.51.100.5')).isRefused).toBe(false)
 })
 
-test.each(['127.0.0.1', '10.1.2.3', '::1'])('calls from %s, near us, are not counted', async (from) => {
+test.each(['127.0.0.1', '10.1.2.3', '::1'])('calls from %s, a local address, are not counted', async (from) => {
   expect(await refusals(2 * most.searches, from, autocomplete)).toEqual(Array(2 * most.searches).fill(false))
 })

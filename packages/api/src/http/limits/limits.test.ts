@@ -72,13 +72,13 @@ withRedis('with a Redis', () => {
     return first.left === most - 1 && second.left === most - 2
   }
 
-  test('two processes count the calls of an address together', async () => {
+  test('counts the calls of an address across two processes', async () => {
     expect(await calls(most, '198.51.100.1')).toEqual(Array(most).fill(200))
     expect(await calls(2, '198.51.100.1')).toEqual([429, 429])
     expect(await calls(2, '198.51.100.2')).toEqual([200, 200])
   })
 
-  test('while it is away each process counts for itself, and both together again when it is back', async () => {
+  test('counts per process while Redis is down, and across processes again once it is back', async () => {
     await kill()
     const from = performance.now()
     expect(await calls(2 * most, '198.51.100.3')).toEqual(Array(2 * most).fill(200))
@@ -91,7 +91,7 @@ withRedis('with a Redis', () => {
     expect(await calls(2, '198.51.100.4')).toEqual([429, 429])
   }, 60_000)
 
-  test('a process ends also while it is away', async () => {
+  test('lets a process shut down while Redis is down', async () => {
     const third = await buildApp({ db: world.db, settings: world.settings, now: world.clock.now })
     await kill()
     await third.app.close()

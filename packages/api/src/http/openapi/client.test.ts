@@ -8,7 +8,7 @@ import { useWorldWithGateway } from '../../modules/payments/gateway.given.ts'
 const root = path.resolve(__dirname, '../../../../..')
 const world = useWorldWithGateway()
 
-test('a client made from the document signs in by a code, buys for cash and reads the order', async () => {
+test('a client generated from the OpenAPI document signs in by code, buys for cash and reads the order', async () => {
   const product = await givenShop(world).product({ stock: 5 })
   const { port } = world.app.server.address() as AddressInfo
 

@@ -6,18 +6,18 @@ function answersOf(body: unknown, status = 200): AnswerCheck {
   return check
 }
 
-describe('the check of answers', () => {
-  test('notes an answer that is not as the contract promises, and says what is wrong', () => {
+describe('AnswerCheck', () => {
+  test('records an answer that breaks the contract, and says what is wrong', () => {
     const { broken, answeredWell } = answersOf({ message: 'somebody' })
     expect(broken).toEqual([expect.stringContaining('me answered 200')])
     expect(answeredWell.size).toBe(0)
   })
 
-  test('notes a refusal without the one error body', () => {
+  test('records a refusal without the standard error body', () => {
     expect(answersOf({ error: 'no' }, 404).broken).toHaveLength(1)
   })
 
-  test('counts calls that answered well', () => {
+  test('counts calls that answered correctly', () => {
     const { broken, answeredWell } = answersOf({ message: 'Unauthorized' })
     expect(broken).toEqual([])
     expect([...answeredWell]).toEqual(['me'])

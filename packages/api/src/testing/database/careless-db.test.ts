@@ -19,19 +19,19 @@ async function isHeld(careless: boolean): Promise<boolean> {
   return !isFree
 }
 
-test('statements of a careless connection lock nothing, in transactions too', async () => {
+test('a matching statement on a carelessDb locks nothing, also in transactions', async () => {
   await givenIn(world).user()
   expect(await isHeld(false)).toBe(true)
   expect(await isHeld(true)).toBe(false)
 })
 
-test('statements that look otherwise are as they were', async () => {
+test('a statement that does not match is unchanged', async () => {
   const db = carelessDb(world.db, unlocked(/from somewhere_else/))
   const [row] = await db`select 'for update' as said`
   expect(row?.said).toBe('for update')
 })
 
-test('a function of the database locks again afterwards, also where the work fails', async () => {
+test('whileUnlocked restores the function afterwards, also when the work fails', async () => {
   const text = async () => (await world.db`select pg_get_functiondef('lock_wallet'::regproc) as text`)[0]?.text
   const before = await text()
   await expect(

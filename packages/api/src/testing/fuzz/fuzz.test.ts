@@ -7,8 +7,8 @@ import { sendTo } from './send.ts'
 const operatorPassword = 'the operators of these tests'
 const world = useWorld({ OPERATOR_PASSWORD: operatorPassword }, { isSown: true })
 
-describe('the fuzz', () => {
-  test('finds no call that breaks, tells what is inside or takes too long, whoever sends whatever', async () => {
+describe('fuzzing the API', () => {
+  test('finds no call that fails, leaks internals or takes too long, whoever sends whatever', async () => {
     const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
     const { send, close } = sendTo(`${address}/api`)
     const accounts = {
@@ -30,7 +30,7 @@ describe('the fuzz', () => {
     expect(done.size).toBeGreaterThan(100)
   }, 300_000)
 
-  test('takes for a fault what nobody may see', () => {
+  test('faultOf reports server errors, slow answers and leaked internals', () => {
     const fine = { status: 400, body: '{"message":{}}', milliseconds: 20 }
     expect(faultOf(fine)).toBeUndefined()
     expect(faultOf({ ...fine, status: 500 })).toBe('answered 500')

@@ -129,8 +129,8 @@ const isOwnWrite = ({ operation }: Case, answers: readonly string[]) =>
 
 const labelOf = ({ operation, field }: Case) => `${operation.operationId} ${field.place} ${field.path.join('.')}`
 
-describe('what belongs to somebody', () => {
-  test('is told apart by name from what everybody may see, in every call', () => {
+describe('ownership of named things', () => {
+  test('is declared for every field that names something, in every call', () => {
     const known = new Set(others.map(([field]) => field.toLowerCase()))
     const unknown = operations.flatMap((operation) =>
       namingFieldsOf(operation, document)
@@ -142,7 +142,7 @@ describe('what belongs to somebody', () => {
     expect(cases.length).toBeGreaterThan(40)
   })
 
-  test('is to a guest, another shopper, another merchant and an editor as if it were not there', async () => {
+  test('hides them from guests, other shoppers, merchants and editors like absent ones', async () => {
     const { buyer, things } = await givenPeople()
     const ownedNow = async () => {
       const calls = [
@@ -174,7 +174,7 @@ describe('what belongs to somebody', () => {
     expect(await ownedNow()).toEqual(before)
   })
 
-  test('is to its owner something else than nothing, so that the names asked for above are right', async () => {
+  test('shows them to their owner, which proves that the names above are right', async () => {
     let people = await givenPeople()
     const isTold = async (one: Case) => {
       const { token } = one.operation.path.startsWith('/merchant/') ? people.merchant : people.buyer
