@@ -2,7 +2,7 @@ import vm from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { buildPageScripts } from './build-page-scripts.ts'
 
-test('scripts of pages are small, whole scripts that may stand in HTML', async () => {
+test('page scripts are small, complete and safe inside HTML', async () => {
   const { firstVisit, drawn, undrawn } = await buildPageScripts('production')
   for (const text of [firstVisit, drawn, undrawn]) {
     expect(() => new vm.Script(text)).not.toThrow()
@@ -12,7 +12,7 @@ test('scripts of pages are small, whole scripts that may stand in HTML', async (
   expect(brotliCompressSync(undrawn).length).toBeLessThan(250)
 })
 
-test('the script of a page that was not drawn asks for its manifests with their hashes', async () => {
+test('the script of an undrawn page fetches its manifests with their hashes', async () => {
   const { undrawn } = await buildPageScripts('production')
   const asked: unknown[] = []
   const window: Record<string, unknown> = {}

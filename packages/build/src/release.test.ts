@@ -38,20 +38,20 @@ const browserFiles = (ending: string) =>
     .map((file) => readFileSync(path.join(versionDir, 'browser', file), 'utf8'))
 
 describe('a new remote', () => {
-  test('builds, passes all gates, its own tests among them, and is stable in the registry', async () => {
+  test('builds, passes all gates with its own tests, and is stable in the registry', async () => {
     const { remotes } = await new Registry({ home: path.join(outcome.home, 'registry') }).read()
     expect(remotes['mf-tea-guide']?.versions[outcome.release.version]).not.toHaveProperty('skipped')
     expect(remotes['mf-tea-guide']?.rules).toEqual([{ version: outcome.release.version, channel: 'stable' }])
     expect(outcome.release).toMatchObject({ slots: ['main', 'tea-guide-kettle'] })
   })
 
-  test('says itself where its screen stands, in a file of its own', () => {
+  test('declares its screen in its own routes file', () => {
     expect(outcome.release.screens).toEqual([
       { name: 'tea-guide', pattern: '/tea-guide', page: '/tea-guide', access: 'public', inSitemap: true },
     ])
   })
 
-  test('is refused under a name that is taken or is no name', () => {
+  test('is refused under a taken or invalid name', () => {
     expect(() => newRemote('mf-tea-guide', root)).toThrow('mf-tea-guide exists already.')
     expect(() => newRemote('tea', root)).toThrow("not 'tea'")
     expect(() => newRemote('mf-../etc', root)).toThrow("not 'mf-../etc'")
@@ -59,7 +59,7 @@ describe('a new remote', () => {
 })
 
 describe('a built release', () => {
-  test('says for a screen all that it loads; a slot that only names its screens is part of the entry', () => {
+  test('lists for a screen all that it loads; a slot with screens only is part of the entry', () => {
     const { assets, entry } = outcome.release.browser
     const screen = assets['screen:tea-guide']
     expect(assets['slot:main']).toEqual({ js: [], css: [] })
@@ -71,21 +71,21 @@ describe('a built release', () => {
     }
   })
 
-  test('carries no schema and none of the shared libraries', () => {
+  test('contains no schema and no shared library', () => {
     const scripts = browserFiles('.js').join('\n')
     expect(scripts).toContain('/web/banners')
     expect(scripts).not.toMatch(/~kind|sanitised|maxLength/)
     expect(scripts).not.toMatch(/__CLIENT_INTERNALS|react\.transitional\.element|ensureQueryData\(/)
   })
 
-  test('leaves loading to the shell, which checks all bytes and asks for scripts before pictures', () => {
+  test('leaves loading to the shell, which checks all bytes and loads scripts before pictures', () => {
     const entry = readFileSync(path.join(versionDir, outcome.release.browser.entry), 'utf8')
     expect(entry).toContain('_NUKKAD_CONTAINER_RUNTIME')
     expect(entry).not.toMatch(/createElement|\.appendChild|\bimport\(|importScripts/)
     expect(entry).toMatch(/\.p=document\.currentScript\.src/)
   })
 
-  test('gives the same class names on the server and in the browser, with the id of the release', () => {
+  test('has the same class names on the server and in the browser, with the id of the release', () => {
     const names = browserFiles('.css').flatMap((css) => css.match(/\.mf_tea_guide_[\w-]+/g) ?? [])
     const server = readFileSync(path.join(versionDir, outcome.release.server.entry), 'utf8')
     expect(names.length).toBeGreaterThan(3)
@@ -95,14 +95,14 @@ describe('a built release', () => {
     }
   })
 
-  test('names a picture on the server as the file that lies in the browser half', () => {
+  test('refers on the server to a picture in the browser half', () => {
     const [picture = 'none'] = readdirSync(path.join(versionDir, 'browser/assets'))
     expect(picture).toMatch(/^kettle\.[0-9a-f]{10}\.svg$/)
     const server = readFileSync(path.join(versionDir, outcome.release.server.entry), 'utf8')
     expect(server).toContain(`"/releases/mf-tea-guide/${outcome.release.version}/browser/assets/${picture}"`)
   })
 
-  test('has one server file that asks for shared libraries alone', () => {
+  test('has one server file that requires shared libraries only', () => {
     expect(readdirSync(path.join(versionDir, 'server'))).toEqual(['index.cjs'])
     const server = readFileSync(path.join(versionDir, outcome.release.server.entry), 'utf8')
     const wanted = [...server.matchAll(/require\("([^"]+)"\)/g)].map((match) => match[1])

@@ -17,7 +17,7 @@ afterEach(() => {
   delete process.env.REGISTRY_ROOT_KEY
 })
 
-test('a team is given a key, releases by it, and loses it again', async () => {
+test('a team gets a key, releases with it, and loses it again', async () => {
   const made = await said('key', 'new', file('tea.key'))
   const [, keyId = ''] = /^The key ([0-9a-f]{16}) lies in/.exec(made) ?? []
   expect(statSync(file('tea.key')).mode & 0o777).toBe(0o600)
@@ -33,7 +33,7 @@ test('a team is given a key, releases by it, and loses it again', async () => {
   expect(await said('log')).toMatch(/operator: keys \(version 4\)/)
 })
 
-test('operators who change keys at the same time lose nothing of each other', async () => {
+test('concurrent key changes by operators do not overwrite each other', async () => {
   await said('list')
   const teams = ['tea', 'kettle', 'cup']
   const all = await Promise.all(teams.map((name) => said('team', name, '--remote', `mf-${name}`)))
@@ -41,7 +41,7 @@ test('operators who change keys at the same time lose nothing of each other', as
   expect(await said('log')).toMatch(/operator: keys \(version 4\)/)
 })
 
-test('the root is exchanged, and the one before says nothing any more', async () => {
+test('after a root rotation the previous root is not accepted', async () => {
   await said('list')
   await said('key', 'new', file('root2.key'))
   expect(await said('root', 'rotate', file('root2.key'))).toContain('REGISTRY_ROOT_KEY')
@@ -60,11 +60,11 @@ test.each([
   [['team', 'Tea!', '--remote', 'mf-tea'], 'another shape'],
   [['root'], "The root is exchanged by 'root rotate <file>'."],
   [['root', 'rotate', '/nowhere.key'], 'There is no key in /nowhere.key'],
-])('%j is answered by one sentence', async (words, sentence) => {
+])('%j fails with one sentence', async (words, sentence) => {
   await expect(said(...words)).rejects.toThrow(sentence)
 })
 
-test('nobody runs the site yet: there is nothing to tell of shells', async () => {
+test('shells reports that no shell reads the registry', async () => {
   expect(await said('shells')).toBe('No shell reads this registry now.')
   expect(existsSync(file('registry/keys/root.key'))).toBe(true)
 })

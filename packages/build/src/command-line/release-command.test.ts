@@ -35,11 +35,11 @@ describe('npm run release', () => {
     [['mf-account', '--skip', 'tests'], 'Why? A gate is passed by with --reason'],
     [['mf-account', '--skip', 'size', '--reason', 'x'], "--skip takes one of types, lint, tests, mount, not 'size'."],
     [['list', 'mf-account'], 'No release of mf-account was ever published.'],
-  ])('%j is answered by one sentence', async (words, sentence) => {
+  ])('%j fails with one sentence', async (words, sentence) => {
     await expect(said(...words)).rejects.toThrow(sentence)
   })
 
-  test('finds nothing to remove in an empty registry', async () => {
+  test('prune finds nothing to remove in an empty registry', async () => {
     expect(await said('prune')).toBe('There is nothing to remove.')
   })
 
@@ -48,7 +48,7 @@ describe('npm run release', () => {
   })
 })
 
-describe('what became of a release', () => {
+describe('confirmation of a release', () => {
   const web1: ShellReport = {
     ...{ shell: 'web-1', sequence: 7, seen: 7, leftOut: {}, platform: '1.0.0', views: {}, networks: {} },
   }
@@ -66,14 +66,14 @@ describe('what became of a release', () => {
   })
   afterEach(() => service.close())
 
-  test('is said by every shell that looked at it', async () => {
+  test('reports every shell that looked at it', async () => {
     const refused = { ...web1, shell: 'web-2', sequence: 6, refused: 'Its signature is wrong.' }
     const [first, ...others] = await told(web1, refused)
     expect(first).toMatch(/^Taken by 1 of 2 shells in \d\.\d s\.$/)
     expect(others).toEqual(['  web-2 refused it: Its signature is wrong.'])
   })
 
-  test('is left to the next shell where none runs, or the last one ended', async () => {
+  test('is left to the next shell when none runs or the last one ended', async () => {
     const none = ['No shell reads this registry now; the next one takes it when it starts.']
     expect(await told()).toEqual(none)
     expect(await told(web1, { ...web1, isEnding: true })).toEqual(none)
@@ -85,7 +85,7 @@ describe('what became of a release', () => {
   })
 })
 
-describe('the list of releases', () => {
+describe('listReleases', () => {
   const version = (day: number, more = {}) => ({
     manifest: `sha384-${'B'.repeat(64)}` as const,
     platform: '^1.0.0',
@@ -114,7 +114,7 @@ describe('the list of releases', () => {
     },
   }
 
-  test('says for each version, newest first, who gets it and what became of it', () => {
+  test('shows for each version, newest first, who gets it and its state', () => {
     expect(listReleases(document)).toEqual([
       'registry 4, valid until 2026-12-04T00:00:00.000Z',
       'mf-tea',

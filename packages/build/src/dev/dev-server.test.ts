@@ -22,7 +22,7 @@ function built(version: string): DevBuild {
   return { dir, release }
 }
 
-describe('a server on the machine of a developer', () => {
+describe('DevServer', () => {
   let server: DevServer
   let origin: string
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe('a server on the machine of a developer', () => {
   afterEach(() => server.close())
   const snapshot = async () => (await (await fetch(`${origin}/_shell/snapshot`)).json()) as Snapshot
 
-  test('tells pages of the site which build there is, with the hash of its release.json', async () => {
+  test('serves a snapshot of the current build, with the hash of its release.json', async () => {
     expect((await snapshot()).remotes).toEqual({})
     server.show(built('1'))
     const { remotes } = await snapshot()
@@ -42,7 +42,7 @@ describe('a server on the machine of a developer', () => {
     expect(remotes['mf-tea']?.manifest).toBe(integrityOf(manifest))
   })
 
-  test('lends its files to pages of other sites, and asks for no leave beforehand', async () => {
+  test('serves its files to other origins, and allows preflight requests', async () => {
     server.show(built('1'))
     const answer = await fetch(`${origin}/releases/mf-tea/1/browser/remoteEntry.js`)
     expect(await answer.text()).toBe('/* 1 */')
@@ -60,12 +60,12 @@ describe('a server on the machine of a developer', () => {
     ['/releases/mf-tea/1/'],
     ['/package.json'],
     ['//'],
-  ])('has nothing at %s', async (address) => {
+  ])('returns 404 for %s', async (address) => {
     server.show(built('1'))
     expect((await fetch(origin + address)).status).toBe(404)
   })
 
-  test('keeps the build before for pages that are open, and lets the one before that go', async () => {
+  test('keeps the previous build for open pages, and drops the one before', async () => {
     const [first, second, third] = [built('1'), built('2'), built('3')]
     expect(server.show(first)).toEqual([])
     expect(server.show(second)).toEqual([])
@@ -74,7 +74,7 @@ describe('a server on the machine of a developer', () => {
     expect((await fetch(`${origin}/releases/mf-tea/1/release.json`)).status).toBe(404)
   })
 
-  test('says to who listens when there is another build, by a number that rises', async () => {
+  test('notifies listeners of another build with a rising sequence', async () => {
     server.show(built('1'))
     const { body } = await fetch(`${origin}/_shell/releases`)
     const reader = body?.getReader()

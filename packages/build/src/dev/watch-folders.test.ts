@@ -35,12 +35,12 @@ function replace(file: string, text: string): void {
   renameSync(folder('draft'), file)
 }
 
-test.each(['second', 'third'])('hears of a file that is replaced by renaming, each time (%s)', async (text) => {
+test.each(['second', 'third'])('watchFolders reports a file replaced by renaming, each time (%s)', async (text) => {
   replace(folder('shop/cart/cart.css'), text)
   expect(await told()).toEqual([folder('shop')])
 })
 
-test('hears of files in folders that came later', async () => {
+test('watchFolders reports files in folders created later', async () => {
   mkdirSync(folder('city/places'))
   await told()
   calls.length = 0
@@ -48,7 +48,7 @@ test('hears of files in folders that came later', async () => {
   expect(await told()).toEqual([folder('city')])
 })
 
-test('calls once for a burst, with all folders that it touched', async () => {
+test('watchFolders calls once for a burst, with all folders touched', async () => {
   for (const text of ['a', 'b', 'c']) writeFileSync(folder('shop/cart/cart.css'), text)
   writeFileSync(folder('city/city.ts'), 'd')
   expect([...((await told()) ?? [])].sort()).toEqual([folder('city'), folder('shop')])

@@ -66,7 +66,7 @@ test.each<[string, (tree: Tree) => void]>([
     },
   ],
   ['a library that it does not use', ({ lock }) => lock('1.0.0', '2.0.0')],
-])('%s makes no other version', (_, change) => {
+])('%s does not change the version', (_, change) => {
   const tree = workTree()
   const before = tree.meaning()
   change(tree)
@@ -82,14 +82,14 @@ test.each<[string, (tree: Tree) => void]>([
   ],
   ['what a comment tells webpack', ({ write }) => write('mf-tea/src/found.ts', found.replace('eager', 'lazy-once'))],
   ['where its screens stand', ({ write }) => write('mf-tea/src/routes.ts', 'export const routes = []')],
-])('%s makes another version', (_, change) => {
+])('%s changes the version', (_, change) => {
   const tree = workTree()
   const before = tree.meaning()
   change(tree)
   expect(tree.meaning()).not.toBe(before)
 })
 
-test('a library behind one that it uses makes another version', () => {
+test('a dependency of a library that it uses changes the version', () => {
   const [one, other] = [workTree(), workTree()]
   other.lock('1.0.1')
   expect(other.meaning()).not.toBe(one.meaning())

@@ -25,7 +25,7 @@ function loaded(css: string) {
   return { code, dependencies }
 }
 
-test('a class gets its name, and is made again with its style sheet', () => {
+test('a class is replaced by its name, and its style sheet is a dependency', () => {
   const { code, dependencies } = loaded('.page {}\n.row {}')
   expect(code).toMatch(/^import "\.\/list\.module\.css";\na\("mf_tea_1_[0-9a-z]{5}1"\)$/)
   expect(dependencies).toEqual([path.join(context, 'list.module.css')])
@@ -35,6 +35,6 @@ test.each([
   ['a class that is made of others', '.row { composes: page; }\n.page {}'],
   ['a value', '@value row: 3px;'],
   ['names that are exported under others', ':export { row: 3px }'],
-])('the object stays for %s', (_, css) => {
+])('the styles object is kept for %s', (_, css) => {
   expect(loaded(css).code).toBe(source)
 })

@@ -6,14 +6,14 @@ const namesOf = (sheet: string) => (local: string) =>
 const written = (code: string, names: typeof namesOf | (() => undefined) = namesOf) =>
   classLiterals(`import styles from './list.module.css';\n${code}`, names)
 
-test('a class stands where it is used, and of the style sheet nothing but its rules is imported', () => {
+test('a class is replaced where it is used, and the style sheet is imported for its rules only', () => {
   expect(written('a(styles.row, open && styles.isOpen, [styles.row, styles.rail])')).toBe(
     'import "./list.module.css";\n' +
       'a("listmodulecss-row", open && "listmodulecss-isOpen", ["listmodulecss-row", "listmodulecss-rail"])',
   )
 })
 
-test('what only has the name of the object is left as it is', () => {
+test('other uses of the name of the object are unchanged', () => {
   const code = 'a(page.styles, { styles: 1 }, "styles.row", /styles.row/) // styles.row'
   expect(written(code)).toBe(`import "./list.module.css";\n${code}`)
 })
@@ -25,16 +25,16 @@ test.each([
   ['it exported', 'a(styles.row); export { styles }'],
   ['a class that may be missing', 'a(styles?.row)'],
   ['something else of that name', 'const a = (styles) => styles.row'],
-])('the object stays for %s', (_, code) => {
+])('the styles object is kept for %s', (_, code) => {
   expect(written(code)).toBe(`import styles from './list.module.css';\n${code}`)
 })
 
-test('the object stays where the style sheet says more than names of classes', () => {
+test('the styles object is kept when the style sheet exports more than class names', () => {
   const code = 'a(styles.row)'
   expect(written(code, () => undefined)).toBe(`import styles from './list.module.css';\n${code}`)
 })
 
-test('two style sheets of one file are two', () => {
+test('two style sheets of one file are handled separately', () => {
   const code =
     "import a from './a.module.css'\nimport b from '../b.module.css'\nimport plain from './plain.css'\nf(a.row, b.row, b[x], plain.row)"
   expect(classLiterals(code, namesOf)).toBe(
@@ -42,6 +42,6 @@ test('two style sheets of one file are two', () => {
   )
 })
 
-test('a class that the style sheet does not have is told', () => {
+test('a class missing in the style sheet is reported', () => {
   expect(() => written('a(styles.rwo)')).toThrow('styles.rwo: ./list.module.css has no class of this name')
 })

@@ -11,22 +11,22 @@ const getTea = {
   schema: { params: Tea, response: { 200: Tea } },
 }
 
-describe('a contract in the browser', () => {
-  test('is method, url and access, and nothing of the schema', () => {
+describe('a contract in the browser bundle', () => {
+  test('has method, url and access, and no schema', () => {
     expect(emit({ getTea })).toBe(
       'export const getTea = {"method":"GET","url":"/teas/:id","access":"public"};\nexport {};\n',
     )
   })
 
-  test("says that its answer is everybody's, so that pages share it", () => {
+  test('marks a shared answer, which pages share', () => {
     expect(emit({ getTea: { ...getTea, isShared: true } })).toContain('"access":"public","isShared":true')
   })
 
-  test('says that it answers with a file, which the client reads otherwise', () => {
+  test('marks an answer that is a file', () => {
     expect(emit({ getTea: { ...getTea, answers: 'file' } })).toContain('"access":"public","answers":"file"')
   })
 
-  test('keeps calls that stand together in a record', () => {
+  test('keeps calls grouped in a record', () => {
     expect(emit({ teas: { get: getTea } })).toBe(
       'export const teas = {"get":{"method":"GET","url":"/teas/:id","access":"public"}};\nexport {};\n',
     )

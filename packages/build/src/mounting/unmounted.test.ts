@@ -38,8 +38,8 @@ function given() {
 
 const all = ['tea', 'coffee', 'cocoa', 'header']
 
-describe('what of a release is mounted', () => {
-  test('is all of it at first, and then the first screen alone while nothing changes', () => {
+describe('the mount gate', () => {
+  test('mounts everything at first, and then only the first screen while nothing changes', () => {
     const { before, names } = given()
     expect(before).toEqual(all)
     expect(names()).toEqual(['tea'])
@@ -55,25 +55,25 @@ describe('what of a release is mounted', () => {
     ['code that nobody uses', 'other.ts', ['tea']],
     ['a file that only the file system knows of', 'menu.json', all],
     ['a file that can not be read as code', 'cup.ts', all, 'export const ='],
-  ])('changes with the code: %s', (_, file, mounted, text = 'export default 2') => {
+  ])('mounts what a change of code affects: %s', (_, file, mounted, text = 'export default 2') => {
     const { write, names } = given()
     write(file, text)
     expect(names()).toEqual(mounted)
   })
 
-  test('is a screen that moved to another address', () => {
+  test('mounts a screen whose URL changed', () => {
     const [tea, coffee, cocoa] = release.screens
     const moved = { ...release, screens: [tea, coffee, { ...cocoa, pattern: '/chocolate' }] as typeof release.screens }
     expect(given().names(moved)).toEqual(['tea', 'cocoa'])
   })
 
-  test('is all of it by another shell', () => {
+  test('mounts everything with another shell', () => {
     const { build, names } = given()
     build('{"host":"another"}')
     expect(names()).toEqual(all)
   })
 
-  test('is mounted again as long as it has not passed', () => {
+  test('mounts a screen again until it has passed', () => {
     const { write, look, names } = given()
     write('cocoa.ts', 'export default 2')
     names()

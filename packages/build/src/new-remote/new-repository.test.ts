@@ -7,8 +7,8 @@ import { newRepository } from './new-repository.ts'
 const folder = () => mkdtempSync(path.join(tmpdir(), 'nukkad-repository-'))
 const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8')
 
-describe('a remote in a repository of its own', () => {
-  test('begins with a screen, its test, where it stands, and settings of the tools', () => {
+describe('newRepository', () => {
+  test('creates a screen, its test, its routes, and settings of the tools', () => {
     const dir = folder()
     newRepository('mf-tea-guide', dir)
     expect(read(dir, 'src/routes.ts')).toContain("pattern: '/tea-guide'")
@@ -19,7 +19,7 @@ describe('a remote in a repository of its own', () => {
     for (const template of ['gitignore', 'lint.json']) expect(existsSync(path.join(dir, template))).toBe(false)
   })
 
-  test('keeps what npm wrote of the packages that are installed there', () => {
+  test('keeps what npm wrote about installed packages', () => {
     const dir = folder()
     const dependencies = {
       '@nukkad/build': 'file:../packs/nukkad-build-0.1.0.tgz',
@@ -38,7 +38,7 @@ describe('a remote in a repository of its own', () => {
     expect(manifest.scripts.release).toBe('nukkad-remote release')
   })
 
-  test('is refused where something lies that it would write over, and changes nothing there', () => {
+  test('refuses to overwrite existing files, and changes nothing then', () => {
     const dir = folder()
     writeFileSync(path.join(dir, 'tsconfig.json'), '{}')
     expect(() => newRepository('mf-tea', dir)).toThrow('There is a tsconfig.json here already')

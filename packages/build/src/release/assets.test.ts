@@ -43,7 +43,7 @@ const built = () =>
     )
   })
 
-test('a screen lists its own styles and, apart, those of its dialogs, and of no other screen, though two routes share one', async () => {
+test('assetsOf lists for a screen its own styles and, separately, those of its dialogs', async () => {
   const remote = { dir, slots: { main: './app.js' } } as unknown as IdentifiedRemote
 
   const { assets, lazyStyles } = assetsOf(remote, await built())

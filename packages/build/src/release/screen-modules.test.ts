@@ -9,8 +9,8 @@ function siteMap(text: string): string {
   return file
 }
 
-describe('a site map', () => {
-  test('is read with the module of each screen', () => {
+describe('screenModules', () => {
+  test('reads the module of each screen', () => {
     const file = siteMap(`export default defineApp({
       product: () => import('./product/product-page.tsx'),
       'web-checkout': () => import("./checkout/checkout-page.tsx"),
@@ -21,7 +21,7 @@ describe('a site map', () => {
     })
   })
 
-  test('of a slot without pages is empty', () => {
+  test('is empty for a slot without screens', () => {
     expect(screenModules(siteMap('export default defineSlot({ Component })'))).toEqual({})
   })
 
@@ -29,7 +29,7 @@ describe('a site map', () => {
     ['product: ProductPage', 'write each screen as'],
     ['product: () => load()', 'write each screen as'],
     ['...others', 'write each screen as'],
-  ])('with a screen whose files cannot be told (%s) is refused', (line, sentence) => {
+  ])('refuses a screen whose files cannot be determined (%s)', (line, sentence) => {
     expect(() => screenModules(siteMap(`defineApp({ ${line} })`))).toThrow(sentence)
   })
 })

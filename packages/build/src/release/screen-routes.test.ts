@@ -64,7 +64,7 @@ const all = Promise.all(
 )
 
 describe('the remotes of this repository', () => {
-  test('place each of their screens, and take nothing from each other', async () => {
+  test('declare each of their screens, without conflicts', async () => {
     const remotes = await all
     for (const remote of remotes) {
       expect(remote.screens.map(({ name }) => name).sort()).toEqual([...remote.held].sort())
@@ -73,7 +73,7 @@ describe('the remotes of this repository', () => {
     }
   })
 
-  test('stand behind every link that one of them may make', async () => {
+  test('cover every link in hrefs', async () => {
     const rows = (await all).flatMap(({ name, screens }) =>
       screens.map((screen) => ({ ...screen, owner: ownerNamed(name) })),
     )
@@ -108,7 +108,7 @@ describe('src/routes.ts', () => {
       "export const routes = [{ name: 'a', pattern: '/a', page: '/a', access: 'public', owner: 'shop' }]",
       'is of mf-shop, not of mf-tea',
     ],
-  ])('that %s is refused in a sentence', async (_, text, sentence) => {
+  ])('that %s is refused with a sentence', async (_, text, sentence) => {
     await expect(routesOf(text)).rejects.toThrow(sentence)
   })
 })

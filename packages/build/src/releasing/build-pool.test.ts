@@ -25,7 +25,7 @@ const missing = (name: string) => ({
   },
 })
 
-test('a build that fails says why and keeps no other back, also where more wait than processes there are', async () => {
+test('a failed build in a pool says why and does not stop the others, also when more wait than run', async () => {
   const pool = new BuildPool(1)
   try {
     const ends = await Promise.allSettled(['mf-a', 'mf-b', 'mf-c'].map((name) => pool.run(missing(name))))

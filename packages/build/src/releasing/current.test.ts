@@ -34,13 +34,13 @@ async function released(...versions: string[]) {
   }
 }
 
-describe('how the sources of a remote stand', () => {
-  test('new, kept or to be stable again', async () => {
+describe('standingOf', () => {
+  test('tells new, kept and earlier versions apart', async () => {
     const { standing } = await released('1', '2')
     expect([await standing('3'), await standing('2'), await standing('1')]).toEqual(['new', 'kept', 'back'])
   })
 
-  test('a version with a file altered says which, and stands again once it is built anew', async () => {
+  test('names an altered file of a version, which is kept again once rebuilt', async () => {
     const { registry, standing, fileOf } = await released('1', '2')
     writeFileSync(fileOf('2'), '')
     writeFileSync(fileOf('1'), '')

@@ -33,16 +33,16 @@ describe('nukkad-remote', () => {
     [['release', 'key', 'new'], 'The file is missing.'],
     [['dev', '--port', 'tea'], "'tea' is no port."],
     [['build'], 'package.json'],
-  ])('%j is answered by one sentence', async (words, sentence) => {
+  ])('%j fails with one sentence', async (words, sentence) => {
     await expect(said(folder(), ...words)).rejects.toThrow(sentence)
   })
 
-  test('asks for the key of the team before it asks a registry', async () => {
+  test('needs the key of the team before it connects to a registry', async () => {
     process.env.REGISTRY_URL = 'http://127.0.0.1:9'
     await expect(said(folder(), 'release', 'list')).rejects.toThrow('REGISTRY_KEY is missing')
   })
 
-  test('makes the key of a team without a registry, and says what is whose', async () => {
+  test('creates a team key without a registry, and says which part is private', async () => {
     const dir = folder()
     const file = path.join(dir, 'team.key')
     expect(await said(dir, 'release', 'key', 'new', file)).toContain('keep it to yourself')
@@ -58,7 +58,7 @@ describe('nukkad-remote', () => {
     await expect(said(dir, 'release')).rejects.toThrow('There is no key in')
   })
 
-  test('begins a remote and says what comes next', async () => {
+  test('creates a remote and says what comes next', async () => {
     const words = await said(folder(), 'new', 'mf-tea')
     expect(words).toContain('mf-tea is here, with one page at /tea.')
     expect(words).toContain('npm run release')

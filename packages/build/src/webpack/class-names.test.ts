@@ -17,7 +17,7 @@ function namesOf(file: string, css: string, isReadable = false) {
   return (local: string) => name({ resourcePath } as LoaderContext<object>, '', local)
 }
 
-test('the classes of a sheet share its name and have a number each', () => {
+test('classes of a style sheet share a prefix and have a number each', () => {
   const name = namesOf(
     'list.module.css',
     '.row .cell:hover { inset: .5rem }\n/* .gone */ .row.is-open {}\n@keyframes rise {}',
@@ -28,12 +28,12 @@ test('the classes of a sheet share its name and have a number each', () => {
   expect([cell, open, rise]).toEqual([`${sheet}1`, `${sheet}2`, `${sheet}3`])
 })
 
-test('a class and an animation of one name are one name, as they are in CSS Modules', () => {
+test('a class and an animation of the same name get one name, as in CSS Modules', () => {
   const name = namesOf('list.module.css', '.rise { animation: rise 1s }\n@keyframes rise {}\n.after {}')
   expect(name('after').at(-1)).toBe('1')
 })
 
-test('other sheets have other names, and after forty classes too', () => {
+test('other style sheets get other names, also after forty classes', () => {
   const many = Array.from({ length: 40 }, (_, index) => `.c${index} {}`).join('\n')
   const first = namesOf('a/list.module.css', many)
   const second = namesOf('b/list.module.css', many)
@@ -41,11 +41,11 @@ test('other sheets have other names, and after forty classes too', () => {
   expect(new Set(all).size).toBe(80)
 })
 
-test('a readable one says the name that was written', () => {
+test('a readable name contains the original name', () => {
   expect(namesOf('list.module.css', '.row {}', true)('row')).toMatch(/^mf_tea_1_row_[0-9a-z]{5}0$/)
 })
 
-test('a class with an escaped letter has a name of its own, and an id one like a class', () => {
+test('a class with an escaped character gets a unique name, and an id is named like a class', () => {
   const name = namesOf('list.module.css', '.row {}\n.a\\:b {}\n#map {}')
   expect(name('a:b')).toMatch(/^mf_tea_1_[0-9a-z]{5}_[0-9a-z]{8}$/)
   expect(name('map')).toMatch(/^mf_tea_1_[0-9a-z]{5}2$/)

@@ -26,13 +26,13 @@ const written = () =>
     .map((file) => readFileSync(path.join(root, 'with-cache', file), 'utf8'))
     .join('\n')
 
-describe('a release that takes what the last one compiled', () => {
-  test.each(['withCache', 'inProcess'] as const)('%s, comes to the same bytes as one that compiles all', (which) => {
+describe('a release built with the compile cache', () => {
+  test.each(['withCache', 'inProcess'] as const)('%s, has the same bytes as one built without', (which) => {
     expect(builds[which].version).toBe(builds.anew.version)
     expect(builds[which].files).toEqual(builds.anew.files)
   })
 
-  test('has what changed in between, and class names of its own', () => {
+  test('contains what changed meanwhile, and its own class names', () => {
     const all = written()
     expect(all).toContain('is brewed here')
     expect(all).not.toMatch(/["'`]begins here/)
@@ -41,7 +41,7 @@ describe('a release that takes what the last one compiled', () => {
     expect(all).not.toContain(builds.first.id)
   })
 
-  test('keeps what it compiled where it was told to', () => {
+  test('stores its cache in the given folder', () => {
     expect(readdirSync(path.join(root, 'cache', 'mf-tea-guide')).length).toBeGreaterThan(0)
   })
 })

@@ -16,16 +16,16 @@ const config = (more: Configuration = {}): Configuration => ({
   ...more,
 })
 
-test('answers with what was built', async () => {
+test('runWebpack resolves with the stats of the build', async () => {
   const stats = await runWebpack(config())
   expect(Object.keys(stats.compilation.assets)).toEqual(['main.js'])
 })
 
-test('tells the errors of a build in one text', async () => {
+test('runWebpack rejects with the errors of the build as one text', async () => {
   await expect(runWebpack(config({ entry: './nowhere.js' }))).rejects.toThrow("Can't resolve './nowhere.js'")
 })
 
-test('does not wait for a plugin that never comes to its end', async () => {
+test('runWebpack rejects when a plugin does not finish in time', async () => {
   const endless = {
     apply: (compiler: import('webpack').Compiler) =>
       compiler.hooks.make.tapPromise('endless', () => new Promise(() => {})),

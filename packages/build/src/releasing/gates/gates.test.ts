@@ -38,7 +38,7 @@ function folder(files: Readonly<Record<string, string>>): string {
   return dir
 }
 describe('the platform gate', () => {
-  test('lets a fitting range through and refuses the rest in a sentence', () => {
+  test('accepts a matching range and refuses others with a sentence', () => {
     expect(() => checkPlatform(given(), '1.4.2')).not.toThrow()
     expect(() => checkPlatform(given(), '2.0.0')).toThrow('mf-account wants the platform ^1.0.0, but 2.0.0 runs.')
     expect(() => checkPlatform(given({ platform: 'newest' }), '1.0.0')).toThrow('is no version range')
@@ -48,7 +48,7 @@ describe('the platform gate', () => {
 describe('the contract gate', () => {
   const holds = (slots: readonly string[], screens: readonly string[]) => ({ slots, screens })
 
-  test('lets a bundle through that holds what it claims', () => {
+  test('accepts a bundle with the slots and screens that it claims', () => {
     expect(() => checkContract(given(), holds(['main'], ['wallet']))).not.toThrow()
   })
 
@@ -61,7 +61,7 @@ describe('the contract gate', () => {
   })
 })
 
-describe('a release is run once before it counts', () => {
+describe('the trial run of a release', () => {
   const screen = (component: string) => `const { defineApp, defineScreen, defineSlot } = require('@nukkad/platform')
 const { createElement: h } = require('react')
 exports.slots = { main: defineApp({ wallet: async () => ({ screen: defineScreen({ Component: () => { ${component} } }) }) }) }`
@@ -71,7 +71,7 @@ exports.slots = { main: defineApp({ wallet: async () => ({ screen: defineScreen(
     return tryRelease(dir, release, limitMs)
   }
 
-  test('and says what it holds when every screen can be drawn', async () => {
+  test('returns slots and screens when every screen can be drawn', async () => {
     expect(await tried(screen("return h('h1', null, 'Wallet')"))).toMatchObject({
       slots: ['main'],
       screens: ['wallet'],
@@ -87,11 +87,11 @@ exports.slots = { main: defineApp({ wallet: async () => ({ screen: defineScreen(
       "the screen 'wallet' can't be drawn on the server: no tea",
     ],
     ['ends its process', screen('process.exit(0)'), "ended the process that tried the screen 'wallet'"],
-  ])('and is refused when it %s', async (_, bundle, sentence) => {
+  ])('is refused when it %s', async (_, bundle, sentence) => {
     await expect(tried(bundle)).rejects.toThrow(sentence)
   })
 
-  test('and is ended where it loops', async () => {
+  test('is stopped when it loops', async () => {
     await expect(tried('for (;;) {}', 5_000)).rejects.toThrow('its server bundle took more than 5 s')
   })
 })
@@ -104,18 +104,18 @@ describe('the size gate', () => {
     'browser/wallet.js': Array.from({ length: 300 }, (_, at) => Math.sin(at)).join(),
   })
 
-  test('measures the heaviest first load, entry and slot included', () => {
+  test('measures the heaviest first load, including entry and slot', () => {
     const { of, bytes } = checkSize(dir, given(), { visitors: 10_000, staff: 10_000, screens: {} })
     expect(of).toBe('screen:wallet')
     expect(bytes).toBeGreaterThan(2000)
   })
 
-  test('refuses what is above the budget, naming what is too heavy', () => {
+  test('refuses a load above the budget, and names what is too heavy', () => {
     const tooMuch = /^mf-account loads \d+ bytes of JavaScript for screen:wallet/
     expect(() => checkSize(dir, given(), { visitors: 1000, staff: 10_000, screens: {} })).toThrow(tooMuch)
   })
 
-  test('holds screens of staff to a budget of their own', () => {
+  test('applies a separate budget to screens of staff', () => {
     const ofStaff = given({ screens: [{ ...row('wallet'), chrome: 'staff' }] })
     const { of } = checkSize(dir, ofStaff, { visitors: 1000, staff: 10_000, screens: {} })
     expect(of).not.toBe('screen:wallet')
@@ -123,11 +123,11 @@ describe('the size gate', () => {
   })
 })
 
-describe('a screen with a budget of its own', () => {
+describe('a screen with its own budget', () => {
   const dir = folder({ 'browser/remoteEntry.js': 'entry', 'browser/slot.js': 'slot', 'browser/wallet.js': 'wallet' })
   const budgets = { visitors: 10_000, staff: 10_000 }
 
-  test('is held to that one', () => {
+  test('is measured against that budget only', () => {
     expect(() => checkSize(dir, given(), { ...budgets, screens: { wallet: 1000 } })).not.toThrow()
     expect(() => checkSize(dir, given(), { ...budgets, screens: { wallet: 10 } })).toThrow(
       /for screen:wallet, above its budget of 10\.$/,
@@ -135,7 +135,7 @@ describe('a screen with a budget of its own', () => {
     expect(() => checkSize(dir, given(), { visitors: 20, staff: 20, screens: { wallet: 1000 } })).not.toThrow()
   })
 
-  test('is one that the release has', () => {
+  test('must be in the release', () => {
     expect(() => checkSize(dir, given(), { ...budgets, screens: { walet: 1000 } })).toThrow('to no screen:walet')
   })
 })
@@ -154,7 +154,7 @@ describe('the style gate', () => {
     '#slot-main { display: contents } :where(#slot-main) [data-sheet] { color: red }',
     '@layer ui { @media print { :is(.mf_account_1_a, .mf_account_1_b) td { color: red } } }',
     '@keyframes mf_account_1_turn { to { rotate: 1turn } }',
-  ])('lets through what stays inside: %s', (css) => {
+  ])('accepts styles that stay inside the remote: %s', (css) => {
     expect(() => check(css)).not.toThrow()
   })
 

@@ -19,7 +19,7 @@ function given() {
 }
 
 describe('tests of a remote that passed', () => {
-  test('are not run again while all that they lead to is the same', () => {
+  test('are not run again while all their imports are unchanged', () => {
     expect(given().names()).toEqual([])
   })
 
@@ -28,13 +28,13 @@ describe('tests of a remote that passed', () => {
     ['the test itself', 'alone.test.tsx', "test('one', () => expect(2).toBe(2))", ['alone.test.tsx']],
     ['a file that only the file system knows of', 'menu.json', '{}', ['alone.test.tsx', 'cup.test.ts']],
     ['nothing that they use', 'saucer.ts', 'export const saucer = 1', []],
-  ])('are run again when it changes: %s', (_, file, text, again) => {
+  ])('are run again after a change: %s', (_, file, text, again) => {
     const { write, names } = given()
     write(file, text)
     expect(names()).toEqual(again)
   })
 
-  test('are run again as long as they have not passed, and not when they are as they were', () => {
+  test('are run again until they pass, and not when the change is undone', () => {
     const { write, names } = given()
     write('tea.ts', "export const tea = 'Nilgiri'")
     names()
@@ -43,7 +43,7 @@ describe('tests of a remote that passed', () => {
     expect(names()).toEqual([])
   })
 
-  test('are all run where what is remembered is spoiled', () => {
+  test('are all run when the stored results are damaged', () => {
     const { memory, names } = given()
     for (const file of readdirSync(memory)) writeFileSync(path.join(memory, file), '{ "half')
     expect(names()).toEqual(['alone.test.tsx', 'cup.test.ts'])
@@ -53,7 +53,7 @@ describe('tests of a remote that passed', () => {
     ['a jest set-up of its own', '../jest.project.mjs', 'export default {}'],
     ['a file that is not there', 'cup.ts', "export * from './pot.ts'"],
     ['a file that is no code', 'cup.ts', 'export const ='],
-  ])('are all run, as jest finds them, in a remote with %s', (_, file, text) => {
+  ])('are all run by jest in a remote with %s', (_, file, text) => {
     const { write, look } = given()
     write(file, text)
     expect(look()).toBeUndefined()
