@@ -21,7 +21,7 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
   const given = useEngine(start)
   const { put } = given
 
-  test('filters, sorts, pages and counts as a plain look at the documents does, each facet without its own choice', async () => {
+  test('filters, sorts, pages and counts like a naive search, each facet without its own filter', async () => {
     let before: number[] = []
     await fc.assert(
       fc.asyncProperty(documents, fc.nat(900), fc.boolean(), async (put, most, isOpen) => {
@@ -68,7 +68,7 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
     )
   })
 
-  test('puts what is called so before what only tells of it, and counts the former apart', async () => {
+  test('ranks matches in the title first, and counts them separately', async () => {
     await put(
       { id: 1, title: 'Old fort', text: 'a garden', price: 1 },
       { id: 2, title: 'Tea garden', price: 900, kind: 'event' },
@@ -90,14 +90,14 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
     expect((await given.engine.find(query, now)).close).toBeUndefined()
   })
 
-  test('shows a document from its time on and until it ends', async () => {
+  test('shows a document from its start until its end', async () => {
     await put({ id: 1, shownFrom: seconds + 60, shownUntil: seconds + 3_600 })
     const totalAfter = async (later: number) =>
       (await given.engine.find({ sort: 'cheapest', from: 0, to: 1 }, new Date(now.getTime() + later * 1000))).total
     expect([await totalAfter(0), await totalAfter(60), await totalAfter(3_700)]).toEqual([0, 1, 0])
   })
 
-  test('sorts by a key of several fields, and by id where they are equal', async () => {
+  test('sorts by several fields, and by id when they are equal', async () => {
     await put(
       { id: 9, rating: 40, price: 10 },
       { id: 4, rating: 40, price: 10 },
@@ -109,7 +109,7 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
     expect(await idsBy('dearest')).toEqual([5, 4, 9, 6])
   })
 
-  test('finds nothing for a filter without conditions, and counts nothing where there is nothing', async () => {
+  test('finds nothing for a filter without conditions, with empty counts', async () => {
     await put({ id: 1 })
     const found = await given.engine.find(
       {
@@ -129,7 +129,7 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
     expect([...found.counts.kind]).toEqual([])
   })
 
-  test('answers a page beyond the last one, and one far beyond what anybody reads', async () => {
+  test('answers a page beyond the last one, also far beyond', async () => {
     await put({ id: 1 })
     for (const from of [20, 5_000_000]) {
       const found = await given.engine.find({ sort: 'cheapest', from, to: from + 20 }, now)
@@ -137,7 +137,7 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
     }
   })
 
-  test('says that another answer is possible after every change', async () => {
+  test('changes its version after every change', async () => {
     const versions = [given.engine.versionAt(now)]
     await put({ id: 1 })
     versions.push(given.engine.versionAt(now))

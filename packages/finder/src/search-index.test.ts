@@ -28,7 +28,7 @@ const documents = fc.uniqueArray(
 )
 
 describe('a search index', () => {
-  test('finds, sorts, pages and counts what a plain look at the documents finds, also after some went', () => {
+  test('finds, sorts, pages and counts like a naive search, also after removals', () => {
     fc.assert(
       fc.property(documents, fc.nat(500), fc.nat(900), fc.boolean(), (all, gone, most, isOpen) => {
         const index = createSearchIndex(shape, { bound: 200 })
@@ -58,7 +58,7 @@ describe('a search index', () => {
     )
   })
 
-  test('puts what is called so before what only tells of it, and takes a misspelt word for the nearest', () => {
+  test('ranks matches in the title before matches in the text, and corrects a misspelt word', () => {
     const index = createSearchIndex(shape, { bound: 10 })
     const basics = { kind: 'place', tags: [], price: 0, isOpen: true }
     index.put({ ...basics, id: 1, title: 'Old fort', text: 'a garden' })
@@ -69,7 +69,7 @@ describe('a search index', () => {
     expect([found.ids, found.close?.total]).toEqual([[2, 1], 1])
   })
 
-  test("never has the version of another one, so that nothing kept of one is taken for the other's", () => {
+  test('never has the version of another index, so caches of the two cannot be confused', () => {
     const basics = { title: 'Tea', text: '', kind: 'post', tags: [], price: 0, isOpen: true }
     const versions = [1, 2, 3].flatMap(() => {
       const index = createSearchIndex(shape, { bound: 10 })
@@ -81,7 +81,7 @@ describe('a search index', () => {
     expect(new Set(versions).size).toBe(versions.length)
   })
 
-  test('shows a document from its time on and until it ends', () => {
+  test('shows a document from its start until its end', () => {
     const index = createSearchIndex(shape, { bound: 10, now: new Date(1_000_000) })
     const basics = { title: 'Tea', text: '', kind: 'event', tags: [], price: 0, isOpen: true }
     index.put({ ...basics, id: 1, shownFrom: 2_000, shownUntil: 5_000 })

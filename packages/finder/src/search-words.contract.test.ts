@@ -1,6 +1,6 @@
 import { basics, engines, now, useEngine } from './search-engine.given.ts'
 
-describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
+describe.each(Object.entries(engines))('the words of a search engine %s', (_, start) => {
   const given = useEngine(start)
   const { put } = given
   const idsOf = async (text: string, isTyping = false) => {
@@ -8,7 +8,7 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
     return (await given.engine.find({ words, sort: 'cheapest', isBestFirst: true, from: 0, to: 20 }, now)).ids
   }
 
-  test('corrects a misspelt word, completes one that is typed, and leaves a known one alone', async () => {
+  test('are corrected when misspelt, completed when typed, and left alone when known', async () => {
     await put({ id: 1, title: 'Old fort' }, { id: 2, title: 'Tea garden' }, { id: 3, title: 'Gardening tools' })
     expect((await given.engine.understand('gardn'))[0]).toMatchObject({
       isCorrected: true,
@@ -38,7 +38,7 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
     expect([...(await idsOf('gard', true))].sort()).toEqual([2, 3])
   })
 
-  test('knows meanings, phrases, names and searched values', async () => {
+  test('match by meanings, phrases, names and searched values', async () => {
     await put(
       { id: 1, title: 'Tea stall' },
       { id: 2, title: 'Snack corner' },
@@ -53,7 +53,7 @@ describe.each(Object.entries(engines))('a search engine %s', (_, start) => {
     expect(await idsOf('')).toEqual([])
   })
 
-  test('takes a changed document in place of the old one, and forgets one that went', async () => {
+  test('match a changed document in place of the old one, and not a removed one', async () => {
     await put({ id: 1, title: 'Old fort' }, { id: 2, title: 'Old garden' })
     await given.engine.write({ put: [{ ...basics, id: 1, title: 'New fort' }], removed: [1, 2, 77] })
     expect(await idsOf('old')).toEqual([])

@@ -35,14 +35,14 @@ const words = (story: string) => story.split(/\s+/).length
 const kilometres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
   Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((a.lat * Math.PI) / 180))
 
-test('each of the eight cities is written down', () => {
+test('there is content for each of the eight cities', () => {
   expect(Object.keys(contentByCity).sort()).toEqual(cities.map(({ slug }) => slug).sort())
 })
 
-describe.each(Object.entries(contentByCity))('%s', (city, content) => {
+describe.each(Object.entries(contentByCity))('the content of %s', (city, content) => {
   const { localities, places, posts, events, series, malls, videos, maps } = content
 
-  test('is large enough', () => {
+  test('has enough of each kind', () => {
     expect(places.length).toBeGreaterThanOrEqual(40)
     expect(localities.length).toBeGreaterThanOrEqual(12)
     expect(posts.length).toBeGreaterThanOrEqual(30)
@@ -52,7 +52,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
     expect(maps.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('gives everything a name of its own; posts and events share one space', () => {
+  test('has unique slugs; posts and events share one space', () => {
     for (const rows of [localities, places, [...posts, ...events, ...series], malls, videos, maps]) {
       const slugs = rows.map(({ slug }) => slug)
       expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([])
@@ -60,7 +60,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
     }
   })
 
-  test('has six landmarks and more, each in the picture of the place it belongs to', () => {
+  test('has at least six landmarks, each in the picture of its place', () => {
     const shown = new Set(places.map(({ scene }) => describeScene(city, scene).subject))
     const [mark, ...landmarks] = Object.keys(landmarksOf(city))
     expect([mark, ...landmarks].length).toBeGreaterThanOrEqual(6)
@@ -68,7 +68,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
     expect(landmarks.filter((one) => !shown.has(one))).toEqual([])
   })
 
-  test('shows a landmark only where the place, event or post is about it, and no two neighbours alike', () => {
+  test('shows no landmark for a cafe, and no two neighbours with the same scene', () => {
     for (const rows of [places, posts, events]) {
       const scenes = rows.map(({ scene }) => scene)
       expect(scenes.filter((scene, at) => scene === scenes[at + 1])).toEqual([])
@@ -79,7 +79,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
     ).toEqual([])
   })
 
-  test('speaks only of what there is', () => {
+  test('refers only to existing things', () => {
     const blocks = [...posts, ...events].flatMap((one) => one.blocks)
     const placed = [
       ...named(blocks, 'places'),
@@ -105,7 +105,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
     expect(rest(tagged, tagSlugs)).toEqual([])
   })
 
-  test('has pictures that can be drawn', () => {
+  test('has scenes that can be drawn', () => {
     const inBlocks = posts.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'picture' ? [block.picture.scene] : [])),
     )
@@ -118,7 +118,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
     expect(scenes.filter((scene) => !sceneOk(city)(scene))).toEqual([])
   })
 
-  test('lies where the city lies, and opens at hours that can be read', () => {
+  test('lies within the city, and has parseable opening hours', () => {
     const centre = cityCenter(city)
     const far = [...localities, ...places, ...malls].filter((one) => !centre || kilometres(one, centre) > 60)
     expect(far.map(({ slug }) => slug)).toEqual([])
@@ -128,7 +128,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
     expect(places.filter(({ type }) => !placeTypes.includes(type))).toEqual([])
   })
 
-  test('has an evening for everybody: events within six weeks, a third of them free or with a choice', () => {
+  test('has events within six weeks, a third of them free or with a choice of tickets', () => {
     expect(events.filter(({ inDays }) => inDays < 0 || inDays > 42)).toEqual([])
     const open = events.filter(({ tickets }) => tickets.length > 1 || tickets.every(({ price }) => price === 0))
     expect(open.length).toBeGreaterThanOrEqual(events.length / 3)
@@ -137,7 +137,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
     expect(events.flatMap(({ tickets }) => tickets.filter(({ seats, price }) => seats < 1 || price < 0))).toEqual([])
   })
 
-  test('has something on every weekday: weekly events at places there are, with a picture each, never two at one table', () => {
+  test('has events on every weekday at existing places, with own pictures and no clashes', () => {
     expect(
       rest(
         series.map(({ place }) => place),
@@ -164,7 +164,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
     expect(clashes.map(({ slug }) => slug)).toEqual([])
   })
 
-  test('was written by people: no sentence stands twice, and nothing is a line long that has a page of its own', () => {
+  test('repeats no paragraph, and has texts of sufficient length', () => {
     const paragraphs = [...posts, ...events].flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.type === 'text' ? block.html.split('</p>').filter(Boolean) : [])),
     )
@@ -181,7 +181,7 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
     expect(JSON.stringify(content)).not.toMatch(/https?:|lorem|undefined|\[object/i)
   })
 
-  test('has malls with floors full of shops, films with pictures, maps with a way to go', () => {
+  test('has malls with floors of shops, videos with frames, and maps with places', () => {
     for (const { floors } of malls) {
       expect(floors.length).toBeGreaterThanOrEqual(3)
       for (const { stores } of floors) expect(stores.length).toBeGreaterThanOrEqual(8)
@@ -191,20 +191,20 @@ describe.each(Object.entries(contentByCity))('%s', (city, content) => {
   })
 })
 
-test('two dozen people write, and every one of them has a face', () => {
+test('there are at least 24 authors, each with a face', () => {
   expect(authors.length).toBeGreaterThanOrEqual(24)
   expect(authorSlugs.size).toBe(authors.length)
   for (const { slug } of authors) expect(describePicture(picturePaths.face(slug))?.kind).toBe('face')
   expect(describePicture('/images/face/nobody')).toBeUndefined()
 })
 
-test('there are more than forty tags, of which nineteen fill their pages themselves', () => {
+test('there are at least forty tags, nineteen of them programmatic', () => {
   expect(tags.length).toBeGreaterThanOrEqual(40)
   expect(tagSlugs.size).toBe(tags.length)
   expect(tags.filter(({ programmatic }) => programmatic)).toHaveLength(19)
 })
 
-test('what others link to is there', () => {
+test('slugs used elsewhere exist', () => {
   const delhi = contentByCity.delhi
   expect(delhi && rest(['lodhi-garden'], slugsOf(delhi.places))).toEqual([])
   expect(delhi && rest(['select-citywalk'], slugsOf(delhi.malls))).toEqual([])

@@ -9,12 +9,12 @@ import { colourDistance } from './picture-palette.ts'
 const products = buildProducts()
 const slugs = new Set(products.map(({ slug }) => slug))
 
-describe('the demo world', () => {
+describe('the demo data', () => {
   test('is the same each time it is built', () => {
     expect(buildProducts()).toEqual(products)
   })
 
-  test('is large enough: products, merchants, neighbourhoods, categories', () => {
+  test('has enough products, merchants, localities and products per category', () => {
     expect(products.length).toBeGreaterThanOrEqual(600)
     expect(merchants.length).toBeGreaterThanOrEqual(60)
     for (const { slug } of cities) {
@@ -25,7 +25,7 @@ describe('the demo world', () => {
       expect(products.filter(({ category }) => category === path).length).toBeGreaterThanOrEqual(12)
   })
 
-  test('gives every product and every SKU a name of its own', () => {
+  test('has unique slugs, SKUs and titles', () => {
     expect(slugs.size).toBe(products.length)
     const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
     expect(new Set(skus).size).toBe(skus.length)
@@ -33,7 +33,7 @@ describe('the demo world', () => {
     expect(new Set(products.map(({ title }) => title)).size).toBe(products.length)
   })
 
-  test('was written by people: every line is its own, and none is filler', () => {
+  test('has a unique line for every product, and no filler text', () => {
     const lines = products.map(({ line }) => line)
     expect(new Set(lines).size).toBe(lines.length)
     const all = JSON.stringify({ products, merchants, localities, homes })
@@ -44,7 +44,7 @@ describe('the demo world', () => {
     }
   })
 
-  test('no two reviews of one product share a sentence', () => {
+  test('repeats no sentence in the reviews of a product', () => {
     const repeated = products.flatMap(({ slug, reviews }) => {
       const sentences = reviews.flatMap(({ body }) => body.split(/(?<=[.!?]) /))
       return sentences.filter((one, at) => sentences.indexOf(one) < at).map((one) => `${slug}: ${one}`)
@@ -53,7 +53,7 @@ describe('the demo world', () => {
     expect(Math.min(...products.flatMap(({ reviews }) => reviews.map(({ body }) => body.length)))).toBeGreaterThan(10)
   })
 
-  test('has prices that make sense, things that are low and things that are gone', () => {
+  test('has valid prices, and some variants low in stock or sold out', () => {
     const variants = products.flatMap((product) => product.variants)
     expect(variants.filter(({ price, mrp }) => price <= 0 || price > mrp || !Number.isInteger(price))).toEqual([])
     const share = (isSo: (stock: number) => boolean) =>
@@ -63,7 +63,7 @@ describe('the demo world', () => {
     expect(share((stock) => stock > 0 && stock <= 5)).toBeGreaterThan(0.08)
   })
 
-  test('sells each thing by somebody who makes such things, in a neighbourhood that exists', () => {
+  test('has each product sold by a fitting merchant in an existing locality', () => {
     for (const product of products) {
       expect(merchants.find(({ slug }) => slug === product.maker)?.sells).toContain(product.category)
     }
@@ -72,7 +72,7 @@ describe('the demo world', () => {
     expect(named.filter((one) => !known.has(one))).toEqual([])
   })
 
-  test('holds the names that others rely on', () => {
+  test('has the slugs that others rely on', () => {
     for (const slug of [
       'indigo-block-print-kurta',
       'everyday-jutti-sneaker',
@@ -91,8 +91,8 @@ describe('the demo world', () => {
   })
 })
 
-describe('the pictures of the world', () => {
-  test('are told by their address alone, in the colour of the variant', () => {
+describe('describePicture', () => {
+  test('describes a product picture by its path, in the colour of the variant', () => {
     for (const product of products) {
       for (const { colourSlug, hex } of product.variants) {
         for (const view of productViews) {
@@ -104,7 +104,7 @@ describe('the pictures of the world', () => {
     }
   })
 
-  test('never let a thing drown in its ground', () => {
+  test('gives the background enough contrast to the product', () => {
     const drowned = products.flatMap((product) =>
       product.variants.flatMap(({ colourSlug }) => {
         const told = describePicture(picturePaths.product(product.slug, 'front', colourSlug))
@@ -114,7 +114,7 @@ describe('the pictures of the world', () => {
     expect(drowned).toEqual([])
   })
 
-  test('exist for merchants, categories, sections and scenes', () => {
+  test('knows merchants, categories, sections and scenes', () => {
     for (const { slug } of merchants) expect(describePicture(picturePaths.maker(slug))?.kind).toBe('face')
     const faces = merchants.map(({ slug }) => JSON.stringify(describePicture(picturePaths.maker(slug))))
     expect(new Set(faces).size).toBe(merchants.length)
@@ -134,7 +134,7 @@ describe('the pictures of the world', () => {
     '/images/category/x',
     '/x/y/z',
     '',
-  ])('do not exist for %s', (path) => {
+  ])('returns undefined for %s', (path) => {
     expect(describePicture(path)).toBeUndefined()
   })
 })

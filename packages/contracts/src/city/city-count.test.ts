@@ -8,9 +8,9 @@ test.each([
   [8, 'eight'],
   [12, 'twelve'],
   [13, '13'],
-])('%s is written %s', (count, word) => expect(countInWord(count)).toBe(word))
+])('countInWord writes %s as %s', (count, word) => expect(countInWord(count)).toBe(word))
 
-test('cities are counted by their list', () => {
+test('cityCount is derived from the list of cities', () => {
   expect(cityCount).toBe(countInWord(cities.length))
   expect(cityCountFirst.toLowerCase()).toBe(cityCount)
 })
@@ -20,7 +20,7 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
 const code = [...remotes, 'shell', ...['api', 'blocks', 'platform', 'ui'].map((name) => `packages/${name}`)]
 const isText = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)
 
-test('no text of the code counts them by hand, so that another city is one line of the list', () => {
+test('no text in the code states the number of cities literally', () => {
   const files = code.flatMap((folder) => {
     const source = path.join(root, folder, 'src')
     return readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => path.join(source, name))

@@ -3,7 +3,7 @@ import { indianClockTime, indianDay, indianDayParts } from './indian-day-words.t
 
 const moments = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 
-test('whole words for a day are those of Intl', () => {
+test('indianDay has the same words as Intl', () => {
   const ofDay = new Intl.DateTimeFormat('en-IN', {
     ...{ timeZone: 'Asia/Kolkata', weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   })
@@ -16,7 +16,7 @@ test('whole words for a day are those of Intl', () => {
   )
 })
 
-test('words for a day and a time are those of Intl, with one way to write September', () => {
+test('indianDayParts and indianClockTime match Intl, except for Sep', () => {
   const ofDay = new Intl.DateTimeFormat('en-IN', {
     ...{ timeZone: 'Asia/Kolkata', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   })

@@ -8,7 +8,7 @@ const zone = new Intl.DateTimeFormat('en-CA', {
 })
 const moments = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 
-test('days and minutes are those of the zone Asia/Kolkata', () => {
+test('dayInIndia and minuteInIndia match the zone Asia/Kolkata', () => {
   fc.assert(
     fc.property(moments, (at) => {
       const parts = Object.fromEntries(zone.formatToParts(at).map(({ type, value }) => [type, value]))
@@ -19,7 +19,7 @@ test('days and minutes are those of the zone Asia/Kolkata', () => {
   )
 })
 
-test('a clock leads back to its moment, and midnight begins the day', () => {
+test('atIndianClock inverts indianClock, and indianMidnight starts the day', () => {
   fc.assert(
     fc.property(moments, fc.integer({ min: -400, max: 400 }), (at, days) => {
       expect(atIndianClock(indianClock(at))).toEqual(at)
@@ -33,11 +33,11 @@ test('a clock leads back to its moment, and midnight begins the day', () => {
 })
 
 test.each(['2026-02-30', '2026-13-01', 'tomorrow', '', '2026-12-24T25:00', '2026-12-24T18:00+02:00'])(
-  '%p is no moment',
+  'momentInIndia does not parse %p',
   (text) => {
     expect(momentInIndia(text)).toBeUndefined()
   },
 )
-test('a minute in India is the moment five and a half hours before it in UTC', () => {
+test('momentInIndia reads a minute in India as UTC plus five and a half hours', () => {
   expect(momentInIndia('2026-12-24T18:00')).toEqual(new Date('2026-12-24T12:30:00Z'))
 })

@@ -11,7 +11,7 @@ async function givenServer() {
   return { server, draining, port }
 }
 
-test('a connection that was opened ahead and never asks does not hold the end up', async () => {
+test('drain does not wait for an opened connection without a request', async () => {
   const { server, draining, port } = await givenServer()
   const socket = connect(port, '127.0.0.1')
   await new Promise<void>((resolve) => socket.once('connect', resolve))
@@ -22,7 +22,7 @@ test('a connection that was opened ahead and never asks does not hold the end up
   await closed
 })
 
-test('what was asked is answered first', async () => {
+test('drain answers requests under way first', async () => {
   const { server, draining, port } = await givenServer()
   const answer = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text())
   await new Promise<void>((resolve) => server.once('request', () => resolve()))
@@ -32,7 +32,7 @@ test('what was asked is answered first', async () => {
   await draining.closed
 })
 
-test('what was asked on a connection that has just been taken is answered, too', async () => {
+test('drain answers requests on connections accepted just before', async () => {
   const { server, draining, port } = await givenServer()
   const asked = 'GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'
   const answers: Promise<string>[] = []

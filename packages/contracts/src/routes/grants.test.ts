@@ -19,24 +19,24 @@ test.each([
   ['/{city}/shop', 'mf-commerce'],
   ['/', 'mf-content'],
   ['/shopping', undefined],
-])('%s belongs to %s', (pattern, owner) => {
+])('ownerOfPattern of %s is %s', (pattern, owner) => {
   expect(ownerOfPattern(pattern, houseGrants)).toBe(owner)
 })
 
-describe('a release may use', () => {
-  test('what bears its own name, and the slot of pages', () => {
+describe('claimFault accepts', () => {
+  test('paths and slots under the remote’s own name, and the main slot', () => {
     const slots = ['main', 'tea-guide', 'tea-guide-kettle']
     expect(faultOf({ slots, screens: [screen('/tea-guide'), screen('/tea-guide/{slug}', 'tea')] })).toBeUndefined()
   })
 
-  test('what an operator granted, also where the house had given it to another', () => {
+  test('what an operator granted, also when it was granted to another by default', () => {
     const grants = withGranted({ 'mf-tea-guide': { paths: ['/chai', '/insiders'], slots: ['header'] } })
     expect(faultOf({ slots: ['header'], screens: [screen('/chai'), screen('/insiders', 'i')] }, grants)).toBeUndefined()
     expect(claimFault({ ...noClaims('mf-header'), slots: ['header'] }, grants, [])).toContain('belongs to mf-tea-guide')
   })
 })
 
-describe('a release may not use', () => {
+describe('claimFault refuses', () => {
   test.each<[string, Partial<Claims>, string]>([
     ['the slot of another', { slots: ['header'] }, "fills the slot 'header', but that belongs to mf-header."],
     ['a slot that nobody was granted', { slots: ['promos'] }, 'granted to nobody: an operator gives it'],
@@ -54,12 +54,12 @@ describe('a release may not use', () => {
     expect(faultOf(more)).toContain(sentence)
   })
 
-  test('the name of a city as its own', () => {
+  test('a remote whose name is a city', () => {
     const fault = claimFault({ ...noClaims('mf-goa'), screens: [screen('/goa')] }, houseGrants, [])
     expect(fault).toContain('that belongs to mf-content')
   })
 
-  test('the name of a screen, the address or the slot that another remote has now', () => {
+  test('a screen name, path or slot that another remote has', () => {
     const others: Claims[] = [{ name: 'mf-chai', slots: ['tea-guide'], screens: [screen('/tea-guide/{id}', 'chai')] }]
     expect(faultOf({ slots: ['tea-guide'] }, {}, others)).toContain('which mf-chai fills already')
     expect(faultOf({ screens: [screen('/tea-guide', 'chai')] }, {}, others)).toContain('that name belongs to mf-chai')

@@ -25,24 +25,24 @@ describe('the route table', () => {
     ['/shop/w/42/checkout', 'web-checkout'],
     ['/shop/42/checkout', 'checkout'],
     ['/lbb-access/deals/discounts/spas', 'lbb-access-deals-discounts-category'],
-  ])('%s is %s', (path, name) => {
+  ])('matches %s to %s', (path, name) => {
     expect(matchRoute(path)?.route.name).toBe(name)
   })
 
-  test.each(['/shop/nonsense/cart', '/not-a-city/some-slug', '/a/b/c/d/e'])('%s is no route', (path) => {
+  test.each(['/shop/nonsense/cart', '/not-a-city/some-slug', '/a/b/c/d/e'])('has no route for %s', (path) => {
     expect(matchRoute(path)).toBeUndefined()
   })
 
   test.each(['/delhi/x%00y', '/shop/product/%00', '/shop/c/shopping%0A/shoes', '/places/x%7Fy', '/filters/colour-%1B'])(
-    'what cannot be written stands in no name: %s is no route',
+    'has no route for a control character in %s',
     (path) => expect(matchRoute(path)).toBeUndefined(),
   )
 
-  test('a broken escape in an address does not throw', () => {
+  test('does not throw for a broken escape', () => {
     expect(matchRoute('/places/%E0%A4%A')?.params.slug).toBe('%E0%A4%A')
   })
 
-  test('gives every remote of the house its own addresses, each name and pattern once', () => {
+  test('gives every remote its own paths, with each name and pattern once', () => {
     const owners = [...new Set(routes.map(({ owner }) => owner))]
     const faults = owners.map((owner) => {
       const others = owners.filter((other) => other !== owner)

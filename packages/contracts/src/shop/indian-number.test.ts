@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { indianNumber } from './indian-number.ts'
 
-test('whole numbers are written as Intl writes them for India', () => {
+test('indianNumber formats integers like Intl for India', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (value) => {
       expect(indianNumber(value)).toBe(value.toLocaleString('en-IN'))
@@ -9,7 +9,7 @@ test('whole numbers are written as Intl writes them for India', () => {
   )
 })
 
-test('so are paise', () => {
+test('indianNumber formats paise like Intl for India', () => {
   const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (paise) => {

@@ -15,7 +15,7 @@ test.each([
   ['sasta gift', { text: 'gift', maxPrice: 500 }],
   ['सस्ती साड़ी', { text: 'साड़ी', maxPrice: 500 }],
   ['under 500', { text: '', maxPrice: 500 }],
-])('reads the price in “%s”', (words, read) => {
+])('priceInWords reads the price in “%s”', (words, read) => {
   expect(priceInWords(words)).toEqual(read)
 })
 
@@ -26,6 +26,6 @@ test.each([
   'notebook 100 gsm',
   'underwear 1000',
   'under the banyan tree',
-])('finds no price in “%s”', (words) => {
+])('priceInWords finds no price in “%s”', (words) => {
   expect(priceInWords(words)).toEqual({ text: words })
 })

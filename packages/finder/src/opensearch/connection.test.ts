@@ -21,7 +21,7 @@ const refusalOf = (run: Promise<unknown>) =>
     (error: Error) => `${error.name}: ${error.message.replace(/127[.:\d]+/, 'HOST')}`,
   )
 
-describe('a connection to a search engine', () => {
+describe('a connection to the search engine', () => {
   test.each([
     ['one that is slow', 'hangs', 'EngineFailed: The search engine at HOST did not answer in time.', 2],
     ['one that ends connections', 'resets', 'EngineFailed: The search engine at HOST is away: socket hang up', 2],
@@ -33,16 +33,13 @@ describe('a connection to a search engine', () => {
     ],
     ['one that is broken', { status: 500 }, 'EngineFailed: The search engine at HOST answered 500: out of order.', 1],
     ['one that refuses', { status: 403 }, 'EngineFailed: The search engine at HOST answered 403: out of order.', 1],
-  ] as const)(
-    'says in one sentence what is wrong with %s, and tries twice at most',
-    async (_, fault, sentence, tries) => {
-      server.faultOf = () => fault
-      expect(await refusalOf(search())).toBe(sentence)
-      expect(server.asked).toHaveLength(tries)
-    },
-  )
+  ] as const)('reports %s in one sentence, and tries twice at most', async (_, fault, sentence, tries) => {
+    server.faultOf = () => fault
+    expect(await refusalOf(search())).toBe(sentence)
+    expect(server.asked).toHaveLength(tries)
+  })
 
-  test('says so when nobody listens, and finds the engine again when it is back', async () => {
+  test('recovers when the engine is back, and reports when nothing listens', async () => {
     server.faultOf = () => 'resets'
     await refusalOf(search())
     server.faultOf = () => undefined
@@ -51,26 +48,26 @@ describe('a connection to a search engine', () => {
     expect(await refusalOf(nobody.search('places', {}))).toContain('EngineFailed: The search engine at HOST is away')
   })
 
-  test('takes no part of an answer for the whole', async () => {
+  test('refuses a partial answer', async () => {
     const half = { timed_out: false, _shards: { total: 2, successful: 1, failed: 1 }, hits: { hits: [] } }
     server.faultOf = () => ({ status: 200, body: half })
     expect(await refusalOf(search())).toBe('EngineFailed: The search engine answered for a part of places only.')
   })
 
-  test('fails when one of many documents was refused', async () => {
+  test('fails when one of many documents is refused', async () => {
     const lines = [{ index: { _id: '1' } }, { id: 1 }, { index: { _id: '2' } }, { id: 2, colour: 'red' }]
     expect(await refusalOf(connection.bulk('places', lines, {}))).toBe(
       'EngineFailed: The search engine did not take document 2: introduction of [colour] is not allowed.',
     )
   })
 
-  test('makes no index by writing to an alias that is gone', async () => {
+  test('does not create an index by writing to a missing alias', async () => {
     const writing = connection.bulk('nothing', [{ delete: { _id: '1' } }], { require_alias: true })
     expect(await refusalOf(writing)).toContain('no such index [nothing]')
     expect(server.indices.names).toEqual(['places'])
   })
 
-  test('gives its login, and tells when the engine wants another one', async () => {
+  test('sends its login, and reports a refused one', async () => {
     const guarded = await startStandInEngine({ login: 'nukkad:a:b' })
     const right = connectTo({ url: guarded.url, login: 'nukkad:a:b' })
     const wrong = connectTo({ url: guarded.url, login: 'nukkad:guess' })

@@ -33,8 +33,8 @@ afterEach(async () => {
   await server.stop()
 })
 
-describe('an index that processes share', () => {
-  test('is there for all when it is whole, and tells how far it is', async () => {
+describe('a shared index', () => {
+  test('is available to all once it is complete, with its snapshot', async () => {
     const index = open()
     expect(await index.state()).toBeUndefined()
     await index.build(batches(1, 2), '10:10:')
@@ -44,7 +44,7 @@ describe('an index that processes share', () => {
     expect((await open().state())?.snapshot).toBe('11:11:')
   })
 
-  test('is replaced at one moment by a new one, and the old one is removed', async () => {
+  test('is replaced atomically by a new one, and the old one is removed', async () => {
     const index = open()
     await index.build(batches(1), '10:10:')
     const before = index.engine.versionAt(new Date(time))
@@ -59,7 +59,7 @@ describe('an index that processes share', () => {
     ['a document is not taken', '_bulk'],
     ['it cannot be made findable', '_refresh'],
     ['it cannot take its place', '_aliases'],
-  ])('leaves the old one in its place when %s', async (_, broken) => {
+  ])('keeps the old one when %s', async (_, broken) => {
     const index = open()
     await index.build(batches(1), '10:10:')
     time += 1
@@ -71,7 +71,7 @@ describe('an index that processes share', () => {
     expect(server.indices.names).toHaveLength(1)
   })
 
-  test('of a build that broke off is removed by a later one, and not before another process may have finished it', async () => {
+  test('of an aborted build is removed by a later build, only after an hour', async () => {
     server.faultOf = ({ method, path }) => (method === 'DELETE' || path.endsWith('_bulk') ? 'resets' : undefined)
     await expect(open().build(batches(1), '10:10:')).rejects.toThrow('is away')
     server.faultOf = () => undefined
@@ -83,14 +83,14 @@ describe('an index that processes share', () => {
     expect(server.indices.names).toHaveLength(1)
   })
 
-  test('is not caught up with when changes of its time are no longer kept', async () => {
+  test('is not reused when changes since its time are no longer kept', async () => {
     const index = open()
     await index.build(batches(1), '10:10:')
     time += stalesAfter
     expect(await index.state()).toBeUndefined()
   })
 
-  test('of another release stays as long as that release follows it', async () => {
+  test('of another release is kept as long as that release updates it', async () => {
     const wider = defineShape({
       fields: { kind: keyword<string>(), likes: { type: 'number', bits: 16 }, isOpen: { type: 'flag' } },
       sorts: { popular: { highest: 'likes' } },
@@ -106,7 +106,7 @@ describe('an index that processes share', () => {
     expect(server.indices.names).toHaveLength(1)
   })
 
-  test('knows a misspelt word from a known one where no values are searched', async () => {
+  test('recognises a misspelt word without searching values', async () => {
     const { build, engine } = open()
     await build(batches(1), '10:10:')
     expect(await engine.understand('stal stall')).toMatchObject([
@@ -116,7 +116,7 @@ describe('an index that processes share', () => {
     expect(await engine.understand('stahl')).toMatchObject([{ isKnown: false, isCorrected: true, words: ['stall'] }])
   })
 
-  test('is refused for a shape with paired fields', () => {
+  test('refuses a shape with paired fields', () => {
     const paired = defineShape({
       fields: { colour: { type: 'keywords' }, size: { type: 'keywords' } },
       sorts: {},

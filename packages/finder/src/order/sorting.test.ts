@@ -1,7 +1,7 @@
 import { inOrderOf } from './sorting.ts'
 
-describe('an order of all', () => {
-  test('is that of the keys, and of the ids where keys are equal; one made later leaves the earlier as it was', () => {
+describe('inOrderOf', () => {
+  test('orders by key and then id; a later call leaves earlier results unchanged', () => {
     let seed = 11
     const next = (below: number) => {
       seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0

@@ -9,8 +9,8 @@ const listOf = (members: Members, bound: number) => {
   return list
 }
 
-describe('who has a value', () => {
-  test('is kept whole, rare and frequent ones side by side, whichever distances lie between', () => {
+describe('Members', () => {
+  test('keeps every member, rare and frequent ones side by side, at any distance', () => {
     const bound = 300_000
     const allocator = new BlockAllocator(bound)
     const steps = [1, 2, 3, 100, 127, 128, 129, 5_000, 16_384, 90_000]
@@ -27,7 +27,7 @@ describe('who has a value', () => {
     }
   })
 
-  test('is named once, and none is nobody', () => {
+  test('keeps a repeated member once, and can be empty', () => {
     const members = new Members(new BlockAllocator(1_000))
     expect(listOf(members, 1_000)).toEqual([])
     for (const at of [7, 7, 7, 9]) members.add(at)
@@ -35,7 +35,7 @@ describe('who has a value', () => {
     expect(members.size).toBe(2)
   })
 
-  test('leaves the blocks that it no longer needs to others', () => {
+  test('returns unused blocks to the allocator', () => {
     const bound = 80_000
     const allocator = new BlockAllocator(bound)
     const grow = () => {

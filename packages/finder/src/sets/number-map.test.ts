@@ -1,7 +1,7 @@
 import { NumberMap } from './number-map.ts'
 
-describe('numbers by numbers', () => {
-  test('keeps what a Map keeps, however much comes and goes', () => {
+describe('NumberMap', () => {
+  test('holds the same as a Map after many changes', () => {
     const [ours, theirs] = [new NumberMap(), new Map<number, number>()]
     let seed = 7
     for (let turn = 0; turn < 50_000; turn++) {

@@ -13,7 +13,7 @@ afterAll(() => sandbox.stop())
 const page = async (asked: Record<string, string>) =>
   (await fetch(`${sandbox.url}/app?${new URLSearchParams(asked)}`)).text()
 
-test('it shows what the app is told as text and leads back only to pages', async () => {
+test('the app page shows its parameters as text and links only to pages', async () => {
   const html = await page({ url: 'http://localhost:3000/delhi/x', feature: '<b>webToApp</b>' })
   expect(html).toContain('&lt;b&gt;webToApp&lt;/b&gt;')
   expect(html).toContain('href="http://localhost:3000/delhi/x"')

@@ -40,7 +40,7 @@ const get = async (where: string) => {
 const mailsTo = async (to: string) => JSON.parse((await get(`/mailbox.json?to=${encodeURIComponent(to)}`)).text).mails
 
 describe('the mailbox', () => {
-  test('shows what was sent, newest first, to a person and to a test', async () => {
+  test('lists received mails, newest first, as a page and as JSON', async () => {
     expect(await send('Asha@example.com', 'First', '<p>one</p>', '<1@x>')).toMatch(/^250/)
     await send('asha@example.com', 'Second', '<p>two</p>', '<2@x>')
 
@@ -52,13 +52,13 @@ describe('the mailbox', () => {
     expect((await get(`/mailbox/${mails[0].id}/html`)).text).toContain('<p>two</p>')
   })
 
-  test('keeps a mail once that arrives twice under one Message-ID', async () => {
+  test('keeps one of two mails with the same Message-ID', async () => {
     await send('twice@example.com', 'Again', 'x', '<same@x>')
     await send('twice@example.com', 'Again', 'x', '<same@x>')
     expect(await mailsTo('twice@example.com')).toHaveLength(1)
   })
 
-  test('shows markup in a subject as text, and lets the mail itself run nothing', async () => {
+  test('escapes the subject, and shows the mail in a sandbox without scripts', async () => {
     await send('x@example.com', '<script>alert(1)</script>', '<script>alert(2)</script>', '<3@x>')
     const [mail] = await mailsTo('x@example.com')
     expect((await get('/mailbox')).text).not.toContain('<script>')
@@ -66,18 +66,18 @@ describe('the mailbox', () => {
     expect((await get(`/mailbox/${mail.id}/html`)).policy).toMatch(/^sandbox [^;]*; default-src 'none'/)
   })
 
-  test('says so when a mail is not there', async () => {
+  test('returns 404 for a missing mail', async () => {
     expect((await get('/mailbox/0123456789abcdef')).status).toBe(404)
   })
 
-  test('still holds its mails after a restart', async () => {
+  test('keeps its mails across a restart', async () => {
     await send('kept@example.com', 'Kept', 'x', '<4@x>')
     await sandbox.stop()
     sandbox = await startSandbox({ home, port: 0, smtpPort: 0 })
     expect(await mailsTo('kept@example.com')).toMatchObject([{ subject: 'Kept' }])
   })
 
-  test('tells of a busy port in one sentence', async () => {
+  test('reports a port in use in one sentence', async () => {
     const port = Number(new URL(sandbox.url).port)
     const start = startSandbox({ home, port, smtpPort: 0 })
     await expect(start).rejects.toThrow(PortTaken)

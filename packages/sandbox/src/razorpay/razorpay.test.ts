@@ -64,8 +64,8 @@ async function until(claim: () => boolean): Promise<void> {
 }
 const events = () => heard.map(({ event }) => event)
 
-describe('the API', () => {
-  test('refuses a wrong key in the gateway’s words', async () => {
+describe('the payment gateway’s API', () => {
+  test('refuses a wrong key with the gateway’s message', async () => {
     const answer = await call('GET', '/v1/orders/order_x', undefined, { authorization: 'Basic eDp5' })
     expect(answer).toMatchObject({
       status: 401,
@@ -85,7 +85,7 @@ describe('the API', () => {
     })
   })
 
-  test('captures what is authorised, once, and never another amount', async () => {
+  test('captures an authorised payment once, and only with its exact amount', async () => {
     const { payment } = await pay('success', { authorized: true })
     expect(payment).toMatchObject({ status: 'authorized', captured: false })
     const capture = (amount: number) => call('POST', `/v1/payments/${payment.id}/capture`, { amount, currency: 'INR' })
@@ -94,7 +94,7 @@ describe('the API', () => {
     expect((await capture(49_900)).body.error.description).toBe('This payment has already been captured')
   })
 
-  test('gives back at most what was captured, once a key, in parts', async () => {
+  test('refunds in parts at most what was captured, once per key', async () => {
     const { payment } = await pay('success')
     const refund = (amount: number, key: string) =>
       call('POST', `/v1/payments/${payment.id}/refund`, { amount }, { 'x-refund-idempotency': key })
@@ -110,7 +110,7 @@ describe('the API', () => {
     await until(() => events().filter((event) => event === 'refund.processed').length === 2)
   })
 
-  test('a refund that fails may be asked for again', async () => {
+  test('allows another refund after one failed', async () => {
     await control('', { refunds: { end: 'failed' } })
     const { payment } = await pay('success')
     await call('POST', `/v1/payments/${payment.id}/refund`, {})
@@ -122,8 +122,8 @@ describe('the API', () => {
   })
 })
 
-describe('events', () => {
-  test('are signed over the very bytes, in the order in which they happen', async () => {
+describe('webhook events', () => {
+  test('are signed over the exact bytes', async () => {
     const { signed, payment } = await pay('success')
     await until(() => heard.length === 3)
     expect(events().sort()).toEqual(['order.paid', 'payment.authorized', 'payment.captured'])
@@ -132,7 +132,7 @@ describe('events', () => {
     expect(signed.razorpay_signature).toBe(createHmac('sha256', keys.keySecret).update(text).digest('hex'))
   })
 
-  test('come again until the shop says yes, under one id', async () => {
+  test('are repeated with the same id until the shop accepts them', async () => {
     let refusals = 2
     answerOf = () => (refusals-- > 0 ? 500 : 200)
     await pay('failure')
@@ -140,7 +140,7 @@ describe('events', () => {
     expect(new Set(heard.map(({ id }) => id)).size).toBe(1)
   })
 
-  test('are lost, doubled or turned round when the control says so', async () => {
+  test('can be lost, duplicated or reversed by the control', async () => {
     await control('', { webhooks: { lost: true } })
     await pay('success')
     await control('', { webhooks: { lost: false, copies: 2 } })
@@ -154,7 +154,7 @@ describe('events', () => {
   })
 })
 
-test('a late payment is authorised after it failed, and waits for the shop to capture it', async () => {
+test('a late payment is authorised after it failed, and waits for the capture', async () => {
   await control('', { late: 20 })
   const { payment, error } = await pay('late')
   expect(error.reason).toBe('payment_timed_out')
@@ -162,7 +162,7 @@ test('a late payment is authorised after it failed, and waits for the shop to ca
   expect((await call('GET', `/v1/payments/${payment.id}`)).body.status).toBe('authorized')
 })
 
-test('a pending payment ends when somebody settles it, and never goes back', async () => {
+test('a pending payment ends when it is settled, and cannot go back', async () => {
   const { payment } = await pay('pending')
   expect(payment.status).toBe('created')
   await control(`/payments/${payment.id}`, { to: 'captured' })
@@ -180,14 +180,14 @@ test.each([
   await claim()
 })
 
-test('what was paid outlives a restart', async () => {
+test('payments are kept across a restart', async () => {
   const { payment } = await pay('success')
   await sandbox.stop()
   await start()
   expect((await call('GET', `/v1/payments/${payment.id}`)).body).toMatchObject({ id: payment.id, status: 'captured' })
 })
 
-test('the payment window shows the order’s own amount, and nothing for a strange key', async () => {
+test('the payment window shows the order’s amount, and an error for another key', async () => {
   const open = async (key: string) =>
     (await fetch(`${sandbox.url}/v1/checkout/public?key_id=${key}&order_id=${await order()}&name=%3Cimg%3E`)).text()
   expect(await open(keys.keyId)).toContain('Pay ₹499')

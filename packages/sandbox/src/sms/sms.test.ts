@@ -24,7 +24,7 @@ const send = async (form: Record<string, string>, key = 'a key') => {
 const text = { To: '+919810012345', From: 'NUKKAD', Body: '123456 is your code, नमस्ते' }
 
 describe('the SMS gateway', () => {
-  test('takes a text as Twilio does, and shows it in the mailbox', async () => {
+  test('accepts a text like Twilio, and shows it in the mailbox', async () => {
     const { status, body } = await send(text)
     expect([status, body.status, body.to]).toEqual([201, 'queued', text.To])
     expect(body.sid).toMatch(/^SM[0-9a-f]{32}$/)
@@ -35,7 +35,7 @@ describe('the SMS gateway', () => {
     expect(page).toContain('123456 is your code')
   })
 
-  test('refuses a wrong key, a number that is none and an empty text, with the codes that Twilio has for them', async () => {
+  test('refuses a wrong key, an invalid number and an empty text with Twilio’s codes', async () => {
     const refused = await Promise.all([
       send(text, 'wrong'),
       send({ ...text, To: '98100' }),

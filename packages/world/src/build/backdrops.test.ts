@@ -22,7 +22,7 @@ const pairsOf = (list: readonly WorldProduct[]) => {
   })
 }
 
-test('there is a list for the shop, for each section and for each category', () => {
+test('there is an opening list for the shop, for each section and for each category', () => {
   const paths = sections.flatMap(({ slug, categories }) => [
     slug,
     ...categories.map(([category]) => `${slug}/${category}`),
@@ -32,13 +32,13 @@ test('there is a list for the shop, for each section and for each category', () 
   expect(lists.get('')).toHaveLength(products.length)
 })
 
-test.each([...lists])('two neighbours of one model stand before different walls: /%s', (_, list) => {
+test.each([...lists])('neighbours of one model have different backgrounds: /%s', (_, list) => {
   const alike = pairsOf(list).filter(([one, other]) => one.ground === other.ground)
 
   expect(alike.map(([one, other]) => [one.slug, other.slug])).toEqual([])
 })
 
-test.each([...lists])('two neighbours of one model and colour stand before different plaster: /%s', (_, list) => {
+test.each([...lists])('neighbours of one model and colour have different plaster: /%s', (_, list) => {
   const alike = pairsOf(list).filter(
     ([one, other]) => colourDistance(one.hex, other.hex) < 90 && colourDistance(one.plaster, other.plaster) < 30,
   )

@@ -1,14 +1,14 @@
 import { merchants } from './merchants.ts'
 import { gstinCheck, sellerOf } from './sellers.ts'
 
-describe('the merchants before the tax office', () => {
-  test('the check character is the one that the office computes', () => {
+describe('demo sellers', () => {
+  test('gstinCheck computes the official check character', () => {
     // Numbers that their owners print on every bill.
     expect(gstinCheck('27AAPFU0939F1Z')).toBe('V')
     expect(gstinCheck('29AAGCB7383J1Z')).toBe('4')
   })
 
-  test('each has a number and an address of their own, in the state they work in', () => {
+  test('have unique tax numbers and an address in their state', () => {
     const sellers = merchants.map(sellerOf)
     expect(new Set(sellers.map(({ gstin }) => gstin)).size).toBe(merchants.length)
     for (const { gstin, legalName, line1, line2, state, pincode } of sellers) {

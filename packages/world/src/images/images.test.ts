@@ -56,14 +56,14 @@ test("the picture's colour is the variant's colour", async () => {
   expect(peacock?.g).toBeGreaterThan((peacock?.r ?? 255) * 1.4)
 })
 
-test('two products of one model and colour are two pictures', async () => {
+test('another cut of the same model and colour is another picture', async () => {
   const [one, same, other] = await Promise.all([3, 3, 4].map((cut) => draw({ ...cushion, cut, print: 'block' }, 0.3)))
 
   expect(one?.equals(same as Buffer)).toBe(true)
   expect(one?.equals(other as Buffer)).toBe(false)
 })
 
-test('a thumbnail is drawn small, and shows the same', async () => {
+test('a thumbnail is drawn smaller and looks the same', async () => {
   expect([drawnScale(cushion, [250, 313]), drawnScale(cushion, [500, 626]), drawnScale(cushion, [960, 1200])]).toEqual([
     0.3, 0.6, 1,
   ])
@@ -75,7 +75,7 @@ test('a thumbnail is drawn small, and shows the same', async () => {
   expect(apart).toBeLessThan(4)
 })
 
-test('every model that a category names has a script', () => {
+test('every model named by a category has a script', () => {
   const scripts = new Set(filesOf('models', '.py').map((file) => path.basename(file, '.py')))
   const named = Object.values(categoryModels).flatMap((list) => list.map(([, model]) => model))
   const missing = named.filter((model) => model !== 'none' && !scripts.has(model))
@@ -83,7 +83,7 @@ test('every model that a category names has a script', () => {
   expect(missing).toEqual([])
 })
 
-test('every model that was rendered has all of its passes', () => {
+test('every rendered model has all of its passes', () => {
   const stems = filesOf('passes', '.json').map((file) => path.join(world, 'passes', file.replace(/\.json$/, '')))
   const broken = stems.filter((stem) => ['base', 'light', 'mask'].some((pass) => !existsSync(`${stem}.${pass}.webp`)))
 
@@ -91,7 +91,7 @@ test('every model that was rendered has all of its passes', () => {
   expect(broken).toEqual([])
 })
 
-test('each product has four pictures of its model, and none is shown by a card', () => {
+test('each product has four pictures of its model instead of a card', () => {
   const products = buildProducts()
   const specs = products.map(({ slug, title, variants }) =>
     ['front', 'side', 'detail', 'inuse'].map((view) => {
@@ -104,7 +104,7 @@ test('each product has four pictures of its model, and none is shown by a card',
   expect(cards).toEqual([])
 })
 
-test('each product is seen from another side and from near by a render of its own', () => {
+test('each product has separate renders from the side and close up', () => {
   const models = buildProducts().map(({ slug, variants }) => {
     const path = picturePaths.product(slug, 'front', variants[0]?.colourSlug ?? '')
     return specOf(describePicture(path) as PictureDescription) as typeof cushion
@@ -117,7 +117,7 @@ test('each product is seen from another side and from near by a render of its ow
   expect(without('detail')).toEqual(['apron', 'backless'])
 })
 
-test("a buyer's photo is taken in another light than the merchant's picture", async () => {
+test("a buyer's photo is in another light than the merchant's picture", async () => {
   const [theirs, ours] = await Promise.all(
     [true, false].map(async (isSnapshot) => middleOf(await draw({ ...cushion, hex: '#efe6d2', isSnapshot }, 0.3))),
   )
@@ -125,7 +125,7 @@ test("a buyer's photo is taken in another light than the merchant's picture", as
   expect((theirs?.r ?? 0) / (theirs?.b ?? 1)).toBeGreaterThan(((ours?.r ?? 0) / (ours?.b ?? 1)) * 1.15)
 })
 
-test('equal words give equal pictures and another seed another one', async () => {
+test('equal specs give equal pictures, and another seed gives another one', async () => {
   const spec = { kind: 'scene', city: 'delhi', subject: 'qutub-minar', hour: 'dusk', seed: 4 } as const
   const [one, same, other] = await Promise.all([draw(spec), draw(spec), draw({ ...spec, seed: 5 })])
 
@@ -133,7 +133,7 @@ test('equal words give equal pictures and another seed another one', async () =>
   expect(one.equals(other)).toBe(false)
 })
 
-test('each occasion of gift cards has a drawing of its own', async () => {
+test('each gift card occasion has its own drawing', async () => {
   const shapes = giftCardDrawings.map(({ key }) => giftScenes[key]?.body)
   expect(new Set(shapes).size).toBe(Object.keys(giftScenes).length)
   expect(shapes).not.toContain(undefined)
@@ -144,7 +144,7 @@ test('each occasion of gift cards has a drawing of its own', async () => {
   expect(describePicture(picturePaths.giftCard('nobody'))).toBeUndefined()
 })
 
-describe('the image store', () => {
+describe('the image server', () => {
   let origin = ''
   let close = () => {}
   beforeAll(async () => {
@@ -154,7 +154,7 @@ describe('the image store', () => {
   })
   afterAll(() => close())
 
-  test('gives the width that was asked for, times dpr, as WebP to be kept for ever', async () => {
+  test('serves the requested width times dpr, as immutable WebP', async () => {
     const answer = await fetch(`${origin}/images/scene/delhi/landmark-dusk?fm=webp&width=300&dpr=2`)
     const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
 
@@ -162,7 +162,7 @@ describe('the image store', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable')
   })
 
-  test('cuts to a height when one is asked for', async () => {
+  test('crops to a requested height', async () => {
     const answer = await fetch(`${origin}/images/scene/goa/beach-dawn?fm=webp&width=200&height=200`)
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
 

@@ -27,7 +27,7 @@ describe.each(cityCenters.map(({ slug, lat, lng }) => [slug, [lng, lat] as Point
     const away = (one: { lat: number; lng: number }) =>
       nearestOf(streets, plane.spot([one.lng, one.lat]))?.away ?? Number.POSITIVE_INFINITY
 
-    test('has every stop within its city, and only ferries stop on water', () => {
+    test('has every stop within the city, and only ferry stops on water', () => {
       const stations = stationsOf(shapes)
       expect(stations.length).toBeGreaterThanOrEqual(15)
       for (const { name, at, mode } of stations) {
@@ -36,17 +36,17 @@ describe.each(cityCenters.map(({ slug, lat, lng }) => [slug, [lng, lat] as Point
       }
     })
 
-    test('has each place on dry land and beside a street', () => {
+    test('has each place on land and beside a street', () => {
       const doors = [...places, ...malls]
       expect(doors.filter(({ lat, lng }) => isWet(plane.spot([lng, lat]))).map(({ title }) => title)).toEqual([])
       expect(doors.filter((one) => away(one) > besideStreet).map(({ title }) => title)).toEqual([])
     })
 
-    test('has streets within 300 m of the middle of each neighbourhood', () => {
+    test('has streets within 300 m of the middle of each locality', () => {
       expect(localities.filter((one) => away(one) > 300).map(({ name }) => name)).toEqual([])
     })
 
-    test('has no street in its waters', () => {
+    test('has no street in water', () => {
       const grids = features.filter(({ properties: { layer } }) => layer === 'street')
       const wet = grids.flatMap(({ geometry: { type, coordinates } }) =>
         (type === 'MultiLineString' ? coordinates : type === 'LineString' ? [coordinates] : [])
@@ -56,7 +56,7 @@ describe.each(cityCenters.map(({ slug, lat, lng }) => [slug, [lng, lat] as Point
       expect(wet).toEqual([])
     })
 
-    test('is the same each time, under a version of its content, and small enough for a phone', () => {
+    test('is deterministic, versioned by content, and small enough for a phone', () => {
       const [first, second] = [cityMapOf(city), cityMapOf(city)]
       expect(second).toEqual(first)
       expect(first.version).toMatch(/^[0-9a-f]{12}$/)
@@ -65,7 +65,7 @@ describe.each(cityCenters.map(({ slug, lat, lng }) => [slug, [lng, lat] as Point
   },
 )
 
-test('stops of one name where lines meet are one stop', () => {
+test('stops of the same name on several lines are one stop', () => {
   const hauzKhas = stationsOf(shapesByCity.delhi ?? { water: [], rivers: [], parks: [], roads: [], lines: [] }).filter(
     ({ name }) => name === 'Hauz Khas',
   )
@@ -79,6 +79,6 @@ test.each([
   ['152 MG Road', undefined],
   ['Main Road, Porvorim', undefined],
   ['Somewhere by the lake', undefined],
-])('the address “%s” names %s', (address, street) => {
+])('streetIn finds in “%s” the street %s', (address, street) => {
   expect(streetIn(address)).toBe(street)
 })

@@ -13,11 +13,11 @@ test.each([
   ['?q=%0%000', '?q=%0+0', ''],
   ['?q=%C2%A0%0Aa%c3%a9', '?q=%C2%A0%0Aa%c3%a9', ''],
   ['?reference=1&UTM_source=1', '?reference=1&UTM_source=1', ''],
-])('%s shows %s and tells %s of a campaign', (query, shown, campaign) => {
+])('splitQuery splits %s into %s and the campaign parameters %s', (query, shown, campaign) => {
   expect(splitQuery(query)).toEqual({ shown, campaign })
 })
 
-test('an address takes a query behind its own and before its hash', () => {
+test('withQuery adds a query after an existing one and before the hash', () => {
   expect(withQuery('/shop', '?ref=a')).toBe('/shop?ref=a')
   expect(withQuery('/shop?page=2#top', '?ref=a')).toBe('/shop?page=2&ref=a#top')
   expect(withQuery('/policies#terms', '?ref=a')).toBe('/policies?ref=a#terms')

@@ -15,7 +15,7 @@ test.each([
   '/shop/c/home-decor?colour=red&page=3&ref=mail',
   // Its own head says whether these words are worth it.
   '/shop/search?q=kurta',
-])('%s may be listed', (address) => expect(isListed(address)).toBe(true))
+])('isForSearchEngines accepts %s', (address) => expect(isListed(address)).toBe(true))
 
 test.each([
   ['a page of one visitor', '/saves'],
@@ -25,7 +25,7 @@ test.each([
   ['a bag', '/shop/cart/empty'],
   ['the page for lost visitors', '/404'],
   ['an address that leads nowhere', '/a/b/c/d/e'],
-])('%s (%s) may not', (_, address) => expect(isListed(address)).toBe(false))
+])('isForSearchEngines refuses %s (%s)', (_, address) => expect(isListed(address)).toBe(false))
 
 test.each([
   ['/delhi', 'https://nukkad.example/delhi/'],
@@ -35,6 +35,4 @@ test.each([
   ['/shop/search?q=kurta', 'https://nukkad.example/shop/search?q=kurta'],
   ['https://nukkad.example/goa#top', 'https://nukkad.example/goa/'],
   ['https://other.example/a', 'https://other.example/a/'],
-])('the canonical address of %s is %s', (address, url) =>
-  expect(canonicalUrl(address, 'https://nukkad.example')).toBe(url),
-)
+])('canonicalUrl of %s is %s', (address, url) => expect(canonicalUrl(address, 'https://nukkad.example')).toBe(url))

@@ -7,6 +7,6 @@ test.each([
   ['https://example.org/places/x', true],
   ['//example.org/places/x', false],
   ['/no/such/address/at/all', false],
-])('%s: %s', (url, wanted) => {
+])('leadsToPage of %s is %s', (url, wanted) => {
   expect(leadsToPage(url)).toBe(wanted)
 })

@@ -7,7 +7,7 @@ import { sampleAddress } from './sample-address.ts'
 
 const routes = [...accountRoutes, ...campaignsRoutes, ...commerceRoutes, ...contentRoutes]
 
-test.each(routes)('the sample address of $name leads there, with all parameters filled', (route) => {
+test.each(routes)('the sample address of $name matches its route, with all parameters filled', (route) => {
   const { path, params } = sampleAddress(route)
   const match = routeTable([route]).match(path)
   expect(match?.params).toEqual(params)

@@ -10,12 +10,12 @@ test.each([
   ['/shop/product/Indigo-Kurta', '/shop/product/indigo-kurta'],
   ['/Shop/OrderDetails/NK-7F3Q', '/shop/orderdetails/NK-7F3Q'],
   ['/SHOP/AbCdEfGhIjKlMnOpQrStUvWxYz012345/cart', '/shop/AbCdEfGhIjKlMnOpQrStUvWxYz012345/cart'],
-])('%s stands at %s', (typed, usual) => {
+])('usualAddress of %s is %s', (typed, usual) => {
   expect(usualAddress(typed, house)).toBe(usual)
 })
 
 test.each(['/delhi', '/shop/orderdetails/NK-7F3Q', '/Nowhere/At/All/Of/Them', '/places/%E0%A4%A'])(
-  '%s stays as it is',
+  'usualAddress leaves %s unchanged',
   (path) => {
     expect(usualAddress(path, house)).toBeUndefined()
   },

@@ -8,7 +8,7 @@ const plan = (period: PlanEntity['period'], interval = 1): PlanEntity => ({
 const seconds = (text: string) => Date.parse(text) / 1000
 const words = (at: number) => new Date(at * 1000).toISOString()
 
-test('months end on their last day by the calendar in India, and the day comes back', () => {
+test('periodStart uses the last day of shorter months in India, and returns to the day', () => {
   // Half past one in the morning of 31 January in India is still the 30th in Greenwich.
   const anchor = seconds('2026-01-30T20:00:00Z')
   expect([0, 1, 2].map((number) => words(periodStart(anchor, plan('monthly'), number)))).toEqual([
@@ -18,7 +18,7 @@ test('months end on their last day by the calendar in India, and the day comes b
   ])
 })
 
-test('weeks are seven days', () => {
+test('periodStart counts weeks as seven days', () => {
   const anchor = seconds('2026-01-30T20:00:00Z')
   expect(words(periodStart(anchor, plan('weekly', 2), 1))).toBe('2026-02-13T20:00:00.000Z')
 })

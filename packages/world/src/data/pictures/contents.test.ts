@@ -12,6 +12,6 @@ test('spice keeps its own colour in a pack of any colour', () => {
   expect(pouch('Creek salt flakes', '#35465c').accent).not.toBe(blue?.accent)
 })
 
-test('every pack whose contents are seen has a colour for what no word names', () => {
+test('every list of visible contents ends with a colour for any other title', () => {
   for (const list of Object.values(contents)) expect(list.at(-1)?.[0].test('anything else')).toBe(true)
 })

@@ -10,7 +10,7 @@ const titles = stock.flatMap(({ path, rows }) =>
   }),
 )
 
-test('every print that is sold in a frame has a picture of its own', async () => {
+test('every print sold in a frame has its own picture', async () => {
   const svgs = titles.map((title) => printOf(title, '#3b3a66'))
   const sizes = await Promise.all(svgs.map((svg) => sharp(Buffer.from(svg ?? '')).metadata()))
 
@@ -19,16 +19,16 @@ test('every print that is sold in a frame has a picture of its own', async () =>
   expect(sizes.every(({ width, height }) => width === 300 && height === 420)).toBe(true)
 })
 
-test('a print is made in the colour of the variant', () => {
+test('printOf uses the colour of the variant', () => {
   for (const title of ['Gond deer of many dots', 'Night bus to Manali', 'Fontainhas in ochre'])
     expect(printOf(title, '#123456')).toContain('#123456')
 })
 
-test('what is not drawn has no print', () => {
+test('printOf returns undefined for a title without a drawing', () => {
   expect(printOf('Hauz Khas at noon', '#123456')).toBeUndefined()
 })
 
-test('a phad is a strip, twice as wide as it is high', async () => {
+test('printOf draws a phad twice as wide as high', async () => {
   const { width, height } = await sharp(Buffer.from(printOf('Phad strip: Pabuji rides', '#4f6b3a') ?? '')).metadata()
 
   expect([width, height]).toEqual([600, 300])

@@ -10,14 +10,14 @@ const counting = () => {
   return { made, make }
 }
 
-test('what is asked for again is made once; the one that was not asked for longest goes first', async () => {
+test('keptFew makes a repeated item once, and drops the least recently used one', async () => {
   const { made, make } = counting()
   const kept = keptFew<string>(2)
   for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) expect(await kept(name, make(name))).toBe(name)
   expect(made).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('what failed is tried again', async () => {
+test('keptFew tries a failed item again', async () => {
   const { made, make } = counting()
   const kept = keptFew<string>(2)
   await expect(kept('bad', make('bad'))).rejects.toThrow('bad')
@@ -25,11 +25,11 @@ test('what failed is tried again', async () => {
   expect(made).toEqual(['bad', 'bad'])
 })
 
-describe('after a quarter of a minute', () => {
+describe('keptFew after 15 seconds', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 
-  test('without a wish all is let go, and each wish begins it anew', async () => {
+  test('drops everything without a request, and each request restarts the time', async () => {
     const { made, make } = counting()
     const kept = keptFew<string>(2)
     await kept('a', make('a'))

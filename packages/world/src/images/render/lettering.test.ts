@@ -1,11 +1,11 @@
 import { fitted, lettered, widthOf } from './lettering.ts'
 
-test('a longer word is wider, and letters apart are wider still', () => {
+test('widthOf grows with the word and with letter spacing', () => {
   expect(widthOf('Karanji', 'display')).toBeGreaterThan(widthOf('Kara', 'display'))
   expect(widthOf('MITTI', 'sans', 0.1) - widthOf('MITTI', 'sans')).toBeCloseTo(0.4, 2)
 })
 
-test('words are drawn as outlines in the middle of their line', () => {
+test('lettered draws outlines in the middle of the line', () => {
   const line = { words: 'Jhola', face: 'display', size: 100, x: 500, y: 200, fill: '#1d1b2e' } as const
   const drawn = lettered(line)
   const left = Number(/translate\(([\d.]+) 200/.exec(drawn)?.[1])
@@ -20,7 +20,7 @@ test.each([
   ['Coffee under-eye roll-on', 300, 176],
   ['Sheesham', 200, 100],
   ['The curl is structural, says the shoemaker, and will not explain.', 600, 400],
-])('%s fits its room and keeps its words', (text, width, height) => {
+])('fitted makes %s fit and keeps its words', (text, width, height) => {
   const { lines, size } = fitted(text, { width, height, rows: 6, largest: 112 })
 
   expect(lines.join(' ')).toBe(text)
