@@ -6,8 +6,8 @@ const stableOf = async (registry: ReturnType<typeof givenRegistry>, name = 'mf-t
   resolve(await registry.read(), givenVisitor())[name]?.version
 const refusal = (reason: string) => expect.objectContaining({ name: 'RegistryRefusal', reason })
 
-describe('operations', () => {
-  test('a rollback goes back one stable version each time and ends with a clear refusal', async () => {
+describe('registry operations', () => {
+  test('roll back one stable version each time, and refuse when there is none left', async () => {
     const registry = givenRegistry()
     for (const version of ['1', '2', '3']) await registry.publish(givenBuild(version))
     await registry.rollback('mf-tea')
@@ -17,7 +17,7 @@ describe('operations', () => {
     await expect(registry.rollback('mf-tea')).rejects.toThrow('mf-tea has no earlier version to go back to.')
   })
 
-  test('a version that was rolled back can be made stable again by hand', async () => {
+  test('can promote a version that was rolled back', async () => {
     const registry = givenRegistry()
     await registry.publish(givenBuild('1'))
     await registry.publish(givenBuild('2'))
@@ -28,7 +28,7 @@ describe('operations', () => {
     expect((await registry.read()).remotes['mf-tea']?.versions['2']?.withdrawnAt).toBeUndefined()
   })
 
-  test('a canary reaches its share and becomes stable when it is promoted', async () => {
+  test('give a canary its share, and make it stable when promoted', async () => {
     const registry = givenRegistry()
     await registry.publish(givenBuild('1'))
     await registry.publish(givenBuild('2'), 'none')
@@ -41,13 +41,13 @@ describe('operations', () => {
     expect(remote?.history).toEqual(['1'])
   })
 
-  test.each([0, -0.1, 1.1, Number.NaN])('a canary with a share of %d is refused', async (share) => {
+  test.each([0, -0.1, 1.1, Number.NaN])('refuse a canary with a share of %d', async (share) => {
     const registry = givenRegistry()
     await registry.publish(givenBuild('1'))
     expect(() => registry.canary('mf-tea', '1', share)).toThrow(/share/)
   })
 
-  test('a preview leaves everyone else where they were', async () => {
+  test('show a preview to its token only', async () => {
     const registry = givenRegistry()
     await registry.publish(givenBuild('1'))
     await registry.publish(givenBuild('2'), 'none')
@@ -58,7 +58,7 @@ describe('operations', () => {
     expect(readFileSync(registry.file, 'utf8')).not.toContain(token)
   })
 
-  test('a campaign starts and ends by itself', async () => {
+  test('start and end a campaign by its times, in its cities', async () => {
     const registry = givenRegistry()
     await registry.publish(givenBuild('1'))
     await registry.publish(givenBuild('2'), 'none')
@@ -75,7 +75,7 @@ describe('operations', () => {
     expect(() => registry.campaign('mf-tea', '2', { from: 'soon' })).toThrow("'soon' is no time")
   })
 
-  test('a quarantined stable version is rolled back, and cannot come back', async () => {
+  test('roll back a quarantined stable version, which cannot be promoted again', async () => {
     const registry = givenRegistry()
     await registry.publish(givenBuild('1'))
     await registry.publish(givenBuild('2'))
@@ -84,7 +84,7 @@ describe('operations', () => {
     await expect(registry.promote('mf-tea', '2')).rejects.toThrow('mf-tea 2 is quarantined: it broke the cart')
   })
 
-  test('an operation on what was never published says so', async () => {
+  test('refuse what was never published, in words', async () => {
     const registry = givenRegistry()
     await expect(registry.rollback('mf-tea')).rejects.toThrow('No release of mf-tea was ever published.')
     await registry.publish(givenBuild('1'))
@@ -92,7 +92,7 @@ describe('operations', () => {
     await expect(registry.promote('mf-tea')).rejects.toThrow('mf-tea has no canary to promote.')
   })
 
-  test('a registry is renewed when half of its validity is gone, not before', async () => {
+  test('renew the registry when half of its validity has passed, not before', async () => {
     let now = new Date('2026-11-01T00:00:00Z')
     const registry = givenRegistry(() => now)
     await registry.publish(givenBuild('1'))
@@ -102,7 +102,7 @@ describe('operations', () => {
     expect((await registry.read()).validUntil).toBe('2026-12-20T00:00:00.000Z')
   })
 
-  test('a registry of another key is refused before anything is written', async () => {
+  test('refuse a registry signed by another key before writing anything', async () => {
     const registry = givenRegistry()
     const other = givenRegistry()
     await registry.publish(givenBuild('1'))

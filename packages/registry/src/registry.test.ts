@@ -12,8 +12,8 @@ const stableOf = async (registry: ReturnType<typeof givenRegistry>, name = 'mf-t
   resolve(await registry.read(), givenVisitor())[name]?.version
 const refusal = (reason: string) => expect.objectContaining({ name: 'RegistryRefusal', reason })
 
-describe('old versions', () => {
-  test('go with their files once nothing leads to them and no page of the last day runs them', async () => {
+describe('pruning of old versions', () => {
+  test('removes versions and files that nothing refers to and no page of the last day runs', async () => {
     let now = new Date()
     const registry = givenRegistry(() => now)
     const stored = () => readdirSync(path.join(registry.releases, 'mf-tea')).sort()
@@ -36,12 +36,12 @@ describe('old versions', () => {
   })
 })
 
-describe('what a release takes for itself', () => {
+describe('the names, paths and slots of a release', () => {
   const screen = (pattern: string, name = 'tea'): ScreenRoute => ({ name, pattern, page: '/tea', access: 'public' })
   const publish = (registry: Registry, more: Parameters<typeof givenBuild>[1]) =>
     registry.publish(givenBuild('1', more))
 
-  test('is its own by its name or by a grant, and nobody else gets it then', async () => {
+  test('belong to it by its name or by a grant, and to no other', async () => {
     const registry = givenRegistry()
     const chai = {
       name: 'mf-chai',
@@ -62,13 +62,13 @@ describe('what a release takes for itself', () => {
     expect((await registry.read()).grants).toEqual({ 'mf-chai': { paths: ['/teapots'], slots: ['kettle'] } })
   })
 
-  test('is refused with the sentence of its owner, and nothing of it is stored', async () => {
+  test('are refused with the name of their owner, and nothing is stored', async () => {
     const registry = givenRegistry()
     await expect(publish(registry, { slots: ['header'] })).rejects.toThrow("'header', but that belongs to mf-header.")
     expect(existsSync(path.join(registry.releases, 'mf-tea'))).toBe(false)
   })
 
-  test('is said whole, or the release is none', async () => {
+  test('must be complete and valid', async () => {
     const registry = givenRegistry()
     const cases: [unknown, string][] = [
       ['wallet', 'A screen is no object.'],
@@ -82,7 +82,7 @@ describe('what a release takes for itself', () => {
 })
 
 describe('publishing', () => {
-  test('makes a version stable for everyone, in a document that its readers accept', async () => {
+  test('makes a version stable for everyone, in a document that readers accept', async () => {
     const registry = givenRegistry()
     await registry.publish(givenBuild('1'))
     const document = verifyRegistry(parseSigned(readFileSync(registry.file, 'utf8')), registry.keys.publicKey)
@@ -97,7 +97,7 @@ describe('publishing', () => {
     expect((await registry.read()).sequence).toBe(sequence + 1)
   })
 
-  test('refuses other bytes for a version that is there, and takes the same ones as done', async () => {
+  test('refuses other bytes for an existing version, and accepts the same bytes again', async () => {
     const registry = givenRegistry()
     await registry.publish(givenBuild('1'))
     await registry.publish(givenBuild('1'))
@@ -122,7 +122,7 @@ describe('publishing', () => {
       'malformed',
       (dir: string) => writeFileSync(path.join(dir, 'release.json'), '{"name":'),
     ],
-  ])('refuses a release when %s, and the last good stays', async (_, reason, spoil) => {
+  ])('refuses a release when %s, and keeps the last good one', async (_, reason, spoil) => {
     const registry = givenRegistry()
     await registry.publish(givenBuild('0'))
     const dir = givenBuild('1')
@@ -139,7 +139,7 @@ describe('publishing', () => {
     await expect(registry.publish(dir)).rejects.toEqual(refusal('malformed'))
   })
 
-  test('refuses a release whose hash of a chunk was taken out', async () => {
+  test('refuses a release without the hash of a chunk', async () => {
     const registry = givenRegistry()
     const dir = givenBuild('1')
     const release = JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8'))
@@ -149,7 +149,7 @@ describe('publishing', () => {
     await expect(registry.publish(dir)).rejects.toEqual(refusal('incomplete'))
   })
 
-  test('of several at once loses none', async () => {
+  test('of several versions at once loses none', async () => {
     const registry = givenRegistry()
     await Promise.all(['1', '2', '3', '4', '5', '6'].map((version) => registry.publish(givenBuild(version))))
     const document = await registry.read()
@@ -157,7 +157,7 @@ describe('publishing', () => {
     expect(document.sequence).toBe(6)
   })
 
-  test('takes the place of a version whose files were damaged, and is vouched for anew', async () => {
+  test('replaces a version whose files were damaged, with a new manifest hash', async () => {
     const registry = givenRegistry()
     await registry.publish(givenBuild('1'))
     writeFileSync(path.join(registry.releases, 'mf-tea/1/browser/slot-main.css'), '')
@@ -171,7 +171,7 @@ describe('publishing', () => {
 })
 
 describe('loading a release', () => {
-  test('refuses one that was altered after it was published', async () => {
+  test('refuses a release that was altered after publishing', async () => {
     const registry = givenRegistry()
     const { manifest } = await registry.publish(givenBuild('1'))
     await expect(loadRelease(registry.releases, 'mf-tea', '1', manifest)).resolves.toMatchObject({ version: '1' })
@@ -184,7 +184,7 @@ describe('loading a release', () => {
     await expect(loadRelease(registry.releases, 'mf-tea', '1', manifest)).rejects.toEqual(refusal('incomplete'))
   })
 
-  test('refuses a release.json that is not the one the registry vouches for', async () => {
+  test('refuses a release.json other than the one in the registry', async () => {
     const registry = givenRegistry()
     const { manifest } = await registry.publish(givenBuild('1'))
     const file = path.join(registry.releases, 'mf-tea/1/release.json')
@@ -195,8 +195,8 @@ describe('loading a release', () => {
   })
 })
 
-describe('keys', () => {
-  test('are made on first use, readable by their owner alone, and stay the same', () => {
+describe('signing keys', () => {
+  test('are created on first use, readable by their owner only, and stay the same', () => {
     const dir = givenFolder()
     const { keyId } = signingKeys(dir)
     expect(statSync(path.join(dir, 'registry.key')).mode & 0o777).toBe(0o600)
@@ -204,7 +204,7 @@ describe('keys', () => {
     expect(keyIdOf(publicKeyOf(dir))).toBe(keyId)
   })
 
-  test('of the settings are used in place of the folder', () => {
+  test('from the settings are used instead of those in the folder', () => {
     const dir = givenFolder()
     const keys = newKeys()
     const pem = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()

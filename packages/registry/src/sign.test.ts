@@ -19,11 +19,11 @@ const reasonFor = (work: () => unknown) => {
 }
 
 describe('a signed registry', () => {
-  test('is read by whoever trusts its key', () => {
+  test('is verified with the trusted key', () => {
     expect(verifyRegistry(signed, keys.publicKey, { now })).toEqual(document)
   })
 
-  test('is refused when any one byte of its text was changed', () => {
+  test('is refused when any byte of its text was changed', () => {
     const position = fc.integer({ min: 0, max: signed.payload.length - 1 })
     fc.assert(
       fc.property(position, (at) => {
@@ -36,7 +36,7 @@ describe('a signed registry', () => {
     )
   })
 
-  test('is refused when another key signed it, even under the name of the trusted one', () => {
+  test('is refused when another key signed it, even under the id of the trusted one', () => {
     const other = newKeys()
     const forged = signRegistry(document, other)
     expect(reasonFor(() => verifyRegistry(forged, keys.publicKey, { now }))).toEqual(refusal('signature'))
@@ -44,12 +44,12 @@ describe('a signed registry', () => {
     expect(reasonFor(() => verifyRegistry(renamed, keys.publicKey, { now }))).toEqual(refusal('signature'))
   })
 
-  test('is refused when it is older than one seen before, and taken when it is the same', () => {
+  test('is refused when it is older than one seen before, and accepted when it is the same', () => {
     expect(reasonFor(() => verifyRegistry(signed, keys.publicKey, { now, lastSequence: 8 }))).toEqual(refusal('older'))
     expect(verifyRegistry(signed, keys.publicKey, { now, lastSequence: 7 })).toEqual(document)
   })
 
-  test('is refused when its sequence leaps further than changes do, or is no number of changes', () => {
+  test('is refused when its sequence leaps too far or is not a valid number', () => {
     const at = (sequence: number) => signRegistry({ ...document, sequence }, keys)
     const verified = (sequence: number, lastSequence: number) => () =>
       verifyRegistry(at(sequence), keys.publicKey, { now, lastSequence })
@@ -64,14 +64,14 @@ describe('a signed registry', () => {
     expect(reasonFor(() => verifyRegistry(signed, keys.publicKey, { now: late }))).toEqual(refusal('expired'))
   })
 
-  test('is refused when a rule leads to a version that it does not hold', () => {
+  test('is refused when a rule refers to a missing version', () => {
     const remote = document.remotes['mf-tea']
     if (!remote) throw new Error('the document holds no remote')
     const torn = signRegistry({ ...document, remotes: { 'mf-tea': { ...remote, versions: {} } } }, keys)
     expect(reasonFor(() => verifyRegistry(torn, keys.publicKey, { now }))).toEqual(refusal('incomplete'))
   })
 
-  test('is refused when it is cut off or is something else, rightly signed or not', () => {
+  test('is refused when it is cut off or malformed, also with a valid signature', () => {
     const text = JSON.stringify(signed)
     expect(reasonFor(() => parseSigned(text.slice(0, text.length / 2)))).toEqual(refusal('malformed'))
     expect(reasonFor(() => verifyRegistry(parseSigned('{}'), keys.publicKey, { now }))).toEqual(refusal('malformed'))

@@ -4,7 +4,7 @@ import { isRegistryDocument } from './document-shape.ts'
 const document = givenDocument('mf-tea', { rules: [{ version: '1', channel: 'stable' }] })
 const remote = document.remotes['mf-tea']
 
-test('a document is one, also with fields that a newer registry says', () => {
+test('isRegistryDocument accepts a document, also with fields of a newer registry', () => {
   expect(isRegistryDocument(document)).toBe(true)
   expect(isRegistryDocument({ ...document, grants: { 'mf-tea': { paths: ['/tea'] } }, later: { more: 1 } })).toBe(true)
 })
@@ -18,10 +18,10 @@ test.each([
   ['a version that leads out of its folder', { remotes: { 'mf-tea': { ...remote, versions: { '../1': {} } } } }],
   ['a rule for nobody known', { remotes: { 'mf-tea': { ...remote, rules: [{ version: '1', channel: 'all' }] } } }],
   ['a grant of no text', { grants: { 'mf-tea': { paths: [1] } } }],
-])('a document with %s is none', (_what, change) => {
+])('isRegistryDocument refuses a document with %s', (_what, change) => {
   expect(isRegistryDocument({ ...document, ...change })).toBe(false)
 })
 
-test.each([null, undefined, 'text', [], {}])('%p is no document', (value) => {
+test.each([null, undefined, 'text', [], {}])('isRegistryDocument refuses %p', (value) => {
   expect(isRegistryDocument(value)).toBe(false)
 })

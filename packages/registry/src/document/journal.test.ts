@@ -22,8 +22,8 @@ function writer(home: string, name: string, times: number, killAfter = Number.PO
   return new Promise((resolve) => child.once('close', () => resolve(said.split('\n').slice(0, -1))))
 }
 
-describe('several writers at once', () => {
-  test('in processes of their own, of which some die while they write, lose none of 241 changes', async () => {
+describe('concurrent writers of the journal', () => {
+  test('lose none of 241 changes in separate processes, some of which are killed while writing', async () => {
     const registry = givenRegistry()
     const home = path.dirname(registry.releases)
     await registry.publish(givenBuild('1'))
@@ -46,7 +46,7 @@ describe('several writers at once', () => {
     )
   }, 120_000)
 
-  test('are not held up by what a dead one left, a file of a lock without a word in it least of all', async () => {
+  test('are not blocked by what a killed one left, not even by an empty lock file', async () => {
     const registry = givenRegistry()
     await registry.publish(givenBuild('1'))
     writeFileSync(`${registry.file}.lock`, '')
@@ -58,8 +58,8 @@ describe('several writers at once', () => {
   })
 })
 
-describe('a change whose writer died before it was published', () => {
-  test('counts for the next writer and is published by the next renewal', async () => {
+describe('a change whose writer died before publishing it', () => {
+  test('is seen by the next writer and published by the next renewal', async () => {
     const registry = givenRegistry()
     await registry.publish(givenBuild('1'))
     const old = readFileSync(registry.file, 'utf8')
@@ -74,8 +74,8 @@ describe('a change whose writer died before it was published', () => {
   })
 })
 
-describe('a registry file that is cut off or absurd', () => {
-  test.each(['{"keyId":', ''])('%j gives way to the last change of the journal', async (text) => {
+describe('a damaged registry file', () => {
+  test.each(['{"keyId":', ''])('%j is replaced by the last change of the journal', async (text) => {
     const registry = givenRegistry()
     await registry.publish(givenBuild('1'))
     writeFileSync(registry.file, text)
@@ -87,7 +87,7 @@ describe('a registry file that is cut off or absurd', () => {
 })
 
 describe('the journal', () => {
-  test('keeps the last hundred changes, and a place that was cleared is no free place', async () => {
+  test('keeps the last hundred changes, and refuses to reuse a pruned number', async () => {
     const folder = givenFolder()
     const journal = new Journal(new FolderStore(folder))
     for (let sequence = 1; sequence <= 103; sequence++) expect(await journal.add(sequence, '{}')).toBe(true)

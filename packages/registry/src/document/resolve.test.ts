@@ -13,8 +13,8 @@ const withCanary = (share: number) =>
 const versionFor = (document: ReturnType<typeof givenDocument>, more = {}) =>
   resolve(document, givenVisitor(more))['mf-tea']?.version
 
-describe('who gets which version', () => {
-  test('a visitor gets the same version from the same document each time', () => {
+describe('resolve', () => {
+  test('gives a visitor the same version from the same document each time', () => {
     fc.assert(
       fc.property(bucket, fc.double({ min: 0, max: 1, noNaN: true }), (of, share) => {
         const document = withCanary(share)
@@ -23,7 +23,7 @@ describe('who gets which version', () => {
     )
   })
 
-  test('a wider share keeps everyone who had the canary', () => {
+  test('keeps everyone who had the canary when the share grows', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(bucket, share, share, (of, one, other) => {
@@ -35,7 +35,7 @@ describe('who gets which version', () => {
     )
   })
 
-  test('a share of nothing reaches nobody and a whole one everybody', () => {
+  test('gives the canary to no one with a share of 0 and to everyone with 1', () => {
     fc.assert(
       fc.property(bucket, (of) => {
         expect(versionFor(withCanary(0), { bucket: of })).toBe('1')
@@ -44,12 +44,12 @@ describe('who gets which version', () => {
     )
   })
 
-  test('a visitor without an id is in no share but the whole', () => {
+  test('gives a visitor without an id the canary only with a share of 1', () => {
     expect(versionFor(withCanary(0.999), { bucket: null })).toBe('1')
     expect(versionFor(withCanary(1), { bucket: null })).toBe('2')
   })
 
-  test('a tenth of all visitors is about a tenth, and not the same people for each remote', () => {
+  test('gives about a tenth of visitors a canary of 0.1, other visitors for each remote', () => {
     const visitors = Array.from({ length: 4000 }, (_, at) => bucketOf(`visitor-${at}`))
     const inCanary = (name: string) => {
       const document = givenDocument(name, {
@@ -67,7 +67,7 @@ describe('who gets which version', () => {
     expect(tea.filter((of) => cake.has(of)).length).toBeLessThan(tea.length)
   })
 
-  test('a window holds from its start, up to but not at its end', () => {
+  test('applies a time window from its start up to, but not including, its end', () => {
     const from = Date.parse('2026-11-10T00:00:00Z')
     const until = Date.parse('2026-11-12T00:00:00Z')
     const document = givenDocument('mf-tea', {
@@ -85,7 +85,7 @@ describe('who gets which version', () => {
     )
   })
 
-  test('a rule for single accounts fits those who are signed in with one', () => {
+  test('applies a rule for accounts to signed-in visitors with one of them', () => {
     const document = givenDocument('mf-tea', {
       rules: [
         { version: '2', channel: 'campaign', accounts: [hashOfToken('asha')] },
@@ -98,7 +98,7 @@ describe('who gets which version', () => {
     expect(versionFor(document, { account: null })).toBe('1')
   })
 
-  test('a rule for cities and for the app fits only there', () => {
+  test('applies a rule for cities and the app only there', () => {
     const document = givenDocument('mf-tea', {
       rules: [
         { version: '2', channel: 'campaign', cities: ['goa'], webview: true },
@@ -111,7 +111,7 @@ describe('who gets which version', () => {
     expect(versionFor(document, { city: null, webview: true })).toBe('1')
   })
 
-  test('a preview is seen by the holder of its token alone', () => {
+  test('shows a preview to the holder of its token only', () => {
     const document = givenDocument('mf-tea', {
       rules: [
         { version: '2', channel: 'preview', tokenHash: hashOfToken('secret') },
@@ -123,7 +123,7 @@ describe('who gets which version', () => {
     expect(versionFor(document, { previewTokens: [hashOfToken('secret')] })).toBe('1')
   })
 
-  test('a quarantined version, or one for another platform, gives way to the next that runs', () => {
+  test('skips a quarantined version and one for another platform', () => {
     const quarantined = {
       manifest: `sha384-${'B'.repeat(64)}` as const,
       platform: '^1.0.0',
@@ -145,7 +145,7 @@ describe('who gets which version', () => {
     expect(versionFor(ahead)).toBe('2')
   })
 
-  test('the last good version is another one than the one that runs', () => {
+  test('returns a last good version other than the one that runs', () => {
     const document = givenDocument('mf-tea', {
       rules: [
         { version: '3', channel: 'canary', share: 1 },

@@ -19,8 +19,8 @@ async function published(...versions: string[]) {
   return registry
 }
 
-describe('a withdrawal', () => {
-  test('is refused where nothing else is there, or only a preview or a withdrawn version is', async () => {
+describe('withdrawing a version', () => {
+  test('is refused when only a preview or a withdrawn version would be left', async () => {
     const registry = await published('1')
     await registry.publish(givenBuild('2'), 'none')
     await registry.preview('mf-tea', '2')
@@ -34,7 +34,7 @@ describe('a withdrawal', () => {
     expect(await shown(registry)).toBe('1')
   })
 
-  test('is undone by a restore: the version is stable again, and the one before where a rollback goes', async () => {
+  test('is undone by a restore, which makes it stable again and the previous one the rollback target', async () => {
     const registry = await published('1', '2')
     await registry.quarantine('mf-tea', '2', 'reported by visitors')
     expect(await shown(registry)).toBe('1')
@@ -45,7 +45,7 @@ describe('a withdrawal', () => {
     expect((await tea(registry)).versions['2']).not.toHaveProperty('quarantined')
   })
 
-  test('of a canary gives it back to the same visitors', async () => {
+  test('of a canary is undone for the same visitors', async () => {
     const registry = await published('1')
     await registry.publish(givenBuild('2'), 'none')
     await registry.canary('mf-tea', '2', 0.2)
@@ -60,7 +60,7 @@ describe('a withdrawal', () => {
     ])
   })
 
-  test('restored when a newer version is stable leaves that one, and may be gone back to', async () => {
+  test('and restoring it leaves a newer stable version, and allows a rollback to it', async () => {
     const registry = await published('1', '2')
     await registry.quarantine('mf-tea', '2', 'it broke')
     await registry.publish(givenBuild('3'))
@@ -72,7 +72,7 @@ describe('a withdrawal', () => {
     expect(await shown(registry)).toBe('2')
   })
 
-  test('by a rollback is undone too, and what was not withdrawn says so', async () => {
+  test('by a rollback can be undone too; a version that was not withdrawn is refused', async () => {
     const registry = await published('1', '2')
     await registry.rollback('mf-tea')
     await registry.restore('mf-tea', '2')
@@ -82,8 +82,8 @@ describe('a withdrawal', () => {
   })
 })
 
-describe('what is given to some only', () => {
-  test('is taken back by its version, all of it or one channel', async () => {
+describe('taking back a canary, campaign or preview', () => {
+  test('removes all rules of the version or those of one channel', async () => {
     const registry = await published('1')
     await registry.publish(givenBuild('2'), 'none')
     await registry.canary('mf-tea', '2', 0.2)
@@ -100,7 +100,7 @@ describe('what is given to some only', () => {
   })
 })
 
-describe('a release whose name would lead elsewhere', () => {
+describe('a release with an unsafe name or version', () => {
   test.each([
     { name: '../mf-tea', version: '1' },
     { name: 'mf-tea', version: '../../1' },

@@ -31,8 +31,8 @@ const after = (minutes: number) => {
 }
 const rules = async () => (await service.operator().read()).remotes['mf-tea']?.rules
 
-describe('a canary that is judged without a person', () => {
-  test('is withdrawn when its pages fail far more often than stable’s, with the numbers as the reason', async () => {
+describe('a canary judged automatically', () => {
+  test('is withdrawn when it fails far more often than stable, with the numbers as the reason', async () => {
     await service.operator().canary('mf-tea', '2', 0.1, true)
     after(2)
     await told({ views: 100, browserErrors: 40 }, { views: 900, browserErrors: 4 })
@@ -54,7 +54,7 @@ describe('a canary that is judged without a person', () => {
     expect(await rules()).toEqual([{ version: '2', channel: 'stable' }])
   })
 
-  test('is not withdrawn for reports of one network, nor for what happened before it had its share', async () => {
+  test('is not withdrawn for reports from one network, or for what happened before its share', async () => {
     await told({ views: 50, browserErrors: 50 }, { views: 10 })
     await service.operator().canary('mf-tea', '2', 0.1, true)
     after(2)
@@ -63,7 +63,7 @@ describe('a canary that is judged without a person', () => {
     expect(await rules()).toHaveLength(2)
   })
 
-  test('goes on being counted after the registry was started again', async () => {
+  test('keeps its counts after a restart of the registry', async () => {
     await service.operator().canary('mf-tea', '2', 0.1, true)
     after(2)
     await told({ views: 100, browserErrors: 40 }, { views: 900, browserErrors: 4 })
@@ -73,7 +73,7 @@ describe('a canary that is judged without a person', () => {
   })
 })
 
-test('a canary that a person judges stays, and its numbers are told', async () => {
+test('a canary judged by a person stays, and its numbers are reported', async () => {
   await service.operator().canary('mf-tea', '2', 0.1)
   after(2)
   await told({ views: 100, browserErrors: 40 }, { views: 900, browserErrors: 4 })
@@ -83,7 +83,7 @@ test('a canary that a person judges stays, and its numbers are told', async () =
   expect(judgements).toMatchObject([{ remote: 'mf-tea', version: '2', isJudged: false, verdict: 'withdraw' }])
 })
 
-test('the views of the last day are told in steps', async () => {
+test('GET /v1/health reports the views of the last day in steps', async () => {
   await told({ views: 5 }, { views: 7 })
   after(60)
   await told({ views: 6 }, { views: 8 })

@@ -55,15 +55,15 @@ function withdrawnAfter(seed: number, rates: { canary: number; stable: number },
 const seeds = Array.from({ length: 200 }, (_, index) => index + 1)
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-describe('the judgement of a canary', () => {
-  test('withdraws at most 2 % of healthy ones, though it looks after each failure', () => {
+describe('judgeCanary', () => {
+  test('withdraws at most 2 % of healthy canaries, though it judges after each failure', () => {
     // Only failed views move the evidence, and 20,000 views of which 0.5 % fail hold a hundred of them.
     const stopped = seeds.filter((seed) => withdrawnAfter(seed, { canary: 1, stable: 1 }, 100))
 
     expect(stopped.length).toBeLessThanOrEqual(4)
   })
 
-  test('withdraws what fails half of its views within 30 views, and four times the failures nearly always', () => {
+  test('withdraws a half-broken canary within 30 views, and one with four times the failures nearly always', () => {
     const broken = seeds.map((seed) => withdrawnAfter(seed, { canary: 0.5, stable: 0.005 }, 20_000) ?? Infinity)
     const worse = seeds.map((seed) => withdrawnAfter(seed, { canary: 0.02, stable: 0.005 }, 20_000) ?? Infinity)
 
@@ -72,7 +72,7 @@ describe('the judgement of a canary', () => {
     expect(median(worse)).toBeLessThan(1000)
   })
 
-  test('promotes a sound one, but not before it has its views and its time', () => {
+  test('promotes a sound canary only after enough views and time', () => {
     const verdictOf = (counts: CanaryCounts, now = later) => judgeCanary(remoteWith(0.1), counts, now).verdict
 
     expect(verdictOf(counted())).toBe('promote')
@@ -81,7 +81,7 @@ describe('the judgement of a canary', () => {
     expect(verdictOf(counted(), new Date(since.getTime() + 59 * 60_000))).toBe('wait')
   })
 
-  test('takes reports of fewer than three networks for nothing, and what the server saw itself for enough', () => {
+  test('ignores browser reports of fewer than three networks, and counts server failures alone', () => {
     const failed = { canary: 20, stable: 0 }
     const verdictOf = (part: Partial<CanaryCounts>) => judgeCanary(remoteWith(0.1), counted(part), later).verdict
 
@@ -91,7 +91,7 @@ describe('the judgement of a canary', () => {
     expect(verdictOf({ serverFailures: failed, networks: 0 })).toBe('withdraw')
   })
 
-  test('tells the numbers that it judged by', () => {
+  test('gives the numbers as the reason', () => {
     const { reason } = judgeCanary(remoteWith(0.1), counted({ browserErrors: { canary: 20, stable: 4 } }), later)
 
     expect(reason).toContain('worse than stable: canary 2000 views, 20 browser errors')
@@ -103,8 +103,8 @@ const failures = fc.record({ canary: fc.nat(5000), stable: fc.nat(5000) })
 const anyCounts = fc.record({ browserErrors: failures, serverFailures: failures, slowViews: failures })
 const anyShare = fc.double({ min: 0.01, max: 0.99, noNaN: true })
 
-describe('whatever was counted', () => {
-  test('the last healthy version is never withdrawn', () => {
+describe('judgeCanary with any counts', () => {
+  test('never withdraws the last healthy version', () => {
     fc.assert(
       fc.property(anyCounts, anyShare, (part, share) => {
         const alone = remoteWith(share, { quarantined: 'it broke' })
@@ -113,7 +113,7 @@ describe('whatever was counted', () => {
     )
   })
 
-  test('one more failure of the canary never speaks for it, and one more of stable never against it', () => {
+  test('never favours the canary for one more failure of its own, or stable for one more of its own', () => {
     fc.assert(
       fc.property(anyCounts, anyShare, (part, share) => {
         const evidence = (canary: number, stable: number) => {
@@ -129,7 +129,7 @@ describe('whatever was counted', () => {
     )
   })
 
-  test('a canary that everyone has, or a version that is none, waits for a person', () => {
+  test('waits for a canary that everyone has, and for a version that is none', () => {
     fc.assert(
       fc.property(anyCounts, fc.constantFrom(undefined, 0, 1), (part, share) => {
         expect(judgeCanary(remoteWith(share), counted(part), later).verdict).toBe('wait')

@@ -17,8 +17,8 @@ afterEach(() => service.close())
 const refused = (code: string) => expect.objectContaining({ code })
 const statusOf = async (address: string, init: RequestInit = {}) => (await fetch(service.url + address, init)).status
 
-describe('a request', () => {
-  test('of nobody, of a stranger or with another’s signature is refused', async () => {
+describe('a request to the registry', () => {
+  test('is refused without a signature, from a stranger, and with an invalid one', async () => {
     const stranger = new RegistryHttp({ url: service.url, keys: newKeys() })
     expect(await statusOf('/v1/document')).toBe(401)
     expect(await statusOf('/v1/document', { headers: { authorization: 'Bearer x.y.z' } })).toBe(401)
@@ -27,7 +27,7 @@ describe('a request', () => {
     expect(await statusOf('/healthz')).toBe(200)
   })
 
-  test('is good once, for this address and this body alone', async () => {
+  test('is accepted once, for its address and body only', async () => {
     const keys = keptKeys(path.join(service.home, 'keys'), 'operator')
     const body = JSON.stringify({ act: 'prune' })
     const headers = async (path: string, signed = body) => ({
@@ -42,7 +42,7 @@ describe('a request', () => {
     expect(await post(await headers('/v1/changes', '{}'))).toBe(401)
   })
 
-  test('that says nothing that can be done is answered with words and no 5xx', async () => {
+  test('that is invalid is refused with a readable message, never with 5xx', async () => {
     const http = new RegistryHttp({ url: service.url, keys: keptKeys(path.join(service.home, 'keys'), 'operator') })
     const post = (json: unknown) => http.ask('/v1/changes', { method: 'POST', json })
     await expect(post({ act: 'explode' })).rejects.toEqual(refused('bad_request'))
@@ -58,7 +58,7 @@ describe('a request', () => {
     }
   })
 
-  test('for a person is written down with that person’s name', async () => {
+  test('on behalf of a person is logged with that person’s name', async () => {
     await service.operator().publish(givenBuild('1'))
     const operator = service.clientOf(keptKeys(path.join(service.home, 'keys'), 'operator'), 'yamini@nukkad.test')
     await operator.canary('mf-tea', '1', 0.5, true)
@@ -69,8 +69,8 @@ describe('a request', () => {
   })
 })
 
-describe('a shell', () => {
-  test('reads, tells what it runs and withdraws, and changes nothing else', async () => {
+describe('requests of a shell', () => {
+  test('can read, report and withdraw, and change nothing else', async () => {
     await service.operator().publish(givenBuild('1'))
     await service.operator().publish(givenBuild('2'))
     const change = (json: unknown) => service.shell().ask('/v1/changes', { method: 'POST', json })
@@ -86,7 +86,7 @@ describe('a shell', () => {
     expect(last).toMatchObject({ by: 'shell', why: 'visitors can not run it' })
   })
 
-  test('that waits for a change is told at once, also of one that another process made', async () => {
+  test('waiting for a change are answered at once, also for a change of another process', async () => {
     await service.operator().publish(givenBuild('1'))
     const waiting = service.shell().ask('/v1/document?after=1', { timeoutMs: 20_000 })
     const { Registry } = await import('../registry.ts')
@@ -97,7 +97,7 @@ describe('a shell', () => {
   })
 })
 
-describe('the roots', () => {
+describe('root keys', () => {
   const reader = async () => {
     const chain = new TrustChain(path.join(temporary('reader'), 'trust'))
     await followTrust(service.url, chain)
@@ -115,7 +115,7 @@ describe('the roots', () => {
     expect(Object.keys(chain.current.root.keys)).toEqual([third.keyId])
   })
 
-  test('are followed by all programs of a machine at once, into the folder that they share', async () => {
+  test('are followed by several processes at once in a shared folder', async () => {
     const folder = path.join(temporary('readers'), 'trust')
     const chains = Array.from({ length: 8 }, () => new TrustChain(folder))
     await Promise.all(chains.map((chain) => followTrust(service.url, chain)))
@@ -140,7 +140,7 @@ describe('the roots', () => {
     await expect(chain.add(twice)).rejects.toEqual(expect.objectContaining({ reason: 'older' }))
   })
 
-  test('that ask for two signatures are not content with one twice', async () => {
+  test('with a threshold of two do not accept the same signature twice', async () => {
     const other = newKeys()
     const two = {
       keys: { [service.root.keyId]: pemOf(service.root.publicKey), [other.keyId]: pemOf(other.publicKey) },

@@ -28,7 +28,7 @@ const halves = () =>
 const testOnDisk = reason ? test.skip : test
 const named = (title: string) => (reason ? `${title}, skipped: ${reason}` : title)
 
-describe('a registry whose disk is full', () => {
+describe('a registry with a full disk', () => {
   testOnDisk(
     named('refuses releases and changes with words, goes on to answer, and takes them when there is room'),
     async () => {

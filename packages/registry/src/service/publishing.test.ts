@@ -38,8 +38,8 @@ const post = (http: RegistryHttp, tar: Buffer) => http.ask('/v1/files', { method
 const upload = async (http: RegistryHttp, ...files: Buffer[]) =>
   post(http, await buffer(archiveOf(files.map((file) => named(file)))))
 
-describe('a team', () => {
-  test('uploads a release, and everybody reads what it signed', async () => {
+describe('publishing by a team', () => {
+  test('uploads a release with the team’s signature, which everyone can read', async () => {
     const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
     await tea.publish(givenBuild('1'))
 
@@ -50,7 +50,7 @@ describe('a team', () => {
     expect(await tea.damageOf('mf-tea', '1')).toBeUndefined()
   })
 
-  test('can neither publish nor change what is another team’s, and the log tells that it tried', async () => {
+  test('is refused for another team’s remote, and the attempt is logged', async () => {
     const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
     const coffee = service.clientOf(await service.addTeam('coffee', ['mf-coffee']))
     await tea.publish(givenBuild('1'))
@@ -64,7 +64,7 @@ describe('a team', () => {
     expect(last).toMatchObject({ by: 'coffee', act: 'quarantine', refused: 'coffee may not release mf-tea.' })
   })
 
-  test('publishes only what it signed itself', async () => {
+  test('accepts only what the team signed itself', async () => {
     const keys = await service.addTeam('tea', ['mf-tea'])
     const other = newKeys()
     const http = new RegistryHttp({ url: service.url, keys })
@@ -80,7 +80,7 @@ describe('a team', () => {
     await expect(http.ask('/v1/releases', { method: 'POST', json })).rejects.toEqual(refusal('signature'))
   })
 
-  test('with a rotated key: what the old one signed stays good, and it signs nothing new', async () => {
+  test('after a key rotation keeps what the old key signed, and refuses its new signatures', async () => {
     const old = await service.addTeam('tea', ['mf-tea'])
     await service.clientOf(old).publish(givenBuild('1'))
     const next = await service.addTeam('tea', ['mf-tea'])
@@ -98,7 +98,7 @@ describe('a team', () => {
 })
 
 describe('an upload', () => {
-  test('that was cut off leaves nothing that anybody could get, and goes on where it ended', async () => {
+  test('that was cut off leaves nothing that can be read, and continues where it ended', async () => {
     const keys = await service.addTeam('tea', ['mf-tea'])
     const dir = givenBuild('1')
     const [first] = Object.keys((JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8')) as Release).files)
@@ -113,7 +113,7 @@ describe('an upload', () => {
     expect(readdirSync(path.join(service.registryHome, 'uploads'))).toEqual([])
   })
 
-  test('of other bytes than their hash says is refused whole', async () => {
+  test('is refused as a whole when a file does not match its hash', async () => {
     const http = new RegistryHttp({ url: service.url, keys: await service.addTeam('tea', ['mf-tea']) })
     const tar = archiveOf([named('right'), named('wrong', Buffer.from('other'))])
     await expect(post(http, await buffer(tar))).rejects.toEqual(refused('bad_request'))
@@ -126,7 +126,7 @@ describe('an upload', () => {
     ['with a name that is a path', () => buffer(archiveOf([{ ...named('x'), name: '../x' }]))],
     ['with a link', () => tarWith({ name: 'a'.repeat(96), type: 'symlink', linkname: '/etc/passwd' })],
     ['with a file that says it is larger', async () => withSize(await buffer(archiveOf([named('x')])), 0o7777777)],
-  ])('%s is refused with words', async (_, tar) => {
+  ])('%s is refused with a readable message', async (_, tar) => {
     const http = new RegistryHttp({ url: service.url, keys: await service.addTeam('tea', ['mf-tea']) })
     await expect(post(http, await tar())).rejects.toEqual(refused('bad_request'))
   })
@@ -141,7 +141,7 @@ describe('an upload', () => {
     ['no entry', (release) => ({ ...release, browser: {} })],
     ['a name that is a path', (release) => ({ ...release, name: '../../etc' })],
     ['a list', () => []],
-  ])('with %s in its release.json is refused with words', async (_, change) => {
+  ])('with %s in its release.json is refused with a readable message', async (_, change) => {
     const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
     const dir = givenBuild('1')
     const file = path.join(dir, 'release.json')
@@ -150,14 +150,14 @@ describe('an upload', () => {
     expect((await service.operator().read()).remotes).toEqual({})
   })
 
-  test('that is larger than a release may be is refused before its files come', async () => {
+  test('that is larger than allowed is refused before its files are sent', async () => {
     await service.close()
     service = await givenService({ env: { REGISTRY_RELEASE_MB: '1' } })
     const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
     await expect(tea.publish(givenBuild('1', { text: 'x'.repeat(600_000) }))).rejects.toEqual(refused('too_large'))
   })
 
-  test('of styles that reach beyond the remote is refused by the registry, whatever its team tried', async () => {
+  test('with styles that reach outside the remote is refused by the registry', async () => {
     const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
     await expect(tea.publish(givenBuild('1', { css: 'body{display:none}' }))).rejects.toEqual(refusal('gate'))
     await expect(tea.publish(givenBuild('2', { css: '}}}' }))).rejects.toEqual(refusal('gate'))
@@ -166,8 +166,8 @@ describe('an upload', () => {
   })
 })
 
-describe('a registry', () => {
-  test('takes over what an edition before it kept where shells read', async () => {
+describe('a registry home', () => {
+  test('of an earlier edition is taken over', async () => {
     const home = givenFolder()
     const before = new (await import('../registry.ts')).Registry({ home })
     await before.publish(givenBuild('1'))
@@ -181,7 +181,7 @@ describe('a registry', () => {
     }
   })
 
-  test('of which a copy was restored elsewhere signs with the same key', async () => {
+  test('copied elsewhere keeps the same signing key', async () => {
     const { sequence } = await service
       .operator()
       .promote('mf-tea')

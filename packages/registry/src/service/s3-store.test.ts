@@ -56,7 +56,7 @@ async function until(isSo: () => Promise<boolean>, ms = 8000): Promise<void> {
 }
 
 describe('two registries on one bucket', () => {
-  test('that publish at once lose none of 50 releases, and no number is given twice or left out', async () => {
+  test('publish 50 releases at once without losing any, with consecutive numbers', async () => {
     const [one, two] = [await registryOnBucket(), await registryOnBucket()]
     const keys = await one.addTeam('tea', ['mf-tea'])
     const clients = [one.clientOf(keys), two.clientOf(keys)]
@@ -79,7 +79,7 @@ describe('two registries on one bucket', () => {
     expect(await clients[0]?.damageOf('mf-tea', '1.24')).toBeUndefined()
   }, 60_000)
 
-  test('refuse other files under a name that the other one gave away a moment ago', async () => {
+  test('refuse other files for a version that the other one just published', async () => {
     const [one, two] = [await registryOnBucket(), await registryOnBucket()]
     const keys = await one.addTeam('tea', ['mf-tea'])
     await knows(two, keys)
@@ -96,7 +96,7 @@ describe('two registries on one bucket', () => {
   })
 })
 
-describe('a store', () => {
+describe('an S3 store', () => {
   test.each<[string, StoreFaults]>([
     ['If-Match', { ignores: 'if-match' }],
     ['If-None-Match', { ignores: 'if-none-match' }],
@@ -105,14 +105,14 @@ describe('a store', () => {
     await expect(registryOnBucket()).rejects.toThrow(`ignores ${header}`)
   })
 
-  test('that knows another secret, or isn’t there, is refused at start with its own word for it', async () => {
+  test('with wrong credentials or bucket is refused at start with the store’s own error', async () => {
     const start = (env: Record<string, string>) => givenService({ env: { ...settings(), ...env } })
     await expect(start({ REGISTRY_S3_SECRET_ACCESS_KEY: 'wrong' })).rejects.toThrow('403 SignatureDoesNotMatch')
     await expect(start({ REGISTRY_S3_BUCKET: 'other' })).rejects.toThrow('404 NoSuchBucket')
     await expect(start({ REGISTRY_S3_BUCKET: '' })).rejects.toThrow('With REGISTRY_S3_ENDPOINT go')
   })
 
-  test('that takes 5 s for each answer delays a release, and nobody who reads', async () => {
+  test('that takes 5 s per answer delays a release, but no reader', async () => {
     const service = await registryOnBucket()
     await service.operator().publish(givenBuild('1'))
     store.fails({ slowMs: 5000 })
@@ -126,7 +126,7 @@ describe('a store', () => {
     expect(await versionsOf(service.operator())).toEqual(['1', '2'])
   }, 40_000)
 
-  test('that is away stops releases with words, and no reader, not after a restart either', async () => {
+  test('that is down stops releases with a message, but no reader, also after a restart', async () => {
     const service = await registryOnBucket()
     await service.operator().publish(givenBuild('1'))
     const objects = store.objects.size
@@ -143,7 +143,7 @@ describe('a store', () => {
     expect(await versionsOf(service.operator())).toEqual(['1', '2'])
   }, 40_000)
 
-  test('whose answers get lost on their way does each change once', async () => {
+  test('that loses answers still applies each change once', async () => {
     const service = await registryOnBucket()
     for (const version of ['1', '2', '3']) await service.operator().publish(givenBuild(version))
     store.fails({ losesAnswers: 2 })
@@ -169,7 +169,7 @@ describe('a store', () => {
   })
 })
 
-describe('a registry that is killed in the middle of an upload', () => {
+describe('a registry killed during an upload', () => {
   const program = path.join(__dirname, 'main.ts')
   const port = '7298'
   const url = `http://127.0.0.1:${port}`
@@ -188,7 +188,7 @@ describe('a registry that is killed in the middle of an upload', () => {
     return child
   }
 
-  test('shows nothing of it, and takes the same release after its next start', async () => {
+  test('shows nothing of it, and accepts the same release after its next start', async () => {
     const home = temporary('registry')
     const operator = () => connectRegistry({ home, url })
     const first = await started(home)
