@@ -57,7 +57,7 @@ function sourceOf(code: string, map: string, text: string) {
   return source === null ? null : `${source}:${line}`
 }
 
-test('every line of ours is found as before, and none of a library', () => {
+test('leanMap maps every line of our code as before, and none of a library', () => {
   const { code, map } = bundled()
   const lean = leanMap(map)
   for (const text of ['n === 7', 'new Error("ours")', 'console.log']) {

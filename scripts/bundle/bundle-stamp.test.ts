@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('bundles of unchanged sources are not made again', () => {
+test('isBundled is true while the sources are unchanged', () => {
   expect(isBundled(root, [out])).toBe(true)
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['other libraries were installed', () => write('package-lock.json', 'others')],
   ['the settings of TypeScript appear', () => write('tsconfig.json', '{}')],
   ['the stamp is cut off', () => write('scripts/dist/bundles.json', '{')],
-])('they are made again when %s', (_, change) => {
+])('isBundled is false when %s', (_, change) => {
   change()
   expect(isBundled(root, [out])).toBe(false)
 })
 
-test('a server that was not bundled before is', () => {
+test('isBundled is false for a server that was not bundled before', () => {
   expect(isBundled(root, [out, 'api/dist/second.cjs'])).toBe(false)
 })

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a bundle runs as if Node had been given it, with and without what was kept', () => {
+test('a bundle runs as if started by Node, with and without a code cache', () => {
   const said = [bundle(), bundle(), 'word'].join()
   expect(run().said).toBe(said)
   const kept = caches()
@@ -32,7 +32,7 @@ test('a bundle runs as if Node had been given it, with and without what was kept
   expect(caches()).toEqual(kept)
 })
 
-test('another bundle of the same length is not run by the code of the one before', () => {
+test('another bundle of the same length does not use the previous code cache', () => {
   writeFileSync(bundle(), `console.log('one')`)
   utimesSync(bundle(), 1000, 1000)
   expect(run().said).toBe('one')
@@ -47,7 +47,7 @@ test.each([
   ['cut off', (kept: Buffer) => kept.subarray(0, kept.length - 40)],
   ['empty', () => Buffer.alloc(0)],
   ['altered', (kept: Buffer) => Buffer.from(kept).fill(0xff, kept.length / 2, kept.length / 2 + 64)],
-])('what was kept and is %s is not used, and made again', (_, broken) => {
+])('a code cache that is %s is not used, and is made again', (_, broken) => {
   const { said } = run()
   const kept = path.join(folder, caches()[0] as string)
   const whole = readFileSync(kept)
@@ -58,7 +58,7 @@ test.each([
   expect(run()).toMatchObject({ said, status: 0 })
 })
 
-test('other flags of V8 have a cache of their own, and an older bundle has none', () => {
+test('other V8 flags have their own code cache, and the cache of an older bundle is deleted', () => {
   run()
   run(['--max-semi-space-size=2'])
   expect(caches()).toHaveLength(2)
@@ -67,7 +67,7 @@ test('other flags of V8 have a cache of their own, and an older bundle has none'
   expect(caches()).toHaveLength(1)
 })
 
-test('a trace names the source', () => {
+test('a stack trace names the source file', () => {
   writeFileSync(path.join(folder, 'source.ts'), `interface A {}\n\nexport const a: A = {}\nthrow new Error('broken')\n`)
   const entryPoints = [path.join(folder, 'source.ts')]
   buildSync({ entryPoints, outfile: bundle(), format: 'cjs', platform: 'node', sourcemap: true })

@@ -16,7 +16,7 @@ const source = `
     raw: new RegExp(pattern, 'u').exec('रु 450')?.[1],
   }`
 
-test('a bundle in one byte a letter does what it did before', () => {
+test('inOneByte keeps the behaviour of a bundle and leaves only ASCII', () => {
   const { code } = transformSync(source, { legalComments: 'inline' })
   const before: { result?: unknown } = {}
   const after: { result?: unknown } = {}

@@ -23,7 +23,7 @@ function tagAt(text: string, start: number): string {
   return text.slice(start)
 }
 
-test('a form says where or how it is sent: by itself a browser puts what was typed into the address', () => {
+test('every form has an action or a method, so that no typed text ends up in the URL', () => {
   const forms = screens.flatMap(({ name, text }) =>
     [...text.matchAll(/<form\b/g)].map(({ index }) => ({ name, tag: tagAt(text, index) })),
   )

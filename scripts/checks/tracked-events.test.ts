@@ -15,12 +15,12 @@ const sources = folders.flatMap((folder) =>
 const names = Object.values(trackedEvents).flat()
 const tellers = (name: string) => sources.filter(({ text }) => new RegExp(`['"]${name}['"]`).test(text))
 
-test('every name that analytics knows is told by something that happens', () => {
+test('every tracked event name is sent somewhere', () => {
   const untold = names.filter((name) => tellers(name).length === 0)
   expect(untold).toEqual([])
 })
 
-test('what a screen tells of itself is not told again for its address', () => {
+test('an event that a screen sends itself is not sent again for its URL', () => {
   const byAddress = sources.find(({ name }) => name.endsWith('page-events.ts'))?.text ?? ''
   // The shop's front, the empty cart and campaigns without blocks have no screen of their own that tells.
   const both = ['HOME_VIEWED', 'COMMERCE_CART_OPENED', 'CAMPAIGN_VIEWED']

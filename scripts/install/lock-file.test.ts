@@ -18,8 +18,8 @@ function placesOf(name: string, from: string): string[] {
   return from === '' ? [inside] : [inside, ...placesOf(name, above < 0 ? '' : from.slice(0, above))]
 }
 
-describe('the lock file', () => {
-  test('holds the binaries of every platform, so that npm ci takes it on Linux, macOS and Windows', () => {
+describe('package-lock.json', () => {
+  test('has the binaries of every platform, for npm ci on Linux, macOS and Windows', () => {
     const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter((name) => !placesOf(name, from).some((place) => packages[place]?.integrity))
@@ -28,7 +28,7 @@ describe('the lock file', () => {
     expect(missing).toEqual([])
   })
 
-  test('names packages by version and hash, never by the address they came from', () => {
+  test('names packages by version and hash, never by URL', () => {
     const addressed = Object.entries(packages).filter(([, { resolved }]) => resolved?.includes('://'))
     expect(addressed).toEqual([])
   })

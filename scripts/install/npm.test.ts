@@ -3,13 +3,13 @@ import { npmCommand } from './npm.mjs'
 const windows = 'C:\\Program Files\\nodejs\\node.exe'
 const besideNode = 'C:\\Program Files\\nodejs\\node_modules\\npm\\bin\\npm-cli.js'
 
-describe('npm is run by Node, as .cmd files are refused without a shell', () => {
-  test('on Windows by the script that stands beside Node', () => {
+describe('npmCommand', () => {
+  test('uses the script beside Node on Windows', () => {
     const isThere = (file: string) => file === besideNode
     expect(npmCommand({ platform: 'win32', execPath: windows, env: {}, isThere })).toEqual([windows, besideNode])
   })
 
-  test('by the npm that runs the command, where there is one', () => {
+  test('uses the npm that runs the command, when there is one', () => {
     const env = { npm_execpath: '/opt/npm/bin/npm-cli.js' }
     expect(npmCommand({ platform: 'linux', execPath: '/usr/bin/node', env, isThere: () => true })).toEqual([
       '/usr/bin/node',
@@ -17,7 +17,7 @@ describe('npm is run by Node, as .cmd files are refused without a shell', () => 
     ])
   })
 
-  test('not by another package manager that runs the command', () => {
+  test('does not use another package manager that runs the command', () => {
     const env = { npm_execpath: '/opt/yarn/bin/yarn.js' }
     const lib = '/usr/lib/node_modules/npm/bin/npm-cli.js'
     expect(npmCommand({ platform: 'linux', execPath: '/usr/bin/node', env, isThere: (file) => file === lib })).toEqual([
@@ -26,7 +26,7 @@ describe('npm is run by Node, as .cmd files are refused without a shell', () => 
     ])
   })
 
-  test('and by its name where its script is nowhere, but on Windows, where that says what to do', () => {
+  test('uses the name npm when there is no script, but fails with a hint on Windows', () => {
     const nowhere = { env: {}, isThere: () => false }
     expect(npmCommand({ platform: 'linux', execPath: '/usr/bin/node', ...nowhere })).toEqual(['npm'])
     expect(() => npmCommand({ platform: 'win32', execPath: windows, ...nowhere })).toThrow('run this command by `npm`')

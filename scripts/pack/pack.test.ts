@@ -22,10 +22,10 @@ const manifest: Manifest = {
   dependencies: { react: '19.3.1' },
 }
 
-describe('the package.json of a packed package', () => {
+describe('packedManifest', () => {
   const packed = packedManifest(manifest, { leftOut: ['./testing'] }, 'MIT')
 
-  test('leads to what was compiled, with its types, and to all else as it is', () => {
+  test('exports the compiled files with types, and all others unchanged', () => {
     expect(packed.exports).toEqual({
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },
       './base.css': './dist/base.css',
@@ -35,7 +35,7 @@ describe('the package.json of a packed package', () => {
     expect(packed.bin).toEqual({ kettle: './dist/command/main.js' })
   })
 
-  test('is public, licensed, and keeps version, dependencies and what has effects', () => {
+  test('is public and licensed, and keeps version, dependencies and side effects', () => {
     expect(packed).toMatchObject({
       ...{ name: '@nukkad/kettle', version: '1.2.3', license: 'MIT', type: 'module', sideEffects: ['**/*.css'] },
       dependencies: { react: '19.3.1' },
@@ -44,7 +44,7 @@ describe('the package.json of a packed package', () => {
   })
 })
 
-describe('a package is not packed', () => {
+describe('packingFaults', () => {
   const changelog = '# Changelog\n\n## 1.2.3\n\nBoils.\n'
   const dist = (files: Readonly<Record<string, string>>) => {
     const dir = mkdtempSync(path.join(tmpdir(), 'nukkad-dist-'))
@@ -56,33 +56,33 @@ describe('a package is not packed', () => {
   }
   const fine = dist({ 'index.js': "import { useId } from 'react'\nimport './part.js'\nimport 'node:fs'" })
 
-  test('without a fault: it is', () => {
+  test('accepts a package without faults', () => {
     expect(packingFaults(manifest, fine, changelog)).toEqual([])
   })
 
   test.each([
     ['in its code', 'a/index.js', "export { x } from '@base-ui/react/dialog'"],
     ['in its types', 'a/index.d.ts', "export type X = import('@base-ui/react').X"],
-  ])('that imports, %s, what it does not name', (_, file, text) => {
+  ])('reports, %s, an import that package.json does not name', (_, file, text) => {
     expect(packingFaults(manifest, dist({ [file]: text }), changelog)).toEqual([
       '@nukkad/kettle imports @base-ui/react, which its package.json does not name.',
     ])
   })
 
-  test('that leaves open which version it needs', () => {
+  test('reports a dependency without an exact version', () => {
     expect(packingFaults({ ...manifest, dependencies: { react: '^19.3.1' } }, fine, changelog)).toEqual([
       "@nukkad/kettle asks for react '^19.3.1', which is no exact version.",
     ])
   })
 
-  test('whose version has no entry in its changelog', () => {
+  test('reports a version without a changelog entry', () => {
     expect(packingFaults(manifest, fine, '# Changelog\n\n## 1.2.2\n')).toEqual([
       '@nukkad/kettle 1.2.3 has no entry in its CHANGELOG.md.',
     ])
   })
 })
 
-test('remotes elsewhere are held against the same tools as those of this work tree', () => {
+test('packed packages use the same tool versions as this repository', () => {
   const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     devDependencies: Readonly<Record<string, string>>
   }
@@ -95,7 +95,7 @@ test('remotes elsewhere are held against the same tools as those of this work tr
   expect(tools.filter(([name, version]) => devDependencies[name] !== version)).toEqual([])
 })
 
-test('packed packages name each other by the versions that they have', () => {
+test('packed packages depend on each other’s current versions', () => {
   const manifests = packedPackages.map(({ folder }) => readManifest(root, folder))
   const versions = new Map(manifests.map(({ name, version }) => [name, version]))
   const ours = manifests.flatMap(({ dependencies = {} }) =>

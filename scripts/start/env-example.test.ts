@@ -33,7 +33,7 @@ test.each(Object.entries(schemas))('.env.example shows the defaults of %s', (_, 
   }
 })
 
-test.each(Object.entries(schemas))('all that .env.example shows is accepted by %s', (_, schema) => {
+test.each(Object.entries(schemas))('the values in .env.example are accepted by %s', (_, schema) => {
   const env = { API_SECRET: 'x'.repeat(32), ...Object.fromEntries([...shown].filter(([, value]) => value !== '')) }
   expect(() => settingsFrom(schema, env)).not.toThrow()
 })

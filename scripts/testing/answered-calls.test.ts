@@ -6,7 +6,7 @@ import { answeredIn, complaints } from './answered-calls.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-answered-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a call that no test saw answer well is named, unless a reason says why', () => {
+test('complaints names a call that no test saw answer well, unless there is a reason', () => {
   writeFileSync(path.join(folder, 'a.json'), JSON.stringify(['getCart']))
   writeFileSync(path.join(folder, 'b.json'), JSON.stringify(['listProducts', 'getCart']))
   const answered = answeredIn(folder)
@@ -17,11 +17,11 @@ test('a call that no test saw answer well is named, unless a reason says why', (
   ])
 })
 
-test('a reason that is not needed, or names no call, is told', () => {
+test('complaints reports an unneeded reason and one for an unknown call', () => {
   const told = complaints(new Set(['getCart']), ['getCart'], { getCart: 'was hard', gone: 'was there once' })
   expect(told).toEqual([expect.stringContaining('getCart'), expect.stringContaining('gone')])
 })
 
-test('a run that left no answers complains of every call', () => {
+test('complaints reports every call when a run left no answers', () => {
   expect(complaints(answeredIn(path.join(folder, 'nothing'))).length).toBeGreaterThan(100)
 })

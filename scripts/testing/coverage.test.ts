@@ -12,14 +12,14 @@ const summary = {
   '/here/mf-content/src/app.tsx': file(10, 10),
 }
 
-test('a workspace is measured by its lines, and large files count for more', () => {
+test('coverageOf measures a workspace by lines, so large files count for more', () => {
   expect(coverageOf(summary, ['packages/ui', 'mf-content'], '/here')).toEqual([
     { folder: 'packages/ui', lines: 75, branches: 37.5 },
     { folder: 'mf-content', lines: 100, branches: 50 },
   ])
 })
 
-test('below its floor is told, also what was not measured at all', () => {
+test('belowFloor reports a workspace below its floor, also one that was not measured', () => {
   const rows = coverageOf(summary, ['packages/ui', 'packages/gone', 'mf-content'], '/here')
   const floors = { 'packages/ui': 80, 'packages/gone': 1, 'mf-content': null }
   expect(belowFloor(rows, floors).map((fault) => fault.split(' (')[0])).toEqual([
@@ -30,7 +30,7 @@ test('below its floor is told, also what was not measured at all', () => {
   expect(table(rows)).toContain('packages/ui          75.0 % of lines, 37.5 % of branches')
 })
 
-test('tests and what they are made of are not measured', () => {
+test('coverageFlags excludes tests and their helpers', () => {
   expect(coverageFlags(['packages/ui'])).toEqual(
     expect.arrayContaining([
       '--collectCoverageFrom=packages/ui/src/**/*.{ts,tsx}',

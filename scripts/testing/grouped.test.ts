@@ -29,14 +29,14 @@ function groups(alone: readonly string[] = []) {
 const groupFile = (file: string) => path.join(groupsFolder, name, file)
 const readGroup = (file: string): string => readFileSync(groupFile(file), 'utf8')
 
-test('each file is loaded by one group, none by more than sixteen', () => {
+test('each test file is loaded by one group, at most sixteen per group', () => {
   const { text } = groups()
   const loaded = [1, 2].flatMap((at) => [...text(at).matchAll(/require\("(.*?)"\)/g)].map(([, file]) => file))
   expect(loaded).toEqual(files)
   expect(text(1).match(/^describe/gm)).toHaveLength(9)
 })
 
-test('a file that names an environment shares a group with its like only, which tidies up as screens do', () => {
+test('a file that names an environment is grouped only with the same, with the set-up of screens', () => {
   const text = groups().text(3)
   expect(text).toMatch(/^\/\*\* @jest-environment jsdom \*\//)
   expect(text.match(/require\("(.*?)"\)/g)).toEqual([
@@ -46,14 +46,14 @@ test('a file that names an environment shares a group with its like only, which 
   ])
 })
 
-test('a file that takes long runs alone', () => {
+test('a slow test file runs alone', () => {
   const [first = ''] = files
   const { testMatch, text } = groups([fromRoot(first)])
   expect(testMatch).toContain(first)
   expect(text(1)).not.toContain(first)
 })
 
-test('what a group came to is told file by file', () => {
+test('ungrouped reports the results of a group file by file', () => {
   groups()
   const [a = '', b = ''] = files
   const result = (file: string, title: string, status: string) => ({
@@ -79,7 +79,7 @@ test('what a group came to is told file by file', () => {
   expect(told[1]?.message).toBe(`${fromRoot(b)} counts\nError: expected 1`)
 })
 
-test('of a group that could not be loaded each file failed', () => {
+test('ungrouped reports each file of a group that did not load as failed', () => {
   groups()
   const group = { name: groupFile('2.test.js'), status: 'failed', message: 'SyntaxError', assertionResults: [] }
   expect(ungrouped(root, [group]).map(({ name, status, message }) => ({ name, status, message }))).toEqual(
@@ -87,7 +87,7 @@ test('of a group that could not be loaded each file failed', () => {
   )
 })
 
-test('a file that ran alone is told as it is', () => {
+test('ungrouped leaves a file that ran alone unchanged', () => {
   const alone = { name: '/a/file.test.ts', status: 'passed', message: '', assertionResults: [] }
   expect(ungrouped(root, [alone])).toEqual([alone])
 })

@@ -5,11 +5,11 @@ import LongestFirst, { longest } from './longest-first.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-test('each file that is named as one of the longest is there', () => {
+test('each file listed as one of the longest exists', () => {
   expect(longest.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
 })
 
-test('the longest files run first, then projects that are slow, then the others', () => {
+test('LongestFirst runs the longest files first, then slow projects, then the others', () => {
   const testOf = (file: string, name: string) => ({
     path: path.join(root, file),
     context: {

@@ -12,19 +12,19 @@ async function run(programs: Record<string, readonly string[]>, atOnce?: number)
   return ended
 }
 
-describe('programs side by side', () => {
-  test('each is told with all that it said, when it has ended', async () => {
+describe('sideBySide', () => {
+  test('reports each program with its output when it has ended', async () => {
     const ended = await run({ slow: program('late', { after: 600 }), quick: program('early') }, 2)
     expect([...ended.keys()]).toEqual(['quick', 'slow'])
     expect(ended.get('slow')?.said).toBe('late\n')
   })
 
-  test('no more run at once than are wanted, in their order', async () => {
+  test('runs no more at once than requested, in order', async () => {
     const ended = await run({ slow: program('late', { after: 600 }), quick: program('early') }, 1)
     expect([...ended.keys()]).toEqual(['slow', 'quick'])
   })
 
-  test('one that fails, or cannot be run, is told as such and keeps none of the others back', async () => {
+  test('reports one that fails or cannot be run, and still runs the others', async () => {
     const ended = await run({ bad: program('no', { code: 3 }), gone: ['no-such-file.mjs'], good: program('yes') })
     expect([...ended].map(([name, { isFine }]) => [name, isFine])).toEqual(
       expect.arrayContaining([
@@ -36,7 +36,7 @@ describe('programs side by side', () => {
     expect(ended.get('gone')?.said).toContain('no-such-file.mjs')
   })
 
-  test('one that is ended from outside says by what', async () => {
+  test('reports the signal that ended a program', async () => {
     const ended = await run({ killed: ['-e', "process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000)"] })
     expect(ended.get('killed')).toMatchObject({ isFine: false, said: expect.stringContaining('SIGKILL') })
   })

@@ -3,7 +3,7 @@ import { closingLines, skippedJourneys, skippedUnits } from './skipped.ts'
 
 const file = path.join(__dirname, 'limits.test.ts')
 
-test('a unit test that was skipped is named with its file and reason', () => {
+test('skippedUnits names a skipped unit test with its file and reason', () => {
   const results = [
     { status: 'passed', fullName: 'counts' },
     { status: 'pending', fullName: 'with a Redis, skipped: there is no redis-server on this machine' },
@@ -15,7 +15,7 @@ test('a unit test that was skipped is named with its file and reason', () => {
   ])
 })
 
-test('a journey that was skipped is named with its size and reason', () => {
+test('skippedJourneys names a skipped journey with its project and reason', () => {
   const annotations = [{ type: 'skip', description: 'reads /proc' }]
   const spec = {
     title: 'ends',
@@ -29,7 +29,7 @@ test('a journey that was skipped is named with its size and reason', () => {
   ])
 })
 
-test('the last line counts, after the names of what was skipped', () => {
+test('closingLines ends with the counts, after the names of what was skipped', () => {
   expect(closingLines(5, 0, [])).toEqual(['5 passed, 0 failed'])
   const lines = closingLines(5, 1, [{ title: 'a test', reason: 'no redis-server' }])
   expect(lines).toContain('  a test — no redis-server')

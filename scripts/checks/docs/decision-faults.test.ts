@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('the index of the decisions names each page by its title', () => {
+test('decisionFaults accepts an index that names each page by its title', () => {
   write('index.md', '# Decisions\n\n- [0001](0001-tea.md) Tea is made with milk\n')
   expect(decisionFaults(root)).toEqual([])
 })
@@ -19,7 +19,7 @@ test('the index of the decisions names each page by its title', () => {
 test.each([
   ['no line', '# Decisions\n'],
   ['a title of before', '# Decisions\n\n- [0001](0001-tea.md) Tea is made with water\n'],
-])('an index with %s is refused, with the line that belongs there', (_, text) => {
+])('decisionFaults reports an index with %s, with the expected line', (_, text) => {
   write('index.md', text)
   expect(decisionFaults(root)).toEqual(["there is no line '- [0001](0001-tea.md) Tea is made with milk'"])
 })

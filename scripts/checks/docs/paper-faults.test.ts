@@ -5,7 +5,7 @@ import { readProjectNames } from './project-names.ts'
 const names = readProjectNames(path.resolve(import.meta.dirname, '../../..'))
 const faultsOf = (text: string, file: Paper['file'] = '/docs/paper.md') => paperFaults({ file, text }, names)
 
-describe('a paper', () => {
+describe('paperFaults', () => {
   test.each([
     ['a file', '`packages/api/src/no-such-file.ts`'],
     ['a file by its last part', '`no-such-file.tsx`'],
@@ -18,11 +18,11 @@ describe('a paper', () => {
     ['a release command', '`npm run release -- no-such-command mf-x`'],
     ['an entry point of a package', '`@nukkad/platform/no-such-entry-point`'],
     ['a setting', `\`${['NO', 'SUCH', 'SETTING'].join('_')}=1\``],
-  ])('that names %s which does not exist is refused', (_, text) => {
+  ])('refuses a paper that names %s which does not exist', (_, text) => {
     expect(faultsOf(text)).toHaveLength(1)
   })
 
-  test('may name what exists: from the root, by its last parts, with placeholders', () => {
+  test('accepts existing names: from the root, by their last parts, with placeholders', () => {
     const text = `[releases](releases.md), \`packages/api/src/app.ts\`, \`modules/search/documents\`, \`src/<feature>/\`,
       \`packages/blocks/src/kinds/<kind>/<kind>.{schema.ts,view.tsx}\`, \`@nukkad/platform/testing\`, \`DATABASE_URL\`,
       \`npm start\`, \`npm run bench -- api\`, \`npm run release -- rollback mf-campaigns\`, \`npm test -- unit\``

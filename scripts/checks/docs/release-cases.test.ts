@@ -9,7 +9,7 @@ const named = [...text.matchAll(/`([\w./-]+\.(?:test|journey)\.tsx?)` "([^"]+)"/
   title,
 ])
 
-test('every case of a release that goes wrong is held by something', () => {
+test('every release case has a test or refers to another case', () => {
   const numbers = rows.flatMap((row) => /^\| (\d+) \|/.exec(row)?.[1] ?? []).map(Number)
   const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1)
   expect(numbers).toEqual([...upTo(25), ...upTo(15)])
@@ -17,7 +17,7 @@ test('every case of a release that goes wrong is held by something', () => {
   expect(rows.filter((row) => !held(row))).toEqual([])
 })
 
-test('the tests that it names are there', () => {
+test('the named tests exist', () => {
   expect(named.length).toBeGreaterThan(60)
   const isThere = (file = '', title = '') =>
     existsSync(path.join(root, file)) && readFileSync(path.join(root, file), 'utf8').includes(title)

@@ -31,7 +31,7 @@ create table place (
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('a picture shows keys, what they point at and whether that may be empty', () => {
+test('picturesText shows keys, references and whether they are nullable', () => {
   expect(picturesText(root)).toContain(`## city
 
 - \`place\`: Places of a city.
@@ -50,7 +50,7 @@ erDiagram
 \`\`\``)
 })
 
-test('pictures of yesterday are a fault', () => {
+test('schemaFaults reports outdated pictures', () => {
   write('docs/schema-pictures.md', picturesText(root))
   expect(schemaFaults(root)).toEqual([])
   write('docs/schema-pictures.md', picturesText(root).replace('PK', 'FK'))

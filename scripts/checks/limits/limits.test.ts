@@ -11,40 +11,40 @@ import { strayStatements } from './stray-statements.ts'
 const file = (name: string, text: string) => ({ file: name, text, isTest: false })
 const cart = (name: string, text: string) => file(`packages/api/src/modules/cart/${name}`, text)
 
-test('a function is too long by its lines, and one inside it counts for itself', () => {
+test('longFunctions counts lines, and an inner function for itself', () => {
   const text = 'const sum = () => {\n  function add() {\n    return 1\n  }\n  return add()\n}\n'
   expect(longFunctions([file('a.ts', text)], 2)).toEqual({ 'a.ts sum': 6, 'a.ts add': 3 })
   expect(longFunctions([file('a.ts', text)], 6)).toEqual({})
 })
 
-test('a long function that is handed on without a name is still found', () => {
+test('longFunctions finds a long anonymous function', () => {
   expect(longFunctions([file('a.ts', 'run(() => {\n  a()\n  b()\n})\n')], 3)).toEqual({ 'a.ts anonymous': 4 })
 })
 
-test('a reason above a long function is taken, and one above a short function is a break', () => {
+test('longFunctions accepts a reason above a long function, and reports one above a short function', () => {
   const long = '// limit: the steps share a lock\nexport const run = () => {\n  a()\n  b()\n}\n'
   expect(longFunctions([file('a.ts', long)], 3)).toEqual({})
   expect(longFunctions([file('a.ts', long)], 9)).toEqual({ 'a.ts:1 reason without a long function': 1 })
   expect(longFunctions([file('a.ts', long.replace('the steps share a lock', 'ok'))], 3)).toEqual({ 'a.ts run': 4 })
 })
 
-test('the callback of describe is no function, the tests in it are', () => {
+test('longFunctions ignores the callback of describe, but not the tests in it', () => {
   const text = "describe('a', () => {\n  test('b', () => {\n    a()\n  })\n})\n"
   expect(longFunctions([file('a.test.ts', text)], 3)).toEqual({})
   expect(longFunctions([file('a.test.ts', text)], 2)).toEqual({ 'a.test.ts anonymous': 3 })
 })
 
-test('a folder is full by the files of its own, not by those below it', () => {
+test('fullFolders counts the files of a folder itself, not of its subfolders', () => {
   const sources = ['a/1.ts', 'a/2.ts', 'a/b/3.ts'].map((name) => file(name, ''))
   expect(fullFolders(sources, 1)).toEqual({ a: 2 })
 })
 
-test('`as never` counts where it is code, not where a comment or text says it', () => {
+test('neverCasts counts `as never` in code, not in comments or strings', () => {
   const text = "// it was never\nconst a = b as never\nconst c = 'd as never'\n"
   expect(neverCasts([file('a.ts', text)])).toEqual({ 'a.ts': 1 })
 })
 
-test('SQL is out of place unless its file is a home of it: statements, pieces of them, and what is sent as text', () => {
+test('strayStatements finds SQL outside its files: statements, fragments and raw text', () => {
   const text =
     'const rows = await q`\n  select id from cart where id = 1`\nconst part = q`and is_open`\nq.unsafe(text)\n'
   const sources = ['cart.service.ts', 'cart.repository.ts', 'cart.personal.ts'].map((name) => cart(name, text))
@@ -52,7 +52,7 @@ test('SQL is out of place unless its file is a home of it: statements, pieces of
   expect(strayStatements([cart('cart.service.ts', 'const sign = String.raw`\\d`')])).toEqual({})
 })
 
-test('a table is shared when two modules write it, not when one only reads it', () => {
+test('sharedTables reports a table written by two modules, not one that a module only reads', () => {
   const sources = [
     cart('a.ts', 'q`insert into cart (id) values (1)`'),
     cart('b.ts', 'q`update cart c set version = 2`'),
@@ -65,7 +65,7 @@ test('a table is shared when two modules write it, not when one only reads it', 
   }
 })
 
-test('what a function of the database writes is written by the module that calls it, what a trigger writes by nobody', () => {
+test('sharedTables attributes writes of a database function to its callers, and none to triggers', () => {
   const functions = functionsIn([
     'create or replace function add_line() returns void language sql as $$ select put_line() $$;',
     'create or replace function put_line() returns void language sql as $$ insert into cart_line values (1) $$;',
@@ -80,7 +80,7 @@ test('what a function of the database writes is written by the module that calls
   expect(sharedTables([...sources, other], functions)).toEqual({ 'cart_line (cart, orders)': 2 })
 })
 
-test('a module that has no tables writes none, and a table is not named by a value', () => {
+test('sharedTables reports writes of a module without tables, and a table named by a value', () => {
   const repair = file('packages/api/src/modules/operations/invariants/a.ts', 'q`update category c set count = 1`')
   const hidden = cart('b.ts', `q\`update \${q(table)} set count = 1\``)
   expect(sharedTables([repair, hidden], [])).toEqual({
@@ -89,30 +89,30 @@ test('a module that has no tables writes none, and a table is not named by a val
   })
 })
 
-describe('lines that stand in two places', () => {
+describe('repeatedLines', () => {
   const run = ['const a = 1', 'const b = 2', 'const c = 3'].join('\n')
 
-  test('are found in another file and further down in the same one, with the length of the run', () => {
+  test('finds lines in another file and further down in the same one, with the length of the run', () => {
     const sources = [file('a.ts', `start()\n${run}\nend()`), file('b.ts', `${run}\nend()\nmore()`)]
     expect(repeatedLines(sources, 3)).toEqual({ 'b.ts:1 ~ a.ts:2': 4 })
     expect(repeatedLines(sources, 5)).toEqual({})
     expect(repeatedLines([file('a.ts', `${run}\n${run}`)], 3)).toEqual({ 'a.ts:4 ~ a.ts:1': 3 })
   })
 
-  test('are counted without imports, comments, blank lines and signs alone, which do not end the run', () => {
+  test('skips imports, comments, blank lines and punctuation, which do not end a run', () => {
     const other = "import {\n  a,\n} from 'a'\n\nconst a = 1\n// why\n  const b = 2\n\n/* or\nnot */\n})\nconst c = 3"
     expect(repeatedLines([file('a.ts', run), file('b.ts', other)], 3)).toEqual({ 'b.ts:5 ~ a.ts:1': 3 })
     const imports = "import { a } from 'a'\nimport { b } from 'b'\nexport { c } from 'c'\nimport 'd'\n"
     expect(repeatedLines([file('a.ts', imports), file('b.ts', imports)], 2)).toEqual({})
   })
 
-  test('are let through with a reason above the second place', () => {
+  test('accepts a reason above the second place', () => {
     const excused = (why: string) => [file('a.ts', run), file('b.ts', `${why}\n${run}`)]
     expect(repeatedLines(excused('// repeated: each side is released alone'), 3)).toEqual({})
     expect(repeatedLines(excused('// repeated: yes'), 3)).toEqual({ 'b.ts:2 ~ a.ts:1': 3 })
   })
 
-  test('may be 9 of a style sheet, where the reason stands between the signs of its comments', () => {
+  test('allows up to 9 lines in a style sheet, and a reason in a CSS comment', () => {
     const lines = Array.from({ length: 9 }, (_, at) => `  margin: ${at}px;`)
     const sheets = (count: number, why = '') => [
       file('a.css', `.a {\n${lines.slice(0, count).join('\n')}\n}`),
@@ -124,16 +124,16 @@ describe('lines that stand in two places', () => {
   })
 })
 
-test('style sheets are neither functions nor files of a folder', () => {
+test('style sheets count neither as functions nor as files of a folder', () => {
   const sheets = Array.from({ length: 30 }, (_, at) => file(`a/${at}.css`, `.a${at} {\n${'\n'.repeat(100)}}`))
   for (const { breaks } of Object.values(rules)) expect(breaks(sheets, [])).toEqual({})
 })
 
-test('a new break and a grown one are faults, and so is a number that is higher than need be', () => {
+test('faultsOf reports new and grown breaks, and limits that are too high', () => {
   const faults = faultsOf('little', { grown: 2, mended: 3, same: 4, less: 5 }, { grown: 3, fresh: 1, same: 4, less: 1 })
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['grown', 'fresh', 'mended', 'less'])
 })
 
-test('lowering the list takes no new break into it and raises no number', () => {
+test('lowered adds no new break and raises no limit', () => {
   expect(lowered({ grown: 2, mended: 3, less: 5 }, { grown: 3, fresh: 1, less: 1 })).toEqual({ grown: 2, less: 1 })
 })

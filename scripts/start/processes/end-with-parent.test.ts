@@ -16,7 +16,7 @@ test.each([
   ['before it was loaded', 1],
   ['while it runs', 1500],
 ])(
-  'a process ends whose parent died %s',
+  'a process ends when its parent died %s',
   async (_, ms) => {
     const child = spawn(process.execPath, ['-e', parent(ms)], { stdio: ['ignore', 'pipe', 'inherit'] })
     // The grandchild holds this end open for as long as it lives.

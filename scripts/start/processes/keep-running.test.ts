@@ -80,7 +80,7 @@ const parts: Record<string, (family: Family) => Promise<number | undefined>> = {
 
 onLinux(`what npm start began${isLinux ? '' : ', skipped: it reads /proc'}`, () => {
   test.each(Object.keys(parts))(
-    'ends as a whole when %s is told to end',
+    'ends completely when %s receives SIGTERM',
     async (part) => {
       const family = await npmStart()
       expect(family.all.length).toBeGreaterThanOrEqual(4)
@@ -92,7 +92,7 @@ onLinux(`what npm start began${isLinux ? '' : ', skipped: it reads /proc'}`, () 
     120_000,
   )
 
-  test('brings back a process and a database that were killed, and goes on writing to their logs', async () => {
+  test('restarts a process and a database that were killed, and keeps writing to their logs', async () => {
     const family = await npmStart()
     const first = await family.service()
     const log = path.join(home, 'logs/light.log')

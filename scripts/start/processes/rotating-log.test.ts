@@ -8,7 +8,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const lines = (name: string) => readFileSync(path.join(folder, name), 'utf8').trimEnd().split('\n')
 
-test('a log is added to by the next start', () => {
+test('a log is continued by the next start', () => {
   const file = path.join(folder, 'added.log')
   for (const word of ['first', 'second']) {
     const log = new RotatingLog({ file })
@@ -18,7 +18,7 @@ test('a log is added to by the next start', () => {
   expect(lines('added.log')).toEqual(['first', 'second'])
 })
 
-test('a log that has grown goes aside, and only so many are kept', () => {
+test('a log that has grown is rotated, and only some are kept', () => {
   const log = new RotatingLog({ file: path.join(folder, 'long.log'), most: 20, kept: 2 })
   for (let at = 1; at <= 9; at += 1) log.write(Buffer.from(`line ${at} ..\n`))
   log.close()
