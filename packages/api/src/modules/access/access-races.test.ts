@@ -19,7 +19,7 @@ const confirmations = (outcomes: readonly AccessOutcome[]) =>
   outcomes.filter(({ result }) => result === 'confirmed').length
 const several = (count: number) => count > 1
 
-/** Looks as the transaction began, and not at what others wrote while it waited. */
+/** Reads the state as of the start of the transaction instead of what others wrote while it waited. */
 const readsFirst: readonly Carelessness[] = [
   {
     of: /update access_member/,
@@ -33,7 +33,7 @@ const readsFirst: readonly Carelessness[] = [
   },
 ]
 
-/** Redeeming on thirty connections, as careless as this test wants. */
+/** The redeem service on thirty connections, with the given guards removed. */
 function crowd(careless: readonly Carelessness[] = []) {
   const db = openDb({ url: world.databaseUrl, pool: 30 })
   ends.push(() => db.end({ timeout: 1 }))
@@ -50,7 +50,7 @@ describe('one code redeemed at twenty counters at once', () => {
   async function used(careless?: readonly Carelessness[]): Promise<number> {
     const redeem = crowd(careless)
     const outlet = await given.outlet()
-    // Twenty offers, so that what keeps an offer to once a period has no say.
+    // Twenty offers, so that the limit of one use per period does not apply.
     const offers = []
     for (let nth = 0; nth < 20; nth += 1) offers.push(await given.offer(outlet))
     const { scan } = await given.scan(outlet.staff, (await given.code(await given.member())).scanned)
@@ -104,7 +104,7 @@ describe('twenty codes of one member for one daily offer', () => {
     expect(await uses()).toBe(1)
   })
   test('(yield several uses without the unique index of member, offer and period)', async () => {
-    // The insert leans on the index, so that one stays; with the moment in it, no two uses are ever the same.
+    // The insert needs a unique index, so it is recreated over a period that is different for every use.
     await world.db`drop index access_use__once_a_period`
     await world.db`create sequence every_use`
     await world.db`create function unlike() returns trigger language plpgsql as

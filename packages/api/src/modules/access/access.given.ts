@@ -7,7 +7,7 @@ import type { World } from '../../testing/world.ts'
 export interface GivenOutlet {
   readonly id: number
   readonly place: string
-  /** Who stands at its counter. */
+  /** The staff at its counter. */
   readonly staff: GivenUser
 }
 interface OfferWish {
@@ -33,7 +33,7 @@ export const givenAccess = (world: World) => {
 
   return {
     staffOf,
-    /** The same person with a token of this hour: one lasts a quarter of it. */
+    /** The same person with a new token; tokens last a quarter of an hour. */
     async awake(user: GivenUser): Promise<GivenUser> {
       const [family] = await world.db<{ id: string; role: 'user' | 'place' }[]>`
         select f.id::text, u.role from session_family f join app_user u on u.id = f.user_id where u.id = ${user.id} limit 1`
@@ -80,7 +80,7 @@ export const givenAccess = (world: World) => {
       return user
     },
 
-    /** What the QR code of a member's phone says now, and the digits. */
+    /** The current content of the QR code on a member's phone, and the digits. */
     async code(member: GivenUser): Promise<{ digits: string; scanned: string; tail: string }> {
       const { body } = await world.call(accessCard, { as: member.token })
       const { codes, number, tail } = body.data

@@ -90,7 +90,7 @@ describe('a member’s code', () => {
     expect(codes[0]?.startsIn).toBeLessThanOrEqual(0)
     expect(codes[0]?.endsIn).toBeGreaterThan(0)
     expect(codes.map(({ endsIn }) => endsIn - (codes[0]?.endsIn ?? 0))).toEqual([0, 30_000, 60_000, 90_000])
-    // Handed out ahead, it is good in its own half minute and not before.
+    // A code issued ahead is valid in its own half minute and not before.
     const outlet = await given.outlet()
     const next = `NKA:${body.data.number}:${codes[2]?.code}`
     expect((await given.scan(outlet.staff, next)).result).toBe('wrong')

@@ -4,7 +4,7 @@ import type { GivenUser } from '../../testing/users.given.ts'
 import type { World } from '../../testing/world.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
 
-/** Builders around one's own account. */
+/** Builders for a user's own account. */
 export const givenAccount = (world: World) => ({
   /** The code that the account's owner reads in their mail. */
   async freshCode(who: Pick<GivenUser, 'email' | 'token'>, purpose: CodePurpose): Promise<string> {
@@ -16,7 +16,7 @@ export const givenAccount = (world: World) => ({
     return row?.code ?? 'none'
   },
 
-  /** The same person with a session of now: the one they had is too old for the moved clock. */
+  /** The same person with a new session, as the old token expired when the clock moved. */
   async again({ id, email }: Pick<GivenUser, 'id' | 'email'>, role: Caller['role'] = 'user'): Promise<GivenUser> {
     const [family] = await world.db<{ id: string }[]>`
       insert into session_family (id, user_id) values (gen_random_uuid(), ${id}) returning id::text`
@@ -24,7 +24,7 @@ export const givenAccount = (world: World) => ({
     return { id, email, token: session.access_token }
   },
 
-  /** What stands in the last link of a mail. */
+  /** The token in the unsubscribe link of a mail. */
   stopToken: (userId: string, kind: string): string =>
     `${userId}.${kind}.${keyedHash(world.settings.API_SECRET, 'stop-notice', userId, kind).toString('base64url')}`,
 })

@@ -7,7 +7,7 @@ import { givenAccount } from './account.given.ts'
 
 export const day = 86_400
 
-/** Accounts that their owners close. */
+/** Accounts that are closed by their owners. */
 export function useClosing() {
   const world = useWorld()
   const given = givenAuth(world)
@@ -31,7 +31,7 @@ export function useClosing() {
       select closed_at is not null as closed, erased_at is not null as erased from app_user where id = ${id}`
     return row
   }
-  /** Tables in which somebody's words, mail or phone still stand, whatever their columns are called. */
+  /** Tables that still contain any of these words, in any column. */
   async function tablesNaming(words: readonly string[]): Promise<string[]> {
     const tables = await world.db<{ name: string }[]>`
       select table_schema || '.' || table_name as name from information_schema.tables

@@ -10,7 +10,7 @@ import { givenAccount } from './account.given.ts'
 import { day, useClosing } from './closing.given.ts'
 
 jest.setTimeout(90_000)
-/** A post and a film by this writer. */
+/** A post and a video by this author. */
 async function works(userId: string): Promise<void> {
   const { db } = world
   await db`insert into tag (slug, name, line, tag_group) values ('chai', 'Chai', '', 'food') on conflict do nothing`

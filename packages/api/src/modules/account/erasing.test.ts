@@ -8,14 +8,14 @@ import { givenReturns } from '../returns/returns.given.ts'
 import { day, useClosing } from './closing.given.ts'
 
 jest.setTimeout(90_000)
-/** Documents that the tax law wants kept as they were issued. */
+/** Documents that tax law requires to be kept as issued. */
 const taxRecords = ['invoice']
-/** Addresses of businesses and of the team, and columns whose name says more than they hold. */
+/** Addresses of businesses and staff, and columns whose names suggest more than they hold. */
 const notOfPeople = [
   ...['merchant.contact_email', 'store.phone', 'place.phone'],
   ...['stream_event.user_id', 'refresh_token.family_id'],
 ]
-/** Somebody who did all that one can do, with words that are nobody else's. */
+/** A user with data in as many modules as possible, with unique words. */
 async function livelyPerson() {
   const { asha, orderId, products } = await givenMerchants(world).delivered([{}, {}])
   const photo = await givenReturns(world).photo(asha)
@@ -44,7 +44,7 @@ async function livelyPerson() {
   await rowsOf(asha, { sku: products[0]?.sku ?? '', photo, orderId, productId: products[0]?.id ?? 0 })
   return { asha, other, orderId }
 }
-/** What would take many pages of clicks, as the modules write it. */
+/** Rows that would take many calls to create, written as the modules write them. */
 async function rowsOf(
   asha: GivenUser,
   { sku, photo, orderId, productId }: { sku: string; photo: string; orderId: string; productId: number },
@@ -82,7 +82,7 @@ const declared = () =>
     string,
     'erased' | { stays: string }
   >
-/** Columns that hold this account's number still. */
+/** Columns that still reference this account. */
 async function stillPointing(id: string): Promise<string[]> {
   const found: string[] = []
   for (const { name } of await accountColumns()) {
@@ -103,7 +103,7 @@ const { world, close, standing, tablesNaming } = useClosing()
 
 describe('erasing an account', () => {
   test('leaves nothing that names the person except required records, and keeps the ledger’s sums', async () => {
-    // The perks of people above end on their own days, and not within these seven.
+    // The perks of users above expire before, and not within these seven days.
     world.clock.forward(31 * day)
     await world.housekeeping.sweep()
     const { asha, other, orderId } = await livelyPerson()
@@ -112,7 +112,7 @@ describe('erasing an account', () => {
     const sums = () => world.db`select kind, sum(balance_paise) from wallet_account group by kind order by kind`
     const [before, wrongBefore] = [[...(await sums())], await broken()]
 
-    // Money that goes back is waited for; this payment came to nothing.
+    // Erasing waits for a refund, so the return is cancelled here.
     await world.db`update return_request set state = 'cancelled' where user_id = ${asha.id}`
     ok(await close(asha))
     world.clock.forward(7 * day)

@@ -26,7 +26,7 @@ interface Told {
   readonly ctId?: string
   readonly prepaid_offer_applicable?: boolean
 }
-/** A rule that began a while ago. */
+/** A rule that started a while ago. */
 const rule = (code: string, body: { percent?: number; user_id?: string } = {}) =>
   world.call(putAffiliate, {
     headers,
@@ -46,7 +46,7 @@ const origins = (orderId: string) => world.db`
   select source, affiliation, referral_code, click_id, prepaid_offer, affiliate_id is not null as "hasRule", percent
   from order_origin where order_id = ${orderId}`
 
-/** Two pieces in a cart whose calls told this, before it is paid; 1,000 rupees each. */
+/** A cart with two pieces at 1,000 rupees, put there with this origin, before it is paid. */
 async function cartOf(told: Told) {
   const meera = await givenMerchants(world).merchant()
   const product = await givenShop(world).product({ merchant: meera.merchantId, price: 100_000, stock: 9 })

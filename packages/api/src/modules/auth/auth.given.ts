@@ -4,18 +4,18 @@ import type { World } from '../../testing/world.ts'
 export const goodPassword = 'a quiet lane in Mehrauli'
 let count = 0
 
-/** Builders and deeds around signing in. */
+/** Builders and calls for signing in. */
 export const givenAuth = (world: World) => ({
-  /** An email address nobody else in this test file has. */
+  /** An email address that is unique within this test file. */
   newEmail: () => `guest${++count}@example.com`,
   signUp: (email: string, password = goodPassword) =>
     world.call(signUp, { body: { email, password, firstName: 'Asha', lastName: 'Verma' } }),
-  /** From an address of its own unless one is named: wrong tries cost the address, too. */
+  /** Signs in from a unique IP address unless one is given, because wrong tries delay the address, too. */
   signIn: (username: string, password = goodPassword, from = `10.0.${++count >> 8}.${count & 255}`) =>
     world.call(signIn, { body: { username, password }, headers: { 'x-forwarded-for': from } }),
   askForCode: (email: string) => world.call(otpSignIn, { body: { email } }),
   verifyCode: (email: string, otp: string) => world.call(otpVerify, { body: { email, otp } }),
-  /** The newest code on its way to an address, read where the mail waits. */
+  /** The newest code for this address, read from the outbox. */
   async codeSentTo(email: string): Promise<string> {
     const [row] = await world.db<{ code: string }[]>`
       select payload #>> '{data,code}' as code from outbox

@@ -9,7 +9,7 @@ interface GivenBallot {
 }
 let count = 0
 
-/** Ballots as the campaign team makes them. */
+/** Ballots as created by the campaign team. */
 export const givenBallots = (world: World) => ({
   async ballot({ id = `ballot-${++count}`, options = ['one', 'two'], endsAt = null, award }: GivenBallot = {}) {
     await world.db`
@@ -22,7 +22,7 @@ export const givenBallots = (world: World) => ({
     return id
   },
 
-  /** Ids of so many people whose accounts were opened then. */
+  /** Ids of this many users whose accounts were created then. */
   async people(many: number, openedAt = new Date(0)): Promise<string[]> {
     const rows = await world.db<{ id: string }[]>`
       insert into app_user (email, first_name, created_at)
@@ -33,7 +33,7 @@ export const givenBallots = (world: World) => ({
   },
 })
 
-/** A vote that came from the address `from`; who votes is known to a ballot by a hash, which here is the id. */
+/** A vote from the address `from`; a ballot knows voters by a hash, which here is the user id. */
 export const givenVote = (ballotId: string, userId: string, over: Partial<Ballot> & { from?: string } = {}): Ballot => {
   const { from = userId, ...parts } = over
   return {

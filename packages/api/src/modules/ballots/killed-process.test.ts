@@ -20,7 +20,7 @@ interface Voter {
   readonly address: string
 }
 
-/** The status of the answer; undefined when there was none. */
+/** The status of the answer; undefined if there was none. */
 async function vote({ url }: Started, poll: string, { token, optionId, address }: Voter): Promise<number | undefined> {
   try {
     const answer = await fetch(`${url}/api/poll/${poll}/vote`, {
@@ -39,7 +39,7 @@ async function vote({ url }: Started, poll: string, { token, optionId, address }
   }
 }
 
-/** All of them, sixteen at a time; each answer is handed to `told`. */
+/** Asks for all voters, sixteen at a time, and passes each answer to `told`. */
 async function all<Answer>(
   voters: readonly Voter[],
   ask: (voter: Voter) => Promise<Answer>,
@@ -104,7 +104,7 @@ test('after kill -9 during voting, every answered vote is kept and all are count
   )
   expect(lost).toEqual([])
 
-  // A voter who got no answer votes again: the vote counts now, or it did already.
+  // A voter without an answer votes again, which counts now unless it did before.
   const statuses = new Map<number | undefined, number>()
   await all(
     voters.filter((voter) => !answered.includes(voter)),

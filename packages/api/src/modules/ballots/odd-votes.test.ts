@@ -75,7 +75,7 @@ describe('suspicious votes', () => {
     const people = await given.people(5)
     const cast = (person: number, optionId: string, votedAt: string) =>
       box.cast(givenVote(id, people[person] ?? '', { optionId, votedAt: new Date(votedAt) }))
-    // Half past six in the evening by UTC is midnight in India.
+    // 18:30 UTC is midnight in India.
     await cast(1, 'one', '2026-06-01T18:29:59Z')
     await cast(2, 'two', '2026-06-01T18:30:00Z')
     await cast(3, 'two', '2026-06-04T03:00:00Z')

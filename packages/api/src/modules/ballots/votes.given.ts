@@ -4,7 +4,7 @@ import { useWorld } from '../../testing/world.ts'
 import { givenBallots } from './ballots.given.ts'
 import { createVoteBox } from './vote-box.ts'
 
-/** Votes as people and staff see them. */
+/** Votes as seen by users and staff. */
 export function useBallots() {
   const world = useWorld()
   const given = { ...givenIn(world), ...givenBallots(world) }

@@ -14,14 +14,14 @@ interface GivenCampaign {
 
 let count = 0
 
-/** Builders of campaigns for tests. */
+/** Builders for campaigns. */
 export const givenCampaigns = (world: World) => ({
-  /** A block with a new identity. */
+  /** A block with a new id. */
   block: (type: string, data: object, v = 1): Block => ({
     ...{ id: crypto.randomUUID(), type, v },
     data: data as Block['data'],
   }),
-  /** A page that runs since a day and is for everybody; its slug. */
+  /** The slug of a page that started a day ago and is for everyone. */
   async campaign(over: GivenCampaign = {}): Promise<string> {
     const now = world.clock.now()
     const { slug = `campaign-${++count}`, kind = 'campaign', endsAt = null, cities = [], isPublished = true } = over

@@ -112,7 +112,7 @@ describe('the blocks of a campaign page', () => {
     )
     expect(things.products).toHaveLength(2)
     expect(things.forms?.[0]?.form.fields.length).toBeGreaterThan(1)
-    // The page is the same for everybody: no vote is anybody's, and no result is told.
+    // The page is shared by all visitors, so it has neither anyone's vote nor the results.
     expect(things.polls?.[0]?.poll).toMatchObject({ id: 'best-golgappa', myVote: null, receipt: null })
     expect(things.polls?.[0]?.poll.options.map(({ votes }) => votes)).not.toContainEqual(expect.any(Number))
   })

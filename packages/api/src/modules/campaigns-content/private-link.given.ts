@@ -9,7 +9,7 @@ export const sownToken = 't-3f2a9c81b7d64e05'
 
 export const day = 86_400
 
-/** Private links and tokens as visitors open and spend them. */
+/** Private links and tokens as visitors open and use them. */
 export function usePrivateLinks() {
   const world = useSownWorld()
   const hashed = (code: string) => privateCodeHash(world.settings.API_SECRET, code)

@@ -93,7 +93,7 @@ describe('a campaign token', () => {
     expect((await spend(token, dev.token)).body.data).toMatchObject({ state: 'spent', isMine: false, gift: null })
     expect(await look(token)).toMatchObject({ state: 'spent', isMine: false, gift: null })
     world.clock.forward(2 * day)
-    // An access token does not live that long.
+    // An access token does not last that long.
     const { token: later } = await givenIn(world).user()
     expect(await look(token, later)).toMatchObject({ state: 'spent', isMine: false })
     world.clock.forward(-2 * day)

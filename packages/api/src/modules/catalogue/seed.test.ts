@@ -4,7 +4,7 @@ import { useWorld } from '../../testing/world.ts'
 
 const world = useWorld()
 
-/** A fingerprint of everything a visitor can read of the shop. */
+/** A fingerprint of everything that visitors can read of the shop. */
 async function fingerprint() {
   const [row] = await world.db<
     [{ products: number; documents: string; cards: string; reviews: number; stock: number }]

@@ -18,7 +18,7 @@ export const givenBuyers = (world: World) => {
 
   return {
     add,
-    /** Signed in, with these things in the cart and an address on it: one step before paying. */
+    /** A signed-in buyer with these products in the cart and an address on it: one step before payment. */
     async buyer(
       products: readonly GivenProduct[],
       { postcode = '110049', state = 'Delhi', city = 'New Delhi' } = {},
@@ -38,12 +38,12 @@ export const givenBuyers = (world: World) => {
   }
 }
 
-/** The transaction id of an answer that has one; fails the test with the server's words otherwise. */
+/** The transaction id in an answer; throws with the server's message if there is none. */
 export function transactionOf(answer: { body: object }): string {
   if ('transactionId' in answer.body) return String(answer.body.transactionId)
   throw new Error(`no transaction: ${JSON.stringify(answer.body)}`)
 }
-/** The order ids of an answer that has them. */
+/** The order ids in an answer. */
 export function ordersOf(answer: { body: object }): string[] {
   const { data } = answer.body as { data?: { orderIds?: string[] } }
   if (data?.orderIds) return data.orderIds

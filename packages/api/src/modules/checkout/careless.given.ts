@@ -2,7 +2,7 @@ import { type CarelessFunction, type Carelessness, unlocked } from '../../testin
 
 const lockingCart = /update cart c set version/
 
-/** Nobody who writes to a cart, or settles what was one, keeps others out. */
+/** Writing to a cart and settling one take no lock on it. */
 export const withoutCartLock: readonly Carelessness[] = [
   { of: lockingCart, what: /update cart c set .* where $/s, instead: 'with c as (select * from cart c where ' },
   { of: lockingCart, what: /^ returning $/, instead: ') select ' },
@@ -10,24 +10,24 @@ export const withoutCartLock: readonly Carelessness[] = [
   unlocked(/from (cart|cart_saved_line|checkout_transaction|shop_order)\b/),
 ]
 
-/** Adding to a cart looks at it and writes, and keeps nobody out. */
+/** Adding to a cart reads and writes it without a lock. */
 export const addingWithoutLock: CarelessFunction = {
   name: 'add_to_cart',
   what: /update cart c set version = [\s\S]*?from (\([\s\S]*?)for no key update skip locked([\s\S]*?) free\s+where (.*)\s+returning ([\s\S]*?)\s+into/,
   instead: 'select $4 from cart c join $1$2 free on $3 into',
 }
 
-/** SKUs are taken without keeping others out. */
+/** SKUs are reserved without a lock. */
 export const withoutSkuLock = unlocked(/from variant where sku = any/)
 
-/** SKUs are taken in any order: two who want the same ones may wait for each other. */
+/** SKUs are locked in random order, so two checkouts of the same SKUs may deadlock. */
 export const skusAsTheyCome: Carelessness = {
   of: /from variant where sku = any/,
   what: /order by sku/,
   instead: 'order by random()',
 }
 
-/** A coupon's uses are looked at and written as the statement began, and not as others left them while it waited. */
+/** A coupon's uses are read and written as of the start of the statement, ignoring concurrent changes. */
 export const withoutCouponGuard: readonly Carelessness[] = [
   {
     of: /update coupon set used/,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 const stockAtFirst = 100
 
-/** Lets a process of its own pay for everything, which kills itself so many milliseconds after it began. */
+/** Starts a process that pays for everything and kills itself after this many milliseconds. */
 async function payAndKill(purchases: readonly { userId: string; id: string }[], after: number): Promise<string> {
   const child = spawn(process.execPath, [processFile], {
     env: {
@@ -33,7 +33,7 @@ async function payAndKill(purchases: readonly { userId: string; id: string }[], 
   return said
 }
 
-/** Waits until PostgreSQL has noticed that the process is gone and rolled back what it left open. */
+/** Waits until PostgreSQL has rolled back the open transactions of the killed process. */
 async function untilQuiet(): Promise<void> {
   const [{ open }] = await world.db<[{ open: number }]>`
     select count(*)::integer as open from pg_stat_activity
@@ -63,7 +63,7 @@ test('a process killed while placing orders leaves whole ones or none; paying ag
   for (const { userId, id } of purchases) await checkout.payOnDelivery({ userId, key: `pay-${id}` }, id)
   expect(await wholePlacements()).toBe(purchases.length)
 
-  /** How many are placed; everything that goes with a placement must count the same. */
+  /** The number of placed transactions; everything that belongs to a placement must have the same count. */
   async function wholePlacements(): Promise<number> {
     const [{ placed, ...others }] = await world.db<[Record<string, number>]>`
       select

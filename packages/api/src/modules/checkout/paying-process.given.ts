@@ -2,14 +2,14 @@ import { buildApp } from '../../app.ts'
 import { openDb } from '../../db.ts'
 import { readSettings } from '../../settings.ts'
 
-/** A process of its own that pays these transactions, all at once, and kills itself in the middle. */
+/** A separate process that pays these transactions all at once, and kills itself meanwhile. */
 const purchases: { userId: string; id: string }[] = JSON.parse(process.env.PURCHASES ?? '[]')
 const settings = readSettings()
 const db = openDb({ url: settings.DATABASE_URL, pool: 12 })
 const { modules } = await buildApp({ db, settings })
 await db`select`
 process.stdout.write('paying\n')
-// A timer of the test would come late on a busy machine, when all are paid.
+// A timer in the test would fire too late on a busy machine.
 setTimeout(() => process.kill(process.pid, 'SIGKILL'), Number(process.env.KILLED_AFTER_MS))
 await Promise.allSettled(
   purchases.map(({ userId, id }) => modules.checkout.service.checkout.payOnDelivery({ userId, key: `pay-${id}` }, id)),

@@ -21,7 +21,7 @@ const opened: GivenServices[] = []
 afterEach(async () => {
   for (const services of opened.splice(0)) await services.end()
 })
-/** Services on thirty connections, as careless as this test wants. */
+/** Services on thirty connections, with the given guards removed. */
 function services(careless: readonly Carelessness[] = [], tries?: number) {
   const made = givenServices(world, careless, tries)
   opened.push(made)
@@ -153,7 +153,7 @@ describe('fifty checkouts of the same products in opposite orders', () => {
 
   test('do not deadlock', async () => {
     const failures = await checkOutCrosswise([])
-    // Fifty in one line are longer than a busy machine lets the last one wait; that is no deadlock.
+    // On a busy machine the last of fifty may exceed the lock timeout; that is no deadlock.
     expect(failures.filter((code) => code !== waitedTooLong)).toEqual([])
     expect(failures.length).toBeLessThan(25)
   }, 120_000)

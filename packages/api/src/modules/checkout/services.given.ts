@@ -9,8 +9,8 @@ import { checkoutModule } from './checkout.module.ts'
 import { createPurchases } from './purchases.ts'
 
 /**
- * The services of cart, checkout and orders on many connections of their own, as careless as a test wants: what a crowd meets.
- * `tries: 1` lets a deadlock reach the caller instead of being tried again.
+ * The services of cart, checkout and orders on many connections of their own, with the given guards removed.
+ * `tries: 1` passes a deadlock on to the caller instead of trying again.
  */
 export function givenServices(world: World, careless: readonly Carelessness[] = [], tries?: number) {
   const open = openDb({ url: world.databaseUrl, pool: 30 })

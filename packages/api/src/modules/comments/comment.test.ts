@@ -147,7 +147,7 @@ describe('concurrent comments and flags', () => {
     return createCommentService({ db, now: world.clock.now, nameOf, people })
   }
 
-  /** Comments of twelve sent at once that got through. */
+  /** How many of twelve comments sent at once were accepted. */
   async function stormed(db: Db): Promise<number> {
     const asha = await given.user()
     const sent = Array.from({ length: 12 }, (_, at) => talk(db).write(asha.id, { ...thing, text: `No. ${at}` }))
@@ -162,7 +162,7 @@ describe('concurrent comments and flags', () => {
       ),
     ).toBeGreaterThan(5))
 
-  /** Is it in sight after as many flags at once as should hide it? */
+  /** Whether the comment is still visible after enough concurrent flags to hide it. */
   async function isSeenFlagged(db: Db): Promise<boolean> {
     await world.db`delete from comment`
     const { id } = (await write(await given.user(), 'Rude')).body.data

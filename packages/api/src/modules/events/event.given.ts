@@ -23,7 +23,7 @@ interface EventWish {
 export const contact: TicketContact = { name: 'Asha Menon', phone: '9876543210', email: 'asha@example.com' }
 
 export const givenEvents = (world: World) => ({
-  /** An event in two days with ten free seats, if nothing else is said. Prices are paise. */
+  /** An event in two days with ten free seats, unless stated otherwise. Prices are in paise. */
   async event(wish: EventWish = {}): Promise<GivenEvent> {
     const { city = 'delhi', kind = 'music', hours = 2, title = 'Jazz under the neem', tickets = [{}] } = wish
     const starts = wish.starts ?? new Date(world.clock.now().getTime() + 2 * 86_400_000)
@@ -44,7 +44,7 @@ export const givenEvents = (world: World) => ({
     return { id, slug, types }
   },
   user: () => givenIn(world).user(),
-  /** The same person hours later: the session of before is over. */
+  /** The same person hours later, with a new session. */
   async back(user: GivenUser): Promise<GivenUser> {
     const [family] = await world.db<{ id: string }[]>`
       insert into session_family (id, user_id) values (gen_random_uuid(), ${user.id}) returning id`

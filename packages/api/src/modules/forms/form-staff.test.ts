@@ -121,7 +121,7 @@ describe('editing a form', () => {
   test('lets one of two concurrent saves win, and tells the other who it was', async () => {
     const [as, meera] = [await staff(), await staff('Meera')]
     const id = await given.form()
-    // Both have it open before either saves; whoever opened it after the other saved would have seen the change.
+    // Both open the form before either saves; otherwise the second would have seen the change.
     const { answers: _, retired: __, changed: ___, id: ____, ...draft } = await open(id, as)
     const save = (by: string, title: string) =>
       world.call(saveForm, { params: { id }, as: by, body: { ...draft, title } })

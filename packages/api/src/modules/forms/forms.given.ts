@@ -2,7 +2,7 @@ import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { json } from '../../sql-fragment.ts'
 import type { World } from '../../testing/world.ts'
 
-/** A question; a line of text that may stay empty where nothing else is said. */
+/** A form field: an optional line of text by default. */
 export const givenField = (name: string, more: Partial<FormField> = {}): FormField => ({
   ...{ name, label: name, type: 'text', required: false },
   ...more,
@@ -17,7 +17,7 @@ interface GivenForm {
 }
 let count = 0
 
-/** Forms as the campaign team writes them. */
+/** Forms as created by the campaign team. */
 export const givenForms = (world: World) => ({
   async form({ fields, endsAt = null, keepDays = 30, isPublished = true, id = `form-${++count}` }: GivenForm = {}) {
     const asked = fields ?? [
@@ -31,7 +31,7 @@ export const givenForms = (world: World) => ({
       insert into form_version (form_id, version, fields) values (${id}, 1, ${json(world.db, asked)})`
     return id
   },
-  /** The team changes the questions. */
+  /** Publishes a new version of the questions. */
   async changed(id: string, fields: readonly FormField[]) {
     const [row] = await world.db<{ version: number }[]>`
       update form set version = version + 1 where id = ${id} returning version`

@@ -8,7 +8,7 @@ export const asha = { name: 'Asha', email: 'asha@example.in' }
 export const pdf = (inside = '') =>
   Buffer.from(`%PDF-1.7\n1 0 obj<</Type/Catalog${inside}>>endobj\ntrailer<<>>\n%%EOF\n`)
 
-/** Forms as browsers send them, and what is kept of them. */
+/** Forms as sent by browsers, and what is stored of them. */
 export function useForms() {
   const world = useWorld()
   const given = { ...givenIn(world), ...givenForms(world) }
@@ -18,7 +18,7 @@ export function useForms() {
     world.db<{ id: string; answers: object }[]>`select id, answers from form_answer where form_id = ${formId}`
   const mails = () => world.db<{ to: string }[]>`
     select payload ->> 'to' as "to" from outbox where kind = 'mail' and payload ->> 'template' = 'form-answer'`
-  /** Sends a file as a browser's form does. */
+  /** Uploads a file like a browser's form. */
   async function upload(formId: string, field: string, bytes: Buffer, name = 'cv.pdf', type = 'application/pdf') {
     const boundary = 'form-of-a-browser'
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`

@@ -134,7 +134,7 @@ describe('requesting one-time codes', () => {
 describe('twenty wrong codes sent at once', () => {
   const parts = () => ({ purpose: 'sign-in', secret: world.settings.API_SECRET, now: world.clock.now })
 
-  /** Guesses side by side; answers how many of them were compared with the code before it was burned. */
+  /** Sends guesses in parallel and returns how many were compared with the code before it was invalidated. */
   async function compared(db: Db): Promise<number> {
     const codes = createOneTimeCodes(parts())
     const subject = given.newEmail()
@@ -142,7 +142,7 @@ describe('twenty wrong codes sent at once', () => {
     const guess = () =>
       transaction(db, async (tx) => {
         const tried = await codes.attempt(tx, subject, wrong(code))
-        await tx`select pg_sleep(0.02)` // A slow moment, so that the guesses overlap.
+        await tx`select pg_sleep(0.02)` // Slow enough that the guesses overlap.
         return tried
       })
     const tries = await Promise.all(Array.from({ length: 20 }, guess))

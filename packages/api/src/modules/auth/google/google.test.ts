@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
-/** Begins a sign-in: the nonce for the provider, and the cookie that this browser keeps. */
+/** Starts a sign-in: returns the nonce for the provider and the cookie of this browser. */
 async function begun() {
   const { body, cookies } = await world.call(googleNonce)
   const [twin] = cookies.filter(({ name }) => name === 'nukkad_google')
@@ -34,7 +34,7 @@ interface Person {
   fault?: string
 }
 
-/** The token that the consent page hands to the page which asked. */
+/** The token that the consent page returns to the page that opened it. */
 async function credentialOf(nonce: string, { email, given = 'Asha', family = 'Menon', fault = '' }: Person) {
   const fields = { client_id: clientId, nonce, origin: 'http://localhost:3000', email, given, family, fault }
   const answer = await fetch(`${sandbox.url}/google/consent`, { method: 'POST', body: new URLSearchParams(fields) })

@@ -7,7 +7,7 @@ import { givenAuth } from '../auth.given.ts'
 const world = useWorld()
 const given = givenAuth(world)
 
-/** Somebody who is signed in to the app. */
+/** A user who is signed in to the app. */
 async function inApp() {
   const email = given.newEmail()
   const { body } = await given.signUp(email)

@@ -9,7 +9,7 @@ const fresh = 'the banyan behind the stepwell'
 const ask = (email: string) => world.call(forgotPassword, { body: { email } })
 const reset = (token: string, newPassword = fresh) => world.call(resetPassword, { body: { token, newPassword } })
 
-/** Works off the searches for accounts; the mails themselves wait, since no mail server runs here. */
+/** Processes the password reset jobs; the mails themselves stay in the outbox, as no mail server runs here. */
 async function linkSentTo(email: string): Promise<string | undefined> {
   await world.outbox.drain()
   const [row] = await world.db<{ link: string }[]>`

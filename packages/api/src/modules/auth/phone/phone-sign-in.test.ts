@@ -13,7 +13,7 @@ import { me } from '@nukkad/contracts/endpoints/people/users'
 import { useWorld } from '../../../testing/world.ts'
 import { givenAuth, wrong } from '../auth.given.ts'
 
-/** The gateway of texts as far as it matters here: some numbers take none. */
+/** A minimal SMS gateway; some numbers do not accept texts. */
 const gateway = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk) => {

@@ -43,7 +43,7 @@ describe('a session', () => {
   })
 
   describe('when six tabs renew it at once', () => {
-    /** How many of them lost the session. */
+    /** The number of tabs that lost the session. */
     async function lost(db: Db): Promise<number> {
       const { refresh } = await givenSession()
       const sessions = createSessions(db, world.settings.API_SECRET, world.clock.now)

@@ -99,7 +99,7 @@ test('a cancelled order does not count', async () => {
 
 describe('results of a page with variants', () => {
   const b = { key: 'b', name: 'Short', weight: 50, blocks: [] }
-  /** How many people saw each arm and how many of them tapped; the events of each arm have ids of their own. */
+  /** Records how many people saw each arm and how many of them tapped, with unique event ids per arm. */
   async function met(slug: string, block: string, arms: Readonly<Record<string, readonly [number, number]>>) {
     await givenStream(world).tell({ name: 'APP_OPEN', at: ago(1) })
     const rows = Object.entries(arms).flatMap(([variant, [people, taps]]) =>

@@ -33,7 +33,7 @@ test('compare splits the error over several comparisons, which are decided later
 })
 
 test('compare stays below the error rate when an experiment without effect is checked forty times', () => {
-  // A generator of its own, so that every run sees the same thousand experiments.
+  // A seeded generator, so that every run sees the same experiments.
   let state = 20_261_122
   const random = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

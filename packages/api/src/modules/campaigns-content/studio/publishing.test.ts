@@ -7,7 +7,7 @@ const { world, text, inHours, tara, begin, read, save, publish, end, seen, writt
 
 describe('the revision of the campaign pages', () => {
   const revision = async () => (await world.call(pagesRevision)).body.revision
-  /** Whether it is another one after this. */
+  /** Whether the step changes the revision. */
   const changes = async (step: () => unknown) => {
     const before = await revision()
     await step()

@@ -87,7 +87,7 @@ describe('a page as visitors see it', () => {
       [3, 'gone', 'warning'],
       [3, 'sold-out', 'warning'],
       [4, 'link', 'warning'],
-      // A page is made ready before its poll begins: told, and no reason to stop.
+      // A page may be prepared before its poll begins, so this is a warning only.
       [5, 'gone', 'warning'],
     ])
     expect((await publish(page.id, page.version)).status).toBe(400)

@@ -12,7 +12,7 @@ export const ok = <T>({ status, body, error }: { status: number; body: { data: T
 
 export type Draft = BodyOf<typeof calls.saveCampaign>['draft']
 
-/** The calls of a campaign team, of which Tara is one. */
+/** The calls of the campaign team, as Tara. */
 export function useStudio() {
   const world = useSownWorld()
   const campaigner = (firstName = 'Tara') => givenIn(world).user({ role: 'campaigner', firstName })
@@ -34,7 +34,7 @@ export function useStudio() {
     const { status, body } = await world.call(marketingEvent, { params: { slug }, ...(city && { query: { city } }) })
     return status === 200 ? body.data : undefined
   }
-  /** A page with one text, saved. */
+  /** A saved page with one text block. */
   async function written(html = 'First.', over: Partial<Draft> = {}) {
     const { id, version, draft } = await begin()
     return ok(await save(id, version, { ...draft, blocks: [text(html)], endsAt: null, ...over }))

@@ -11,7 +11,7 @@ import { factChanges } from './product-facts.given.ts'
 const world = useSownWorld()
 const slugs = ['indigo-block-print-kurta', 'khurja-tea-for-two-pot', 'training-crumbs-liver'] as const
 const facts = Object.entries(factChanges)
-/** No value is given twice. */
+/** Makes every value unique. */
 let count = 0
 
 let ids: number[] = []
@@ -22,11 +22,11 @@ beforeAll(async () => {
 })
 beforeEach(() => world.db`update product set is_published = true where id = any(${ids}::bigint[]) and not is_published`)
 
-/** A service that has kept nothing. */
+/** A service with empty caches. */
 const fresh = () =>
   createCatalogueService({ db: world.db, now: world.clock.now, pincodes: world.modules.pincodes.service })
 
-/** Lists that show the products in every way that lists have: by category, chosen variant, words, maker, reach. */
+/** Lists that show the products in every possible way: by category, chosen variant, words, merchant and delivery. */
 const queries: ProductsQuery[] = [
   { category: 'shopping/kurtas', facets: true, pagesize: 50 },
   { category: 'shopping', colour: 'indigo', size: 'M', facets: true },
@@ -39,7 +39,7 @@ const queries: ProductsQuery[] = [
   { custom: 'all-things-indigo', facets: true },
 ]
 
-/** All that a service shows of a product, now: its page, or the error's status, and the lists. */
+/** Everything that a service shows of a product now: its page, or the status of the error, and the lists. */
 async function shownBy(service: CatalogueService, slug: string) {
   const [product, ...lists] = await Promise.all([
     service.productJson(slug).then(
@@ -55,7 +55,7 @@ const shown = (slug: string) => shownBy(kept(), slug)
 const anew = (slug: string) => shownBy(fresh(), slug)
 const keptList = async (query: ProductsQuery) => (await kept().lists.listJson(query)).parse()
 
-/** Products whose kept rows are not what the tables say that they are made of. */
+/** Products whose stored read model differs from the one computed from the tables. */
 async function stale(): Promise<string[]> {
   const rows = await world.db<{ slug: string }[]>`
     with wanted as (select array_agg(id) as ids from product)
@@ -106,7 +106,7 @@ describe('cached answers about a product', () => {
   }, 120_000)
 })
 
-/** Looks from outside while the change is not yet committed; then it is, or is taken back. */
+/** Calls `look` from outside before the change is committed; then commits it or rolls it back. */
 async function inTransaction(
   change: (tx: Tx) => PromiseLike<unknown>,
   isTakenBack: boolean,
@@ -161,7 +161,7 @@ describe('cached answers at midnight', () => {
     expect(await isNew()).toBe(true)
     expect(isNewList.data.map((card) => card.slug)).toContain(slug)
 
-    // Two days: on a Saturday parcels of the next day come no later, for nobody delivers on Sundays.
+    // Two days, because there is no delivery on Sundays, so one day may not move the delivery date.
     world.clock.forward(2 * 86_400)
 
     expect(await isNew()).toBe(false)

@@ -8,7 +8,7 @@ const world = useSownWorld()
 const skus = ['indigo-block-print-kurta-indigo-m', 'khurja-tea-for-two-pot']
 const slugs = ['indigo-block-print-kurta', 'khurja-tea-for-two-pot']
 
-/** The same work over and over on one connection of its own. */
+/** Repeats the same work on a single connection. */
 async function plansOf(work: (db: ReturnType<typeof openDb>, snapshot: string) => Promise<unknown>) {
   const db = openDb({ url: world.databaseUrl, pool: 1 })
   const snapshot = await products.currentSnapshot(db)
@@ -28,7 +28,7 @@ const works: Record<string, Parameters<typeof plansOf>[0]> = {
 }
 
 describe('a frequent statement uses one generic plan', () => {
-  // With as many changes as a day leaves, a plan for one snapshot seems cheaper than one for any.
+  // With a day's worth of changes, a plan for one snapshot seems cheaper than a generic one.
   beforeAll(async () => {
     await world.db`
       insert into shop_change (xid, kind, product_id)
@@ -37,7 +37,7 @@ describe('a frequent statement uses one generic plan', () => {
   })
 
   test.each(Object.entries(works))('%s', async (_, work) => {
-    // PostgreSQL plans the first five for their values before it compares.
+    // PostgreSQL plans the first five executions with their values before it compares.
     expect(await plansOf(work)).toEqual([{ kept: 7, custom: 5 }])
   })
 })

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db.ts'
 
-/** Changes one fact of a product, to a value that `n` makes another one each time. */
+/** Changes one fact of a product to a value that depends on `n`. */
 export type FactChange = (q: Queryable, productId: number, n: number) => PromiseLike<unknown>
 
 const ofVariants: Record<string, FactChange> = {
@@ -117,7 +117,7 @@ const ofMerchantAndCategory: Record<string, FactChange> = {
       select c.parent_id from product p join category c on c.id = p.category_id where p.id = ${id})`,
 }
 
-/** All facts that a product's page or its card in a list tells of, each with a change of it. */
+/** A change for every fact shown on a product's page or its card. */
 export const factChanges = { ...ofVariants, ...ofProduct, ...ofParts, ...ofMerchantAndCategory }
 
 const shade = (n: number): string => `#${(n % 0xffffff).toString(16).padStart(6, '0')}`

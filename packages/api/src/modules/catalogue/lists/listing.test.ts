@@ -49,7 +49,7 @@ const filters = fc.record({
   pagesize: fc.constantFrom(1, 7, 20, 50),
 })
 
-/** That colour and size are one variant's is a part of both choices. */
+/** The choice of colour and size in one variant is part of both single choices. */
 const isPartOf = (name: ChoiceName, own: ChoiceName) => name === 'pair' && (own === 'colour' || own === 'size')
 const given = (wanted: object) => Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
 

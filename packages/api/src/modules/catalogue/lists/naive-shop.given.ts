@@ -1,7 +1,7 @@
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 import type { Db } from '../../../db.ts'
 
-/** A product as its base tables tell it; nothing here looks at the read model. */
+/** A product as read from the base tables, without the read model. */
 export interface NaiveProduct {
   readonly id: number
   readonly slug: string
@@ -21,7 +21,7 @@ export interface NaiveProduct {
   readonly isWomenLed: boolean
 }
 
-/** Everything that is sold, read without any of the shop's own shortcuts. */
+/** Everything that is sold, read without the optimisations of the shop. */
 export async function naiveShop(db: Db): Promise<NaiveProduct[]> {
   const products = await db<(NaiveProduct & { id: number })[]>`
     select p.id, p.slug, c.path, m.slug as brand, m.city, p.sales_count as sales, p.featured,
@@ -65,7 +65,7 @@ const has = (list: string | undefined, value: string) => !list || list.split(','
 type Variant = NaiveProduct['variants'][number]
 const meets = (list: string | undefined, value: string | null) => !list || list.split(',').includes(value ?? '')
 
-/** Colours or sizes of those variants that meet the other choice. */
+/** Colours or sizes of the variants that match the other choice. */
 export const valuesOf = (own: 'colour' | 'size', wanted: ProductsQuery) => {
   const other = own === 'colour' ? 'size' : 'colour'
   return ({ variants }: NaiveProduct): string[] => [
@@ -80,7 +80,7 @@ export const choiceNames = [
 export type ChoiceName = (typeof choiceNames)[number]
 const isIn = (category: string, path: string) => path === category || path.startsWith(`${category}/`)
 
-/** Which of the choices a product meets, facet by facet. */
+/** Which choices a product matches, by facet. */
 export function choicesMet(product: NaiveProduct, wanted: ProductsQuery, now: Date): Record<ChoiceName, boolean> {
   const isNew = product.launched.getTime() > now.getTime() - 30 * 86_400_000
   const some = (isMet: (variant: Variant) => boolean) => product.variants.some(isMet)
@@ -112,7 +112,7 @@ const rank = (product: NaiveProduct) =>
   (product.stock > 0 ? 1_000_000 : 0) + product.featured * 10_000 + Math.min(9999, popularity(product))
 const newest = (product: NaiveProduct) => [-product.launched.getTime()]
 
-/** Keys to sort by, smallest first; ties go by id. */
+/** Sort keys, smallest first; ties are ordered by id. */
 const naiveKeys: Readonly<Record<number, (product: NaiveProduct) => number[]>> = {
   0: (product) => [-rank(product)],
   1: (product) => [-rank(product)],

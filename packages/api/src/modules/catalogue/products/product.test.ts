@@ -10,7 +10,7 @@ const world = useSownWorld()
 
 const details = async (slug: string) => (await world.call(getProduct, { query: { slug } })).body.data
 const kurta = 'indigo-block-print-kurta'
-/** The attributes of the older shape by their codes, with its options. */
+/** The attributes of the older shape by code, with its options. */
 async function oldShape(slug: string): Promise<Record<string, unknown>> {
   const { body } = await world.call(getProductV3, { query: { slug } })
   expect(Check(getProductV3.schema.response[200], body)).toBe(true)

@@ -10,7 +10,7 @@ describe('stock held by a payment', () => {
       return body.data.variants.find(({ sku }) => sku === 'indigo-kurta-m')
     }
     expect(await stock()).toMatchObject({ stock_left: 3, isAvailable: true })
-    // Without the carts and payments behind them: only the holds themselves matter here.
+    // Without carts and payments, as only the holds matter here.
     await world.db.begin(async (tx) => {
       await tx`set local session_replication_role = replica`
       await tx`

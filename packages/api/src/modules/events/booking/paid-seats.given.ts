@@ -7,7 +7,7 @@ import { type GivenEvent, givenEvents } from '../event.given.ts'
 
 export const asBuyer = (user: GivenUser) => user as GivenBuyer
 
-/** Seats that are paid for: held, started, and paid at the gateway. */
+/** Paid seats: held, started, and paid at the gateway. */
 export const givenPaidSeats = (world: WithGateway) => {
   const given = givenEvents(world)
   const gateway = () => givenGateway(world)
@@ -19,7 +19,7 @@ export const givenPaidSeats = (world: WithGateway) => {
       })
     ).body
 
-  /** Seats held, guests named, the payment open at the gateway. */
+  /** Seats held and guests named, with the payment open at the gateway. */
   async function atTheTill(event: GivenEvent, qty = 1) {
     const user = await given.user()
     const { body } = await given.hold(event, user, qty)

@@ -114,7 +114,7 @@ describe('cancelling a paid ticket', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     await giveBack(till.user, two?.id ?? '', 'wallet')
     expect(await givenWallet(world).balances(asBuyer(till.user))).toMatchObject({ credit: 49_900 })
-    // What is in the wallet is told by the mail about its ticket, and by no second one.
+    // A refund into the wallet is mentioned in the mail about the ticket, without a second mail.
     expect(await given.mails('ticket-cancelled', till.user.email)).toBe(2)
     expect(await given.mails('refund-done', till.user.email)).toBe(0)
     await eventually(async () => {

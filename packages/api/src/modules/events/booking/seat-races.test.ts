@@ -19,7 +19,7 @@ const several = (count: number) => count > 1
 const withoutTypes = unlocked(/from ticket_type/)
 const withoutTicket = unlocked(/where k\.code =/)
 
-/** Booking on thirty connections, as careless as this test wants. */
+/** Booking on thirty connections, with the given guards removed. */
 function crowd(...careless: readonly Carelessness[]) {
   const db = openDb({ url: world.databaseUrl, pool: 30 })
   ends.push(() => db.end({ timeout: 1 }))

@@ -23,7 +23,7 @@ export const givenTicketType = (name: string, price: number, seats: number) => (
   seats,
 })
 
-/** Events under the hands of editors. */
+/** Events as edited by editors. */
 export function useEventEditing() {
   const world = useSownWorld()
   const given = givenEvents(world)
@@ -57,7 +57,7 @@ export function useEventEditing() {
   const asEvent = ({ id, slug, draft }: EditedEvent) => ({
     ...{ id: Number(id), slug, types: draft.tickets.map((type) => type.id ?? '') },
   })
-  /** Free seats, booked to the end. */
+  /** Books free seats. */
   async function book(event: EditedEvent, asha: GivenUser, qty: number, type = 0) {
     const held = ok(await given.hold(asEvent(event), asha, qty, type))
     ok(await given.guests(asEvent(event), asha, held.data as never))

@@ -39,7 +39,7 @@ describe('organisers of an event', () => {
     expect((await change(meera, '999999', email, true)).status).toBe(404)
   })
 
-  /** How many are left when two take each other out at once. */
+  /** How many organisers are left when two remove each other at once. */
   async function left(db: Db): Promise<number> {
     const [meera, host] = [await editor(), await givenIn(world).user()]
     const { id } = await begin(meera.token)

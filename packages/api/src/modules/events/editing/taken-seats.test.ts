@@ -80,7 +80,7 @@ describe('seats of an edited event', () => {
     expect(row?.seats).toBe(10)
   })
 
-  /** What becomes of fewer seats that are published while somebody takes `ms` to take five of them. */
+  /** The outcome of publishing fewer seats while another transaction takes `ms` to hold five of them. */
   async function whileTaken(ms: number, ...careless: readonly Carelessness[]): Promise<'published' | 'refused'> {
     const meera = await editor()
     const event = await out(meera.token, { tickets: [givenTicketType('Mat', 0, 10)] })

@@ -11,7 +11,7 @@ const count = async (city: string, when: 'today' | 'tomorrow' | 'weekend') => {
   const as = world.settings.PUBLIC_TOKEN
   return (await world.call(listEvents, { as, params: { type: 'upcoming' }, query })).body.total
 }
-/** How many of today's events begin in the evening, at five or later by the clock in India. */
+/** How many of today's events start at five in the evening or later, Indian time. */
 const evenings = async (city: string) => {
   const query = { city, when: 'today' as const, pagesize: 50 }
   const as = world.settings.PUBLIC_TOKEN
@@ -34,7 +34,7 @@ test('for three weeks, every city has events each day, one of them in the evenin
       if (tomorrow < 5) short.push({ city, day, tomorrow })
     }
     goTo(new Date(day.getTime() + 60_000))
-    // The job looks every ten minutes; here only once a week, so that the weeks in hand are what carries the days between.
+    // The job runs every ten minutes; here once a week, so that the dates made in advance cover the days between.
     if (days % 7 === 0) await makeDatesOfSeries(world.db, world.clock.now())
     for (const { slug: city } of cities) {
       const found = {
@@ -48,7 +48,7 @@ test('for three weeks, every city has events each day, one of them in the evenin
 }, 90_000)
 
 test('over years, every city has five events today and ten at the weekend, without overlaps', async () => {
-  // Far apart, over five years.
+  // Days far apart, over five years.
   for (const days of [102, 775, 1_804]) {
     const day = indianMidnight(new Date(), days)
     world.clock.forward((day.getTime() + 60_000 - world.clock.now().getTime()) / 1000)
@@ -98,7 +98,7 @@ test('two processes create each date of a series once and leave booked or moved 
 })
 
 test('search and sitemap contain one date of each series, the next one', async () => {
-  // Dates may have ended since the world was sown.
+  // Dates may have ended since the data was seeded.
   await makeDatesOfSeries(world.db, new Date())
   const [{ series, found, addresses, wrong } = {}] = await world.db`
     select (select count(*)::integer from event_series) as series,
