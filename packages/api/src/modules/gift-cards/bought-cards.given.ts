@@ -13,7 +13,7 @@ import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import { givenGateway, useWorldWithGateway } from '../payments/gateway.given.ts'
 import { givenPaidGifts } from './gift-card.given.ts'
 
-/** Gift cards as their buyers and owners see them; mails show pictures of a server that runs for the tests. */
+/** Gift cards as seen by buyers and owners; pictures in mails come from a server that runs for the tests. */
 export function useGiftCards() {
   const images = createServer((_, response) => {
     void sharp({ create: { width: 560, height: 350, channels: 3, background: '#b5371f' } })
@@ -42,7 +42,7 @@ export function useGiftCards() {
     const { db, app, clock, modules } = world
     return createHousekeeping({ db, log: app.log, now: clock.now, jobs: modules.giftCards.housekeeping ?? [] }).sweep()
   }
-  /** What is planned for later leaves now. */
+  /** Makes scheduled jobs run now. */
   const leaveNow = () => world.db`
     update pgboss.job set start_after = now() where state < 'active' and name = 'work'`
   const isWell = async () => {

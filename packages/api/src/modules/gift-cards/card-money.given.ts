@@ -7,7 +7,7 @@ import { type GivenBuyer, givenBuyers, ordersOf } from '../checkout/buyer.given.
 import { givenWallet } from '../wallet/wallet.given.ts'
 import { givenGifts } from './gift-card.given.ts'
 
-/** Purchases that gift cards pay for. */
+/** Purchases paid with gift cards. */
 export function useCardMoney() {
   const world = useWorld()
   const gifts = () => givenGifts(world)
@@ -38,7 +38,7 @@ export function useCardMoney() {
   }
   const isWell = async () => {
     const { invariants } = await world.modules.operations.service.look()
-    // Cards of these tests have no bank behind them; whose purchase it was is told by the tests of payments.
+    // The cards in these tests have no payment behind them, so only the checks of the ledger and tenders apply.
     const found = invariants.filter(({ check }) => check.area === 'ledger' || check.name.includes('tenders'))
     expect(found.flatMap(({ findings, failure }) => [...findings, ...(failure ? [failure] : [])])).toEqual([])
   }

@@ -35,7 +35,7 @@ describe('the end of a gift card', () => {
     expect((await giveBack(asha, first)).status).toBe(200)
     expect((await given.gifts().redeem(dev, ended.code)).status).toBe(404)
     expect((await given.gifts().redeem(meera, open.code)).status).toBe(200)
-    // What lies in somebody's wallet is theirs.
+    // A redeemed card belongs to the holder of the wallet.
     expect((await giveBack(asha, second)).body).toMatchObject({
       message: { message: expect.stringMatching(/redeemed/) },
     })

@@ -102,7 +102,7 @@ describe('gift cards in a wallet', () => {
     world.clock.forward(120)
     await sweep()
     expect(await hold(asha.id, 'after-midnight', { gifts: 1 })).toBe(false)
-    // The payment window opens late: what was set aside is set aside again.
+    // The payment window opens late, so the same amount is held again.
     expect(await hold(asha.id, 'before-midnight', { gifts: 50_000 })).toBe(true)
     expect(await capture('before-midnight')).toBe(true)
     await isWell()

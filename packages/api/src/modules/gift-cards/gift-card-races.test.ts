@@ -13,7 +13,7 @@ jest.setTimeout(60_000)
 const { world, gifts, wallet, service, cartOf, start, pay, isWell, until } = useCardMoney()
 
 describe('concurrent use of a gift card', () => {
-  /** Fifty payments of all that a card holds, side by side. */
+  /** Runs many concurrent payments, each for the whole balance of the card. */
   async function onManyOrders(name: string, orders: number): Promise<number> {
     const asha = await givenIn(world).user()
     await gifts().inWallet(asha, 50_000)
@@ -52,7 +52,7 @@ describe('concurrent use of a gift card', () => {
     expect(promised).toBeGreaterThan(1)
   })
 
-  /** Two people have the same code; how many are told that it is theirs? */
+  /** Returns how many of several users redeem the same code successfully. */
   async function byMany(...careless: readonly Carelessness[]): Promise<number> {
     const { code } = await gifts().card()
     const people = await Promise.all(Array.from({ length: 6 }, () => givenIn(world).user()))

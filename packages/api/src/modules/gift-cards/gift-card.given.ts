@@ -22,12 +22,12 @@ export const givenWish = (wish: Partial<Wish> = {}): Wish => ({
   ...wish,
 })
 
-/** Gift cards for people in tests. */
+/** Builders for gift cards. */
 export const givenGifts = (world: World) => ({
   buy: ({ token }: GivenUser, wish: Partial<Wish> = {}, headers: Record<string, string> = {}) =>
     world.call(buyGiftCard, { as: token, body: givenWish(wish), headers }),
 
-  /** A card that was paid for and sent, as it stands in the tables: no gateway was asked. */
+  /** A paid and sent card, written into the tables without a gateway. */
   async card({
     amount = 50_000,
     expiresAt,
@@ -77,7 +77,7 @@ export const givenGifts = (world: World) => ({
 
   redeem: ({ token }: GivenUser, code: string) => world.call(redeemGiftCard, { as: token, body: { code } }),
 
-  /** A card of this value in their wallet. */
+  /** A card of this value in the user's wallet. */
   async inWallet(user: GivenUser, amount: number, expiresAt?: Date): Promise<string> {
     const { giftId, code } = await this.card({ amount, ...(expiresAt && { expiresAt }) })
     const { status } = await this.redeem(user, code)
@@ -88,7 +88,7 @@ export const givenGifts = (world: World) => ({
   wallet: async ({ token }: GivenUser) => (await world.call(getWallet, { as: token })).body.data,
 })
 
-/** The same, paid for at the gateway and sent by mail. */
+/** The same, paid at the gateway and sent by mail. */
 export const givenPaidGifts = (world: WithGateway) => {
   const gateway = givenGateway(world)
   const gifts = givenGifts(world)
@@ -108,7 +108,7 @@ export const givenPaidGifts = (world: WithGateway) => {
       await this.pay(till)
       return till.transactionId
     },
-    /** What stands in the recipient's last mail. */
+    /** The code and token in the recipient's last mail. */
     async secrets(email: string): Promise<{ code: string; token: string; count: number }> {
       const mails = (await gateway.mailsTo(email)).filter(({ subject }) => /gift card of/.test(subject))
       const text = mails.at(0)?.text ?? ''

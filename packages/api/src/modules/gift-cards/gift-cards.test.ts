@@ -136,7 +136,7 @@ describe('buying a gift card', () => {
     expect(next.amount).toBe(700)
     await given.gifts().pay(next)
     expect(await look(asha, next.transactionId)).toMatchObject({ card: { amount: 700, state: 'open' } })
-    // The first payment comes after all: there is one card, so it goes back.
+    // The first payment succeeds late; there is one card only, so it is refunded.
     await gateway().pay(till.order.orderId)
     await gateway().reconcile()
     await eventually(async () => (await look(asha, till.transactionId)).next === 'refunded')

@@ -9,7 +9,7 @@ export const cook: GiftAnswer[] = [
   { questionId: 'budget', values: ['0-1000'] },
 ]
 
-/** Lists of gifts as browsers keep them. */
+/** Gift lists as kept by browsers. */
 export function useGiftChoices() {
   const world = useSownWorld()
   const keep = (answers: GiftAnswer[] = cook, options: object = {}) =>

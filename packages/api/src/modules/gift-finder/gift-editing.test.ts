@@ -80,7 +80,7 @@ describe('editing a questionnaire', () => {
     const [first = '', second = '', ...rest] = before.occasions.map(({ slug }) => slug)
     const put = (version: number, slugs: string[], who = as) =>
       world.call(orderQuestionnaires, { as: who, body: { version, slugs } })
-    // What is not named was begun meanwhile: it keeps its place behind the others.
+    // Questionnaires that are not named were added meanwhile and stay at the end.
     const { data } = (await put(before.version, [second, first])).body
     expect(data.occasions.map(({ slug }) => slug)).toEqual([second, first, ...rest])
     const isPublished = new Map(data.occasions.map((one) => [one.slug, one.isPublished]))

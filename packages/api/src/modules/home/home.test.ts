@@ -39,7 +39,7 @@ describe('the city home', () => {
       'khurja-tea-for-two-pot',
     ])
     expect(data.events.every(({ href }) => href.startsWith('/delhi/'))).toBe(true)
-    // On whatever day: there is something within a day.
+    // There is an event within a day, whatever today is.
     expect(Date.parse(String(data.events[0]?.starts)) - Date.now()).toBeLessThan(86_400_000)
     expect(data.posts.map(({ href }) => href)).toEqual(
       expect.arrayContaining(['/delhi/a-slow-sunday-in-lodhi-colony', '/delhi/post/best-chai-in-delhi']),
@@ -133,7 +133,7 @@ describe('campaign banners', () => {
     expect(await titles()).toEqual(['everywhere'])
     expect(await titles('goa')).toEqual(['everywhere', 'goa only'])
     expect(await titles('pune')).toEqual(['everywhere'])
-    // Which one hangs on the day; there is one on every day.
+    // Which banner is shown depends on the day, but there always is one.
     expect((await world.call(banners, { query: { screen: 'home' } })).body.data.length).toBeGreaterThan(0)
   })
 })

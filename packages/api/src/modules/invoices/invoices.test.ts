@@ -16,7 +16,7 @@ const buyers = () => givenBuyers(world)
 const invoices = () => world.modules.invoices.service
 const today = new Date('2026-11-21T09:00:00Z')
 
-/** A merchant whom the tax office knows. */
+/** A merchant with a tax number. */
 async function registeredMerchant(state = 'Delhi', gstin = '07AABPM1234K1ZX') {
   const merchant = await shop().merchant({ state })
   await world.db`

@@ -9,13 +9,13 @@ export interface GivenFile {
   readonly field?: string
 }
 
-/** A real picture of one colour. */
+/** A real picture in one colour. */
 export const givenPicture = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg', width = 320, height = 240) =>
   sharp({ create: { width, height, channels: 3, background: '#b5371f' } })
     .toFormat(format)
     .toBuffer()
 
-/** Sends files as a browser's form does. */
+/** Uploads files like a browser's form. */
 export const givenMedia = (world: World) => ({
   async upload(who: GivenUser | undefined, { bytes, name = 'a.jpg', type = 'image/jpeg', field = 'file' }: GivenFile) {
     const boundary = 'form-of-a-browser'

@@ -2,7 +2,7 @@ import { openingHours } from './opening-hours.ts'
 
 const open = { opens: '10:30', closes: '19:00' }
 const week = [open, null, open, open, open, open, null]
-/** Indian wall clock; 2026-11-16 is a Monday. */
+/** Indian time; 2026-11-16 is a Monday. */
 const at = (day: number, time: string) => openingHours(week, new Date(`2026-11-${15 + day}T${time}:00+05:30`))
 
 describe('opening hours of a store', () => {

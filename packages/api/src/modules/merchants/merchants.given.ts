@@ -13,14 +13,14 @@ export interface GivenMerchant extends GivenUser {
 type Wishes = Parameters<ReturnType<typeof givenShop>['product']>[0]
 
 let parcels = 0
-/** What a step wants with it, so that a walk can take any. */
+/** A step with the fields that it needs. */
 export const withStep = (step: OrderStepName) => ({
   step,
   ...(step === 'ship' && { courier: 'Delhivery' as const, awb: `AWB${++parcels}X${process.pid}` }),
   ...(step === 'fail' || step === 'hold' || step === 'cancel' ? { reason: 'The gate was locked' } : {}),
 })
 
-/** Makers in their back office, and orders on their way through them. */
+/** Merchants in their back office, and orders that pass through it. */
 export const givenMerchants = (world: World) => {
   async function merchant(merchantId?: number): Promise<GivenMerchant> {
     const id = merchantId ?? (await givenShop(world).merchant())
@@ -35,14 +35,14 @@ export const givenMerchants = (world: World) => {
   return {
     merchant,
     step,
-    /** Takes these steps one after the other; each must be taken. */
+    /** Takes these steps in order; each must succeed. */
     async walk(meera: GivenMerchant, id: string, ...steps: OrderStepName[]): Promise<void> {
       for (const name of steps) ok(await step(meera, id, withStep(name)))
     },
     answer: (meera: GivenMerchant, id: string, body: Answer) =>
       world.call(stepReturn, { as: meera.token, params: { id }, body }),
 
-    /** An order of these products (one maker's), paid in cash, with its maker. */
+    /** A cash order of these products of one merchant, with the merchant. */
     async order(wishes: readonly (Wishes & { qty?: number })[] = [{}]) {
       const meera = await merchant()
       const shop = givenShop(world)
@@ -58,7 +58,7 @@ export const givenMerchants = (world: World) => {
       return { meera, asha, orderId, products }
     },
 
-    /** The same, at the buyer's door. */
+    /** The same order, delivered. */
     async delivered(wishes: readonly (Wishes & { qty?: number })[] = [{}]) {
       const given = await this.order(wishes)
       await this.walk(given.meera, given.orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'deliver')
@@ -67,7 +67,7 @@ export const givenMerchants = (world: World) => {
   }
 }
 
-/** The answer of a call that must have been taken; fails the test with the server's words otherwise. */
+/** The body of a successful answer; throws with the server's message otherwise. */
 export function ok<Body>({ status, body, error }: CallAnswer<Body>): Body {
   if (status !== 200) throw new Error(`${status}: ${error?.message} ${JSON.stringify(error?.fields ?? {})}`)
   return body

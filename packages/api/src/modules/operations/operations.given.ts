@@ -9,13 +9,13 @@ export const basic = (name: string, word: string) => ({
 })
 export const operator = basic('operator', operatorPassword)
 
-/** What operators see, in a world with their password. */
+/** What operators see, with their password. */
 export const givenOperations = (world: World) => {
   const proof = async () => (await world.call(lookAtProof, { headers: operator })).body.data
   return {
     broken: async () => (await proof()).invariants.filter(({ holds }) => !holds).map(({ name }) => name),
     late: async () => (await proof()).waiting.filter(({ holds }) => !holds).map(({ name }) => name),
-    /** A purchase that is paid, shown products counted anew. */
+    /** A placed order, after the read model of its products was refreshed. */
     async placeOne() {
       const [shop, buyers] = [givenShop(world), givenBuyers(world)]
       const kurta = await shop.product({ stock: 5 })

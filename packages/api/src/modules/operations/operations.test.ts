@@ -97,5 +97,5 @@ describe('an operator’s decision', () => {
   })
 })
 
-/** Deleting a listing row by hand lowers the count of its category by its own trigger. */
+/** Deleting a listing row by hand also lowers the count of its category, by its own trigger. */
 const isBrokenNow = (name: string) => name !== 'category-counts'

@@ -11,7 +11,7 @@ const world = useWorld({ OPERATOR_PASSWORD: operatorPassword })
 const { broken, placeOne } = givenOperations(world)
 
 describe('the invariants', () => {
-  /** Each breaks one rule by hand and says which. */
+  /** Each case violates one rule by hand. */
   test.each<[string, (of: Awaited<ReturnType<typeof placeOne>>) => PromiseLike<unknown>]>([
     [
       'votes-counted',
@@ -146,21 +146,21 @@ describe('the invariants', () => {
   })
 })
 
-/** Somebody votes in a new poll. */
+/** Votes in a new poll. */
 async function cast(id: string): Promise<void> {
   await givenBallots(world).ballot({ id })
   const { token } = await givenIn(world).user()
   await world.call(votePoll, { params: { id }, body: { optionId: 'one' }, as: token })
 }
 
-/** The tables guard most of what the proof looks at, and let nothing be forged or go otherwise. */
+/** Runs without triggers and foreign keys, which would prevent most violations. */
 const unguarded = (work: (tx: Tx) => PromiseLike<unknown>) =>
   world.db.begin(async (tx) => {
     await tx`set local session_replication_role = replica`
     await work(tx)
   })
 
-/** What the tests broke by hand goes, so that the next one starts from a world that holds. */
+/** Removes what the tests broke, so that the next one starts from a valid state. */
 async function setRight(): Promise<void> {
   await unguarded(async (tx) => {
     await tx`truncate vote, ballot_option, ballot, checkout_transaction, cart, wallet_entry, wallet_hold cascade`

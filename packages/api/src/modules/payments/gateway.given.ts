@@ -36,7 +36,7 @@ export interface Event {
   readonly id: string
   readonly event: string
   readonly body: string
-  /** how often it was brought, and whether it was taken */
+  /** how often it was delivered, and whether it was accepted */
   readonly tries: number
   readonly done: boolean
 }
@@ -61,11 +61,11 @@ export interface WithGateway extends World {
   readonly gateway: Started
 }
 
-/** The real app beside the stand-in of the gateway, which is a process of its own and sends its webhooks to it. */
+/** The real app with a stand-in for the gateway, which is a separate process that sends webhooks to the app. */
 export function useWorldWithGateway(
   settings: Record<string, string> | (() => Promise<Record<string, string>>) = {},
 ): WithGateway {
-  // Every step goes through the gateway's process, and a busy machine starts that slowly.
+  // Every step goes through the gateway's process, which starts slowly on a busy machine.
   jest.setTimeout(60_000)
   const home = mkdtempSync(path.join(tmpdir(), 'nukkad-payments-'))
   let gateway: Started | undefined
@@ -102,7 +102,7 @@ export function useWorldWithGateway(
   return world as WithGateway
 }
 
-/** What testers do at the gateway, and buyers before and after it. */
+/** Controls of the gateway, and what buyers do before and after paying. */
 // limit: builders of one gateway, each short, that share its control calls
 export const givenGateway = (world: WithGateway) => {
   const buyers = givenBuyers(world)
@@ -128,7 +128,7 @@ export const givenGateway = (world: WithGateway) => {
   return {
     control,
     opened,
-    /** Everything is well again; whether events reach the app. */
+    /** Resets all faults, and sets whether events reach the app. */
     async hearing(isHeard: boolean): Promise<void> {
       const { port } = world.app.server.address() as AddressInfo
       await control('/reset', {})
@@ -166,7 +166,7 @@ export const givenGateway = (world: WithGateway) => {
       select order_id as id, payment_status as status from shop_order where transaction_id = ${transactionId}`,
     payments: (transactionId: string) => world.db<{ state: PaymentState; amount: number }[]>`
       select state, amount_paise as amount from payment where transaction_id = ${transactionId} order by created_at`,
-    /** What there is once and only once of a purchase. */
+    /** Counts of what must exist once per purchase. */
     async counts(transactionId: string) {
       const [row] = await world.db<[Record<'orders' | 'mails' | 'entries' | 'refunds', number>]>`
         select (select count(*)::integer from shop_order where transaction_id = ${transactionId}) as orders,
@@ -177,7 +177,7 @@ export const givenGateway = (world: WithGateway) => {
     },
     reconcile: () => world.modules.payments.service.reconciler.run(),
     ledger: () => call<Ledger>('/razorpay/control/ledger'),
-    /** What it had to tell was brought to the app, at least once each. */
+    /** Waits until every event was delivered to the app at least once. */
     told: () =>
       eventually(async () => {
         const { webhooks } = await call<{ webhooks: Event[] }>('/razorpay/control/webhooks')
@@ -188,7 +188,7 @@ export const givenGateway = (world: WithGateway) => {
       (await call<{ webhooks: Event[] }>('/razorpay/control/webhooks')).webhooks
         .filter(({ body }) => body.includes(about))
         .reverse(),
-    /** Brings an event to the app by hand. */
+    /** Delivers an event to the app by hand. */
     deliver: ({ id, body }: Pick<Event, 'id' | 'body'>, signedBody = body) =>
       world.app.inject({
         method: 'POST',
@@ -202,7 +202,7 @@ export const givenGateway = (world: WithGateway) => {
             .digest('hex'),
         },
       }),
-    /** By mail, or by SMS where it is a number with its country's code. */
+    /** Mails to an address, or texts to a phone number with country code. */
     mailsTo: async (address: string): Promise<Mail[]> => {
       await world.outbox.drain()
       const query = new URLSearchParams({ to: address })
@@ -212,7 +212,7 @@ export const givenGateway = (world: WithGateway) => {
   }
 }
 
-/** Waits for what happens by itself, like a webhook. */
+/** Waits for something asynchronous, like a webhook. */
 export async function eventually(claim: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 20_000
   while (Date.now() < end) {

@@ -27,7 +27,7 @@ test('payment states never go back, for random sequences', () => {
 
 const ends = ['failed', 'authorized', 'captured', 'failed again'] as const
 const anyOrder = <T>(all: readonly T[]) => fc.shuffledSubarray([...all], { minLength: all.length })
-/** What becomes of two tries, and in which order the news of it, each told twice, arrives. */
+/** The outcomes of two tries, and the order in which their events, each delivered twice, arrive. */
 const story = fc.record({
   fates: fc.tuple(anyOrder(ends), anyOrder(ends)),
   ranks: fc.array(fc.nat(1_000), { minLength: 40, maxLength: 40 }),

@@ -1,7 +1,7 @@
 import { parseOpeningHours } from '@nukkad/contracts/opening-hours'
 import { minuteOfWeek, openingHours, openNow } from './opening.ts'
 
-/** A moment of the week of Monday 23 November 2026, by the clock in India. */
+/** A moment in the week of Monday 23 November 2026, Indian time. */
 const on = (text: string) => new Date(`2026-11-${text}:00+05:30`)
 const line = (hours: string, at: string) => openNow(parseOpeningHours(hours) ?? null, hours, on(at))
 

@@ -95,7 +95,7 @@ describe('the feed of places', () => {
   test('takes one statement, like nearby places and the page of a place', async () => {
     expect(await statementsOf(() => feed('all', { city: 'delhi', pagesize: 50 }))).toBe(1)
     expect(await statementsOf(() => feed('all', { pagesize: 50 }))).toBe(1)
-    // The nearest stop on foot is asked for too, and known for a while.
+    // The nearest stop is queried as well, and then cached.
     for (const look of [
       () => near({ city: 'goa' }),
       () => world.call(getPlace, { params: { slug: 'lodhi-garden' } }),

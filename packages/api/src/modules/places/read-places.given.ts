@@ -1,7 +1,7 @@
 import { nearbyPlaces, placeFeed } from '@nukkad/contracts/endpoints/city/places'
 import { useSownWorld } from '../../testing/world.ts'
 
-/** Places as visitors read them, with the statements that it takes. */
+/** Places as read by visitors, with a count of statements. */
 export function usePlaces() {
   const world = useSownWorld()
   const feed = (type: string, query: Record<string, unknown> = {}) => world.call(placeFeed, { params: { type }, query })

@@ -34,7 +34,7 @@ export const givenEditors = (world: World) => {
         })
       ).body.data.map(({ slug }) => slug),
 
-    /** A draft with all that readers want. */
+    /** A draft with everything that publishing needs. */
     async written(as: string, parts: Partial<PostDraft> = {}) {
       const { id, version, draft } = await this.begin(as)
       return ok(await save(as, id, version, { ...draft, ...whole, ...parts })).data
@@ -42,12 +42,12 @@ export const givenEditors = (world: World) => {
   }
 }
 
-/** A block with an identity of its own. */
+/** A block with a new id. */
 export const givenBlock = (type: string, data: Block['data'], v = 1): Block => ({
   ...{ id: randomUUID(), type, v, data },
 })
 
-/** What a draft lacks at its beginning. */
+/** The parts that a new draft lacks. */
 export const whole = {
   kicker: 'Rain',
   line: 'Where to stand when it pours.',

@@ -1,7 +1,7 @@
 import { getDiscoveryDetails, postFeed } from '@nukkad/contracts/endpoints/content/posts'
 import { useSownWorld } from '../../testing/world.ts'
 
-/** Posts as visitors read them, with the statements that it takes. */
+/** Posts as read by visitors, with a count of statements. */
 export function usePosts() {
   const world = useSownWorld()
   const visitor = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` })

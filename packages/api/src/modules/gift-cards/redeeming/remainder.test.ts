@@ -83,7 +83,7 @@ describe('returning the rest of a gift card', () => {
     await isWell()
   })
 
-  /** Six give the same card back at once; answers how many were told that it went. */
+  /** Returns how many of six concurrent requests to return the same card succeeded. */
   async function sixAtOnce(): Promise<number> {
     const { holder, card } = await holderWith(30_000, 50_000)
     const { db, modules, clock } = world

@@ -6,7 +6,7 @@ const world = useWorldWithGateway()
 const gateway = () => givenGateway(world)
 const shop = () => givenShop(world)
 
-/** A form that some browser posts, whoever sits before it. */
+/** Posts a form to the callback as any browser could. */
 const post = (transactionId: string, fields: Record<string, string>) =>
   world.app.inject({
     method: 'POST',

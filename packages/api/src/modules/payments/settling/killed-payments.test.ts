@@ -21,7 +21,7 @@ interface Purchase {
 
 const acksIn = (said: string) => [...said.matchAll(/ack (\S+)/g)].map(([, id = '']) => id)
 
-/** Lets a process of its own settle everything; it is killed, or its database cut off, when it has acknowledged so many. */
+/** Starts a process that settles everything; after this many acks it is killed, or its connections are cut. */
 async function settleAndStrike(paid: readonly Purchase[], after: number, strike: 'kill' | 'cut'): Promise<string[]> {
   const child = spawn(process.execPath, [processFile], {
     env: {
@@ -39,7 +39,7 @@ async function settleAndStrike(paid: readonly Purchase[], after: number, strike:
   let said = ''
   let isStruck = false
   const cut = async () => {
-    // The database's side dies: the client's may throw where nobody can catch it, and the process ends.
+    // Only the connections are cut: the client may throw where it cannot be caught, which ends the process.
     await world.db`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`
@@ -78,13 +78,13 @@ test('after kills amid a hundred paid placements, acknowledged ones are kept and
     return new Set(rows.map(({ id }) => id))
   }
   for (const strike of ['kill', 'kill', 'cut'] as const) {
-    // What stands already is acknowledged again, and a few that are new.
+    // Payments settled before are acknowledged again, and a few new ones.
     const before = (await placed()).size
     for (const id of await settleAndStrike(paid, before + 8, strike)) acknowledged.add(id)
     const stands = await placed()
     expect([...acknowledged].filter((id) => !stands.has(id))).toEqual([])
     expect(stands.size).toBeGreaterThan(before)
-    // Where only the database's side dies, the process may still come to the end of all.
+    // When only the connections are cut, the process may still finish.
     if (strike === 'kill') expect(stands.size).toBeLessThan(count)
   }
 

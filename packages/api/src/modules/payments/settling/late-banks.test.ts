@@ -146,7 +146,7 @@ describe('a pending payment', () => {
       return row.until
     }
     const before = await held()
-    /** Orders are asked about less often as they grow old: it is time to ask again. */
+    /** Older orders are polled less often, so make this one due. */
     const later = async (minutes: number) => {
       await world.db`
         update checkout_transaction set created_at = created_at - make_interval(mins => ${minutes})

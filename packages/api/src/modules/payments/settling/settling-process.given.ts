@@ -3,8 +3,8 @@ import { openDb } from '../../../db.ts'
 import { readSettings } from '../../../settings.ts'
 
 /**
- * A process of its own that hears of all these payments at once. With KILLED_AFTER it dies by SIGKILL as soon as it has
- * acknowledged so many: in the middle, however quick the machine is and however late somebody else would strike.
+ * A separate process that settles all these payments at once. With KILLED_AFTER it kills itself with SIGKILL as soon as
+ * it has acknowledged that many: in the middle of the work, however fast the machine is.
  */
 const paid: { userId: string; transactionId: string; signed: Record<string, string> }[] = JSON.parse(
   process.env.PAID ?? '[]',
@@ -20,7 +20,7 @@ await Promise.allSettled(
   paid.map(async ({ userId, transactionId, signed }) => {
     const answer = await modules.payments.service.payments.answered(userId, transactionId, signed)
     if (!('data' in answer && answer.data.state === 'placed')) return
-    // To a pipe it is written at once, before anything else happens.
+    // Writes to a pipe are synchronous, so it is written before anything else happens.
     process.stdout.write(`ack ${transactionId}\n`)
     acknowledged += 1
     if (acknowledged === killedAfter) process.kill(process.pid, 'SIGKILL')
