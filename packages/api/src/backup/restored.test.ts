@@ -17,7 +17,7 @@ let cluster: RunningPostgres
 let restored: Db
 let statements = 0
 
-/** Transactions of a cluster that has been at work for a while. */
+/** Spends transaction ids, as in a cluster that has been running for a while. */
 const spendTransactions = (db: Db) =>
   db.unsafe(`do $$ begin
   for i in 1..20000 loop perform pg_current_xact_id(); commit; end loop;
@@ -45,7 +45,7 @@ const isAhead = async () => {
   return row.count > 0
 }
 
-/** What the calls cost in statements once the app has read what it keeps in memory. */
+/** The number of statements per call once the app has filled its caches. */
 async function costs(app: Awaited<ReturnType<typeof buildApp>>['app']): Promise<number[]> {
   const urls = [`/api${listProducts.url}`, `/api${listProducts.url}?q=kurta`, `/api${searchAll.url}?q=park&city=delhi`]
   const cost = async (url: string) => {

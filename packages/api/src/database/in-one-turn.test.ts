@@ -1,6 +1,6 @@
 import { oneAfterAnother } from './in-one-turn.ts'
 
-/** Runs that end when they are told to, and what each of them has seen. */
+/** Runs that end on demand, with the state each of them saw. */
 function controlled() {
   let world = 0
   const ends: (() => void)[] = []

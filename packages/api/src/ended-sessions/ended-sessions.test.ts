@@ -37,7 +37,7 @@ async function signedUp() {
   return { email, token: body.data.jwt_token.access_token }
 }
 
-/** Waits a second at most, by the clock of this machine. */
+/** Waits up to ten seconds of real time until the token is refused. */
 async function untilRefused(api: Pick<Api, 'app'>, token: string): Promise<number> {
   const from = performance.now()
   while ((await statusAt(api, token)) !== 401) {
@@ -88,7 +88,7 @@ describe('revocation of access tokens', () => {
   test('refuses a token of an ended session without a notification, and after a restart', async () => {
     const { token } = await signedUp()
     expect(await statusAt(second, token)).toBe(200)
-    // As another program of ours would, or with the message lost: only the table says so.
+    // Changes only the table, as another program would, or as if the notification was lost.
     await world.db`
       update session_family set ended_at = ${world.clock.now()}, ended_because = 'logout'
       where id = ${JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid}`

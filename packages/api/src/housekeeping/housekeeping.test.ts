@@ -9,7 +9,7 @@ const world = useWorld()
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 const keysOf = async (rows: Promise<readonly { key: string }[]>) => (await rows).map(({ key }) => key).sort()
 
-/** Rows of one table, old and young; `sweep` leaves those that are named. */
+/** Old and young rows of one table; `rest` reads those left after `sweep`. */
 type Case = readonly [
   what: string,
   insert: (q: Queryable, key: string, age: Date) => Promise<unknown>,

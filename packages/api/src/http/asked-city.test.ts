@@ -14,7 +14,7 @@ const calls = allEndpoints
       .map((field) => [name, field, endpoint] as const),
   )
 
-/** Something that each of them is about. */
+/** Parameters that some calls need to find something. */
 const special: Record<string, { params?: Record<string, string>; query?: object }> = {
   autocomplete: { query: { q: 'chai' } },
   banners: { query: { screen: 'shop' } },

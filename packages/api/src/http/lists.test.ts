@@ -7,10 +7,10 @@ import { useSownWorld } from '../testing/world.ts'
 
 const world = useSownWorld()
 
-/** Every list of the contract, also those that come later. The feed of the access programme pages its sections. */
+/** Every list in the contract, also future ones, except the access feed, which pages its sections. */
 const lists = allEndpoints.filter(([name, endpoint]) => 'page' in queryFieldsOf(endpoint) && name !== 'accessFeed')
 
-/** Something that each of them is about. */
+/** Parameters that some lists need. */
 const params = { type: 'all', slug: 'lodhi-garden', id: 'ananya', productSlug: 'indigo-block-print-kurta' }
 const special: Record<string, { params?: object; query?: object }> = {
   accessBucket: { params: { category: 'cafes' } },

@@ -41,7 +41,7 @@ async function startApi(smtp: number): Promise<Started> {
   return api
 }
 
-/** A server on a free port that closes with the tests. */
+/** A server on a free port that is closed after the tests. */
 async function listen(server: Server): Promise<number> {
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -60,12 +60,12 @@ async function mailsTo(email: string): Promise<unknown[]> {
   return ((await response.json()) as { mails: unknown[] }).mails
 }
 
-/** Mails and codes that are not sent; other work of the process that died waits longer and is not asked for here. */
+/** Unsent mails and codes; other work of the killed process waits longer and does not matter here. */
 const unsent = () => world.db`select kind, key from outbox where done_at is null and lane in ('codes', 'mail')`
 
 /**
- * Waits until nothing is left to send, and a moment more in which a second mail could come. What a killed process had in
- * hand is taken back when its try has expired, after thirty seconds.
+ * Waits until everything is sent, and a moment longer in case a second mail arrives. The job of a killed process is
+ * taken up again when its attempt expires, after thirty seconds.
  */
 async function allSent(): Promise<void> {
   for (const end = Date.now() + 90_000; (await unsent()).length > 0; await sleep(100)) {
@@ -99,7 +99,7 @@ test('after kill -9 exactly one mail arrives, whether or not the mail server had
   await again.kill()
 }, 180_000)
 
-/** Takes the call and says nothing. */
+/** Accepts the connection and stays silent. */
 function silentServer(): [Server, Promise<void>] {
   let call = () => {}
   const called = new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ function silentServer(): [Server, Promise<void>] {
   return [createServer((socket) => socket.on('error', () => {}) && call()), called]
 }
 
-/** Passes everything on to the mailbox, and keeps its final yes to itself. */
+/** Forwards everything to the mailbox, but withholds its final confirmation. */
 function forgetfulRelay(): [Server, Promise<void>] {
   let take = () => {}
   const taken = new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ function forgetfulRelay(): [Server, Promise<void>] {
     client.pipe(upstream)
     upstream.on('data', (chunk: Buffer) => {
       if (isData && String(chunk).startsWith('250')) return take()
-      isData ||= /^354/m.test(String(chunk)) // Answers to commands sent in one go may arrive in one go.
+      isData ||= /^354/m.test(String(chunk)) // Replies to pipelined commands may arrive together.
       client.write(chunk)
     })
   })

@@ -180,7 +180,7 @@ describe('the outbox', () => {
       while (waits.length < round - 1) await new Promise((resolve) => setImmediate(resolve))
     }
     while (waits.length < 40) await new Promise((resolve) => setTimeout(resolve, 5))
-    // A worker that missed the notice would have waited for the next poll, five seconds later.
+    // A worker that missed the notification would have waited for the next poll, five seconds later.
     expect(Math.max(...waits)).toBeLessThan(4000)
     await worker.stop()
     await db.end()

@@ -10,7 +10,7 @@ import { findBinaries } from './binaries.ts'
 import { isAlive } from './orphan.ts'
 import { type RunningPostgres, startPostgres } from './start-postgres.ts'
 
-// mkdtemp makes folders that only their owner may enter, as a clone below somebody's home often is.
+// mkdtemp creates folders that only their owner may enter, as a clone in a home folder often is.
 const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-pg-'))
 const dataDir = path.join(folder, 'postgres')
 const running: { stop?(): Promise<void>; kill?(): Promise<void> }[] = []
@@ -79,7 +79,7 @@ describe('startPostgres', () => {
   test('reports how it ended, and starts again at once after a crash', async () => {
     const first = await start()
     const client = openDb({ url: first.url, pool: 2 })
-    // Both connections are whole: one that ends while the client still asks it for types rejects a promise of its own.
+    // Both connections are established first: one that ends while loading types rejects a separate promise.
     await Promise.all([client`select pg_sleep(0.2)`, client`select pg_sleep(0.2)`])
     const underWay = client`select pg_sleep(30)`.catch(() => undefined)
     await client`select 1`
@@ -162,7 +162,7 @@ describe('startPostgres', () => {
   })
 })
 
-/** A clone in a closed folder cannot be run by anybody else; there the last test has nothing to show. */
+/** A clone in a private folder cannot be run by another user, so the last test is skipped there. */
 function canOthersRead(): boolean {
   for (let place = __dirname; place !== path.dirname(place); place = path.dirname(place)) {
     if ((statSync(place).mode & 0o005) !== 0o005) return false

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/database/test-
 import { madeObjects } from './code.repository.ts'
 import { readTables } from './read-tables.ts'
 
-/** What the 115 migrations of before the baseline had made, with their functions and first rows. */
+/** What the 115 migrations before the baseline created, with functions and initial rows. */
 const version470 = gunzipSync(readFileSync(path.join(__dirname, 'testing/version-470.sql.gz'))).toString()
 
 let earlier: TestDatabase
@@ -36,7 +36,7 @@ const firstRows = (db: Db) => db`
     (select json_agg(a order by a.account_id) from wallet_account a) as accounts,
     (select json_agg(n order by n.list) from nav_list n) as lists`
 
-/** As the API of then wrote them, with what its triggers made of it. */
+/** Rows as written by the API of that version, with the effects of its triggers. */
 const fill = (db: Db) =>
   db.unsafe(`
     insert into app_user (email, first_name) values ('asha@example.com', 'Asha');

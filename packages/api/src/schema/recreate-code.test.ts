@@ -7,7 +7,7 @@ const folders = ownFolders()
 beforeAll(async () => {
   database = await createTestDatabase()
 })
-// A start with the files of the repository takes back what a test made of functions, views and triggers.
+// A start with the repository's files restores the functions, views and triggers that a test changed.
 afterEach(async () => {
   folders.reset()
   await start()

@@ -15,7 +15,7 @@ afterAll(() => folders.drop())
 
 class TakeBack extends Error {}
 
-/** Does something to the database, and takes it back afterwards. */
+/** Applies a change to the database, looks, and rolls it back. */
 async function after<T>(change: string, look: (tx: Tx) => Promise<T>): Promise<T> {
   let seen: T | undefined
   const done = database.db.begin(async (tx) => {

@@ -6,7 +6,7 @@ import { type SampledSchema, sample } from '../../testing/sample.ts'
 import { useWorld } from '../../testing/world.ts'
 import { impossibleIn } from './impossible-input.ts'
 
-// Nobody at Google is asked about such a credential.
+// With this client id no credential is checked with Google.
 const world = useWorld({ ...operators, GOOGLE_CLIENT_ID: 'none' }, { isSown: true })
 let roles: Partial<Record<Access, string>>
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const partsOf = ({ schema }: Endpoint): [Part, SampledSchema][] =>
     return found?.type === 'object' ? [[part, found] as [Part, SampledSchema]] : []
   })
 
-/** Every place of a call that takes a text. */
+/** Every place in a call that accepts text. */
 function placesOf(endpoint: Endpoint): Place[] {
   const places: Place[] = []
   for (const [part, schema] of partsOf(endpoint)) {
@@ -36,7 +36,7 @@ function placesOf(endpoint: Endpoint): Place[] {
   return places
 }
 
-/** The call with one text of ours in one of its places, and what it usually takes in the others. */
+/** Sends the call with the hostile text in one place, and usual values in the others. */
 async function send(endpoint: Endpoint, hostile: string, at?: Place) {
   const filled = Object.fromEntries(
     partsOf(endpoint).map(([part, schema]) => [
@@ -57,7 +57,7 @@ async function send(endpoint: Endpoint, hostile: string, at?: Place) {
 }
 
 const calls = allEndpoints.filter(([, endpoint]) => placesOf(endpoint).length > 0)
-/** Calls answer by a code; a form that was sent without scripts is answered by a page. */
+/** Calls are refused with a code; a form sent without JavaScript is answered with a page. */
 const refusal = /"code":"validation"|<h1>That did not work<\/h1>/
 const limited = (status: number) => status === 429
 

@@ -6,7 +6,7 @@ import { merchantForgot } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { type Api, buildApp } from '../../app.ts'
 import { useWorld } from '../../testing/world.ts'
 
-/** The real one, where this machine has it: `apt-get install redis-server`, or REDIS_SERVER says where it is. */
+/** The real Redis, if installed: `apt-get install redis-server`, or its path in REDIS_SERVER. */
 function redisServer(): string | undefined {
   try {
     return process.env.REDIS_SERVER ?? execFileSync('which', ['redis-server'], { encoding: 'utf8' }).trim()
@@ -17,7 +17,7 @@ function redisServer(): string | undefined {
 const program = redisServer()
 const withRedis = program ? describe : describe.skip
 
-/** The limit of the call that is counted here, for one address. */
+/** The limit per address of the call that is counted here. */
 const most = 20
 
 withRedis('with a Redis', () => {
@@ -57,7 +57,7 @@ withRedis('with a Redis', () => {
     const { statusCode, headers } = await app.inject({ method, url: `/api${url}`, payload, remoteAddress })
     return { status: statusCode, left: Number(headers['x-ratelimit-remaining']) }
   }
-  /** Now through the one process, now through the other. */
+  /** Alternates between the two processes. */
   const calls = async (count: number, from: string) => {
     const statuses: number[] = []
     for (let at = 0; at < count; at += 1) statuses.push((await ask(at % 2 ? other : world, from)).status)

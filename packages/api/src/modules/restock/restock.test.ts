@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const wish = (sku: string, email?: string, as?: string) =>
   world.call(tellMe, { as, params: { sku }, body: email === undefined ? {} : { email } })
-/** Mails on their way, by address. The test's mail server is away, so they wait in the outbox. */
+/** Mails in the outbox, by address; no mail server runs in the test. */
 const mails = async () =>
   (
     await world.db<{ to: string; token: string }[]>`

@@ -22,7 +22,7 @@ const given = () => givenReturns(world)
 const times = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, (_, at) => make(at)))
 
-/** The services on many connections of their own, as careless as this test wants. */
+/** The services on many connections, with the given guards removed. */
 function services(...careless: readonly Carelessness[]) {
   const open = openDb({ url: world.databaseUrl, pool: 20 })
   const db = carelessDb(open, ...careless)

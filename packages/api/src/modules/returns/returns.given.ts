@@ -10,7 +10,7 @@ export function first<T>([one]: readonly T[]): T {
   return one
 }
 
-/** What buyers send back. */
+/** Returns requested by buyers. */
 export const givenReturns = (world: World) => {
   const order = async ({ token }: GivenUser, orderId: string) =>
     ok(await world.call(getOrder, { as: token, query: { orderId } })).data
@@ -21,7 +21,7 @@ export const givenReturns = (world: World) => {
     ask,
     returnable: async ({ token }: GivenUser, orderId: string) =>
       ok(await world.call(getReturnable, { as: token, params: { orderId } })).data,
-    /** A request for so many pieces of the order's first line; answers its number. */
+    /** Requests a return of pieces of the order's first line; returns the id of the request. */
     async asked(asha: GivenUser, orderId: string, wish: Partial<Wish> & { qty?: number; replacement?: string } = {}) {
       const { qty = 1, replacement, ...rest } = wish
       const { lines } = await order(asha, orderId)
@@ -35,11 +35,11 @@ export const givenReturns = (world: World) => {
       const { data } = ok(await ask(asha, body))
       return String(data.request?.requestId)
     },
-    /** Moves the order's delivery so many hours into the past. */
+    /** Moves the delivery of the order this many hours into the past. */
     arrivedAgo: (orderId: string, hours: number) =>
       world.db`
         update shop_order set delivered_at = delivered_at - make_interval(hours => ${hours}) where order_id = ${orderId}`,
-    /** A picture this person has uploaded. */
+    /** A picture uploaded by this user. */
     async photo({ id }: GivenUser): Promise<string> {
       const name = `${id}photo${Math.random().toString(36).slice(2)}`.padEnd(22, 'x').slice(0, 22)
       await world.db`
@@ -56,7 +56,7 @@ export const givenReturns = (world: World) => {
         select balance_paise as paise from wallet_account where user_id = ${id} and kind = 'credit'`
       return row?.paise ?? 0
     },
-    /** Another size of the same product, as costly unless said. */
+    /** Another size of the same product, at the same price unless stated otherwise. */
     async sibling({ id, sku }: { id: number; sku: string }, { stock = 3, price = 100_000 } = {}): Promise<string> {
       const other = `${sku}-l`
       await world.db`

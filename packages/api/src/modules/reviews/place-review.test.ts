@@ -53,7 +53,7 @@ describe('a place review', () => {
   })
 
   describe('by eight people at once', () => {
-    /** The reviews that the page does not count. */
+    /** How many reviews the page does not count. */
     async function lost(db: Db): Promise<number> {
       const { places, media } = world.modules
       const parts = { db, now: world.clock.now, places: places.service, media: media.service }

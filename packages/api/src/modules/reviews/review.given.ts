@@ -3,7 +3,7 @@ import type { World } from '../../testing/world.ts'
 import type { GivenProduct } from '../cart/shop.given.ts'
 import { type GivenBuyer, givenBuyers, transactionOf } from '../checkout/buyer.given.ts'
 
-/** People who bought a thing, with the parcel where it is wanted. */
+/** Buyers of a product, whose order has the given state. */
 export const givenReaders = (world: World) => ({
   async owner(of: GivenProduct, state: 'placed' | 'delivered' | 'cancelled' = 'delivered'): Promise<GivenBuyer> {
     const given = givenBuyers(world)

@@ -207,7 +207,7 @@ describe('the reviews of a product', () => {
   })
 
   describe('marked helpful by eight readers at once', () => {
-    /** The votes that the review does not count. */
+    /** How many votes the review does not count. */
     async function lost(db: Db): Promise<number> {
       const { catalogue, media, places } = world.modules
       const services = { catalogue: catalogue.service, media: media.service, places: places.service }

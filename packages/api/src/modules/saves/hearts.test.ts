@@ -27,7 +27,7 @@ describe('the saves of places and posts', () => {
       people.flatMap(({ token: as }, at) => [
         world.call(addBookmark, { as, body: garden }),
         world.call(addBookmark, { as, body: chai }),
-        // Twice is once, and what was not saved stays so.
+        // Saving twice counts once, and removing what was not saved changes nothing.
         world.call(addBookmark, { as, body: garden }),
         ...(at % 3 === 0 ? [world.call(removeBookmark, { as, body: chai })] : []),
       ]),

@@ -11,7 +11,7 @@ beforeAll(() => world.modules.search.service.warmUp())
 const find = async (q: string) =>
   (await world.call(contract.searchAll, { query: { q, city: 'delhi', kind: 'place,post,event,locality' } })).body
 
-/** The search of a process of its own. */
+/** The search of a separate process. */
 function anotherProcess(
   live: LiveDocuments = createLiveDocuments({ db: world.db, log: world.app.log, now: world.clock.now }),
 ) {
@@ -98,7 +98,7 @@ describe('changes in the search index', () => {
     expect((await other.titles('aardvark')).slice(0, 3).sort()).toEqual([
       ...['Aardvark at dusk', 'Ananya Aardvark', 'The aardvark trail'],
     ])
-    // Told by its maker only.
+    // This video matches only by its author.
     expect(await other.titles('aardvark prayer')).toEqual(['An afternoon of prayer flags'])
 
     await world.db`delete from video where slug = 'walls-of-lodhi'`

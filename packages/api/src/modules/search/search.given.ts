@@ -3,7 +3,7 @@ import type { World } from '../../testing/world.ts'
 
 export const kindsOf = (list: readonly { kind: string }[]) => [...new Set(list.map(({ kind }) => kind))]
 
-/** What the search box is asked while somebody types. */
+/** Autocomplete requests as sent while typing. */
 export const givenTyping = (world: World) => ({
   suggest: async (q: string, city?: string) =>
     (await world.call(contract.autocomplete, { query: { q, ...(city && { city }) } })).body.data,

@@ -7,7 +7,7 @@ let engine: StandInEngine
 const world = useWorld(
   async () => {
     engine = await startStandInEngine({ login: 'nukkad:secret' })
-    // A busy machine is not slow on purpose.
+    // A generous timeout, as a busy machine may be slow.
     return {
       ...{ SEARCH_ENGINE_URL: engine.url, SEARCH_ENGINE_LOGIN: 'nukkad:secret' },
       SEARCH_ENGINE_TIMEOUT_MS: '5000',
@@ -21,7 +21,7 @@ afterEach(() => {
   engine.faultOf = () => undefined
 })
 
-/** Another process on the same database, with the same engine or with none. */
+/** Another process on the same database, with or without the engine. */
 async function anotherProcess(isShared: boolean, timeout = 5000): Promise<Api & { stop(): Promise<void> }> {
   const { SEARCH_ENGINE_URL, ...alone } = world.settings
   const settings = isShared ? { ...world.settings, SEARCH_ENGINE_TIMEOUT_MS: timeout } : alone
@@ -118,7 +118,7 @@ describe('the database as fallback of the engine', () => {
     for (const path of ['/v5/all/search?q=lodhi%20garden&city=delhi', '/v1/autocomplete?q=lodh&city=delhi'])
       expect((await ask(world, path)).status).toBe(200)
     expect(await titles(world, 'lodhi garden')).toContain('Lodhi Garden')
-    // It is left alone for a while.
+    // The failed engine is not asked again for a while.
     engine.faultOf = () => undefined
     const asked = engine.asked.length
     expect(await titles(world, 'lodhi garden')).toContain('Lodhi Garden')

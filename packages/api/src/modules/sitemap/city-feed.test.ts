@@ -9,7 +9,7 @@ const walk: PostCard = {
 }
 const news = { city: { slug: 'delhi', name: 'Delhi NCR' }, posts: [walk], origin: 'https://nukkad.example' }
 const page = 'https://nukkad.example/delhi/post/a-walk/'
-/** It was given out like this, and a reader shows an entry of another name once more. */
+/** Ids of published entries must not change: a feed reader shows an entry with a new id again. */
 const name = 'https://nukkad.example/delhi/post/a-walk'
 
 test.each([

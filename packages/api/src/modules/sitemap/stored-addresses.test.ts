@@ -8,7 +8,7 @@ const world = useSownWorld()
 const routeOf = (href: string) => matchRoute(href.split(/[?#]/)[0] ?? '')?.route.name
 const routesOf = (rows: readonly { readonly href: string }[]) => [...new Set(rows.map(({ href }) => routeOf(href)))]
 
-/** Each kind that `path_of` knows, as the route table writes it. */
+/** Each kind known to `path_of`, with its URL from the route table. */
 const paths: Readonly<Record<string, string>> = {
   place: hrefs.place('x'),
   event: hrefs.event('delhi', 'x'),
@@ -36,12 +36,12 @@ test('path_of in the database writes each kind of URL like the route table', asy
   }
 })
 
-/** Their addresses are written in the database, beside the rows that they belong to. */
+/** These URLs are written in the database, beside the rows that they belong to. */
 describe('URLs stored in the database', () => {
   test.each(siteKinds)('of $name in the sitemap match the route table', async (kind) => {
     const rows = await addresses(world.db, { kind, city: kind.byCity ? 'delhi' : null, after: '', most: 20 })
     expect(rows.length).toBeGreaterThan(0)
-    // Categories, posts and campaign pages have an address by what kind they are.
+    // The URLs of categories, posts and campaign pages depend on their kind.
     if (['categories', 'posts', 'campaigns'].includes(kind.name)) expect(routesOf(rows)).not.toContain(undefined)
     else expect(routesOf(rows)).toEqual([routeOf(kind.example)])
   })

@@ -14,7 +14,7 @@ const gateway = (): Promise<Started> =>
     NUKKAD_HOME: process.env.NUKKAD_HOME ?? '.nukkad/test',
   })
 
-/** One browser: sends its events one after the other and goes on with the next only when the last was taken. */
+/** A browser that sends its events in order, each after the previous one was accepted. */
 async function browse(url: string, key: string, ids: readonly string[], taken: (id: string) => void) {
   for (const id of ids) {
     const answer = await fetch(`${url}/api/events/stream`, {
@@ -46,7 +46,7 @@ test('after kill -9, answered events are stored; resent ones are stored once and
   const there = new Set(await kept())
   expect([...answered].filter((id) => !there.has(id))).toEqual([])
 
-  // The pages did not hear of all that was kept: they send again what was not answered.
+  // The browsers did not get every answer: they send again what was not acknowledged.
   const second = await gateway()
   try {
     await Promise.all(

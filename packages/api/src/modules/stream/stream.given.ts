@@ -19,7 +19,7 @@ interface Facts {
 
 let count = 0
 
-/** An event as a page tells it. */
+/** An event as sent by a page. */
 export function givenStreamedEvent(facts: Facts = {}): StreamedEvent {
   const { page = '/home-new', city = 'delhi', device = 'mobile' } = facts
   return {
@@ -36,12 +36,12 @@ export function givenStreamedEvent(facts: Facts = {}): StreamedEvent {
 }
 
 export const givenStream = (world: World) => ({
-  /** Sends one event; answers the status. */
+  /** Sends one event and returns the status. */
   async tell(facts: Facts = {}): Promise<number> {
     const data = givenStreamedEvent({ at: world.clock.now(), ...facts })
     return (await world.call(streamEvent, { body: { data, partitionKey: facts.key ?? String(data.ts) } })).status
   },
-  /** Event ids in the order kept. */
+  /** Event ids in stored order. */
   async kept(key?: string): Promise<string[]> {
     const rows = await world.db<{ id: string }[]>`
       select event_id as id from stream_event where ${key ?? null}::text is null or partition_key = ${key ?? null}

@@ -5,7 +5,7 @@ import { type GivenSubscriber, givenSubscriptions } from './subscription.given.t
 
 export const monthly = { unit: 'month', count: 1 } as const
 
-/** Subscriptions that were paid, and what became of them. */
+/** Paid subscriptions and their cycles. */
 export function usePaidSubscriptions() {
   const world = useWorldWithGateway()
   const given = givenSubscriptions(world)
@@ -24,7 +24,7 @@ export function usePaidSubscriptions() {
     gateway().answer(who as unknown as GivenBuyer, transactionId, (await gateway().pay(orderId)).signed)
   const today = () => dayInIndia(world.clock.now())
   const isWell = async () => {
-    // Things of tests are not shown in lists, which is what the catalogue's checks are about.
+    // Products of tests are not listed, which the catalogue's checks would report.
     const invariants = (await world.modules.operations.service.look()).invariants.filter(
       ({ check }) => check.area !== 'catalogue',
     )
@@ -32,7 +32,7 @@ export function usePaidSubscriptions() {
       invariants.flatMap(({ findings, failure, check }) => [...findings, ...(failure ? [check.name] : [])]),
     ).toEqual([])
   }
-  /** What of the purchase went back, or is on its way. */
+  /** The amount of the purchase that was refunded, or is being refunded. */
   const givenBack = async (transactionId: string) => {
     const [row] = await world.db<[{ paise: number }]>`
       select coalesce(sum(amount_paise), 0)::bigint as paise from refund where transaction_id = ${transactionId}`

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const withoutLock = unlocked(/where s\.subscription_id =/)
 
-/** Subscriptions on twenty connections, as careless as this test wants. */
+/** Subscriptions on twenty connections, with the given guards removed. */
 function crowd(...careless: readonly Carelessness[]): ReturnType<typeof subscriptionModule>['service'] & { db: Db } {
   const open = openDb({ url: world.databaseUrl, pool: 20 })
   ends.push(() => open.end({ timeout: 1 }))
@@ -52,7 +52,7 @@ async function paidInAdvance() {
   return { id, who, transactionId }
 }
 
-/** Calls that the database refused instead of an answer. */
+/** How many calls failed in the database instead of returning an answer. */
 const failures = (answers: readonly PromiseSettledResult<unknown>[]) =>
   answers.filter(({ status }) => status === 'rejected').length
 const times = <T>(count: number, work: () => Promise<T>) => Promise.allSettled(Array.from({ length: count }, work))
@@ -82,7 +82,7 @@ describe('one box packed ten times at once', () => {
 })
 
 describe('a box packed while its owner cancels', () => {
-  /** Both what was sent and what went back, for the box; never both. */
+  /** Checks that each box was either sent or refunded; returns the number of failed calls. */
   async function raced(...careless: readonly Carelessness[]): Promise<number> {
     const { id, who, transactionId } = await paidInAdvance()
     const { boxes, own } = crowd(...careless)
@@ -176,7 +176,7 @@ test('after kills amid forty charges, each becomes one box and no one pays twice
   expect([...acknowledged].filter((id) => !stored.some((event) => event.id === id))).toEqual([])
   expect(stored.length).toBeLessThan(40)
 
-  // Unconfirmed payments are asked for at the gateway, and waiting work is done.
+  // Unconfirmed payments are polled at the gateway, and waiting work is done.
   await given().later(1)
   for (const { id } of mandates) await world.modules.subscriptions.service.mandates.look(id)
   await given().workOff()

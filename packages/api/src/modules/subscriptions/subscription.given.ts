@@ -11,13 +11,13 @@ export interface GivenPlan {
   readonly box: GivenProduct
 }
 export interface GivenSubscriber extends GivenUser {
-  /** Another one after `later`: an access token lives for minutes. */
+  /** Replaced by `later`, as an access token lasts minutes. */
   token: string
   readonly addressId: string
 }
 interface PlanWishes {
   readonly billing?: 'upfront' | 'mandate'
-  /** In paise, a delivery. */
+  /** in paise per delivery */
   readonly price?: number
   readonly deliveries?: number
   readonly rest?: 'refund' | 'ship'
@@ -27,7 +27,7 @@ interface PlanWishes {
 
 let count = 0
 
-/** Boxes on offer, and people who take them. */
+/** Subscription plans, and people who subscribe. */
 // limit: builders of one world, each short, that share its clock and shop
 export const givenSubscriptions = (world: World) => {
   const given = {
@@ -91,7 +91,7 @@ export const givenSubscriptions = (world: World) => {
       select cycle, state, due_on::text as on, order_id as order from subscription_cycle
       where subscription_id = ${id} order by cycle`,
 
-    /** Moves the clock by so many days; the people named stay signed in. */
+    /** Moves the clock by this many days; the given person gets a new session. */
     async later(days: number, who?: GivenSubscriber): Promise<void> {
       world.clock.forward(days * 86_400)
       if (!who) return
@@ -101,7 +101,7 @@ export const givenSubscriptions = (world: World) => {
       who.token = session.access_token
     },
 
-    /** Packs what is due, and does whatever waits to be done. */
+    /** Packs what is due and processes the outbox. */
     async workOff(): Promise<void> {
       await world.outbox.drain()
       await world.modules.subscriptions.service.upkeep.run()

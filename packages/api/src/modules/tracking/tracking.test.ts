@@ -8,7 +8,7 @@ const world = useWorld()
 const merchants = () => givenMerchants(world)
 let count = 0
 
-/** An order that goes to a phone of its own. */
+/** An order with a unique delivery phone number. */
 async function given() {
   const made = await merchants().order()
   const phone = String(9_000_000_000 + ++count * 7)
@@ -82,7 +82,7 @@ describe('order tracking', () => {
     const { data } = ok(await waiting)
     expect(data.label).toBe('Processing')
     expect(Date.now() - started).toBeLessThan(10_000)
-    // A caller that has not seen the newest state is answered at once; one that waits in vain is answered when the time is over.
+    // A caller with an older version is answered at once; one without news is answered when the wait is over.
     expect(ok(await track(orderId, token, { seen: version, wait: 15 })).data.version).toBe(data.version)
     expect(ok(await track(orderId, token, { seen: data.version, wait: 1 })).data.version).toBe(data.version)
   })

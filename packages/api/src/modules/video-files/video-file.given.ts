@@ -9,7 +9,7 @@ const box = (type: string, ...parts: readonly (Buffer | string)[]) => {
   return Buffer.concat([head, body])
 }
 
-/** An MP4 in its bones: the boxes that one has, with `bytes` of film, taken at a place that it tells. */
+/** A minimal MP4: the required boxes, with `bytes` of video and location metadata. */
 export const givenMp4 = (bytes = 3_000_000, brand = 'isom') =>
   Buffer.concat([
     box('ftyp', brand, '\0\0\0\0', 'isommp42'),
@@ -22,7 +22,7 @@ export const givenMp4 = (bytes = 3_000_000, brand = 'isom') =>
     box('mdat', Buffer.alloc(bytes, 'film')),
   ])
 
-/** A WebM in its bones. */
+/** A minimal WebM. */
 export function givenWebm(bytes = 50_000, docType = 'webm'): Buffer {
   const type = Buffer.concat([Buffer.from([0x42, 0x82, 0x80 | docType.length]), Buffer.from(docType)])
   const head = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x80 | type.length]), type])
@@ -31,7 +31,7 @@ export function givenWebm(bytes = 50_000, docType = 'webm'): Buffer {
   return Buffer.concat([head, Buffer.from([0x18, 0x53, 0x80, 0x67]), size, Buffer.alloc(bytes, 3)])
 }
 
-/** Sends a film as a browser's form does. */
+/** Uploads a video like a browser's form. */
 export const givenFilms = (world: World) => ({
   async upload(who: GivenUser | undefined, bytes: Buffer, field = 'file') {
     const boundary = 'form-of-a-browser'

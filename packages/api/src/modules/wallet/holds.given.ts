@@ -3,7 +3,7 @@ import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenWallet } from './wallet.given.ts'
 
-/** Holds on a wallet, and the jobs that end them. */
+/** Holds on a wallet, and the jobs that expire them. */
 export function useWallets() {
   const world = useWorld()
   const given = { ...givenIn(world), wallet: () => givenWallet(world) }

@@ -40,7 +40,7 @@ describe('perks', () => {
     world.clock.forward(86_401)
     await sweep()
     await sweep()
-    // A day is longer than a session.
+    // A day is longer than the session lasts.
     const { views } = world.modules.wallet.service
     expect(
       (await views.movements(asha.id, { page: 1, pagesize: 20 })).data.map(({ kind, amount }) => [kind, amount]),

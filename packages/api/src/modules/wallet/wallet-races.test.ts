@@ -10,7 +10,7 @@ import { createWalletService, type WalletService } from './wallet.service.ts'
 const world = useWorld()
 const minutes = (count: number) => new Date(world.clock.now().getTime() + count * 60_000)
 
-/** The wallets' service on twelve connections that stand open. */
+/** The wallet service on twelve open connections. */
 async function withMany<T>(work: (db: Db, wallet: WalletService) => Promise<T>): Promise<T> {
   const db = openDb({ url: world.databaseUrl, pool: 12 })
   const wallet = createWalletService({ now: world.clock.now })
@@ -22,11 +22,11 @@ async function withMany<T>(work: (db: Db, wallet: WalletService) => Promise<T>):
   }
 }
 
-/** The race while nobody locks a wallet, until it goes wrong. */
+/** Repeats the race without wallet locks until it goes wrong. */
 const unlockedUntilSeen: typeof untilSeen = (round, isWrong) =>
   whileUnlocked(world.db, 'lock_wallet', () => untilSeen(round, isWrong))
 
-/** Asha opens her cart in many tabs, each of which wants all she has. */
+/** Asha opens her cart in many tabs, each of which wants her whole balance. */
 const inManyTabs = (name: string) =>
   withMany(async (db, wallet) => {
     const asha = await givenIn(world).user()
@@ -54,7 +54,7 @@ describe('one wallet held from twelve tabs at once', () => {
   })
 })
 
-/** A bank says yes to a payment whose hold was given up, while other carts want what it held; who is told that it is theirs? */
+/** A late capture of a released payment competes with other carts for the same funds; returns how many succeed. */
 const wantedByALateBank = (name: string) =>
   withMany(async (db, wallet) => {
     const asha = await givenIn(world).user()
@@ -91,7 +91,7 @@ describe('released funds wanted by a late payment and six carts at once', () => 
   })
 })
 
-/** Two sources of one wallet, taken in one order by half of these transactions and the other way around by the rest. */
+/** Refunds two tenders of one wallet, in one order for half of the transactions and reversed for the rest. */
 const inOppositeOrders = (name: string) =>
   withMany(async (db, wallet) => {
     const asha = await givenIn(world).user()
@@ -136,7 +136,7 @@ describe('twelve purchases refunded to perks and card in opposite orders', () =>
   })
 })
 
-/** A reward is spent by six payments and taken back in six parts at the same moment; how many of them fail? */
+/** A reward is spent by six payments and taken back in six parts at once; returns how many of them fail. */
 const spentAndTakenBack = (name: string) =>
   withMany(async (db, wallet) => {
     const asha = await givenIn(world).user()
@@ -164,7 +164,7 @@ const spentAndTakenBack = (name: string) =>
 describe('a reward spent and taken back at once', () => {
   test('is owed as far as it was spent, without failures', async () => {
     const { failed, left, owed, spent } = await spentAndTakenBack('taken-back')
-    // In the end 12,000 of 10,000 are to be taken back: what was spent and two thousand more are owed.
+    // In total 12,000 of 10,000 are taken back: what was spent and two thousand more are owed.
     expect([failed, left, owed]).toEqual([0, 0, spent + 2_000])
   })
   test('(fails in some calls without the wallet’s lock)', async () => {

@@ -56,11 +56,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 let walks = 0
 let taken = 0
 let remaindersGiven = 0
-/** About twelve steps each: WALLET_WALKS=9300 takes a hundred thousand. */
+/** Each walk has about twelve steps; WALLET_WALKS=9300 takes a hundred thousand. */
 const walksWanted = Number(process.env.WALLET_WALKS ?? 30)
-/** The same walks again: a failure prints its seed. */
+/** Repeats the walks of a failure, which prints its seed. */
 const seed = process.env.WALLET_SEED ? { seed: Number(process.env.WALLET_SEED) } : {}
-/** What reads the whole ledger grows with every walk. */
+/** Reading the whole ledger gets slower with every walk. */
 const lookEvery = Math.max(5, Math.floor(walksWanted / 40))
 
 describe('a wallet under random steps', () => {
@@ -71,7 +71,7 @@ describe('a wallet under random steps', () => {
     const { redeeming, remainders } = modules.giftCards.service
     const keeper = createHousekeeping({ db, log: app.log, now: clock.now, jobs: modules.wallet.housekeeping ?? [] })
 
-    /** A part of what a payment took of perks and cards, and has not got back yet. */
+    /** Refunds a part of what a payment took from perks and cards and was not refunded yet. */
     async function giveBack(
       userId: string,
       transactionId: string,

@@ -3,7 +3,7 @@ import type { World } from '../../testing/world.ts'
 
 let count = 0
 
-/** Perks and credit for people in tests. */
+/** Perks and credit for users in tests. */
 export const givenWallet = ({ db, clock, modules }: World) => {
   const { wallet } = modules.wallet.service
   return {

@@ -5,7 +5,7 @@ import { carelessDb, unlocked, whileUnlocked } from './careless-db.ts'
 
 const world = useWorld()
 
-/** Does a second transaction wait for a row that the first has read with this connection? */
+/** Whether a second transaction finds the row locked that the first one read on this connection. */
 async function isHeld(careless: boolean): Promise<boolean> {
   const open = openDb({ url: world.databaseUrl, pool: 2 })
   const db = careless ? carelessDb(open, unlocked(/from app_user/)) : open

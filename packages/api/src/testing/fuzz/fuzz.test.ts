@@ -23,9 +23,9 @@ describe('fuzzing the API', () => {
     close()
 
     expect(findings).toEqual([])
-    // Codes are counted by mail address too; whatever is limited was reached before.
+    // Codes are limited by email address as well; a limited call must have succeeded before.
     expect([...limited].filter((name) => !done.has(name))).toEqual([])
-    // A fuzz that is refused everywhere finds nothing.
+    // Guards against a fuzz that is refused everywhere and so finds nothing.
     expect(sent).toBeGreaterThan(3_500)
     expect(done.size).toBeGreaterThan(100)
   }, 300_000)

@@ -42,7 +42,7 @@ beforeAll(async () => {
   )
 })
 
-/** A buyer and a merchant with an order that came, one that is open at the till, and a cart. */
+/** A buyer and a merchant with a delivered order, a started transaction, and a cart. */
 async function givenPeople() {
   const { meera, asha, orderId, products } = await givenMerchants(world).delivered()
   const returned = await givenReturns(world).asked(asha, orderId)
@@ -70,7 +70,7 @@ async function givenPeople() {
 
 interface Caller {
   readonly token: string | undefined
-  /** what the request names beside the thing it is about: somebody's own things where there are any */
+  /** other things named in the request: the caller's own where possible */
   readonly own: Belongings
 }
 
@@ -80,11 +80,11 @@ const put = (into: unknown, [first = '', ...rest]: readonly string[], name: stri
   return { ...record, [first]: rest.length > 0 ? put(inner, rest, name) : name }
 }
 
-/** The same request twice over, but for the one name. */
+/** The same request for another name. */
 async function ask({ operation, field }: Case, name: string, { token, own }: Caller) {
   const [plan] = fc.sample(fittingPlansOf(operation, document.components.schemas), { numRuns: 1, seed: 11 })
   if (!plan) throw new Error('no plan')
-  // What need not be said would only narrow the question.
+  // Optional parameters would only narrow the request.
   const needed = operation.parameters.flatMap(({ name: one, required }) => (required ? [one] : []))
   const query = Object.fromEntries(Object.entries(plan.query).filter(([one]) => needed.includes(one)))
   const parts = {
@@ -112,18 +112,18 @@ async function ask({ operation, field }: Case, name: string, { token, own }: Cal
     headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { payload: body }),
   })
-  // A short number may stand in a date or a price too.
+  // A short number may also occur in a date or a price.
   const echo = name.length > 8 ? name : `"${name}"`
   const text = answer.body.replace(/"requestId":"[^"]*"/, '').replaceAll(echo, '<name>')
   return `${answer.statusCode} ${answer.headers['content-type']?.includes('json') ? text : ''}`
 }
 
-/** Does the request say something there? What it leaves out stays left out. */
+/** Whether the request has a value at this path; missing values stay missing. */
 function isIn(part: unknown, [first = '', ...rest]: readonly string[]): boolean {
   if (typeof part !== 'object' || part === null || part instanceof Known || !(first in part)) return false
   return rest.length === 0 || isIn((part as Record<string, unknown>)[first], rest)
 }
-/** A write that a stranger may make answers with what it made; whether the owner's things changed is asked apart. */
+/** A write that a stranger may make returns what it created; changes to the owner's things are checked separately. */
 const isOwnWrite = ({ operation }: Case, answers: readonly string[]) =>
   operation.method !== 'GET' && answers.every((answer) => answer.startsWith('2'))
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { useWorld } from '../../../testing/world.ts'
 import { givenStream } from '../stream.given.ts'
 
-/** The real server, where this machine has it: `apt-get install nats-server`, or NATS_SERVER says where it is. */
+/** The real NATS server, if installed: `apt-get install nats-server`, or its path in NATS_SERVER. */
 function natsServer(): string | undefined {
   try {
     return process.env.NATS_SERVER ?? execFileSync('which', ['nats-server'], { encoding: 'utf8' }).trim()

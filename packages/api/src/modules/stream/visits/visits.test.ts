@@ -18,7 +18,7 @@ beforeAll(async () => {
   await given.tell({ name: 'SEARCH_VIEWED', props: { query: 'jhola', results: 0, of: 'shop', narrowed: true } })
   await given.tell({ name: 'SEARCH_VIEWED', props: { query: 'kurta', results: 30, of: 'shop' } })
   const steps = ['PRODUCT_VIEWED', 'PRODUCT_ADDED_TO_CART', 'CHECKOUT_STARTED', 'ORDER_PLACED']
-  // One goes all the way, one stops at the cart, one orders without having looked at a product here.
+  // One visitor goes all the way, one stops at the cart, one orders without having viewed a product here.
   for (const [visitor, taken] of [
     ['all', steps],
     ['bag', steps.slice(0, 2)],

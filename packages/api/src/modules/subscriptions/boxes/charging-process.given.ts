@@ -3,8 +3,8 @@ import { openDb } from '../../../db.ts'
 import { readSettings } from '../../../settings.ts'
 
 /**
- * A process of its own that hears of all these charges at once, as the gateway tells them. It dies by SIGKILL as soon as
- * it has acknowledged KILLED_AFTER of them: in the middle, however quick the machine is.
+ * A separate process that receives all these charge events at once, as the gateway sends them. It kills itself with
+ * SIGKILL as soon as it has acknowledged KILLED_AFTER of them: in the middle of the work, however fast the machine is.
  */
 const events: { id: string; body: string; signature: string }[] = JSON.parse(process.env.EVENTS ?? '[]')
 const settings = readSettings()
@@ -23,7 +23,7 @@ await Promise.allSettled(
       },
     })
     if (answer.statusCode !== 200) return
-    // To a pipe it is written at once, before anything else happens.
+    // Writes to a pipe are synchronous, so it is written before anything else happens.
     process.stdout.write(`ack ${id}\n`)
     acknowledged += 1
     if (acknowledged === Number(process.env.KILLED_AFTER)) process.kill(process.pid, 'SIGKILL')

@@ -74,7 +74,7 @@ describe('a mandate changed by its owner', () => {
     await given().gateway.control('', { api: 'down' })
     const code = await givenAccount(world).freshCode(one.who, 'closing')
     expect((await world.call(closeAccount, { as: one.who.token, body: { code } })).status).toBe(200)
-    // Long enough that no parcel is waited for any more.
+    // Long enough that erasing no longer waits for a delivery.
     world.clock.forward(60 * 86_400)
     await expect(world.modules.account.service.erase(one.who.id)).rejects.toThrow('has not confirmed')
     await given().gateway.control('', { api: 'up' })

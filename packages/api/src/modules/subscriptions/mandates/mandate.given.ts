@@ -15,7 +15,7 @@ export interface GivenMandate {
 
 export const monthly = { unit: 'month', count: 1 } as const
 
-/** Standing orders: opened by us, authorised at the stand-in, whose clock goes with ours. */
+/** Mandates opened by the app and authorised at the stand-in, whose clock moves with ours. */
 export const givenMandates = (world: WithGateway) => {
   const given = givenSubscriptions(world)
   const gateway = givenGateway(world)
@@ -68,7 +68,7 @@ export const givenMandates = (world: WithGateway) => {
       return (await answer.json()) as { status: string; paid_count: number; charge_at: number | null }
     },
 
-    /** Moves the clocks here and at the gateway by so many days, and waits for its events. */
+    /** Moves the clocks here and at the gateway by this many days, and waits for the gateway's events. */
     async pass(days: number, who?: GivenSubscriber): Promise<void> {
       await given.later(days, who)
       await gateway.control('/clock', { days })

@@ -86,7 +86,7 @@ describe('a mandate', () => {
     const changed = await given().gateway.deliver({ id: 'evt_changed', body }, event?.body)
     expect(changed.statusCode).toBe(401)
     expect(await world.db`select from gateway_event where event_id = 'evt_changed'`).toHaveLength(0)
-    // The very same charge under another name is no second box.
+    // The same charge under another event id creates no second box.
     await given().gateway.deliver({ id: 'evt_again', body: event?.body ?? '' })
     await given().workOff()
     expect(await given().states(one.id)).toEqual(['sent'])
