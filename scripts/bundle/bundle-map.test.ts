@@ -10,7 +10,7 @@ let root = ''
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'nukkad-bundle-map-'))))
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** A bundle of two files of ours with a library between them. */
+/** A bundle of two of our files with a library between them. */
 function bundled() {
   const files = {
     'node_modules/lib/package.json': '{ "main": "index.js" }',
@@ -39,7 +39,7 @@ function bundled() {
   return { code: code.text, map: map.text }
 }
 
-/** The same as a server says it in a trace. */
+/** The position as Node shows it in a stack trace. */
 function toldByNode(code: string, map: string, text: string) {
   const lines = code.slice(0, code.indexOf(text)).split('\n')
   const { originalSource, originalLine } = new SourceMap(JSON.parse(map)).findEntry(
@@ -49,7 +49,7 @@ function toldByNode(code: string, map: string, text: string) {
   return originalSource === undefined ? null : `${originalSource}:${originalLine + 1}`
 }
 
-/** Where the text of the bundle was written. */
+/** The source position of a text in the bundle. */
 function sourceOf(code: string, map: string, text: string) {
   const lines = code.slice(0, code.indexOf(text)).split('\n')
   const position = { line: lines.length, column: lines.at(-1)?.length ?? 0 }

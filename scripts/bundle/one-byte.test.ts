@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { transformSync } from 'esbuild'
 import { inOneByte } from './one-byte.mjs'
 
-/** What a program of libraries and of ours holds beyond ASCII. */
+/** Code with the characters beyond ASCII that libraries and our code contain. */
 const source = `
   // “in a comment” – and 😀
   const sql = (texts, ...values) => texts.join('?') + values.length

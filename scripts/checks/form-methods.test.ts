@@ -12,7 +12,7 @@ const screens = folders.flatMap((folder) =>
     .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') })),
 )
 
-/** The opening tag that begins here: it ends where no brace is open, for a handler may have a '>' of its own. */
+/** The opening tag at this position; a '>' inside braces, as in a handler, does not end it. */
 function tagAt(text: string, start: number): string {
   let open = 0
   for (let at = start; at < text.length; at++) {

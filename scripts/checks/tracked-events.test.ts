@@ -22,7 +22,7 @@ test('every tracked event name is sent somewhere', () => {
 
 test('an event that a screen sends itself is not sent again for its URL', () => {
   const byAddress = sources.find(({ name }) => name.endsWith('page-events.ts'))?.text ?? ''
-  // The shop's front, the empty cart and campaigns without blocks have no screen of their own that tells.
+  // The shop's home, the empty cart and campaigns without blocks have no screen that sends an event itself.
   const both = ['HOME_VIEWED', 'COMMERCE_CART_OPENED', 'CAMPAIGN_VIEWED']
   const twice = names.filter((name) => byAddress.includes(`: '${name}',`) && tellers(name).length > 1)
   expect(twice.filter((name) => !both.includes(name))).toEqual([])

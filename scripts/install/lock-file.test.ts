@@ -11,7 +11,7 @@ interface Locked {
 const file = path.resolve(import.meta.dirname, '../..', 'package-lock.json')
 const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Locked> }
 
-/** Where npm looks for a dependency of the package at this place: inside it, then in each folder above. */
+/** Where npm looks for a dependency of this package: inside it, then in each parent folder. */
 function placesOf(name: string, from: string): string[] {
   const inside = from ? `${from}/node_modules/${name}` : `node_modules/${name}`
   const above = from.lastIndexOf('/node_modules/')

@@ -14,7 +14,7 @@ const schemas: Record<string, TObject> = {
   registry: RegistrySettingsSchema,
   'stand-ins': StandInSettingsSchema,
 }
-/** Read by commands and tests alone, without a schema. */
+/** Read by commands and tests only, without a schema. */
 const ofCommands = ['CHROME', 'TEST_DATABASE_URL', 'TEST_LOG_LEVEL']
 
 const example = readFileSync(path.join(__dirname, '../../.env.example'), 'utf8')

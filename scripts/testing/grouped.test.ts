@@ -21,7 +21,7 @@ afterAll(() => {
 
 const fromRoot = (file: string) => path.relative(root, file)
 
-/** What the groups of a project load, and the project's own list of files. */
+/** The generated groups of a project, and its list of test files. */
 function groups(alone: readonly string[] = []) {
   const { testMatch = [] } = grouped({ displayName: name, rootDir: folder, testEnvironment: 'node' }, alone)
   return { testMatch, text: (at: number) => readGroup(`${at}.test.js`) }

@@ -1,6 +1,6 @@
 import { type Ended, sideBySide } from './side-by-side.ts'
 
-/** A program that says a word after a while and ends with a code. */
+/** A program that prints a word after a delay and exits with a code. */
 const program = (word: string, { after = 0, code = 0 } = {}) => [
   '-e',
   `setTimeout(() => { console.log(${JSON.stringify(word)}); process.exitCode = ${code} }, ${after})`,

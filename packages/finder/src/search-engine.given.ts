@@ -42,7 +42,7 @@ export const dictionary = {
 
 async function* nothing(): AsyncGenerator<readonly Document[]> {}
 
-/** The same questions to both: what one engine answers the other has to answer. */
+/** The engines under test, which must give the same answers. */
 export const engines = {
   'in this process': async () => ({
     engine: inProcess(createSearchIndex(shape, { bound: 2_000, now })),
@@ -63,7 +63,7 @@ export const engines = {
   },
 } satisfies Record<string, () => Promise<{ engine: Engine; stop: () => Promise<void> }>>
 
-/** An engine for each test, which knows the dictionary. */
+/** Starts an engine with the dictionary for each test. */
 export function useEngine(start: (typeof engines)[keyof typeof engines]) {
   let running: Awaited<ReturnType<typeof start>>
   beforeEach(async () => {
@@ -75,7 +75,7 @@ export function useEngine(start: (typeof engines)[keyof typeof engines]) {
     get engine(): Engine {
       return running.engine
     },
-    /** Writes documents that are the basic one but for what is said. */
+    /** Writes documents with basic values for all fields that are not given. */
     put: (...all: (Partial<Document> & { readonly id: number })[]) =>
       running.engine.write({ put: all.map((one) => ({ ...basics, ...one })), removed: [] }),
   }

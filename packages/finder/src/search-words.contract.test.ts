@@ -30,7 +30,7 @@ describe.each(Object.entries(engines))('the words of a search engine %s', (_, st
       isKnown: false,
       words: ['xylophone'],
     })
-    // Too short to be told from a typing error, and a number is what it says.
+    // Too short for a correction, and a number is never corrected.
     expect(await idsOf('frt')).toEqual([])
     expect(await given.engine.understand('1000')).toMatchObject([{ isCorrected: false }])
     expect(await idsOf('gardn')).toEqual([2])

@@ -10,7 +10,7 @@ const someHash: Integrity = `sha384-${'B'.repeat(64)}`
 
 interface Built extends Partial<Pick<Release, 'name' | 'id' | 'platform' | 'slots' | 'screens'>> {
   readonly text?: string
-  /** of its style sheet */
+  /** the text of its style sheet */
   readonly css?: string
 }
 
@@ -18,7 +18,7 @@ export const givenFolder = () => mkdtempSync(path.join(tmpdir(), 'nukkad-registr
 
 export const givenRegistry = (now?: () => Date) => new Registry({ home: givenFolder(), ...(now ? { now } : {}) })
 
-/** A built version directory as a build leaves it. */
+/** A version directory as left by a build. */
 export function givenBuild(
   version: string,
   { name = 'mf-tea', platform = '^1.0.0', text = version, slots = ['main'], screens = [], ...more }: Built = {},
@@ -70,7 +70,7 @@ export const givenVisitor = (more: Partial<Visitor> = {}): Visitor => ({
   ...more,
 })
 
-/** A document with one remote, whose versions are those that its rules and history name. */
+/** A document with one remote, which has the versions named in its rules and history. */
 export function givenDocument(
   name: string,
   { rules = [], history = [], versions = {} }: Partial<RegistryRemote>,

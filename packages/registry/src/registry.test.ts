@@ -26,7 +26,7 @@ describe('pruning of old versions', () => {
 
     const removed = await registry.prune()
 
-    // Stable, ten to go back to, and ten besides.
+    // The stable one, ten rollback targets, and ten more.
     expect(removed).toEqual(['10', '11', '12', '13', '14'].map((version) => `mf-tea@${version}`))
     expect(stored()).toHaveLength(21)
     expect(Object.keys((await registry.read()).remotes['mf-tea']?.versions ?? {})).toHaveLength(21)

@@ -12,12 +12,12 @@ import { describeScene, motifs } from './picture.ts'
 const days = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:–(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))?'
 const time = '\\d{1,2}(?:\\.\\d\\d)? [ap]m'
 const span = `${time} – ${time}`
-/** How people write hours: '24 hours', or clauses of days and a span of time. */
+/** Written opening hours: '24 hours', or clauses of days and times. */
 const hoursPattern = new RegExp(
   `^(?:24 hours|(?:Daily|${days}) ${span}(?:; ${days} ${span})*|Closed ${days}; else ${span})$`,
 )
 
-/** The name of a scene is what it shows, an hour, and perhaps a number. */
+/** The name of a scene is its subject, an hour, and optionally a number. */
 const sceneOk = (city: string) => (scene: string) => {
   const [, subject = ''] = /^([a-z-]+)-(?:dawn|day|dusk|night)(?:-\d)?$/.exec(scene) ?? []
   return (motifs as readonly string[]).includes(subject) || subject in landmarksOf(city) || subject in subjects
@@ -64,7 +64,7 @@ describe.each(Object.entries(contentByCity))('the content of %s', (city, content
     const shown = new Set(places.map(({ scene }) => describeScene(city, scene).subject))
     const [mark, ...landmarks] = Object.keys(landmarksOf(city))
     expect([mark, ...landmarks].length).toBeGreaterThanOrEqual(6)
-    // The city's mark stands on its home.
+    // The city's own landmark is on its home page.
     expect(landmarks.filter((one) => !shown.has(one))).toEqual([])
   })
 
@@ -148,7 +148,7 @@ describe.each(Object.entries(contentByCity))('the content of %s', (city, content
       const least = day === 7 ? 10 : 5
       const thatDay = series.filter(({ weekdays }) => weekdays.includes(day))
       expect(thatDay.length).toBeGreaterThanOrEqual(least)
-      // One may be sold out or called off: another is left for tonight.
+      // If one is sold out or cancelled, another is left for the evening.
       expect(thatDay.filter(({ hour }) => hour >= 17).length).toBeGreaterThanOrEqual(2)
     }
     const scenes = [...series, ...events.filter(({ place }) => place !== null)].map(({ scene }) => scene)

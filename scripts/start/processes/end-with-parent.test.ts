@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 const preload = path.join(__dirname, 'end-with-parent.mjs')
 
-/** Starts a process that would run for ten seconds and is gone itself after `ms`. */
+/** Code of a process that starts a child for ten seconds and exits itself after `ms`. */
 const parent = (ms: number) => `
   const { spawn } = require('node:child_process')
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc']
@@ -19,7 +19,7 @@ test.each([
   'a process ends when its parent died %s',
   async (_, ms) => {
     const child = spawn(process.execPath, ['-e', parent(ms)], { stdio: ['ignore', 'pipe', 'inherit'] })
-    // The grandchild holds this end open for as long as it lives.
+    // The child keeps this end open while it runs.
     const said = text(child.stdout)
     await once(child, 'exit')
     expect(await said).toBe('')

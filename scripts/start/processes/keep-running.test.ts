@@ -49,7 +49,7 @@ let npm: ChildProcess | undefined
 afterEach(() => npm?.kill('SIGKILL'))
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-/** `npm start` of a package whose start is our supervisor with a database and one small process. */
+/** `npm start` of a package that runs our supervisor with a database and one small process. */
 async function npmStart(): Promise<Family> {
   const program = path.join(__dirname, 'testing/supervised.ts')
   const tsx = path.join(root, 'node_modules/tsx/dist/loader.mjs')

@@ -29,7 +29,7 @@ async function told(): Promise<readonly string[] | undefined> {
   return calls[0]
 }
 
-/** The way of editors that never leave half a file. */
+/** Replaces a file atomically, like many editors. */
 function replace(file: string, text: string): void {
   writeFileSync(folder('draft'), text)
   renameSync(folder('draft'), file)

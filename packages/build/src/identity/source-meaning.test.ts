@@ -8,7 +8,7 @@ const found =
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the code of a module.
   'export const found = (kind) => import(/* webpackMode: "eager" */ `./kinds/${kind}/${kind}.view.tsx`)'
 
-/** A work tree with a remote, a package of ours that it uses, and two that are not ours. */
+/** A work tree with a remote, a workspace package that it uses, and two external libraries. */
 function workTree() {
   const root = mkdtempSync(path.join(tmpdir(), 'nukkad-meaning-'))
   const write = (file: string, text: string) => {

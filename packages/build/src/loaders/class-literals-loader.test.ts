@@ -10,7 +10,7 @@ afterEach(() => rmSync(context, { recursive: true, force: true }))
 
 const source = "import styles from './list.module.css'\na(styles.row)"
 
-/** Loads code that uses the class `row` of a style sheet. */
+/** Runs the loader on code that uses the class `row` of a style sheet. */
 function loaded(css: string) {
   writeFileSync(path.join(context, 'list.module.css'), css)
   const dependencies: string[] = []

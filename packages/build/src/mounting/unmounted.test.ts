@@ -10,7 +10,7 @@ const release: MountedRelease = {
   screens: [screen('tea'), screen('coffee'), screen('cocoa')],
 }
 
-/** A remote of three screens and a header, all of which were mounted once. */
+/** A remote with three screens and a header, all of which were mounted once. */
 function given() {
   const shell = path.join(givenFolder(), 'manifest.json')
   const build = (text: string) => writeFileSync(shell, text)

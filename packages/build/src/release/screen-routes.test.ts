@@ -10,7 +10,7 @@ import { screenRoutes } from './screen-routes.ts'
 
 type Hrefs = typeof hrefs
 
-/** One call of each: a new one is missing here until it is added. */
+/** A sample call of each link; the type requires every new one. */
 const calls: { readonly [Name in keyof Hrefs]: Parameters<Hrefs[Name]> } = {
   ...{ home: [], city: ['goa'], cityShop: ['goa'], cityEvents: ['goa', 'when=weekend'], locality: ['goa', 'anjuna'] },
   ...{ localityTag: ['goa', 'anjuna', 'cafes'], tag: ['goa', 'cafes'], post: ['goa', 'p'], postSearch: ['goa', 'tea'] },
@@ -53,7 +53,7 @@ interface Remote extends Claims {
   readonly held: readonly string[]
 }
 
-/** What each remote of this work tree says of itself when it is built. */
+/** What each remote in this work tree declares when it is built. */
 const all = Promise.all(
   remoteDirs().map(async (dir): Promise<Remote> => {
     const { name, slots } = readRemotePackage(dir)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { integrityOf, Registry } from '@nukkad/registry'
 import { damagedInUse, standingOf } from './current.ts'
 
-/** A version directory as a build leaves it. */
+/** A version directory as left by a build. */
 function built(version: string): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'nukkad-built-'))
   const contents = { 'browser/remoteEntry.js': `/* ${version} */`, 'browser/a.css': '.a{}', 'server/index.cjs': '' }

@@ -8,7 +8,7 @@ let root = ''
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'nukkad-class-names-'))))
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** Names the classes of a style sheet that is written now. */
+/** Writes a style sheet and returns the names of its classes. */
 function namesOf(file: string, css: string, isReadable = false) {
   const resourcePath = path.join(root, file)
   mkdirSync(path.dirname(resourcePath), { recursive: true })

@@ -37,7 +37,7 @@ test('drain answers requests on connections accepted just before', async () => {
   const asked = 'GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n'
   const answers: Promise<string>[] = []
   let ending: Promise<void> | undefined
-  // The server takes the end between a connection and its question, which comes with the next turn.
+  // Draining starts between a connection and its request, which arrives in the next tick.
   server.on('connection', () => {
     ending ??= draining.drain(server, 0)
   })

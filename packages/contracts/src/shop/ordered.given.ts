@@ -4,7 +4,7 @@ import type { ReturnRequest } from '../endpoints/orders/return-shapes.ts'
 
 type RequestLine = ReturnRequest['lines'][number]
 
-/** Orders for tests of their buyer and of their merchant: one kurta, paid on delivery, each part to be replaced. */
+/** Orders for tests of buyer and merchant screens: one kurta, paid on delivery; every part can be replaced. */
 const kurta = {
   line_id: '1',
   sku: 'indigo-kurta-m',
@@ -35,7 +35,7 @@ export const givenTotals = (parts: Partial<Order['totals']> = {}): Order['totals
   ...parts,
 })
 
-/** A piece that somebody wants to send back. */
+/** An order line that the buyer wants to return. */
 export const givenRequestLine = (parts: Partial<RequestLine> = {}): RequestLine => ({
   ...kurta,
   reason: 'too_small',

@@ -9,7 +9,7 @@ describe('inOrderOf', () => {
     }
     const made = [5_000, 300, 90_000].map((size) => {
       const keys = Array.from({ length: size }, () => next(2) * 0xf0000000 + next(900))
-      // Ids as they are after all was read at once, and after many changes.
+      // Ids as after the initial load, and as after many changes.
       const ids = Uint32Array.from(keys, (_, at) => (size === 300 ? at * 3 + 1 : (at * 7_919) % size))
       return { keys, ids, order: inOrderOf((at) => keys[at] as number, ids, size) }
     })

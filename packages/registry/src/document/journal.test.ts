@@ -9,7 +9,7 @@ import { Journal } from './journal.ts'
 
 const program = path.join(__dirname, '../testing/writer.ts')
 
-/** A process that writes; `killAfter` lines it dies without a word. Answers what it said was written. */
+/** Runs a process that writes versions, killed after `killAfter` lines; returns the versions it reported. */
 function writer(home: string, name: string, times: number, killAfter = Number.POSITIVE_INFINITY): Promise<string[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, home, name, String(times)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,7 +38,7 @@ describe('concurrent writers of the journal', () => {
     const known = Object.keys(remotes['mf-tea']?.versions ?? {})
     expect(written.slice(0, 4).map(({ length }) => length)).toEqual([60, 60, 60, 60])
     expect(written.flat().filter((version) => !known.includes(version))).toEqual([])
-    // Nothing was written twice either: each change has a sequence of its own.
+    // Nothing was written twice: each change has a unique sequence number.
     expect(sequence).toBe(known.length)
     await registry.change({ act: 'test' })
     expect(readSigned(parseSigned(readFileSync(registry.file, 'utf8')), registry.keys.publicKey).sequence).toBe(

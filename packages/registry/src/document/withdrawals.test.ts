@@ -11,7 +11,7 @@ const tea = async (registry: ReturnType<typeof givenRegistry>) => {
 const shown = async (registry: ReturnType<typeof givenRegistry>) =>
   resolve(await registry.read(), givenVisitor())['mf-tea']?.version
 
-/** Versions published one a day, the last one stable. */
+/** Versions published one per day, the last one stable. */
 async function published(...versions: string[]) {
   let day = 0
   const registry = givenRegistry(() => new Date(Date.UTC(2026, 10, 1 + day++)))

@@ -26,7 +26,7 @@ const counted = (part: Partial<CanaryCounts> = {}): CanaryCounts => ({
   ...part,
 })
 
-/** The same numbers for the same seed (mulberry32). */
+/** A seeded generator (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -37,7 +37,7 @@ function randomOf(seed: number): () => number {
   }
 }
 
-/** Judged after each failed view; gives the canary's views until it was withdrawn. */
+/** Judges after each failed view; returns the canary's views until it was withdrawn. */
 function withdrawnAfter(seed: number, rates: { canary: number; stable: number }, views: number): number | undefined {
   const random = randomOf(seed)
   const seen = { canary: 0, stable: 0 }
@@ -57,7 +57,7 @@ const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(n
 
 describe('judgeCanary', () => {
   test('withdraws at most 2 % of healthy canaries, though it judges after each failure', () => {
-    // Only failed views move the evidence, and 20,000 views of which 0.5 % fail hold a hundred of them.
+    // Only failed views change the evidence, and 20,000 views with 0.5 % failures contain a hundred of them.
     const stopped = seeds.filter((seed) => withdrawnAfter(seed, { canary: 1, stable: 1 }, 100))
 
     expect(stopped.length).toBeLessThanOrEqual(4)

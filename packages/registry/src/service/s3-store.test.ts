@@ -38,7 +38,7 @@ const sequenceIn = (key: string) => {
   const signed = JSON.parse(store.objects.get(`site/${key}`)?.bytes.toString() ?? '') as SignedRegistry
   return JSON.parse(signed.payload).sequence as number
 }
-/** What one registry is told, the others find out within a second. */
+/** Waits until the other registry knows these keys, which takes about a second. */
 const knows = (service: GivenService, keys: SigningKeys) =>
   until(() =>
     service
@@ -74,7 +74,7 @@ describe('two registries on one bucket', () => {
     const log = await clients[0]?.audit({ limit: 100 })
     expect(log?.map((entry) => entry.sequence)).toEqual(Array.from({ length: 51 }, (_, at) => 51 - at))
     for (const client of clients) expect(await versionsOf(client)).toHaveLength(50)
-    // What one took in, the other serves.
+    // What one registry received, the other serves.
     expect(await clients[1]?.damageOf('mf-tea', '0.24')).toBeUndefined()
     expect(await clients[0]?.damageOf('mf-tea', '1.24')).toBeUndefined()
   }, 60_000)

@@ -26,7 +26,7 @@ interface Given {
   readonly timing?: RegistryTiming
 }
 
-/** A registry's service that really runs, over a home of its own. */
+/** A running registry service with its own home. */
 export async function givenService({ home = temporary('registry'), env = {}, timing = {} }: Given = {}) {
   const settings: RegistrySettings = readRegistrySettings({
     NUKKAD_HOME: home,
@@ -40,7 +40,7 @@ export async function givenService({ home = temporary('registry'), env = {}, tim
   const operator = () => connectRegistry({ home, url: running.url })
   const trust = new TrustChain(path.join(registryHome, 'trust'))
 
-  /** Says whose keys count from now on: what is there, changed. */
+  /** Publishes a changed trust document. */
   async function changeTrust(
     change: (document: TrustDocument) => TrustDocument,
     signers: readonly SigningKeys[] = [root],
@@ -64,13 +64,13 @@ export async function givenService({ home = temporary('registry'), env = {}, tim
     },
     operator,
     shell: () => new RegistryHttp({ url: running.url, keys: keptKeys(path.join(home, 'keys'), 'shell') }),
-    /** a client of somebody with these keys, who has a home elsewhere */
+    /** a client with these keys and a separate home */
     clientOf: (keys: SigningKeys, behalf?: string) =>
       new RegistryClient({
         ...{ url: running.url, keys, trust: new TrustChain(path.join(temporary('client'), 'trust')) },
         ...(behalf && { behalf }),
       }),
-    /** a team with a key of its own that may release these remotes */
+    /** adds a team with its own key that may release these remotes */
     async addTeam(name: string, remotes: readonly string[], keys = newKeys()): Promise<SigningKeys> {
       await changeTrust((document) => {
         const before: Team = document.teams[name] ?? { role: 'team', remotes: [...remotes], keys: {} }

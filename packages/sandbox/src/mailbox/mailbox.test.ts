@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
-/** Speaks SMTP as any mail program would. */
+/** Speaks SMTP like any mail client. */
 async function send(to: string, subject: string, body: string, messageId: string): Promise<string> {
   const socket = connect(Number(new URL(sandbox.smtpUrl).port), '127.0.0.1')
   const replies = socket[Symbol.asyncIterator]()

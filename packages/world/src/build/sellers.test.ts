@@ -3,7 +3,7 @@ import { gstinCheck, sellerOf } from './sellers.ts'
 
 describe('demo sellers', () => {
   test('gstinCheck computes the official check character', () => {
-    // Numbers that their owners print on every bill.
+    // Published numbers of real companies.
     expect(gstinCheck('27AAPFU0939F1Z')).toBe('V')
     expect(gstinCheck('29AAGCB7383J1Z')).toBe('4')
   })

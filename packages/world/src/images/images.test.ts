@@ -35,7 +35,7 @@ const cushion = {
   ...{ cut: 3, plaster: 1, isSnapshot: false, seed: 3 },
 } as const satisfies PictureSpec
 
-/** Mean colour of the middle of a picture, where the thing is. */
+/** Mean colour of the middle of a picture, where the product is. */
 async function middleOf(image: Buffer): Promise<{ r: number; g: number; b: number }> {
   const { width = 0, height = 0 } = await sharp(image).metadata()
   const part = { left: Math.round(width * 0.4), top: Math.round(height * 0.4), width: Math.round(width / 5) }
@@ -113,7 +113,7 @@ test('each product has separate renders from the side and close up', () => {
     [...new Set(models.flatMap(({ model, renders }) => (renders.includes(view) ? [] : [model])))].toSorted()
 
   expect(without('side')).toEqual([])
-  // A close look at a garment is cut from its first view.
+  // The detail view of a garment is cut from its front view.
   expect(without('detail')).toEqual(['apron', 'backless'])
 })
 

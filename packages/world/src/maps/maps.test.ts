@@ -7,7 +7,7 @@ import { besideStreet, streetIn } from './lanes.ts'
 import { cover, distance, nearestOf, planeAt, type Spot } from './plane.ts'
 import { stationsOf } from './stations.ts'
 
-/** As far from its middle as a city's lines go. */
+/** The farthest distance of a city's lines from its centre. */
 const cityReach = 62_000
 
 describe.each(cityCenters.map(({ slug, lat, lng }) => [slug, [lng, lat] as Point] as const))(

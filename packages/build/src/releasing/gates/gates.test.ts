@@ -100,7 +100,7 @@ describe('the size gate', () => {
   const dir = folder({
     'browser/remoteEntry.js': 'entry',
     'browser/slot.js': 'slot',
-    // Text that does not compress, so that the sizes say something.
+    // Text that does not compress, so that the sizes are meaningful.
     'browser/wallet.js': Array.from({ length: 300 }, (_, at) => Math.sin(at)).join(),
   })
 

@@ -7,14 +7,14 @@ afterAll(() => {
   for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true })
 })
 
-/** A folder of its own, which is gone after the tests of the file. */
+/** A temporary folder, deleted after the tests of the file. */
 export function givenFolder(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'nukkad-test-'))
   made.push(dir)
   return dir
 }
 
-/** A remote's folder with these files below `src`, and the way to write more of them. */
+/** A remote's folder with these files below `src`, and a function that writes more of them. */
 export function givenRemote(files: Readonly<Record<string, string>>) {
   const dir = givenFolder()
   const write = (file: string, text: string) => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { givenFolder, givenRemote } from './test-remote.given.ts'
 import { untested } from './untested.ts'
 
-/** A remote of two tests, of which one leads to `tea.ts`. */
+/** A remote with two tests, one of which imports `tea.ts`. */
 function given() {
   const memory = givenFolder()
   const { dir, write } = givenRemote({

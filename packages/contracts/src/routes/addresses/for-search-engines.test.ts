@@ -13,7 +13,7 @@ test.each([
   '/places/lodhi-garden',
   '/delhi/a-slow-sunday',
   '/shop/c/home-decor?colour=red&page=3&ref=mail',
-  // Its own head says whether these words are worth it.
+  // The page's own head decides whether these words are indexed.
   '/shop/search?q=kurta',
 ])('isForSearchEngines accepts %s', (address) => expect(isListed(address)).toBe(true))
 

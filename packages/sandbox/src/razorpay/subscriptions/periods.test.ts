@@ -9,7 +9,7 @@ const seconds = (text: string) => Date.parse(text) / 1000
 const words = (at: number) => new Date(at * 1000).toISOString()
 
 test('periodStart uses the last day of shorter months in India, and returns to the day', () => {
-  // Half past one in the morning of 31 January in India is still the 30th in Greenwich.
+  // 01:30 on 31 January in India is still the 30th in UTC.
   const anchor = seconds('2026-01-30T20:00:00Z')
   expect([0, 1, 2].map((number) => words(periodStart(anchor, plan('monthly'), number)))).toEqual([
     '2026-01-30T20:00:00.000Z',
