@@ -108,7 +108,7 @@ describe('a member’s code', () => {
     expect((await given.scan(outlet.staff, scanned)).result).toBe('wrong')
   })
 
-  test('typed as six digits needs the last four of the phone, or of the card without a phone', async () => {
+  test('needs the last four digits of the phone, or of the card without a phone, when typed', async () => {
     const outlet = await given.outlet()
     for (const phone of ['9876543210', undefined]) {
       const member = await given.member(phone ? { phone } : {})

@@ -87,7 +87,7 @@ describe('brand campaigns', () => {
     }
   })
 
-  test('for Women’s Day list exactly the women-led brands', async () => {
+  test('list exactly the women-led brands on the Women’s Day page', async () => {
     const { brands, products } = (await world.call(womensDay)).body.data
     expect(brands.length).toBe((await list({ womenLed: true })).total)
     const own = new Set(brands.map(({ slug }) => slug))

@@ -56,7 +56,7 @@ describe('a campaign', () => {
     expect(data.next.every(({ href }) => !href.endsWith(slug))).toBe(true)
   })
 
-  test('for some cities hides its content in other cities, on the server', async () => {
+  test('hides its content in cities it is not for, on the server', async () => {
     const blocks = [given.block('heading', { text: 'Only here' })]
     const slug = await given.campaign({ cities: ['delhi', 'mumbai'], blocks })
     expect((await page(slug, 'delhi')).body.data.blocks).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('a campaign', () => {
     ['unknown', async () => 'holi-1987'],
     ['not published', () => given.campaign({ isPublished: false })],
     ['only behind a link', () => given.campaign({ kind: 'private' })],
-  ])('that is %s returns 404', async (_, make) => {
+  ])('returns 404 when it is %s', async (_, make) => {
     expect((await page(await make())).status).toBe(404)
   })
 })

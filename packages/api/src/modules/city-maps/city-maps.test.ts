@@ -9,7 +9,7 @@ const world = useSownWorld()
 
 describe('city maps', () => {
   test.each(cities.map(({ slug }) => slug))(
-    'of %s have streets, stations and parks, and are immutable under their version',
+    'have streets, stations and parks of %s, and are immutable under their version',
     async (city) => {
       const { version } = (await world.call(getCityMapVersion, { params: { city } })).body.data
       const { status, body, headers } = await world.call(getCityMap, { params: { city, version } })

@@ -57,7 +57,7 @@ describe('a file uploaded to a form', () => {
     expect((await send(other, { cv: data.id })).status).toBe(400)
   })
 
-  test('that is never sent with an answer is deleted after a day', async () => {
+  test('is deleted after a day when it is never sent with an answer', async () => {
     const form = await asked('pdf')
     await upload(form, 'cv', pdf())
     world.clock.forward(90_000)

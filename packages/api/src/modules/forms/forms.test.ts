@@ -30,7 +30,7 @@ describe('answers to a form', () => {
     expect((await mails()).slice(before)).toEqual([{ to: 'team@nukkad.example' }])
   })
 
-  test('that are invalid are refused by field and not stored', async () => {
+  test('are refused by field and not stored when they are invalid', async () => {
     const form = await given.form()
     const { status, error } = await send(form, { name: ' ', email: 'asha' })
     expect(status).toBe(400)
@@ -41,7 +41,7 @@ describe('answers to a form', () => {
     expect(await kept(form)).toEqual([])
   })
 
-  test('sent ten times at once with one key are stored once, with one mail and the same reply', async () => {
+  test('are stored once, with one mail and one reply, when sent ten times at once with one key', async () => {
     const form = await given.form({ fields: [givenField('comment', { type: 'textarea' })] })
     const before = (await mails()).length
     const sent = await Promise.all(
@@ -52,7 +52,7 @@ describe('answers to a form', () => {
     expect(await mails()).toHaveLength(before + 1)
   })
 
-  test('sent ten times at once without a key are stored once when they identify the sender', async () => {
+  test('are stored once when sent ten times without a key but with the sender’s identity', async () => {
     const form = await given.form()
     const sent = await Promise.all(Array.from({ length: 10 }, () => send(form)))
     expect(new Set(sent.map(({ body }) => body.data.id)).size).toBe(1)
@@ -61,14 +61,14 @@ describe('answers to a form', () => {
     expect(await kept(form)).toHaveLength(2)
   })
 
-  test('that are equal but anonymous are stored separately', async () => {
+  test('are stored separately when they are equal but anonymous', async () => {
     const form = await given.form({ fields: [givenField('comment')] })
     await send(form, { comment: 'Lovely' })
     await send(form, { comment: 'Lovely' })
     expect(await kept(form)).toHaveLength(2)
   })
 
-  test('with the honeypot field filled in are accepted and discarded', async () => {
+  test('are accepted and discarded when the honeypot field is filled in', async () => {
     const form = await given.form()
     const { status, body } = await send(form, asha, { website: 'https://buy.example' })
     expect([status, body.data.ok, await kept(form)]).toEqual([200, true, []])

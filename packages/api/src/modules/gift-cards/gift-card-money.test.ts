@@ -78,7 +78,7 @@ describe('gift cards in a wallet', () => {
     expect(await back()).toEqual({ cards: 500, credit: 400, perks: 100, ends: [end.toISOString()] })
   })
 
-  test('that expired during an order are valid for another week when it is cancelled', async () => {
+  test('are valid for another week when they expired during an order that is cancelled', async () => {
     const asha = await cartOf(60_000)
     const end = new Date(until(0).getTime() + 3_600_000)
     await gifts().inWallet(asha, 50_000, end)
@@ -108,7 +108,7 @@ describe('gift cards in a wallet', () => {
     await isWell()
   })
 
-  test('that were not spent leave the wallet once after their last day, with the exact remainder', async () => {
+  test('leave the wallet once after their last day when unspent, with the exact remainder', async () => {
     const asha = await givenIn(world).user()
     await gifts().inWallet(asha, 50_000, endOfDay(world.clock.now()))
     await hold(asha.id, 'a-part', { gifts: 20_000 })
@@ -159,7 +159,7 @@ describe('the reward of an order', () => {
     await isWell()
   })
 
-  test('that was spent before the return is owed, and settled by the next perks', async () => {
+  test('is owed when it was spent before the return, and settled by the next perks', async () => {
     const { meera, asha, orderId } = await givenMerchants(world).order([{ price: 100_000 }])
     await givenMerchants(world).walk(meera, orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'deliver')
     await sweep()

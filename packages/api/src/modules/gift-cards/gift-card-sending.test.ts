@@ -68,7 +68,7 @@ describe('sending a gift card', () => {
     await isWell()
   })
 
-  test('again gives it a new code, and the old code and link are void', async () => {
+  test('gives it a new code when repeated, and the old code and link are void', async () => {
     const asha = await given.user()
     const dev = await given.user({ email: 'again@example.com' })
     const transactionId = await given.gifts().bought(asha, { recipient: { name: 'Dev', email: dev.email } })

@@ -87,7 +87,7 @@ describe('buying a gift card', () => {
     await isWell()
   })
 
-  test('for oneself is paid by the bank only, and creates no order or invoice', async () => {
+  test('is paid by the bank only when it is for oneself, and creates no order or invoice', async () => {
     const asha = await given.user({ email: 'to-myself@example.com' })
     await given.gifts().inWallet(asha, 30_000)
     const { wallet } = world.modules.wallet.service
@@ -123,7 +123,7 @@ describe('buying a gift card', () => {
     }
   })
 
-  test('with the same key creates one card, and a failed payment can be tried again', async () => {
+  test('creates one card per key, and lets a failed payment be tried again', async () => {
     const asha = await given.user()
     const wish = { recipient: { name: 'Dev', email: 'once@example.com' } }
     const key = { 'idempotency-key': 'gift-once' }

@@ -29,7 +29,7 @@ describe('the city home', () => {
     expect(hero.actions).toHaveLength(2)
   })
 
-  test('of Delhi starts with the evening line and the sample products', async () => {
+  test('starts with the evening line and the sample products in Delhi', async () => {
     const { data } = (await world.call(webHome, { query: { city: 'delhi' } })).body
     expect(data.hero.title).toBe('Delhi is best walked after six.')
     expect(data.products.slice(0, 4).map(({ slug }) => slug)).toEqual([

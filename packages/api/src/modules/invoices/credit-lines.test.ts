@@ -35,7 +35,7 @@ const line = fc
 const paper = (lines: readonly InvoiceLine[]) => ({ lines }) as InvoiceDocument
 
 describe('credit notes', () => {
-  test('in any steps credit exactly what the invoice charged', () => {
+  test('credit exactly what the invoice charged, in any steps', () => {
     fc.assert(
       fc.property(line, fc.array(fc.integer({ min: 1, max: 7 }), { maxLength: 20 }), (whole, steps) => {
         const earlier: InvoiceDocument[] = []

@@ -12,7 +12,7 @@ const fetchPicture = (url: string) => world.app.inject({ url })
 
 describe('an uploaded picture', () => {
   test.each(['jpeg', 'png', 'webp'] as const)(
-    'in %s is stored and served as WebP in the requested size',
+    'is stored and served as WebP in the requested size from %s',
     async (form) => {
       const { status, data } = await given.upload(await given.user(), { bytes: await givenPicture(form) })
       expect(status).toBe(200)

@@ -27,7 +27,7 @@ describe('payment with a gateway', () => {
     expect((await gateway().opened(buyer, transactionId)).orderId).toMatch(/^order_/)
   })
 
-  test('that is away when the buyer returns makes the buyer wait until the reconciler settles it', async () => {
+  test('makes the buyer wait when it is down on return, until the reconciler settles the payment', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     const { signed } = await gateway().pay(order.orderId)
     await gateway().control('', { api: 'down' })

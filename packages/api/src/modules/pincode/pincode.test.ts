@@ -15,7 +15,7 @@ describe('a pincode', () => {
     expect(row?.states).toBe(36)
   })
 
-  test('in central Delhi has same-day delivery', async () => {
+  test('has same-day delivery in central Delhi', async () => {
     expect(await lookUp('110001')).toMatchObject({
       district: 'Central Delhi',
       state: 'Delhi',
@@ -42,7 +42,7 @@ describe('a pincode', () => {
     expect((await lookUp(pincode)).postalCity).toBe(city)
   })
 
-  test('in a remote state is served by post, prepaid only', async () => {
+  test('is served by post, prepaid only, in a remote state', async () => {
     expect(await lookUp('797001')).toMatchObject({
       state: 'Nagaland',
       city: null,
@@ -51,7 +51,7 @@ describe('a pincode', () => {
     })
   })
 
-  test('inside a transaction is looked up on the connection of that transaction', async () => {
+  test('is looked up on the connection of the transaction that asks', async () => {
     const db = refusingInTransactions(world.db)
     const pincodes = createPincodeService(db)
     await transaction(db, async (tx) => {
@@ -60,11 +60,11 @@ describe('a pincode', () => {
     })
   })
 
-  test('on an island without couriers has no delivery partner', async () => {
+  test('has no delivery partner on an island without couriers', async () => {
     expect((await lookUp('682555')).serviceability).toEqual([])
   })
 
-  test('that does not exist returns 404, and a malformed one 400', async () => {
+  test('returns 404 when it does not exist, and 400 when it is malformed', async () => {
     expect((await world.call(lookUpPincode, { query: { pincode: '999999' } })).status).toBe(404)
     for (const pincode of ['000000', '012345', '11000', '1100011', 'abcdef', 'null', '']) {
       const { status, error } = await world.call(lookUpPincode, { query: { pincode } })
@@ -89,7 +89,7 @@ describe('the location of a visitor', () => {
     ['600001', 'chennai', null],
     ['500001', 'hyderabad', null],
     ['797001', 'all', null],
-  ])('with pincode %s is %s', async (pincode, city, subCity) => {
+  ])('is found from pincode %s: %s', async (pincode, city, subCity) => {
     expect(await locate({ pincode })).toMatchObject({ city, subCity, pincode })
   })
 

@@ -30,13 +30,13 @@ describe('the feed of places', () => {
     expect(both.total).toBeLessThan(cafes.total)
   })
 
-  test('of all cities has the sum of the totals of each', async () => {
+  test('has the sum of all totals for all cities', async () => {
     const totals = await Promise.all(cities.map(async ({ slug }) => (await feed('all', { city: slug })).body.total))
     expect((await feed('all')).body.total).toBe(totals.reduce((sum, one) => sum + one, 0))
     expect((await feed('all', { city: 'other' })).body).toEqual((await feed('all')).body)
   })
 
-  test.each([10, 20])('paged by cursor with sort %i has no repeats or gaps while places change', async (sort) => {
+  test.each([10, 20])('has no repeats or gaps with sort %i when paged by cursor while places change', async (sort) => {
     const seen: string[] = []
     const wanted = (await feed('all', { city: 'delhi', pagesize: 50, sort })).body.data.map(({ slug }) => slug)
     const gone = wanted[30] ?? ''

@@ -53,7 +53,7 @@ describe('feeds of posts', () => {
     )
   })
 
-  test('paged by `after` show nothing twice when posts are published or withdrawn meanwhile', async () => {
+  test('show nothing twice when paged by `after` while posts are published or withdrawn', async () => {
     for (const sort of [10, 20]) {
       const first = (await feed('all', { city: 'delhi', pagesize: 5, sort })).body
       await world.db`insert into post (slug, city, kind, kicker, title, line, author, minutes, saves, scene, alt, ground, published_at)

@@ -38,7 +38,7 @@ describe('publishing a post', () => {
     expect((await asReader(slug)).body.data.kicker).toBe('Monsoon')
   })
 
-  test('at a time shows the post from then on, also at midnight in India', async () => {
+  test('shows the post from its planned time on, also at midnight in India', async () => {
     const { token } = await given.editor()
     const { id, slug, version } = await given.written(token)
     const india = new Date(world.clock.now().getTime() + 5.5 * 3600_000)

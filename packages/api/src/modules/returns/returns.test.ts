@@ -17,7 +17,7 @@ const merchants = () => givenMerchants(world)
 const given = () => givenReturns(world)
 
 describe('a return', () => {
-  test('of one of three pieces goes through all steps to an exact refund into the wallet', async () => {
+  test('goes through all steps for one of three pieces, to an exact refund into the wallet', async () => {
     const { meera, asha, orderId, products } = await merchants().delivered([{ price: 33_333, qty: 3, stock: 10 }])
     const { sku } = first(products)
     const may = await given().returnable(asha, orderId)
@@ -70,7 +70,7 @@ describe('a return', () => {
     ])
   })
 
-  test('of everything in two requests pays everything back, and the order is Refunded', async () => {
+  test('pays everything back in two requests, after which the order is Refunded', async () => {
     const { meera, asha, orderId } = await merchants().delivered([{ price: 100_001, qty: 2 }])
     for (const at of [1, 2]) {
       const id = await given().asked(asha, orderId)
@@ -177,7 +177,7 @@ describe('reordering', () => {
     expect(data.left_out[0]?.reason).toBeTruthy()
   })
 
-  test('with the same key, also at the same moment, fills the cart once', async () => {
+  test('fills the cart once for the same key, also at the same moment', async () => {
     const { asha, orderId } = await merchants().order([{ stock: 10, qty: 2 }])
     const again = (key: string) =>
       world.call(reorder, { as: asha.token, params: { orderId }, headers: { 'idempotency-key': key } })

@@ -52,7 +52,7 @@ describe('a place review', () => {
     expect(await page()).toMatchObject({ rating: 2, reviewCount: 1 })
   })
 
-  describe('by eight people at once', () => {
+  describe('written by eight people at once', () => {
     /** How many reviews the page does not count. */
     async function lost(db: Db): Promise<number> {
       const { places, media } = world.modules
@@ -70,7 +70,7 @@ describe('a place review', () => {
       expect(await untilSeen(() => lost(carelessDb(world.db, unlocked(/from place/))), some)).toBeGreaterThan(0))
   })
 
-  test('with a link is held, and counts once it is published', async () => {
+  test('is held when it has a link, and counts once it is published', async () => {
     const asha = await given.user()
     const { body } = await write(asha, { ...good, text: 'Better at https://elsewhere.example, go there.' })
     expect(body.data.review?.state).toBe('held')

@@ -34,7 +34,7 @@ const list = (of: GivenProduct, query: Record<string, unknown> = {}) =>
 const page = async ({ slug }: GivenProduct) => (await world.call(getProduct, { query: { slug } })).body.data
 
 describe('a product review', () => {
-  test('by a buyer who received the product is shown and counts', async () => {
+  test('is shown and counts when its author received the product', async () => {
     const kurta = await thing()
     const asha = await given.owner(kurta)
     const photo = (await given.upload(asha, { bytes: await givenPicture() })).data.url
@@ -93,7 +93,7 @@ describe('a product review', () => {
     expect(await page(kurta)).toMatchObject({ rating: 2, histogram: [0, 1, 0, 0, 0] })
   })
 
-  test('with a link is visible to its author only while it is held', async () => {
+  test('is visible to its author only while it is held for a link', async () => {
     const kurta = await thing()
     const asha = await given.owner(kurta)
     await write(asha.token, kurta, { ...good, text: 'Cheaper at https://elsewhere.example/kurta, go there.' })

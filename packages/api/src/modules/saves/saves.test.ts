@@ -58,7 +58,7 @@ describe('bookmarks', () => {
     }
   })
 
-  test('of a product no longer sold stay, without a card', async () => {
+  test('stay without a card when their product is no longer sold', async () => {
     const { token: as } = await given.user()
     const [ref] = await slugsOfShop(1)
     await world.call(addBookmark, { as, body: { kind: 'product', ref } })
@@ -69,7 +69,7 @@ describe('bookmarks', () => {
     expect((await world.call(savedProducts, { as })).body).toMatchObject({ data: [], total: 0 })
   })
 
-  test('of unknown things, or under another city, are refused with 404', async () => {
+  test('are refused with 404 for unknown things and things of another city', async () => {
     const { token: as } = await given.user()
     for (const body of [
       { kind: 'product', ref: 'no-such-thing' },
@@ -125,7 +125,7 @@ describe('bookmarks', () => {
     }
   })
 
-  test('of a discovery accept its slug in a city', async () => {
+  test('accept the slug of a discovery in a city', async () => {
     const { token: as } = await given.user()
     const params = { discoveryId: 'best-chai-in-delhi' }
     const { body } = await world.call(saveDiscovery, { as, params, query: { city: 'delhi' } })

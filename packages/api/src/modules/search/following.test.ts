@@ -36,7 +36,7 @@ const givenPlace = (slug: string, title: string, opens?: Date) => world.db`
   from locality where city = 'delhi' order by position limit 1`
 
 describe('changes in the search index', () => {
-  test('of a place are visible in every process with the commit: opened, renamed, withdrawn, deleted', async () => {
+  test('show a place opened, renamed, withdrawn or deleted in every process with the commit', async () => {
     const other = anotherProcess()
     await other.live.ready()
     expect(await other.titles('zebracrossing')).toEqual([])
@@ -59,7 +59,7 @@ describe('changes in the search index', () => {
     expect((await find('giraffe')).data.map(({ title }) => title)).not.toContain('Giraffe Crossing')
   })
 
-  test('of a product are visible with the commit', async () => {
+  test('show a product with the commit', async () => {
     const titles = async (q: string) =>
       (await world.call(contract.autocomplete, { query: { q } })).body.data.suggestions.map(({ title }) => title)
     const product = await givenShop(world).product()
@@ -82,14 +82,14 @@ describe('changes in the search index', () => {
     expect(await anotherProcess(live).titles('okapi')).toEqual(['Okapi House'])
   })
 
-  test('of a scheduled place are visible from its time on', async () => {
+  test('show a scheduled place from its time on', async () => {
     await givenPlace('quokka-bar', 'Quokka Bar', new Date(world.clock.now().getTime() + 600_000))
     expect((await find('quokka')).data.map(({ title }) => title)).not.toContain('Quokka Bar')
     world.clock.forward(601)
     expect((await find('quokka')).data.map(({ title }) => title)).toContain('Quokka Bar')
   })
 
-  test('of videos, maps and authors are visible, also an author’s name on a video', async () => {
+  test('show videos, maps and authors, also an author’s new name on a video', async () => {
     const other = anotherProcess()
     await other.live.ready()
     await world.db`update video set title = 'Aardvark at dusk' where slug = 'walls-of-lodhi'`

@@ -104,7 +104,7 @@ describe('disambiguation', () => {
 })
 
 describe('default search suggestions', () => {
-  test('of the shop have popular searches, categories, merchants and products', async () => {
+  test('have popular searches, categories, merchants and products for the shop', async () => {
     const { body } = await world.call(contract.defaultSearch, { query: { city: 'goa' } })
     expect(body.data.popular.length).toBeGreaterThan(4)
     expect(body.data.products).toHaveLength(8)
@@ -112,7 +112,7 @@ describe('default search suggestions', () => {
     expect(body.data.categories.length).toBeGreaterThan(1)
   })
 
-  test('of the city have localities, places and events', async () => {
+  test('have localities, places and events for the city', async () => {
     const { body } = await world.call(contract.placesDefaultSearch, { query: { city: 'delhi' } })
     expect(body.data.localities.every(({ href }) => href.startsWith('/delhi/locality/'))).toBe(true)
     expect(body.data.places.length).toBeGreaterThan(3)

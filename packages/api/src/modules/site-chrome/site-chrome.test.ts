@@ -18,7 +18,7 @@ describe('the coupon banner', () => {
     expect(body.data).toMatchObject({ type: 'offer', ctaUrl: '/shop', ctaText: 'To the shop' })
   })
 
-  test('of a city comes before one for all, within its time only, and without scripts', async () => {
+  test('prefers one of the city within its time, and removes scripts', async () => {
     const [row] = await world.db<{ id: number }[]>`
       insert into coupon_banner (kind, words, url, cities, position, starts_at, ends_at)
       values ('feature', 'Rain <script>alert(1)</script><b onclick="x()">soon</b>', null, '{pune}', -1,

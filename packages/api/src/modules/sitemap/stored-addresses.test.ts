@@ -38,7 +38,7 @@ test('path_of in the database writes each kind of URL like the route table', asy
 
 /** These URLs are written in the database, beside the rows that they belong to. */
 describe('URLs stored in the database', () => {
-  test.each(siteKinds)('of $name in the sitemap match the route table', async (kind) => {
+  test.each(siteKinds)('match the route table for $name in the sitemap', async (kind) => {
     const rows = await addresses(world.db, { kind, city: kind.byCity ? 'delhi' : null, after: '', most: 20 })
     expect(rows.length).toBeGreaterThan(0)
     // The URLs of categories, posts and campaign pages depend on their kind.
@@ -58,14 +58,14 @@ describe('URLs stored in the database', () => {
     ['brand', hrefs.merchant('x')],
     ['category', hrefs.category('x')],
     ['offer', hrefs.accessOffer('x')],
-  ])('of a %s in the search match the route table', async (kind, example) => {
+  ])('match the route table for a %s in the search', async (kind, example) => {
     const rows = await world.db<
       { href: string }[]
     >`select href from searchable where kind = ${kind} order by id limit 20`
     expect(routesOf(rows)).toEqual([routeOf(example)])
   })
 
-  test('of posts and access outlets match the route table', async () => {
+  test('match the route table for posts and access outlets', async () => {
     const rows = await world.db<{ href: string }[]>`
       (select href from searchable where kind = 'post' order by id limit 20)
       union all (select href from access_outlet_facts limit 20)`

@@ -87,12 +87,12 @@ describe('an invalid stream event', () => {
     ['another platform', { ...givenStreamedEvent(), platform: 'iOS' }],
     ['a time that is a text', { ...givenStreamedEvent(), ts: 'now' }],
     ['an id with a quote', { ...givenStreamedEvent(), event_id: "x'; drop table stream_event; --" }],
-  ])('with %s is refused', async (_, data) => {
+  ])('is refused with %s', async (_, data) => {
     const { status } = await world.call(streamEvent, { body: { data, partitionKey: 'k' } })
     expect(status).toBe(400)
   })
 
-  test('of more than 16 KB is refused', async () => {
+  test('is refused with more than 16 KB', async () => {
     const data = givenStreamedEvent({ props: { text: 'x'.repeat(20_000) } })
     expect((await world.call(streamEvent, { body: { data, partitionKey: 'k' } })).status).toBe(413)
   })
@@ -112,7 +112,7 @@ describe('an invalid stream event', () => {
     expect(await tell(Array.from({ length: 6 }, (_, n) => one(`heavy-batch-${n}`, heavy)))).toBe(413)
   })
 
-  test('that PostgreSQL cannot store is refused, without affecting others', async () => {
+  test('is refused when PostgreSQL cannot store it, without affecting others', async () => {
     const odd = { zero: 'a\u0000b', half: '\ud83d', deep: { a: { b: { c: { d: 1 } } } } }
     const statuses = await Promise.all([
       given.tell({ id: 'fine-one' }),

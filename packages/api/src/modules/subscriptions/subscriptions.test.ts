@@ -55,7 +55,7 @@ describe('subscribing', () => {
     expect(await status({ ...who, token: '' }, plan)).toBe(401)
   })
 
-  test('twice creates one purchase, with or without a key', async () => {
+  test('creates one purchase when requested twice, with or without a key', async () => {
     const [plan, who] = [await given.plan(), await given.subscriber()]
     const headers = { 'idempotency-key': 'pressed-twice' }
     const [one, two] = await Promise.all([given.ask(who, plan, headers), given.ask(who, plan, headers)])
@@ -64,7 +64,7 @@ describe('subscribing', () => {
     expect(await world.db`select from subscription where user_id = ${who.id}`).toHaveLength(1)
   })
 
-  test('in advance makes one payment for all boxes, and the first box is an order with its tax', async () => {
+  test('makes one payment for all boxes in advance, and the first box is an order with its tax', async () => {
     const { who, id, transactionId, plan } = await paid({}, { state: 'Maharashtra', city: 'Pune', postcode: '411001' })
     expect(await gateway().payments(transactionId)).toEqual([{ state: 'captured', amount: 89_700 }])
     const cycles = await given.cycles(id)
@@ -85,7 +85,7 @@ describe('subscribing', () => {
     await isWell()
   })
 
-  test('with gift cards and credit spends those first, spread over the boxes, and refunds each', async () => {
+  test('spends gift cards and credit first, spread over the boxes, and refunds each', async () => {
     const [plan, who] = [await given.plan(), await given.subscriber()]
     const giftId = await givenGifts(world).inWallet(who, 30_000)
     await givenWallet(world).credit(who, 30_000)
@@ -109,7 +109,7 @@ describe('subscribing', () => {
     await isWell()
   })
 
-  test('fully covered by gift cards needs no bank', async () => {
+  test('needs no bank when gift cards cover everything', async () => {
     const [plan, who] = [await given.plan({ deliveries: 1 }), await given.subscriber()]
     await givenGifts(world).inWallet(who, 50_000)
     const { body } = await given.ask(who, plan)
@@ -121,12 +121,12 @@ describe('subscribing', () => {
     await isWell()
   })
 
-  test('to a running subscription again is refused', async () => {
+  test('is refused while a subscription to the same plan is running', async () => {
     const { who, plan } = await paid()
     expect((await given.ask(who, plan)).body).toMatchObject({ message: { code: 'running' } })
   })
 
-  test('cancelled before a late payment refunds that payment', async () => {
+  test('refunds a late payment when it was cancelled before', async () => {
     const [plan, who] = [await given.plan(), await given.subscriber()]
     const { transactionId, subscriptionId: id } = await given.begun(who, plan)
     const order = await gateway().opened(who as unknown as GivenBuyer, transactionId)
@@ -161,7 +161,7 @@ describe('subscription boxes', () => {
     await isWell()
   })
 
-  test('that are sold out are postponed by a week, twice, and then refunded, with mails', async () => {
+  test('are postponed by a week, twice, and then refunded when sold out, with mails', async () => {
     const { who, id, transactionId, plan } = await paid()
     await givenShop(world).stock(plan.box, 0)
     await given.later(32, who)

@@ -70,7 +70,7 @@ describe('updating a profile', () => {
     expect((await world.call(ownProfile)).status).toBe(401)
   })
 
-  test('of an author changes the author’s public profile', async () => {
+  test('changes the public profile of an author', async () => {
     const meera = await given.user({ firstName: 'Meera' })
     await world.db`
       insert into author (user_id, handle, name, line, story) values (${meera.id}, 'meera-k', 'Meera Kapoor', 'a', 'b')`

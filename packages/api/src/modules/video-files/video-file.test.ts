@@ -11,7 +11,7 @@ describe('an uploaded video', () => {
   test.each([
     ['video/mp4', givenMp4()],
     ['video/webm', givenWebm()],
-  ])('in %s is stored and served whole', async (type, film) => {
+  ])('is stored and served whole in %s', async (type, film) => {
     const { status, data } = await given.upload(await given.user(), film)
     expect([status, data.type, data.bytes]).toEqual([200, type, film.length])
 

@@ -24,7 +24,7 @@ describe('perks', () => {
     expect(await hold(asha.id, 'too-late', 1)).toBe(false)
   })
 
-  test('held before their expiry can be captured after it', async () => {
+  test('can be captured after their expiry when they were held before it', async () => {
     const asha = await given.user()
     await given.wallet().perks(asha, 10_000, 1)
     world.clock.forward(86_400 - 60)
@@ -51,7 +51,7 @@ describe('perks', () => {
     expect((await views.show(asha.id)).rewards).toEqual({ earned: 100, spent: 0, expired: 100 })
   })
 
-  test('that are returned are available again, and not counted as spent', async () => {
+  test('are available again when returned, and not counted as spent', async () => {
     const asha = await given.user()
     await given.wallet().perks(asha, 10_000)
     await hold(asha.id, 'comes-back', 4_000)
@@ -70,7 +70,7 @@ describe('perks', () => {
     expect([perks.balance, rewards.spent]).toEqual([100, 0])
   })
 
-  test('returned to an expired lot are valid for another week; returning zero does nothing', async () => {
+  test('are valid for another week when returned to an expired lot; returning zero does nothing', async () => {
     const asha = await given.user()
     await given.wallet().perks(asha, 10_000, 1)
     await hold(asha.id, 'ended-since', 10_000)
@@ -90,7 +90,7 @@ describe('perks', () => {
     expect(await balance()).toBe(0)
   })
 
-  test('spent from an earlier lot leave the later lot whole when the earlier would expire', async () => {
+  test('leave a later lot whole when spent from an earlier one that would have expired', async () => {
     const asha = await given.user()
     await given.wallet().perks(asha, 10_000, 1)
     await given.wallet().perks(asha, 10_000, 2)

@@ -49,7 +49,7 @@ describe('a hold on a wallet', () => {
     expect(await hold(asha.id, 'tab-two', 0, 8_000)).toBe(true)
   })
 
-  test('requested again changes its amounts', async () => {
+  test('changes its amounts when it is requested again', async () => {
     const asha = await given.user()
     await given.wallet().credit(asha, 10_000)
     await hold(asha.id, 'changes', 0, 8_000)
@@ -72,7 +72,7 @@ describe('a hold on a wallet', () => {
     expect((await given.wallet().balances(asha)).credit).toBe(2_000)
   })
 
-  test('that was released can be captured by a late payment if the balance is still there', async () => {
+  test('can be captured by a late payment after its release if the balance is still there', async () => {
     const asha = await given.user()
     await given.wallet().credit(asha, 10_000)
     await hold(asha.id, 'late-1', 0, 8_000)

@@ -42,7 +42,7 @@ describe('a page as visitors see it', () => {
     expect((await ask(b)).data.arm).toMatchObject({ key: 'b', phase: live.phase + 1 })
   })
 
-  test('with a share tells the other visitors that it is not for them yet', async () => {
+  test('tells visitors outside its share that it is not for them yet', async () => {
     const page = await written('For some.', { share: 50 })
     ok(await publish(page.id, page.version))
     const answers = await Promise.all(Array.from({ length: 24 }, () => seen(page.slug)))

@@ -8,7 +8,7 @@ const { world, campaigner, block, text, tara, begin, read, save, publish, seen, 
 
 describe('a new campaign page', () => {
   test.each(calls.campaignTemplates)(
-    'from the template “%s” passes every check that would stop it',
+    'passes every check that would stop it when made from the template “%s”',
     async (template) => {
       const { id, state, draft } = await begin({ title: `A ${template}`, template })
       expect([state, draft.title]).toEqual(['draft', `A ${template}`])
@@ -18,7 +18,7 @@ describe('a new campaign page', () => {
     },
   )
 
-  test('that is a copy has the same blocks with new ids', async () => {
+  test('has the same blocks with new ids when it is a copy', async () => {
     const { id, draft } = await begin({ title: 'The first', template: 'sale' })
     const copy = await begin({ title: 'The second', copyOf: id })
     expect(copy.draft.blocks.map(({ type, data }) => [type, data])).toEqual(

@@ -53,7 +53,7 @@ describe('a change of one product', () => {
     expect(after).toEqual(fresh)
   })
 
-  test('to another category updates the counts of both', async () => {
+  test('updates the counts of both categories when it moves to another', async () => {
     const counts = () => world.db<{ path: string; count: number }[]>`
       select path, product_count as count from category where path in ('shopping/kurtas', 'home-decor/kitchen') order by path`
     const before = await counts()

@@ -146,7 +146,7 @@ describe('a change in the shop', () => {
     await other.app.close()
   })
 
-  test('that commits after a later one is not lost', async () => {
+  test('is not lost when it commits after a later one', async () => {
     const total = async () => (await list({ q: 'angrakha' })).total
     expect(await total()).toBe(1)
     const slow = await world.db.reserve()

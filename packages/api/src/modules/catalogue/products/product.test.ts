@@ -26,7 +26,7 @@ test('productOffers returns the offers of the product’s page, and 404 for an u
 })
 
 describe('the product page', () => {
-  test('of the sample kurta has its colours, sizes, low stock and sold-out sizes', async () => {
+  test('shows colours, sizes, low stock and sold-out sizes of the sample kurta', async () => {
     const product = await details(kurta)
     expect(product).toMatchObject({
       title: 'Indigo block-print kurta',

@@ -134,7 +134,7 @@ describe('the waiting list of a sold-out event', () => {
 })
 
 describe('a ticket', () => {
-  test('of another user looks like one that does not exist', async () => {
+  test('looks absent to another user', async () => {
     const { data } = await booked(await given.event())
     const other = await given.user()
     const params = { ticketId: data.tickets[0]?.id ?? '' }

@@ -52,7 +52,7 @@ describe('paid seats', () => {
     expect((await where(event, till.user)).tickets).toHaveLength(1)
   })
 
-  test('covered by credit are booked without a gateway', async () => {
+  test('are booked without a gateway when credit covers them', async () => {
     const event = await evening()
     const user = await given.user()
     await givenWallet(world).credit(asBuyer(user), 100_000)

@@ -81,7 +81,7 @@ describe('gift cards that pay for seats', () => {
     await isWell()
   })
 
-  test('spent elsewhere before a late payment cause a refund of that payment', async () => {
+  test('cause a refund of a late payment when they were spent elsewhere before it', async () => {
     const event = await evening()
     const user = await given.user()
     await givenGifts(world).inWallet(user, 20_000)

@@ -130,7 +130,7 @@ describe('seats of an edited event', () => {
     expect(await untilSeen(unlockedFor, (outcome) => outcome === 'published')).toBe('published')
   })
 
-  test('that no one booked allow the event to be unpublished and deleted', async () => {
+  test('allow the event to be unpublished and deleted while none is booked', async () => {
     const { token } = await editor()
     const { id, version } = await out(token, { tickets: [givenTicketType('Mat', 0, 10)] })
     const params = { id }
@@ -140,7 +140,7 @@ describe('seats of an edited event', () => {
     expect((await world.call(editorEvents.get, { as: token, params })).status).toBe(404)
   })
 
-  test('that are booked prevent unpublishing; calling the event off cancels them', async () => {
+  test('prevent unpublishing when booked; calling the event off cancels them', async () => {
     const { token } = await editor()
     const event = await out(token, { tickets: [givenTicketType('Mat', 0, 10)] })
     const asha = await given.user()

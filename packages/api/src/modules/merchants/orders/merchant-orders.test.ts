@@ -99,7 +99,7 @@ describe('an order in its merchant’s back office', () => {
     ).toBe('packed')
   })
 
-  test('that could not be delivered is tried again or returned, with stock restored and no refund', async () => {
+  test('is tried again or returned after a failed delivery, with stock restored and no refund', async () => {
     const { meera, asha, orderId } = await given().order([{ stock: 5 }])
     await given().walk(meera, orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'fail', 'out_for_delivery', 'fail')
     expect((await orderOf(asha.token, orderId)).label).toBe('Delivery Failed')
@@ -111,7 +111,7 @@ describe('an order in its merchant’s back office', () => {
     expect(line).toEqual({ on_hand: 5 })
   })
 
-  test('shipped in several tabs at once has one parcel, and the other tabs are told of it', async () => {
+  test('has one parcel when shipped in several tabs at once, and the other tabs are told of it', async () => {
     const { meera, orderId } = await given().order()
     await given().walk(meera, orderId, 'accept', 'pack')
     const tabs = await Promise.all(

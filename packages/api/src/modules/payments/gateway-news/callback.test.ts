@@ -45,7 +45,7 @@ describe('an unsigned gateway callback', () => {
     await gateway().hearing(true)
   })
 
-  test('after a failed try keeps the payment open for the next, with the gateway’s reason', async () => {
+  test('keeps the payment open after a failed try, with the gateway’s reason', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     await gateway().pay(order.orderId, 'failure')
 

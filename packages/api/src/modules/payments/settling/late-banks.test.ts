@@ -109,7 +109,7 @@ describe('a late payment', () => {
     expect(await gateway().counts(transactionId)).toMatchObject({ orders: 0, refunds: 1 })
   })
 
-  test('from one of two windows of a cart is ordered once, and the second payment is refunded', async () => {
+  test('is refunded when another window of the same cart was paid and ordered', async () => {
     const kurta = await shop().product({ stock: 5 })
     const { buyer, transactionId, order } = await gateway().checkout([kurta])
     const late = await gateway().pay(order.orderId, 'late')
@@ -164,7 +164,7 @@ describe('a pending payment', () => {
     expect(row).toEqual({ state: 'failed', reason: 'Your bank did not answer in time.' })
   })
 
-  test('that is declined sends the buyer back to the cart', async () => {
+  test('sends the buyer back to the cart when it is declined', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     const { payment } = await gateway().pay(order.orderId, 'pending')
     await gateway().answer(buyer, transactionId, {})

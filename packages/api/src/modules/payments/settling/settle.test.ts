@@ -96,7 +96,7 @@ describe('a gateway payment', () => {
   test.each([
     ['another amount', { amount: 100 }],
     ['another currency', { currency: 'USD' }],
-  ])('with %s than agreed is put in review, and nothing ships', async (_, odd) => {
+  ])('is put in review when it has %s than agreed, and nothing ships', async (_, odd) => {
     const kurta = await shop().product({ stock: 3 })
     const { buyer, transactionId, order } = await gateway().checkout([kurta])
     const { signed } = await gateway().pay(order.orderId, 'success', odd)
@@ -109,7 +109,7 @@ describe('a gateway payment', () => {
     expect([await shop().stockOf(kurta), (await gateway().payments(transactionId))[0]?.state]).toEqual([3, 'review'])
   })
 
-  test('with a forged signature is refused', async () => {
+  test('is refused with a forged signature', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     const forged = { razorpay_payment_id: 'pay_1234567890', razorpay_order_id: order.orderId }
     const answer = await gateway().answer(buyer, transactionId, { ...forged, razorpay_signature: 'a'.repeat(64) })
@@ -117,7 +117,7 @@ describe('a gateway payment', () => {
     expect(await gateway().orders(transactionId)).toHaveLength(0)
   })
 
-  test('of another user looks like one that does not exist', async () => {
+  test('looks absent to another user', async () => {
     const { transactionId } = await gateway().checkout([await shop().product()])
     const other = (await gateway().checkout([await shop().product()])).buyer
     expect((await gateway().answer(other, transactionId, {})).status).toBe(404)
@@ -125,7 +125,7 @@ describe('a gateway payment', () => {
 })
 
 describe('a gateway event', () => {
-  test('changed by one byte is refused, and not stored', async () => {
+  test('is refused and not stored when one byte was changed', async () => {
     const { transactionId, order } = await gateway().checkout([await shop().product()])
     const { payment } = await gateway().pay(order.orderId)
     const [event] = await gateway().events(payment.id)
@@ -136,7 +136,7 @@ describe('a gateway event', () => {
     expect(await gateway().payments(transactionId)).toHaveLength(0)
   })
 
-  test('delivered three times has one effect', async () => {
+  test('has one effect when delivered three times', async () => {
     const { transactionId, order } = await gateway().checkout([await shop().product()])
     const { payment } = await gateway().pay(order.orderId)
     const captured = (await gateway().events(payment.id)).find(({ event }) => event === 'payment.captured')
@@ -156,7 +156,7 @@ describe('a gateway event', () => {
     expect(await gateway().payments(transactionId)).toMatchObject([{ state: 'captured' }])
   })
 
-  test('about an earlier failed try changes nothing after a later one has paid', async () => {
+  test('changes nothing when it is about an earlier failed try and a later one has paid', async () => {
     const { transactionId, order } = await gateway().checkout([await shop().product()])
     const first = await gateway().pay(order.orderId, 'failure')
     const second = await gateway().pay(order.orderId)

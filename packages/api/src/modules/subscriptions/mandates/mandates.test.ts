@@ -23,7 +23,7 @@ describe('a mandate', () => {
     await given().isWell()
   })
 
-  test('opened twice at once is created once at the gateway', async () => {
+  test('is created once at the gateway when it is opened twice at once', async () => {
     const { who, id, gatewayId } = await given().opened()
     const again = () => world.call(openMandate, { as: who.token, params: { id } })
     const answers = await Promise.all([again(), again()])
@@ -38,7 +38,7 @@ describe('a mandate', () => {
     expect(await given().stateOf(one)).toBe('created')
   })
 
-  test('returned from the gateway’s page is checked at the gateway and redirects to the subscription', async () => {
+  test('is checked at the gateway on return from its page, and redirects to the subscription', async () => {
     const one = await given().opened()
     const { signed } = await given().authorise(one)
     const answer = await world.app.inject({
@@ -130,7 +130,7 @@ describe('a declined mandate charge', () => {
     await given().isWell()
   })
 
-  test('that succeeds on a later try creates one box', async () => {
+  test('creates one box when it succeeds on a later try', async () => {
     const one = await given().running()
     await given().bank(one, 'refuses')
     await given().pass(31, one.who)
