@@ -149,7 +149,7 @@ describe('publishing', () => {
     await expect(registry.publish(dir)).rejects.toEqual(refusal('incomplete'))
   })
 
-  test('of several versions at once loses none', async () => {
+  test('loses none of several versions published at once', async () => {
     const registry = givenRegistry()
     await Promise.all(['1', '2', '3', '4', '5', '6'].map((version) => registry.publish(givenBuild(version))))
     const document = await registry.read()
@@ -204,7 +204,7 @@ describe('signing keys', () => {
     expect(keyIdOf(publicKeyOf(dir))).toBe(keyId)
   })
 
-  test('from the settings are used instead of those in the folder', () => {
+  test('come from the settings instead of the folder when they are set', () => {
     const dir = givenFolder()
     const keys = newKeys()
     const pem = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()

@@ -108,7 +108,7 @@ describe('src/routes.ts', () => {
       "export const routes = [{ name: 'a', pattern: '/a', page: '/a', access: 'public', owner: 'shop' }]",
       'is of mf-shop, not of mf-tea',
     ],
-  ])('that %s is refused with a sentence', async (_, text, sentence) => {
+  ])('is refused with a sentence when it %s', async (_, text, sentence) => {
     await expect(routesOf(text)).rejects.toThrow(sentence)
   })
 })

@@ -71,7 +71,7 @@ describe('a shared index', () => {
     expect(server.indices.names).toHaveLength(1)
   })
 
-  test('of an aborted build is removed by a later build, only after an hour', async () => {
+  test('is removed by a later build when its build was aborted, only after an hour', async () => {
     server.faultOf = ({ method, path }) => (method === 'DELETE' || path.endsWith('_bulk') ? 'resets' : undefined)
     await expect(open().build(batches(1), '10:10:')).rejects.toThrow('is away')
     server.faultOf = () => undefined
@@ -90,7 +90,7 @@ describe('a shared index', () => {
     expect(await index.state()).toBeUndefined()
   })
 
-  test('of another release is kept as long as that release updates it', async () => {
+  test('is kept while the release that made it updates it', async () => {
     const wider = defineShape({
       fields: { kind: keyword<string>(), likes: { type: 'number', bits: 16 }, isOpen: { type: 'flag' } },
       sorts: { popular: { highest: 'likes' } },

@@ -45,7 +45,7 @@ describe('withdrawing a version', () => {
     expect((await tea(registry)).versions['2']).not.toHaveProperty('quarantined')
   })
 
-  test('of a canary is undone for the same visitors', async () => {
+  test('is undone for the same visitors when it was a canary', async () => {
     const registry = await published('1')
     await registry.publish(givenBuild('2'), 'none')
     await registry.canary('mf-tea', '2', 0.2)
@@ -60,7 +60,7 @@ describe('withdrawing a version', () => {
     ])
   })
 
-  test('and restoring it leaves a newer stable version, and allows a rollback to it', async () => {
+  test('leaves a newer stable version when undone, and allows a rollback to it', async () => {
     const registry = await published('1', '2')
     await registry.quarantine('mf-tea', '2', 'it broke')
     await registry.publish(givenBuild('3'))
@@ -72,7 +72,7 @@ describe('withdrawing a version', () => {
     expect(await shown(registry)).toBe('2')
   })
 
-  test('by a rollback can be undone too; a version that was not withdrawn is refused', async () => {
+  test('can be undone after a rollback, too; a version that was not withdrawn is refused', async () => {
     const registry = await published('1', '2')
     await registry.rollback('mf-tea')
     await registry.restore('mf-tea', '2')

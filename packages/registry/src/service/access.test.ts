@@ -42,7 +42,7 @@ describe('a request to the registry', () => {
     expect(await post(await headers('/v1/changes', '{}'))).toBe(401)
   })
 
-  test('that is invalid is refused with a readable message, never with 5xx', async () => {
+  test('is refused with a readable message when it is invalid, never with 5xx', async () => {
     const http = new RegistryHttp({ url: service.url, keys: keptKeys(path.join(service.home, 'keys'), 'operator') })
     const post = (json: unknown) => http.ask('/v1/changes', { method: 'POST', json })
     await expect(post({ act: 'explode' })).rejects.toEqual(refused('bad_request'))
@@ -58,7 +58,7 @@ describe('a request to the registry', () => {
     }
   })
 
-  test('on behalf of a person is logged with that person’s name', async () => {
+  test('is logged with the person’s name when it is on behalf of one', async () => {
     await service.operator().publish(givenBuild('1'))
     const operator = service.clientOf(keptKeys(path.join(service.home, 'keys'), 'operator'), 'yamini@nukkad.test')
     await operator.canary('mf-tea', '1', 0.5, true)
@@ -104,7 +104,7 @@ describe('root keys', () => {
     return chain
   }
 
-  test('rotated twice are followed by a reader that was away', async () => {
+  test('are followed by a reader that was away for two rotations', async () => {
     const chain = await reader()
     const [second, third] = [newKeys(), newKeys()]
     const rootOf = (keys: typeof second) => ({ keys: { [keys.keyId]: pemOf(keys.publicKey) }, threshold: 1 })
@@ -126,7 +126,7 @@ describe('root keys', () => {
     expect(chains.map((chain) => chain.current.version)).toEqual(chains.map(() => 3))
   })
 
-  test('of an attacker are refused by the registry and by its readers', async () => {
+  test('are refused by the registry and its readers when an attacker signed them', async () => {
     const attacker = newKeys()
     const chain = await reader()
     const root = { keys: { [attacker.keyId]: pemOf(attacker.publicKey) }, threshold: 1 }
@@ -140,7 +140,7 @@ describe('root keys', () => {
     await expect(chain.add(twice)).rejects.toEqual(expect.objectContaining({ reason: 'older' }))
   })
 
-  test('with a threshold of two do not accept the same signature twice', async () => {
+  test('do not accept the same signature twice with a threshold of two', async () => {
     const other = newKeys()
     const two = {
       keys: { [service.root.keyId]: pemOf(service.root.publicKey), [other.keyId]: pemOf(other.publicKey) },

@@ -80,7 +80,7 @@ describe('publishing by a team', () => {
     await expect(http.ask('/v1/releases', { method: 'POST', json })).rejects.toEqual(refusal('signature'))
   })
 
-  test('after a key rotation keeps what the old key signed, and refuses its new signatures', async () => {
+  test('keeps what the old key signed after a rotation, and refuses its new signatures', async () => {
     const old = await service.addTeam('tea', ['mf-tea'])
     await service.clientOf(old).publish(givenBuild('1'))
     const next = await service.addTeam('tea', ['mf-tea'])
@@ -98,7 +98,7 @@ describe('publishing by a team', () => {
 })
 
 describe('an upload', () => {
-  test('that was cut off leaves nothing that can be read, and continues where it ended', async () => {
+  test('leaves nothing that can be read when it is cut off, and continues where it ended', async () => {
     const keys = await service.addTeam('tea', ['mf-tea'])
     const dir = givenBuild('1')
     const [first] = Object.keys((JSON.parse(readFileSync(path.join(dir, 'release.json'), 'utf8')) as Release).files)
@@ -141,7 +141,7 @@ describe('an upload', () => {
     ['no entry', (release) => ({ ...release, browser: {} })],
     ['a name that is a path', (release) => ({ ...release, name: '../../etc' })],
     ['a list', () => []],
-  ])('with %s in its release.json is refused with a readable message', async (_, change) => {
+  ])('is refused with a readable message with %s in its release.json', async (_, change) => {
     const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
     const dir = givenBuild('1')
     const file = path.join(dir, 'release.json')
@@ -150,14 +150,14 @@ describe('an upload', () => {
     expect((await service.operator().read()).remotes).toEqual({})
   })
 
-  test('that is larger than allowed is refused before its files are sent', async () => {
+  test('is refused before its files are sent when it is larger than allowed', async () => {
     await service.close()
     service = await givenService({ env: { REGISTRY_RELEASE_MB: '1' } })
     const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
     await expect(tea.publish(givenBuild('1', { text: 'x'.repeat(600_000) }))).rejects.toEqual(refused('too_large'))
   })
 
-  test('with styles that reach outside the remote is refused by the registry', async () => {
+  test('is refused by the registry with styles that reach outside the remote', async () => {
     const tea = service.clientOf(await service.addTeam('tea', ['mf-tea']))
     await expect(tea.publish(givenBuild('1', { css: 'body{display:none}' }))).rejects.toEqual(refusal('gate'))
     await expect(tea.publish(givenBuild('2', { css: '}}}' }))).rejects.toEqual(refusal('gate'))
@@ -167,7 +167,7 @@ describe('an upload', () => {
 })
 
 describe('a registry home', () => {
-  test('of an earlier edition is taken over', async () => {
+  test('is taken over from an earlier edition', async () => {
     const home = givenFolder()
     const before = new (await import('../registry.ts')).Registry({ home })
     await before.publish(givenBuild('1'))
@@ -181,7 +181,7 @@ describe('a registry home', () => {
     }
   })
 
-  test('copied elsewhere keeps the same signing key', async () => {
+  test('keeps the same signing key when it is copied elsewhere', async () => {
     const { sequence } = await service
       .operator()
       .promote('mf-tea')

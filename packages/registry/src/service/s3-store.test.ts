@@ -100,19 +100,19 @@ describe('an S3 store', () => {
   test.each<[string, StoreFaults]>([
     ['If-Match', { ignores: 'if-match' }],
     ['If-None-Match', { ignores: 'if-none-match' }],
-  ])('that ignores %s is refused at start', async (header, faults) => {
+  ])('is refused at start when it ignores %s', async (header, faults) => {
     store.fails(faults)
     await expect(registryOnBucket()).rejects.toThrow(`ignores ${header}`)
   })
 
-  test('with wrong credentials or bucket is refused at start with the store’s own error', async () => {
+  test('is refused at start with its own error for wrong credentials or bucket', async () => {
     const start = (env: Record<string, string>) => givenService({ env: { ...settings(), ...env } })
     await expect(start({ REGISTRY_S3_SECRET_ACCESS_KEY: 'wrong' })).rejects.toThrow('403 SignatureDoesNotMatch')
     await expect(start({ REGISTRY_S3_BUCKET: 'other' })).rejects.toThrow('404 NoSuchBucket')
     await expect(start({ REGISTRY_S3_BUCKET: '' })).rejects.toThrow('With REGISTRY_S3_ENDPOINT go')
   })
 
-  test('that takes 5 s per answer delays a release, but no reader', async () => {
+  test('delays a release, but no reader, when it takes 5 s per answer', async () => {
     const service = await registryOnBucket()
     await service.operator().publish(givenBuild('1'))
     store.fails({ slowMs: 5000 })
@@ -126,7 +126,7 @@ describe('an S3 store', () => {
     expect(await versionsOf(service.operator())).toEqual(['1', '2'])
   }, 40_000)
 
-  test('that is down stops releases with a message, but no reader, also after a restart', async () => {
+  test('stops releases with a message, but no reader, when it is down, also after a restart', async () => {
     const service = await registryOnBucket()
     await service.operator().publish(givenBuild('1'))
     const objects = store.objects.size
@@ -143,7 +143,7 @@ describe('an S3 store', () => {
     expect(await versionsOf(service.operator())).toEqual(['1', '2'])
   }, 40_000)
 
-  test('that loses answers still applies each change once', async () => {
+  test('applies each change once when answers are lost', async () => {
     const service = await registryOnBucket()
     for (const version of ['1', '2', '3']) await service.operator().publish(givenBuild(version))
     store.fails({ losesAnswers: 2 })
