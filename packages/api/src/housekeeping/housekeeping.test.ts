@@ -75,14 +75,14 @@ const cases: readonly Case[] = [
   ],
 ]
 
-test.each(cases)('deletes %s and keeps younger ones', async (_, insert, rest, days) => {
+test.each(cases)('housekeeping deletes %s and keeps younger ones', async (_, insert, rest, days) => {
   await insert(world.db, 'old', daysAgo(days.old))
   await insert(world.db, 'young', daysAgo(days.young))
   await world.housekeeping.sweep()
   expect(await keysOf(rest(world.db))).toEqual(['young'])
 })
 
-test('deletes expired holds after a day and never deletes the cart of a user', async () => {
+test('housekeeping deletes expired holds after a day, and never the cart of a user', async () => {
   const { id } = await givenIn(world).user({ email: 'dev@example.com' })
   await world.db`
     insert into cart (user_id, created_at, updated_at) values (${id}, ${daysAgo(900)}, ${daysAgo(900)})`
@@ -99,14 +99,14 @@ test('deletes expired holds after a day and never deletes the cart of a user', a
   expect(await world.db`select 1 from cart where user_id = ${id}`).toHaveLength(1)
 })
 
-test('keeps unfinished outbox work, however old it is', async () => {
+test('housekeeping keeps unfinished outbox work, however old it is', async () => {
   await world.db`
     insert into outbox (kind, key, payload, created_at) values ('nobody does this', 'k', '{}', ${daysAgo(900)})`
   await world.housekeeping.sweep()
   expect(await world.db`select 1 from outbox where kind = 'nobody does this'`).toHaveLength(1)
 })
 
-test('keeps an old guest cart when something is put into it', async () => {
+test('housekeeping keeps an old guest cart when something is put into it', async () => {
   const kurta = await givenShop(world).product()
   const put = (cartId: string | null) =>
     world.call(addToCart, { body: { data: { cartItem: { sku: kurta.sku, qty: 1 } }, cartId } })

@@ -44,14 +44,14 @@ describe('the chain of votes', () => {
   })
 })
 
-describe('suspicious votes', () => {
+describe('votes in the staff report', () => {
   async function exported(id: string) {
     const { token } = await given.user({ role: 'campaigner' })
     const url = `/api${exportVotes.url.replace(':id', id)}`
     return world.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
   }
 
-  test('are counted and marked for staff: many from one address, and of new accounts', async () => {
+  test('are counted, and suspicious ones marked: many from one address, and of new accounts', async () => {
     const id = await given.ballot()
     const box = voteBox()
     const at = (second: number) => new Date(Date.UTC(2026, 5, 1, 12, 0, second))
@@ -94,7 +94,7 @@ describe('suspicious votes', () => {
   test.each([
     ['that hides its results until the end', {}],
     ['for an award', { award: { category: 'best-dosa', year: 2024 } }],
-  ])('a vote %s is exported without its options until it ends', async (_, more) => {
+  ])('are exported without their options before the end of a vote %s', async (_, more) => {
     const ends = 3_600
     const id = await given.ballot({ ...more, endsAt: new Date(world.clock.now().getTime() + ends * 1_000) })
     await world.db`update ballot set hides_until_end = kind = 'poll' where id = ${id}`

@@ -118,7 +118,7 @@ describe('a campaign token', () => {
     ['expired', async () => givenToken(undefined, -0.5)],
     ['unknown', async () => 't-0000000000000000'],
     ['unknown', async () => 'anything else'],
-  ])('says with 200 when it is %s', async (state, make) => {
+  ])('reports the state %s with 200', async (state, make) => {
     const token = await make()
     const { status, body, headers } = await world.call(getCampaignToken, { params: { token } })
     expect([status, body.data.state]).toEqual([200, state])
