@@ -84,7 +84,7 @@ describe('an invoice', () => {
     expect(plain && paidFromWallet(plain)).toEqual([])
   })
 
-  test('between states has integrated tax only', async () => {
+  test('has integrated tax only between states', async () => {
     const { orderId } = await orderFrom(await registeredMerchant('Karnataka', '29AABPM1234K1ZR'))
     await issue(orderId)
     const [document] = await documentsOf(orderId)

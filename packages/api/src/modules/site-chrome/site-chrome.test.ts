@@ -47,7 +47,7 @@ describe('the coupon banner', () => {
     expect([data?.Url, data?.['CTA Text']]).toEqual(['/shop', 'To the shop'])
   })
 
-  test('returns 404 for an invalid city', async () => {
+  test('is refused with 404 for an invalid city', async () => {
     expect((await world.call(couponBanner, { query: { city: 'Del hi!' } })).status).toBe(404)
   })
 })

@@ -97,7 +97,7 @@ describe('an invalid stream event', () => {
     expect((await world.call(streamEvent, { body: { data, partitionKey: 'k' } })).status).toBe(413)
   })
 
-  test('refuses its whole batch; empty, too long and too large batches are refused', async () => {
+  test('is refused with its whole batch; empty, too long and too large batches are refused, too', async () => {
     const one = (id: string, facts = {}) => ({
       data: givenStreamedEvent({ id, at: world.clock.now(), ...facts }),
       partitionKey: 'k',
