@@ -53,7 +53,7 @@ function Saved({ isAvailable }: { readonly isAvailable: boolean }) {
   useEffect(() => told.current?.focus(), [])
   return (
     <p ref={told} role="status" tabIndex={-1} className={styles.saved}>
-      {isAvailable ? 'Saved. Everybody sees it within half a minute.' : 'Saved. It is not in the shop at present.'}
+      {isAvailable ? 'Saved. Shoppers see it within half a minute.' : 'Saved. It is not in the shop at the moment.'}
     </p>
   )
 }

@@ -51,7 +51,7 @@ describe('the form of a product that is sold', () => {
     await write('Weight in grams', '1,200')
     await save()
 
-    const status = await page.findByText('Saved. Everybody sees it within half a minute.')
+    const status = await page.findByText('Saved. Shoppers see it within half a minute.')
     expect(document.activeElement).toBe(status)
     expect(network.callsTo(changeOwnProduct)[0]).toMatchObject({ params: { slug: 'brass-lamp' } })
     expect(network.callsTo(changeOwnProduct)[0]?.body).toEqual(
@@ -98,7 +98,7 @@ describe('the form of a product that is sold', () => {
     ]
     const product = lamp({ variants, galleries })
     const { network } = await open(answer(ownProduct, { data: product }), answer(changeOwnProduct, { data: product }))
-    await userEvent.click(await page.findByLabelText('Each variant weighs something else'))
+    await userEvent.click(await page.findByLabelText('Variants have different weights'))
     await write('Grams in Moss, M', '350')
     const moss = page.getByRole('group', { name: 'Photos in Moss' })
     await userEvent.click(within(moss).getByRole('button', { name: 'Remove photo 1' }))
@@ -167,7 +167,7 @@ describe('a product that somebody else changed meanwhile', () => {
     network.answer(changeOwnProduct, { data: lamp({ version: 'v3' }) })
     await save('Save mine over it')
 
-    expect(await page.findByText('Saved. Everybody sees it within half a minute.')).toBeTruthy()
+    expect(await page.findByText('Saved. Shoppers see it within half a minute.')).toBeTruthy()
     expect(network.callsTo(changeOwnProduct)[1]?.body).toEqual(
       body({ version: 'v2', title: 'Bronze lamp', line: 'For a whole table' }),
     )

@@ -49,7 +49,7 @@ export function EditProductScreen() {
 
 const WayBack = () => (
   <>
-    Price, pieces and whether it is in the shop stand among{' '}
+    Price, stock and availability are set in the list of{' '}
     <Link to={hrefs.merchantProducts()} className={styles.back}>
       your products
     </Link>

@@ -34,7 +34,7 @@ export function SendingFields({ variants, typed, facts }: SendingFieldsProps) {
       {variants.length > 1 && (
         <Checkbox
           className={styles.wide}
-          label="Each variant weighs something else"
+          label="Variants have different weights"
           checked={isApart}
           onChange={(event) => onChange({ target: { value: event.target.checked ? 'yes' : '' } })}
         />

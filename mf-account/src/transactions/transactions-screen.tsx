@@ -16,10 +16,10 @@ import { accountIn, accounts, movementsQuery, type RewardTransaction } from './t
 import { LinesSkeleton, TransactionsSkeleton } from './transactions-skeleton.tsx'
 
 const empty = {
-  all: 'Perks, gift cards and credit stand here with every rupee that came and went.',
+  all: 'Perks, gift cards and credit, with every rupee in and out.',
   perks: 'Perks come with orders that are delivered, and with what the neighbourhood sends you.',
   'gift-cards': 'A card that you add to the wallet stands here, and each order that it pays for.',
-  credit: 'Refunds that you take as credit stand here.',
+  credit: 'Refunds that you take as credit appear here.',
 } as const
 
 const month = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', month: 'long', year: 'numeric' })

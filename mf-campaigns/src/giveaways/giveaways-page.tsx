@@ -94,7 +94,7 @@ function Current({ giveaway, form }: { readonly giveaway: Giveaway; readonly for
           {!hasBegun ? (
             <div className={styles.words}>
               <h2>It opens on {day.format(new Date(startsAt))}</h2>
-              <p>The rules and the hash of the seed stand here from today, and do not change any more.</p>
+              <p>The rules and the hash of the seed are published here and will not change.</p>
             </div>
           ) : myEntry ? (
             <InIt entry={myEntry} />

@@ -57,7 +57,7 @@ export function SubscriptionScreen() {
 function Over() {
   return (
     <Card kind="warning">
-      <p>This is over: nobody can begin it any more. Who has it keeps getting what is paid for.</p>
+      <p>This has ended: no one can subscribe any more. Subscribers still get what they have paid for.</p>
       <ButtonLink linkAs={Link} href={hrefs.shop()} variant="secondary" size={48}>
         To the shop
       </ButtonLink>

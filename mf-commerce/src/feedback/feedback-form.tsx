@@ -40,7 +40,7 @@ export function FeedbackForm({ slug, review, onDone }: FeedbackFormProps) {
         photosHint="How it looks at your place. JPEG, PNG or WebP, at most 8 MB each."
         leave={review ? { label: 'Leave it as it was', onLeave: onDone } : undefined}
       />
-      <p className={styles.quiet}>Your first name stands beside it, with the mark that you bought it here.</p>
+      <p className={styles.quiet}>Your first name is shown beside it, with a note that you bought it here.</p>
     </>
   )
 }

@@ -41,7 +41,7 @@ export function PaymentChoice({ cart, payment, uses }: PaymentChoiceProps) {
           if (option) payment.choose(option.method)
         }}
       />
-      {isNone && <p className={styles.alert}>No way of paying is open for this bag. The reasons stand above.</p>}
+      {isNone && <p className={styles.alert}>This bag cannot be paid for right now. The reasons are above.</p>}
     </section>
   )
 }

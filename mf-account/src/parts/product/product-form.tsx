@@ -101,7 +101,7 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
             <PhotoField
               key={rows[at]?.name}
               label={rows[at]?.label ?? ''}
-              hint={at === 0 && 'The first stands in lists. Daylight and a plain ground do most of the work.'}
+              hint={at === 0 && 'The first one is shown in lists. Daylight and a plain background do most of the work.'}
               max={Math.max(mostNewPictures, rows[at]?.urls.length ?? 0)}
               error={problem ?? slips[rows[at]?.name ?? ''] ?? slips.galleries}
               {...group}

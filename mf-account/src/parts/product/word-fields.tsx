@@ -39,7 +39,7 @@ export function WordFields({ typed, children }: WordFieldsProps) {
         options={categories.map(({ path, title, section }) => ({ value: path, label: `${section}: ${title}` }))}
         {...typed('category')}
       />
-      <TextField label="In one line" hint="Stands below the name" maxLength={160} {...typed('line')} />
+      <TextField label="In one line" hint="Shown below the name" maxLength={160} {...typed('line')} />
       <TextArea
         label="About it"
         hint="Material, size, how it is made, how to look after it. An empty line begins a paragraph."

@@ -47,7 +47,7 @@ export function TodayList({ uses }: { readonly uses: readonly AccessUse[] }) {
           Save as CSV
         </Button>
       </div>
-      {uses.length === 0 && <p className={styles.quiet}>Nothing yet. The first one will stand here.</p>}
+      {uses.length === 0 && <p className={styles.quiet}>Nothing yet. The first one will appear here.</p>}
       <ol className={styles.uses}>
         {uses.map((use) => (
           <li key={use.id}>

@@ -27,9 +27,9 @@ export function HoursField({ hours, error, shown, onChange }: HoursFieldProps) {
         onChange={(event) => onChange(event.target.value || null)}
       />
       <div role="status" className={own.verdict} data-good={isUnderstood || undefined}>
-        {hours === null && <p>Readers are told that nobody knows.</p>}
+        {hours === null && <p>Readers are told that the hours are unknown.</p>}
         {hours !== null && !isUnderstood && (
-          <p>Not understood: readers see these words as they are, and nobody is told whether it is open.</p>
+          <p>Not understood: readers see these words as they are, but not whether it is open now.</p>
         )}
         {isUnderstood && !shown?.week && <p>Understood.</p>}
         {isUnderstood && shown?.week && (
