@@ -8,11 +8,11 @@ import styles from './edit-product.module.css'
 interface AfterFormProps {
   readonly product: OwnProduct
   readonly isSaved: boolean
-  /** undefined: nobody else changed anything */
+  /** undefined unless someone else changed the product meanwhile */
   readonly onTakeTheirs: (() => void) | undefined
 }
 
-/** What becomes of the product, and the ways on. */
+/** The result of saving, and links to the next pages. */
 export function AfterForm({ product, isSaved, onTakeTheirs }: AfterFormProps) {
   const { is_available: isAvailable } = product
   return (
@@ -38,7 +38,7 @@ export function AfterForm({ product, isSaved, onTakeTheirs }: AfterFormProps) {
   )
 }
 
-/** The shop keeps pages for a moment. An address of its own for what was saved is not kept yet, so it shows just that. */
+/** The shop caches pages briefly; a URL with the version in it is not cached yet, so it shows the saved state. */
 const freshPage = ({ slug, version }: OwnProduct): string =>
   withQuery(hrefs.product(slug), {
     v: version
@@ -47,7 +47,7 @@ const freshPage = ({ slug, version }: OwnProduct): string =>
       .join(''),
   })
 
-/** The form was drawn anew: whoever saved it goes on from here. */
+/** Saving remounts the form, so focus moves to this message. */
 function Saved({ isAvailable }: { readonly isAvailable: boolean }) {
   const told = useRef<HTMLParagraphElement>(null)
   useEffect(() => told.current?.focus(), [])

@@ -9,10 +9,10 @@ import {
   wordsOf,
 } from '../parts/product/product-facts.ts'
 
-/** What a product has beside the words: one weight for all variants, or one for each where `weighs_apart` says yes. */
+/** A product's facts besides its texts: one weight for all variants or, if `weighs_apart` is set, one for each. */
 export type EditFact = 'weights' | 'weighs_apart' | `weights.${string}`
 export type EditFacts = Facts<EditFact>
-/** Addresses of photos by colour, as the product has its colours. */
+/** Photo URLs by colour, in the order of the product's galleries. */
 export type Arranged = readonly (readonly string[])[]
 
 export const weightOf = (sku: string): EditFact => `weights.${sku}`
@@ -34,7 +34,7 @@ export function factsOf({ variants, ...product }: OwnProduct): EditFacts {
 export const checksOf =
   ({ variants, galleries }: OwnProduct) =>
   (facts: EditFacts, counts: readonly number[]): readonly Check[] => [
-    // What has no photo yet may be corrected without one.
+    // A product that has no photos yet may be edited without adding one.
     ...galleries.map(
       ({ pictures }, at): Check => [
         galleryName(at),
@@ -64,14 +64,14 @@ export const bodyOf = (
   galleries: galleries.map(({ colour }, at) => ({ colour, pictures: [...(pictures[at] ?? [])] })),
 })
 
-/** What of a product is sent otherwise than it stands. */
+/** The names of the fields whose values differ from the stored product. */
 export function changedBy(product: OwnProduct, body: BodyOf<typeof changeOwnProduct>): string[] {
   const before = bodyOf(product, factsOf(product), urlsOf(product))
   const names = Object.keys(body) as (keyof typeof body)[]
   return names.filter((name) => !isSame(body[name], before[name]))
 }
 
-/** What somebody types, over what stands by now: what they left as it was is what it is now. */
+/** Rebases the user's edits onto the current product: fields the user left unchanged take their current values. */
 export function overNow(seen: OwnProduct, now: OwnProduct, typed: EditFacts, arranged: Arranged) {
   const [before, after] = [factsOf(seen), factsOf(now)]
   const names = Object.keys(typed) as (keyof EditFacts)[]

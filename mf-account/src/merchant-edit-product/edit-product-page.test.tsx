@@ -39,8 +39,8 @@ const open = (...answers: ReturnType<typeof answer>[]) =>
 
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL() {} }))
 
-describe('the form of a product that is sold', () => {
-  test('shows what stands, and sends it whole with what was corrected', async () => {
+describe('the edit form of a product', () => {
+  test('shows the stored product and sends all of it with the edits', async () => {
     const saved = lamp({ title: 'Bronze lamp', version: 'v2' })
     const { network, tracked } = await open(
       answer(ownProduct, { data: lamp() }),
@@ -68,7 +68,7 @@ describe('the form of a product that is sold', () => {
     await waitFor(() => expect(network.callsTo(changeOwnProduct)[1]?.body).toMatchObject({ version: 'v2' }))
   })
 
-  test('has photos that change their order, go and come', async () => {
+  test('reorders, removes and adds photos', async () => {
     const fresh = { id: 'c', url: '/api/media/c', width: 320, height: 240, color: '#b5371f' }
     const { network } = await open(
       ...[answer(ownProduct, { data: lamp() }), answer(uploadMedia, { data: fresh })],
@@ -87,7 +87,7 @@ describe('the form of a product that is sold', () => {
     )
   })
 
-  test('has photos for each colour, and a weight for each variant where they differ', async () => {
+  test('keeps photos for each colour, and a weight for each variant where they differ', async () => {
     const variants = [
       { sku: 'S', options: { Colour: 'Indigo', Size: 'S' }, weight_grams: 300 },
       { sku: 'M', options: { Colour: 'Moss', Size: 'M' }, weight_grams: 300 },
@@ -126,7 +126,7 @@ describe('the form of a product that is sold', () => {
     )
   })
 
-  test('tells every slip at its field, and sends nothing', async () => {
+  test('shows each error at its field and sends nothing', async () => {
     const { network } = await open(answer(ownProduct, { data: lamp() }))
     await write('Name', 'x')
     await write('Days until you can send it', '99')
@@ -138,13 +138,13 @@ describe('the form of a product that is sold', () => {
     expect(network.callsTo(changeOwnProduct)).toHaveLength(0)
   })
 
-  test('that is of nobody here says so', async () => {
+  test('says so when the merchant has no such product', async () => {
     await open(answer(ownProduct, refuse(404, 'no_such_entity', 'No such entity')))
     expect(await page.findByText('No such product of yours')).toBeTruthy()
   })
 })
 
-describe('a product that somebody else changed meanwhile', () => {
+describe('a product that someone else changed meanwhile', () => {
   const words = 'This changed meanwhile. The name is “Brass diya” now.'
   async function conflict() {
     const refused = refuse(409, 'conflict', words, { title: 'is “Brass diya” now' })
@@ -156,12 +156,12 @@ describe('a product that somebody else changed meanwhile', () => {
     return network
   }
 
-  test('says what stands now, keeps what was typed, and is saved over on a second press', async () => {
+  test('shows what changed, keeps the typed text, and overwrites on a second save', async () => {
     const network = await conflict()
     expect(page.getByText('is “Brass diya” now')).toBeTruthy()
     expect(field('Name').value).toBe('Bronze lamp')
     await waitFor(() => expect(document.activeElement).toBe(field('Name')))
-    // What was not touched here is what it is now.
+    // Fields left unchanged here show their current values.
     expect(field('In one line').value).toBe('For a whole table')
 
     network.answer(changeOwnProduct, { data: lamp({ version: 'v3' }) })
@@ -173,7 +173,7 @@ describe('a product that somebody else changed meanwhile', () => {
     )
   })
 
-  test('can be taken as it stands now', async () => {
+  test('can be reset to the current values', async () => {
     await conflict()
     await userEvent.click(page.getByRole('button', { name: 'Take what stands now' }))
     expect(field('Name').value).toBe('Brass diya')

@@ -9,7 +9,7 @@ import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
 import styles from './edit-product.module.css'
 import { EditedProduct } from './edited-product.tsx'
 
-/** Read anew whenever the page is opened, and not again under the hands of who types. */
+/** Fetched whenever the page is opened, and never refetched while the merchant is typing. */
 const ownProductQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['merchant', 'product', slug],
@@ -18,7 +18,7 @@ const ownProductQuery = (api: Api, slug: string) =>
     gcTime: 0,
   })
 
-/** A product of the merchant's with its name, words, photos, category, weight and time, to be corrected. */
+/** Edits a merchant's product: name, texts, photos, category, weight and preparation time. */
 export function EditProductScreen() {
   const { slug = '' } = useParams()
   const { user } = useSession()

@@ -17,7 +17,7 @@ import {
 } from './edit-facts.ts'
 import { SendingFields } from './sending-fields.tsx'
 
-/** What stands, and what somebody made of it meanwhile. Each is drawn anew in a form of its own. */
+/** The stored product and the edits made to it. Each new one remounts the form. */
 interface Sight {
   readonly nth: number
   readonly product: OwnProduct
@@ -27,7 +27,7 @@ interface Sight {
   readonly isSaved: boolean
 }
 
-/** The form of a product. Where somebody else changed it meanwhile, what was typed stays and can be saved over it. */
+/** The edit form of a product. After a conflict, the typed text stays and can be saved over the other change. */
 export function EditedProduct({ product: opened }: { readonly product: OwnProduct }) {
   const api = useApi()
   const client = useQueryClient()

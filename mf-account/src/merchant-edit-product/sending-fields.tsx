@@ -11,7 +11,7 @@ interface SendingFieldsProps {
   readonly facts: EditFacts
 }
 
-/** The days, and one weight for all variants or one for each of them. */
+/** The preparation days, and one weight for all variants or one for each. */
 export function SendingFields({ variants, typed, facts }: SendingFieldsProps) {
   const field = { inputMode: 'numeric', maxLength: 6 } as const
   const isApart = facts.weighs_apart !== ''

@@ -4,7 +4,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { withQuery } from '../parts/staff/page-of.ts'
 import styles from './merchant-home.module.css'
 
-/** What runs out first, each on the way to its stock. */
+/** The products lowest in stock, each with a link to its stock. */
 export function LowStock({ items }: { readonly items: Dashboard['low_stock'] }) {
   return (
     <section aria-labelledby="low" className={styles.card}>

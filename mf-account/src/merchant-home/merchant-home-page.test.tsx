@@ -7,8 +7,8 @@ import { screen } from './merchant-home-page.tsx'
 
 const path = '/merchant'
 
-describe('the merchant’s day', () => {
-  test('says what waits as links to it, and what was sold', async () => {
+describe('the merchant’s home page', () => {
+  test('links to the pending tasks and shows the sales', async () => {
     await renderScreen(screen, {
       path,
       user: merchantUser,
@@ -23,7 +23,7 @@ describe('the merchant’s day', () => {
     expect(page.getByText('none left')).toBeTruthy()
   })
 
-  test('is glad when nothing waits', async () => {
+  test('shows a friendly message when nothing is pending', async () => {
     const { waiting } = givenDashboard()
     const calm = { ...waiting, to_accept: 0, to_pack: 0, to_answer: 0 }
     await renderScreen(screen, {
@@ -35,7 +35,7 @@ describe('the merchant’s day', () => {
     expect(await page.findByText(/time for chai/)).toBeTruthy()
   })
 
-  test('is closed to shoppers, who are told why and where merchants sign in', async () => {
+  test('is closed to shoppers, and tells them why and where merchants sign in', async () => {
     const { network } = await renderScreen(screen, { path, user: { email: 'asha@example.in' }, answers: [] })
 
     expect(await page.findByRole('heading', { name: 'You are signed in as a shopper' })).toBeTruthy()
@@ -45,7 +45,7 @@ describe('the merchant’s day', () => {
     expect(network.callsTo(merchantDashboard)).toHaveLength(0)
   })
 
-  test('tries again when it did not come', async () => {
+  test('can be retried after loading failed', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: merchantUser,

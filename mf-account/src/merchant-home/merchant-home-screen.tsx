@@ -9,7 +9,7 @@ import styles from './merchant-home.module.css'
 import { Sales } from './sales.tsx'
 import { WaitingTiles } from './waiting-tiles.tsx'
 
-/** What waits, what was sold today, what runs low. */
+/** Pending tasks, today's sales and low stock. */
 export function MerchantHomeScreen() {
   const { user } = useSession()
   const today = useQuery({ ...dashboardQuery(useApi()), enabled: user?.role === 'merchant' })

@@ -11,7 +11,7 @@ interface SalesProps {
 
 const ordersOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'order' : 'orders'}`
 
-/** Today in one number, the week as bars. */
+/** Today's sales as a number, the week's as bars. */
 export function Sales({ today, week, days }: SalesProps) {
   const most = Math.max(1, ...days.map(({ sales }) => sales))
   return (

@@ -25,7 +25,7 @@ const tiles: readonly {
   { kind: 'on_hold', label: 'on hold', href: orders('on_hold') },
 ]
 
-/** What waits for the maker, as large as a thumb; what is empty is only said. */
+/** The merchant's pending tasks as thumb-sized tiles; empty ones are only mentioned. */
 export function WaitingTiles({ waiting }: Pick<Dashboard, 'waiting'>) {
   const full = tiles.filter(({ kind }) => waiting[kind] > 0)
   return (

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../parts/product/product-facts.ts'
 
-/** What a new product has beside the words. */
+/** A new product's facts besides its texts. */
 export type NewFact = 'price' | 'mrp' | 'stock' | 'weight_grams'
 export type NewFacts = Facts<NewFact>
 
@@ -22,7 +22,7 @@ export const noFacts: NewFacts = {
 const rupees = /^\d{1,7}(\.\d{1,2})?$/
 const isRupees = (text: string) => rupees.test(plainNumber(text)) && Number(plainNumber(text)) > 0
 
-/** All that is missing or wrong, at its field. */
+/** Everything that is missing or wrong, by field. */
 export function checksOfNew(facts: NewFacts, [pictures = 0]: readonly number[]): readonly Check[] {
   const price = Number(plainNumber(facts.price))
   const isAboveMrp = isRupees(facts.mrp) && isRupees(facts.price) && price > Number(plainNumber(facts.mrp))

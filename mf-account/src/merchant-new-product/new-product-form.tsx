@@ -7,7 +7,7 @@ import { withQuery } from '../parts/staff/page-of.ts'
 import { catalogKey } from '../parts/staff/staff.queries.ts'
 import { bodyOf, checksOfNew, type NewFact, type NewFacts, noFacts } from './new-product-facts.ts'
 
-/** A new product: what is said of every product, with its price and its pieces. */
+/** The form of a new product: the fields common to all products, with its price and stock. */
 export function NewProductForm() {
   const api = useApi()
   const go = useNavigate()

@@ -25,7 +25,7 @@ async function fill() {
 }
 const submit = () => userEvent.click(page.getByRole('button', { name: 'Put it on sale' }))
 
-test('a new product is sent whole, and its row is shown', async () => {
+test('sends a complete new product and then shows its row', async () => {
   const { network, path: at } = await renderScreen(screen, {
     ...{ path, user: merchantUser },
     answers: [
@@ -45,7 +45,7 @@ test('a new product is sent whole, and its row is shown', async () => {
   })
 })
 
-test('every slip stands at its field at once, the first has the focus, and nothing is sent', async () => {
+test('shows every error at its field at once, focuses the first, and sends nothing', async () => {
   const { network } = await renderScreen(screen, { path, user: merchantUser, answers: [categories] })
   await page.findByLabelText('Name')
   await submit()
@@ -57,7 +57,7 @@ test('every slip stands at its field at once, the first has the focus, and nothi
   expect(network.callsTo(addCatalogItem)).toHaveLength(0)
 })
 
-test('what the server refuses stands at its field, with all that was typed', async () => {
+test('shows the server’s refusal at its field and keeps the typed text', async () => {
   const fields = { price: 'is more than 90% below the MRP' }
   await renderScreen(screen, {
     ...{ path, user: merchantUser },

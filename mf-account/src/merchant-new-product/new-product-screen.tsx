@@ -2,7 +2,7 @@ import { StaffPage } from '../parts/staff/staff-page.tsx'
 import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
 import { NewProductForm } from './new-product-form.tsx'
 
-/** What a merchant would like to sell next, on one page. */
+/** Adds a new product to the merchant catalogue, on one page. */
 export function NewProductScreen() {
   return (
     <StaffPage

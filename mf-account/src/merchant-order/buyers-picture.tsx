@@ -1,11 +1,11 @@
 import styles from './merchant-order.module.css'
 
-/** The value of an option that is the address of a picture its buyer uploaded. */
+/** Whether an option's value is the URL of a picture that the buyer uploaded. */
 export const isPicture = (value: string): boolean => /^(https?:|\/)/.test(value)
 
 const side = 120
 
-/** What the maker works from: small here, whole at a tap. */
+/** The picture the merchant works from: a thumbnail that links to the full size. */
 export function BuyersPicture({ title, url }: { readonly title: string; readonly url: string }) {
   return (
     <a href={`${url}?fm=webp&width=2000`} target="_blank" rel="noreferrer" className={styles.theirs}>

@@ -3,7 +3,7 @@ import { useInvoice } from '@nukkad/platform/invoice'
 import { Button } from '@nukkad/ui/button'
 import styles from './merchant-order.module.css'
 
-/** The GST invoice as PDF. */
+/** Downloads the GST invoice as a PDF. */
 export function InvoiceButton({
   order: { orderId, invoice },
 }: {

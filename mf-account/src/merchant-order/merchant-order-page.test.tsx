@@ -13,8 +13,8 @@ const packed = givenMerchantOrder({
   next: [{ step: 'ship', label: 'Hand over to courier', needs: ['courier', 'awb'], is_main: true }],
 })
 
-describe('an order on the merchant’s back office', () => {
-  test('is accepted by one tap', async () => {
+describe('an order in the merchant’s back office', () => {
+  test('is accepted with one tap', async () => {
     const { network, tracked } = await renderScreen(screen, {
       path,
       user: merchantUser,
@@ -31,7 +31,7 @@ describe('an order on the merchant’s back office', () => {
     expect(page.getByText(/Collect ₹1,499/, { selector: 'strong' })).toBeTruthy()
   })
 
-  test('shows the picture that the buyer sent along, as a picture', async () => {
+  test('shows the buyer’s uploaded picture as an image', async () => {
     const [line] = givenMerchantOrder().lines
     if (!line) throw new Error('no line')
     const custom_options = [{ optionId: '4', title: 'Your photo', optionValue: '/api/media/a1' }]
@@ -43,7 +43,7 @@ describe('an order on the merchant’s back office', () => {
     expect(page.queryByText(/api\/media/)).toBeNull()
   })
 
-  test('is handed over with a courier and the number on the parcel', async () => {
+  test('is handed over with a courier and the parcel’s number', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: merchantUser,
@@ -64,7 +64,7 @@ describe('an order on the merchant’s back office', () => {
     )
   }, 15_000)
 
-  test('that another phone moved meanwhile says so and keeps what was typed', async () => {
+  test('reports a change made on another device and keeps the typed text', async () => {
     await renderScreen(screen, {
       path,
       user: merchantUser,
@@ -81,7 +81,7 @@ describe('an order on the merchant’s back office', () => {
     expect(page.getByLabelText('Courier')).toHaveProperty('value', 'Merchant Delivery')
   })
 
-  test('is cancelled only after a reason and a second thought', async () => {
+  test('is not cancelled without a reason, and the cancellation can be called off', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: merchantUser,
@@ -97,7 +97,7 @@ describe('an order on the merchant’s back office', () => {
     expect(page.getByRole('button', { name: 'Accept' })).toBeTruthy()
   })
 
-  test('shows what comes back with the photos, and answers it', async () => {
+  test('shows a return with its photos and answers it', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: merchantUser,
@@ -115,7 +115,7 @@ describe('an order on the merchant’s back office', () => {
     await waitFor(() => expect(network.callsTo(stepReturn)[0]).toMatchObject({ params: { id: 'R-48KD-11' } }))
   })
 
-  test('is fetched when the buyer wished, unless the merchant chooses another time that is offered', async () => {
+  test('schedules the pickup at the buyer’s time unless the merchant chooses another offered one', async () => {
     const slots = [
       { date: '2025-11-28', part: 'evening', label: 'Fri, 28 Nov, 4 – 7 pm', is_wished: false },
       { date: '2025-12-01', part: 'morning', label: 'Mon, 1 Dec, 10 am – 1 pm', is_wished: true },
@@ -150,7 +150,7 @@ describe('an order on the merchant’s back office', () => {
     )
   }, 15_000)
 
-  test('of another merchant is like none', async () => {
+  test('looks absent when it belongs to another merchant', async () => {
     await renderScreen(screen, { path, user: merchantUser, answers: [answer(merchantOrder, refuse(404, 'not_found'))] })
 
     expect(await page.findByRole('heading', { name: 'No such order of yours' }, { timeout: 8000 })).toBeTruthy()

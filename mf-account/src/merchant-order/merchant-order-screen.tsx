@@ -8,7 +8,7 @@ import { StaffPage } from '../parts/staff/staff-page.tsx'
 import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
 import { OrderView } from './order-view.tsx'
 
-/** One order of the maker: what to do next, what is in it, where it goes, what came back. */
+/** One of the merchant's orders: the next step, its lines, its destination and its returns. */
 export function MerchantOrderScreen() {
   const { orderId = '' } = useParams()
   const { user } = useSession()

@@ -2,7 +2,7 @@ import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/mercha
 import { formatDay, formatTime } from '@nukkad/platform'
 import styles from './merchant-order.module.css'
 
-/** Everything that happened and who did it, newest first. */
+/** All events of the order with who caused them, newest first. */
 export function OrderHistory({ events }: Pick<MerchantOrder, 'events'>) {
   return (
     <section className={styles.card} aria-labelledby="history">

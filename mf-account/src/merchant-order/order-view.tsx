@@ -14,7 +14,7 @@ import { Request } from './request.tsx'
 import { ThingsToPack } from './things-to-pack.tsx'
 import { Where } from './where.tsx'
 
-/** The next step first, under the thumb; the rest to read while packing. */
+/** The order with the next step first, within reach of the thumb, and the details for packing below. */
 export function OrderView({ order }: { readonly order: MerchantOrder }) {
   const taking = useOrderStep(order.orderId)
   const open = order.returns.filter(({ state }) => !['refunded', 'fulfilled', 'denied', 'cancelled'].includes(state))

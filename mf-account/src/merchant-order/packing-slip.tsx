@@ -3,7 +3,7 @@ import { formatRupees } from '@nukkad/platform'
 import { isPicture } from './buyers-picture.tsx'
 import styles from './packing-slip.module.css'
 
-/** What lies in the parcel: seen only on paper, where nothing else of the page is. */
+/** The slip to put into the parcel: visible only in print, where it is the only visible part of the page. */
 export function PackingSlip({ order }: { readonly order: MerchantOrder }) {
   const { address, lines, payment, orderId } = order
   return (

@@ -10,7 +10,7 @@ import styles from './merchant-order.module.css'
 type Shown = MerchantOrder['returns'][number]
 const kinds = { return: 'A return', exchange: 'An exchange', claim: 'Damage' } as const
 
-/** What a buyer sends back: why, their photos, and the answer that is wanted now. */
+/** A buyer's return request: the reason, the photos and the answer that is due. */
 export function Request({ request }: { readonly request: Shown }) {
   const { requestId, kind, label, requestedAt, lines, photos, refund, pickup, denied_because: denied } = request
   const taking = useReturnStep(requestId)

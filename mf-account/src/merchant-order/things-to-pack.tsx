@@ -3,7 +3,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { BuyersPicture, isPicture } from './buyers-picture.tsx'
 import styles from './merchant-order.module.css'
 
-/** What goes into the parcel, large enough to tell two colours apart; what is made for this buyer stands out. */
+/** The parcel's contents, large enough to tell colours apart; personalised items are highlighted. */
 export function ThingsToPack({ lines }: Pick<MerchantOrder, 'lines'>) {
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0)
   return (

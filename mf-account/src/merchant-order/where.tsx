@@ -2,7 +2,7 @@ import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/mercha
 import { formatDay } from '@nukkad/platform'
 import styles from './merchant-order.module.css'
 
-/** The address, the phone to call, and the parcels that are under way to it. */
+/** The address, the phone number to call, and the parcels on the way to it. */
 export function Where({ order: { address, shipments } }: { readonly order: MerchantOrder }) {
   const street = [address.line1, address.line2, address.landmark && `near ${address.landmark}`].filter(Boolean)
   return (

@@ -20,7 +20,7 @@ const returns = {
 const answers = [answer(merchantOrders, list), answer(merchantReturns, returns)]
 
 describe('the merchant’s orders', () => {
-  test('are narrowed by what is to do, with numbers', async () => {
+  test('filters orders by their pending step, with counts', async () => {
     const { path: here, network } = await renderScreen(screen, { path, user: merchantUser, answers })
 
     await userEvent.click(await page.findByRole('link', { name: /New\s*3/ }))
@@ -30,7 +30,7 @@ describe('the merchant’s orders', () => {
     expect(page.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/merchant-orders?group=waiting&page=2')
   })
 
-  test('are found by number', async () => {
+  test('finds orders by number', async () => {
     const { network, path: here } = await renderScreen(screen, { path, user: merchantUser, answers })
 
     await userEvent.type(await page.findByRole('searchbox'), 'NK-7F3K{Enter}')
@@ -39,7 +39,7 @@ describe('the merchant’s orders', () => {
     await waitFor(() => expect(network.callsTo(merchantOrders).at(-1)?.query).toMatchObject({ q: 'NK-7F3K' }))
   })
 
-  test('take their next step from the list', async () => {
+  test('takes an order’s next step from the list', async () => {
     const { network } = await renderScreen(screen, {
       path,
       user: merchantUser,
@@ -51,7 +51,7 @@ describe('the merchant’s orders', () => {
     await waitFor(() => expect(network.callsTo(stepOrder)[0]?.params).toEqual({ id: 'NK-7F3K-92' }))
   })
 
-  test('stand beside what comes back', async () => {
+  test('shows returns on the same page', async () => {
     await renderScreen(screen, { path: `${path}?group=returns&part=waiting`, user: merchantUser, answers })
 
     expect(await page.findByRole('heading', { name: 'Return from Asha Menon' })).toBeTruthy()

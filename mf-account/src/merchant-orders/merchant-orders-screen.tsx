@@ -24,7 +24,7 @@ const labels = {
 } as const
 const shown = ['waiting', 'accepted', 'packed', 'shipped', 'failed', 'on_hold', 'delivered', 'ended'] as const
 
-/** The maker's orders by what is to do, found by number or name; returns stand beside them. */
+/** The merchant's orders by pending step, searchable by number or name, with returns beside them. */
 export function MerchantOrdersScreen() {
   const go = useNavigate()
   const [search] = useSearchParams()

@@ -7,7 +7,7 @@ import { QuickStep } from '../parts/steps/quick-step.tsx'
 import { isQuick } from '../parts/steps/step-words.ts'
 import styles from './merchant-orders.module.css'
 
-/** One order: what to pack, for where, what to collect, and the next step under the thumb. */
+/** One order: what to pack, the destination, the amount to collect, and the next step within reach of the thumb. */
 export function OrderCard({ order }: { readonly order: MerchantOrder }) {
   const { orderId, lines, address, payment, placed, next, returns } = order
   const main = next.find(({ is_main: isMain }) => isMain)

@@ -21,7 +21,7 @@ interface ReturnListProps {
 const kinds = { return: 'Return', exchange: 'Exchange', claim: 'Damage' } as const
 const labels = { waiting: 'Returns to answer', under_way: 'Coming back', ended: 'Answered' } as const
 
-/** Returns, exchanges and damage: their filters stand with those of the orders, the list only when it is wanted. */
+/** Returns, exchanges and damage reports: their filters are among those of the orders, the list appears on demand. */
 export function ReturnList({ isOpen, part, page }: ReturnListProps) {
   const { user } = useSession()
   const group = oneOf(returnGroups, part)

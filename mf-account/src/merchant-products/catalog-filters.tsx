@@ -6,13 +6,13 @@ import { withQuery } from '../parts/staff/page-of.ts'
 const labels = { low: 'Running low', sold_out: 'Sold out', hidden: 'Not in the shop' } as const
 
 interface CatalogFiltersProps {
-  /** the one that is chosen; null for all products */
+  /** the selected filter; null for all products */
   readonly filter: CatalogFilter | null
-  /** how many products each one leaves, once they are loaded */
+  /** the number of products for each filter, once loaded */
   readonly counts: Readonly<Record<CatalogFilter | 'all', number>> | undefined
 }
 
-/** All products of the merchant, or those that need attention, each with their number. */
+/** Links to all products of the merchant, or those that need attention, with counts. */
 export function CatalogFilters({ filter, counts }: CatalogFiltersProps) {
   return (
     <FilterBar

@@ -23,7 +23,7 @@ async function write(label: string, text: string) {
 }
 
 describe('the merchant’s products', () => {
-  test('saves a new number of pieces, and takes it back', async () => {
+  test('saves a new stock and can undo it', async () => {
     const saved = givenItem({ stock: 12, version: 'v2' })
     const { network, tracked } = await renderScreen(screen, {
       path,
@@ -43,7 +43,7 @@ describe('the merchant’s products', () => {
     expect(network.callsTo(changeCatalogItem)[1]?.body).toEqual({ version: 'v2', stock: 4 })
   })
 
-  test('that are enough again are no longer counted among those running low, and stay where they are', async () => {
+  test('updates the low-stock count after a restock, and keeps the row where it is', async () => {
     const { network } = await renderScreen(screen, {
       ...{ path: `${path}?filter=low`, user: merchantUser },
       answers: [catalog, answer(changeCatalogItem, { data: givenItem({ stock: 12, version: 'v2' }) })],
@@ -74,7 +74,7 @@ describe('the merchant’s products', () => {
     expect(network.callsTo(changeCatalogItem)[0]?.body).toEqual({ version: 'v1', is_offered: false })
   })
 
-  test('does not send a price above the MRP or a part of a piece', async () => {
+  test('does not send a price above the MRP or a fractional stock', async () => {
     const { network } = await renderScreen(screen, { path, user: merchantUser, answers: [catalog] })
     await write('Price', '1999')
     await write('Pieces', '1.5')
@@ -85,7 +85,7 @@ describe('the merchant’s products', () => {
     expect(network.callsTo(changeCatalogItem)).toHaveLength(0)
   })
 
-  test('that changed by a sale says so and keeps what was typed', async () => {
+  test('reports a conflicting sale and keeps the typed text', async () => {
     await renderScreen(screen, {
       path,
       user: merchantUser,

@@ -24,7 +24,7 @@ import { CatalogFilters } from './catalog-filters.tsx'
 import styles from './merchant-products.module.css'
 import { ProductRow } from './product-row.tsx'
 
-/** Every variant of the maker, with its price and its pieces to change in place. */
+/** All variants of the merchant, with price and stock editable in place. */
 export function MerchantProductsScreen() {
   const go = useNavigate()
   const [search] = useSearchParams()

@@ -4,7 +4,7 @@ import { formatRupees } from '@nukkad/platform'
 
 export type CatalogChange = Omit<BodyOf<typeof changeCatalogItem>, 'version'>
 
-/** What stands in the fields of a row. */
+/** The values in the fields of a row. */
 export interface ProductDraft {
   readonly price: string
   readonly stock: string
@@ -21,7 +21,7 @@ export const draftOf = ({ price, stock, is_available, is_offered }: CatalogItem)
 
 const numberOf = (text: string): number => Number(text.replaceAll(',', '').trim() || 'x')
 
-/** Only what differs is sent: a new price does not mind a sale meanwhile. */
+/** Sends only what differs, so that a new price does not conflict with a sale made meanwhile. */
 export function changeOf(item: CatalogItem, draft: ProductDraft): CatalogChange {
   const price = numberOf(draft.price)
   const stock = numberOf(draft.stock)
@@ -50,7 +50,7 @@ export function slipsOf(draft: ProductDraft, { mrp }: Pick<CatalogItem, 'mrp'>):
   }
 }
 
-/** The change that brings a row back to where it was. */
+/** The change that undoes `change`. */
 export function backTo(before: CatalogItem, change: CatalogChange): CatalogChange {
   return {
     ...('price' in change ? { price: before.price } : {}),

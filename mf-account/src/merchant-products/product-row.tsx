@@ -10,7 +10,7 @@ import styles from './merchant-products.module.css'
 import { changeOf, draftOf, slipsOf } from './product-draft.ts'
 import { useCatalogChange } from './use-catalog-change.ts'
 
-/** One variant: price and pieces are fields of its row; what was saved can be taken back. */
+/** One variant with editable price and stock; a saved change can be undone. */
 export function ProductRow({ item }: { readonly item: CatalogItem }) {
   const [draft, setDraft] = useState(() => draftOf(item))
   const [hasTried, setTried] = useState(false)
@@ -118,7 +118,7 @@ interface ActsProps {
   readonly isDirty: boolean
   readonly isBusy: boolean
   readonly onReset: () => void
-  /** undefined: nothing was saved yet */
+  /** undefined until something was saved */
   readonly onUndo: (() => void) | undefined
 }
 

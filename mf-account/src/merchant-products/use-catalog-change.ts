@@ -12,8 +12,8 @@ import { backTo, type CatalogChange } from './product-draft.ts'
 type CatalogList = AnswerOf<typeof merchantCatalog>
 
 /**
- * The filters' numbers after a change. The rows shown stay as they are: in the server's new order the saved one would
- * jump away from under the hand, or leave the list with its way back.
+ * Refreshes the filters' counts after a change. The rows stay as they are: in the server's new order, the saved row
+ * would jump from under the pointer, or leave the list together with its undo button.
  */
 function useFreshCounts() {
   const api = useApi()
@@ -26,7 +26,7 @@ function useFreshCounts() {
   }
 }
 
-/** Saves a row, keeps the way back, and puts the new row into every list that shows it. */
+/** Saves a row, remembers how to undo the change, and updates the row in every list that shows it. */
 export function useCatalogChange(item: CatalogItem, onSaved: (now: CatalogItem) => void) {
   const api = useApi()
   const client = useQueryClient()
@@ -44,11 +44,11 @@ export function useCatalogChange(item: CatalogItem, onSaved: (now: CatalogItem) 
         (list) => list && { ...list, data: list.data.map((row) => (row.sku === now.sku ? now : row)) },
       )
       void client.invalidateQueries({ queryKey: ['merchant', 'today'] })
-      // The list asks again by itself before long.
+      // The counts are refetched with the list anyway.
       refreshCounts().catch(() => undefined)
       onSaved(now)
     },
-    // Somebody sold a piece meanwhile: the row shows what is true now, what was typed stays in its fields.
+    // Someone bought a piece meanwhile: the row shows the current values, the fields keep what was typed.
     onError: (error) =>
       error instanceof ApiError && error.status === 409 && client.invalidateQueries({ queryKey: catalogKey }),
   })

@@ -13,7 +13,7 @@ interface ForgotDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for a link to a new password; the answer is the same whether the address is a maker's or not. */
+/** Requests a password reset link; the answer does not reveal whether the address is a merchant's. */
 export default function ForgotDialog({ email, onEmail, onClose }: ForgotDialogProps) {
   const api = useApi()
   const [slip, setSlip] = useState<string>()

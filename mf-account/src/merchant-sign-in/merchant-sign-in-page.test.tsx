@@ -20,8 +20,8 @@ async function signIn(password: string) {
   await userEvent.click(page.getByRole('button', { name: 'Sign in' }))
 }
 
-describe('the merchants’ way in', () => {
-  test('leads to the page of the back office that was wanted', async () => {
+describe('the merchant sign-in', () => {
+  test('redirects to the requested page of the back office', async () => {
     const {
       path: here,
       host,
@@ -38,7 +38,7 @@ describe('the merchants’ way in', () => {
     expect(tracked.map(([name]) => name)).toEqual(['MERCHANT_SIGNED_IN'])
   })
 
-  test('never leads out of the back office', async () => {
+  test('never redirects outside the back office', async () => {
     const { path: here } = await renderScreen(screen, {
       path: `${path}?next=%2F%2Fevil.in`,
       answers: [answer(merchantSignIn, { data: session })],
@@ -49,7 +49,7 @@ describe('the merchants’ way in', () => {
     await waitFor(() => expect(here()).toBe('/merchant'))
   })
 
-  test('says at the field what is wrong and keeps what was typed', async () => {
+  test('shows the error at its field and keeps the typed text', async () => {
     await renderScreen(screen, {
       path,
       answers: [answer(merchantSignIn, refuse(401, 'unauthorized', 'Does not match the registered password'))],
@@ -61,7 +61,7 @@ describe('the merchants’ way in', () => {
     expect(page.getByLabelText('Email')).toHaveProperty('value', merchantUser.email)
   })
 
-  test('tells a shopper’s account that it is none of a merchant', async () => {
+  test('tells shoppers that theirs is not a merchant account', async () => {
     await renderScreen(screen, {
       path,
       answers: [answer(merchantSignIn, refuse(403, 'forbidden', 'This is a shopper’s account.'))],
@@ -72,7 +72,7 @@ describe('the merchants’ way in', () => {
     expect(await page.findByText('This is a shopper’s account.')).toBeTruthy()
   })
 
-  test('mails a link for a forgotten password, whoever asks', async () => {
+  test('requests a password reset link and says that it is on its way', async () => {
     const { network } = await renderScreen(screen, { path, answers: [answer(merchantForgot, { data: { ok: true } })] })
     await userEvent.click(page.getByRole('button', { name: 'Forgot your password?' }))
     const dialog = within(await page.findByRole('dialog', { name: 'A new password' }))
@@ -84,7 +84,7 @@ describe('the merchants’ way in', () => {
     expect(network.callsTo(merchantForgot)[0]?.body).toEqual({ email: merchantUser.email })
   })
 
-  test('takes the token of the mail out of the address and sets the new password with it', async () => {
+  test('removes the mailed token from the URL and sets the new password with it', async () => {
     const { network, path: here } = await renderScreen(screen, {
       path: `${path}#reset-password=a-token-of-the-mail`,
       answers: [answer(resetPassword, { data: { ok: true } })],

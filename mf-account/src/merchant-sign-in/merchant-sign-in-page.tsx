@@ -1,7 +1,7 @@
 import { defineScreen, hrefs } from '@nukkad/platform'
 import { MerchantSignInScreen } from './merchant-sign-in-screen.tsx'
 
-/** Open to everybody; a maker's session begins here. */
+/** Open to everyone; merchant sessions begin here. */
 export const screen = defineScreen({
   head: () => ({
     title: 'The makers’ back office: sign in | Nukkad',

@@ -16,7 +16,7 @@ const promises = [
   'Prices and stock, changed in a moment',
 ] as const
 
-/** The makers' own way in, with their own dialog for a forgotten password. */
+/** The merchants' sign-in, with its own dialog for a forgotten password. */
 export function MerchantSignInScreen() {
   const { user } = useSession()
   const [email, setEmail] = useState('')

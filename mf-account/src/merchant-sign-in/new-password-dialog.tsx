@@ -9,13 +9,13 @@ import { useState } from 'react'
 const shortest = 8
 
 interface NewPasswordDialogProps {
-  /** from the mail; good for one use within an hour */
+  /** the token from the mail; valid once, within an hour */
   readonly token: string
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** Chooses a new password with the link of a mail; the old sessions end with the old password. */
+/** Sets a new password using the mailed link, which ends the account's existing sessions. */
 export default function NewPasswordDialog({ token, onClose, onDone }: NewPasswordDialogProps) {
   const api = useApi()
   const [password, setPassword] = useState('')

@@ -22,7 +22,7 @@ interface SignInFormProps {
   readonly after: ReactNode
 }
 
-/** Email and password of a maker; afterwards the back office, or the page of it that was wanted. */
+/** Signs a merchant in by email and password, then opens the requested back-office page or the home page. */
 export function SignInForm({ email, onEmail, after }: SignInFormProps) {
   const api = useApi()
   const go = useNavigate()
@@ -68,6 +68,6 @@ export function SignInForm({ email, onEmail, after }: SignInFormProps) {
   )
 }
 
-/** A page of the back office, and never one of another site. */
+/** Accepts only a path of the back office, never a URL of another site. */
 const pathInBackOffice = (next: string | null): string =>
   next && /^\/merchant[\w?=&/%.-]*$/.test(next) ? next : hrefs.merchantHome()

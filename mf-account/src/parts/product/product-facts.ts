@@ -1,8 +1,8 @@
-/** What is said of a product, whether it is new or corrected, as it is typed. */
+/** The texts of a new or edited product, as typed. */
 export type WordName = 'title' | 'category' | 'line' | 'description' | 'ready_in_days'
 export type Facts<More extends string = never> = Readonly<Record<WordName | More, string>>
 
-/** What is wrong, by the name of the field. */
+/** Error messages by field name. */
 export type Slips = Readonly<Record<string, string>>
 export type Check = readonly [name: string, isWrong: boolean, words: string]
 

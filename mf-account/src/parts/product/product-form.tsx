@@ -8,10 +8,10 @@ import styles from './product-form.module.css'
 import { usePhotoGroups } from './use-photo-groups.ts'
 import { type Typed, WordFields } from './word-fields.tsx'
 
-/** A row of photos: all of a product, or those in one colour. */
+/** A row of photos: all of a product's, or those of one colour. */
 interface PhotoRow {
   readonly label: string
-  /** what the server calls it where it refuses something of it */
+  /** the field name under which the server reports errors in it */
   readonly name: string
   readonly urls: readonly string[]
 }
@@ -19,24 +19,24 @@ interface PhotoRow {
 interface ProductFormProps<More extends string> {
   readonly label: string
   readonly submit: string
-  /** what stands */
+  /** the stored values */
   readonly before: Facts<More>
-  /** what was typed before this form was drawn anew */
+  /** what was typed before the form was remounted */
   readonly typed?: Facts<More> | undefined
   readonly rows: readonly PhotoRow[]
-  /** the photos as they were arranged before this form was drawn anew */
+  /** the arrangement of the photos before the form was remounted */
   readonly arranged?: readonly (readonly string[])[] | undefined
-  /** what the server said of what was typed, before this form was drawn anew */
+  /** the server's refusal of the typed values, from before the form was remounted */
   readonly refusal?: ApiError | undefined
   readonly checks: (facts: Facts<More>, counts: readonly number[]) => readonly Check[]
   readonly save: (facts: Facts<More>, pictures: readonly (readonly string[])[]) => Promise<unknown>
-  /** fields below the words */
+  /** fields below the texts */
   readonly fields: (typed: Typed<WordName | More>, facts: Facts<More>) => ReactNode
-  /** below the button */
+  /** content below the button */
   readonly after?: (isDirty: boolean) => ReactNode
 }
 
-/** What is said and shown of a product. Every slip stands at its field, and the first one has the focus. */
+/** The form of a product's texts and photos. Every error is shown at its field, and the first one gets the focus. */
 export function ProductForm<More extends string>(props: ProductFormProps<More>) {
   const { label, submit, before, rows, checks, save, fields, after, refusal } = props
   const photos = usePhotoGroups(props.arranged ?? rows.map(({ urls }) => urls))

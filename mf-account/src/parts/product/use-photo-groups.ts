@@ -1,7 +1,7 @@
 import { usePhotos } from '@nukkad/platform/photos'
 import { useState } from 'react'
 
-/** Photos in several rows, each sent as soon as it is chosen and kept in its row; `before` are addresses by row. */
+/** Photos in several rows, each uploaded once chosen and kept in its row; `before` holds the initial URLs by row. */
 export function usePhotoGroups(before: readonly (readonly string[])[]) {
   const { photos, error, setError, isSending, add, remove, retry, move } = usePhotos(before.flat())
   const [groupOf, setGroupOf] = useState(() => {

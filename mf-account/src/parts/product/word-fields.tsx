@@ -14,7 +14,7 @@ const categoriesQuery = (api: ReturnType<typeof useApi>) =>
     staleTime: 3_600_000,
   })
 
-/** What a field shows and says, by its name. */
+/** Returns the value, error and change handler of the named field. */
 export type Typed<Name extends string> = (name: Name) => {
   readonly value: string
   readonly error: string | undefined
@@ -23,11 +23,11 @@ export type Typed<Name extends string> = (name: Name) => {
 
 interface WordFieldsProps {
   readonly typed: Typed<WordName>
-  /** fields of numbers, side by side where there is room */
+  /** short fields, side by side where there is room */
   readonly children: ReactNode
 }
 
-/** What is said of a product. */
+/** The fields of a product's texts. */
 export function WordFields({ typed, children }: WordFieldsProps) {
   const { data: categories = [] } = useQuery(categoriesQuery(useApi()))
   return (
