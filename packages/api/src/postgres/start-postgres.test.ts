@@ -151,7 +151,7 @@ describe('startPostgres', () => {
   const canTry = isRoot() && canOthersRead()
   const reason = isRoot() ? 'others cannot read this clone' : 'it takes root to become another user'
   const testAsRoot = canTry ? test : test.skip
-  testAsRoot(`runs for an ordinary user as that user${canTry ? '' : `, skipped: ${reason}`}`, async () => {
+  testAsRoot(`runs without capabilities for an ordinary user${canTry ? '' : `, skipped: ${reason}`}`, async () => {
     const place = mkdtempSync(path.join(tmpdir(), 'nukkad-pg-user-'))
     chmodSync(place, 0o777)
     const held = await holdIn(path.join(place, 'postgres'), asOrdinary)

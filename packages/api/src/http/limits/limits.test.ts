@@ -20,7 +20,7 @@ const withRedis = program ? describe : describe.skip
 /** The limit per address of the call that is counted here. */
 const most = 20
 
-withRedis('with a Redis', () => {
+withRedis('rate limits with Redis', () => {
   let server: ChildProcess | undefined
   let port = 0
   let other: Api

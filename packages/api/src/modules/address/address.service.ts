@@ -21,13 +21,13 @@ export interface AddressService {
   remove(userId: string, addressId: string): Promise<void>
 }
 
-/** The pincode of the default address, or null for somebody who keeps no address. */
+/** The pincode of the default address, or null for a user without addresses. */
 export const usualPincode = addresses.defaultPincode
 
 export function createAddressService(db: Db, pincodes: PincodeService): AddressService {
   const hold = async (tx: Queryable, userId: string) => addresses.lockOwner(tx, userId)
 
-  /** Parcels are routed by pincode, so a pincode of another state is a typing error that costs a week. */
+  /** Parcels are routed by pincode, so a pincode of another state is a typing error that would delay them by a week. */
   async function checked(input: AddressInput): Promise<addresses.AddressFields> {
     const place = await pincodes.serviceability(input.postcode)
     if (!place) throw new Invalid({ postcode: 'is not a pincode we know' })

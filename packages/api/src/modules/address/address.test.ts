@@ -12,8 +12,8 @@ const given = givenIn(world)
 const add = (user: GivenUser, changes = {}) => world.call(addAddress, { as: user.token, body: givenAddress(changes) })
 const list = async (user: GivenUser) => (await world.call(listAddresses, { as: user.token })).body.data
 
-describe('an address', () => {
-  test('is kept, listed, changed and removed by its owner', async () => {
+describe('addresses', () => {
+  test('can be added, listed, changed and removed by their owner', async () => {
     const asha = await given.user()
     const { body } = await add(asha, { line1: '  14,   Shahpur Jat ' })
     expect(body.data).toMatchObject({ line1: '14, Shahpur Jat', line2: '', kind: 'home', is_default: true })
@@ -30,7 +30,7 @@ describe('an address', () => {
     expect(await list(asha)).toEqual([])
   })
 
-  test('is the only default when it is made the default, and another takes over when it goes', async () => {
+  test('have a single default, which another address takes over when it is removed', async () => {
     const asha = await given.user()
     const first = (await add(asha)).body.data
     const second = (await add(asha, { is_default: true })).body.data
@@ -43,14 +43,14 @@ describe('an address', () => {
     expect(await list(asha)).toMatchObject([{ address_id: first.address_id, is_default: true }])
   })
 
-  test('has one default also when ten are added at once', async () => {
+  test('have a single default after ten were added concurrently', async () => {
     const asha = await given.user()
     await Promise.all(Array.from({ length: 10 }, () => add(asha, { is_default: true })))
     expect((await list(asha)).filter(({ is_default }) => is_default)).toHaveLength(1)
   })
 
-  describe('added ten times at once as the default', () => {
-    /** How many of them were refused by the database. */
+  describe('ten addresses added concurrently as the default', () => {
+    /** Returns how many of them the database rejected. */
     async function refused(db: Db): Promise<number> {
       const book = createAddressService(db, world.modules.pincodes.service)
       const asha = await given.user()
@@ -58,8 +58,8 @@ describe('an address', () => {
       const added = await Promise.allSettled(Array.from({ length: 10 }, () => book.add(asha.id, wanted)))
       return added.filter(({ status }) => status === 'rejected').length
     }
-    test('is taken each time', async () => expect(await refused(world.db)).toBe(0))
-    test('(without the lock of the owner some collide)', async () =>
+    test('are all accepted', async () => expect(await refused(world.db)).toBe(0))
+    test('(without the lock on the owner, some collide)', async () =>
       expect(
         await untilSeen(
           () => refused(carelessDb(world.db, unlocked(/from app_user/))),
@@ -68,14 +68,14 @@ describe('an address', () => {
       ).toBeGreaterThan(0))
   })
 
-  test('of somebody else looks like an absent one, whatever is done to it', async () => {
+  test('of another user look absent to every call', async () => {
     const [asha, dev] = [await given.user(), await given.user()]
     const { address_id } = (await add(asha)).body.data
     const attempts = (addressID: string) => [
       world.call(changeAddress, { as: dev.token, body: { addressID, ...givenAddress({ name: 'Dev' }) } }),
       world.call(removeAddress, { as: dev.token, query: { addressID } }),
     ]
-    // An id beyond what the database can hold is absent, too.
+    // An id too large for the database is treated as absent, too.
     expect((await Promise.all(attempts('9999999999999999999'))).map(({ status }) => status)).toEqual([404, 404])
     const [foreign, absent] = [await Promise.all(attempts(address_id)), await Promise.all(attempts('999999999'))]
 
@@ -86,11 +86,11 @@ describe('an address', () => {
     expect(await list(asha)).toMatchObject([{ name: 'Asha Verma' }])
   })
 
-  test('is not shown to a guest', async () => {
+  test('are not shown to a guest', async () => {
     expect((await world.call(listAddresses)).error).toMatchObject({ message: 'Unauthorized', code: 'unauthorized' })
   })
 
-  test('whose pincode lies in another state, or nowhere, is refused in words', async () => {
+  test('are refused when the pincode is unknown or belongs to another state', async () => {
     const asha = await given.user()
     expect((await add(asha, { state: 'Karnataka' })).error.fields).toEqual({
       state: 'does not match the pincode: 110049 lies in Delhi',
@@ -110,21 +110,21 @@ describe('an address', () => {
     [{ postcode: '1100' }, { postcode: 'must be: six digits, not starting with 0' }],
     [{ city: undefined }, { city: 'is needed' }],
     [{ is_default: 'yes' }, { is_default: 'must be true or false' }],
-  ])('with a wrong field (case %#) is refused and told which', async (changes, fields) => {
+  ])('are refused with the invalid field (case %#)', async (changes, fields) => {
     const asha = await given.user()
     const { status, error } = await add(asha, changes)
     expect(status).toBe(400)
     expect(error.fields).toEqual(fields)
   })
 
-  test('keeps markup as the text it is', async () => {
+  test('keep markup as plain text', async () => {
     const asha = await given.user()
     const name = '<img src=x onerror=alert(1)>'
     expect((await add(asha, { name })).body.data.name).toBe(name)
     expect((await list(asha))[0]?.name).toBe(name)
   })
 
-  test('forgets fields that no contract knows', async () => {
+  test('drop fields that are not in the contract', async () => {
     const asha = await given.user()
     const { status, body } = await add(asha, { user_id: '1', gift_wrap: true })
     expect(status).toBe(200)

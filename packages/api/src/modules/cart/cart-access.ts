@@ -7,14 +7,14 @@ import * as carts from './cart.repository.ts'
 import type { CartClaim, FilledCart } from './cart-rows.ts'
 import { activeCartId, readCart } from './reading/cart-reading.repository.ts'
 
-/** The one way into a cart for every write: its row locked, then its lines as the last writer left them. */
+/** Opens a cart for a write: locks its row, then reads its lines as the last writer committed them. */
 export async function openLocked(tx: Tx, claim: CartClaim, now: Date): Promise<FilledCart> {
   const [locked, filled] = await Promise.all([carts.lockCart(tx, claim), readCart(tx, claim, now)])
   if (!locked || !filled) throw new NoSuchEntity()
   return filled
 }
 
-/** The claim a call makes: the id it sends, else the user's active cart. */
+/** The claim of a call: the cart id it sends, otherwise the user's active cart. */
 export async function claimOf(
   q: Queryable,
   buyer: Buyer,
@@ -26,10 +26,10 @@ export async function claimOf(
   return id === undefined ? undefined : { buyer, cartId: String(id) }
 }
 
-/** 128 random bits, under which a guest's cart is to be opened. */
+/** A claim to a new guest cart, with 128 random bits as its id. */
 export const newGuestClaim = (): CartClaim => ({ buyer: { kind: 'guest' }, cartId: randomBytes(16).toString('hex') })
 
-/** A new cart: the user's one and only, or a guest's under 128 random bits. */
+/** Creates a cart: the user's only active one, or a guest's with 128 random bits as its id. */
 export async function openNew(tx: Tx, buyer: Buyer): Promise<CartClaim> {
   if (buyer.kind === 'guest') {
     const claim = newGuestClaim()

@@ -18,7 +18,7 @@ export interface CartIdeasParts {
 }
 
 export interface OffersWish {
-  /** Comma list of ids. */
+  /** Comma-separated ids. */
   readonly productIds?: string | undefined
   readonly cartId?: string | undefined
   readonly code?: string | undefined
@@ -26,12 +26,12 @@ export interface OffersWish {
 
 export type CartIdeasService = ReturnType<typeof createCartIdeasService>
 
-/** What could go with a cart. */
+/** Offers and product suggestions for a cart. */
 export function createCartIdeasService({ db, cartReader, catalogue, now }: CartIdeasParts) {
   const read = async (buyer: Buyer, cartId: string | undefined): Promise<FilledCart | undefined> =>
     cartId === undefined ? undefined : readCart(db, { buyer, cartId }, now())
 
-  /** The cart with this coupon beside the same cart without any. Everything is remembered, so no statement is needed. */
+  /** Prices the cart with this coupon against `without`. All inputs are in memory, so no statement is needed. */
   async function onCart(cart: FilledCart, known: KnownCoupon, without: Paise): Promise<CartOffer> {
     const priced = await cartReader.price(db, cart, { coupon: known })
     const isApplicable = priced.couponError === null && priced.lines.length > 0
@@ -46,8 +46,8 @@ export function createCartIdeasService({ db, cartReader, catalogue, now }: CartI
 
   return {
     /**
-     * Coupons of the whole shop, and of the merchants of these products. Beside a cart that is the caller's own each says
-     * what it would save: the best first, then the others that apply, then those that do not and why.
+     * Returns coupons of the whole shop and of the merchants of these products. For a cart of the caller, each states
+     * what it would save: the best first, then the others that apply, then those that do not, with the reason.
      */
     async offers(buyer: Buyer, { productIds = '', cartId, code }: OffersWish): Promise<CartOffer[]> {
       const ids = productIds.split(',').filter((id) => /^[0-9]{1,15}$/.test(id))
@@ -65,7 +65,7 @@ export function createCartIdeasService({ db, cartReader, catalogue, now }: CartI
       return sorted.map((offer, at) => ({ ...offer, is_best: at === 0 && offer.saves > 0 }))
     },
 
-    /** For a cart that is not the caller's, the suggestions are those for everybody. */
+    /** For a cart that is not the caller's, returns the general suggestions. */
     async carousel(buyer: Buyer, cartId: string): Promise<ProductCard[]> {
       const cart = await read(buyer, cartId)
       return catalogue.suggestions(db, cart?.lines.map(({ sku }) => sku) ?? [])

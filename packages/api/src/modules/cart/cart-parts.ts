@@ -4,7 +4,7 @@ import type { CartReader } from './reading/cart-reader.ts'
 import type { CartReadings } from './reading/cart-readings.ts'
 import type { ProductDescriptions } from './reading/product-descriptions.ts'
 
-/** What the services of the cart stand on. */
+/** The dependencies of the cart services. */
 export interface CartParts {
   readonly db: Db
   readonly descriptions: ProductDescriptions
@@ -16,7 +16,7 @@ export interface CartParts {
   readonly uploads: Uploads
 }
 
-/** Knows the owners of uploaded pictures. */
+/** Checks who owns uploaded pictures. */
 export interface Uploads {
   exists(q: Queryable, userId: string, urls: readonly string[]): Promise<boolean>
 }

@@ -1,7 +1,7 @@
 import { cartLimits } from '../pricing/price-rules.ts'
 import type { LineRow } from './cart-rows.ts'
 
-/** An everyday no, for a person to read. */
+/** An ordinary refusal, to be shown to the buyer. */
 export interface CartRefusal {
   readonly message: string
   readonly code:
@@ -23,17 +23,17 @@ export const foreignUpload: CartRefusal = {
 export const lineGone: CartRefusal = { message: 'This item is not in your bag any more.', code: 'line_gone' }
 
 export interface WantedQuantity {
-  /** The lines as they stand. */
+  /** The current lines. */
   readonly lines: readonly Pick<LineRow, 'id' | 'sku' | 'qty'>[]
   readonly lineId: number | undefined
   readonly sku: string
-  /** What the line shall hold in the end. */
+  /** The quantity that the line is to have afterwards. */
   readonly qty: number
-  /** On hand, less what others hold. */
+  /** Stock on hand, less other buyers' holds. */
   readonly available: number
 }
 
-/** Why the line cannot hold this many, or undefined. Taking fewer is always allowed. */
+/** The reason why the line cannot have this quantity, or undefined. Decreasing it is always allowed. */
 export function quantityRefusal({ lines, lineId, sku, qty, available }: WantedQuantity): CartRefusal | undefined {
   const before = lines.find(({ id }) => id === lineId)?.qty ?? 0
   if (qty <= before) return undefined

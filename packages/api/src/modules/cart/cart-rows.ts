@@ -39,7 +39,7 @@ export interface LineRow {
   readonly live: LivePrice | null
 }
 
-/** What its user's wallet could spend on this cart, `gifts` being gift cards; empty for guests. */
+/** The wallet balances that the user could spend on this cart, `gifts` being gift cards; empty for guests. */
 export interface Purse {
   readonly perks?: Paise
   readonly gifts?: Paise

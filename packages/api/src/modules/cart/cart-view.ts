@@ -10,13 +10,13 @@ import { type PricedCart, pieces } from './reading/whole-cart.ts'
 
 export const publicCartId = ({ id, maskedId }: Pick<CartRow, 'id' | 'maskedId'>): string => maskedId ?? String(id)
 
-/** A picture for a product that is gone: the line is still shown. */
+/** The picture of a product that no longer exists; its line is still shown. */
 export const noPicture = { url: '/images/product/gone/front', width: 960, height: 1200, alt: '', color: '#e8dfd0' }
 
-/** What stands for a product that is gone. */
+/** The placeholder for a product that no longer exists. */
 export const unsold = { slug: 'gone', name: 'No longer sold', merchant: { slug: 'gone', name: '' } }
 
-/** The cart as the wire wants it. */
+/** The cart as defined by the contract. */
 export function showCart(priced: PricedCart, isBlocked: boolean): Cart {
   const { cart, lines, price, pincode, payment } = priced
   const canPayOnline = payment.some(({ method, isAvailable }) => method === 'razorpay' && isAvailable)
@@ -79,7 +79,7 @@ export function showTotals({ price, coupon }: PricedCart): CartTotals {
   }
 }
 
-/** As each maker's order will give it back, so that the promise is kept to the paisa. */
+/** Rounded per merchant order, as it will be credited, so that the announced amount is exact to the paisa. */
 function cashback({ lines }: CartPrice): Paise {
   const goods = new Map<string, Paise>()
   for (const line of lines) goods.set(line.merchantId, (goods.get(line.merchantId) ?? 0) + line.goods)
@@ -123,7 +123,7 @@ export function showLine({
   }
 }
 
-/** What every cart call answers; a refusal stands beside the cart as it is. */
+/** The answer of every cart call; a refusal accompanies the unchanged cart. */
 export function cartAnswer(priced: PricedCart | null, isBlocked: boolean, refusal?: CartAnswer['message']): CartAnswer {
   const cart = priced && showCart(priced, isBlocked)
   return {

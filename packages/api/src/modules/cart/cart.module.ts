@@ -23,11 +23,11 @@ export interface CartDependencies {
   readonly catalogue: SaleCatalogue
   readonly pincodes: PincodeService
   readonly addresses: AddressService
-  /** Pictures that buyers have uploaded for what is made for them. */
+  /** Pictures that buyers have uploaded for personalised products. */
   readonly uploads: Uploads
 }
 
-/** What signing in and checking out need of carts. */
+/** The cart functions that sign-in and checkout use. */
 export interface CartModuleService extends Pick<CartOwnerService, 'mergeAtLogin' | 'activeCartId'> {
   readonly carts: CartService
   readonly cartReader: CartReader

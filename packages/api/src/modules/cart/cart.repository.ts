@@ -5,8 +5,8 @@ import { columns, owned } from './reading/cart-reading.repository.ts'
 import type { Rest } from './rest-of-cart.ts'
 
 /**
- * Every write takes the cart's row first, and keeps it until it commits. Raising the version is the lock, and tells
- * writers that looked before.
+ * Every write takes the cart's row first and holds it until commit. Incrementing the version takes the lock and tells
+ * writers with an older read that the cart has changed.
  */
 export async function lockCart(tx: Tx, claim: CartClaim): Promise<CartRow | undefined> {
   const [row] = await tx<CartRow[]>`
@@ -14,7 +14,7 @@ export async function lockCart(tx: Tx, claim: CartClaim): Promise<CartRow | unde
   return row
 }
 
-/** A user who opens a cart on two devices at once still gets one. */
+/** Creates only one cart for a user who opens one on two devices at once. */
 export async function openUserCart(tx: Tx, userId: string, pincode: string | null): Promise<void> {
   await tx`
     insert into cart (user_id, pincode) values (${userId}, ${pincode}) on conflict (user_id) where state = 'active' do nothing`
@@ -48,7 +48,7 @@ export async function changeCart(tx: Tx, cartId: number, change: Settable): Prom
 export const closeCart = (tx: Tx, cartId: number): Fragment =>
   tx`update cart set state = 'ordered', updated_at = now() where cart_id = ${cartId}`
 
-/** Puts what is left of a closed cart into the user's open one. */
+/** Moves the remaining lines of a closed cart into the user's active one. */
 export async function moveRest(tx: Tx, userId: number, rest: readonly Rest[]): Promise<void> {
   await tx`
     insert into cart_line (cart_id, sku, qty, options, options_key, seen_paise)

@@ -112,7 +112,7 @@ function readRoutes(app: App, { carts }: CartRoutes): void {
   })
 }
 
-/** Coupons, perks and offers, and what goes with a cart. */
+/** Routes for coupons, perks, offers and product suggestions. */
 function savingRoutes(app: App, { coupons, ideas }: CartRoutes): void {
   app.route({
     ...addCoupon,
@@ -151,10 +151,10 @@ const originIn = ({ ref, aff_id, referralCode, ctId, prepaid_offer_applicable }:
   prepaidOffer: prepaid_offer_applicable,
 })
 
-/** The cart as this pincode sees it. */
+/** Reads the cart for this pincode. */
 const at = ({ pincode }: { pincode?: string | null }): ReadingOptions => ({ pincode: pincode ?? undefined })
 
-/** The cart as it would be without these. */
+/** Reads the cart without its coupon or perks. */
 const without = ({
   removeCoupons,
   removePerks,
@@ -167,7 +167,7 @@ const without = ({
 })
 
 /**
- * The two calls that are made most. Their answer is built to the contract's type field by field; the serializer would
+ * For the two most frequent calls. Their answer is built field by field to the contract's type; the serializer would
  * try every branch of its nullable parts again, which costs more than reading the cart.
  */
 const sendCart = (reply: FastifyReply, answer: CartAnswer): FastifyReply => sendJson(reply, JSON.stringify(answer))

@@ -29,22 +29,22 @@ export interface ChangedLine {
   readonly origin?: CartOrigin
 }
 
-/** In paise. */
+/** The price is in paise. */
 export interface SeenOnScreen {
   readonly lineId: string
   readonly price: Paise
   readonly qty: number
 }
 
-/** A look at what makers of one city have in the cart. */
+/** Limits the lines shown to those of one city's merchants. */
 interface CityOptions extends ReadingOptions {
   readonly provider?: string | undefined
 }
 
 export type CartService = ReturnType<typeof createCartService>
 
-/** The cart of a visitor: what may go in, how many, and what it costs now. */
-// limit: every change locks the cart, writes one thing and answers the cart priced anew
+/** A visitor's cart: what may be added, how many, and what it costs now. */
+// limit: every change locks the cart, writes one thing and returns the repriced cart
 export function createCartService(parts: CartParts) {
   const { db, descriptions, cartReader, answers, readings, now, isBlocked } = parts
   const answer = async (
@@ -81,14 +81,14 @@ export function createCartService(parts: CartParts) {
         return answer(tx, { ...cart, lines: cart.lines.map((one) => (one.id === line.id ? put : one)) }, options)
       }),
 
-    /** The JSON of the answer, in bytes. */
+    /** Returns the answer's JSON, encoded. */
     async get(buyer: Buyer, cartId: string, pincode: string | undefined): Promise<Buffer> {
       const reading = await readings.of({ buyer, cartId })
       if (!reading) throw new NoSuchEntity()
       return answers.of(db, reading, pincode, (cart) => answer(db, cart, { pincode }))
     },
 
-    /** The cart as if something about it were different. */
+    /** Returns the cart with the given changes applied, without storing them. */
     async options(buyer: Buyer, cartId: string, options: CityOptions): Promise<CartAnswer> {
       const cart = await readCart(db, { buyer, cartId }, now())
       if (!cart) throw new NoSuchEntity()
@@ -105,7 +105,7 @@ export function createCartService(parts: CartParts) {
       return (await cartReader.price(db, cart, options)).lines.map(showLine)
     },
 
-    /** Prices and quantities the buyer has seen on the screen; where they differ from what is true now, it is told again. */
+    /** Accepts the prices and quantities the buyer saw on screen; those that are out of date are reported again. */
     acceptChanges: (
       buyer: Buyer,
       cartId: string,
@@ -144,7 +144,7 @@ export function createCartService(parts: CartParts) {
         return answer(tx, { ...cart, lines: [], couponCode: null, method: null })
       }),
 
-    /** The method must be one that is open now, with the buyer's credit too. */
+    /** The method must be available now, if need be only together with the buyer's credit. */
     choosePayment: (buyer: Buyer, cartId: string, method: PaymentMethod): Promise<CartAnswer> =>
       transaction(db, async (tx) => {
         const cart = await openLocked(tx, { buyer, cartId }, now())
@@ -159,7 +159,7 @@ export function createCartService(parts: CartParts) {
   }
 }
 
-/** The lines of one city's makers; what is to be paid stays that of the whole cart, which is bought as one. */
+/** Keeps the lines of one city's merchants; the totals stay those of the whole cart, which is bought as one. */
 const linesOfCity = (priced: PricedCart, city: string): PricedCart => ({
   ...priced,
   lines: priced.lines.filter(({ product }) => product?.merchant.city === city),

@@ -8,22 +8,22 @@ import { type Rest, restOf } from './rest-of-cart.ts'
 
 export type { CartClaim } from './cart-rows.ts'
 
-/** What was added while a payment was under way moves to the next cart, because the old one is closed already. */
+/** Moves what was added during a payment to the user's next cart, because the old one is closed by then. */
 async function keepRest(tx: Tx, userId: number, rest: readonly Rest[]): Promise<void> {
   if (rest.length === 0) return
   await rows.openUserCart(tx, String(userId), await usualPincode(tx, String(userId)))
   await rows.moveRest(tx, userId, rest)
 }
 
-/** Carts as checking out needs them; each takes the transaction first. */
+/** The cart functions for checkout; each takes the transaction as its first argument. */
 export const cartsAtCheckout = {
   lock: rows.lockCart,
   read: readCart,
   skus: skusIn,
-  /** The buyer was told these prices. */
+  /** Records that the buyer has seen these prices. */
   markSeen,
   change: rows.changeCart,
-  /** Its orders are placed: the next thing goes into a new one. */
+  /** Closes a cart whose orders are placed; later additions go into a new one. */
   close: rows.closeCart,
   restOf,
   keepRest,

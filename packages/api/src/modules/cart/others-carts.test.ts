@@ -13,8 +13,8 @@ const world = useWorld()
 const given = { ...givenIn(world), shop: () => givenShop(world), buyers: () => givenBuyers(world) }
 const read = (cartID: string, as?: string) => world.call(getCart, { query: { cartID }, as })
 
-describe('somebody else’s cart', () => {
-  test('looks exactly like one that does not exist, on every call', async () => {
+describe('another user’s cart', () => {
+  test('looks exactly like an absent one on every call', async () => {
     const kurta = await given.shop().product()
     const dev = await given.buyers().buyer([kurta])
     const eve = await given.user()

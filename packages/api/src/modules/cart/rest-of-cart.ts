@@ -6,7 +6,7 @@ export interface Rest {
   readonly qty: number
 }
 
-/** The lines in the cart beyond those that were bought: for each SKU, the oldest lines were meant. */
+/** The lines left in the cart after a purchase: for each SKU, the oldest lines count as bought. */
 export function restOf(lines: FilledCart['lines'], bought: readonly { sku: string; qty: number }[]): Rest[] {
   const left = new Map<string, number>()
   for (const { sku, qty } of bought) left.set(sku, (left.get(sku) ?? 0) + qty)

@@ -34,7 +34,7 @@ interface CouponWishes {
 
 let count = 0
 
-/** Shops and things to buy, straight into the catalogue's tables. */
+/** Writes shops and products directly into the catalogue's tables. */
 // limit: builders of one shop, each short, that share its database
 export const givenShop = ({ db }: World) => {
   async function merchant({ state = 'Delhi', city = 'delhi' } = {}): Promise<number> {
@@ -84,14 +84,14 @@ export const givenShop = ({ db }: World) => {
   return {
     merchant,
     product,
-    /** A text the buyer must give, at most twelve characters, for ₹50. */
+    /** A required text of at most twelve characters, for ₹50. */
     async nameOption(of: GivenProduct): Promise<string> {
       const [row] = await db<[{ id: number }]>`
         insert into product_option (product_id, kind, title, position, is_required, price_paise, max_characters)
         values (${of.id}, 'field', 'Name', 0, true, 5000, 12) returning id`
       return String(row.id)
     },
-    /** A choice from a list that the buyer may make. */
+    /** An optional choice from a list. */
     async listOption(of: GivenProduct): Promise<{ optionId: string; optionValue: string }> {
       const [row] = await db<[{ option: number; value: number }]>`
         with added as (

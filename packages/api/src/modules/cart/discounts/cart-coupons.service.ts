@@ -12,7 +12,7 @@ import type { ReadingOptions } from '../reading/cart-reader.ts'
 import type { PricedCart } from '../reading/whole-cart.ts'
 import { perksRefusal } from './perks-refusal.ts'
 
-/** A refused coupon is an everyday answer: status 'error' with the reason, beside the cart as it stands. */
+/** A refused coupon is an ordinary answer: status 'error' with the reason and the unchanged cart. */
 export interface CouponAnswer {
   status: 'success' | 'error'
   message: string | null
@@ -40,7 +40,7 @@ export function createCartCouponsService({ db, cartReader, now, isBlocked }: Omi
   }
 
   return {
-    /** How much they pay follows from wallet and cart at every look; here only the wish is kept. */
+    /** Stores only the buyer's choice; the amount is computed from wallet and cart on every read. */
     usePerks: (buyer: Buyer, cartId: string, isWanted: boolean, options: ReadingOptions = {}): Promise<CouponAnswer> =>
       transaction(db, async (tx) => {
         const cart = await openLocked(tx, { buyer, cartId }, now())

@@ -14,8 +14,8 @@ const read = (cartID: string, as?: string) => world.call(getCart, { query: { car
 const apply = (cartID: string, couponCode: string, as?: string) =>
   world.call(addCoupon, { as, body: { cartID, couponCode } })
 
-describe('a coupon', () => {
-  test('comes off the cart, and can be taken off again', async () => {
+describe('coupons on a cart', () => {
+  test('reduce the price and can be removed again', async () => {
     await given.shop().coupon('CHAI10')
     const { cartId } = (await guestAdd(await given.shop().product())).body.data
     const body = { cartID: String(cartId) }
@@ -35,7 +35,7 @@ describe('a coupon', () => {
     ['one that is used up', 'GONE', 'This coupon has been used up.'],
     ['one for a bigger bag', 'BIGBAG', 'Add ₹1,000 more to use BIGBAG.'],
     ['perks of somebody who is not signed in', 'REWARD50', 'Sign in to use your perks.'],
-  ])('is refused with its reason: %s', async (_what, couponCode, message) => {
+  ])('are refused with the reason: %s', async (_what, couponCode, message) => {
     const shop = given.shop()
     if (couponCode === 'OVER') await shop.coupon('OVER', { ends: new Date('2025-01-01') })
     if (couponCode === 'GONE') {
@@ -52,7 +52,7 @@ describe('a coupon', () => {
     })
   })
 
-  test('can be tried without being kept', async () => {
+  test('can be tried without being stored', async () => {
     await given.shop().coupon('TRYME')
     const { cartId } = (await guestAdd(await given.shop().product())).body.data
     const tried = await world.call(getCartV3, { query: { cartID: String(cartId), coupon_code: 'TRYME' } })
@@ -60,7 +60,7 @@ describe('a coupon', () => {
     expect((await read(String(cartId))).body.data.cart?.totals.discount).toBe(0)
   })
 
-  test('of a merchant comes off that merchant’s things alone', async () => {
+  test('of a merchant reduce only that merchant’s products', async () => {
     const shop = given.shop()
     const [mine, other] = [await shop.product(), await shop.product()]
     await shop.coupon('MEERA20', { percent: 20, merchant: mine.merchantId })
@@ -72,7 +72,7 @@ describe('a coupon', () => {
     expect((await apply(String(cartId), 'MEERA20')).body.data.cart.totals.discount).toBe(200)
   })
 
-  test('that makes delivery free saves the delivery, and says when there is none to save', async () => {
+  test('for free delivery save the delivery fee, and are rejected when delivery is free already', async () => {
     const shop = given.shop()
     await shop.coupon('SHIPIT', { kind: 'free_shipping', minCart: 50_000 })
     const small = await shop.product({ price: 60_000 })
@@ -91,7 +91,7 @@ describe('a coupon', () => {
     expect(big?.totals).toMatchObject({ coupon_code: null, shipping_charges: 0 })
   })
 
-  test('for a first order is refused to somebody who has ordered', async () => {
+  test('for a first order are refused to a buyer who has ordered before', async () => {
     const shop = given.shop()
     await shop.coupon('PEHLA', { isFirstOrder: true })
     const buyers = given.buyers()
@@ -106,7 +106,7 @@ describe('a coupon', () => {
     })
   })
 
-  test('with a limit a buyer works so often for each', async () => {
+  test('with a limit per buyer are counted for each buyer separately', async () => {
     const shop = given.shop()
     await shop.coupon('TWICE', { perBuyer: 1 })
     const buyers = given.buyers()

@@ -12,7 +12,7 @@ const offersFor = async (cartID: string, more: object = {}, as?: string) =>
   (await world.call(cartOffers, { query: { cartID, ...more }, as })).body.data
 
 describe('the offers for a cart', () => {
-  test('begin with the one that saves most, and say of the others what is missing', async () => {
+  test('list the one that saves most first, and what the others still require', async () => {
     await world.db`delete from coupon`
     await shop().coupon('TENOFF')
     await shop().coupon('HUNDRED50', { amount: 15_000 })
@@ -26,7 +26,7 @@ describe('the offers for a cart', () => {
     ])
   })
 
-  test('show a code that was typed, listed or not, and which one is on the cart', async () => {
+  test('include a typed code, listed or not, and mark the applied one', async () => {
     await world.db`delete from coupon`
     await shop().coupon('SECRET', { isListed: false })
     const cartID = await guestCart(await shop().product())
@@ -35,7 +35,7 @@ describe('the offers for a cart', () => {
     expect(await offersFor(cartID)).toMatchObject([{ code: 'SECRET', is_applied: true, saves: 100 }])
   })
 
-  test('leave out what ended, what is used up, and what this buyer has used', async () => {
+  test('omit ended and used-up coupons', async () => {
     await world.db`delete from coupon_use`
     await world.db`delete from coupon`
     await shop().coupon('SHOWN')
@@ -46,7 +46,7 @@ describe('the offers for a cart', () => {
     expect(codes).toEqual(['SHOWN'])
   })
 
-  test('never tell about another’s cart', async () => {
+  test('do not reveal another user’s cart', async () => {
     const asha = await givenBuyers(world).buyer([await shop().product()])
     await shop().coupon('CHAI')
     const others = await offersFor(asha.cartId)
@@ -54,8 +54,8 @@ describe('the offers for a cart', () => {
   })
 })
 
-describe('what goes well with a cart', () => {
-  test('comes from its merchants, for the owner of a numbered cart too, and for others is what everybody likes', async () => {
+describe('product suggestions for a cart', () => {
+  test('come from its merchants for the owner, and are general for anyone else', async () => {
     const kurta = await shop().product()
     const same = await shop().product({ merchant: kurta.merchantId })
     await world.db`select refresh_products(array(select id from product))`

@@ -19,7 +19,7 @@ async function aBuyer({ perks = 0, credit = 0, price = 100_000 } = {}) {
 }
 
 describe('perks on a cart', () => {
-  test('pay up to a fifth of it, and are left alone again when unwanted', async () => {
+  test('pay up to a fifth of it and can be switched off again', async () => {
     const asha = await aBuyer({ perks: 90_000 })
     expect((await asha.look())?.totals).toMatchObject({
       perks_balance: 900,
@@ -35,7 +35,7 @@ describe('perks on a cart', () => {
     expect(await asha.look()).toMatchObject({ is_perks_applied: false, totals: { discount: 0 } })
   })
 
-  test('are what a code with REWARD in it means', async () => {
+  test('are applied by a code that contains REWARD', async () => {
     const asha = await aBuyer({ perks: 5_000 })
     const { body } = await world.call(addCoupon, {
       as: asha.token,
@@ -47,7 +47,7 @@ describe('perks on a cart', () => {
     })
   })
 
-  test('can be tried, or left out, without being kept', async () => {
+  test('can be tried or left out without being stored', async () => {
     const asha = await aBuyer({ perks: 5_000 })
     const query = { cartID: asha.cartId, is_perks_applied: true }
     const tried = await world.call(getCartV3, { as: asha.token, query })
@@ -61,7 +61,7 @@ describe('perks on a cart', () => {
   test.each([
     ['a guest', 'REWARD50', 'Sign in to use your perks.'],
     ['somebody without any', 'myreward', 'You have no perks to use yet.'],
-  ])('tried by %s say why they take nothing off', async (who, coupon_code, reason) => {
+  ])('give %s the reason why nothing is taken off', async (who, coupon_code, reason) => {
     const asha = await aBuyer()
     const { cartId } = (
       await world.call(addToCart, {
@@ -76,19 +76,19 @@ describe('perks on a cart', () => {
     expect(body.data.cart).toMatchObject({ coupon_error: reason, is_perks_applied: false, totals: { discount: 0 } })
   })
 
-  test('that nobody has are refused in words', async () => {
+  test('are refused with a message to a buyer who has none', async () => {
     const asha = await aBuyer()
     expect((await asha.use()).body).toMatchObject({ status: 'error', message: 'You have no perks to use yet.' })
   })
 
-  test('that end meanwhile are no longer taken off', async () => {
+  test('are no longer taken off after they expired', async () => {
     const asha = await aBuyer({ perks: 5_000 })
     await asha.use()
     await world.db`update wallet_lot set expires_at = now() - interval '1 minute' where user_id = ${asha.id}`
     expect((await asha.look())?.totals).toMatchObject({ perks_balance: 0, discount: 0 })
   })
 
-  test('that this cart’s own payment has set aside are still its own', async () => {
+  test('held by this cart’s own payment still count for it', async () => {
     const asha = await aBuyer({ perks: 5_000, credit: 7_000 })
     await asha.use()
     const { wallet } = world.modules.wallet.service
@@ -104,7 +104,7 @@ describe('perks on a cart', () => {
     expect(await asha.look()).toMatchObject({ credit_balance: 0, totals: { perks_balance: 0, discount: 0 } })
   })
 
-  test('come back as two percent of the goods, which the cart tells before', async () => {
+  test('come with a cashback of two percent of the goods, shown in the cart', async () => {
     const asha = await aBuyer({ perks: 5_000 })
     await asha.use()
     expect((await asha.look())?.totals.cashback_amount).toBe(19)

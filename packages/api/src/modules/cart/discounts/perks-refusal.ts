@@ -1,7 +1,7 @@
 import type { Buyer } from '../../../access.ts'
 import type { PricedCart } from '../reading/whole-cart.ts'
 
-/** Why perks take nothing off this cart, for a person to read; null where they do. */
+/** The reason why perks take nothing off this cart, to be shown to the buyer; null where they do. */
 export function perksRefusal(buyer: Buyer, { price }: PricedCart): string | null {
   if (buyer.kind === 'guest') return 'Sign in to use your perks.'
   if (price.perks.balance === 0) return 'You have no perks to use yet.'

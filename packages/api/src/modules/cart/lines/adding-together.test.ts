@@ -17,8 +17,8 @@ const aLine = (cartId: string, { sku }: GivenProduct, extra = 0): Add => ({
   line: { sku, more: 1, options: [], optionsKey: '', extra },
 })
 
-describe('carts that are added to at the same moment', () => {
-  test('share a statement, each gets its own line, and nobody adds to a stranger’s', async () => {
+describe('concurrent adds to carts', () => {
+  test('share a statement, fill each caller’s own cart, and are refused for a stranger’s', async () => {
     const kurta = await product()
     const guests = await Promise.all([1, 2, 3].map(() => guestCart(kurta)))
     const dev = await givenBuyers(world).buyer([kurta])
@@ -42,7 +42,7 @@ describe('carts that are added to at the same moment', () => {
     expect(await Promise.all(strangers)).toEqual([404, 404, 404])
   })
 
-  test('keep every piece when one cart is added to twice', async () => {
+  test('keep every piece when they go to the same cart', async () => {
     const [kurta, diya] = [await product(), await product()]
     const cartId = await guestCart(kurta)
 
@@ -51,7 +51,7 @@ describe('carts that are added to at the same moment', () => {
     expect(await countOf(cartId)).toBe(4)
   })
 
-  test('take no more than there is', async () => {
+  test('do not exceed the stock', async () => {
     const kurta = await product(3)
     const cartId = await guestCart(kurta)
 
@@ -61,7 +61,7 @@ describe('carts that are added to at the same moment', () => {
     expect(await countOf(cartId)).toBe(3)
   })
 
-  test('open the carts of new guests, each for its own line, and none for what is sold out', async () => {
+  test('open a cart for each new guest, and none for a sold-out product', async () => {
     const [kurta, gone] = [await product(), await product(0)]
     const before = await cartsOf()
 
@@ -75,7 +75,7 @@ describe('carts that are added to at the same moment', () => {
     expect(await cartsOf()).toBe(before + 2)
   })
 
-  test('do not wait for a cart that somebody else is writing to', async () => {
+  test('do not wait for a cart that another transaction is writing to', async () => {
     const kurta = await product()
     const [busy, free] = [await guestCart(kurta), await guestCart(kurta)]
 
@@ -88,7 +88,7 @@ describe('carts that are added to at the same moment', () => {
     expect([await countOf(busy), await countOf(free)]).toEqual([1, 2])
   })
 
-  test('are not refused because PostgreSQL refuses one of them', async () => {
+  test('succeed when PostgreSQL rejects one of them', async () => {
     const kurta = await product()
     const [one, other] = [await guestCart(kurta), await guestCart(kurta)]
     const add = createAddsOfOneTurn(world.db, () => new Date())

@@ -39,7 +39,7 @@ describe('adding to the cart', () => {
     })
   })
 
-  test('puts the same thing on the same line, and differently made things on lines of their own', async () => {
+  test('puts identical items on one line and differently personalised ones on separate lines', async () => {
     const shop = given.shop()
     const kurta = await shop.product()
     const optionId = await shop.nameOption(kurta)
@@ -67,7 +67,7 @@ describe('adding to the cart', () => {
     ])
   })
 
-  test('takes a choice by its title too, as carts and orders show it', async () => {
+  test('accepts a drop-down value by its title, as carts and orders show it', async () => {
     const shop = given.shop()
     const kurta = await shop.product()
     const { optionId, optionValue } = await shop.listOption(kurta)
@@ -86,7 +86,7 @@ describe('adding to the cart', () => {
     expect((await ask('Gold paper', data.cartId)).message?.message).toMatch(/choose from the list/)
   })
 
-  test('asks for what a product needs to know, and refuses what it does not offer', async () => {
+  test('requires a product’s required options and refuses invalid or unknown ones', async () => {
     const shop = given.shop()
     const kurta = await shop.product()
     const optionId = await shop.nameOption(kurta)
@@ -106,7 +106,7 @@ describe('adding to the cart', () => {
     expect(shown.body.data.cart?.items[0]?.custom_options[0]?.optionValue).toBe(markup)
   })
 
-  test('stops at ten of one thing and at what is left, and says so beside the cart', async () => {
+  test('stops at ten of one item and at the remaining stock, and gives the reason', async () => {
     const shop = given.shop()
     const plenty = await shop.product({ stock: 40 })
     const few = await shop.product({ stock: 2 })
@@ -124,7 +124,7 @@ describe('adding to the cart', () => {
     expect(body).toMatchObject({ data: { cart: null, cartId: null, count: 0 }, message: { code: 'not_sold' } })
   })
 
-  test('holds at most a hundred different things', async () => {
+  test('allows at most a hundred different items', async () => {
     const shop = given.shop()
     const merchant = await shop.merchant()
     const first = await shop.product({ merchant })
@@ -144,7 +144,7 @@ describe('adding to the cart', () => {
     expect(answer.error.message).toContain('qty')
   })
 
-  test('refuses ids that are no ids', async () => {
+  test('refuses malformed cart ids', async () => {
     const kurta = await given.shop().product()
     for (const cartId of ['x'.repeat(500), '1; drop table cart', '../../etc', '9'.repeat(20)]) {
       const answer = await world.call(addToCart, { body: { data: { cartItem: { sku: kurta.sku, qty: 1 } }, cartId } })

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db.ts'
 import { json } from '../../../sql-fragment.ts'
 import type { Paise } from '../../pricing/money.ts'
 
-/** A line as it is to be; `seen` is its unit price as the buyer was told it. */
+/** A line to be written; `seen` is the unit price last shown to the buyer. */
 export interface LineToPut {
   readonly cartId: number
   readonly sku: string
@@ -13,7 +13,7 @@ export interface LineToPut {
   readonly seen: Paise
 }
 
-/** Sets the line to this quantity, whether it was there or not. */
+/** Inserts the line or updates its quantity. */
 export async function putLine(tx: Tx, line: LineToPut): Promise<number> {
   const [row] = await tx<[{ id: number }]>`
     insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
@@ -23,19 +23,19 @@ export async function putLine(tx: Tx, line: LineToPut): Promise<number> {
   return row.id
 }
 
-/** Takes a line out of its cart. */
+/** Removes a line from its cart. */
 export async function removeLine(tx: Tx, lineId: number): Promise<void> {
   await tx`delete from cart_line where line_id = ${lineId}`
 }
 
-/** What the buyer was told of a line. */
+/** The price and quantity of a line that the buyer was shown. */
 export interface SeenLine {
   readonly id: number
   readonly seen: Paise
   readonly qty: number
 }
 
-/** The buyer was told this unit price, and that there are no more pieces than this. */
+/** Records the unit price that the buyer was shown, and lowers the quantity to the one shown. */
 export async function markSeen(tx: Tx, lines: readonly SeenLine[]): Promise<void> {
   await tx`
     update cart_line l set seen_paise = n.seen, qty = least(l.qty, n.qty)

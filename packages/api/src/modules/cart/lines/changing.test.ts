@@ -11,7 +11,7 @@ const guestAdd = (product: GivenProduct, cartId: string | null = null, qty = 1) 
 const read = (cartID: string, as?: string) => world.call(getCart, { query: { cartID }, as })
 
 describe('changing the cart', () => {
-  test('sets, removes and counts', async () => {
+  test('sets, removes and counts pieces', async () => {
     const kurta = await given.shop().product()
     const { cart, cartId } = (await guestAdd(kurta)).body.data
     const line = cart?.items[0]
@@ -28,14 +28,14 @@ describe('changing the cart', () => {
     expect((await world.call(cartCount, {})).body.data).toEqual({ count: 0, cartId: null })
   })
 
-  test('empties it and keeps the cart', async () => {
+  test('empties the cart and keeps it', async () => {
     const { cartId } = (await guestAdd(await given.shop().product())).body.data
     const { body } = await world.call(deleteCart, { body: { cartID: String(cartId) } })
     expect(body.data).toMatchObject({ cartId, count: 0 })
     expect((await read(String(cartId))).body.data.cart?.totals.price_paid).toBe(0)
   })
 
-  test('tells when a price moved and when stock ran out', async () => {
+  test('reports a changed price and stock that ran out', async () => {
     const shop = given.shop()
     const kurta = await shop.product({ stock: 5 })
     const { cartId } = (await guestAdd(kurta, null, 3)).body.data
@@ -49,7 +49,7 @@ describe('changing the cart', () => {
     expect((await read(String(cartId))).body.data.cart?.totals.price_paid).toBe(0)
   })
 
-  test('knows for a pincode whether everything arrives', async () => {
+  test('reports whether everything can be delivered to a pincode', async () => {
     const { cartId } = (await guestAdd(await given.shop().product())).body.data
     const at = async (pincode: string) =>
       (await world.call(getCart, { query: { cartID: String(cartId), pincode } })).body.data.cart
@@ -60,7 +60,7 @@ describe('changing the cart', () => {
     })
   })
 
-  test('with something that does not travel well is deliverable in its merchant’s city only, and says so', async () => {
+  test('delivers a product that does not travel well only in its merchant’s city, and says so', async () => {
     const laddoos = await givenShop(world).product()
     await world.db`update product set reach = 'city' where id = ${laddoos.id}`
     const { body } = await world.call(addToCart, { body: { data: { cartItem: { sku: laddoos.sku, qty: 1 } } } })
@@ -75,8 +75,8 @@ describe('changing the cart', () => {
   })
 })
 
-describe('a change while the cart waited', () => {
-  test('is told until the buyer has seen it, and not again', async () => {
+describe('price and stock changes since the cart was last seen', () => {
+  test('are reported until the buyer has accepted them, and not again', async () => {
     const shop = given.shop()
     const kurta = await shop.product({ stock: 5 })
     const { cartId } = (await guestAdd(kurta, null, 3)).body.data
@@ -95,7 +95,7 @@ describe('a change while the cart waited', () => {
     expect((await world.call(cartCount, { query: { cartID: String(cartId) } })).body.data.count).toBe(2)
   })
 
-  test('counts and prices only what is left', async () => {
+  test('reduce the count and the price to what is left', async () => {
     const shop = given.shop()
     const kurta = await shop.product({ stock: 5 })
     const { cartId } = (await guestAdd(kurta, null, 5)).body.data
@@ -106,7 +106,7 @@ describe('a change while the cart waited', () => {
 })
 
 describe('the lines of a cart', () => {
-  test('are told alone too, with the day they arrive', async () => {
+  test('can be read on their own, with their delivery day', async () => {
     const kurta = await given.shop().product()
     const { cartId } = (await guestAdd(kurta)).body.data
     const pincode = '110049'

@@ -3,26 +3,26 @@ import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
 import { type Paise, sum } from '../../pricing/money.ts'
 import type { ForSale, SaleOption } from '../reading/for-sale.ts'
 
-/** The spec's id for the picture a buyer uploads; it stands for the product's file option. */
+/** The spec's id for the picture a buyer uploads; it refers to the product's file option. */
 const uploadedImage = 'uploadedimage'
-/** What `POST /media` answers; whose it is, the media module knows. */
+/** The URL that `POST /media` returns; the media module knows its owner. */
 const upload = /^\/api\/media\/[A-Za-z0-9_-]{22}$/
 const controlCharacters = /\p{Cc}/u
 
 export interface ChosenOption {
   readonly optionId: string
   readonly title: string
-  /** What a person reads; for a drop-down the title of the value. */
+  /** The value to display; for a drop-down, the title of the value. */
   readonly optionValue: string
   readonly price: Paise
 }
 
-/** What was asked for, as it is kept with the line; or why it cannot be. */
+/** The requested options as stored with the line, or the reason why they are refused. */
 export type AskedOptions =
   | { readonly kept: readonly CustomOption[]; readonly key: string; readonly refusal: null }
   | { readonly refusal: string }
 
-/** Checks what the buyer asked for against what the product offers. */
+/** Checks the requested options against those that the product offers. */
 export function askOptions(product: ForSale, asked: readonly CustomOption[]): AskedOptions {
   const byId = new Map<string, CustomOption>()
   for (const { optionId, optionValue } of asked) {
@@ -41,11 +41,11 @@ export function askOptions(product: ForSale, asked: readonly CustomOption[]): As
   return { kept, key: keyOf(kept), refusal: null }
 }
 
-/** Addresses of uploaded pictures among what is asked for: they must be the buyer's own. */
+/** The URLs of uploaded pictures among the requested options; they must be the buyer's own. */
 export const uploadsIn = (asked: readonly CustomOption[]): readonly string[] =>
   asked.map(({ optionValue }) => optionValue.trim()).filter((value) => upload.test(value))
 
-/** Kept options with today's titles and prices; null when the product does not offer one of them any more. */
+/** Stored options with their current titles and prices; null when the product no longer offers one of them. */
 export function resolveOptions(product: ForSale, kept: readonly CustomOption[]): readonly ChosenOption[] | null {
   const chosen = kept.map(({ optionId, optionValue }): ChosenOption | null => {
     const option = optionOf(product, optionId)
@@ -73,7 +73,7 @@ function optionOf({ options }: ForSale, id: string): SaleOption | undefined {
   return id === uploadedImage ? options.find(({ kind }) => kind === 'file') : options.find((option) => option.id === id)
 }
 
-/** Carts and orders show what a person reads: put back or bought again, the title of a drop-down's value stands for it. */
+/** Carts and orders show the title of a drop-down's value, so a line that is added again may send it as the value. */
 function valueNamed({ kind, values }: SaleOption, asked: string): string {
   if (kind !== 'drop_down' || values.some(({ id }) => id === asked)) return asked
   return values.find(({ title }) => title === asked)?.id ?? asked
@@ -88,7 +88,7 @@ function problemOf({ kind, title, maxCharacters, values }: SaleOption, value: st
   return value.length <= most ? null : `${title} takes at most ${most} characters.`
 }
 
-/** Short, and the same whatever order the options came in. */
+/** A short key that does not depend on the order in which the options were sent. */
 function keyOf(kept: readonly CustomOption[]): string {
   return kept.length === 0 ? '' : createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, 22)
 }

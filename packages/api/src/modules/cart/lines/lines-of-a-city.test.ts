@@ -4,7 +4,7 @@ import { givenShop } from '../shop.given.ts'
 
 const world = useWorld()
 
-/** A cart with one thing from Delhi and one from Goa, and how it looks with a provider. */
+/** Returns a reader, by provider, of a cart with one item from Delhi and one from Goa. */
 async function aCartOfTwoCities() {
   const shop = givenShop(world)
   const put = async (city: string, cartId: string | null) => {
@@ -17,7 +17,7 @@ async function aCartOfTwoCities() {
     world.call(getCart, { query: { cartID: String(cartId), ...(provider !== undefined && { provider }) } })
 }
 
-describe('a look at a cart by its provider', () => {
+describe('a cart filtered by provider', () => {
   test.each([
     [undefined, 2],
     ['all', 2],
@@ -25,13 +25,13 @@ describe('a look at a cart by its provider', () => {
     ['goa', 1],
     ['Noida', 1],
     ['pune', 0],
-  ])('%s shows %i lines, and the totals of all that is bought together', async (provider, count) => {
+  ])('%s shows %i lines, and the totals of the whole cart', async (provider, count) => {
     const { body } = await (await aCartOfTwoCities())(provider)
     expect(body.data.cart?.items).toHaveLength(count)
     expect(body.data.cart?.totals.bag_total).toBe(2000)
   })
 
-  test('that is no city of ours is not found', async () => {
+  test('returns 404 for an unknown city', async () => {
     const { status, error } = await (await aCartOfTwoCities())('atlantis')
     expect([status, error.message]).toEqual([404, 'We are not in this city yet.'])
   })

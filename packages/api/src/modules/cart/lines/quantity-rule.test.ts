@@ -8,7 +8,7 @@ import { addToCarts } from './add-to-cart.repository.ts'
 
 const world = useWorld()
 
-test('the database lets in just what the rule of quantities does, and puts all of it in', async () => {
+test('the database accepts exactly the quantities that the quantity rule allows, and adds them in full', async () => {
   const kurta = await givenShop(world).product({ stock: 50 })
   const buyers = givenBuyers(world)
   const payer = await buyers.buyer([kurta])

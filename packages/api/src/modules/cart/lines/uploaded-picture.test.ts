@@ -27,8 +27,8 @@ const put = (as: string | undefined, { sku }: GivenProduct, optionValue: string)
 const upload = async (who: { id: string; email: string; token: string }): Promise<string> =>
   (await given.upload(who, { bytes: await givenPicture() })).data.url
 
-describe('a picture for something made to order', () => {
-  test('goes into the cart with what it costs', async () => {
+describe('an uploaded picture for a personalised product', () => {
+  test('is added to the cart with its surcharge', async () => {
     const asha = await given.user()
     const url = await upload(asha)
 
@@ -52,7 +52,7 @@ describe('a picture for something made to order', () => {
     '/images/product/kurta/front',
     'javascript:alert(1)',
     '/api/media/../me',
-  ])('is not %s', async (address) => {
+  ])('cannot be %s', async (address) => {
     const asha = await given.user()
     const { body } = await put(asha.token, await portrait(), address)
     expect(body.message?.message).toBe('A photo for the artist: please upload the picture here.')

@@ -5,7 +5,7 @@ export interface MergingCarts {
   readonly own: { readonly id: number } | undefined
 }
 
-/** Both carts in the order of their numbers, so that two logins at once cannot wait for each other. */
+/** Locks both carts in the order of their ids, so that two concurrent sign-ins cannot deadlock. */
 export async function lockBoth(tx: Tx, userId: string, maskedId: string): Promise<MergingCarts> {
   const rows = await tx<{ id: number; isGuest: boolean; couponCode: string | null }[]>`
     select cart_id as id, masked_id is not null as "isGuest", coupon_code as "couponCode" from cart
@@ -20,7 +20,7 @@ export async function lockBoth(tx: Tx, userId: string, maskedId: string): Promis
   }
 }
 
-/** The guest's saved lines become the user's; a line that both saved stays once, in the guest's form. */
+/** Moves the guest's saved lines to the user; a line that both saved is kept once, as the guest saved it. */
 export async function adoptSaved(tx: Tx, userId: string, guestCartId: number): Promise<void> {
   await tx`
     delete from cart_saved_line mine using cart_saved_line theirs
@@ -29,7 +29,7 @@ export async function adoptSaved(tx: Tx, userId: string, guestCartId: number): P
   await tx`update cart_saved_line set user_id = ${userId}, cart_id = null where cart_id = ${guestCartId}`
 }
 
-/** Per line the guest's quantity wins; the newest of the user's own lines give way when the cart gets too long. */
+/** Per line the guest's quantity wins; the newest of the user's own lines are dropped when the cart gets too long. */
 export async function moveLines(tx: Tx, from: number, to: number, mostLines: number): Promise<void> {
   await tx`
     insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
@@ -48,7 +48,7 @@ export async function moveLines(tx: Tx, from: number, to: number, mostLines: num
   await tx`delete from cart_line where cart_id = ${from}`
 }
 
-/** The guest's coupon and pincode win, being the last ones chosen; the usual pincode is for two carts that have none. */
+/** The guest's coupon and pincode win, being the last ones chosen; the usual pincode applies if neither has one. */
 export async function closeGuestCart(tx: Tx, from: number, to: number, usualPincode: string | null): Promise<void> {
   await tx`
     update cart own set

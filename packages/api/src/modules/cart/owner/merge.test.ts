@@ -21,7 +21,7 @@ const attach = (as: string, cartId: string) => world.call(attachCustomer, { as, 
 const read = (cartID: string, as?: string) => world.call(getCart, { query: { cartID }, as })
 
 describe('signing in with a guest’s cart', () => {
-  test('keeps the guest’s quantity for what is in both, and what is in one', async () => {
+  test('keeps the guest’s quantity for items in both carts, and the items in only one', async () => {
     const shop = given.shop()
     const [both, mine, theirs] = [await shop.product(), await shop.product(), await shop.product()]
     const asha = await given.user()
@@ -40,7 +40,7 @@ describe('signing in with a guest’s cart', () => {
     expect((await read(guest, asha.token)).error.message).toBe('No such entity with %fieldName')
   })
 
-  test('gives a user without a cart one, under a number', async () => {
+  test('gives a user without a cart a numbered one', async () => {
     const asha = await given.user()
     const guest = await guestCart([await given.shop().product(), 2])
     const { body } = await attach(asha.token, guest)
@@ -48,7 +48,7 @@ describe('signing in with a guest’s cart', () => {
     expect((await read(guest)).status).toBe(404)
   })
 
-  test('on two devices at once leaves one cart with the right pieces', async () => {
+  test('on two devices at once leaves one cart with the right quantity', async () => {
     const asha = await given.user()
     const guest = await guestCart([await given.shop().product(), 2])
     const answers = await Promise.all(Array.from({ length: 6 }, () => attach(asha.token, guest)))
@@ -58,14 +58,14 @@ describe('signing in with a guest’s cart', () => {
     expect((await read(String(carts[0]?.cart_id), asha.token)).body.data.count).toBe(2)
   })
 
-  test('never fails because the guest’s cart is gone', async () => {
+  test('does not fail when the guest’s cart no longer exists', async () => {
     const { carts } = world.modules
     const asha = await given.user()
     const merge = (id: string | undefined) => world.db.begin((tx) => carts.service.mergeAtLogin(tx, asha.id, id))
     for (const id of [undefined, 'f'.repeat(32), '42']) expect(await merge(id)).toEqual({ cartId: null })
   })
 
-  test('of another’s numbered cart looks like an absent one', async () => {
+  test('treats another user’s numbered cart like an absent one', async () => {
     const dev = await given.buyers().buyer([await given.shop().product()])
     const eve = await given.user()
     expect((await attach(eve.token, dev.cartId)).error.message).toBe('No such entity with %fieldName')
@@ -74,7 +74,7 @@ describe('signing in with a guest’s cart', () => {
   })
 })
 
-describe('a guest’s coupon', () => {
+describe('a guest’s coupon at sign-in', () => {
   async function guestWith(code: string) {
     const guest = await guestCart([await given.shop().product(), 1])
     const { body } = await world.call(addCoupon, { body: { cartID: guest, couponCode: code } })
@@ -83,7 +83,7 @@ describe('a guest’s coupon', () => {
   }
   const endNow = (code: string) => world.db`update coupon set ends_at = now() where code = ${code}`
 
-  test('that may not be used any more is taken off at login, and told so', async () => {
+  test('is removed when it is no longer valid, and this is reported once', async () => {
     await given.shop().coupon('ONCE')
     const asha = await given.user()
     const guest = await guestWith('ONCE')
@@ -99,7 +99,7 @@ describe('a guest’s coupon', () => {
     expect(again.body.data.cart).toMatchObject({ coupon_error: null, totals: { coupon_code: null } })
   })
 
-  test('leaves the user’s own in its place', async () => {
+  test('is replaced by the user’s own when it is no longer valid', async () => {
     await given.shop().coupon('TWICE')
     await given.shop().coupon('MINE')
     const asha = await given.user()
@@ -114,7 +114,7 @@ describe('a guest’s coupon', () => {
     expect(body.data.cart?.totals.coupon_code).toBe('MINE')
   })
 
-  test('for a first order is not valid for somebody who has ordered before', async () => {
+  test('is refused for a first order when the user has ordered before', async () => {
     await given.shop().coupon('FIRST')
     await world.db`update coupon set is_first_order = true where code = 'FIRST'`
     const buyer = await given.buyers().buyer([await given.shop().product()])
@@ -126,7 +126,7 @@ describe('a guest’s coupon', () => {
     expect(body.data.cart).toMatchObject({ coupon_error: 'Coupon code not valid.', totals: { coupon_code: null } })
   })
 
-  test('that is theirs too stays', async () => {
+  test('is kept when the user may use it', async () => {
     await given.shop().coupon('THEIRS')
     const { body } = await attach((await given.user()).token, await guestWith('THEIRS'))
     expect(body.data.cart).toMatchObject({ coupon_error: null, totals: { coupon_code: 'THEIRS' } })
@@ -134,7 +134,7 @@ describe('a guest’s coupon', () => {
 })
 
 describe('the address of a cart', () => {
-  test('is attached, told and gone with the address', async () => {
+  test('can be attached and read, and is cleared when the address is deleted', async () => {
     const asha = await given.buyers().buyer([await given.shop().product()])
     const attached = () => world.call(attachedAddress, { as: asha.token })
     expect((await attached()).body.data).toMatchObject({ address_id: asha.addressId, postcode: '110049' })
@@ -144,7 +144,7 @@ describe('the address of a cart', () => {
     expect((await attached()).body.data).toBeNull()
   })
 
-  test('can be a new one, which is kept, and stands on the bill', async () => {
+  test('can be a new one, which is saved and appears on the bill', async () => {
     const asha = await given.buyers().buyer([await given.shop().product()])
     const address = givenAddress({ line1: '7, Lodhi Road', postcode: '110003' })
     const { body } = await world.call(addressOfCart, {

@@ -18,7 +18,7 @@ const setPincode = (cartId: string | null, pincode: string) =>
   world.db`update cart set pincode = ${pincode} where ${cartId} in (cart_id::text, masked_id)`
 
 describe('a new cart', () => {
-  test('goes to the pincode of the default address, and says at once when things arrive', async () => {
+  test('is for the pincode of the default address and shows delivery days at once', async () => {
     const asha = await given.user()
     await keepAddress(asha, '110003')
     await keepAddress(asha, '110049')
@@ -30,14 +30,14 @@ describe('a new cart', () => {
     expect(await whereTo(asha, data.cartId)).toEqual({ address_id: null, postcode: '110049' })
   })
 
-  test('of somebody without addresses, beside people who have some, goes nowhere yet', async () => {
+  test('has no destination for a user without addresses', async () => {
     await keepAddress(await given.user(), '110003')
     const { data } = await add(await given.user())
     expect(data.cart?.shipping_info).toBeNull()
     expect(data.cart?.items).toMatchObject([{ deliver_by: null }])
   })
 
-  test('keeps its pincode when another address becomes the default; the cart after it takes that one', async () => {
+  test('keeps its pincode when the default address changes; the next cart takes the new one', async () => {
     const asha = await given.user()
     await keepAddress(asha, '110049')
     const cartId = String((await add(asha)).data.cartId)
@@ -54,7 +54,7 @@ describe('a new cart', () => {
     expect(next.data.cart?.shipping_info).toEqual({ address_id: null, postcode: '110003' })
   })
 
-  test('keeps its pincode when the address is gone', async () => {
+  test('keeps its pincode when the address is removed', async () => {
     const asha = await given.user()
     const addressID = await keepAddress(asha, '110049')
     const { cartId } = (await add(asha)).data
@@ -63,8 +63,8 @@ describe('a new cart', () => {
   })
 })
 
-describe('a guest’s cart, after signing in,', () => {
-  /** Where the cart goes that is left of both. */
+describe('the cart after a guest signs in', () => {
+  /** Returns the destination of the merged cart. */
   async function merged({ guest, own, usual }: { guest?: string; own?: string | null; usual?: string }) {
     const asha = await given.user()
     const ownId = own === undefined ? null : (await add(asha)).data.cartId

@@ -23,7 +23,7 @@ interface Services {
 
 const guest: Buyer = { kind: 'guest' }
 const emptyCart = hrefs.cartEmpty()
-/** A person clicks a few times a minute; anyone sending more would fill the table with carts. */
+/** Users click a few times a minute; anyone sending more would fill the table with carts. */
 const writes = { rateLimit: { max: 60, timeWindow: '10 minutes' } }
 
 /** The id of this browser's guest cart; null without a cookie, or with an invalid one. */
@@ -52,7 +52,7 @@ export const plainCartRoutes: Plugin<Services> = async (app, { carts, isSecure }
       requireOwnPage(request)
       const { sku } = formFields(AddToCartFields, request, 'Please choose a size or a kind first.')
       const add = (cartId: string | null) => carts.add(guest, { sku, qty: 1, options: [], cartId })
-      // The cart was merged into an account or has expired: this piece begins a new one.
+      // The cart was merged into an account or has expired: a new one is created with this item.
       const begin = (error: unknown) => (error instanceof NoSuchEntity ? add(null) : Promise.reject(error))
       return leadOn(reply, await add(cartIdOf(request)).catch(begin))
     },

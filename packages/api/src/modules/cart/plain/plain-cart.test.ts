@@ -24,8 +24,8 @@ async function send(path: string, fields: Record<string, string>, { cartId, head
 }
 const read = async (cartID: string) => (await world.call(getCart, { query: { cartID } })).body.data.cart
 
-describe('a form without scripts', () => {
-  test('puts a piece into a new guest’s cart, names it in a cookie and leads there; the next goes into the same', async () => {
+describe('cart forms without JavaScript', () => {
+  test('put an item into a new guest cart, set its cookie and redirect there; the next joins it', async () => {
     const kurta = await given.shop().product({ stock: 5 })
     const first = await send('add-form', { sku: kurta.sku })
     const cartId = first.cookie?.value ?? ''
@@ -37,7 +37,7 @@ describe('a form without scripts', () => {
     expect((await read(cartId))?.items).toMatchObject([{ sku: kurta.sku, qty: 2 }])
   })
 
-  test('goes on with the cart that scripts began', async () => {
+  test('reuse the cart that scripts created', async () => {
     const kurta = await given.shop().product({ stock: 5 })
     const { body } = await world.call(addToCart, { body: { data: { cartItem: { sku: kurta.sku, qty: 1 } } } })
     const cartId = body.data.cartId ?? ''
@@ -45,7 +45,7 @@ describe('a form without scripts', () => {
     expect((await read(cartId))?.item_count).toBe(2)
   })
 
-  test('begins a new cart where the one of the cookie is gone, or is no guest’s', async () => {
+  test('create a new cart when the cookie’s cart is gone or is not a guest’s', async () => {
     const kurta = await given.shop().product({ stock: 5 })
     for (const cartId of ['f'.repeat(32), '41', '<script>']) {
       const { status, cookie } = await send('add-form', { sku: kurta.sku }, { cartId })
@@ -55,7 +55,7 @@ describe('a form without scripts', () => {
     }
   })
 
-  test('changes and removes a line, and an emptied cart leads to the empty one', async () => {
+  test('change and remove a line, and redirect to the empty cart after the last one', async () => {
     const kurta = await given.shop().product({ stock: 5 })
     const cartId = (await send('add-form', { sku: kurta.sku })).cookie?.value ?? ''
     const itemId = (await read(cartId))?.items[0]?.item_id ?? ''
@@ -66,7 +66,7 @@ describe('a form without scripts', () => {
     expect((await send('line-form', { ...line, qty: '1' })).to).toBe('/shop/cart/empty')
   })
 
-  test('is refused in a page with the reason and a way back', async () => {
+  test('are refused with a page that shows the reason and a link back', async () => {
     const last = await given.shop().product({ stock: 1 })
     const back = '/shop/product/kurta?selectedSku=x"><b>'
     const cartId = (await send('add-form', { sku: last.sku })).cookie?.value ?? ''
@@ -82,7 +82,7 @@ describe('a form without scripts', () => {
     expect((await send('add-form', { sku: 'no-such-thing' })).page).toContain('This product is not sold any more.')
   })
 
-  test('is taken from pages of this site alone', async () => {
+  test('are accepted only from pages of this site', async () => {
     const kurta = await given.shop().product({ stock: 5 })
     const sent = async (headers: Record<string, string>) =>
       (await send('add-form', { sku: kurta.sku }, { headers: { host: 'nukkad.example', ...headers } })).status
@@ -94,7 +94,7 @@ describe('a form without scripts', () => {
     expect(await sent({ origin: 'http://nukkad.example' })).toBe(303)
   })
 
-  test('comes so often from one address and no more', async () => {
+  test('are rate limited per address', async () => {
     const wanted = { 'x-forwarded-for': '203.0.113.9', ...ownPage }
     let last = await send('add-form', { sku: 'none' }, { headers: wanted })
     for (let tries = 0; tries < 60; tries++) last = await send('add-form', { sku: 'none' }, { headers: wanted })
@@ -102,7 +102,7 @@ describe('a form without scripts', () => {
     expect(last.page).toContain('Too many tries.')
   })
 
-  test('leads to the cart of the browser, or to the empty one', async () => {
+  test('redirect to the browser’s cart, or to the empty one', async () => {
     const ask = async (value: string) =>
       (await world.app.inject({ url: '/api/carts/of-browser', cookies: { [cartCookie]: value } })).headers.location
     expect(await ask('0123456789abcdef0123456789abcdef')).toBe('/shop/0123456789abcdef0123456789abcdef/cart?plain=1')

@@ -18,7 +18,7 @@ type Given = Awaited<ReturnType<typeof aCart>>
 const look = async (cartID: string, pincode?: string) =>
   (await world.call(getCart, { query: { cartID, ...(pincode && { pincode }) } })).body.data.cart
 
-/** A payment of somebody else, under way. */
+/** Holds stock for another buyer's pending payment. */
 async function holdAll({ db }: typeof world, { sku }: GivenProduct) {
   const [other] = await db<[{ id: number }]>`
     insert into cart (masked_id) values (${'e'.repeat(32)}) on conflict do nothing returning cart_id as id`
@@ -48,8 +48,8 @@ const changes: Record<string, (given: Given) => PromiseLike<unknown>> = {
   },
 }
 
-describe('a cart that is looked at again', () => {
-  test('is the same cart', async () => {
+describe('a cart that is read again', () => {
+  test('is the same when nothing changed', async () => {
     const { cartId } = await aCart()
     expect(await look(cartId)).toEqual(await look(cartId))
   })
@@ -62,14 +62,14 @@ describe('a cart that is looked at again', () => {
     expect(await look(given.cartId)).not.toEqual(before)
   })
 
-  test('is another one for another pincode', async () => {
+  test('differs for another pincode', async () => {
     const { cartId } = await aCart()
     await look(cartId, '110049')
     expect(await look(cartId, '999999')).toMatchObject({ is_deliverable: false, v2Pincode: '999999' })
     expect(await look(cartId, '110049')).toMatchObject({ is_deliverable: true, v2Pincode: '110049' })
   })
 
-  test('is priced once as long as nothing moves, and again when a description does', async () => {
+  test('is priced once while nothing changes, and again when a description changes', async () => {
     const { cartId, kurta } = await aCart()
     const descriptions = createProductDescriptions(world.modules.catalogue.service)
     const answers = createCartAnswers(descriptions, world.clock.now)

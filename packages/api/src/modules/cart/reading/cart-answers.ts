@@ -13,14 +13,14 @@ interface Kept {
   readonly reading: CartReading
   readonly skus: readonly string[]
   readonly described: readonly ForSale[]
-  /** In bytes, as it goes out: ten thousand letters are encoded once. */
+  /** Encoded once, as sent: encoding a string of 10,000 characters for every response is costly. */
   readonly json: Buffer
-  /** Promises name a day. */
+  /** Delivery promises name a day, so an answer is valid for one day. */
   readonly day: number
 }
 
 export interface CartAnswers {
-  /** What was answered before, if everything that it was made from is still the same; else what `make` answers now. */
+  /** Returns the cached answer if all of its inputs are unchanged, otherwise what `make` returns. */
   of(
     q: Queryable,
     reading: CartReading,
@@ -30,10 +30,10 @@ export interface CartAnswers {
 }
 
 /**
- * A buyer sees the same cart on the cart page, at the address and at the review. Its price follows from what was read of
- * the cart (prices, stock and other buyers' holds included) and from the descriptions that are kept alone, so as long as
- * both are the same it is neither priced nor written out again. A coupon also depends on the hour and on other buyers:
- * a cart with one is always made again.
+ * A buyer sees the same cart on the cart page, the address step and the review. Its price depends only on what was read
+ * of the cart (prices, stock and other buyers' holds included) and on the cached descriptions: while both are the same,
+ * it is neither priced nor serialized again. A coupon also depends on the time and on other buyers, so a cart with one
+ * is never cached.
  */
 export function createCartAnswers(descriptions: ProductDescriptions, now: () => Date): CartAnswers {
   const kept = new LRUCache<string, Kept>({ max: mostKept })
@@ -50,7 +50,7 @@ export function createCartAnswers(descriptions: ProductDescriptions, now: () => 
       const skus = onSale(cart)
       const described = await descriptions.describe(q, skus)
       const json = written(await make(cart))
-      // Not if a description changed while the answer was made: it is not known which of the two it tells of.
+      // Not cached if a description changed meanwhile: the answer may contain either version of it.
       if (areSame(described, await descriptions.describe(q, skus)))
         kept.set(key, { reading, skus, described, json, day })
       return json

@@ -28,14 +28,14 @@ export interface ReadingOptions {
   readonly coupon?: KnownCoupon | undefined
   /** Whether to use perks, whatever the cart says. */
   readonly usesPerks?: boolean | undefined
-  /** Reads descriptions again, too. */
+  /** Also reads the descriptions from the database, bypassing their cache. */
   readonly isFresh?: boolean
   /** Descriptions that were read with the cart. */
   readonly described?: readonly ForSale[]
 }
 
 export interface CartReader {
-  /** At most one round trip whatever the number of lines, and usually none: price and stock came with the cart. */
+  /** At most one round trip whatever the number of lines, and usually none: price and stock were read with the cart. */
   price(q: Queryable, cart: FilledCart, options?: ReadingOptions): Promise<PricedCart>
   /** A cart with everything its price depends on at this moment, in one statement. */
   readAtCheckout(q: Queryable, claim: CartClaim): Promise<CartAtCheckout | undefined>

@@ -3,21 +3,21 @@ import { LRUCache } from 'lru-cache'
 import type { Queryable } from '../../../db.ts'
 import type { ForSale, SaleCatalogue } from './for-sale.ts'
 
-/** How long names, pictures and options may be remembered. Prices and stock are never taken from here. */
+/** How long names, pictures and options may be cached. Prices and stock are never taken from here. */
 const freshMilliseconds = 5_000
 const mostRemembered = 20_000
 
 export interface ProductDescriptions {
   /**
-   * What describes these SKUs, a few seconds old at most; `now` skips what is remembered. As long as a description does
+   * The descriptions of these SKUs, at most a few seconds old; `now` bypasses the cache. As long as a description does
    * not change, it is the same object.
    */
   describe(q: Queryable, skus: readonly string[], now?: 'now'): Promise<ForSale[]>
 }
 
 /**
- * Descriptions of products change rarely and are big; a cart is read often. Each process remembers them for a moment,
- * while price and stock come with the cart itself. Checking out does not use the memory.
+ * Product descriptions change rarely and are large; carts are read often. Each process caches them briefly, while price
+ * and stock are read with the cart. Checkout does not use the cache.
  */
 export function createProductDescriptions(catalogue: Pick<SaleCatalogue, 'forSale'>): ProductDescriptions {
   const remembered = new LRUCache<string, ForSale>({

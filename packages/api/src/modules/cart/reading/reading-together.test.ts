@@ -15,8 +15,8 @@ const guestCart = async ({ sku }: GivenProduct, qty: number) => {
   return String(body.data.cartId)
 }
 
-describe('carts that are read at the same moment', () => {
-  test('come from one statement, each to its owner, and nobody’s to a stranger', async () => {
+describe('concurrent reads of carts', () => {
+  test('return each cart to its owner and 404 to a stranger', async () => {
     const kurta = await given.shop().product({ stock: 50 })
     const guests = await Promise.all([1, 2, 3].map((qty) => guestCart(kurta, qty)))
     const dev = await given.buyers().buyer([kurta])
@@ -42,7 +42,7 @@ describe('carts that are read at the same moment', () => {
     expect(counts).toEqual([1, 2, 3, 2, 404, 1, 2, 404, 404, 404, 404])
   })
 
-  test('say what each says alone', async () => {
+  test('return what each read returns alone', async () => {
     const kurta = await given.shop().product({ stock: 50 })
     const dev = await given.buyers().buyer([kurta])
     const asha = await given.buyers().buyer([kurta])
@@ -67,7 +67,7 @@ describe('carts that are read at the same moment', () => {
   })
 })
 
-test('a cart is told after adding as it is told when it is read', async () => {
+test('adding returns the same cart as reading it', async () => {
   const [kurta, diya] = [await given.shop().product({ stock: 50 }), await given.shop().product()]
   const dev = await given.buyers().buyer([kurta])
   const guest = await guestCart(kurta, 1)

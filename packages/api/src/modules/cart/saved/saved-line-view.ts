@@ -5,7 +5,7 @@ import { optionsPrice, resolveOptions } from '../lines/custom-options.ts'
 import type { ForSale } from '../reading/for-sale.ts'
 import type { SavedRow } from './saved.repository.ts'
 
-/** A saved line as its owner sees it: at today's price, and why it cannot be had when it cannot. */
+/** A saved line as shown to its owner: at the current price, with the reason if it cannot be bought. */
 export function showSaved({ id, sku, qty, options, live }: SavedRow, product: ForSale | null): SavedLine {
   const chosen = product && resolveOptions(product, options)
   const extra = optionsPrice(chosen ?? [])

@@ -25,7 +25,7 @@ export interface SavedWish {
 
 export type SavedLinesService = ReturnType<typeof createSavedLinesService>
 
-/** What is kept for another day: out of the cart, and back into it. */
+/** Saves lines of a cart for later and moves them back. */
 export function createSavedLinesService({ db, descriptions, cartReader, now, isBlocked, carts: priced }: Parts) {
   async function list(q: Queryable, owner: saved.SavedOwner): Promise<SavedLine[]> {
     const rows = await saved.listSaved(q, owner)
@@ -42,7 +42,7 @@ export function createSavedLinesService({ db, descriptions, cartReader, now, isB
     ...(message && { message }),
   })
 
-  /** As many as were saved, or one when so many are not to be had any more. */
+  /** Moves back as many as were saved, or one if that many are no longer available. */
   async function putBack(tx: Tx, claim: CartClaim, line: saved.SavedRow): Promise<CartAnswer> {
     const wanted = { sku: line.sku, options: line.options, cartId: claim.cartId }
     const whole = await priced.addWithin(tx, claim, { ...wanted, qty: line.qty })

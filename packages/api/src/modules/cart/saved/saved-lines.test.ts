@@ -22,8 +22,8 @@ const guestCart = async ({ sku }: GivenProduct, qty = 1) => {
 const saved = async (cartID?: string, as?: string) =>
   (await world.call(listSaved, { query: { ...(cartID && { cartID }) }, as })).body.data
 
-describe('what is saved for later', () => {
-  test('leaves the cart, costs nothing there, and comes back as it was', async () => {
+describe('lines saved for later', () => {
+  test('leave the cart and its total, and come back unchanged', async () => {
     const kurta = await shop().product()
     const cart = await guestCart(kurta, 3)
     const { body } = await world.call(saveForLater, { body: cart })
@@ -36,7 +36,7 @@ describe('what is saved for later', () => {
     expect(back.body.data).toMatchObject({ count: 3, saved: [] })
   })
 
-  test('keeps what was asked for: two names are two lines', async () => {
+  test('keep their options, so that two names are two lines', async () => {
     const kurta = await shop().product()
     const optionId = await shop().nameOption(kurta)
     let cartId: string | null = null
@@ -56,7 +56,7 @@ describe('what is saved for later', () => {
     ])
   })
 
-  test('says why it cannot go back, and then brings one if one is left', async () => {
+  test('say why they cannot go back, and return as one piece if only one is left', async () => {
     const kurta = await shop().product({ stock: 3 })
     const cart = await guestCart(kurta, 3)
     const [line] = (await world.call(saveForLater, { body: cart })).body.data.saved
@@ -70,7 +70,7 @@ describe('what is saved for later', () => {
     expect([one.body.data.count, one.body.message?.message]).toEqual([1, 'Only 1 left. One is back in your bag.'])
   })
 
-  test('of a guest becomes the user’s at sign-in, once', async () => {
+  test('of a guest become the user’s at sign-in, without duplicates', async () => {
     const kurta = await shop().product()
     const asha = await givenIn(world).user()
     const own = (await givenBuyers(world).add(asha.token, null, kurta)).body.data
@@ -85,7 +85,7 @@ describe('what is saved for later', () => {
     expect(await saved(cart.cartID)).toEqual([])
   })
 
-  test('stays when the cart becomes an order', async () => {
+  test('stay when the cart becomes an order', async () => {
     const [kurta, lamp] = [await shop().product(), await shop().product()]
     const buyers = givenBuyers(world)
     const asha = await buyers.buyer([kurta])
@@ -100,7 +100,7 @@ describe('what is saved for later', () => {
     expect(back.body.data.cartId).not.toBe(asha.cartId)
   })
 
-  test('of somebody else is not there', async () => {
+  test('of another user look absent', async () => {
     const cart = await guestCart(await shop().product())
     const [line] = (await world.call(saveForLater, { body: cart })).body.data.saved
     const eve = await givenBuyers(world).buyer([await shop().product()])
@@ -113,8 +113,8 @@ describe('what is saved for later', () => {
   })
 })
 
-describe('a line that two tabs put back at once', () => {
-  /** Pieces in the cart afterwards; two were saved. */
+describe('a line that several tabs move back at once', () => {
+  /** Returns the pieces in the cart afterwards; two were saved. */
   async function back(db: Db): Promise<number> {
     const kurta = await shop().product()
     const cart = await guestCart(kurta, 2)
@@ -129,8 +129,8 @@ describe('a line that two tabs put back at once', () => {
     await Promise.allSettled(Array.from({ length: 6 }, () => lines.move(buyer, wish)))
     return (await world.call(cartCount, { query: { cartID: cart.cartID } })).body.data.count
   }
-  test('is there once', async () => expect(await back(world.db)).toBe(2))
-  test('(without the lock of the cart it is there more than once)', async () =>
+  test('is in the cart once', async () => expect(await back(world.db)).toBe(2))
+  test('(without the lock on the cart, it is there more than once)', async () =>
     expect(
       await untilSeen(
         () => back(carelessDb(world.db, ...withoutCartLock)),

@@ -5,7 +5,7 @@ import { json } from '../../../sql-fragment.ts'
 import type { LineRow, LivePrice } from '../cart-rows.ts'
 import { owned } from '../reading/cart-reading.repository.ts'
 
-/** An owner keeps this many at most; the oldest give way. */
+/** The maximum number of saved lines per owner; the oldest are dropped. */
 const mostSaved = 100
 
 export interface SavedRow {
@@ -17,7 +17,7 @@ export interface SavedRow {
   readonly live: LivePrice | null
 }
 
-/** A user's saved lines are theirs, whatever cart they have; a guest's lie with the cart whose masked id they hold. */
+/** A user's saved lines are independent of the cart; a guest's belong to the cart whose masked id the guest holds. */
 export interface SavedOwner {
   readonly buyer: Buyer
   readonly cartId: string | undefined
@@ -39,7 +39,7 @@ export async function listSaved(q: Queryable, owner: SavedOwner): Promise<SavedR
     limit ${mostSaved}`
 }
 
-/** The line, held until the transaction ends: it goes back into the cart once. */
+/** Locks the line until the transaction ends, so that it goes back into the cart only once. */
 export async function takeSaved(tx: Tx, owner: SavedOwner, savedId: string): Promise<SavedRow | undefined> {
   const [row] = await tx<SavedRow[]>`
     select v.saved_id as id, v.sku, v.qty, v.options, v.options_key as "optionsKey", null as live
@@ -52,7 +52,7 @@ export async function forgetSaved(q: Queryable, owner: SavedOwner, savedId: stri
   await q`delete from cart_saved_line v where v.saved_id = ${savedId} and ${own(q, owner)}`
 }
 
-/** Callers hold the lock of the cart that the line was in. */
+/** Saves a line. Callers hold the lock of the line's cart. */
 export async function keep(tx: Tx, buyer: Buyer, cartId: number, line: LineRow, now: Date): Promise<void> {
   const isUser = buyer.kind === 'user'
   await tx`

@@ -12,9 +12,9 @@ export interface MerchantCatalogueRow {
   readonly mrp: Paise
   readonly onHand: number
   readonly held: number
-  /** The product stands in the shop. */
+  /** Whether the product is in the shop. */
   readonly isPublished: boolean
-  /** This variant of it is on sale. */
+  /** Whether this variant is on sale. */
   readonly isOffered: boolean
 }
 export type MerchantCatalogueFilter = 'low' | 'sold_out' | 'hidden'
@@ -47,7 +47,7 @@ export interface MerchantCatalogueWish {
   readonly words: string | undefined
 }
 
-/** What needs a hand comes first: sold out, then the fewest left; what is hidden or plenty follows by title. */
+/** Sold-out variants come first, then those with the least stock; hidden and well-stocked ones follow by title. */
 export async function listMerchantCatalogue(
   q: Queryable,
   { merchantId, filter, words }: MerchantCatalogueWish,
@@ -68,7 +68,7 @@ export interface MerchantCatalogueCounts {
   readonly hidden: number
 }
 
-/** Counts for what the words name; the filter does not narrow them. */
+/** Counts the variants that match the words, regardless of the filter. */
 export async function countMerchantCatalogue(
   q: Queryable,
   { merchantId, words }: Omit<MerchantCatalogueWish, 'filter'>,
@@ -83,7 +83,7 @@ export async function countMerchantCatalogue(
   return row
 }
 
-/** What runs out first. */
+/** The variants with the least stock. */
 export async function lowStock(q: Queryable, merchantId: number, now: Date): Promise<MerchantCatalogueRow[]> {
   return q<MerchantCatalogueRow[]>`
     select ${merchantCatalogueColumns(q, now)}

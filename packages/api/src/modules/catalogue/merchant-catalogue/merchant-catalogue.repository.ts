@@ -7,9 +7,9 @@ export interface LockedVariant extends MerchantCatalogueRow {
   readonly productId: number
 }
 
-/** Holds the variant until the end of the transaction: sales wait, or are already counted. */
+/** Locks the variant until the end of the transaction: concurrent sales wait, or are already counted. */
 export async function lockVariant(tx: Tx, sku: string, now: Date): Promise<LockedVariant | undefined> {
-  // Both go out at once; the second begins when the lock is held.
+  // Both statements are sent at once; the second runs once the lock is held.
   const [, [row]] = await Promise.all([
     tx`select from variant where sku = ${sku} for no key update`,
     tx<LockedVariant[]>`
@@ -27,7 +27,7 @@ export interface VariantChange {
   readonly isOffered: boolean
 }
 
-/** Triggers of both tables keep what visitors read. */
+/** Triggers on both tables update the tables that visitors read. */
 export async function changeVariant(tx: Tx, before: LockedVariant, change: VariantChange): Promise<void> {
   const { price, mrp, onHand, isPublished, isOffered } = change
   await tx`

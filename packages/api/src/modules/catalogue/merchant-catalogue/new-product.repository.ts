@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../../db.ts'
 import type { Paise } from '../../pricing/money.ts'
 import { insertPictures, type ProductPicture } from './pictures.repository.ts'
 
-/** The categories that something is sold in, with the section above them. */
+/** The categories that have products, each with its parent section. */
 export async function sellingCategories(q: Queryable): Promise<SellingCategory[]> {
   return q<SellingCategory[]>`
     select c.path, c.title, s.title as section
@@ -12,7 +12,7 @@ export async function sellingCategories(q: Queryable): Promise<SellingCategory[]
     order by s.position, s.title, c.position, c.title`
 }
 
-/** What goes with a category and is not the merchant's to choose. */
+/** The terms that come with a category and that the merchant cannot choose. */
 export interface CategoryTerms {
   readonly categoryId: number
   readonly gstRate: number
@@ -20,7 +20,7 @@ export interface CategoryTerms {
   readonly reach: 'country' | 'city'
 }
 
-/** As most products of the category have it; undefined where there is none to go by. */
+/** The terms of most products in the category; undefined if it has no products. */
 export async function categoryTerms(q: Queryable, path: string): Promise<CategoryTerms | undefined> {
   const [row] = await q<CategoryTerms[]>`
     select p.category_id as "categoryId", p.gst_rate as "gstRate", p.hsn, p.reach
@@ -31,7 +31,7 @@ export async function categoryTerms(q: Queryable, path: string): Promise<Categor
   return row
 }
 
-/** Those of these names that a product or an address of before has already. */
+/** Existing product slugs that equal this one or begin with it and a hyphen. */
 export async function takenSlugs(q: Queryable, slug: string): Promise<string[]> {
   const rows = await q<{ slug: string }[]>`
     select slug from product where slug = ${slug} or slug like ${`${slug}-%`}`
@@ -54,7 +54,7 @@ export interface NewProduct extends CategoryTerms {
   readonly pictures: readonly ProductPicture[]
 }
 
-/** The product with its one variant and its pictures; what visitors read of it is made in the same transaction. */
+/** Inserts the product with its one variant and its pictures, and refreshes its read model in the same transaction. */
 export async function insertProduct(tx: Tx, made: NewProduct): Promise<void> {
   const [row] = await tx<[{ id: number }]>`
     insert into product (slug, title, merchant_id, category_id, short_description, description, gst_rate, hsn,

@@ -7,17 +7,17 @@ export interface OwnProductRow {
   readonly id: number
   readonly slug: string
   readonly title: string
-  /** the path of its category */
+  /** the path of the product's category */
   readonly category: string
   readonly categoryTitle: string
   readonly line: string
-  /** the description as it stands in the page */
+  /** the description's HTML */
   readonly html: string
   readonly attributes: readonly ProductAttribute[]
   readonly readyInDays: number
   readonly isPublished: boolean
   readonly variants: OwnProduct['variants']
-  /** one a colour, in the order of the variants */
+  /** one per colour, in the order of the variants */
   readonly galleries: Gallery[]
 }
 export interface ProductAttribute {
@@ -25,7 +25,7 @@ export interface ProductAttribute {
   readonly value: string
 }
 
-/** Undefined for a product that is not this merchant's. */
+/** Returns undefined for a product that is not this merchant's. */
 export async function readOwnProduct(
   q: Queryable,
   merchantId: number,
@@ -56,7 +56,7 @@ export async function readOwnProduct(
   return row
 }
 
-/** Holds the product until the end of the transaction by its variants, in the order in which sales take them. */
+/** Locks the product until the end of the transaction through its variants, in the order in which sales lock them. */
 export async function lockOwnProduct(tx: Tx, merchantId: number, slug: string): Promise<OwnProductRow | undefined> {
   await tx`
     select from variant where product_id = (
@@ -72,14 +72,14 @@ export interface OwnProductChange {
   readonly attributes: readonly ProductAttribute[]
   readonly readyInDays: number
   readonly at: Date
-  /** what comes with another category; undefined where it stays */
+  /** the terms of the new category; undefined when the category stays */
   readonly terms: CategoryTerms | undefined
   readonly weights: readonly { readonly sku: string; readonly weight_grams: number }[]
-  /** those that change */
+  /** only the galleries that change */
   readonly galleries: readonly Gallery[]
 }
 
-/** Triggers of the three tables keep what visitors read. */
+/** Triggers on the three tables update the tables that visitors read. */
 export async function changeOwnProduct(tx: Tx, id: number, change: OwnProductChange): Promise<void> {
   const { terms, weights } = change
   await tx`

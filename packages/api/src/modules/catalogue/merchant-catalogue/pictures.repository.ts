@@ -1,16 +1,16 @@
 import type { Tx } from '../../../db.ts'
 
-/** A picture as it is kept with a product. */
+/** A picture as stored with a product. */
 export interface ProductPicture {
   readonly url: string
   readonly width: number
   readonly height: number
   readonly alt: string
-  /** its ground, #rrggbb */
+  /** the background colour, #rrggbb */
   readonly color: string
 }
 
-/** The pictures of a product in one colour, in their order; '' is the colour of what comes in one only. */
+/** Inserts a product's pictures for one colour, in order; '' is the colour of a product that comes in only one. */
 export async function insertPictures(
   tx: Tx,
   productId: number,
@@ -25,7 +25,7 @@ export async function insertPictures(
       ${pictures.map(({ color }) => color)}::text[]) with ordinality as x (url, width, height, alt, ground, at)`
 }
 
-/** Puts these in the place of those that were there. */
+/** Replaces the product's pictures for the colour. */
 export async function replacePictures(
   tx: Tx,
   productId: number,

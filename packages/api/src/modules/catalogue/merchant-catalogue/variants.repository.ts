@@ -6,11 +6,11 @@ export interface ProductVariant {
   readonly productId: number
   readonly options: Readonly<Record<string, string>>
   readonly price: Paise
-  /** On hand, less what payments under way hold. */
+  /** Stock on hand, less what pending payments hold. */
   readonly available: number
 }
 
-/** All variants of products that stand in the shop, in their order. */
+/** All variants of the products that are in the shop, in order. */
 export async function variantsOf(q: Queryable, productIds: readonly number[], now: Date): Promise<ProductVariant[]> {
   return q<ProductVariant[]>`
     select v.sku, v.product_id as "productId", v.price_paise as price,

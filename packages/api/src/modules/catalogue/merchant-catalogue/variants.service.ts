@@ -8,7 +8,7 @@ export type { MerchantCatalogueFilter, MerchantCatalogueRow } from './merchant-c
 export type { OwnProductRow, ProductAttribute } from './own-product.repository.ts'
 export type { ProductVariant } from './variants.repository.ts'
 
-/** Variants as those need them who do not show the shop: exchanges, and the merchant's own catalogue. */
+/** Variants for uses other than showing the shop: exchanges and the merchant catalogue. */
 export const variants = { ofProducts: variantsOf } as const
 export const merchantCatalogue = {
   list: listMerchantCatalogue,
@@ -17,14 +17,14 @@ export const merchantCatalogue = {
   lock: lockVariant,
   change: changeVariant,
 } as const
-/** What it takes to put a new product on sale. */
+/** The statements for putting a new product on sale. */
 export const newProducts = {
   categories: sellingCategories,
   terms: categoryTerms,
   takenSlugs,
   insert: insertProduct,
 } as const
-/** A merchant's product with what is said of it. */
+/** Reads, locks and changes a merchant's product with its texts and pictures. */
 export const ownProducts = {
   read: readOwnProduct,
   lock: lockOwnProduct,

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { correctedHtml, htmlOfText, textOfHtml } from './description.ts'
 
-describe('the description of a product', () => {
-  test('is written in paragraphs and lines, with markup as it was typed', () => {
+describe('product descriptions', () => {
+  test('are stored as paragraphs and line breaks, with markup escaped', () => {
     expect(htmlOfText('  One <b>sheet</b>\r\nof brass.\n\n\n\nOiled & waxed. ')).toBe(
       '<p>One &lt;b&gt;sheet&lt;/b&gt;<br>of brass.</p><p>Oiled &amp; waxed.</p>',
     )
   })
 
-  test('is read as text, whatever it was written with', () => {
+  test('are converted to plain text from any HTML', () => {
     const html =
       '<p>Cut <em>by hand</em>\n from brass.</p><ul><li>A lamp</li><li>A <a href="/x">bulb</a></li></ul>Oiled'
     expect(textOfHtml(html)).toBe('Cut by hand from brass.\n\n- A lamp\n- A bulb\n\nOiled')
   })
 
-  test('comes back as it was written', () => {
+  test('keep their text through a round trip', () => {
     const pieces = fc.constantFrom(
       'a',
       'Oiled ',
@@ -38,7 +38,7 @@ describe('the description of a product', () => {
     )
   })
 
-  test('keeps its emphasis where nobody changed a word', () => {
+  test('keep their emphasis when the text did not change', () => {
     const html = '<p>Cut <em>by hand</em>.</p><p>Oiled.</p>'
     expect(correctedHtml(html, 'Cut by hand.\n\nOiled. ')).toBe(html)
     expect(correctedHtml(html, 'Cut by hand.\n\nWaxed.')).toBe('<p>Cut by hand.</p><p>Waxed.</p>')

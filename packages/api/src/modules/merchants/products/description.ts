@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterMap['childNode']
 
 const blocks = new Set(['p', 'div', 'ul', 'ol', 'h2', 'h3', 'h4', 'blockquote'])
 
-/** Paragraphs stand apart by one empty line, and no line has room around it. */
+/** Separates paragraphs by one empty line and trims every line. */
 const tidy = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -15,7 +15,7 @@ const tidy = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** A merchant's text as it stands in the page: paragraphs and lines, and whatever looks like markup as it was typed. */
+/** A merchant's text as HTML: paragraphs and line breaks, with markup escaped. */
 export const htmlOfText = (text: string): string =>
   tidy(text)
     .split('\n\n')
@@ -23,7 +23,7 @@ export const htmlOfText = (text: string): string =>
     .join('')
 
 function write(node: Node): string {
-  // Breaks of a source file are blanks to readers.
+  // Line breaks in the HTML source count as spaces.
   if (node.nodeName === '#text' && 'value' in node) return node.value.replace(/\s+/g, ' ')
   if (!('tagName' in node)) return ''
   if (node.tagName === 'br') return '\n'
@@ -32,9 +32,9 @@ function write(node: Node): string {
   return blocks.has(node.tagName) ? `\n\n${inside}\n\n` : inside
 }
 
-/** The text of a description, to be corrected: emphasis and links are left out. */
+/** The description as editable text, without emphasis and links. */
 export const textOfHtml = (html: string): string => tidy(parseFragment(html).childNodes.map(write).join(''))
 
-/** The description after a correction. One whose text stays keeps its emphasis and its links. */
+/** The description after an edit. If its text is unchanged, it keeps its emphasis and links. */
 export const correctedHtml = (before: string, text: string): string =>
   textOfHtml(before) === textOfHtml(htmlOfText(text)) ? before : htmlOfText(text)

@@ -17,7 +17,7 @@ export interface MerchantCatalogueServices {
   ownProducts: OwnProductService
 }
 
-/** What a merchant sells: its products, their prices and stock, what is said of them, and new ones. */
+/** Routes for a merchant's products: their prices, stock and texts, and new products. */
 export function merchantCatalogueRoutes(
   app: App,
   { merchantCatalogue, products, ownProducts }: MerchantCatalogueServices,

@@ -28,7 +28,7 @@ export interface MerchantCatalogueParts {
   readonly now: () => Date
 }
 
-/** A merchant's own products: what they cost, how many there are, whether they stand in the shop. */
+/** A merchant's own products: their prices, stock and visibility in the shop. */
 export function createMerchantCatalogueService({ db, now }: MerchantCatalogueParts) {
   return {
     async list(

@@ -30,7 +30,7 @@ async function offered(wishes: Parameters<ReturnType<typeof givenShop>['product'
 }
 
 describe('a merchant’s own products', () => {
-  test('are listed by variant with their counts, what runs out first, and nobody else’s with them', async () => {
+  test('are listed by variant with counts, lowest stock first, without those of other merchants', async () => {
     const { meera, sku } = await offered({ stock: 3 })
     await offered({ stock: 3 })
     await shop().product({ merchant: meera.merchantId, stock: 9 })
@@ -44,7 +44,7 @@ describe('a merchant’s own products', () => {
     expect(today.low_stock.map(({ stock }) => stock)).toEqual([0, 3])
   })
 
-  test('cost from now on what their merchant says, on the product’s page too', async () => {
+  test('take a new price at once, on the product page too', async () => {
     const { meera, sku, slug } = await offered({ price: 100_000, mrp: 120_000 })
     const { version } = await itemOf(meera, sku)
     const after = ok(await change(meera, sku, { version, price: 899.5 }))
@@ -53,7 +53,7 @@ describe('a merchant’s own products', () => {
     expect(page.data.variants[0]).toMatchObject({ price: 899.5 })
   })
 
-  test('leave the shop and come back', async () => {
+  test('can be taken out of the shop and put back', async () => {
     const { meera, sku, slug } = await offered()
     const hidden = ok(await change(meera, sku, { version: (await itemOf(meera, sku)).version, is_available: false }))
     expect(hidden.data.is_available).toBe(false)
@@ -62,7 +62,7 @@ describe('a merchant’s own products', () => {
     expect((await world.call(getProduct, { query: { slug } })).status).toBe(200)
   })
 
-  test('are taken off sale one variant at a time: nobody buys it, orders placed go on, and it comes back', async () => {
+  test('can be taken off sale by variant: it cannot be bought, placed orders continue, and it can return', async () => {
     const { meera, ...product } = await offered({ stock: 5 })
     const other = await givenReturns(world).sibling(product)
     await world.db`select refresh_products(array[${product.id}]::bigint[])`
@@ -92,7 +92,7 @@ describe('a merchant’s own products', () => {
     expect(await variants()).toMatchObject([{ sku, isAvailable: true }, {}])
   })
 
-  test('are still there, off sale, for whoever pays for them at that moment, and in exchange', async () => {
+  test('remain available after going off sale for pending payments and for exchanges', async () => {
     const { meera, ...product } = await offered({ stock: 5 })
     const buyers = givenBuyers(world)
     const [asha, dev] = [await buyers.buyer([product]), await buyers.buyer([product])]
@@ -105,7 +105,7 @@ describe('a merchant’s own products', () => {
     }
     expect(await left(asha)).toBe(5)
     expect(await left(dev)).toBeLessThanOrEqual(0)
-    // Somebody's exchange for one of them.
+    // Counts for an exchange, which has no cart.
     expect(await left({ cartId: null })).toBe(4)
   })
 
@@ -115,14 +115,14 @@ describe('a merchant’s own products', () => {
     ['a stock below none', { stock: -1 }, 'stock must be at least 0'],
     ['half a piece', { stock: 1.5 }, 'stock must be a whole number'],
     ['nothing to pay', { price: 0 }, /^price/],
-  ])('refuse %s', async (_, body, words) => {
+  ])('cannot be changed to %s', async (_, body, words) => {
     const { meera, sku } = await offered({ price: 100_000, mrp: 120_000 })
     const refused = await change(meera, sku, { version: (await itemOf(meera, sku)).version, ...body })
     expect(refused.status).toBe(400)
     expect(refused.error.message).toMatch(words)
   })
 
-  test('mind a sale meanwhile only where it matters: stock does, a price does not', async () => {
+  test('report a conflicting sale for a change of stock, not for a change of price', async () => {
     const { meera, sku } = await offered({ stock: 10 })
     const { version } = await itemOf(meera, sku)
     await world.db`update variant set on_hand = 9 where sku = ${sku}`
@@ -131,7 +131,7 @@ describe('a merchant’s own products', () => {
     expect(ok(await change(meera, sku, { version, price: 950 })).data).toMatchObject({ price: 950, stock: 9 })
   })
 
-  test('keep as many in stock as are being paid for', async () => {
+  test('keep enough stock for pending payments', async () => {
     const { meera, ...product } = await offered({ stock: 5 })
     const buyers = givenBuyers(world)
     const asha = await buyers.buyer([product])
@@ -151,14 +151,14 @@ describe('a merchant’s own products', () => {
     expect([theirs.status, theirs.error.message]).toEqual([404, absent.error.message])
   })
 
-  test('changed in two tabs at once from the same sight: one wins, the other is told', async () => {
+  test('accept one of several concurrent changes from the same version, and refuse the others', async () => {
     const { meera, sku } = await offered({ stock: 5 })
     const { version } = await itemOf(meera, sku)
     const tabs = await Promise.all([6, 7, 8].map((stock) => change(meera, sku, { version, stock })))
     expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  test('(without the lock of the variant several win)', async () => {
+  test('(without the lock on the variant, several win)', async () => {
     const db = carelessDb(world.db, unlocked(/from variant where/))
     const service = createMerchantCatalogueService({ db, now: world.clock.now })
     const round = async () => {
@@ -170,7 +170,7 @@ describe('a merchant’s own products', () => {
     expect(await untilSeen(round, (count) => count > 1)).toBeGreaterThan(1)
   })
 
-  test('come in pages', async () => {
+  test('are paginated', async () => {
     const { meera } = await offered()
     for (const page of [0, -1, 'x']) {
       expect((await world.call(merchantCatalog, { as: meera.token, query: { page } })).status).toBe(400)

@@ -5,7 +5,7 @@ import type { World } from '../../../testing/world.ts'
 import { givenMedia, givenPicture } from '../../media/media.given.ts'
 import { type GivenMerchant, ok } from '../merchants.given.ts'
 
-/** New products of merchants, as they send them. */
+/** Helpers for the new products that merchants add. */
 export const givenProducts = (world: World) => ({
   async upload(who: GivenMerchant): Promise<string> {
     return (await givenMedia(world).upload(who, { bytes: await givenPicture() })).data.url
@@ -18,7 +18,7 @@ export const givenProducts = (world: World) => ({
     ...{ weight_grams: 900, ready_in_days: 3 },
     ...more,
   }),
-  /** Where something may be sold; two at least in the demo world. */
+  /** The categories for new products; the demo data has at least two. */
   async categories(who: GivenMerchant): Promise<[SellingCategory, ...SellingCategory[]]> {
     const [first, ...others] = ok(await world.call(sellingCategories, { as: who.token })).data
     if (!first) throw new Error('Something is sold in the demo world')

@@ -17,7 +17,7 @@ export interface NewProductParts {
   readonly now: () => Date
   readonly media: Pick<MediaService, 'owned'>
 }
-/** Who adds it, and for whom. */
+/** The user who adds the product, and the merchant it is for. */
 export interface Adding {
   readonly merchantId: number
   readonly userId: string
@@ -27,7 +27,7 @@ type Wanted = BodyOf<typeof addCatalogItem>
 
 const isWholePaise = (amount: number) => Math.abs(amount * 100 - inPaise(amount)) < 1e-6
 
-/** Puts new products on sale. Nothing is kept of one that has a slip: all of them are told at once, by field. */
+/** Puts new products on sale. If any field is invalid, nothing is stored and all errors are returned, by field. */
 export function createNewProductService({ db, now, media }: NewProductParts) {
   return {
     categories: () => newProducts.categories(db),
@@ -76,7 +76,7 @@ function slipsOf({ title, line, description, price, mrp = price }: Wanted): Fiel
   }
 }
 
-/** 'Jharokha lamp (brass)' as 'jharokha-lamp-brass'. */
+/** Turns 'Jharokha lamp (brass)' into 'jharokha-lamp-brass'. */
 const slugOf = (title: string): string => nameFrom(title, 'product', () => true)
 
 function freeSlug(title: string, taken: readonly string[]): string {

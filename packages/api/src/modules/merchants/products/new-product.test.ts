@@ -9,8 +9,8 @@ const world = useSownWorld()
 const { upload, add, lamp, categories } = givenProducts(world)
 const merchant = () => givenMerchants(world).merchant()
 
-describe('a merchant who adds a product', () => {
-  test('has it on sale at once, with its picture, taxed as its category is', async () => {
+describe('adding a product', () => {
+  test('puts it on sale at once with its picture and the tax of its category', async () => {
     const meera = await merchant()
     const [{ path, section }] = await categories(meera)
     expect(section).not.toBe('')
@@ -30,7 +30,7 @@ describe('a merchant who adds a product', () => {
     expect(await world.db`select gst_rate, hsn from product where slug = ${data.slug}`).toEqual(terms)
   })
 
-  test('gets an address of its own for a second one of the same name', async () => {
+  test('gives a second product of the same name its own slug', async () => {
     const meera = await merchant()
     const [{ path }] = await categories(meera)
     const first = ok(await add(meera, lamp(path, [await upload(meera)], { title: 'Twin diya' })))
@@ -39,7 +39,7 @@ describe('a merchant who adds a product', () => {
     expect(first.data.sku).not.toBe(second.data.sku)
   })
 
-  test('is told all slips at once, by field, and nothing of it is kept', async () => {
+  test('returns all errors at once, by field, and stores nothing', async () => {
     const [meera, dev] = [await merchant(), await merchant()]
     const foreign = await upload(dev)
     const before = await world.db`select from product`
@@ -54,7 +54,7 @@ describe('a merchant who adds a product', () => {
     expect(await world.db`select from product`).toHaveLength(before.length)
   })
 
-  test('has what looks like markup in its description shown as it was typed', async () => {
+  test('escapes markup in the description', async () => {
     const meera = await merchant()
     const [{ path }] = await categories(meera)
     const description = 'Two lamps <3 for "one" shelf.\n\n<img src=x onerror=alert(1)>\nOiled by hand.'

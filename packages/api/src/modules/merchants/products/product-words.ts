@@ -6,14 +6,14 @@ interface Words {
   readonly description: string
 }
 
-/** What a merchant says of a product, without room around and with its name and its line in one line each. */
+/** The texts of a product, trimmed, with the name and the line on one line each. */
 export const plainWords = <W extends Words>(wanted: W) => ({
   title: inOneLine(wanted.title),
   line: inOneLine(wanted.line),
   description: wanted.description.trim(),
 })
 
-/** All slips in the words of a product, by field: of a new one and of one that is corrected. */
+/** All errors in a product's texts, by field, for new and edited products. */
 export function slipsOfWords(wanted: Words): Fields {
   const { title, line, description } = plainWords(wanted)
   return {
@@ -26,7 +26,7 @@ export function slipsOfWords(wanted: Words): Fields {
 export const noSuchCategory = 'is none that something is sold in'
 export const notOnesOwn = 'must be uploads of your own'
 
-/** What is said of a picture for those who do not see it, as long as nobody has said more. */
+/** The alt text of a picture until someone writes a better one. */
 export const altOf = (title: string, at: number, count: number): string =>
   count === 1 ? title : `${title}, picture ${at + 1} of ${count}`
 

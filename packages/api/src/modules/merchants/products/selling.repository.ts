@@ -7,7 +7,7 @@ export interface StoredRequest extends Omit<SellingRequest, 'link'> {
   readonly askedAt: Date
 }
 
-/** The number of the request, which stays while it is open. */
+/** Stores the request and returns its id, which stays the same while the request is unanswered. */
 export async function putRequest(tx: Tx, asked: SellingRequest, now: Date): Promise<number> {
   const { name, shop, email, phone, city, about, link = null } = asked
   const [row] = await tx<[{ id: number }]>`

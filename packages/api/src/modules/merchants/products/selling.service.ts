@@ -9,7 +9,7 @@ export interface SellingParts {
   readonly db: Db
   readonly now: () => Date
   readonly mail: MailService
-  /** where the team receives requests */
+  /** the address to which the team receives requests */
   readonly teamEmail: string
 }
 
@@ -17,7 +17,7 @@ interface MailData {
   readonly id: number
 }
 
-/** Requests of people who would like to sell: stored, reported to the team, and confirmed to the sender. */
+/** Requests from people who would like to sell: stored, forwarded to the team, and confirmed to the sender. */
 export function createSellingService({ db, now, mail, teamEmail }: SellingParts) {
   mail.template<MailData>('selling-request-team', async ({ id }) => {
     const asked = await findRequest(db, id)

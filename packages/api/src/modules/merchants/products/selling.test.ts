@@ -11,7 +11,7 @@ const mailsWaiting = () => world.db<{ to: string | null; template: string }[]>`
   select payload ->> 'to' as "to", payload ->> 'template' as template from outbox
   where kind = 'mail' and payload ->> 'template' like 'selling-%' order by template, id`
 
-test('somebody asks to sell: it is kept, the team is told and they get a confirmation', async () => {
+test('a request to sell is stored, sent to the team and confirmed to the sender', async () => {
   expect((await ask()).status).toBe(200)
   const kept = await world.db`select shop, email, city, link from selling_request`
   expect(kept).toEqual([{ shop: 'Farida Prints', email: 'farida@example.in', city: 'delhi', link: null }])
@@ -21,12 +21,12 @@ test('somebody asks to sell: it is kept, the team is told and they get a confirm
   ])
 })
 
-test('asked again it takes the place of the one before, while nobody has answered', async () => {
+test('a repeated request replaces the earlier one while it is unanswered', async () => {
   await ask({ shop: 'Farida and Daughters' })
   expect(await world.db`select shop from selling_request`).toEqual([{ shop: 'Farida and Daughters' }])
 })
 
-test('a city that is none of ours, a phone that is none and too few words are refused by field', async () => {
+test('an unknown city, an invalid phone number and too short a text are refused by field', async () => {
   expect((await ask({ city: 'atlantis' })).error.fields).toEqual({ city: 'is none of ours yet' })
   expect(Object.keys((await ask({ phone: '12', about: 'Things.' })).error.fields ?? {}).sort()).toEqual([
     'about',

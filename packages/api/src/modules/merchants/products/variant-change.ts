@@ -5,7 +5,7 @@ import type { MerchantCatalogueRow } from '../../catalogue/merchant-catalogue/va
 import { inPaise, rupees } from '../../pricing/money.ts'
 
 /**
- * Highest plausible discount in per cent: anything more is taken for a typing error, which would cost a maker a lot.
+ * The highest plausible discount in per cent: more is treated as a typing error, which would cost a merchant a lot.
  */
 export const mostOff = 90
 

@@ -18,7 +18,7 @@ const program = natsServer()
 const withNats = program ? describe : describe.skip
 
 withNats(
-  program ? 'with a stream engine' : 'with a stream engine, skipped: there is no nats-server on this machine',
+  program ? 'a NATS event stream' : 'a NATS event stream, skipped: there is no nats-server on this machine',
   () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'nukkad-nats-'))
     let server: ChildProcess | undefined

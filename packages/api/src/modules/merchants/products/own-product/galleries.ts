@@ -10,13 +10,13 @@ type WantedGalleries = Wanted['galleries']
 const urlsOf = (galleries: readonly Gallery[]) =>
   new Set(galleries.flatMap(({ pictures }) => pictures.map(({ url }) => url)))
 
-/** Addresses that the product does not show yet: they have to be uploads of the merchant's own. */
+/** The URLs that the product does not show yet; they must be the merchant's own uploads. */
 export function newUrls(before: readonly Gallery[], wanted: WantedGalleries): string[] {
   const known = urlsOf(before)
   return [...new Set(wanted.flatMap(({ pictures }) => pictures))].filter((url) => !known.has(url))
 }
 
-/** As many as a new product may have, or as many as there are. */
+/** The maximum of a new product, or the current number if that is higher. */
 const mostOf = ({ pictures }: Gallery) => Math.max(mostNewPictures, pictures.length)
 
 export function slipsOfGalleries(
@@ -51,18 +51,18 @@ interface Naming {
   readonly after: string
 }
 
-/** Did we write it ourselves, for the place that the picture had? */
+/** Whether the alt text was generated from the title and the picture's position. */
 const isOurs = (alt: string, title: string) =>
   alt.startsWith(`${title}, picture `) && /^\d+ of \d+$/.test(alt.slice(`${title}, picture `.length))
 
-/** What was said of a picture stays; the name of the product in it is the one that it has now. */
+/** Keeps the alt text of a picture, with the product's current name in it. */
 function altAfter({ alt }: Picture, { before, after }: Naming, place: () => string): string {
   if (isOurs(alt, before)) return place()
   const isNamed = alt.startsWith(before) && !/^[\p{L}\p{N}]/u.test(alt.slice(before.length))
   return isNamed ? after + alt.slice(before.length) : alt
 }
 
-/** The galleries that differ from those of before, whole; a picture may come from another colour of the product. */
+/** The galleries that changed, each in full; a picture may be taken from another colour of the product. */
 export function changedGalleries(
   before: readonly Gallery[],
   wanted: WantedGalleries,

@@ -8,7 +8,7 @@ import { plainWords } from '../product-words.ts'
 
 export type Wanted = Omit<BodyOf<typeof changeOwnProduct>, 'version'>
 
-/** What may be corrected of a product. */
+/** The editable facts of a product. */
 const factNames = ['title', 'category', 'line', 'description', 'ready_in_days', 'weights', 'galleries'] as const
 type FactName = (typeof factNames)[number]
 
@@ -22,7 +22,7 @@ const wantedOf = (row: OwnProductRow): Wanted => ({
   galleries: row.galleries.map(({ colour, pictures }) => ({ colour, pictures: pictures.map(({ url }) => url) })),
 })
 
-/** The same fact gives the same text, however it was typed. */
+/** A hash of each fact that does not depend on how it was typed. */
 function marksOf(wanted: Wanted): Record<FactName, string> {
   const { title, line, description } = plainWords(wanted)
   const facts = {
@@ -35,15 +35,15 @@ function marksOf(wanted: Wanted): Record<FactName, string> {
   return Object.fromEntries(factNames.map((name) => [name, mark(name).slice(0, 8)])) as Record<FactName, string>
 }
 
-/** What the merchant has seen of a product, fact by fact, as the change brings it back. */
+/** The version of a product as the merchant has seen it, with one hash per fact; a change sends it back. */
 export const versionOf = (row: OwnProductRow): string => {
   const marks = marksOf(wantedOf(row))
   return factNames.map((name) => marks[name]).join('.')
 }
 
 /**
- * The facts after the change: what the merchant left as it was seen stays as it is now. Throws when somebody else changed
- * meanwhile what the merchant changes as well.
+ * The facts after the change: those that the merchant left as seen keep their current values. Throws when someone else
+ * meanwhile changed a fact that the merchant changes as well.
  */
 export function settled(row: OwnProductRow, version: string, wanted: Wanted): Wanted {
   const seen = version.split('.')

@@ -6,7 +6,7 @@ import { givenProducts } from '../new-product.given.ts'
 
 type Change = Partial<BodyOf<typeof changeOwnProduct>>
 
-/** All that a merchant sends who has seen this and changes so much of it. */
+/** The complete body that a merchant sends after seeing `seen` and changing `change`. */
 export const givenChange = (seen: OwnProduct, change: Change = {}): BodyOf<typeof changeOwnProduct> => ({
   ...{ version: seen.version, title: seen.title, category: seen.category, line: seen.line },
   ...{ description: seen.description, ready_in_days: seen.ready_in_days },
@@ -15,7 +15,7 @@ export const givenChange = (seen: OwnProduct, change: Change = {}): BodyOf<typeo
   ...change,
 })
 
-/** Products that their merchants correct. */
+/** Helpers for products that their merchants edit. */
 export const givenOwnProducts = (world: World) => {
   const products = givenProducts(world)
   const see = async (who: GivenMerchant, slug: string) =>
@@ -25,7 +25,7 @@ export const givenOwnProducts = (world: World) => {
     see,
     change: (who: GivenMerchant, slug: string, body: object) =>
       world.call(changeOwnProduct, { as: who.token, params: { slug }, body }),
-    /** A lamp with so many photos, and what its merchant sees of it. */
+    /** A lamp with this number of photos, and its merchant's view of it. */
     async lampOf(photos = 1, title = 'Brass lamp') {
       const meera = await givenMerchants(world).merchant()
       const [{ path }, other] = await products.categories(meera)

@@ -23,7 +23,7 @@ export interface OwnProductParts {
 
 export type OwnProductService = ReturnType<typeof createOwnProductService>
 
-/** A merchant's product with what is said and shown of it, and its correction: whole, or not at all. */
+/** Reads and edits a merchant's product with its texts and pictures; an edit is applied in full or not at all. */
 export function createOwnProductService({ db, now, media }: OwnProductParts) {
   return {
     async read(merchantId: number, slug: string): Promise<OwnProduct> {
@@ -86,7 +86,7 @@ function slipsOfWeights({ variants }: OwnProductRow, { weights }: Wanted): Field
   return isWhole ? {} : { weights: 'must be those of the product’s variants, one for each' }
 }
 
-/** The weight that the page tells is that of the first variant: it goes along. */
+/** The weight shown on the page is that of the first variant, so it changes with it. */
 function reweighed(one: ProductAttribute, { variants: [first] }: OwnProductRow, { weights }: Wanted): ProductAttribute {
   const grams = weights.find(({ sku }) => sku === first?.sku)?.weight_grams
   const isIts = one.label === 'Weight' && one.value === `${first?.weight_grams} g`

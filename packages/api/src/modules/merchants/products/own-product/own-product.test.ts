@@ -23,8 +23,8 @@ const found = async (q: string) =>
     }),
   )
 
-describe('a product that its merchant corrects', () => {
-  test('is shown with its new words at once: on its page, in lists and in the search', async () => {
+describe('a product edited by its merchant', () => {
+  test('shows its new texts at once on its page, in lists and in search', async () => {
     const { meera, slug, seen } = await given.lampOf(1, 'Brass lamp')
     await world.db`update product set launched_at = now() - interval '9 days' where slug = ${slug}`
     await pageOf(slug)
@@ -49,7 +49,7 @@ describe('a product that its merchant corrects', () => {
     expect(data.map(({ title }) => title)).toEqual(['Wobblywick bronze lamp'])
   })
 
-  test('moves to another category with its tax, and is counted there', async () => {
+  test('moves to another category with its tax and is counted there', async () => {
     const { meera, slug, seen, other } = await given.lampOf()
     const counts = () => world.db<{ path: string; product_count: number }[]>`
       select path, product_count from category where path in (${seen.category}, ${other}) order by path = ${other}`
@@ -70,7 +70,7 @@ describe('a product that its merchant corrects', () => {
     ])
   })
 
-  test('is called by its new name in orders from then on, and by the one it was bought under in those before', async () => {
+  test('has its new name in later orders and its old name in earlier ones', async () => {
     const { meera, slug, sku, seen } = await given.lampOf(1, 'Old lamp')
     const buyers = givenBuyers(world)
     const product = { id: 0, sku, slug, merchantId: meera.merchantId }
@@ -86,7 +86,7 @@ describe('a product that its merchant corrects', () => {
     expect(await named(dev.token, laterId)).toEqual(['New lamp'])
   })
 
-  test('keeps its variants, each with its weight', async () => {
+  test('keeps its variants, each with its own weight', async () => {
     const { meera, slug, sku, seen } = await given.lampOf()
     await world.db`update product set attributes = ${world.db.json([{ label: 'Weight', value: '900 g' }])} where slug = ${slug}`
     const [row] = await world.db<{ id: number }[]>`select id from product where slug = ${slug}`
@@ -113,7 +113,7 @@ describe('a product that its merchant corrects', () => {
     })
   })
 
-  test('is refused with all slips at once, by field, and stays as it was', async () => {
+  test('stays unchanged when fields are invalid, and all errors are returned by field', async () => {
     const { meera, slug, seen } = await given.lampOf()
     const slips = { title: '…  …', line: '          .', category: 'home/nothing-like-it', description: ' '.repeat(40) }
     const galleries = [{ colour: '', pictures: [] }]
@@ -127,7 +127,7 @@ describe('a product that its merchant corrects', () => {
     expect(await given.see(meera, slug)).toEqual(seen)
   })
 
-  test('is absent for another merchant, and for one that looks for nothing', async () => {
+  test('is absent for another merchant, like an unknown slug', async () => {
     const { slug, seen } = await given.lampOf()
     const other = await givenMerchants(world).merchant()
     const theirs = await given.change(other, slug, givenChange(seen, { title: 'Mine now' }))
@@ -137,8 +137,8 @@ describe('a product that its merchant corrects', () => {
   })
 })
 
-describe('of two who correct a product from the same sight', () => {
-  test('the second is told what stands now, and nothing of theirs is kept', async () => {
+describe('concurrent edits of a product from the same version', () => {
+  test('refuse the second with the current values, and store nothing of it', async () => {
     const { meera, slug, seen } = await given.lampOf()
     ok(await given.change(meera, slug, givenChange(seen, { title: 'Brass diya', ready_in_days: 7 })))
 
@@ -149,21 +149,21 @@ describe('of two who correct a product from the same sight', () => {
     expect(await given.see(meera, slug)).toMatchObject({ title: 'Brass diya', line: seen.line, ready_in_days: 7 })
   })
 
-  test('both are kept where they changed different things', async () => {
+  test('are both stored when they changed different fields', async () => {
     const { meera, slug, seen } = await given.lampOf()
     ok(await given.change(meera, slug, givenChange(seen, { title: 'Brass diya' })))
     const after = ok(await given.change(meera, slug, givenChange(seen, { line: 'For a whole table' }))).data
     expect(after).toMatchObject({ title: 'Brass diya', line: 'For a whole table' })
   })
 
-  test('one wins, at the same moment too', async () => {
+  test('let only one win when sent at the same moment', async () => {
     const { meera, slug, seen } = await given.lampOf()
     const lines = ['The first line', 'The second line', 'The third line']
     const tabs = await Promise.all(lines.map((line) => given.change(meera, slug, givenChange(seen, { line }))))
     expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  test('(without the lock of the variants several win)', async () => {
+  test('(without the lock on the variants, several win)', async () => {
     const db = carelessDb(world.db, unlocked(/from variant where product_id/))
     const service = createOwnProductService({ db, now: world.clock.now, media: createMediaService(db) })
     const round = async () => {

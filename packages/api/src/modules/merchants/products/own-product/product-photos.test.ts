@@ -11,7 +11,7 @@ const shownOf = async (slug: string) =>
   ok(await world.call(getProduct, { query: { slug } })).data.variants.map(({ images }) => images)
 const one = (pictures: readonly string[]) => [{ colour: '', pictures: [...pictures] }]
 
-/** A product of the demo world that comes in colours, and whoever sells it. */
+/** A product of the demo data that comes in several colours, and its merchant. */
 async function inColours(): Promise<{ meera: GivenMerchant; slug: string }> {
   const [row] = await world.db<{ slug: string; merchant: number }[]>`
     select p.slug, p.merchant_id as merchant from product p join variant v on v.product_id = p.id
@@ -21,7 +21,7 @@ async function inColours(): Promise<{ meera: GivenMerchant; slug: string }> {
 }
 
 describe('the photos of a product', () => {
-  test('are moved, left out and added, and what was said of those that stay is kept', async () => {
+  test('can be moved, removed and added, and the remaining ones keep their alt text', async () => {
     const { meera, slug, seen, pictures } = await given.lampOf(3, 'Brass lamp')
     const [first = '', second = '', third = ''] = pictures
     await world.db`update product_picture set alt = 'Brass lamp, lit at dusk' where url = ${first}`
@@ -59,7 +59,7 @@ describe('the photos of a product', () => {
     expect(await shownOf(slug)).toEqual([seen.galleries[0]?.pictures])
   })
 
-  test('are as many as a new product may have, unless there are more already', async () => {
+  test('are limited as for a new product, unless there are more already', async () => {
     const { meera, slug, seen, pictures } = await given.lampOf(6)
     const more = await given.upload(meera)
     const seven = one([...pictures, more])
@@ -74,7 +74,7 @@ describe('the photos of a product', () => {
     expect((await given.see(meera, slug)).galleries[0]?.pictures.map(({ url }) => url)).toEqual([more, ...pictures])
   })
 
-  test('are those of each colour: one changes, the others stay', async () => {
+  test('belong to a colour: changing one colour leaves the others', async () => {
     const { meera, slug } = await inColours()
     const seen = await given.see(meera, slug)
     const [first, second] = seen.galleries
