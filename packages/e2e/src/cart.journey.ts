@@ -26,7 +26,7 @@ test('a guest fills and changes a cart, signs in and finds it merged', async ({ 
   await page.getByRole('link', { name: 'View bag' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your bag 1 piece' })).toBeVisible()
 
-  await test.step('fifty fast taps end at the right number with at most three calls', async () => {
+  await test.step('fifty fast taps reach the right quantity with at most three calls', async () => {
     await kurta.getByRole('button', { name: 'One more' }).evaluate((button: HTMLButtonElement) => {
       for (let tap = 0; tap < 50; tap++) button.click()
     })
@@ -36,14 +36,14 @@ test('a guest fills and changes a cart, signs in and finds it merged', async ({ 
     expect(writes.length).toBeLessThanOrEqual(3)
   })
 
-  await test.step('what is removed can be put back', async () => {
+  await test.step('a removed line can be restored', async () => {
     await lines.getByRole('button', { name: /^Remove/ }).click()
     await expect(page.getByRole('button', { name: 'Put it back' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(kurta).toBeVisible()
   })
 
-  await test.step('the best offer is named, and taken with one tap', async () => {
+  await test.step('the best offer is shown and applied with one tap', async () => {
     const coupon = page.getByRole('region', { name: 'Coupon' })
     await coupon.getByRole('button', { name: /^Use/ }).click()
     await expect(coupon.getByRole('button', { name: 'Take off' })).toBeVisible()
@@ -54,7 +54,7 @@ test('a guest fills and changes a cart, signs in and finds it merged', async ({ 
     await expect(drawer).toBeHidden()
   })
 
-  await test.step('something else waits for another day', async () => {
+  await test.step('another item is saved for later', async () => {
     await addToCart(page, 'diya', /diya/i)
     await page.getByRole('link', { name: 'View bag' }).first().click()
     await expect(lines.getByRole('button', { name: /^Save for later/ })).toHaveCount(2)
@@ -76,7 +76,7 @@ test('a guest fills and changes a cart, signs in and finds it merged', async ({ 
     await expect(page.getByRole('region', { name: 'Coupon' }).getByRole('button', { name: 'Take off' })).toBeVisible()
   })
 
-  await test.step('what waited is back with one tap, and the welcome pays a part', async () => {
+  await test.step('the saved item moves back with one tap, and the welcome credit pays a part', async () => {
     await page.getByRole('button', { name: /^Move to bag/ }).click()
     await expect(lines.getByRole('button', { name: /^Remove/ })).toHaveCount(2)
     await page.getByRole('checkbox', { name: /of your perks/ }).check()

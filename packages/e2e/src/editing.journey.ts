@@ -15,7 +15,7 @@ test(
     const main = page.getByRole('main')
     const saved = () => expect(main.getByText(/^Saved at/)).toBeVisible()
 
-    await test.step('a draft begins with a title', async () => {
+    await test.step('creates a draft by its title', async () => {
       await page.goto('/editor')
       await signInByPassword(page, editor)
       await main.getByRole('link', { name: 'Write a post' }).click()
@@ -26,7 +26,7 @@ test(
       await expect(page).toHaveURL(/\/editor\/\d+/)
     })
 
-    await test.step('what is written is saved by itself', async () => {
+    await test.step('saves the text automatically', async () => {
       await main.getByLabel('Kicker').fill('Rain')
       await main.getByLabel('Line').fill('Where to stand when it pours.')
       await main.getByLabel('What the picture shows').fill('A street in the rain')
@@ -42,7 +42,7 @@ test(
     })
 
     let href = ''
-    await test.step('the preview shows it to its editor, and to nobody else', async () => {
+    await test.step('shows the preview to its editor only', async () => {
       const preview = page.waitForEvent('popup')
       await main.getByRole('link', { name: /^Preview/ }).click()
       const look = await preview
@@ -57,7 +57,7 @@ test(
       await visitor.close()
     })
 
-    await test.step('published, a visitor reads it', async () => {
+    await test.step('publishes the post for visitors', async () => {
       await main.getByRole('button', { name: 'Publish now' }).click()
       await expect(main.getByText('Readers see it as it is.')).toBeVisible()
       const address = await main.getByRole('link', { name: 'Its page' }).getAttribute('href')
@@ -68,7 +68,7 @@ test(
       await visitor.close()
     })
 
-    await test.step('a place is written in the same back office', async () => {
+    await test.step('adds a place in the same back office', async () => {
       const name = `Kettle Corner ${project.name} ${Date.now()}`
       await page.goto('/editor?of=places')
       await main.getByRole('link', { name: 'Add a place' }).click()

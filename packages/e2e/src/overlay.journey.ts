@@ -43,7 +43,7 @@ test('a developer runs another published version of a remote in one browser only
   const others = async () => (await visitor.request.get(site.origin + address)).text()
   const served = async () => (await page.context().request.get(site.origin + address)).text()
 
-  await test.step('it is off until they switch it on', async () => {
+  await test.step('the overlay is off until the developer switches it on', async () => {
     await page.goto('/staff/overlay')
     await expect(page.locator('nukkad-overlay')).toHaveCount(0)
     await signInByPassword(page, developer)
@@ -52,7 +52,7 @@ test('a developer runs another published version of a remote in one browser only
   })
 
   const panel = page.getByRole('region', { name: 'Overlay' })
-  await test.step('it opens by its keys, moves nothing, and says what stands in the slots and why', async () => {
+  await test.step('it opens by keyboard shortcut, shifts nothing, and explains the release in each slot', async () => {
     await page.goto(address)
     await expect(page.getByRole('button', { name: 'Overlay' })).toBeVisible()
     await page.keyboard.press('Alt+Shift+O')
@@ -70,7 +70,7 @@ test('a developer runs another published version of a remote in one browser only
     await page.keyboard.press('Alt+Shift+O')
   })
 
-  await test.step('it hears what passes on the bus', async () => {
+  await test.step('it shows the events of the bus', async () => {
     await panel.getByRole('tab', { name: 'Events' }).click()
     await page.evaluate(() => history.pushState(null, '', '/delhi'))
     await page.goBack()
@@ -79,7 +79,7 @@ test('a developer runs another published version of a remote in one browser only
     await page.goto(address)
   })
 
-  await test.step('they choose a version that nobody gets: server and browser run it, here alone', async () => {
+  await test.step('a published version that no visitor gets runs on the server and in this browser only', async () => {
     await panel.getByRole('tab', { name: 'Releases' }).click()
     const choice = panel.locator('[data-remote=mf-header]')
     await choice.getByLabel('Runs in this browser').selectOption(version)
@@ -99,7 +99,7 @@ test('a developer runs another published version of a remote in one browser only
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    await test.step(`nothing in it keeps anybody out, in ${colorScheme} colours`, async () => {
+    await test.step(`it has no accessibility violations in ${colorScheme} colours`, async () => {
       await page.emulateMedia({ colorScheme })
       for (const tab of ['Slots', 'Releases', 'Events']) {
         await panel.getByRole('tab', { name: tab }).click()
@@ -109,7 +109,7 @@ test('a developer runs another published version of a remote in one browser only
     })
   }
 
-  await test.step('one button ends it, and the overlay ends with the session', async () => {
+  await test.step('the End button removes the override, and the overlay can be switched off', async () => {
     await page.getByRole('button', { name: 'End', exact: true }).click()
     await expect(page.getByText('mf-header overridden here')).toBeHidden()
     expect(await served()).not.toContain(version)

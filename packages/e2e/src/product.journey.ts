@@ -21,7 +21,7 @@ test('views a kurta from all sides, picks another colour and size, and saves it'
   await page.goto(kurta)
   await expect(page.getByRole('heading', { level: 1, name: 'Indigo block-print kurta' })).toBeVisible()
 
-  await test.step('chooses by address', async () => {
+  await test.step('selects a colour and a size through links that change the URL', async () => {
     await page.getByRole('link', { name: 'Madder' }).click()
     await expect(page.getByText('Colour: Madder')).toBeVisible()
     await page.getByRole('link', { name: 'L', exact: true }).click()
@@ -29,7 +29,7 @@ test('views a kurta from all sides, picks another colour and size, and saves it'
     await expect(page.getByRole('img', { name: /in madder/ }).first()).toBeVisible()
   })
 
-  await test.step('shares it, and on a phone the message stands above the bar that buys', async () => {
+  await test.step('shares it, and on a phone the message is shown above the buy bar', async () => {
     await page
       .getByRole('button', { name: /^Share/ })
       .first()
@@ -57,7 +57,7 @@ test('views a kurta from all sides, picks another colour and size, and saves it'
     await expect(large).toBeHidden()
   })
 
-  await test.step('saves it, which wants an account first', async () => {
+  await test.step('saves it, which requires signing in', async () => {
     const heart = page.getByRole('button', { name: 'Save Indigo block-print kurta' }).first()
     await heart.click()
     await signInByCode(page, newcomer(project.name))

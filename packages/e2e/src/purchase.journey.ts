@@ -22,7 +22,7 @@ test('buys a kurta with cash on delivery, from the city page to the order detail
     await expect(page).toHaveURL(/selectedSku=/)
   })
 
-  await test.step('puts it into the cart and adds one more', async () => {
+  await test.step('adds it to the cart and increases the quantity', async () => {
     await page.getByRole('button', { name: 'Add to bag' }).first().click()
     await page.getByRole('link', { name: 'View bag' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your bag 1 piece' })).toBeVisible()
@@ -31,13 +31,13 @@ test('buys a kurta with cash on delivery, from the city page to the order detail
     await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible()
   })
 
-  await test.step('signs in with the code that came by mail', async () => {
+  await test.step('signs in with the mailed code', async () => {
     await page.getByRole('button', { name: 'Sign in and check out' }).first().click()
     await signInByCode(page, email)
     await expect(page).toHaveURL(/\/shop\/w\/[^/]+\/checkout/)
   })
 
-  await test.step('gives an address', async () => {
+  await test.step('enters an address', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Where shall it go?' })).toBeVisible()
     await page.getByLabel('Full name').fill('Meera Nair')
     await page.getByLabel('Mobile number').fill('9810012345')
@@ -48,7 +48,7 @@ test('buys a kurta with cash on delivery, from the city page to the order detail
     await page.getByRole('button', { name: /Deliver|Review|Go on|Continue/ }).click()
   })
 
-  await test.step('looks once more and pays on delivery', async () => {
+  await test.step('reviews the order and pays on delivery', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'One last look' })).toBeVisible()
     await page.getByRole('radio', { name: /^Cash on delivery/i }).check()
     await page.getByRole('button', { name: /Place the order for/ }).click()
@@ -56,7 +56,7 @@ test('buys a kurta with cash on delivery, from the city page to the order detail
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Meera.' })).toBeVisible()
   })
 
-  await test.step('sees the order in the history and in detail', async () => {
+  await test.step('sees the order in the history and its details', async () => {
     await page
       .getByRole('main')
       .getByRole('link', { name: /orders/i })

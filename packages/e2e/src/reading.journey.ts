@@ -29,7 +29,7 @@ test('finds a place in Bangalore, saves it after sign-in and comments on a post'
     await expect(page.getByRole('heading', { level: 1, name: /^Bangalore/ })).toBeFocused()
   })
 
-  await test.step('finds the place although it is misspelt', async () => {
+  await test.step('finds the misspelt place', async () => {
     const field = page.getByLabel('Search Nukkad').locator('visible=true')
     await field.click()
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
@@ -42,7 +42,7 @@ test('finds a place in Bangalore, saves it after sign-in and comments on a post'
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 
-  await test.step('sees whether it is open, and where it is on a map that answers a touch', async () => {
+  await test.step('sees its opening state, and a map that responds to a click', async () => {
     await expect(page.getByRole('complementary', { name: 'Before you set out' })).toContainText(/Open|Opens|Closed/)
     const map = page.getByRole('region', { name: `Map: where ${name} is` }).first()
     await comeTo(map)
@@ -60,7 +60,7 @@ test('finds a place in Bangalore, saves it after sign-in and comments on a post'
     }
   })
 
-  await test.step('the heart asks a guest to sign in, and then it is full', async () => {
+  await test.step('is asked to sign in when saving, and the place is saved afterwards', async () => {
     const heart = page
       .getByRole('main')
       .getByRole('button', { name: `Save ${name}` })
@@ -70,7 +70,7 @@ test('finds a place in Bangalore, saves it after sign-in and comments on a post'
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
 
-  await test.step('what was kept stands among the saves, and can be taken out and back', async () => {
+  await test.step('finds the place among the saves, removes it and undoes that', async () => {
     await page.goto('/saves?kind=place')
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
     await row.getByRole('button', { name: `Save ${name}` }).click()
@@ -80,7 +80,7 @@ test('finds a place in Bangalore, saves it after sign-in and comments on a post'
     await expect(row.getByRole('link', { name })).toBeVisible()
   })
 
-  await test.step('a comment is written, put better, deleted and brought back', async () => {
+  await test.step('writes, edits, deletes and restores a comment', async () => {
     await page.goto('/delhi/post/best-chai-in-delhi')
     const talk = page.getByRole('region', { name: /^Comments/ })
     // It is loaded lazily near the viewport.
@@ -107,7 +107,7 @@ test('finds a place in Bangalore, saves it after sign-in and comments on a post'
     await expect(mine).toContainText('Less sugar')
   })
 
-  await test.step('who wrote it can be followed, from their own page', async () => {
+  await test.step('follows the writer from the writer’s page', async () => {
     await page.getByRole('complementary', { name: 'About the writer' }).getByRole('link').first().click()
     await expect(page).toHaveURL(/\/users\//)
     const follow = page.getByRole('main').getByRole('button', { name: /^Follow/ })

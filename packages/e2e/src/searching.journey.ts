@@ -35,7 +35,7 @@ test('uses the header, the location picker and the search by keyboard alone and 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await throughTheMenu(page)
 
-  await test.step('a pincode chooses another city', async () => {
+  await test.step('changes the city by pincode', async () => {
     await tabTo(page, /, change city$/, isPhone(page) ? 'Tab' : 'Shift+Tab')
     await page.keyboard.press('Enter')
     const picker = page.getByRole('dialog', { name: 'Where are you?' })
@@ -51,7 +51,7 @@ test('uses the header, the location picker and the search by keyboard alone and 
     await expect(page).toHaveURL(/\/delhi$/)
   })
 
-  await test.step('the list below the search is gone through by arrows', async () => {
+  await test.step('opens a suggestion with the arrow keys', async () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Delhi/ })).toBeFocused()
     await tabTo(page, /^Search Nukkad/, 'Shift+Tab')
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
@@ -66,7 +66,7 @@ test('uses the header, the location picker and the search by keyboard alone and 
     await expect(page.getByRole('heading', { level: 1, name: /^Lodhi Garden/ })).toBeFocused()
   })
 
-  await test.step('or left for the page with all that was found', async () => {
+  await test.step('opens the page of all results', async () => {
     await tabTo(page, /^Search Nukkad/, 'Shift+Tab')
     await page.keyboard.type('lodi gardn')
     await page.keyboard.press('Enter')

@@ -20,7 +20,7 @@ test('a guest searches, pays online, tracks the parcel, returns one piece and ge
     if (request.url().endsWith('/v1/checkout.js')) scripts.push(request.url())
   })
 
-  await test.step('finds it although it is misspelt, and picks a size', async () => {
+  await test.step('finds the misspelt product and picks a size', async () => {
     await page.goto('/shop')
     const field = page.getByLabel('Search Nukkad').locator('visible=true')
     await field.fill('indgo kurtha')
@@ -37,7 +37,7 @@ test('a guest searches, pays online, tracks the parcel, returns one piece and ge
     await expect(page).toHaveURL(/selectedSku=indigo-kurta-l/)
   })
 
-  await test.step('puts two into the cart and takes the best coupon', async () => {
+  await test.step('puts two pieces into the cart and applies the best coupon', async () => {
     await page.getByRole('button', { name: 'Add to bag' }).first().click()
     await page.getByRole('link', { name: 'View bag' }).first().click()
     await page.getByRole('button', { name: 'One more' }).click()
@@ -47,14 +47,14 @@ test('a guest searches, pays online, tracks the parcel, returns one piece and ge
     await expect(coupon.getByRole('button', { name: 'Take off' })).toBeVisible()
   })
 
-  await test.step('signs in by code at the cart and gives an address', async () => {
+  await test.step('signs in by code from the cart and enters an address', async () => {
     await page.getByRole('button', { name: 'Sign in and check out' }).first().click()
     await signInByCode(page, email)
     await expect(page).toHaveURL(/\/shop\/w\/[^/]+\/checkout/)
     await giveAddress(page)
   })
 
-  const orderId = await test.step('pays through the gateway, whose script comes only at the tap', async () => {
+  const orderId = await test.step('pays through the gateway, whose script is loaded only on tap', async () => {
     expect(scripts).toEqual([])
     const gateway = await payOnline(page)
     expect(scripts).toHaveLength(1)
@@ -68,7 +68,7 @@ test('a guest searches, pays online, tracks the parcel, returns one piece and ge
   })
 
   const shop = await (await browser.newContext(project.use)).newPage()
-  await test.step('sees the parcel move as the merchant ships', async () => {
+  await test.step('tracks the parcel while the merchant ships it', async () => {
     await signInAsMerchant(shop, `/merchant-orderDetails/${orderId}`)
     await step(shop, 'Accept').click()
     await expect(page.getByText(/Next it is packed/).first()).toBeVisible()
@@ -79,7 +79,7 @@ test('a guest searches, pays online, tracks the parcel, returns one piece and ge
       .toMatch(/(on its way|shipped).*order is confirmed/i)
   })
 
-  await test.step('returns one of the two, for the wallet, and the money is there when the merchant has it back', async () => {
+  await test.step('returns one of the two and gets the money in the wallet once the merchant has it back', async () => {
     await page.goto(`/shop/return/${orderId}`)
     await page.getByRole('checkbox', { name: /Indigo block-print kurta/ }).check()
     await page.getByLabel('What is the matter?').selectOption({ index: 1 })

@@ -25,7 +25,7 @@ test(
     const visitor = await (await browser.newContext()).newPage()
     let href = ''
 
-    await test.step('it begins from a template and is seen at the width of a phone as it will be', async () => {
+    await test.step('creates a page from a template and previews it at phone width', async () => {
       await page.goto(studio)
       await signInByPassword(page, campaigner)
       await main.getByLabel('A new page').fill(title)
@@ -39,7 +39,7 @@ test(
       await saved()
     })
 
-    await test.step('planned, it comes at a time in India; taken back, it is published at once', async () => {
+    await test.step('schedules it at Indian time, cancels that and publishes at once', async () => {
       await main.getByLabel('Time').last().fill('6:30 am')
       await main.getByLabel('Time').last().blur()
       await main.getByRole('button', { name: 'Publish at this time' }).click()
@@ -52,7 +52,7 @@ test(
     })
 
     const shown = visitor.getByRole('main').getByRole('heading', { level: 1 })
-    await test.step('a change is seen by who is there already, at the next navigation and without a reload', async () => {
+    await test.step('shows a change to a present visitor at the next navigation, without a reload', async () => {
       await visitor.goto(new URL(href, page.url()).href)
       await expect(shown).toHaveText('Kites over every roof')
       await visitor.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -68,7 +68,7 @@ test(
       expect(await visitor.evaluate(() => 'isSameDocument' in window)).toBe(true)
     })
 
-    await test.step('a visitor votes and enters a giveaway by its form', async () => {
+    await test.step('a visitor votes and enters a giveaway through its form', async () => {
       await visitor.goto(new URL('/feature/poll/best-golgappa', page.url()).href)
       await visitor.getByRole('button', { name: 'Sign in to vote' }).click()
       await signInByCode(visitor, newcomer(`studio-${project.name}`))
@@ -83,7 +83,7 @@ test(
       await expect(visitor.getByRole('heading', { name: 'You are in' })).toBeVisible()
     })
 
-    await test.step('winners are drawn, and drawn again by who looks', async () => {
+    await test.step('draws winners and repeats the draw with the same result', async () => {
       const edited = page.url()
       await page.goto(`${studio}/giveaways/${await giveawayToDraw('Kites to win', 12)}`)
       await main.getByLabel(/^Value:/).fill('81,523.16')
@@ -92,7 +92,7 @@ test(
       await page.goto(edited)
     })
 
-    await test.step('ended, it is over for the next visitor', async () => {
+    await test.step('ends it for the next visitor', async () => {
       await main.getByRole('button', { name: 'End it now' }).click()
       await expect(main.getByText('It is over.', { exact: false }).first()).toBeVisible()
       await expect(async () => {

@@ -78,7 +78,7 @@ const parts: Record<string, (family: Family) => Promise<number | undefined>> = {
   'the database': async ({ all }) => all.find((pid) => nameOf(pid) === 'postgres'),
 }
 
-onLinux(`what npm start began${isLinux ? '' : ', skipped: it reads /proc'}`, () => {
+onLinux(`npm start${isLinux ? '' : ', skipped: it reads /proc'}`, () => {
   test.each(Object.keys(parts))(
     'ends completely when %s receives SIGTERM',
     async (part) => {

@@ -30,7 +30,7 @@ const named = (title: string) => (reason ? `${title}, skipped: ${reason}` : titl
 
 describe('a registry with a full disk', () => {
   testOnDisk(
-    named('refuses releases and changes with words, goes on to answer, and takes them when there is room'),
+    named('refuses releases and changes with a clear error, keeps serving, and accepts them once there is room'),
     async () => {
       const next = givenBuild('2', { text: 'x'.repeat(50_000) })
       for (const left of [0, 60_000]) {
@@ -55,7 +55,7 @@ describe('a registry with a full disk', () => {
   )
 
   testOnDisk(
-    named('with room for the journal alone makes the change, tells readers of it and writes the rest later'),
+    named('applies and serves a change, and writes the rest later, when there is room for the journal only'),
     async () => {
       await service.operator().publish(givenBuild('2'))
       disk.fill(4096)

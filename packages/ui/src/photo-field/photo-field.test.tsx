@@ -6,7 +6,7 @@ import { PhotoField } from './photo-field.tsx'
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 
 describe('PhotoField', () => {
-  test('takes no more photos than there is room for', async () => {
+  test('accepts no more photos than there is room for', async () => {
     const onAdd = jest.fn()
     render(
       <PhotoField
@@ -58,7 +58,7 @@ describe('PhotoField', () => {
     expect(onRetry).toHaveBeenCalledWith('a')
   })
 
-  test('has photos that change places, by arrows that keep the focus', async () => {
+  test('moves photos by its arrows, which keep the focus', async () => {
     render(<Sorted />)
     const order = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'))
     expect(screen.getByRole('button', { name: 'Move photo 1 forward', hidden: true })).toHaveProperty('disabled', true)

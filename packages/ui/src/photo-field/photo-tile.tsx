@@ -13,21 +13,21 @@ export interface FieldPhoto {
   state: 'uploading' | 'ready' | 'failed'
 }
 
-/** A kind of data of its own: nothing else that is dragged over a photo is taken for one. */
+/** A data type of its own, so that nothing else dragged over a photo is accepted. */
 const dragType = 'application/x-nukkad-photo'
 
 interface PhotoTileProps {
   photo: FieldPhoto
-  /** its place among the others, from 0 */
+  /** the index among the photos, from 0 */
   at: number
   count: number
   onRemove: (id: string) => void
   onRetry: ((id: string) => void) | undefined
-  /** undefined: the order is of no account */
+  /** undefined: photos cannot be reordered */
   onMove: ((from: number, to: number) => void) | undefined
 }
 
-/** One photo with what can be done to it; it may be dragged to another's place, or moved by its arrows. */
+/** One photo with its actions. If photos can be reordered, it can be dragged to another's place or moved by arrows. */
 export function PhotoTile({ photo, at, count, onRemove, onRetry, onMove }: PhotoTileProps) {
   const [isOver, setOver] = useState(false)
   const dragging = onMove && {
@@ -92,7 +92,7 @@ function Arrows({ at, count, onMove }: ArrowsProps) {
   const move = (to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const pressed = event.currentTarget
     onMove(at, to)
-    // A browser takes the focus away from what changes its place; at the end of the row the other arrow has it.
+    // Browsers drop the focus from a moved element; at the end of the row, the other arrow gets it.
     setTimeout(() => {
       const next = pressed.disabled ? pressed.parentElement?.querySelector<HTMLElement>('button:enabled') : pressed
       next?.focus()

@@ -46,7 +46,7 @@ testOnDisk([
   ['nothing', 0],
   ['the document alone', 8192],
 ])(
-  `a shell whose disk has room for %s serves what it has, also after a restart, and catches up once there is space${reason ? `, skipped: ${reason}` : ''}`,
+  `a shell whose disk has room for %s keeps serving its releases, also after a restart, and updates once there is space${reason ? `, skipped: ${reason}` : ''}`,
   async (_, left) => {
     const folder = path.join(shell.home, 'releases')
     disk.fill(left)

@@ -9,12 +9,12 @@ export const mostNewPictures = 6
 
 export const Grams = Type.Integer({ minimum: 1, maximum: 50_000, description: 'as it is sent' })
 
-/** What a merchant says of a product, whether it is new or corrected. */
+/** The texts of a new or edited product. */
 export const ProductWords = {
   title: Text(3, 120),
   category: Type.String({ maxLength: 120, pattern: '^[a-z0-9-]+/[a-z0-9-]+$' }),
   line: Text(10, 160),
-  /** Text: an empty line begins a paragraph, and markup stands as it was typed. */
+  /** Text: an empty line begins a paragraph, and markup is kept as typed. */
   description: Text(30, 4000),
   ready_in_days: Type.Integer({ minimum: 0, maximum: 60, description: 'until it leaves the merchant' }),
 }
@@ -35,7 +35,7 @@ export const sellingCategories = {
   schema: { response: { 200: Data(Type.Array(SellingCategory)), 401: ErrorBody, 403: ErrorBody } },
 } as const satisfies Endpoint
 
-/** The pictures that a product is shown with in one colour. */
+/** The pictures of a product for one colour. */
 export const Gallery = Type.Object({
   colour: Type.String({ description: 'empty for a product that does not come in colours' }),
   name: Nullable(Type.String(), { description: 'of the colour' }),
@@ -43,7 +43,7 @@ export const Gallery = Type.Object({
 })
 export type Gallery = Static<typeof Gallery>
 
-/** A product as its merchant corrects it. Price, stock and availability belong to its variants: `merchantCatalog`. */
+/** A product as its merchant edits it. Price, stock and availability belong to its variants: `merchantCatalog`. */
 export const OwnProduct = Type.Object({
   slug: Slug,
   title: Type.String(),
@@ -73,10 +73,10 @@ export const ownProduct = {
 } as const satisfies Endpoint
 
 /**
- * All that a merchant says of a product. What is as `version` saw it stays as it is now; what was changed meanwhile by
- * somebody else, to something else, is refused in words and by field (409): read it again. The address stays, so links
- * that people shared go on to work. Another category brings its GST, HSN and how far it is sent, as for a new product.
- * Pictures that are there may be kept, moved and left out; new ones are uploads of one’s own.
+ * Takes the complete product. Fields that are as `version` saw them keep their current values; a field that someone
+ * else changed meanwhile to another value is refused with a message, by field (409): read it again. The slug stays, so
+ * shared links continue to work. Another category brings its GST, HSN and how far it is sent, as for a new product.
+ * Existing pictures may be kept, moved and removed; new ones must be the merchant's own uploads.
  */
 export const changeOwnProduct = {
   method: 'PUT',
