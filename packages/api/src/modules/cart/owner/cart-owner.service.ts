@@ -22,7 +22,7 @@ export type CartOwnerService = ReturnType<typeof createCartOwnerService>
 
 const maskedId = /^[0-9a-f]{32}$/
 
-/** What belongs to the person behind the cart: the delivery address, and merging the guest's cart at sign-in. */
+/** A cart's owner data: the delivery address, and merging the guest's cart at sign-in. */
 // limit: merging carts and changing a cart's owner data lock the same rows
 export function createCartOwnerService({
   db,
