@@ -193,7 +193,7 @@ describe('addresses', () => {
     })
     await userEvent.click(await page.findByRole('button', { name: 'Add an address' }))
     await press('Save the address')
-    expect(page.getByText('Whose name stands on the parcel?')).toBeTruthy()
+    expect(page.getByText('Whose name goes on the parcel?')).toBeTruthy()
     await userEvent.type(page.getByLabelText('Full name'), 'Asha Verma')
     await userEvent.type(page.getByLabelText('Mobile number'), '+91 98765 43210')
     await userEvent.type(page.getByLabelText('Pincode'), '110 049')

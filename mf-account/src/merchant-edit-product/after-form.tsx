@@ -22,7 +22,7 @@ export function AfterForm({ product, isSaved, onTakeTheirs }: AfterFormProps) {
         <>
           <p>What you wrote is still here.</p>
           <Button variant="secondary" onClick={onTakeTheirs}>
-            Take what stands now
+            Use the current version
           </Button>
         </>
       )}

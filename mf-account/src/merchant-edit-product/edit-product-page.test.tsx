@@ -175,7 +175,7 @@ describe('a product that someone else changed meanwhile', () => {
 
   test('can be reset to the current values', async () => {
     await conflict()
-    await userEvent.click(page.getByRole('button', { name: 'Take what stands now' }))
+    await userEvent.click(page.getByRole('button', { name: 'Use the current version' }))
     expect(field('Name').value).toBe('Brass diya')
     expect(page.queryByText(words)).toBeNull()
   })

@@ -55,6 +55,6 @@ describe('profile editor', () => {
 
   test('refuses to edit another user’s profile', async () => {
     await open([], '/users/42/edit')
-    expect(await page.findByRole('heading', { level: 1, name: 'This is somebody else’s profile' })).toBeTruthy()
+    expect(await page.findByRole('heading', { level: 1, name: 'This is someone else’s profile' })).toBeTruthy()
   })
 })

@@ -47,7 +47,7 @@ export function ProfileEditScreen() {
       <Page>
         <EmptyState
           level={1}
-          title="This is somebody else’s profile"
+          title="This is someone else’s profile"
           text="You can change your own."
           action={
             <ButtonLink href={hrefs.profileEdit(data.id)} linkAs={Link}>

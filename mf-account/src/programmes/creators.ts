@@ -11,7 +11,7 @@ export const creators: Programme = {
       title: 'A share of every sale',
       text: 'A percent of the goods that stay with their buyers, agreed before you begin.',
     },
-    { title: 'Thirty days to decide', text: 'Whoever comes by your link and buys within thirty days was sent by you.' },
+    { title: 'Thirty days to decide', text: 'Anyone who follows your link and buys within thirty days counts as yours.' },
     { title: 'Numbers you can check', text: 'Orders, earnings and what came back, here on this page, each day.' },
     {
       title: 'Things to try',
@@ -26,7 +26,7 @@ export const creators: Programme = {
     },
     {
       title: 'You share your link',
-      text: 'Say that it is one. Readers may know when somebody earns, and the law wants it too.',
+      text: 'Say that it is one. Readers deserve to know when you earn, and the law requires it too.',
     },
     { title: 'You are paid', text: 'Each month, for orders that can no longer come back, to your bank account.' },
   ],

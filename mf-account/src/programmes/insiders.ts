@@ -27,7 +27,7 @@ export const insiders: Programme = {
     { title: 'Must I have written before?', text: 'No. You must have looked before. We help with the commas.' },
     {
       title: 'May places pay me?',
-      text: 'Never for a story. Whoever takes money or a free meal for one is not an insider any more.',
+      text: 'Never for a story. Anyone who takes money or a free meal for one stops being an insider.',
     },
     {
       title: 'Which languages?',

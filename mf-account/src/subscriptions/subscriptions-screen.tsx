@@ -76,7 +76,7 @@ function Nothing() {
     <Page>
       <EmptyState
         level={1}
-        title="Nothing comes by itself yet"
+        title="No subscriptions yet"
         text="A tin of tea every month, a novel in brown paper, a plant for the season: it comes without being asked."
         action={
           <ButtonLink size={48} linkAs={Link} href={hrefs.subscriptionCampaign('chai-of-the-month')}>

@@ -23,7 +23,7 @@ const orders: Topic = {
       question: 'Where is my order?',
       paragraphs: [
         'Open your orders and choose the one you mean: every step is listed with its day, from Confirmed and Packed to Out for Delivery.',
-        'From the moment the courier has it, the tracking number stands there too.',
+        'Once the courier has it, the tracking number is shown there too.',
       ],
     },
     {
@@ -44,7 +44,7 @@ const orders: Topic = {
     },
     {
       id: 'attempt',
-      question: 'Nobody was at home when the courier came',
+      question: 'No one was at home when the courier came',
       paragraphs: [
         'The courier calls before the first attempt and tries again on the next working days. After that the parcel goes back to the maker, and you are refunded.',
       ],
@@ -127,7 +127,7 @@ const payments: Topic = {
       id: 'twice',
       question: 'Money left my account, but there is no order',
       paragraphs: [
-        'Wait ten minutes: banks sometimes confirm late, and the order appears by itself. If it does not, the money goes back by itself as well; write to us with the time and the amount if it has not come after 5 working days.',
+        'Wait ten minutes: banks sometimes confirm late, and the order then appears on its own. If it does not, the money goes back automatically; write to us with the time and the amount if it has not come after 5 working days.',
       ],
     },
   ],

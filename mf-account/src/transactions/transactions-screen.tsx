@@ -18,7 +18,7 @@ import { LinesSkeleton, TransactionsSkeleton } from './transactions-skeleton.tsx
 const empty = {
   all: 'Perks, gift cards and credit, with every rupee in and out.',
   perks: 'Perks come with orders that are delivered, and with what the neighbourhood sends you.',
-  'gift-cards': 'A card that you add to the wallet stands here, and each order that it pays for.',
+  'gift-cards': 'Cards that you add to the wallet, and each order they pay for.',
   credit: 'Refunds that you take as credit appear here.',
 } as const
 

@@ -25,7 +25,7 @@ function ofCard(card: GiftCardTransaction['card']): CardWords {
     const back = card.refund ? ` What was left of it, ${formatRupees(card.refund.amount)}, came back to you.` : ''
     return { title: `${name} has it`, text: `It was added to a wallet${on}.${back}` }
   }
-  if (card.state === 'expired') return { title: 'This card has expired', text: 'Nobody added it to a wallet in time.' }
+  if (card.state === 'expired') return { title: 'This card has expired', text: 'It was not added to a wallet in time.' }
   if (card.delivery === 'bounced') {
     return {
       title: 'It could not be delivered',
@@ -49,7 +49,7 @@ export function wordsOf({ next, reason, card }: GiftCardTransaction): CardWords 
     return {
       title: 'Waiting for your bank',
       text:
-        reason ?? `${formatRupees(card.amount)} are on their way. Nothing needs to be done; this page looks by itself.`,
+        reason ?? `${formatRupees(card.amount)} are on their way. You don’t need to do anything; this page updates itself.`,
     }
   }
   if (next === 'review') return { title: 'We are looking at your payment', text: reason ?? 'We write to you shortly.' }

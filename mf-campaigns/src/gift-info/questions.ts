@@ -28,7 +28,7 @@ export const questions: readonly Question[] = [
     id: 'code',
     title: 'Who sees the code?',
     answer:
-      'Only the person who gets it. You see the last four characters. If it was sent again, the earlier code and link do not work any more.',
+      'Only the person who gets it. You see the last four characters. If it is sent again, the earlier code and link stop working.',
   },
   {
     id: 'lost',
@@ -40,7 +40,7 @@ export const questions: readonly Question[] = [
     id: 'refund',
     title: 'Can I have my money back?',
     answer:
-      'Yes, for as long as nobody added the card to a wallet: the whole amount goes back to where it came from. A card that was added is spent here; it is not paid out in cash.',
+      'Yes, until the card is added to a wallet: the whole amount goes back to where it came from. Once added, it can only be spent here; it is not paid out in cash.',
   },
   {
     id: 'returns',
@@ -51,6 +51,6 @@ export const questions: readonly Question[] = [
     id: 'invoice',
     title: 'Is there GST on a gift card?',
     answer:
-      'No. A card is a way of paying, not a purchase: the tax is on the invoice of what is bought with it, where the card stands as payment.',
+      'No. A card is a way of paying, not a purchase: the tax is on the invoice of what is bought with it, where the card is listed as payment.',
   },
 ]

@@ -23,7 +23,7 @@ function StaffBanners() {
       <h1>Banners and ads</h1>
       <NewBanner />
       <p className={styles.quiet}>
-        Each stands at one place, in some cities and for a time. Menus are kept by the editors, under Menus.
+        Each is shown in one place, in chosen cities and for a set time. Editors manage menus under Menus.
       </p>
       <Loaded what="The banners" query={query}>
         {(banners) => (
@@ -69,7 +69,7 @@ function NewBanner() {
     >
       <TextField
         label="A new banner"
-        hint="By its title; nobody sees it before you publish it"
+        hint="By its title; it is not visible until you publish it"
         maxLength={120}
         value={title}
         error={creating.error?.message}

@@ -51,10 +51,10 @@ export function FormRecord({ form }: { readonly form: EditedForm }) {
           onChange={(keepDays = 0) => change({ keepDays })}
         />
         <TextField
-          label="Who is told of an answer"
+          label="Who is notified of an answer"
           optional
           type="email"
-          hint="Nobody named: the team of the site"
+          hint="No one named: the site’s team"
           value={draft.teamEmail ?? ''}
           error={asSentence(fields.teamEmail)}
           onChange={({ target }) => change({ teamEmail: target.value.trim() || null })}

@@ -19,7 +19,7 @@ function StaffForms() {
       <h1>Forms and their answers</h1>
       <NewThing
         label="A new form"
-        hint="By its title; nobody sees it before you publish it"
+        hint="By its title; it is not visible until you publish it"
         create={(id, title) => api.call(createForm, { body: { id, title } })}
         hrefOf={(id) => `${hrefs.staffForms(id)}?tab=form`}
       />

@@ -32,7 +32,7 @@ export function EarlierVersions({ of: { slug, versions }, onTake }: EarlierVersi
         <SelectField
           label="As it was"
           placeholder="Choose one"
-          hint="It replaces what stands above, and visitors see it once you save"
+          hint="It replaces the version above, and visitors see it once you save"
           value={chosen}
           error={taking.error?.message}
           options={earlier.map(({ version, savedAt }) => ({

@@ -33,7 +33,7 @@ export function Occasions() {
     <div className={styles.record}>
       <NewThing
         label="A new occasion"
-        hint="By its title, such as ‘Onam gifts’; nobody sees it before you publish it"
+        hint="By its title, such as ‘Onam gifts’; it is not visible until you publish it"
         create={begin}
         hrefOf={hrefs.editorGifts}
       />

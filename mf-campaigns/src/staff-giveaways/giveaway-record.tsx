@@ -67,7 +67,7 @@ export function GiveawayRecord({ giveaway }: { readonly giveaway: EditedGiveaway
         />
         <TextArea
           label="The public value that goes into the draw"
-          hint="One that nobody knows before the end and everybody can look up"
+          hint="One that cannot be known before the end and that anyone can look up"
           maxLength={300}
           rows={2}
           {...typed('beaconSource')}

@@ -18,7 +18,7 @@ function StaffGiveaways() {
       <h1>Giveaways</h1>
       <NewThing
         label="A new giveaway"
-        hint="Its secret number is made now; nobody sees the giveaway before you publish it"
+        hint="Its secret number is created now; the giveaway is not visible until you publish it"
         create={(id, title) => api.call(createGiveaway, { body: { id, title } })}
         hrefOf={(id) => hrefs.staffGiveaways(id)}
       />

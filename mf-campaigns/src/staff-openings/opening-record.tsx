@@ -20,8 +20,8 @@ const words = [
 ] as const
 const lists = [
   { part: 'about', label: 'About it' },
-  { part: 'does', label: 'What somebody does' },
-  { part: 'needs', label: 'What somebody needs' },
+  { part: 'does', label: 'What the person will do' },
+  { part: 'needs', label: 'What the person needs' },
 ] as const
 
 /** A job opening being edited. */
@@ -47,7 +47,7 @@ export function OpeningRecord({ opening }: { readonly opening: EditedOpening }) 
         value={draft.city ?? ''}
         error={asSentence(fields.city)}
         options={[
-          { value: '', label: 'Wherever somebody lives' },
+          { value: '', label: 'Anywhere' },
           ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
         onChange={({ target }) => change({ city: target.value || null })}

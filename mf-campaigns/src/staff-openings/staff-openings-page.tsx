@@ -19,12 +19,12 @@ function StaffOpenings() {
       <h1>Places in the team</h1>
       <NewThing
         label="A new opening"
-        hint="By its title; nobody sees it before you publish it"
+        hint="By its title; it is not visible until you publish it"
         create={(id, title) => api.call(createOpening, { body: { id, title } })}
         hrefOf={(id) => hrefs.staffOpenings(id)}
       />
       <p>
-        Who applies answers the form <Link to={hrefs.staffForms('careers')}>careers</Link>.
+        Applicants fill in the form <Link to={hrefs.staffForms('careers')}>careers</Link>.
       </p>
       <Loaded what="The openings" query={query}>
         {(openings) => (

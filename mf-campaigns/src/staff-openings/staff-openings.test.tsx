@@ -19,7 +19,7 @@ test('saves an opening with a city and another duty', async () => {
     ],
   })
   await userEvent.selectOptions(await page.findByLabelText('City'), 'delhi')
-  await userEvent.type(page.getByLabelText('What somebody does'), '\n\nDrinks chai')
+  await userEvent.type(page.getByLabelText('What the person will do'), '\n\nDrinks chai')
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(network.callsTo(saveOpening)).toHaveLength(1))
   expect(network.callsTo(saveOpening)[0]?.body).toMatchObject({

@@ -62,7 +62,7 @@ export function BallotForm({ ballot }: { readonly ballot: EditedBallot }) {
         {draft.kind === 'poll' && (
           <Checkbox
             label="Results are hidden until the end"
-            hint="Otherwise they are shown to whoever has voted"
+            hint="Otherwise they are shown to people who have voted"
             checked={draft.hidesUntilEnd}
             onChange={({ target }) => change({ hidesUntilEnd: target.checked })}
           />

@@ -106,7 +106,7 @@ function Marked({ report: { marked } }: { readonly report: BallotReport }) {
   return (
     <p role="note" className={results.marked}>
       {formatNumber(marked.burst)} of twenty or more from one address within a minute; {formatNumber(marked.fresh)} of
-      accounts that were a day old or less. They may be a hall full of people: both totals stand above, and you decide.
+      accounts that were a day old or less. They may be a hall full of people: both totals are above, and you decide.
     </p>
   )
 }

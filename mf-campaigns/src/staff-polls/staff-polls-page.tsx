@@ -41,7 +41,7 @@ function StaffPolls() {
         />
         <NewThing
           label="Its question or title"
-          hint="Nobody sees it before you publish it"
+          hint="It is not visible until you publish it"
           create={create}
           hrefOf={(slug) => `${hrefs.staffPolls(idOf(slug))}?tab=vote`}
         />

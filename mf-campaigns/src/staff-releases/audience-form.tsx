@@ -97,7 +97,7 @@ export function AudienceForm({ remote, version, fault, onChosen, onClose }: Audi
         <NumberField label="Percent of them" value={wish.share} onChange={(share) => change({ share: share ?? 100 })} />
         {isCanary ? (
           <Checkbox
-            label="Promote or withdraw it by itself, by what its visitors meet"
+            label="Promote or withdraw it automatically, by what its visitors experience"
             checked={wish.isJudged}
             onChange={(event) => change({ isJudged: event.target.checked })}
           />

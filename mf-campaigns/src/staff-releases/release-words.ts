@@ -14,7 +14,7 @@ export function audienceOf(
   isAlone = false,
 ): string {
   if (channel === 'stable') return isAlone ? 'Everybody' : 'Everybody else'
-  if (channel === 'preview') return 'Whoever holds its link'
+  if (channel === 'preview') return 'Anyone with its link'
   const whom = share === null ? 'Everybody' : `${percent(share)} of visitors`
   const parts = [
     cities.length > 0 ? `in ${cities.join(', ')}` : '',

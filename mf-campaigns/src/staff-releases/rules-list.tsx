@@ -13,7 +13,7 @@ interface RulesListProps {
 
 /** The rules of who gets which version, by precedence; with `changes`, each can be ended. */
 export function RulesList({ remote, changes }: RulesListProps) {
-  if (remote.rules.length === 0) return <p>Nobody gets any version of it.</p>
+  if (remote.rules.length === 0) return <p>No one gets any version of it.</p>
   return (
     <ul className={styles.rules}>
       {remote.rules.map((rule) => (

@@ -145,7 +145,7 @@ function WithdrawDialog({ version, onWithdraw, onClose }: WithdrawDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Withdraw ${shortVersion(version)}?`}
-      description="Nobody gets it any more, from the next page on. Where it is stable, the last good version is stable again."
+      description="No one gets it from the next page on. Where it is stable, the last good version becomes stable again."
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -105,7 +105,7 @@ function Shown({ results }: { readonly results: CampaignResults }) {
       <section className={styles.part} aria-labelledby="blocks">
         <h2 id="blocks">Blocks</h2>
         {blocks.length === 0 ? (
-          <p>Nobody has tapped a block in these days.</p>
+          <p>No block was tapped in these days.</p>
         ) : (
           <CountsTable
             label="By block"

@@ -58,7 +58,7 @@ export function PlanCheckout({ campaignId, plan, addresses }: PlanCheckoutProps)
       <p className={styles.quiet}>
         {plan.cancel}{' '}
         {!isUpfront &&
-          `${formatRupees(plan.price)} are charged now, and then ${plan.every}, by your bank alone: gift cards and credit can’t pay what is charged by itself.`}
+          `${formatRupees(plan.price)} are charged now, and then ${plan.every}, by your bank alone: gift cards and credit can’t pay recurring charges.`}
       </p>
       {isUpfront && <FromWallet offered={offeredFor(plan.payNow, purse, uses)} uses={uses} onUse={setUses} />}
       <p role="alert" className={styles.news}>

@@ -25,8 +25,8 @@ function TokenPage() {
 }
 
 const said: Readonly<Record<Exclude<TokenView['state'], 'valid'>, readonly [title: string, line: string]>> = {
-  spent: ['This one is taken', 'It could be used once, and somebody has. If it was meant for you, ask who sent it.'],
-  expired: ['This came too late', 'Its time is over. Whoever sent it to you may send another.'],
+  spent: ['This one is taken', 'It could be used once, and it has been. If it was meant for you, ask the person who sent it.'],
+  expired: ['This came too late', 'It has expired. The person who sent it can send another.'],
   unknown: [
     'We do not know this link',
     'Look whether all of it was copied: it begins with t- and has sixteen signs after.',

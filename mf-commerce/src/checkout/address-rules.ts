@@ -10,7 +10,7 @@ const needed = (what: string, min: number): Rule => ({
 
 /** The API's validation rules with readable messages; the server checks them all again. */
 export const rules: Readonly<Record<TextName, Rule>> = {
-  name: needed('Whose name stands on the parcel?', 1),
+  name: needed('Whose name goes on the parcel?', 1),
   phone: {
     validate: (text) =>
       /^[6-9]\d{9}$/.test(tenDigits(text ?? '')) || 'A mobile number has ten digits and begins with 6, 7, 8 or 9.',

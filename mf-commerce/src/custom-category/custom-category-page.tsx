@@ -45,7 +45,7 @@ function CustomCategoryPage() {
         listing={listing}
         empty={
           <EmptyList
-            title="Nothing stands here just now"
+            title="Nothing here at the moment"
             text="What fitted has been sold or changed its price. The shelves have the rest."
           />
         }

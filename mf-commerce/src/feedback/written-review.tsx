@@ -14,7 +14,7 @@ interface WrittenReviewProps {
 
 const notes = {
   published: null,
-  held: 'Being read. Somebody looks at reviews with links in them first; until then only you see it.',
+  held: 'Being checked. We read reviews that contain links first; until then only you see it.',
   refused: 'This was not published: it was not about the product. Change it, and it is read again.',
 } as const
 

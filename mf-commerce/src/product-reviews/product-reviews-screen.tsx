@@ -121,7 +121,7 @@ function NoReviews({ slug, isUnwritten }: { readonly slug: string; readonly isUn
       title={isUnwritten ? 'Nobody has written yet' : 'No reviews like these'}
       text={
         isUnwritten
-          ? 'Whoever has it at home knows more than we do. If that is you: a few words help the next person.'
+          ? 'People who own it know more than we do. If that is you, a few words help the next person.'
           : 'Nobody said that, or not on this page.'
       }
       action={

@@ -47,7 +47,7 @@ export const stateWords: Readonly<Record<NextStep, StateWords>> = {
   },
   refunded: {
     title: 'Paid, but it was gone',
-    text: 'Somebody took the last one a moment before your payment came. We send all of your money back.',
+    text: 'Someone took the last one a moment before your payment arrived. We are sending all of your money back.',
     broken: true,
     steps: [
       sent,
@@ -55,7 +55,7 @@ export const stateWords: Readonly<Record<NextStep, StateWords>> = {
       {
         label: 'Your money comes back',
         isDone: false,
-        note: 'By itself, the way you paid, within 5 to 7 working days.',
+        note: 'Automatically, the way you paid, within 5 to 7 working days.',
       },
     ],
   },

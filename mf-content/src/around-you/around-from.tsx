@@ -17,7 +17,7 @@ interface AroundFromProps {
 }
 
 const noPincode = 'A pincode has six digits, like 110016.'
-const unknown = 'Nobody we asked knows that one. Try another pincode or a neighbourhood.'
+const unknown = 'We don’t know that one. Try another pincode or a neighbourhood.'
 
 /** Where to search from: the device's location, a pincode or a neighbourhood. */
 export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {

@@ -119,7 +119,7 @@ describe('around-you page', () => {
   test('says that a pincode is unknown and keeps the other choices', async () => {
     await show('/delhi/around-you?pincode=199999', () => refuse(404, 'not_found', 'There is no such pincode.'))
 
-    expect(page.getByText(/Nobody we asked knows that one/)).toBeTruthy()
+    expect(page.getByText(/We don’t know that one/)).toBeTruthy()
     expect(page.getByLabelText('Neighbourhood')).toBeTruthy()
   })
 

@@ -101,7 +101,7 @@ describe('post editor', () => {
     const conflict = refuse(409, 'conflict', 'Jaya saved this post on 21 Nov, after you opened it.', { by: 'Jaya' })
     const { network } = await open([answer(editorPosts.save, conflict)])
     await userEvent.type(await page.findByLabelText('Title'), ' by me')
-    const dialog = await page.findByRole('dialog', { name: 'Somebody else wrote here too' }, { timeout: 5_000 })
+    const dialog = await page.findByRole('dialog', { name: 'Someone else changed this too' }, { timeout: 5_000 })
     expect(within(dialog).getByText(/^Jaya saved this post/)).toBeTruthy()
     network.answer(editorPosts.get, { data: given({ version: 5, draft: { ...given().draft, title: 'By Jaya' } }) })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs, set mine aside' }))

@@ -50,7 +50,7 @@ export function PlaceReviews({ place }: { readonly place: Place }) {
       )}
       {own && own.state !== 'published' && (
         <p className={styles.held} role="status">
-          Your review carries a link, so somebody reads it before others see it.
+          Your review contains a link, so we read it before others see it.
         </p>
       )}
       {isWriting && status === 'user' && !mine.isPending ? (

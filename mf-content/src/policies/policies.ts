@@ -29,13 +29,13 @@ const terms: Policy = {
       paragraphs: [
         'Prices are in rupees and include GST; the invoice shows how much of it. The price that counts is the one on the page where you pay. If it went up since you put a thing in the bag we ask you again; if it fell you pay less.',
         'Up to ten pieces of one item, which is a product in one size and colour, and a hundred different items go into a bag, and never more than the maker has. When a payment begins we keep your pieces for fifteen minutes; after that they are anybody’s.',
-        'If you have paid and the last piece was gone by then, the money goes back by itself and you get a mail that says so.',
+        'If you have paid and the last piece was gone by then, the money goes back automatically and you get a mail that says so.',
       ],
     },
     {
       heading: 'Your account',
       paragraphs: [
-        'You sign in with a mailed code, a password of at least eight characters, or Google. Keep them to yourself. Whoever uses your account is taken for you until you sign out everywhere.',
+        'You sign in with a mailed code, a password of at least eight characters, or Google. Keep them to yourself. Anyone who uses your account is taken for you until you sign out everywhere.',
         'Perks are worth a rupee each, pay for at most a fifth of a bag and a thousand rupees, and end on the day that your wallet names. They cannot be paid out and do not buy gift cards.',
       ],
     },
@@ -43,7 +43,7 @@ const terms: Policy = {
       heading: 'What you write here',
       paragraphs: [
         'Reviews come only from people who bought the thing, one each. Reviews, comments and posts are yours; you let us show them here. Text with links waits until one of us has read it.',
-        'We take down what is not about the thing at all, what insults or threatens somebody, what gives away a person’s private details, and what was paid for. Who does it again loses the pen.',
+        'We take down what is not about the thing at all, what insults or threatens someone, what gives away a person’s private details, and what was paid for. Anyone who does it again can no longer write.',
       ],
     },
     {

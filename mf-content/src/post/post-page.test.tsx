@@ -196,7 +196,7 @@ describe('comments on a post', () => {
     expect(page.queryByRole('button', { name: 'Edit' })).toBeNull()
     await userEvent.type(page.getByLabelText(/What is wrong with it/), 'rude')
     await userEvent.click(page.getByRole('button', { name: 'Flag it' }))
-    expect(await page.findByText('Thank you. Somebody looks at it.')).toBeTruthy()
+    expect(await page.findByText('Thank you. We will look at it.')).toBeTruthy()
     expect(network.callsTo(updateComment)[0]?.body).toEqual({ id: '1', action: 'flag', reason: 'rude' })
   })
 })

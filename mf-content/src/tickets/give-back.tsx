@@ -34,8 +34,8 @@ export function GiveBack({ ticket }: { readonly ticket: Ticket }) {
     <section className={styles.giveBack} aria-label="Give the ticket back">
       <p>
         {cancel.refund > 0
-          ? `${formatRupees(cancel.refund)} come back to you. Somebody who waits gets the seat.`
-          : 'Somebody who waits gets the seat.'}
+          ? `${formatRupees(cancel.refund)} come back to you. Someone on the waiting list gets the seat.`
+          : 'Someone on the waiting list gets the seat.'}
       </p>
       {cancel.refund > 0 && cancel.toSource && (
         <RadioGroup

@@ -90,7 +90,7 @@ test('finds a place in Bangalore, saves it after sign-in and comments on a post'
     await talk.getByRole('button', { name: 'Send comment' }).click()
     const mine = talk.getByRole('listitem').first()
     // It contains markup, so it is held for moderation.
-    await expect(talk.getByRole('status')).toContainText('somebody reads it first')
+    await expect(talk.getByRole('status')).toContainText('we read it first')
 
     await talk.getByLabel('What do you say?').fill(words.replaceAll(/<\/?b>/g, ''))
     await talk.getByRole('button', { name: 'Send comment' }).click()

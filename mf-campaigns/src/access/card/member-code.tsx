@@ -79,7 +79,7 @@ function Present({ card, cameAt }: { readonly card: Parameters<typeof shown>[0];
 
 function shown(card: { readonly name: string; readonly codes: Parameters<typeof presentCode>[0] }, since: number) {
   const present = presentCode(card.codes, since)
-  if (!present) return <p role="status">Waiting for the connection. A new code comes by itself.</p>
+  if (!present) return <p role="status">Waiting for the connection. A new code appears automatically.</p>
   const { code, qr } = present.code
   return (
     <>

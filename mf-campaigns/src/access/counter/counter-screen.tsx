@@ -32,7 +32,7 @@ function Counter({ staffId }: { readonly staffId: string }) {
         <EmptyState
           level={1}
           title="No counter belongs to this account"
-          text="Ask whoever manages the offers of your place for an account of its own."
+          text="Ask the person who manages your place’s offers for a separate account."
           action={<Link to={hrefs.home()}>To the front page</Link>}
         />
       </Page>

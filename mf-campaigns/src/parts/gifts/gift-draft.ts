@@ -70,7 +70,7 @@ export function errorsIn(draft: GiftDraft, { min, max, today, lastDay, hour }: G
     ...(draft.when === 'later' && !draft.day ? { day: 'On which day?' } : {}),
     ...(draft.when === 'later' && draft.day && isPast ? { day: 'That hour has passed. Choose a later one.' } : {}),
     ...(draft.when === 'later' && draft.day > lastDay ? { day: 'At most a year from today.' } : {}),
-    ...(draft.sender.trim() ? {} : { sender: 'Whom is it from? It stands on the card.' }),
+    ...(draft.sender.trim() ? {} : { sender: 'Who is it from? Their name goes on the card.' }),
   }
 }
 

@@ -43,7 +43,7 @@ export function ChosenPictureField({ label, picture, error, altError, onChange }
       {picture && (
         <TextField
           label="What the picture shows"
-          hint="Read out to those who do not see it"
+          hint="Read aloud to people who cannot see it"
           maxLength={300}
           value={picture.alt}
           error={asSentence(altError)}

@@ -25,7 +25,7 @@ export function PageFields({ written }: { readonly written: BeingWritten<Campaig
         <TextField label="Title" maxLength={160} {...typed('title')} />
         <TextArea
           label="Description"
-          hint="Stands in lists and with search engines"
+          hint="Shown in lists and by search engines"
           rows={2}
           maxLength={300}
           {...typed('description')}

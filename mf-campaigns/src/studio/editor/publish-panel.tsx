@@ -45,7 +45,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
     <section className={editor.panel} aria-labelledby="publishing">
       <h2 id="publishing">Publishing</h2>
       <p>
-        {campaign.state === 'draft' && 'Nobody sees it.'}
+        {campaign.state === 'draft' && 'It is visible to no one.'}
         {campaign.state === 'scheduled' && 'It waits for its time; what is saved after that is not part of it.'}
         {isLive && (campaign.hasChanges ? 'Visitors see it, without your last changes.' : 'Visitors see it as it is.')}
         {campaign.state === 'ended' && 'It is over.'} {isLive && campaign.href && <a href={campaign.href}>Its page</a>}

@@ -39,7 +39,7 @@ export function VariantFields({ written: { draft, fields, onChange }, chosen, on
       <p className={staff.quiet}>
         {variants.length === 0
           ? 'Everybody sees the same. A variant shows other blocks to some, and tells which does better.'
-          : 'Each visitor keeps the variant they met first. Another share begins the count anew.'}
+          : 'Each visitor keeps the variant they saw first. Changing the share restarts the count.'}
       </p>
       <div>
         {(['a', ...variants.map(({ key }) => key)] as const).map((key) => (
@@ -83,7 +83,7 @@ export function VariantFields({ written: { draft, fields, onChange }, chosen, on
       {variants.length > 0 && (
         <SelectField
           label="Which does better is told by"
-          hint="Chosen before it starts; another choice begins the count anew"
+          hint="Chosen before the start; changing it restarts the count"
           value={draft.goal}
           options={goalOptions}
           onChange={({ target }) => onChange({ goal: target.value as CampaignDraft['goal'] })}

@@ -26,7 +26,7 @@ export function whatNext({ state, merchant, delivered_at }: Underway): string {
     case 'delivered':
       return delivered_at ? `It came on ${formatLongDay(delivered_at)}.` : 'It has come.'
     case 'delivery_failed':
-      return 'Nobody could take it. The courier tries again on the next working day.'
+      return 'No one was there to take it. The courier tries again on the next working day.'
     case 'rto':
       return `It is back with ${merchant.name}.`
     default:

@@ -43,7 +43,7 @@ export function PayAction({
         </Button>
       </StepBar>
       <p role="status" className={styles.watching}>
-        {phase === 'window' && 'Pay in the window of our payment partner. This page hears of it by itself.'}
+        {phase === 'window' && 'Pay in our payment partner’s window. This page updates automatically.'}
         {phase === 'settling' && 'This takes a few seconds. Please leave the page open.'}
       </p>
       {phase === 'window' && (

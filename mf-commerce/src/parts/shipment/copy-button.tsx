@@ -11,7 +11,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
       notify('Copied', { tone: 'success' })
     } catch {
       console.info('copying failed')
-      notify('Your browser does not copy by itself: mark the number and copy it.')
+      notify('Your browser does not allow copying: select the number and copy it.')
     }
   }
   return <IconButton label={label} icon={<IconCopy size={18} />} size={40} onClick={() => void copy()} />

@@ -106,7 +106,7 @@ describe('event editor', () => {
   test('adds and removes door organisers, keeping at least one', async () => {
     const sohail = { id: '6', name: 'Sohail Hashmi', email: 'sohail@nukkad.test' }
     const { network } = await open(answer(changeOrganiser, { data: [...given().organisers, sohail] }))
-    const field = await page.findByLabelText('Somebody else, by mail address')
+    const field = await page.findByLabelText('Another person, by email address')
     expect(page.queryByRole('button', { name: /away from the door/ })).toBeNull()
     await userEvent.type(field, 'sohail@nukkad.test{Enter}')
     expect(await page.findByText('Sohail Hashmi')).toBeTruthy()

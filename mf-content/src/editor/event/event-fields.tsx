@@ -66,7 +66,7 @@ export function EventFields({ city, written }: EventFieldsProps) {
         <TextField label="Who invites" maxLength={80} {...typed('host')} />
         <TagField city={city} tags={draft.tags} error={asSentence(fields.tags)} onChange={onTags} />
       </div>
-      <TextField label="About who invites" optional maxLength={240} {...typed('hostLine')} />
+      <TextField label="About the host" optional maxLength={240} {...typed('hostLine')} />
       <ChosenTags city={city} tags={draft.tags} onChange={onTags} />
       <FirstPicture city={city} written={written} />
     </section>

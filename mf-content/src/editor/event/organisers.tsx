@@ -31,7 +31,7 @@ export function Organisers({ event }: { readonly event: EditedEvent }) {
   return (
     <section className={styles.panel} aria-labelledby="organisers">
       <h2 id="organisers">At the door</h2>
-      <p className={styles.quiet}>They see who comes, and scan the tickets.</p>
+      <p className={styles.quiet}>They see the guest list and scan tickets.</p>
       <ul className={styles.people}>
         {people.map(({ id, name, email: address }) => (
           <li key={id}>
@@ -52,7 +52,7 @@ export function Organisers({ event }: { readonly event: EditedEvent }) {
       </ul>
       <form method="post" noValidate className={styles.fields} onSubmit={add}>
         <TextField
-          label="Somebody else, by mail address"
+          label="Another person, by email address"
           type="email"
           inputMode="email"
           autoComplete="off"

@@ -9,10 +9,10 @@ import { isOn } from './nav-tree.ts'
 import styles from './navigation.module.css'
 
 const words: Readonly<Record<NavList, string>> = {
-  desktop: 'As a row of tabs; what stands below a tab opens under it.',
+  desktop: 'As a row of tabs; a tab’s links open below it.',
   mobile: 'As the menu of a phone.',
   footer: 'As groups at the end of each page.',
-  account: 'As the menu of whoever is signed in; what is for one role is seen by that role alone.',
+  account: 'As the menu of a signed-in user; links for one role are shown to that role only.',
 }
 
 /**

@@ -70,7 +70,7 @@ describe('place editor', () => {
     const conflict = refuse(409, 'conflict', 'Jaya saved this place on 21 Nov, after you opened it.', { by: 'Jaya' })
     const { network } = await open(answer(editorPlaces.save, conflict))
     await userEvent.type(await page.findByLabelText('Story'), ' By me.')
-    const dialog = await page.findByRole('dialog', { name: 'Somebody else wrote here too' }, { timeout: 5_000 })
+    const dialog = await page.findByRole('dialog', { name: 'Someone else changed this too' }, { timeout: 5_000 })
     network.answer(editorPlaces.get, { data: given({ version: 5, draft: { ...given().draft, story: ['By Jaya.'] } }) })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs, set mine aside' }))
     const story = () => page.getByLabelText<HTMLTextAreaElement>('Story').value

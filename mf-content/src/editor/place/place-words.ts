@@ -11,7 +11,7 @@ export const placeTypes: readonly { readonly value: PlaceType; readonly label: s
   { value: 'activities', label: 'Things to do' },
 ]
 export const prices = [
-  { value: '', label: 'Nothing, or nobody knows' },
+  { value: '', label: 'None, or unknown' },
   { value: '1', label: '₹ Easy on the purse' },
   { value: '2', label: '₹₹ Mid-priced' },
   { value: '3', label: '₹₹₹ A treat' },

@@ -16,7 +16,7 @@ export function StoryField({ story, error, onChange }: StoryFieldProps) {
   return (
     <TextArea
       label="Story"
-      hint="Why somebody should go there; an empty line between paragraphs"
+      hint="Why people should go there; an empty line between paragraphs"
       rows={8}
       value={text}
       error={isLong ? 'One paragraph is too long: divide it.' : error}

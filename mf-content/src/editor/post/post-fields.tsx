@@ -47,7 +47,7 @@ export function PostFields({ city, written }: PostFieldsProps) {
           label="Written by"
           value={draft.author ?? ''}
           error={asSentence(fields.author)}
-          options={choices(authors, draft.author, 'Nobody by name')}
+          options={choices(authors, draft.author, 'No author named')}
           onChange={(event) => onChange({ author: event.target.value || null })}
         />
         <TagField city={city} tags={draft.tags} error={asSentence(fields.tags)} onChange={onTags} />

@@ -28,7 +28,7 @@ export function CommentForm({ comments }: { readonly comments: Comments }) {
       onSuccess: ({ state }) => {
         setText('')
         setTold(
-          state === 'held' ? 'Thank you. It carries a link, so somebody reads it first.' : 'Your comment is there.',
+          state === 'held' ? 'Thank you. It contains a link, so we read it first.' : 'Your comment is there.',
         )
       },
     })

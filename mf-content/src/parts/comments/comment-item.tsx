@@ -55,7 +55,7 @@ export function CommentItem({ comment, comments }: CommentItemProps) {
         {mode === 'flag' && <CommentFlag comment={comment} comments={comments} onDone={setMode} />}
         {mode === 'flagged' && (
           <p role="status" className={styles.quiet}>
-            Thank you. Somebody looks at it.
+            Thank you. We will look at it.
           </p>
         )}
         {failed && <p role="alert">{failed.error?.message}</p>}

@@ -9,7 +9,7 @@ export const NothingYet = () => (
     <EmptyState
       level={1}
       title="Nothing to see here yet"
-      text="Drafts are shown to editors who are signed in. What is published stands at its own address."
+      text="Drafts are shown to signed-in editors. Published content is at its own address."
       action={
         <ButtonLink href={hrefs.home()} linkAs={Link}>
           To the front page

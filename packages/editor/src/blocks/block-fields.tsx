@@ -62,7 +62,7 @@ class BlockBoundary extends Component<{ readonly children: ReactNode }, { readon
     if (!this.state.hasFailed) return this.props.children
     return (
       <p role="alert" className={styles.alert}>
-        The fields of this block do not work just now. It can be moved or taken out; what stands in it is kept.
+        The fields of this block do not work at the moment. It can be moved or removed; its content is kept.
       </p>
     )
   }

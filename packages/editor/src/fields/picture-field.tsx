@@ -76,7 +76,7 @@ export function PictureField({ city, picture, error, altError, onChange }: Pictu
       </p>
       <TextField
         label="What the picture shows"
-        hint="Read out to those who do not see it"
+        hint="Read aloud to people who cannot see it"
         maxLength={300}
         value={alt}
         error={altError}

@@ -46,7 +46,7 @@ export function ConflictQuestion(props: ConflictQuestionProps) {
       <Dialog
         isOpen={isOpen}
         onOpenChange={setOpen}
-        title="Somebody else wrote here too"
+        title="Someone else changed this too"
         description={problem}
         actions={
           <>
