@@ -1,7 +1,7 @@
 import { cityInParams, cityOf } from '@nukkad/contracts'
 import { defineScreen, notFound, useParams } from '@nukkad/platform'
 import { homeQuery } from '../home.queries.ts'
-import { CityHome } from './city-home.tsx'
+import { CityHome } from './city/city-home.tsx'
 import { cityHead } from './home-head.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
 

@@ -1,7 +1,7 @@
 import { cityOf } from '@nukkad/contracts'
 import { defineScreen, hrefs, useCity } from '@nukkad/platform'
 import { homeQuery } from '../home.queries.ts'
-import { CityHome } from './city-home.tsx'
+import { CityHome } from './city/city-home.tsx'
 import { cityHead } from './home-head.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { NoCityHome } from './no-city-home.tsx'

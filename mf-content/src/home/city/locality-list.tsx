@@ -3,7 +3,7 @@ import { coveringLink } from '@nukkad/ui/covering-link'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Rail } from '@nukkad/ui/rail'
 import { Section } from '@nukkad/ui/section'
-import type { HomePage } from '../home.queries.ts'
+import type { HomePage } from '../../home.queries.ts'
 import styles from './locality-list.module.css'
 
 /** Neighbourhoods side by side, each with its best-known place; those without any place come last. */

@@ -1,6 +1,6 @@
 import { formatCount, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
-import type { HomePage } from '../home.queries.ts'
+import type { HomePage } from '../../home.queries.ts'
 import styles from './home-categories.module.css'
 
 type Door = HomePage['doors'][number]
