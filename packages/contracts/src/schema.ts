@@ -61,7 +61,7 @@ export const Picture = Type.Object({
   focus: Type.Optional(
     Type.Object(
       { x: Type.Integer(), y: Type.Integer() },
-      { description: 'the point that is never cut away, in percent from the left and the top' },
+      { description: 'focal point that is never cropped, in percent from the left and top' },
     ),
   ),
 })

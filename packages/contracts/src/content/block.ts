@@ -14,10 +14,10 @@ import { MapSummary } from './content-block.ts'
 export const Block = Type.Object({
   id: Type.String({
     format: 'uuid',
-    description: 'its identity: it stays when the block is moved, saved or published',
+    description: 'permanent id; unchanged when the block is moved, saved or published',
   }),
   type: Type.String({ maxLength: 40, pattern: '^[a-z][a-z-]*$', description: "e.g. 'hero', 'products', 'countdown'" }),
-  v: Type.Integer({ minimum: 1, maximum: 1_000, description: 'version of the data' }),
+  v: Type.Integer({ minimum: 1, maximum: 1_000, description: 'version of the data format' }),
   data: Type.Record(Type.String(), Type.Unknown()),
 })
 export type Block = Static<typeof Block>
@@ -37,7 +37,7 @@ export type BrandCard = Static<typeof BrandCard>
 
 /** A coupon that is valid now for at least some users. */
 export const CouponOffer = Type.Object({
-  slug: Type.String({ description: 'its code' }),
+  slug: Type.String({ description: 'coupon code' }),
   title: Type.String(),
   line: Type.String(),
   endsAt: Nullable(Timestamp),

@@ -30,7 +30,7 @@ export const FeedSection = Type.Object({
     Type.Literal('posts'),
   ]),
   title: Type.String(),
-  href: Nullable(Type.String({ description: 'where all of them stand' })),
+  href: Nullable(Type.String({ description: 'page that lists all items' })),
   places: Type.Array(PlaceCard),
   events: Type.Array(EventCard),
   posts: Type.Array(PostCard),

@@ -41,32 +41,33 @@ export function settingsFrom<Schema extends TObject>(schema: Schema, env: Enviro
 export const PortSetting = (fallback: number, minimum: 0 | 1 = 0) =>
   Type.Integer({ minimum, maximum: 65_535, default: fallback })
 
-const appSecret = 'what pages inside the mobile app name themselves by; the same for API and shell'
+const appSecret =
+  'secret with which pages inside the mobile app identify themselves; must be the same for API and shell'
 
 /** Settings with the same meaning in every process that has them. */
 export const sharedSettings = {
   NODE_ENV: Type.Union([Type.Literal('production'), Type.Literal('development'), Type.Literal('test')], {
     default: 'production',
   }),
-  NUKKAD_HOME: Type.String({ default: '.nukkad', description: 'where data, releases, keys and caches lie' }),
+  NUKKAD_HOME: Type.String({ default: '.nukkad', description: 'directory of data, releases, keys and caches' }),
   PUBLIC_TOKEN: Type.String({
     minLength: 8,
     default: 'nukkad-public-visitor',
     writeOnly: true,
-    description: 'bearer of visitors; the same for API and shell',
+    description: 'bearer token of visitors; must be the same for API and shell',
   }),
   SOCIAL_SECRET: Type.Optional(
-    Type.String({ minLength: 16, writeOnly: true, description: 'seals the words on pictures of shared pages' }),
+    Type.String({ minLength: 16, writeOnly: true, description: 'signing key for the text on share images' }),
   ),
   OPERATOR_PASSWORD: Type.Optional(
-    Type.String({ minLength: 16, writeOnly: true, description: "opens the operators' pages and numbers" }),
+    Type.String({ minLength: 16, writeOnly: true, description: 'password for operator pages and metrics' }),
   ),
-  TRUST_PROXY: Type.String({ default: 'loopback', description: 'proxies whose X-Forwarded headers count' }),
+  TRUST_PROXY: Type.String({ default: 'loopback', description: 'proxies whose X-Forwarded headers are trusted' }),
   DRAIN_SECONDS: Type.Number({
     minimum: 0,
     maximum: 300,
     default: 5,
-    description: 'how long a server that was told to end goes on answering while it says that it is not ready',
+    description: 'seconds during which a stopping server keeps answering while reporting that it is not ready',
   }),
   APP_SECRET_ANDROID: Type.String({
     minLength: 8,
@@ -97,7 +98,7 @@ export const smsKeys = {
     minLength: 1,
     default: 'sandbox',
     writeOnly: true,
-    description: 'key of the account at the SMS gateway',
+    description: 'account key at the SMS gateway',
   }),
 } as const
 

@@ -12,7 +12,8 @@ export const counterSignIn = {
   method: 'POST',
   url: '/lbb-access/counter/signin',
   access: 'public',
-  summary: "Signs in who confirms offers at a place; `user.role` is then 'place', or 'merchant' at a studio",
+  summary:
+    "Signs in counter staff, who confirm offers at a place; `user.role` is then 'place', or 'merchant' at a studio",
   tags,
   schema: {
     body: Type.Object({ username: Email, password: Type.String({ minLength: 1, maxLength: 128 }) }),
@@ -25,7 +26,8 @@ export const counterForgot = {
   method: 'POST',
   url: '/lbb-access/counter/forgot',
   access: 'public',
-  summary: 'Mails who stands at a counter a link for a new password; never tells whether the address exists',
+  summary:
+    'Sends counter staff a password reset link by email; the response does not reveal whether the address exists',
   tags,
   schema: { body: Type.Object({ email: Email }), response: { 200: Data(Type.Object({ ok: Type.Boolean() })) } },
 } as const satisfies Endpoint
@@ -34,8 +36,8 @@ export const Counter = Type.Object({
   outlet: Type.Object({ title: Type.String(), city: Type.String(), locality: Type.String(), href: Type.String() }),
   counter: Type.String(),
   offers: Type.Array(AccessOffer),
-  today: Type.Array(AccessUse, { description: 'uses of this day in India, the newest first, at most 200' }),
-  pin: Type.String({ description: 'to be printed, for when nothing can be scanned' }),
+  today: Type.Array(AccessUse, { description: 'uses on the current day in India, newest first, at most 200' }),
+  pin: Type.String({ description: 'PIN to print, for use when scanning is not possible' }),
 })
 export type Counter = Static<typeof Counter>
 
@@ -43,7 +45,7 @@ export const counterToday = {
   method: 'GET',
   url: '/lbb-access/counter',
   access: 'place',
-  summary: "The counter of the caller's place: its offers and what was used today",
+  summary: "Returns the counter of the caller's place: its offers and today's uses",
   tags,
   schema: { response: { 200: Data(Counter), ...refusals } },
 } as const satisfies Endpoint
@@ -58,8 +60,8 @@ export const Preview = Type.Object({
     Type.Literal('paused'),
   ]),
   message: Type.String(),
-  scan: Nullable(Type.String({ description: 'names this look in the confirmation, for a day' })),
-  member: Nullable(Type.String({ description: 'first name' })),
+  scan: Nullable(Type.String({ description: 'id of this scan, required for the confirmation; valid for one day' })),
+  member: Nullable(Type.String({ description: 'first name of the member' })),
   chosen: Nullable(Slug),
   offers: Type.Array(
     Type.Object({
@@ -67,7 +69,7 @@ export const Preview = Type.Object({
       title: Type.String(),
       discountLabel: Type.String(),
       terms: Type.Array(Type.String()),
-      isFree: Type.Boolean({ description: 'may be used by this member now' }),
+      isFree: Type.Boolean({ description: 'whether this member may use the offer now' }),
       reason: Nullable(Type.String()),
     }),
   ),
@@ -78,7 +80,7 @@ export const scanCode = {
   method: 'POST',
   url: '/lbb-access/counter/scan',
   access: 'place',
-  summary: 'Looks at a scanned code, or at six typed digits with the four that go with them; gives nothing away',
+  summary: 'Checks a scanned code, or six typed digits with their four-digit suffix; does not redeem anything',
   tags,
   schema: {
     body: Type.Object({ code: Text(6, 80), tail: Type.Optional(Type.String({ pattern: '^[0-9]{4}$' })) }),
@@ -90,7 +92,7 @@ export const redeemOffer = {
   method: 'POST',
   url: '/lbb-access/redeem',
   access: 'place',
-  summary: 'The place confirms an offer; the same nonce gets the same receipt, however often it is sent',
+  summary: 'Confirms the use of an offer at the place; repeated requests with the same nonce return the same receipt',
   tags,
   schema: {
     body: Type.Object({ scan: Type.String({ minLength: 20, maxLength: 300 }), offerId: Slug, nonce: Nonce }),
@@ -102,7 +104,7 @@ export const receiptOf = {
   method: 'GET',
   url: '/lbb-access/counter/receipts/:nonce',
   access: 'place',
-  summary: 'Whether a confirmation whose answer was lost has counted; 404 when it has not',
+  summary: 'Returns the receipt of a confirmation whose response was lost; 404 if it was not recorded',
   tags,
   schema: { params: Type.Object({ nonce: Nonce }), response: { 200: Data(AccessUse), ...refusals, 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -111,7 +113,7 @@ export const undoUse = {
   method: 'POST',
   url: '/lbb-access/counter/uses/:useId/undo',
   access: 'place',
-  summary: 'Takes a confirmation back, within ten minutes of it',
+  summary: 'Reverses a confirmation within ten minutes',
   tags,
   schema: {
     params: Type.Object({ useId: Type.String({ format: 'uuid' }) }),
@@ -123,7 +125,7 @@ export const changePin = {
   method: 'POST',
   url: '/lbb-access/counter/pin',
   access: 'place',
-  summary: 'Makes a new printed PIN; the one before is void',
+  summary: 'Generates a new printed PIN; the previous one becomes invalid',
   tags,
   schema: { response: { 200: Data(Type.Object({ pin: Type.String() })), ...refusals } },
 } as const satisfies Endpoint
@@ -133,7 +135,7 @@ export const usesCsv = {
   url: '/lbb-access/counter/uses.csv',
   access: 'place',
   answers: 'file',
-  summary: 'What was used at the place on a day in India, today unless it is named, as CSV',
+  summary: 'Returns the uses at the place on one day in India as CSV; defaults to today',
   tags,
   schema: {
     querystring: Type.Object({ day: Type.Optional(Type.String({ format: 'date' })) }),

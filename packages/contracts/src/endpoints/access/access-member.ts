@@ -6,27 +6,29 @@ import { AccessOutcome, AccessUse, Nonce } from './access-use.ts'
 const tags = ['access'] as const
 
 const Code = Type.Object({
-  code: Type.String({ description: 'six digits' }),
+  code: Type.String({ description: 'six-digit code' }),
   qr: Type.Object(
     { size: Type.Integer(), path: Type.String() },
-    { description: 'the path of an SVG, one unit a module' },
+    { description: 'QR code as an SVG path, one unit per module' },
   ),
-  startsIn: Type.Integer({ description: 'milliseconds from this answer on, by the clock of the server' }),
+  startsIn: Type.Integer({
+    description: 'milliseconds until the code becomes valid, from this response on, by the server clock',
+  }),
   endsIn: Type.Integer(),
 })
 
 export const AccessCard = Type.Object({
   isMember: Type.Boolean(),
   name: Type.String(),
-  number: Nullable(Type.String({ description: 'ten digits, of a member' })),
+  number: Nullable(Type.String({ description: 'ten-digit membership number; null for non-members' })),
   tail: Nullable(
     Type.Object({
       digits: Type.String(),
       of: Type.Union([Type.Literal('phone'), Type.Literal('card')]),
     }),
-    { description: 'what is said beside typed digits' },
+    { description: 'digits to state together with a typed code' },
   ),
-  codes: Type.Array(Code, { description: 'the present one and those of the next two minutes' }),
+  codes: Type.Array(Code, { description: 'the current code and those of the next two minutes' }),
   latest: Nullable(AccessUse),
 })
 export type AccessCard = Static<typeof AccessCard>
@@ -35,7 +37,7 @@ export const accessCard = {
   method: 'GET',
   url: '/lbb-access/card',
   access: 'user',
-  summary: "The caller's card: the one-time code of this half minute with its QR code, and the last use",
+  summary: "Returns the caller's card: the one-time code of the current half minute with its QR code, and the last use",
   tags,
   schema: {
     querystring: Type.Object({ offer: Type.Optional(Slug) }),
@@ -47,7 +49,7 @@ export const joinAccess = {
   method: 'POST',
   url: '/lbb-access/join',
   access: 'user',
-  summary: 'Makes the caller a member, free; a second time changes nothing',
+  summary: 'Makes the caller a member free of charge; idempotent',
   tags,
   schema: { response: { 200: Data(AccessCard) } },
 } as const satisfies Endpoint
@@ -56,7 +58,7 @@ export const accessHistory = {
   method: 'GET',
   url: '/lbb-access/history',
   access: 'user',
-  summary: 'Offers that the caller used, the newest first',
+  summary: 'Lists the offers that the caller used, newest first',
   tags,
   schema: { querystring: Type.Object({ ...PageQuery }), response: { 200: Page(AccessUse) } },
 } as const satisfies Endpoint
@@ -65,7 +67,7 @@ export const redeemByPin = {
   method: 'POST',
   url: '/lbb-access/redeem/pin',
   access: 'user',
-  summary: "Uses an offer on the member's phone by the PIN that is printed at the place; the same nonce once",
+  summary: "Redeems an offer on the member's phone with the PIN printed at the place; each nonce counts once",
   tags,
   schema: {
     body: Type.Object({ offerId: Slug, pin: Type.String({ pattern: '^[0-9]{6}$' }), nonce: Nonce }),

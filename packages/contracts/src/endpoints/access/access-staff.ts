@@ -7,10 +7,10 @@ const tags = ['operations'] as const
 /** A person who confirms members' codes at a place. */
 export const AccessStaff = Type.Object({
   place: Slug,
-  title: Type.String({ description: 'of the place' }),
+  title: Type.String({ description: 'name of the place' }),
   email: Type.String(),
   name: Type.String(),
-  counter: Type.String({ description: 'where they stand: counter 1' }),
+  counter: Type.String({ description: 'location of the counter: counter 1' }),
 })
 export type AccessStaff = Static<typeof AccessStaff>
 
@@ -18,7 +18,7 @@ export const listAccessStaff = {
   method: 'GET',
   url: '/operations/access/staff',
   access: 'operator',
-  summary: 'Who confirms members’ codes, and at which place',
+  summary: 'Lists the staff who confirm members’ codes, with their places',
   tags,
   schema: { response: { 200: Data(Type.Array(AccessStaff)) } },
 } as const satisfies Endpoint
@@ -28,7 +28,7 @@ export const putAccessStaff = {
   url: '/operations/access/staff',
   access: 'operator',
   summary:
-    'Makes an account staff of a place of the access programme, at one place at a time; they sign in anew. An account with another task is refused',
+    'Makes an account staff of one access programme place at a time; the user has to sign in again. Accounts with another role are refused',
   tags,
   schema: {
     body: Type.Object({ place: Slug, email: Email, counter: Type.Optional(Text(1, 40)) }),
@@ -40,7 +40,7 @@ export const removeAccessStaff = {
   method: 'POST',
   url: '/operations/access/staff/remove',
   access: 'operator',
-  summary: 'Somebody confirms no longer: their account is a shopper’s again and is signed out everywhere',
+  summary: 'Removes a staff member: the account becomes a shopper account again and is signed out everywhere',
   tags,
   schema: {
     body: Type.Object({ email: Email }),

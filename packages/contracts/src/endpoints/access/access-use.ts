@@ -9,7 +9,7 @@ export const AccessUse = Type.Object({
   id: Type.String(),
   offer: Type.Object({ id: Slug, title: Type.String(), discountLabel: Type.String(), href: Type.String() }),
   place: Type.String(),
-  member: Type.String({ description: 'first name' }),
+  member: Type.String({ description: 'first name of the member' }),
   counter: Type.String(),
   way: Type.Union([Type.Literal('scan'), Type.Literal('typed'), Type.Literal('pin')]),
   usedAt: Timestamp,

@@ -9,7 +9,7 @@ export const AccessCategory = Type.Object({
   slug: Slug,
   title: Type.String(),
   line: Type.String(),
-  offers: Type.Integer({ description: 'how many are on in the city' }),
+  offers: Type.Integer({ description: 'number of current offers in the city' }),
 })
 export type AccessCategory = Static<typeof AccessCategory>
 
@@ -19,9 +19,9 @@ export const AccessFeed = Type.Object({
   benefits: Type.Array(Benefit),
   categories: Type.Array(AccessCategory),
   sections: Type.Array(Type.Object({ category: Slug, title: Type.String(), offers: Type.Array(AccessOffer) }), {
-    description: 'the first offers of each category that has some, four categories a page',
+    description: 'first offers of each category that has any, four categories per page',
   }),
-  total: Type.Integer({ description: 'offers of the city' }),
+  total: Type.Integer({ description: 'number of offers in the city' }),
   page: Type.Integer(),
   hasNext: Type.Boolean(),
 })
@@ -32,7 +32,7 @@ export const accessFeed = {
   url: '/lbb-access/v2/feed',
   access: 'public',
   isShared: true,
-  summary: "The access programme of a city: what members get, categories and each one's first offers",
+  summary: 'Returns the access programme of a city: member benefits, categories and the first offers of each',
   tags,
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug), page: PageQuery.page }),
@@ -54,7 +54,7 @@ export const accessBucket = {
   url: '/lbb-access/bucket/:category',
   access: 'public',
   isShared: true,
-  summary: "Offers of a category, or of 'all', that are on now; 20 a page",
+  summary: "Lists the current offers of a category, or of 'all'; 20 per page",
   tags,
   schema: {
     params: Type.Object({ category: Slug }),

@@ -7,7 +7,7 @@ const words = {
   id: Slug,
   title: Words(1, 120),
   line: Words(0, 200),
-  slug: Nullable(Slug, { description: 'of a brand: its page in the shop' }),
+  slug: Nullable(Slug, { description: 'slug of the brand’s page in the shop' }),
 }
 /** The award of a ballot: one for each category and year. */
 const Award = Type.Object({ category: Slug, year: Type.Integer({ minimum: 2020, maximum: 2100 }) })
@@ -16,9 +16,9 @@ const ballot = {
   title: Words(1, 160),
   intro: Words(0, 600),
   startsAt: Timestamp,
-  endsAt: Nullable(Timestamp, { description: 'the first moment at which no vote counts any more' }),
+  endsAt: Nullable(Timestamp, { description: 'end of voting (exclusive)' }),
   hidesUntilEnd: Type.Boolean({
-    description: 'results are hidden from those who voted, too; of awards they always are',
+    description: 'hides results until the end, even from users who have voted; always the case for awards',
   }),
   isPublished: Type.Boolean(),
 }
@@ -34,7 +34,7 @@ export const EditedBallot = Type.Object({
   ...Versioned,
   kind: Type.Union([Type.Literal('poll'), Type.Literal('award')]),
   award: Nullable(Award),
-  total: Type.Integer({ description: 'votes until now: options stay when there are any' }),
+  total: Type.Integer({ description: 'votes so far; options cannot be removed once there are votes' }),
   ...ballot,
   options: Type.Array(Type.Object({ ...words, picture: Nullable(Picture) })),
 })
@@ -47,7 +47,7 @@ export const createBallot = {
   method: 'POST',
   url: '/studio/ballots',
   access: 'campaigner',
-  summary: 'Begins a poll, or with a category and a year an award; nobody sees it until it is published',
+  summary: 'Creates a poll, or an award if a category and a year are given; not visible until published',
   tags,
   schema: {
     body: Type.Object({ id: RecordId, title: ballot.title, award: Type.Optional(Award) }),
@@ -59,7 +59,7 @@ export const editedBallot = {
   method: 'GET',
   url: '/studio/ballots/:id/draft',
   access: 'campaigner',
-  summary: 'A poll or award as it was written',
+  summary: 'Returns a poll or award for editing',
   tags,
   schema: { params, response: { 200: Data(EditedBallot), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -69,7 +69,7 @@ export const saveBallot = {
   method: 'PUT',
   url: '/studio/ballots/:id',
   access: 'campaigner',
-  summary: 'Writes a poll or award anew; whoever saves over somebody else’s change is told (409)',
+  summary: 'Updates a poll or award; responds 409 if another user changed it in the meantime',
   tags,
   schema: {
     params,

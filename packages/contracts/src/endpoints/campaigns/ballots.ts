@@ -3,7 +3,7 @@ import type { Endpoint } from '../../endpoint.ts'
 import { CountsByDay, Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '../../schema.ts'
 
 const tags = ['campaigns'] as const
-const votes = Nullable(Type.Integer(), { description: 'null as long as results are hidden' })
+const votes = Nullable(Type.Integer(), { description: 'null while results are hidden' })
 
 /** Confirms that a vote was counted, with its number; its hash is part of the chain of all votes. */
 export const VoteReceipt = Type.Object({ number: Type.Integer(), hash: Type.String() })
@@ -19,7 +19,9 @@ export const Poll = Type.Object({
   total: Type.Integer(),
   endsAt: Nullable(Timestamp),
   isOver: Type.Boolean(),
-  hidesUntilEnd: Type.Boolean({ description: 'results are hidden until the end, from those who voted too' }),
+  hidesUntilEnd: Type.Boolean({
+    description: 'whether results are hidden until the end, even from users who have voted',
+  }),
   myVote: Nullable(Slug),
   receipt: Nullable(VoteReceipt),
 })
@@ -31,7 +33,7 @@ export const getPoll = {
   method: 'GET',
   url: '/poll/:id',
   access: 'optional',
-  summary: 'A poll with my vote; its results once I voted or it is over',
+  summary: 'Returns a poll with the caller’s vote; includes results once the caller has voted or the poll has ended',
   tags,
   schema: { params: Type.Object({ id: Slug }), response: { 200: Data(Poll), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -41,7 +43,7 @@ export const votePoll = {
   method: 'POST',
   url: '/poll/:id/vote',
   access: 'user',
-  summary: 'Votes, once',
+  summary: 'Casts the caller’s vote; one per person',
   tags,
   schema: {
     params: Type.Object({ id: Slug }),
@@ -68,7 +70,7 @@ export const awardBrands = {
   method: 'GET',
   url: '/eb/brands',
   access: 'optional',
-  summary: 'The categories of this year’s awards with their nominees and my votes; counts after the end',
+  summary: 'Lists this year’s award categories with their nominees and the caller’s votes; with counts after the end',
   tags,
   schema: { response: { 200: Data(Type.Array(AwardCategory)) } },
 } as const satisfies Endpoint
@@ -78,7 +80,7 @@ export const awardVote = {
   method: 'POST',
   url: '/eb/vote',
   access: 'user',
-  summary: 'Votes for a brand in a category, once',
+  summary: 'Votes for a brand in a category; one vote per person and category',
   tags,
   schema: {
     body: Type.Object({ category: Slug, brandId: Slug }),
@@ -99,15 +101,15 @@ export const BallotReport = Type.Object({
   isOver: Type.Boolean(),
   total: Count,
   marked: Type.Object({
-    burst: Type.Integer({ description: 'twenty or more from one address within a minute' }),
-    fresh: Type.Integer({ description: 'of accounts that were a day old or less' }),
+    burst: Type.Integer({ description: 'votes in bursts of twenty or more from one IP address within a minute' }),
+    fresh: Type.Integer({ description: 'votes by accounts at most one day old' }),
   }),
   options: Type.Array(Type.Object({ id: Slug, title: Type.String(), votes: Count, unmarked: Count })),
   days: CountsByDay,
   chain: Type.Object({
     isWhole: Type.Boolean(),
-    hash: Type.String({ description: 'of the last vote; published, it holds all before it' }),
-    brokenAt: Nullable(Type.Integer({ description: 'number of the first vote that does not fit' })),
+    hash: Type.String({ description: 'hash of the last vote; publishing it commits to all previous votes' }),
+    brokenAt: Nullable(Type.Integer({ description: 'number of the first vote that breaks the chain' })),
   }),
 })
 export type BallotReport = Static<typeof BallotReport>
@@ -116,7 +118,7 @@ export const listBallots = {
   method: 'GET',
   url: '/studio/ballots',
   access: 'campaigner',
-  summary: 'Polls and awards with how many voted',
+  summary: 'Lists polls and awards with their number of votes',
   tags: ['studio'],
   schema: {
     response: {
@@ -142,7 +144,7 @@ export const ballotReport = {
   method: 'GET',
   url: '/studio/ballots/:id',
   access: 'campaigner',
-  summary: 'A poll or award recounted: results, votes that look odd, and whether the chain of votes is whole',
+  summary: 'Returns a recount of a poll or award: results, suspicious votes, and whether the chain of votes is intact',
   tags: ['studio'],
   schema: { params: Type.Object({ id: Slug }), response: { 200: Data(BallotReport), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -154,7 +156,7 @@ export const exportVotes = {
   access: 'campaigner',
   answers: 'file',
   summary:
-    'Votes of a poll or award as CSV: a line for each day in India, a column for each option; where results are hidden until the end, one for all of them',
+    'Returns the votes of a poll or award as CSV: one row per day in India, one column per option; a single column of totals while results are hidden',
   tags: ['studio'],
   schema: {
     params: Type.Object({ id: Slug }),

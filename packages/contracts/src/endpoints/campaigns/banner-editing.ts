@@ -19,12 +19,16 @@ export type BannerScreen = (typeof bannerScreens)[number]
 /** A banner as the campaign team writes it. */
 export const BannerDraft = Type.Object({
   screen: Type.Enum(bannerScreens),
-  cities: Type.Array(CitySlug, { maxItems: 40, description: 'none: everywhere' }),
+  cities: Type.Array(CitySlug, { maxItems: 40, description: 'cities in which it is shown; empty for all' }),
   ...{ kicker: Words(0, 60), title: Words(1, 120), line: Words(0, 300), cta: Words(1, 40), url: Target },
   picture: Nullable(ChosenPicture),
-  position: Type.Integer({ minimum: 0, maximum: 999, description: 'of two at a time the lower one comes first' }),
+  position: Type.Integer({
+    minimum: 0,
+    maximum: 999,
+    description: 'sort position; of two banners shown at the same time the lower comes first',
+  }),
   startsAt: Timestamp,
-  endsAt: Nullable(Timestamp, { description: 'exclusive; null: it goes on, which ads do not' }),
+  endsAt: Nullable(Timestamp, { description: 'exclusive; null for no end, which is not allowed for ads' }),
   isPublished: Type.Boolean(),
 })
 export type BannerDraft = Static<typeof BannerDraft>
@@ -38,7 +42,7 @@ export const EditedBanner = Type.Object({
   ...Versioned,
   ...BannerDraft.properties,
   beside: Type.Array(Beside, {
-    description: 'others that are on at the same place in one of its cities during its time, the first shown first',
+    description: 'other banners on the same screen with an overlapping time and city, in display order',
   }),
 })
 export type EditedBanner = Static<typeof EditedBanner>
@@ -53,25 +57,25 @@ const answers = { 200: Data(EditedBanner), 400: ErrorBody, 404: ErrorBody, 409: 
 
 export const listBanners = {
   ...{ method: 'GET', url, access, tags },
-  summary: 'Banners and ads of every place, also those that are over or still to come',
+  summary: 'Lists the banners and ads of every screen, including past and upcoming ones',
   schema: { response: { 200: Data(Type.Array(BannerRow)) } },
 } as const satisfies Endpoint
 
 export const createBanner = {
   ...{ method: 'POST', url, access, tags },
-  summary: 'Begins a banner or an ad; nobody sees it until it is published',
+  summary: 'Creates a banner or an ad; not visible until published',
   schema: { body: Type.Object({ screen, title }), response: { 200: Data(EditedBanner), 400: ErrorBody } },
 } as const satisfies Endpoint
 
 export const editedBanner = {
   ...{ method: 'GET', url: `${url}/:id`, access, tags },
-  summary: 'A banner as it was written, with what is on beside it',
+  summary: 'Returns a banner for editing, with the banners shown beside it',
   schema: { params, response: { 200: Data(EditedBanner), 404: ErrorBody } },
 } as const satisfies Endpoint
 
 export const saveBanner = {
   ...{ method: 'PUT', url: `${url}/:id`, access, tags },
-  summary: 'Writes a banner anew; over somebody else’s change it is refused (409)',
+  summary: 'Updates a banner; responds 409 if another user changed it in the meantime',
   schema: {
     params,
     body: Type.Object({ version: Versioned.version, ...BannerDraft.properties }),
@@ -81,6 +85,6 @@ export const saveBanner = {
 
 export const removeBanner = {
   ...{ method: 'DELETE', url: `${url}/:id`, access, tags },
-  summary: 'Deletes a banner that nobody sees',
+  summary: 'Deletes an unpublished banner',
   schema: { params, response: { 200: Data(Type.Object({ ok: Type.Boolean() })), 404: ErrorBody, 409: ErrorBody } },
 } as const satisfies Endpoint

@@ -30,7 +30,7 @@ const OtherCampaign = Type.Object({
 /** A page composed of blocks by the campaign team. */
 export const BlocksPage = Type.Object({
   slug: Slug,
-  href: Type.String({ description: 'its one address' }),
+  href: Type.String({ description: 'canonical address' }),
   title: Type.String(),
   description: Type.String(),
   image: Picture,
@@ -39,16 +39,16 @@ export const BlocksPage = Type.Object({
     [Type.Literal('running'), Type.Literal('over'), Type.Literal('elsewhere'), Type.Literal('unshared')],
     {
       description:
-        'over: it has ended; elsewhere: it is for other cities; unshared: for other visitors. These come without blocks',
+        'over: has ended; elsewhere: for other cities; unshared: for other visitors. These states have no blocks',
     },
   ),
   startsAt: Timestamp,
   endsAt: Nullable(Timestamp),
-  cities: Type.Array(CitySlug, { description: 'none: everywhere' }),
+  cities: Type.Array(CitySlug, { description: 'cities in which it is shown; empty for all' }),
   blocks: Type.Array(Block),
   things: BlockThings,
   arm: Type.Optional(PageArm),
-  next: Type.Array(OtherCampaign, { description: 'where to go on to when there is nothing here' }),
+  next: Type.Array(OtherCampaign, { description: 'pages to suggest when there is nothing to show' }),
 })
 export type BlocksPage = Static<typeof BlocksPage>
 
@@ -56,7 +56,7 @@ export const marketingEvent = {
   method: 'GET',
   url: '/marketing-event/:slug',
   access: 'public',
-  summary: 'A marketing page as blocks, for the visitor’s city',
+  summary: 'Returns a marketing page as blocks, for the visitor’s city',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),
@@ -69,13 +69,13 @@ export const pagesRevision = {
   method: 'GET',
   url: '/campaigns/revision',
   access: 'public',
-  summary: 'Texts that change with what the campaign team publishes, also with what comes or ends by itself',
+  summary: 'Returns revisions that change when campaign content is published, starts or ends',
   tags,
   schema: {
     response: {
       200: Type.Object({
-        revision: Type.String({ description: 'of everything' }),
-        chrome: Type.String({ description: 'of what stands on pages of all kinds: banners, ads and menus' }),
+        revision: Type.String({ description: 'revision of all content' }),
+        chrome: Type.String({ description: 'revision of content shown on every kind of page: banners, ads and menus' }),
       }),
     },
   },
@@ -85,7 +85,7 @@ export const clock = {
   method: 'GET',
   url: '/clock',
   access: 'public',
-  summary: 'The server’s time, for countdowns on devices whose clocks are wrong',
+  summary: 'Returns the server time, for countdowns on devices with inaccurate clocks',
   tags,
   schema: { response: { 200: Type.Object({ now: Timestamp }) } },
 } as const satisfies Endpoint

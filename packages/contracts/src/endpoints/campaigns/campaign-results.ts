@@ -11,35 +11,35 @@ const counts = {
   views: count(),
   people: count(),
   taps: count(),
-  adds: Type.Integer({ description: 'products that were put into the cart after it' }),
+  adds: Type.Integer({ description: 'number of products added to the cart afterwards' }),
   orders: count(),
-  revenuePaise: Type.Integer({ description: 'what these orders cost together' }),
+  revenuePaise: Type.Integer({ description: 'total value of these orders' }),
 }
 export const CampaignCounts = Type.Object(counts)
 export type CampaignCounts = Static<typeof CampaignCounts>
 
-const Day = Type.Object({ day: Type.String({ format: 'date', description: 'in India' }), ...counts })
+const Day = Type.Object({ day: Type.String({ format: 'date', description: 'day in India' }), ...counts })
 
 /** Views of single blocks are not counted: a block's people are those who tapped it. */
 const BlockCounts = Type.Object({
-  block: Type.String({ description: 'id; of a block that is on the page or was there' }),
+  block: Type.String({ description: 'id of a block that is or was on the page' }),
   kind: Type.String(),
-  place: Nullable(Type.Integer({ description: 'from 1; null: it is not on the page any more' })),
+  place: Nullable(Type.Integer({ description: 'position on the page, from 1; null if removed from the page' })),
   variant: Type.Enum(variantKeys),
   ...counts,
 })
 
 const Comparison = Type.Object({
-  difference: Type.Number({ description: 'of the rates, to that of variant a' }),
+  difference: Type.Number({ description: 'difference from the rate of variant a' }),
   low: Type.Number(),
   high: Type.Number(),
   p: Type.Number(),
-  isDecided: Type.Boolean({ description: 'the interval does not hold zero' }),
+  isDecided: Type.Boolean({ description: 'whether the confidence interval excludes zero' }),
 })
 const VariantCounts = Type.Object({
   variant: Type.Enum(variantKeys),
   name: Type.String(),
-  weight: Type.Number({ description: 'of a hundred who see the page' }),
+  weight: Type.Number({ description: 'percentage of the page’s visitors' }),
   ...counts,
 })
 
@@ -52,11 +52,15 @@ const Test = Type.Object({
     Type.Object({
       variant: Type.Enum(variantKeys),
       people: count(),
-      successes: Type.Integer({ description: 'of these people, those who reached the goal within the window' }),
-      against: Nullable(Comparison, { description: 'null: variant a itself, or too few to say anything' }),
+      successes: Type.Integer({ description: 'number of these people who reached the goal within the window' }),
+      against: Nullable(Comparison, {
+        description: 'comparison with variant a; null for variant a itself, or if there is too little data',
+      }),
     }),
   ),
-  hasMismatch: Type.Boolean({ description: 'people do not meet the variants in the shares that were set: no winner' }),
+  hasMismatch: Type.Boolean({
+    description: 'whether visitors are not distributed in the configured shares; then there is no winner',
+  }),
   winner: Nullable(Type.Enum(variantKeys)),
 })
 
@@ -64,18 +68,22 @@ export const CampaignResults = Type.Object({
   title: Type.String(),
   slug: Type.String(),
   countedAt: Timestamp,
-  windowDays: Type.Integer({ description: 'so long before an order its last campaign counts' }),
+  windowDays: Type.Integer({
+    description: 'attribution window: days before an order within which its last campaign counts',
+  }),
   totals: CampaignCounts,
-  days: Type.Array(Day, { description: 'every day that was asked for, oldest first' }),
+  days: Type.Array(Day, { description: 'every requested day, oldest first' }),
   blocks: Type.Array(BlockCounts),
   variants: Type.Array(VariantCounts),
-  test: Nullable(Test, { description: 'null: everybody sees the same' }),
+  test: Nullable(Test, { description: 'null if all visitors see the same page' }),
 })
 export type CampaignResults = Static<typeof CampaignResults>
 
 const params = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,15}$' }) })
 const querystring = Type.Object({
-  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90, description: 'until today; 30 unless told' })),
+  days: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 90, description: 'number of days up to today; defaults to 30' }),
+  ),
 })
 const refusals = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody } as const
 
@@ -83,7 +91,7 @@ export const campaignResults = {
   method: 'GET',
   url: '/staff/campaigns/:id/results',
   access: 'campaigner',
-  summary: 'What a page brought, by day, block and variant, and which variant does better',
+  summary: 'Returns the results of a page by day, block and variant, and which variant performs better',
   tags,
   schema: { params, querystring, response: { 200: Data(CampaignResults), ...refusals } },
 } as const satisfies Endpoint
@@ -95,7 +103,7 @@ export const campaignResultsCsv = {
   url: '/staff/campaigns/:id/results.csv',
   access: 'campaigner',
   answers: 'file',
-  summary: 'The same as a table: a line for each day, variant and block',
+  summary: 'Returns the same results as CSV, one row per day, variant and block',
   tags,
   schema: { params, querystring, produces: ['text/csv'], response: { 200: File, ...refusals } },
 } as const satisfies Endpoint

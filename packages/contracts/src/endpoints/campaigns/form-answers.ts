@@ -19,7 +19,7 @@ export const listForms = {
   method: 'GET',
   url: '/studio/forms',
   access: 'campaigner',
-  summary: 'All forms with how many answers they have, those answered last first',
+  summary: 'Lists all forms with their number of answers, most recently answered first',
   tags,
   schema: { response: { 200: Data(Type.Array(ListedForm)) } },
 } as const satisfies Endpoint
@@ -40,7 +40,7 @@ export const listAnswers = {
   method: 'GET',
   url: '/studio/forms/:id/answers',
   access: 'campaigner',
-  summary: 'Answers to a form as a table, newest first',
+  summary: 'Lists the answers to a form as a table, newest first',
   tags,
   schema: {
     params: Type.Object({ id: Slug }),
@@ -65,7 +65,7 @@ export const exportAnswers = {
   access: 'campaigner',
   answers: 'file',
   summary:
-    'All answers to a form: CSV for spreadsheets, in which no cell is a formula, or JSON with the values as they are',
+    'Exports all answers to a form: as CSV for spreadsheets, with cells protected from being read as formulas, or as JSON with the original values',
   tags,
   schema: {
     params: Type.Object({ id: Slug }),
@@ -80,7 +80,7 @@ export const answerFile = {
   url: '/studio/form-files/:id',
   access: 'campaigner',
   answers: 'file',
-  summary: 'A file that came with an answer, to be saved and not opened in the page',
+  summary: 'Downloads a file submitted with an answer, as an attachment that is not opened in the page',
   tags,
   schema: {
     params: Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) }),

@@ -25,8 +25,8 @@ export const FormDraft = Type.Object({
   fields: Type.Array(WrittenField, { minItems: 1, maxItems: 40 }),
   startsAt: Timestamp,
   endsAt: Nullable(Timestamp),
-  keepDays: Type.Integer({ minimum: 1, maximum: 1100, description: 'after so many days an answer is deleted' }),
-  teamEmail: Nullable(Email, { description: 'who is told of an answer; null: the team of the site' }),
+  keepDays: Type.Integer({ minimum: 1, maximum: 1100, description: 'days after which an answer is deleted' }),
+  teamEmail: Nullable(Email, { description: 'recipient of answer notifications; null for the site team' }),
   isPublished: Type.Boolean(),
 })
 export type FormDraft = Static<typeof FormDraft>
@@ -48,7 +48,7 @@ export const createForm = {
   method: 'POST',
   url: '/studio/forms',
   access: 'campaigner',
-  summary: 'Begins a form, which nobody sees until it is published',
+  summary: 'Creates a form; not visible until published',
   tags: ['studio'],
   schema: {
     body: Type.Object({ id: RecordId, title: FormDraft.properties.title }),
@@ -60,7 +60,7 @@ export const editedForm = {
   method: 'GET',
   url: '/studio/forms/:id',
   access: 'campaigner',
-  summary: 'A form as it was written',
+  summary: 'Returns a form for editing',
   tags: ['studio'],
   schema: { params, response: { 200: Data(EditedForm), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -70,7 +70,7 @@ export const saveForm = {
   method: 'PUT',
   url: '/studio/forms/:id',
   access: 'campaigner',
-  summary: 'Writes a form anew; whoever saves over somebody else’s change is told (409), and nothing is written',
+  summary: 'Updates a form; responds 409 and changes nothing if another user changed it in the meantime',
   tags: ['studio'],
   schema: {
     params,

@@ -28,12 +28,16 @@ export const FormField = Type.Object({
   required: Type.Boolean(),
   options: Type.Optional(
     Type.Array(Type.Object({ value: Text(1, 80), label: Text(1, 120) }), {
-      description: 'of select and multi: what may be chosen; of file: the kinds that are taken, of pdf and picture',
+      description: 'for select and multi the choices; for file the accepted kinds, pdf and picture',
     }),
   ),
-  min: Type.Optional(Type.Number({ description: 'value of a number, letters of a text, days from today, choices' })),
-  max: Type.Optional(Type.Number({ description: 'the same; of a file its megabytes' })),
-  pattern: Type.Optional(Type.String({ maxLength: 200, description: 'a regular expression for all of a text' })),
+  min: Type.Optional(
+    Type.Number({ description: 'minimum: value of a number, length of a text, days from today, number of choices' }),
+  ),
+  max: Type.Optional(Type.Number({ description: 'maximum, in the same units; for a file its size in megabytes' })),
+  pattern: Type.Optional(
+    Type.String({ maxLength: 200, description: 'regular expression that the whole text must match' }),
+  ),
   hint: Type.Optional(Text(1, 200)),
 })
 export type FormField = Static<typeof FormField>
@@ -43,16 +47,19 @@ const wordsOfForm = {
   id: Slug,
   title: Type.String(),
   intro: Type.String(),
-  submit: Type.String({ description: 'what its button says' }),
-  thanks: Type.String({ description: 'what is said when it has come' }),
+  submit: Type.String({ description: 'label of the submit button' }),
+  thanks: Type.String({ description: 'message shown after submission' }),
   fields: Type.Array(FormField),
 }
 export const FormDefinition = Type.Object({
   ...wordsOfForm,
   endsAt: Nullable(Timestamp),
   isOver: Type.Boolean(),
-  keepDays: Type.Integer({ description: 'after so many days the answers are deleted' }),
-  begun: Type.String({ description: 'goes back with the answers: which questions were read, and that it was in time' }),
+  keepDays: Type.Integer({ description: 'days after which the answers are deleted' }),
+  begun: Type.String({
+    description:
+      'token to send with the answers; proves which questions were shown and that the form was opened in time',
+  }),
 })
 export type FormDefinition = Static<typeof FormDefinition>
 
@@ -80,7 +87,7 @@ export const FilledIn = {
   answers: Type.Record(Type.String({ maxLength: 40 }), FormAnswer, { maxProperties: 80 }),
   source: Type.Optional(LeadSource),
   begun: Type.Optional(Type.String({ maxLength: 120 })),
-  website: Type.Optional(Type.String({ maxLength: 500, description: 'a field that people do not see' })),
+  website: Type.Optional(Type.String({ maxLength: 500, description: 'honeypot field, hidden from people' })),
 }
 const Taken = Data(Type.Object({ ok: Type.Boolean(), id: Type.String() }))
 
@@ -88,7 +95,7 @@ export const getForm = {
   method: 'GET',
   url: '/form/:id',
   access: 'public',
-  summary: 'A form: its words, its questions and until when it is open',
+  summary: 'Returns a form: its texts, its questions and its closing time',
   tags,
   schema: { params: Type.Object({ id: Slug }), response: { 200: Data(FormDefinition), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -101,7 +108,7 @@ export const sendLead = {
   method: 'POST',
   url: '/form/lead',
   access: 'optional',
-  summary: 'Answers to a form; what does not fit its questions is refused by field, as answers.<name>',
+  summary: 'Submits answers to a form; invalid answers are reported by field, as answers.<name>',
   tags,
   schema: {
     body: Type.Object({ formId: Slug, ...FilledIn }),
@@ -114,7 +121,8 @@ export const uploadFormFile = {
   method: 'POST',
   url: '/form/:id/files/:field',
   access: 'public',
-  summary: 'A file for a question of a form (multipart field "file"), looked at by its content; its id is the answer',
+  summary:
+    'Uploads a file for a question (multipart field "file"); its type is checked by content, its id is the answer',
   tags,
   schema: {
     params: Type.Object({ id: Slug, field: FormField.properties.name }),
@@ -137,7 +145,8 @@ export const sendPlainForm = {
   method: 'POST',
   url: '/form/:id/page',
   access: 'public',
-  summary: 'The same as a form of HTML: leads back to its page with ?sent=<id>, or answers with a page of what to mend',
+  summary:
+    'Submits answers as an HTML form: redirects to its page with ?sent=<id>, or returns a page listing the errors',
   tags,
   schema: {
     params: Type.Object({ id: Slug }),

@@ -6,21 +6,21 @@ const tags = ['campaigns'] as const
 
 /** Everything that is needed to repeat the draw. */
 export const DrawRecord = Type.Object({
-  seedHash: Type.String({ description: 'SHA-256 of the seed, shown before the first entry' }),
-  beaconSource: Type.String({ description: 'which public value of after the end goes in' }),
+  seedHash: Type.String({ description: 'SHA-256 of the seed, published before the first entry' }),
+  beaconSource: Type.String({ description: 'the public value, known only after the end, that is used in the draw' }),
   entries: Type.Integer(),
   listHash: Nullable(Type.String(), {
-    description: 'SHA-256 of the entries, sorted, each on a line; once it is drawn',
+    description: 'SHA-256 of the sorted entries, one per line; available after the draw',
   }),
-  seed: Nullable(Type.String({ description: 'hexadecimal' })),
+  seed: Nullable(Type.String({ description: 'seed in hexadecimal' })),
   beacon: Nullable(Type.String()),
   drawnAt: Nullable(Timestamp),
   winners: Type.Array(
     Type.Object({
       rank: Type.Integer(),
       entry: Type.String(),
-      name: Type.String({ description: 'a first name' }),
-      passedOver: Nullable(Type.String({ description: 'why the prize went to the next rank' })),
+      name: Type.String({ description: 'first name of the winner' }),
+      passedOver: Nullable(Type.String({ description: 'reason why the prize went to the next rank' })),
     }),
   ),
 })
@@ -31,7 +31,7 @@ export const giveawayEntries = {
   method: 'GET',
   url: '/giveaways/:id/entries',
   access: 'public',
-  summary: 'The entries of a giveaway after its end, sorted, a line each',
+  summary: 'Returns the entries of a giveaway after its end, sorted, one per line',
   tags,
   schema: {
     params: Type.Object({ id: Slug }),
@@ -44,7 +44,7 @@ export const drawGiveaway = {
   method: 'POST',
   url: '/studio/giveaways/:id/draw',
   access: 'campaigner',
-  summary: 'Draws the winners of a giveaway that is over, once, with the public value that its rules name',
+  summary: 'Draws the winners of an ended giveaway, once, with the public value that its rules name',
   tags: ['studio'],
   schema: {
     params: Type.Object({ id: Slug }),
@@ -57,7 +57,7 @@ export const redrawGiveaway = {
   method: 'POST',
   url: '/studio/giveaways/:id/redraw',
   access: 'campaigner',
-  summary: 'Passes a winner over, with the reason; the next rank wins',
+  summary: 'Disqualifies a winner with a reason; the next rank wins',
   tags: ['studio'],
   schema: {
     params: Type.Object({ id: Slug }),

@@ -24,11 +24,13 @@ export const EditedGiveaway = Type.Object({
   ...Versioned,
   ...giveaway,
   picture: Picture,
-  hasBegun: Type.Boolean({ description: 'it is published and open, or over: its rules stay' }),
+  hasBegun: Type.Boolean({
+    description: 'whether it is published and has opened; its rules can then no longer change',
+  }),
   isOver: Type.Boolean(),
   draw: DrawRecord,
   isDrawnAgain: Nullable(Type.Boolean(), {
-    description: 'drawn anew just now from what is published, the same entries won; null before the draw',
+    description: 'whether repeating the draw from the published data gives the same winners; null before the draw',
   }),
 })
 export type EditedGiveaway = Static<typeof EditedGiveaway>
@@ -40,7 +42,7 @@ export const staffGiveaways = {
   method: 'GET',
   url: '/studio/giveaways',
   access: 'campaigner',
-  summary: 'All giveaways, the latest to end first',
+  summary: 'Lists all giveaways, latest end first',
   tags,
   schema: {
     response: {
@@ -60,7 +62,7 @@ export const createGiveaway = {
   method: 'POST',
   url: '/studio/giveaways',
   access: 'campaigner',
-  summary: 'Begins a giveaway with a seed of its own; nobody sees it until it is published',
+  summary: 'Creates a giveaway with its own seed; not visible until published',
   tags,
   schema: {
     body: Type.Object({ id: RecordId, title: giveaway.title }),
@@ -72,7 +74,7 @@ export const editedGiveaway = {
   method: 'GET',
   url: '/studio/giveaways/:id',
   access: 'campaigner',
-  summary: 'A giveaway as it was written, with its draw',
+  summary: 'Returns a giveaway for editing, with its draw',
   tags,
   schema: { params, response: { 200: Data(EditedGiveaway), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -82,7 +84,7 @@ export const saveGiveaway = {
   method: 'PUT',
   url: '/studio/giveaways/:id',
   access: 'campaigner',
-  summary: 'Writes a giveaway anew; whoever saves over somebody else’s change is told (409)',
+  summary: 'Updates a giveaway; responds 409 if another user changed it in the meantime',
   tags,
   schema: {
     params,

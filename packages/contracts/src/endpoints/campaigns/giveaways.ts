@@ -17,9 +17,9 @@ export const Giveaway = Type.Object({
   winners: Type.Integer(),
   startsAt: Timestamp,
   endsAt: Timestamp,
-  hasBegun: Type.Boolean({ description: 'otherwise its rules and the hash of its seed are shown before it opens' }),
+  hasBegun: Type.Boolean({ description: 'if false, its rules and the hash of its seed are shown before it opens' }),
   isOver: Type.Boolean(),
-  myEntry: Nullable(Type.String({ description: 'what I am called in the list' })),
+  myEntry: Nullable(Type.String({ description: 'the caller’s identifier in the list of entries' })),
   draw: DrawRecord,
 })
 export type Giveaway = Static<typeof Giveaway>
@@ -28,7 +28,7 @@ export const listGiveaways = {
   method: 'GET',
   url: '/giveaways',
   access: 'optional',
-  summary: 'Giveaways that are on, soonest to end first, those to come, then those that are over; with my entry',
+  summary: 'Lists current giveaways, soonest end first, then upcoming and ended ones; with the caller’s entry',
   tags,
   schema: { response: { 200: Data(Type.Array(Giveaway)) } },
 } as const satisfies Endpoint
@@ -38,7 +38,7 @@ export const enterGiveaway = {
   method: 'POST',
   url: '/giveaways/:id/entry',
   access: 'user',
-  summary: 'Enters a giveaway, once a person, with the answers to its form',
+  summary: 'Enters a giveaway with the answers to its form; one entry per person',
   tags,
   schema: {
     params: Type.Object({ id: Slug }),

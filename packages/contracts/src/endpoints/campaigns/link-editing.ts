@@ -17,7 +17,7 @@ export const TokenGift = Type.Union([
   }),
   Type.Object({
     ...{ kind: Type.Literal('perks'), text: Words(1, 120) },
-    paise: Type.Integer({ minimum: 100, maximum: 1_000_00, description: 'of each token' }),
+    paise: Type.Integer({ minimum: 100, maximum: 1_000_00, description: 'amount per token' }),
     days: Type.Integer({ minimum: 1, maximum: 365 }),
   }),
   Type.Object({
@@ -41,7 +41,7 @@ export type NewLinks = Static<typeof NewLinks>
 const Batch = Type.Object({
   ...{ id, kind, title: Type.String(), madeBy: Nullable(Type.String()), madeAt: Timestamp, count: Type.Integer() },
   revoked: Type.Integer(),
-  used: Type.Integer({ description: 'links that were opened, tokens that were spent' }),
+  used: Type.Integer({ description: 'number of links opened or tokens redeemed' }),
 })
 export type LinkBatch = Static<typeof Batch>
 
@@ -49,7 +49,7 @@ export const linkBatches = {
   method: 'GET',
   url: '/studio/links',
   access: 'campaigner',
-  summary: 'Private links and tokens by the batches in which they were made, and the pages that links may lead to',
+  summary: 'Lists batches of private links and tokens, and the pages that links may point to',
   tags,
   schema: {
     response: {
@@ -66,7 +66,7 @@ export const makeLinks = {
   method: 'POST',
   url: '/studio/links',
   access: 'campaigner',
-  summary: 'Makes links or tokens; their codes are told this once, for only a keyed hash of each is kept',
+  summary: 'Creates links or tokens; their codes are returned only once, because only a keyed hash is stored',
   tags,
   schema: {
     body: NewLinks,
@@ -83,13 +83,13 @@ export const BatchedLink = Type.Object({
   nth: Type.Integer(),
   isRevoked: Type.Boolean(),
   firstAt: Nullable(Timestamp),
-  visitors: Type.Integer({ description: 'different ones a day; of a token 1 when it is spent' }),
+  visitors: Type.Integer({ description: 'number of visitors, each counted once a day; for a token 1 once redeemed' }),
 })
 export const linksOfBatch = {
   method: 'GET',
   url: '/studio/links/:id',
   access: 'campaigner',
-  summary: 'The links or tokens of a batch, with when they were first opened or spent',
+  summary: 'Lists the links or tokens of a batch, with the time they were first opened or redeemed',
   tags,
   schema: {
     params: Type.Object({ id }),
@@ -102,7 +102,7 @@ export const revokeLinks = {
   method: 'POST',
   url: '/studio/links/:id/revoke',
   access: 'campaigner',
-  summary: 'Takes a batch back, or with a number one of it; what was spent stays spent',
+  summary: 'Revokes a batch, or a single link or token if a number is given; redeemed tokens stay redeemed',
   tags,
   schema: {
     params: Type.Object({ id }),

@@ -11,7 +11,7 @@ export const privateCampaign = {
   method: 'GET',
   url: '/private-campaign/:hash',
   access: 'public',
-  summary: 'A page that only its link leads to',
+  summary: 'Returns a page that is reachable only by its private link',
   tags,
   schema: { params: Type.Object({ hash: code }), response: { 200: Data(BlocksPage), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -20,7 +20,7 @@ export const privateCampaignDetail = {
   method: 'GET',
   url: '/private-campaign/:hash/:detail',
   access: 'public',
-  summary: 'A page below one that only its link leads to',
+  summary: 'Returns a subpage of a page that is reachable only by its private link',
   tags,
   schema: { params: Type.Object({ hash: code, detail: code }), response: { 200: Data(BlocksPage), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -30,7 +30,7 @@ export const openedPrivateCampaign = {
   method: 'POST',
   url: '/private-campaign/:hash/opened',
   access: 'public',
-  summary: 'Notes that somebody looks at a private page; the answer is the same for one that is not there',
+  summary: 'Records a view of a private page; the response is the same for unknown pages',
   tags,
   schema: {
     params: Type.Object({ hash: code }),
@@ -43,19 +43,19 @@ export const openedPrivateCampaign = {
 const Gift = Type.Object({
   kind: Type.Union([Type.Literal('coupon'), Type.Literal('perks'), Type.Literal('page')]),
   text: Type.String(),
-  code: Nullable(Type.String({ description: 'of a coupon' })),
-  href: Type.String({ description: 'where it is of use' }),
+  code: Nullable(Type.String({ description: 'code of a coupon' })),
+  href: Type.String({ description: 'page where the gift can be used' }),
 })
 
 /** A token as the caller may see it: only the person who redeemed it sees what it gives. */
 export const TokenView = Type.Object({
   state: Type.Union([Type.Literal('valid'), Type.Literal('spent'), Type.Literal('expired'), Type.Literal('unknown')], {
-    description: 'one that was taken back is unknown',
+    description: 'revoked tokens are reported as unknown',
   }),
   title: Type.String(),
   line: Type.String(),
   endsAt: Nullable(Timestamp),
-  isMine: Type.Boolean({ description: 'the caller has spent it' }),
+  isMine: Type.Boolean({ description: 'whether the caller has redeemed it' }),
   gift: Nullable(Gift),
 })
 export type TokenView = Static<typeof TokenView>
@@ -64,7 +64,7 @@ export const getCampaignToken = {
   method: 'GET',
   url: '/campaign-token/:token',
   access: 'optional',
-  summary: 'A one-use token: looking at it never spends it',
+  summary: 'Returns a one-use token without redeeming it',
   tags,
   schema: { params: Type.Object({ token: code }), response: { 200: Data(TokenView) } },
 } as const satisfies Endpoint
@@ -73,7 +73,7 @@ export const spendCampaignToken = {
   method: 'POST',
   url: '/campaign-token/:token/spend',
   access: 'user',
-  summary: 'Spends a one-use token; again by the same person, it answers the same',
+  summary: 'Redeems a one-use token; repeated requests by the same user return the same response',
   tags,
   schema: { params: Type.Object({ token: code }), response: { 200: Data(TokenView) } },
 } as const satisfies Endpoint
@@ -82,14 +82,14 @@ export const redirectOf = {
   method: 'GET',
   url: '/redirect',
   access: 'public',
-  summary: 'Where a short or private link leads on this site',
+  summary: 'Resolves a short or private link to its target on this site',
   tags,
   schema: {
     querystring: Type.Object({ code }),
     response: {
       200: Data(
         Type.Object({
-          to: Type.String({ description: 'a path of this site' }),
+          to: Type.String({ description: 'path within this site' }),
           kind: Type.Union([Type.Literal('short'), Type.Literal('private'), Type.Literal('token')]),
           expires: Nullable(Timestamp),
         }),

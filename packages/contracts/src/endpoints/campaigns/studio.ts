@@ -31,13 +31,17 @@ export type CampaignGoal = Static<typeof CampaignGoal>
 export const variantKeys = ['a', 'b', 'c', 'd'] as const
 
 /** The limit is above what a page may have, so that the refusal can name the real limit. */
-const Blocks = Type.Array(Type.Unknown(), { maxItems: 2_000, description: 'blocks of the registry; 100 at most' })
+const Blocks = Type.Array(Type.Unknown(), { maxItems: 2_000, description: 'registered blocks; at most 100' })
 
 /** Another list of blocks, for some of the visitors. */
 export const CampaignVariant = Type.Object({
   key: Type.Enum(['b', 'c', 'd']),
   name: Text(1, 60),
-  weight: Type.Integer({ minimum: 0, maximum: 100, description: 'of a hundred who see the page; a has the rest' }),
+  weight: Type.Integer({
+    minimum: 0,
+    maximum: 100,
+    description: 'percentage of visitors to the page; variant a gets the remainder',
+  }),
   blocks: Blocks,
 })
 
@@ -55,10 +59,10 @@ export const CampaignDraft = Type.Object({
   theme: CampaignTheme,
   blocks: Blocks,
   variants: Type.Array(CampaignVariant, { maxItems: 3 }),
-  share: Type.Integer({ minimum: 1, maximum: 100, description: 'so many of a hundred visitors see it' }),
+  share: Type.Integer({ minimum: 1, maximum: 100, description: 'percentage of visitors who see the page' }),
   goal: CampaignGoal,
-  cities: Type.Array(CitySlug, { maxItems: 40, description: 'none: everywhere' }),
-  endsAt: Nullable(Timestamp, { description: 'exclusive; null: it goes on' }),
+  cities: Type.Array(CitySlug, { maxItems: 40, description: 'cities in which it is shown; empty for all' }),
+  endsAt: Nullable(Timestamp, { description: 'exclusive; null for no end' }),
 })
 export type CampaignDraft = Omit<Static<typeof CampaignDraft>, 'blocks' | 'variants'> & {
   blocks: Block[]
@@ -68,12 +72,12 @@ export type CampaignDraft = Omit<Static<typeof CampaignDraft>, 'blocks' | 'varia
 const facts = {
   id: Type.String(),
   slug: Slug,
-  href: Nullable(Type.String(), { description: 'where it stands once it is published; null: behind a private link' }),
+  href: Nullable(Type.String(), { description: 'address once published; null if behind a private link' }),
   state: CampaignState,
-  startsAt: Nullable(Timestamp, { description: 'null: it was never published' }),
+  startsAt: Nullable(Timestamp, { description: 'null if never published' }),
   endsAt: Nullable(Timestamp),
   cities: Type.Array(CitySlug),
-  hasChanges: Type.Boolean({ description: 'something is saved that visitors do not see, nor will by themselves' }),
+  hasChanges: Type.Boolean({ description: 'whether there are saved changes that are neither visible nor scheduled' }),
   saved: Nullable(SavedBy),
 }
 
@@ -81,7 +85,7 @@ export const CampaignRow = Type.Object({
   ...facts,
   kind: Type.String(),
   title: Type.String(),
-  views: Type.Integer({ description: 'of the last 30 days' }),
+  views: Type.Integer({ description: 'views in the last 30 days' }),
 })
 export type CampaignRow = Static<typeof CampaignRow>
 
@@ -92,10 +96,10 @@ const Draft = Type.Object({
 })
 export const EditedCampaign = Type.Object({
   ...facts,
-  version: Type.Integer({ description: 'goes back with the next change' }),
+  version: Type.Integer({ description: 'version to send with the next change' }),
   draft: Draft,
   next: Nullable(Type.Object({ version: Type.Integer(), at: Timestamp }), {
-    description: 'the state that takes the place of the running page, and when',
+    description: 'scheduled version that will replace the running page, with its time',
   }),
   phase: Type.Integer(),
 })
@@ -105,21 +109,21 @@ export type EditedCampaign = Omit<Static<typeof EditedCampaign>, 'draft'> & { dr
 export const CampaignCheck = Type.Object({
   level: Type.Enum(['stop', 'warning']),
   kind: Type.Enum(['empty', 'gone', 'sold-out', 'coupon', 'alt', 'heavy', 'link', 'unknown', 'end']),
-  block: Nullable(Type.String(), { description: 'id of the block; null: the page' }),
+  block: Nullable(Type.String(), { description: 'id of the block; null for the page' }),
   variant: Type.Enum(variantKeys),
   text: Type.String(),
 })
 export type CampaignCheck = Static<typeof CampaignCheck>
 
 const one = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,15}$' }) })
-const version = Type.Integer({ minimum: 1, description: 'as it was read' })
+const version = Type.Integer({ minimum: 1, description: 'version as last read' })
 const refusals = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody } as const
 const answers = { 200: Data(EditedCampaign), ...refusals } as const
 const url = '/staff/campaigns'
 
 export const listCampaigns = {
   ...{ method: 'GET', url, access, tags },
-  summary: 'Every campaign page whatever its state, what was touched last first',
+  summary: 'Lists all campaign pages in every state, most recently changed first',
   schema: {
     querystring: Type.Object({
       ...PageQuery,
@@ -129,7 +133,7 @@ export const listCampaigns = {
     response: {
       200: Type.Object({
         ...Page(CampaignRow).properties,
-        counts: Type.Record(Type.String(), Type.Integer(), { description: 'by state, and all' }),
+        counts: Type.Record(Type.String(), Type.Integer(), { description: 'number of pages by state, and in total' }),
       }),
       400: ErrorBody,
     },
@@ -138,7 +142,7 @@ export const listCampaigns = {
 
 export const beginCampaign = {
   ...{ method: 'POST', url, access, tags },
-  summary: 'A new page from a template, or a copy of another page with blocks of new identities',
+  summary: 'Creates a page from a template, or as a copy of another page with new block ids',
   schema: {
     body: Type.Object({
       title: Text(1, 160),
@@ -151,13 +155,13 @@ export const beginCampaign = {
 
 export const editedCampaign = {
   ...{ method: 'GET', url: `${url}/:id`, access, tags },
-  summary: 'What was saved last of a page',
+  summary: 'Returns the latest saved version of a page',
   schema: { params: one, response: answers },
 } as const satisfies Endpoint
 
 export const saveCampaign = {
   ...{ method: 'PUT', url: `${url}/:id`, access, tags },
-  summary: 'Saves a page for the team; visitors see it when it is published. HTML is sanitised',
+  summary: 'Saves a page without publishing it; HTML is sanitised',
   schema: {
     params: one,
     body: Type.Object({ version, draft: CampaignDraft }),
@@ -167,7 +171,7 @@ export const saveCampaign = {
 
 export const publishCampaign = {
   ...{ method: 'POST', url: `${url}/:id/publish`, access, tags },
-  summary: 'Shows visitors what was saved: now, or at a time, and then this very state whatever is saved after it',
+  summary: 'Publishes the saved version now or at a given time; later changes do not affect a scheduled version',
   schema: {
     params: one,
     body: Type.Object({ version, at: Type.Optional(Nullable(Timestamp)) }),
@@ -177,7 +181,7 @@ export const publishCampaign = {
 
 export const endCampaign = {
   ...{ method: 'POST', url: `${url}/:id/end`, access, tags },
-  summary: 'Ends a page now; one that has not begun, and a change that waits for its time, is taken back',
+  summary: 'Ends a page now; withdraws a page that has not started and any scheduled change',
   schema: { params: one, body: Type.Object({ version }), response: answers },
 } as const satisfies Endpoint
 
@@ -193,13 +197,13 @@ export const removeCampaign = {
 
 export const checkCampaign = {
   ...{ method: 'GET', url: `${url}/:id/checks`, access, tags },
-  summary: 'What visitors of the saved page would stumble over',
+  summary: 'Lists the problems that visitors of the saved page would run into',
   schema: { params: one, response: { 200: Data(Type.Array(CampaignCheck)), ...refusals } },
 } as const satisfies Endpoint
 
 export const previewCampaign = {
   ...{ method: 'GET', url: `${url}/:id/preview`, access, tags },
-  summary: 'The saved page as visitors will see it',
+  summary: 'Returns the saved page as visitors will see it',
   schema: {
     params: one,
     querystring: Type.Object({ variant: Type.Optional(Type.Enum(variantKeys)) }),
@@ -212,13 +216,14 @@ const Mark = (description: string) => Type.String({ pattern: '^[a-z0-9][a-z0-9_.
 /** The address of a page for publishing elsewhere: events of visitors who follow it record their source. */
 export const campaignLink = {
   ...{ method: 'GET', url: `${url}/:id/link`, access, tags },
-  summary: 'The address of a page with marks of its source (UTM), also as a QR code; utm_campaign is its name',
+  summary:
+    'Returns the address of a page with source parameters (UTM), also as a QR code; utm_campaign is the page’s name',
   schema: {
     params: one,
     querystring: Type.Object({
-      source: Mark('where the link stands: newsletter, instagram'),
-      medium: Mark('what kind of place that is: mail, social, print'),
-      content: Type.Optional(Mark('which of several links there')),
+      source: Mark('source that carries the link: newsletter, instagram'),
+      medium: Mark('medium of the source: mail, social, print'),
+      content: Type.Optional(Mark('distinguishes several links in one source')),
     }),
     response: {
       200: Data(
@@ -226,7 +231,7 @@ export const campaignLink = {
           url: Type.String(),
           qr: Type.Object(
             { size: Type.Integer(), path: Type.String() },
-            { description: 'the path of an SVG, one unit a module' },
+            { description: 'QR code as an SVG path, one unit per module' },
           ),
         }),
       ),
@@ -237,13 +242,13 @@ export const campaignLink = {
 
 export const campaignRevisions = {
   ...{ method: 'GET', url: `${url}/:id/revisions`, access, tags },
-  summary: 'The last states of a page that were saved, the newest first',
+  summary: 'Lists the most recent saved versions of a page, newest first',
   schema: { params: one, response: { 200: Data(Type.Array(Revision)), ...refusals } },
 } as const satisfies Endpoint
 
 export const restoreCampaign = {
   ...{ method: 'POST', url: `${url}/:id/revisions/:revision/restore`, access, tags },
-  summary: 'Saves an earlier state of a page anew; visitors see it when it is published',
+  summary: 'Restores an earlier version of a page as a new version; not visible until published',
   schema: {
     params: Type.Object({ ...one.properties, revision: Type.Integer({ minimum: 1 }) }),
     body: Type.Object({ version }),

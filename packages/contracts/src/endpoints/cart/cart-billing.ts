@@ -10,7 +10,7 @@ export const billingInformation = {
   method: 'GET',
   url: '/carts/get/billing-information',
   access: 'user',
-  summary: 'Who pays for the cart, how, and how much: the attached address, the method, the totals',
+  summary: 'Returns the billing details of the cart: the attached address, the payment method, the totals',
   tags,
   schema: {
     querystring: Type.Object({ cartID: Type.Optional(CartId) }),
@@ -35,7 +35,7 @@ export const addressOfCart = {
   method: 'POST',
   url: '/cart/:cartId/address',
   access: 'user',
-  summary: 'Sets where a cart goes: one of the caller’s addresses by its id, or a new one, which is kept',
+  summary: 'Sets the delivery address of a cart: an address of the caller by id, or a new one, which is stored',
   tags: ['address'],
   schema: {
     params: Type.Object({ cartId: CartId }),

@@ -14,7 +14,7 @@ export const usePerks = {
   ...addCoupon,
   url: '/carts/usePerks',
   access: 'user',
-  summary: "Pays a part of the cart with perks, or (use: false) no more; refused, it answers status 'error'",
+  summary: "Applies perks to the cart, or removes them (use: false); if refused, responds with status 'error'",
   schema: {
     ...addCoupon.schema,
     body: Type.Object({ cartID: CartId, use: Type.Optional(Type.Boolean({ default: true })), pincode }),
@@ -25,7 +25,7 @@ export const getCartItems = {
   method: 'GET',
   url: '/carts/get-cart-items',
   access: 'optional',
-  summary: 'The lines of a cart, without totals',
+  summary: 'Lists the lines of a cart, without totals',
   tags,
   schema: {
     querystring: Type.Object({ cartID: CartId, pincode: Type.Optional(Pincode) }),
@@ -36,7 +36,7 @@ export const getCartItems = {
 export const itemsOfCart = {
   ...getCartItems,
   url: '/cart/:cartId/items',
-  summary: 'The lines of a cart that is the caller’s',
+  summary: 'Lists the lines of the caller’s cart',
   schema: {
     params: Type.Object({ cartId: CartId }),
     querystring: Type.Object({ pincode: Type.Optional(Pincode) }),
@@ -48,7 +48,7 @@ export const acceptChanges = {
   method: 'POST',
   url: '/carts/changes/accept',
   access: 'optional',
-  summary: 'The buyer has seen these prices and quantities: what moved until now is not told again',
+  summary: 'Acknowledges the current prices and quantities; earlier changes are not reported again',
   tags,
   schema: {
     body: Type.Object({

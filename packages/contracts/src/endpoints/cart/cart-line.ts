@@ -21,7 +21,7 @@ export const CartLine = Type.Object({
   merchant: Type.Object({ slug: Slug, name: Type.String() }),
   media_image: Picture,
   qty: Type.Integer(),
-  max_qty: Type.Integer({ description: 'the most this line may hold now' }),
+  max_qty: Type.Integer({ description: 'maximum quantity of this line' }),
   special_price: Rupees,
   og_price: Rupees,
   row_total: Rupees,
@@ -33,7 +33,7 @@ export const CartLine = Type.Object({
   lbb_url: Type.String(),
   is_available: Type.Boolean(),
   deliverable: Type.Boolean(),
-  msg_title: Nullable(Type.String({ description: 'why not available or deliverable, or what changed' })),
+  msg_title: Nullable(Type.String({ description: 'reason why it is unavailable or undeliverable, or what changed' })),
   change: Nullable(
     Type.Union([
       Type.Literal('price_up'),
@@ -43,6 +43,6 @@ export const CartLine = Type.Object({
       Type.Literal('not_sold'),
     ]),
   ),
-  deliver_by: Nullable(Type.String({ format: 'date', description: 'when it arrives; null without a pincode' })),
+  deliver_by: Nullable(Type.String({ format: 'date', description: 'delivery date; null without a pincode' })),
 })
 export type CartLine = Static<typeof CartLine>

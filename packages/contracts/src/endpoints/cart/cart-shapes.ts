@@ -36,17 +36,17 @@ export type PaymentMethod = Static<typeof PaymentMethod>
 export const Cart = Type.Object({
   id: CartId,
   items: Type.Array(CartLine),
-  item_count: Type.Integer({ description: 'sum of quantities' }),
+  item_count: Type.Integer({ description: 'total quantity' }),
   category_ids: Type.Array(Type.String()),
   payment_options: Type.Array(
     Type.Object({
       method: PaymentMethod,
       title: Type.String(),
       isAvailable: Type.Boolean(),
-      onlyWithCredit: Type.Boolean({ description: "it is open once the buyer's credit pays its part" }),
+      onlyWithCredit: Type.Boolean({ description: "available only if the buyer's credit is used" }),
       reason: Nullable(Type.String()),
-      discount: Type.Number({ description: 'rupees that paying this way takes off' }),
-      price_paid: Type.Number({ description: 'rupees that will be asked when it is paid this way' }),
+      discount: Type.Number({ description: 'discount in rupees for this payment method' }),
+      price_paid: Type.Number({ description: 'rupees charged with this payment method' }),
     }),
   ),
   applied_discounts: Type.Array(Type.Object({ label: Type.String(), amount: Rupees })),
@@ -59,8 +59,8 @@ export const Cart = Type.Object({
   v2Pincode: Nullable(Pincode),
   is_deliverable: Type.Boolean(),
   is_perks_applied: Type.Boolean(),
-  credit_balance: Type.Number({ description: 'rupees of shop credit that can pay for this bag' }),
-  gift_card_balance: Type.Number({ description: 'rupees of gift cards that can pay for this bag' }),
+  credit_balance: Type.Number({ description: 'shop credit in rupees that can be used for this cart' }),
+  gift_card_balance: Type.Number({ description: 'gift card balance in rupees that can be used for this cart' }),
   is_blocked: Type.Boolean(),
 })
 export type Cart = Static<typeof Cart>

@@ -15,11 +15,11 @@ const answers = { 200: CartAnswer, 400: ErrorBody, 404: ErrorBody }
 /** Where the buyer came from: stored with the cart, where the latest value wins, and copied to its orders. */
 const origin = {
   ref: Type.Optional(Type.String({ maxLength: 80, description: 'source of the visit' })),
-  aff_id: Type.Optional(Type.String({ maxLength: 80, description: 'affiliation of the last 30 days' })),
-  referralCode: Type.Optional(Type.String({ maxLength: 80, description: 'code of the friend who sent the buyer' })),
-  ctId: Type.Optional(Type.String({ maxLength: 80, description: 'id that a campaign tracks a click by' })),
+  aff_id: Type.Optional(Type.String({ maxLength: 80, description: 'affiliate id of the last 30 days' })),
+  referralCode: Type.Optional(Type.String({ maxLength: 80, description: 'code of the friend who referred the buyer' })),
+  ctId: Type.Optional(Type.String({ maxLength: 80, description: 'click id of a campaign' })),
   prepaid_offer_applicable: Type.Optional(
-    Type.Boolean({ description: 'paying in advance was offered where the buyer is' }),
+    Type.Boolean({ description: 'whether prepayment was offered at the buyer’s location' }),
   ),
 } as const
 
@@ -27,7 +27,7 @@ export const addToCart = {
   method: 'POST',
   url: '/carts/addToCart',
   access: 'optional',
-  summary: 'Puts a SKU into the cart; makes the cart when there is none. The sent price is never believed',
+  summary: 'Adds a SKU to the cart; creates the cart if needed. The price sent by the client is ignored',
   tags,
   schema: {
     body: Type.Object({
@@ -75,7 +75,7 @@ export const getCart = {
   method: 'GET',
   url: '/v2/carts/get',
   access: 'optional',
-  summary: 'The cart with totals',
+  summary: 'Returns the cart with totals',
   tags,
   schema: {
     querystring: Type.Object({
@@ -85,7 +85,7 @@ export const getCart = {
       removeCoupons: Type.Optional(Type.Boolean()),
       provider: Type.Optional({
         ...CitySlug,
-        description: "only lines of this city's merchants; the totals stay the cart's",
+        description: "only lines of this city's merchants; the totals are those of the whole cart",
       }),
     }),
     response: answers,
@@ -96,7 +96,7 @@ export const getCartV3 = {
   method: 'GET',
   url: '/v3/carts/get',
   access: 'optional',
-  summary: 'The cart with totals, and a coupon or the perks tried on it',
+  summary: 'Returns the cart with totals, with a coupon or perks applied on trial',
   tags,
   schema: {
     querystring: Type.Object({
@@ -114,7 +114,7 @@ export const cartCount = {
   method: 'GET',
   url: '/carts/get/cartCount',
   access: 'optional',
-  summary: 'How many pieces are in the cart; 0 for none',
+  summary: 'Returns the number of items in the cart; 0 if there is none',
   tags,
   schema: {
     querystring: Type.Object({ cartID: Type.Optional(CartId) }),
@@ -126,7 +126,7 @@ export const cartTotals = {
   method: 'GET',
   url: '/carts/get/totals',
   access: 'optional',
-  summary: 'Totals of the cart',
+  summary: 'Returns the totals of the cart',
   tags,
   schema: {
     querystring: Type.Object({ cartID: CartId, pincode: Type.Optional(Pincode) }),
@@ -149,7 +149,7 @@ export const addPaymentMethod = {
   method: 'POST',
   url: '/carts/add-payment-method',
   access: 'user',
-  summary: 'Chooses how to pay; totals follow',
+  summary: 'Selects the payment method and returns the updated totals',
   tags,
   schema: {
     body: Type.Object({
@@ -164,7 +164,7 @@ export const productCarousel = {
   method: 'GET',
   url: '/cart/:cartId/product-carousel',
   access: 'optional',
-  summary: 'Products that go with what is in the cart; for a cart that is not the caller’s, what everybody likes',
+  summary: 'Recommends products for the cart; popular products if the cart is not the caller’s',
   tags,
   schema: {
     params: Type.Object({ cartId: Type.String({ maxLength: 40 }) }),

@@ -11,7 +11,7 @@ export const addCoupon = {
   method: 'POST',
   url: '/carts/add/coupon',
   access: 'optional',
-  summary: "Applies a coupon; a refused one answers status 'error' with the reason",
+  summary: "Applies a coupon; if refused, responds with status 'error' and the reason",
   tags,
   schema: {
     body: Type.Object({ couponCode: Type.String({ minLength: 1, maxLength: 40 }), cartID: CartId, pincode }),
@@ -28,7 +28,7 @@ export const addCoupon = {
 export const removeCoupon = {
   ...addCoupon,
   url: '/carts/delete/coupon',
-  summary: 'Takes the coupon off',
+  summary: 'Removes the coupon',
   schema: { ...addCoupon.schema, body: Type.Object({ cartID: CartId, pincode }) },
 } as const satisfies Endpoint
 
@@ -38,9 +38,9 @@ export const CartOffer = Type.Object({
   text: Type.String(),
   is_applicable: Type.Boolean(),
   is_applied: Type.Boolean(),
-  is_best: Type.Boolean({ description: 'the one that saves most of all that apply' }),
+  is_best: Type.Boolean({ description: 'whether it is the applicable coupon with the highest saving' }),
   saves: Rupees,
-  reason: Nullable(Type.String({ description: 'why it does not apply, and what would make it' })),
+  reason: Nullable(Type.String({ description: 'why it does not apply, and what would make it apply' })),
 })
 export type CartOffer = Static<typeof CartOffer>
 
@@ -48,13 +48,13 @@ export const cartOffers = {
   method: 'GET',
   url: '/v1/cart/offers/list',
   access: 'optional',
-  summary: 'Coupons for these products; with cartID also what each would save on that bag, the best one first',
+  summary: 'Lists coupons for these products; with cartID also the saving of each on that cart, best first',
   tags,
   schema: {
     querystring: Type.Object({
       product_ids: Type.Optional(Type.String({ maxLength: 2000 })),
       coupon_code: Type.Optional(
-        Type.String({ maxLength: 40, description: 'a code to be looked at beside the listed' }),
+        Type.String({ maxLength: 40, description: 'an additional code to check besides the listed ones' }),
       ),
       cartID: Type.Optional(CartId),
     }),

@@ -10,11 +10,11 @@ export const Serviceability = Type.Object({
     Type.Object({ partner: Type.String(), deliver_prepaid: Type.Boolean(), deliver_cod: Type.Boolean() }),
   ),
   district: Type.String(),
-  postalCity: Type.String({ description: 'the city as people write it in an address' }),
+  postalCity: Type.String({ description: 'city name as used in postal addresses' }),
   state: Type.String(),
   wefastCity: Nullable(Type.String({ description: 'city with same-day delivery' })),
-  city: Nullable(Type.String({ description: 'slug of our city, if the pincode lies in one' })),
-  days: Type.Integer({ description: 'working days to deliver' }),
+  city: Nullable(Type.String({ description: 'slug of the supported city that contains the pincode, if any' })),
+  days: Type.Integer({ description: 'delivery time in working days' }),
 })
 export type Serviceability = Static<typeof Serviceability>
 
@@ -22,7 +22,7 @@ export const lookUpPincode = {
   method: 'GET',
   url: '/v2/pincode',
   access: 'public',
-  summary: 'Serviceability of a pincode: partners, district, same-day city',
+  summary: 'Returns the serviceability of a pincode: partners, district, same-day city',
   tags,
   schema: {
     querystring: Type.Object({ pincode: Pincode }),
@@ -33,14 +33,15 @@ export const lookUpPincode = {
 export const lookUpPincodeV1 = {
   ...lookUpPincode,
   url: '/pincode',
-  summary: 'District, state and serviceability of a pincode (older shape)',
+  summary: 'Returns the district, state and serviceability of a pincode (legacy format)',
 } as const satisfies Endpoint
 
 export const productServiceability = {
   method: 'GET',
   url: '/products/getServiceability',
   access: 'public',
-  summary: 'Can this product reach this pincode, by which day, and is cash on delivery possible',
+  summary:
+    'Checks whether a product can be delivered to a pincode, by which day, and whether cash on delivery is available',
   tags: ['catalogue'],
   schema: {
     querystring: Type.Object({ slug: Slug, pincode: Pincode }),
@@ -48,8 +49,10 @@ export const productServiceability = {
       200: Data(
         Type.Object({
           deliverable: Type.Boolean(),
-          by: Nullable(Type.String({ format: 'date', description: 'latest day of arrival' })),
-          sameDay: Type.Boolean({ description: 'a rider brings it within the city on the day it leaves the merchant' }),
+          by: Nullable(Type.String({ format: 'date', description: 'latest delivery date' })),
+          sameDay: Type.Boolean({
+            description: 'delivered by rider within the city on the day it leaves the merchant',
+          }),
           codAvailable: Type.Boolean(),
           reason: Nullable(Type.String()),
         }),
@@ -63,7 +66,7 @@ export const fetchLocation = {
   method: 'GET',
   url: '/user/fetchlocationinformation',
   access: 'public',
-  summary: 'The city of a pincode, of coordinates or of an address',
+  summary: 'Returns the city of a pincode, of coordinates or of an address',
   tags: ['config'],
   schema: {
     querystring: Type.Object({

@@ -4,7 +4,7 @@ import { ErrorBody, Sku } from '../../schema.ts'
 
 const tags = ['cart'] as const
 const consumes = ['application/x-www-form-urlencoded'] as const
-const toCart = Type.Null({ description: 'leads on to the cart' })
+const toCart = Type.Null({ description: 'redirects to the cart' })
 
 /** Leads back to the page with the form from the page that explains the refusal. */
 const back = Type.Optional(Type.String({ maxLength: 300, description: 'path of the page with the form' }))
@@ -16,7 +16,8 @@ export const addToCartForm = {
   method: 'POST',
   url: '/carts/add-form',
   access: 'public',
-  summary: 'Puts one piece into the guest’s cart of the cookie: 303 to the cart, or a page that says why not',
+  summary:
+    'Adds one item to the guest cart of the cookie: redirects (303) to the cart, or returns a page with the reason',
   tags,
   schema: {
     consumes,
@@ -36,7 +37,8 @@ export const changeLineForm = {
   method: 'POST',
   url: '/carts/line-form',
   access: 'public',
-  summary: 'Sets the quantity of a line of that cart, 0 removes it: 303 to the cart, or a page that says why not',
+  summary:
+    'Sets a line quantity of the guest cart, 0 removes it: redirects (303) to the cart, or returns a page with the reason',
   tags,
   schema: {
     consumes,
@@ -49,7 +51,7 @@ export const cartOfBrowser = {
   method: 'GET',
   url: '/carts/of-browser',
   access: 'public',
-  summary: 'Leads to the guest’s cart of the cookie, or to the empty one',
+  summary: 'Redirects to the guest cart identified by the cookie, or to an empty cart',
   tags,
   schema: { response: { 200: Type.Unknown(), 303: toCart } },
 } as const satisfies Endpoint

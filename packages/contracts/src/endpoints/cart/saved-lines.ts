@@ -23,7 +23,7 @@ export const SavedLine = Type.Object({
   options: Type.Record(Type.String(), Type.String()),
   custom_options: CartLine.properties.custom_options,
   is_available: Type.Boolean(),
-  msg_title: Nullable(Type.String({ description: 'why it cannot go back into the cart now' })),
+  msg_title: Nullable(Type.String({ description: 'reason why it cannot be moved back to the cart now' })),
 })
 export type SavedLine = Static<typeof SavedLine>
 
@@ -44,7 +44,7 @@ export const listSaved = {
   method: 'GET',
   url: '/carts/saved',
   access: 'optional',
-  summary: 'What was saved for later: a user’s own, or that of a guest’s cart; the newest first',
+  summary: 'Lists the items saved for later by a user or with a guest cart, newest first',
   tags,
   schema: {
     querystring: Type.Object({ cartID: Type.Optional(CartId) }),
@@ -56,7 +56,7 @@ export const saveForLater = {
   method: 'POST',
   url: '/carts/saved',
   access: 'optional',
-  summary: 'Moves a line out of the cart, to those saved for later',
+  summary: 'Moves a line from the cart to the items saved for later',
   tags,
   schema: { body: Type.Object({ cartID: CartId, itemId: lineId, pincode }), response: savedAnswers },
 } as const satisfies Endpoint
@@ -64,7 +64,7 @@ export const saveForLater = {
 export const moveToCart = {
   ...saveForLater,
   url: '/carts/saved/move',
-  summary: 'Puts a saved line back into the cart; what does not fit any more stays, with the reason',
+  summary: 'Moves a saved line back to the cart; if it cannot be added, it stays saved and the reason is given',
   schema: {
     body: Type.Object({ cartID: Type.Optional(Nullable(CartId)), savedId, pincode }),
     response: savedAnswers,
@@ -75,7 +75,7 @@ export const forgetSaved = {
   method: 'POST',
   url: '/carts/saved/remove',
   access: 'optional',
-  summary: 'Takes a saved line away',
+  summary: 'Removes a saved line',
   tags,
   schema: {
     body: Type.Object({ cartID: Type.Optional(Nullable(CartId)), savedId }),

@@ -29,10 +29,10 @@ export const CityMapFeature = Type.Object({
   properties: Type.Object({
     layer: CityMapLayer,
     name: Type.Optional(Type.String()),
-    width: Type.Optional(Type.Number({ description: 'of a river, in metres' })),
+    width: Type.Optional(Type.Number({ description: 'width of a river in metres' })),
     mode: Type.Optional(TransitMode),
-    colour: Type.Optional(Type.String({ description: '#rrggbb, of a line and its stations' })),
-    lines: Type.Optional(Type.Array(Type.String(), { description: 'that meet at a station' })),
+    colour: Type.Optional(Type.String({ description: 'colour of a line and its stations, #rrggbb' })),
+    lines: Type.Optional(Type.Array(Type.String(), { description: 'lines that meet at a station' })),
   }),
   geometry: Type.Union([
     geometry('Point', Position),
@@ -55,7 +55,7 @@ export const getCityMapVersion = {
   url: '/city-maps/:city',
   access: 'public',
   isShared: true,
-  summary: "Which version of a city's map is the present one",
+  summary: "Returns the current version of a city's map",
   tags,
   schema: {
     params: Type.Object({ city: CitySlug }),
@@ -67,7 +67,7 @@ export const getCityMap = {
   method: 'GET',
   url: '/city-maps/:city/:version',
   access: 'public',
-  summary: "A city's map as GeoJSON: parks, water, streets, metro lines and stations",
+  summary: "Returns a city's map as GeoJSON: parks, water, streets, metro lines and stations",
   tags,
   schema: {
     params: Type.Object({ city: CitySlug, version: Type.String({ pattern: '^[0-9a-f]{12}$' }) }),

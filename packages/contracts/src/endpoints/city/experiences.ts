@@ -19,11 +19,11 @@ export const ExperiencePage = Type.Intersect([
     story: Type.Array(Type.String()),
     includes: Type.Array(Type.String()),
     images: Type.Array(Picture),
-    dates: Type.Array(Timestamp, { description: 'of the event that it is booked by' }),
+    dates: Type.Array(Timestamp, { description: 'dates of the event through which it is booked' }),
     place: Nullable(Type.Object({ title: Type.String(), href: Type.String() })),
     booking: Type.Object(
       { kind: Type.Union([Type.Literal('event'), Type.Literal('form')]), href: Type.String() },
-      { description: 'registration of an event that is still on, else a form' },
+      { description: 'registration of a current event, otherwise a form' },
     ),
     others: Type.Array(ExperienceCard),
   }),
@@ -35,12 +35,14 @@ export const friendsDayOut = {
   url: '/client/friends-day-out',
   access: 'public',
   isShared: true,
-  summary: 'Days out with friends, by city and by what one person pays at most',
+  summary: 'Lists days out with friends, by city and maximum price per person',
   tags,
   schema: {
     querystring: Type.Object({
       city: Type.Optional(CitySlug),
-      maxPrice: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'rupees' })),
+      maxPrice: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'maximum price per person in rupees' }),
+      ),
       category: Type.Optional(Slug),
     }),
     response: {
@@ -54,7 +56,7 @@ export const friendsDayOutOne = {
   method: 'GET',
   url: '/client/friends-day-out/:id',
   access: 'public',
-  summary: 'One day out: pictures, what is in it, dates, place, and where it is booked',
+  summary: 'Returns a day out: pictures, contents, dates, place, and where to book it',
   tags,
   schema: { params: Type.Object({ id: Slug }), response: { 200: Data(ExperiencePage), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -64,7 +66,7 @@ export const singaporeTourism = {
   url: '/client/singapore-tourism',
   access: 'public',
   isShared: true,
-  summary: 'The Singapore campaign: its hero, categories, and experiences of all or of one',
+  summary: 'Returns the Singapore campaign: hero, categories, and the experiences of all categories or of one',
   tags,
   schema: {
     querystring: Type.Object({ category: Type.Optional(Slug) }),

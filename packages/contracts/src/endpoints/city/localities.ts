@@ -13,7 +13,7 @@ export const Locality = Type.Object({
   pincode: Nullable(Type.String()),
   lat: Nullable(Type.Number()),
   lng: Nullable(Type.Number()),
-  places: Type.Integer({ description: 'how many' }),
+  places: Type.Integer({ description: 'number of places' }),
   posts: Type.Integer(),
 })
 export type Locality = Static<typeof Locality>
@@ -31,7 +31,7 @@ export const LocalityPage = Type.Intersect([
     story: Type.String(),
     subs: Type.Array(SubLocality),
     tags: Type.Array(Type.Object({ slug: Slug, name: Type.String(), href: Type.String(), count: Type.Integer() }), {
-      description: 'what there is here, most first; hrefs are tags within the locality',
+      description: 'tags of this locality, most used first; hrefs point to tag pages within the locality',
     }),
     near: Type.Array(Type.Object({ slug: Slug, name: Type.String(), line: Type.String(), href: Type.String() })),
   }),
@@ -42,7 +42,7 @@ export const listLocalities = {
   method: 'GET',
   url: '/locality',
   access: 'public',
-  summary: 'Localities of a city; without one, of all cities',
+  summary: 'Lists the localities of a city, or of all cities',
   tags,
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),
@@ -54,7 +54,7 @@ export const getLocality = {
   method: 'GET',
   url: '/locality/:slug',
   access: 'public',
-  summary: 'A locality with its story, its corners and what there is; without a city, where its page stands',
+  summary: 'Returns a locality with its story, its corners and its contents; without a city, the address of its page',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),
@@ -67,7 +67,7 @@ export const listSubLocalities = {
   method: 'GET',
   url: '/subLocalities',
   access: 'public',
-  summary: 'Corners of a locality or of a whole city; without a city, of all of them',
+  summary: 'Lists the corners of a locality or of a whole city; without a city, of all cities',
   tags,
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug), locality: Type.Optional(Slug) }),

@@ -42,7 +42,7 @@ export const listMalls = {
   method: 'GET',
   url: '/malls',
   access: 'public',
-  summary: 'Malls of a city; without one, of all cities, city by city',
+  summary: 'Lists the malls of a city; without a city, of all cities, grouped by city',
   tags,
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),
@@ -54,7 +54,7 @@ export const getMall = {
   method: 'GET',
   url: '/malls/:slug',
   access: 'public',
-  summary: 'A mall with its floors and stores',
+  summary: 'Returns a mall with its floors and stores',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),

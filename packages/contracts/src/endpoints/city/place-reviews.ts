@@ -13,7 +13,7 @@ export const listPlaceReviews = {
   method: 'GET',
   url: '/v3/places/:slug/reviews',
   access: 'public',
-  summary: 'Reviews of a place with their histogram; by stars, with photos only, in four orders',
+  summary: 'Lists reviews of a place with their histogram; filter by stars or photos, in one of four orders',
   tags,
   schema: {
     params,
@@ -29,7 +29,7 @@ export const myPlaceReview = {
   method: 'GET',
   url: '/v3/places/:slug/review',
   access: 'user',
-  summary: 'My review of a place, if I have written one',
+  summary: 'Returns the caller’s review of a place, if any',
   tags,
   schema: { params, response: { 200: MyPlaceReviewAnswer, 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -38,7 +38,7 @@ export const writePlaceReview = {
   method: 'POST',
   url: '/v3/places/:slug/review',
   access: 'user',
-  summary: 'Writes my review of a place, once a person. One with links is read by somebody first',
+  summary: 'Creates the caller’s review of a place; one per person. Reviews with links are moderated first',
   tags,
   schema: { params, body: WrittenReview, response: { 200: MyPlaceReviewAnswer, 400: ErrorBody, 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -47,7 +47,7 @@ export const changePlaceReview = {
   method: 'PUT',
   url: '/v3/places/:slug/review',
   access: 'user',
-  summary: 'Changes my review of a place',
+  summary: 'Updates the caller’s review of a place',
   tags,
   schema: { params, body: WrittenReview, response: { 200: MyPlaceReviewAnswer, 400: ErrorBody, 404: ErrorBody } },
 } as const satisfies Endpoint

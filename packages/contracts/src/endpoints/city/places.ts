@@ -12,8 +12,8 @@ const tags = ['places'] as const
  * When a place is open, in Indian time. If the hours are not known, `week` and `isOpen` are null and `line` says so.
  */
 export const OpeningHours = Type.Object({
-  text: Nullable(Type.String({ description: 'as people say it: Mon–Sat 10 am – 8 pm' })),
-  isOpen: Nullable(Type.Boolean({ description: 'now; null where the hours are not known' })),
+  text: Nullable(Type.String({ description: 'opening hours as text: Mon–Sat 10 am – 8 pm' })),
+  isOpen: Nullable(Type.Boolean({ description: 'whether it is open now; null if the hours are unknown' })),
   line: Type.String({ description: "'Open, closes at 11 pm', 'Opens at 9 am tomorrow', 'Hours not known'" }),
   week: Nullable(
     Type.Array(
@@ -25,7 +25,7 @@ export const OpeningHours = Type.Object({
         ranges: Type.Array(
           Type.Object({
             opens: Type.String({ description: '11:00' }),
-            closes: Type.String({ description: '01:00 is after midnight, when not later than `opens`' }),
+            closes: Type.String({ description: 'e.g. 01:00; past midnight if not later than `opens`' }),
           }),
         ),
       }),
@@ -41,18 +41,18 @@ export const Place = Type.Intersect([
     story: Type.Array(Type.String(), { description: 'paragraphs' }),
     address: Type.String(),
     area: Nullable(Type.Object({ slug: Slug, name: Type.String(), href: Type.String() }), {
-      description: 'its locality',
+      description: 'locality of the place',
     }),
     hours: OpeningHours,
-    howTo: Type.String({ description: 'how to get there, as people here would tell it' }),
+    howTo: Type.String({ description: 'directions in words, with local landmarks' }),
     phone: Nullable(Type.String()),
     tags: Type.Array(Type.Object({ slug: Slug, name: Type.String(), href: Type.String() })),
     pictures: Type.Array(Picture, { minItems: 1 }),
     /** Null until there is a review. */
     rating: Nullable(Type.Number()),
     reviewCount: Type.Integer(),
-    mapUrl: Type.String({ description: 'opens the way there in the map app of the phone' }),
-    onFoot: Nullable(Walk, { description: 'from the nearest stop; null where none is in reach' }),
+    mapUrl: Type.String({ description: 'link that opens directions in the phone’s map app' }),
+    onFoot: Nullable(Walk, { description: 'walk from the nearest stop; null if none is within reach' }),
     sections: Type.Array(FeedSection),
   }),
 ])
@@ -62,7 +62,7 @@ export type Place = Static<typeof Place>
 export const NearbyPlace = Type.Intersect([
   PlaceCard,
   Type.Object({
-    metres: Type.Integer({ description: 'as the crow flies' }),
+    metres: Type.Integer({ description: 'straight-line distance in metres' }),
     isOpen: Nullable(Type.Boolean()),
     openLine: Type.String(),
     onFoot: Nullable(Walk),
@@ -74,7 +74,7 @@ export const placeFeed = {
   method: 'GET',
   url: '/v1/place/:type',
   access: 'public',
-  summary: "Places of a type ('food', 'all') or under a tag ('cafes'), popular or latest first",
+  summary: "Lists places of a type ('food', 'all') or with a tag ('cafes'), by popularity or newest first",
   tags,
   schema: {
     params: Type.Object({ type: Slug }),
@@ -83,7 +83,7 @@ export const placeFeed = {
   },
 } as const satisfies Endpoint
 
-const Radius = Type.Integer({ minimum: 100, maximum: 50_000, default: 5_000, description: 'metres' })
+const Radius = Type.Integer({ minimum: 100, maximum: 50_000, default: 5_000, description: 'radius in metres' })
 
 /**
  * Around a position, a pincode or a locality of a city, nearest first; without any of them, around the city's centre.
@@ -92,7 +92,7 @@ export const nearbyPlaces = {
   method: 'GET',
   url: '/v1/place/nearby',
   access: 'public',
-  summary: 'Places around a position, a pincode or a locality, nearest first',
+  summary: 'Lists places around a position, a pincode or a locality, nearest first',
   tags,
   schema: {
     querystring: Type.Object({
@@ -119,7 +119,7 @@ export const nearbyPlaces = {
           lat: Type.Number(),
           lng: Type.Number(),
           label: Type.String({ description: "'Hauz Khas', '110016', 'where you are'" }),
-          city: Nullable(CitySlug, { description: 'our city there; null where we are not yet' }),
+          city: Nullable(CitySlug, { description: 'supported city at this position; null if there is none' }),
         }),
       }),
       400: ErrorBody,
@@ -133,7 +133,7 @@ export const getPlace = {
   method: 'GET',
   url: '/v3/places/:slug',
   access: 'public',
-  summary: 'A place: story, pictures, hours, the way there, what is near',
+  summary: 'Returns a place: story, pictures, hours, directions, nearby content',
   tags,
   schema: { params: Type.Object({ slug: Slug }), response: { 200: Data(Place), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -142,7 +142,7 @@ export const getPlaceById = {
   method: 'GET',
   url: '/web/places/:placeId',
   access: 'public',
-  summary: 'A place by its number',
+  summary: 'Returns a place by its number',
   tags,
   schema: {
     params: Type.Object({ placeId: Type.Integer({ minimum: 1, maximum: 9_007_199_254_740_991 }) }),
@@ -172,7 +172,7 @@ export const getMap = {
   method: 'GET',
   url: '/map/:slug',
   access: 'public',
-  summary: 'A list of places with coordinates',
+  summary: 'Returns a list of places with coordinates',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),
@@ -187,8 +187,8 @@ export const MapCard = Type.Object({
   href: Type.String(),
   title: Type.String(),
   line: Type.String(),
-  count: Type.Integer({ description: 'of its places' }),
-  image: Nullable(Picture, { description: 'of the first of its places' }),
+  count: Type.Integer({ description: 'number of its places' }),
+  image: Nullable(Picture, { description: 'picture of its first place' }),
 })
 export type MapCard = Static<typeof MapCard>
 
@@ -196,7 +196,7 @@ export const listMaps = {
   method: 'GET',
   url: '/maps',
   access: 'public',
-  summary: 'Maps of a city; without one, of all cities, city by city',
+  summary: 'Lists the maps of a city; without a city, of all cities, grouped by city',
   tags,
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),

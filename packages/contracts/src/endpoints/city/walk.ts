@@ -12,9 +12,9 @@ export type TransitMode = Static<typeof TransitMode>
 export const Walk = Type.Object({
   station: Type.String(),
   mode: TransitMode,
-  lat: Type.Number({ description: 'of the station' }),
-  lng: Type.Number({ description: 'of the station' }),
-  metres: Type.Integer({ description: 'along streets, as an estimate' }),
+  lat: Type.Number({ description: 'latitude of the station' }),
+  lng: Type.Number({ description: 'longitude of the station' }),
+  metres: Type.Integer({ description: 'estimated walking distance along streets' }),
   minutes: Type.Integer(),
   line: Type.String({ description: "'7 min on foot from Hauz Khas metro'" }),
 })

@@ -25,7 +25,7 @@ export const listAuthors = {
   method: 'GET',
   url: '/authors',
   access: 'public',
-  summary: 'Who writes about a city, or about all',
+  summary: 'Lists the authors of a city, or of all cities',
   tags,
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),
@@ -37,7 +37,7 @@ export const getAuthor = {
   method: 'GET',
   url: '/authors/:handle',
   access: 'public',
-  summary: 'An author by handle, or by the number of the account',
+  summary: 'Returns an author by handle or account number',
   tags,
   schema: { params: Type.Object({ handle: Slug }), response: { 200: Data(AuthorProfile), 404: ErrorBody } },
 } as const satisfies Endpoint

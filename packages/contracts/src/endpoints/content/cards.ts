@@ -19,7 +19,7 @@ export const PostCard = Type.Object({
   kicker: Type.String(),
   title: Type.String(),
   line: Type.String(),
-  author: Type.String({ description: 'name of the person' }),
+  author: Type.String({ description: 'name of the author' }),
   minutes: Type.Integer(),
   saves: Type.Integer(),
   publishedAt: Timestamp,
@@ -35,7 +35,7 @@ export const EventCard = Type.Object({
   starts: Type.String({ format: 'date-time' }),
   ends: Type.String({ format: 'date-time' }),
   venue: Type.String(),
-  line: Type.String({ description: 'time, price and seats in words' }),
+  line: Type.String({ description: 'time, price and seats as text' }),
   image: Picture,
 })
 export type EventCard = Static<typeof EventCard>
@@ -65,7 +65,7 @@ export const PlaceCard = Type.Object({
   lat: Type.Number(),
   lng: Type.Number(),
   price: Nullable(Type.Integer({ minimum: 1, maximum: 3 }), {
-    description: 'of three; null where nothing is paid or nobody knows',
+    description: 'price level from 1 to 3; null if free or unknown',
   }),
   saves: Type.Integer(),
   image: Picture,

@@ -27,7 +27,7 @@ export const OwnComment = Type.Intersect([
   Comment,
   Type.Object({
     state: Type.Union([Type.Literal('published'), Type.Literal('held'), Type.Literal('deleted')]),
-    total: Type.Integer({ description: 'comments that everybody sees now' }),
+    total: Type.Integer({ description: 'number of visible comments' }),
   }),
 ])
 export type OwnComment = Static<typeof OwnComment>
@@ -38,13 +38,13 @@ export const listComments = {
   method: 'GET',
   url: '/comments',
   access: 'public',
-  summary: 'Comments on a thing, the newest first; `next` is the cursor of the page after this one',
+  summary: 'Lists comments on an item, newest first; `next` is the cursor of the following page',
   tags,
   schema: {
     querystring: Type.Object({
       object: CommentedKind,
       ref: ThingRef,
-      after: Type.Optional(Type.String({ maxLength: 80, pattern: '^[0-9]{1,18}$', description: 'a cursor' })),
+      after: Type.Optional(Type.String({ maxLength: 80, pattern: '^[0-9]{1,18}$', description: 'cursor from `next`' })),
       pagesize: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 20 })),
     }),
     response: {
@@ -59,7 +59,7 @@ export const writeComment = {
   method: 'POST',
   url: '/comments',
   access: 'user',
-  summary: 'Comments on a thing. One with links is read by somebody first',
+  summary: 'Adds a comment on an item. Comments with links are moderated first',
   tags,
   schema: {
     body: Type.Object({ object: CommentedKind, ref: ThingRef, text: Text(1, longestComment) }),
@@ -78,8 +78,8 @@ export const updateComment = {
     body: Type.Object({
       id: CommentId,
       action: Type.Union([Type.Literal('edit'), Type.Literal('delete'), Type.Literal('restore'), Type.Literal('flag')]),
-      text: Type.Optional({ ...Text(1, longestComment), description: 'for edit' }),
-      reason: Type.Optional({ ...Text(0, 300), description: 'for flag' }),
+      text: Type.Optional({ ...Text(1, longestComment), description: 'new text, for edit' }),
+      reason: Type.Optional({ ...Text(0, 300), description: 'reason, for flag' }),
     }),
     response: { 200: Data(OwnComment), 400: ErrorBody, 404: ErrorBody, 429: ErrorBody },
   },

@@ -26,7 +26,7 @@ export const PostDraft = Type.Object({
   title,
   line: Text(0, 240),
   locality: Nullable(Slug),
-  author: Nullable(Slug, { description: 'handle of an author' }),
+  author: Nullable(Slug, { description: 'handle of the author' }),
   ...filed,
   blocks,
 })
@@ -48,12 +48,15 @@ export const PlaceDraft = Type.Object({
   address: Text(0, 240),
   lat: Type.Number({ minimum: -85, maximum: 85 }),
   lng: Type.Number({ minimum: -180, maximum: 180 }),
-  hours: Nullable(Text(1, 160), { description: 'as people say it; null where nobody knows' }),
+  hours: Nullable(Text(1, 160), { description: 'opening hours as text; null if unknown' }),
   price: Nullable(Type.Integer({ minimum: 1, maximum: 3 })),
   howTo: Text(0, 1_000),
-  phone: Nullable(Type.String({ pattern: '^\\+?[0-9][0-9 -]{5,18}$', description: 'as one dials it' })),
+  phone: Nullable(Type.String({ pattern: '^\\+?[0-9][0-9 -]{5,18}$', description: 'phone number as dialled' })),
   ...filed,
-  pictures: Type.Array(PictureSource, { maxItems: mostMorePictures, description: 'beside the first' }),
+  pictures: Type.Array(PictureSource, {
+    maxItems: mostMorePictures,
+    description: 'further pictures besides the first',
+  }),
 })
 export type PlaceDraft = Static<typeof PlaceDraft>
 
@@ -61,7 +64,7 @@ export const editorPlaces = writingOf({
   ...{ name: 'places', one: 'a place', draft: PlaceDraft },
   begin: Type.Object({ city: CitySlug, type: PlaceType, locality: Slug, title }),
   more: {
-    hours: Type.Object({ ...OpeningHours.properties }, { description: 'the hours as its page would show them now' }),
+    hours: Type.Object({ ...OpeningHours.properties }, { description: 'opening hours as currently shown on its page' }),
   },
 })
 export type EditedPlace = AnswerOf<typeof editorPlaces.get>['data']
@@ -83,7 +86,7 @@ export const EventDraft = Type.Object({
   starts: Timestamp,
   ends: Timestamp,
   venue: Text(0, 120),
-  place: Nullable(Slug, { description: 'the place it happens at, where we have a page of it' }),
+  place: Nullable(Slug, { description: 'place where it happens, if it has a page' }),
   locality: Nullable(Slug),
   host: Text(0, 80),
   hostLine: Text(0, 240),
@@ -97,8 +100,8 @@ export type EventDraft = Static<typeof EventDraft>
 export const SoldSeats = Type.Object({
   id: TicketTypeId,
   sold: Type.Integer(),
-  held: Type.Integer({ description: 'put aside at this moment' }),
-  isUsed: Type.Boolean({ description: 'somebody chose or waits for it: it cannot go any more' }),
+  held: Type.Integer({ description: 'seats currently on hold' }),
+  isUsed: Type.Boolean({ description: 'chosen or waited for by a buyer, so it cannot be removed' }),
 })
 export type SoldSeats = Static<typeof SoldSeats>
 
@@ -117,7 +120,7 @@ export const callOffEvent = {
   method: 'POST',
   url: '/editor/events/:id/call-off',
   access: 'editor',
-  summary: 'Calls an event off for good: its tickets are void, all money goes back, everybody is told by mail',
+  summary: 'Cancels an event permanently: voids its tickets, refunds all payments and notifies everyone by email',
   tags: ['editor'],
   schema: {
     params: editedThing.params,
@@ -131,7 +134,7 @@ export const changeOrganiser = {
   method: 'POST',
   url: '/editor/events/:id/organisers',
   access: 'editor',
-  summary: 'Makes somebody with an account an organiser of an event, or takes that back',
+  summary: 'Makes an account an organiser of an event, or revokes this',
   tags: ['editor'],
   schema: {
     params: editedThing.params,
@@ -153,7 +156,7 @@ export const previewPost = {
   method: 'GET',
   url: '/editor/preview/:id',
   access: 'editor',
-  summary: 'A post or an event as its page will be, with what was saved last; kept by no cache',
+  summary: 'Returns a preview of a post or event page with the latest saved version; not cached',
   tags: ['editor'],
   schema: {
     params: Type.Object({ id: Slug }),
@@ -166,7 +169,7 @@ export const previewPlace = {
   method: 'GET',
   url: '/editor/preview/places/:slug',
   access: 'editor',
-  summary: 'A place as its page will be, with what was saved last; kept by no cache',
+  summary: 'Returns a preview of a place page with the latest saved version; not cached',
   tags: ['editor'],
   schema: { params: Type.Object({ slug: Slug }), response: { 200: Data(Place), ...seen } },
 } as const satisfies Endpoint

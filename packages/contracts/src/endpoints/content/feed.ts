@@ -5,7 +5,11 @@ import { landingSortWords, withWords } from '../../shop/value-words.ts'
 /** The spec's sort orders of landing pages: popular first, latest first. */
 export const landingSorts = { popular: 10, latest: 20 } as const
 export const LandingSort = withWords(
-  Type.Integer({ enum: [10, 20], default: 10, description: '10 popular (or curated), 20 latest; the words do too' }),
+  Type.Integer({
+    enum: [10, 20],
+    default: 10,
+    description: '10 for popular (or curated), 20 for latest; the words are also accepted',
+  }),
   landingSortWords,
 )
 
@@ -16,7 +20,7 @@ export const LandingSort = withWords(
 export const FeedQuery = {
   ...PageQuery,
   after: Type.Optional(
-    Type.String({ maxLength: 120, pattern: '^[A-Za-z0-9_-]+$', description: 'the `next` of the page before' }),
+    Type.String({ maxLength: 120, pattern: '^[A-Za-z0-9_-]+$', description: '`next` of the previous page' }),
   ),
   sort: Type.Optional(LandingSort),
   city: Type.Optional(CitySlug),
@@ -34,6 +38,6 @@ export const Feed = <T extends TSchema>(row: T) =>
     page: Type.Integer(),
     pagesize: Type.Integer(),
     hasNext: Type.Boolean(),
-    next: Nullable(Type.String({ description: 'send it as `after`; null at the end' })),
+    next: Nullable(Type.String({ description: 'cursor to send as `after`; null on the last page' })),
     sort: Type.Integer(),
   })

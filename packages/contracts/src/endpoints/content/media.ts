@@ -27,7 +27,8 @@ export const uploadMedia = {
   method: 'POST',
   url: '/media',
   access: 'user',
-  summary: 'Uploads a picture (multipart field "file"): JPEG, PNG or WebP by content, at most 8 MB, drawn anew',
+  summary:
+    'Uploads a picture (multipart field "file"): JPEG, PNG or WebP, checked by content and re-encoded, at most 8 MB',
   tags,
   schema: {
     consumes: ['multipart/form-data'],
@@ -42,7 +43,7 @@ export const getMedia = {
   method: 'GET',
   url: '/media/:id',
   access: 'public',
-  summary: 'An uploaded picture in the size asked for, in CSS pixels times dpr',
+  summary: 'Returns an uploaded picture in the requested size, in CSS pixels times dpr',
   tags,
   schema: {
     params: Type.Object({ id: Type.String({ maxLength: 60 }) }),

@@ -14,7 +14,7 @@ export const postFeed = {
   method: 'GET',
   url: '/v1/post/:type',
   access: 'visitor',
-  summary: "Posts of a kind ('guide', 'discovery', 'review', 'post', or 'all'), popular or latest first",
+  summary: "Lists posts of a kind ('guide', 'discovery', 'review', 'post', or 'all'), by popularity or newest first",
   tags,
   schema: {
     params: Type.Object({ type: Slug }),
@@ -39,7 +39,10 @@ export type LandingType = Static<typeof LandingType>
 /** A feed whose city may be given under its older name, `provider`. */
 const ProviderFeed = {
   ...FeedQuery,
-  provider: Type.Optional({ ...CitySlug, description: "the city where `city` names none; 'all' without either" }),
+  provider: Type.Optional({
+    ...CitySlug,
+    description: "used as the city if `city` is not set; 'all' if neither is set",
+  }),
 }
 
 /** Posts of a landing page, with related lists on the first page. */
@@ -47,7 +50,8 @@ export const genericPosts = {
   method: 'GET',
   url: '/v2/post/generic',
   access: 'visitor',
-  summary: 'The feed of a landing page: by city, tag, locality, tag within a locality; guides or reviews of all cities',
+  summary:
+    'Returns a landing page feed: by city, tag, locality or tag within a locality; guides or reviews of all cities',
   tags,
   schema: {
     querystring: Type.Object({ ...ProviderFeed, type: Type.Optional(LandingType), slug: Type.Optional(Slug) }),
@@ -63,7 +67,7 @@ export const cityPosts = {
   method: 'GET',
   url: '/v2/post/city',
   access: 'visitor',
-  summary: 'The feed of a city, or of all',
+  summary: 'Returns the feed of a city, or of all cities',
   tags,
   schema: {
     querystring: Type.Object(ProviderFeed),
@@ -88,7 +92,7 @@ export const Discovery = Type.Object({
     Type.Literal('post'),
     Type.Literal('event'),
   ]),
-  href: Type.String({ description: 'where it stands today; an old slug finds it too' }),
+  href: Type.String({ description: 'current address; the post is also found by an old slug' }),
   kicker: Type.String(),
   title: Type.String(),
   line: Type.String(),
@@ -98,7 +102,7 @@ export const Discovery = Type.Object({
   saves: Type.Integer(),
   publishedAt: Timestamp,
   updatedAt: Timestamp,
-  area: Nullable(Tagged, { description: 'its locality' }),
+  area: Nullable(Tagged, { description: 'locality of the post' }),
   tags: Type.Array(Tagged),
 })
 export type Discovery = Static<typeof Discovery>
@@ -107,7 +111,7 @@ export const getDiscovery = {
   method: 'GET',
   url: '/v3/discoveries/:id',
   access: 'public',
-  summary: 'A post by id or slug, without its blocks',
+  summary: 'Returns a post by id or slug, without its blocks',
   tags,
   schema: { params: idOrSlug, querystring: ofCity, response: { 200: Data(Discovery), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -128,7 +132,7 @@ export const getDiscoveryDetails = {
   method: 'GET',
   url: '/v3/discoveries/getDetails/:id',
   access: 'public',
-  summary: 'A post or an event by id or slug, with its blocks, what they name, and the lists below it',
+  summary: 'Returns a post or an event by id or slug, with its blocks, the items they refer to, and the lists below it',
   tags,
   schema: { params: idOrSlug, querystring: ofCity, response: { 200: Data(DiscoveryDetails), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -137,7 +141,7 @@ export const discoveryMetadata = {
   method: 'GET',
   url: '/discoveries/metadata',
   access: 'public',
-  summary: 'What the head of a post says',
+  summary: 'Returns the metadata of a post',
   tags,
   schema: {
     querystring: Type.Object({ id: Slug, city: Type.Optional(CitySlug) }),
@@ -146,7 +150,7 @@ export const discoveryMetadata = {
         Type.Object({
           title: Type.String(),
           description: Type.String(),
-          canonical: Type.String({ description: 'path of the site' }),
+          canonical: Type.String({ description: 'path within the site' }),
           robots: Type.String(),
           image: Picture,
           kind: Type.String(),
@@ -164,7 +168,7 @@ export const similarReviews = {
   method: 'GET',
   url: '/v3/discoveries/similarReviews',
   access: 'public',
-  summary: 'Reviews like a post: of the same tags and the same locality first, then of the city',
+  summary: 'Lists reviews related to a post: same tags and locality first, then the same city',
   tags,
   schema: {
     querystring: Type.Object({
@@ -180,7 +184,7 @@ export const postTaxonomies = {
   method: 'GET',
   url: '/taxonomies/post/metadata',
   access: 'public',
-  summary: 'Terms under which posts and places stand in a city, and how many there are',
+  summary: 'Lists the terms that posts and places of a city are filed under, with counts',
   tags,
   schema: {
     querystring: ofCity,

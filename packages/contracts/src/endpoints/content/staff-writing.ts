@@ -19,19 +19,19 @@ const facts = {
   id: Type.String(),
   slug: Slug,
   city: CitySlug,
-  href: Type.String({ description: 'where it stands once it is published' }),
+  href: Type.String({ description: 'address once published' }),
   state: EditedState,
   publishedAt: Nullable(Timestamp),
-  hasChanges: Type.Boolean({ description: 'something is saved that readers do not see yet' }),
+  hasChanges: Type.Boolean({ description: 'whether there are saved changes that are not published yet' }),
   saved: Nullable(SavedBy),
 }
 
 export const WrittenRow = Type.Object({
   ...facts,
-  kind: Type.String({ description: "'guide', 'Cafe', 'music'" }),
+  kind: Type.String({ description: "kind of content: 'guide', 'Cafe', 'music'" }),
   title: Type.String(),
   image: Picture,
-  starts: Nullable(Timestamp, { description: 'of an event' }),
+  starts: Nullable(Timestamp, { description: 'start time of an event' }),
 })
 export type WrittenRow = Static<typeof WrittenRow>
 
@@ -39,12 +39,12 @@ export const Revision = Type.Object({
   version: Type.Integer(),
   saved: SavedBy,
   title: Type.String(),
-  blocks: Type.Integer({ description: 'how many; paragraphs, of a place' }),
+  blocks: Type.Integer({ description: 'number of blocks; for a place, of paragraphs' }),
 })
 export type Revision = Static<typeof Revision>
 
 const one = Type.Object({ id: Type.String({ pattern: '^[1-9][0-9]{0,15}$' }) })
-const version = Type.Integer({ minimum: 1, description: 'as it was read' })
+const version = Type.Integer({ minimum: 1, description: 'version as last read' })
 const refusals = { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody } as const
 const counts = Type.Object({
   all: Type.Integer(),
@@ -81,7 +81,7 @@ export function writingOf<N extends string, D extends TSchema, B extends TSchema
 }: WritingParts<N, D, B, M>) {
   const Edited = Type.Object({
     ...facts,
-    version: Type.Integer({ description: 'goes back with the next change' }),
+    version: Type.Integer({ description: 'version to send with the next change' }),
     draft,
     ...more,
   })
@@ -91,7 +91,7 @@ export function writingOf<N extends string, D extends TSchema, B extends TSchema
   return {
     list: {
       ...{ method: 'GET', url, access, tags },
-      summary: `The back office: every one whatever its state, what was touched last first; with counts (${word})`,
+      summary: `Lists content in every state for the back office, most recently changed first, with counts (${word})`,
       schema: {
         querystring: Type.Object({
           ...PageQuery,
@@ -104,22 +104,22 @@ export function writingOf<N extends string, D extends TSchema, B extends TSchema
     },
     get: {
       ...{ method: 'GET', url: `${url}/:id`, access, tags },
-      summary: `What was saved last of ${word}, published or not`,
+      summary: `Returns the latest saved version of ${word}, published or not`,
       schema: { params: one, response: answers },
     },
     begin: {
       ...{ method: 'POST', url, access, tags },
-      summary: `A new draft of ${word}; its address is made of its title`,
+      summary: `Creates a draft of ${word}; its slug is derived from its title`,
       schema: { body: begin, response: answers },
     },
     save: {
       ...{ method: 'PUT', url: `${url}/:id`, access, tags },
-      summary: `Saves ${word} for the editors; HTML is sanitised, what it names must exist`,
+      summary: `Saves ${word} without publishing it; HTML is sanitised, and everything it references must exist`,
       schema: { params: one, body: Type.Object({ version, draft }), response: { ...answers, 413: ErrorBody } },
     },
     publish: {
       ...{ method: 'POST', url: `${url}/:id/publish`, access, tags },
-      summary: `Shows readers what was saved of ${word}: now, or at a time`,
+      summary: `Publishes the saved version of ${word}, now or at a given time`,
       schema: {
         params: one,
         body: Type.Object({ version, at: Type.Optional(Nullable(Timestamp)) }),
@@ -128,17 +128,17 @@ export function writingOf<N extends string, D extends TSchema, B extends TSchema
     },
     unpublish: {
       ...{ method: 'POST', url: `${url}/:id/unpublish`, access, tags },
-      summary: `Takes ${word} back from readers; it is a draft again`,
+      summary: `Unpublishes ${word}; it becomes a draft again`,
       schema: { params: one, body: Type.Object({ version }), response: answers },
     },
     move: {
       ...{ method: 'PUT', url: `${url}/:id/slug`, access, tags },
-      summary: `Another address of ${word}; the old one leads to it`,
+      summary: `Changes the slug of ${word}; the old address redirects to the new one`,
       schema: { params: one, body: Type.Object({ version, slug: Slug }), response: answers },
     },
     remove: {
       ...{ method: 'DELETE', url: `${url}/:id`, access, tags },
-      summary: `Deletes a draft of ${word}; what is published or scheduled is taken back first`,
+      summary: `Deletes a draft of ${word}; published or scheduled content has to be unpublished first`,
       schema: {
         params: one,
         querystring: Type.Object({ version }),
@@ -147,12 +147,12 @@ export function writingOf<N extends string, D extends TSchema, B extends TSchema
     },
     revisions: {
       ...{ method: 'GET', url: `${url}/:id/revisions`, access, tags },
-      summary: `The last states of ${word} that were saved, the newest first`,
+      summary: `Lists the most recent saved versions of ${word}, newest first`,
       schema: { params: one, response: { 200: Data(Type.Array(Revision)), ...refusals } },
     },
     restore: {
       ...{ method: 'POST', url: `${url}/:id/revisions/:revision/restore`, access, tags },
-      summary: `Saves an earlier state of ${word} anew; readers see it when it is published`,
+      summary: `Restores an earlier version of ${word} as a new version; not visible until published`,
       schema: {
         params: Type.Object({ ...one.properties, revision: Type.Integer({ minimum: 1 }) }),
         body: Type.Object({ version }),

@@ -12,7 +12,7 @@ export const videoTypes = 'video/mp4,video/webm'
 
 export const StoredVideo = Type.Object({
   id: Type.String(),
-  url: Type.String({ description: '/api/web/video/<id>, for <video src>; takes ranges' }),
+  url: Type.String({ description: '/api/web/video/<id>, for <video src>; supports range requests' }),
   type: Type.Union([Type.Literal('video/mp4'), Type.Literal('video/webm')]),
   bytes: Type.Integer(),
 })
@@ -23,7 +23,7 @@ export const uploadVideo = {
   method: 'POST',
   url: '/web/video/upload',
   access: 'user',
-  summary: 'Uploads a film (multipart field "file"): MP4 or WebM by content, at most 64 MB',
+  summary: 'Uploads a video (multipart field "file"): MP4 or WebM, checked by content, at most 64 MB',
   tags,
   schema: {
     consumes: ['multipart/form-data'],
@@ -37,16 +37,16 @@ export const getVideoFile = {
   method: 'GET',
   url: '/web/video/:id',
   access: 'public',
-  summary: 'An uploaded film, whole or the range of bytes asked for',
+  summary: 'Returns an uploaded video, in full or the requested byte range',
   tags,
   schema: {
     params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
     produces: ['video/mp4', 'video/webm'],
     response: {
-      200: Type.Unsafe<Uint8Array>({ description: 'the whole film' }),
-      206: Type.Unsafe<Uint8Array>({ description: 'the range asked for' }),
+      200: Type.Unsafe<Uint8Array>({ description: 'the complete video' }),
+      206: Type.Unsafe<Uint8Array>({ description: 'the requested range' }),
       404: ErrorBody,
-      416: Type.Unsafe<Uint8Array>({ description: 'nothing: the range lies outside' }),
+      416: Type.Unsafe<Uint8Array>({ description: 'no content: the range is not satisfiable' }),
     },
   },
 } as const satisfies Endpoint

@@ -9,7 +9,7 @@ export const videoTags = {
   method: 'GET',
   url: '/config/web/lbbtvtags',
   access: 'public',
-  summary: 'Tags under which videos stand, most videos first',
+  summary: 'Lists the tags of videos, most used first',
   tags: ['config'],
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),
@@ -24,7 +24,7 @@ export const listVideos = {
   method: 'GET',
   url: '/videos',
   access: 'public',
-  summary: 'Videos of a city, or of all, newest first',
+  summary: 'Lists the videos of a city, or of all cities, newest first',
   tags,
   schema: {
     querystring: Type.Object({ ...PageQuery, city: Type.Optional(CitySlug), tag: Type.Optional(Slug) }),
@@ -36,7 +36,7 @@ export const getVideo = {
   method: 'GET',
   url: '/videos/:slug',
   access: 'public',
-  summary: 'A video',
+  summary: 'Returns a video',
   tags,
   schema: { params: Type.Object({ slug: Slug }), response: { 200: Data(Video), 404: ErrorBody } },
 } as const satisfies Endpoint

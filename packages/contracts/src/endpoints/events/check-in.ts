@@ -34,7 +34,7 @@ export const eventDoor = {
   method: 'GET',
   url: '/events/:discoveryId/check-in',
   access: 'user',
-  summary: 'How many have arrived; for the organiser of the event',
+  summary: 'Returns the number of arrivals; for organisers of the event',
   tags,
   schema: { params: byEvent, response: { 200: Data(Door), 403: ErrorBody, 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -43,7 +43,7 @@ export const checkIn = {
   method: 'POST',
   url: '/events/:discoveryId/check-in',
   access: 'user',
-  summary: 'Lets the holder of a ticket in, once; for the organiser of the event',
+  summary: 'Checks in the holder of a ticket, once; for organisers of the event',
   tags,
   schema: {
     params: byEvent,
@@ -57,7 +57,7 @@ export const operatorCheckIn = {
   method: 'POST',
   url: '/operations/events/:discoveryId/check-in',
   access: 'operator',
-  summary: 'Lets the holder of a ticket in at any event',
+  summary: 'Checks in the holder of a ticket at any event',
   tags: ['operations'],
   schema: {
     params: byEvent,

@@ -25,7 +25,10 @@ export const ListedEvent = Type.Object({
   city: CitySlug,
   kind: EventKind,
   locality: Nullable(Type.Object({ slug: Slug, name: Type.String() })),
-  price: Type.Object({ from: Rupees, to: Rupees }, { description: 'rupees; 0 and 0 is free' }),
+  price: Type.Object(
+    { from: Rupees, to: Rupees },
+    { description: 'lowest and highest price in rupees; both 0 if free' },
+  ),
   seatsLeft: Type.Integer(),
   status: EventStatus,
 })
@@ -35,7 +38,7 @@ export type ListedEvent = Static<typeof ListedEvent>
 export const UpcomingEvent = Type.Object({
   ...ListedEvent.properties,
   spot: Nullable(Type.Object({ lat: Type.Number(), lng: Type.Number(), onFoot: Nullable(Walk) }), {
-    description: 'where its place stands; null for an event at no place of ours',
+    description: 'position of its place; null if the event is at no listed place',
   }),
 })
 export type UpcomingEvent = Static<typeof UpcomingEvent>
@@ -44,11 +47,11 @@ export const TicketTypeId = Type.String({ pattern: '^[1-9][0-9]{0,17}$' })
 export const TicketType = Type.Object({
   id: TicketTypeId,
   name: Type.String(),
-  line: Type.String({ description: 'what it includes; may be empty' }),
+  line: Type.String({ description: 'what the ticket includes; may be empty' }),
   price: Rupees,
   seats: Type.Integer(),
-  left: Type.Integer({ description: 'neither sold nor held by somebody at this moment' }),
-  most: Type.Integer({ description: 'as many can be taken at once' }),
+  left: Type.Integer({ description: 'number of seats neither sold nor on hold' }),
+  most: Type.Integer({ description: 'maximum number per booking' }),
 })
 export type TicketType = Static<typeof TicketType>
 
@@ -56,22 +59,22 @@ export type TicketType = Static<typeof TicketType>
 export const EventVenue = Type.Object({
   name: Type.String(),
   address: Nullable(Type.String()),
-  href: Nullable(Type.String({ description: 'our own page of the place' })),
+  href: Nullable(Type.String({ description: 'page of the place on this site' })),
   lat: Nullable(Type.Number()),
   lng: Nullable(Type.Number()),
-  mapUrl: Type.String({ description: 'opens a map at the venue' }),
-  onFoot: Nullable(Walk, { description: 'from the nearest stop; null where none is in reach' }),
+  mapUrl: Type.String({ description: 'link to a map of the venue' }),
+  onFoot: Nullable(Walk, { description: 'walk from the nearest stop; null if none is within reach' }),
 })
 
 /** Everything that the page of an event shows. */
 export const EventDetails = Type.Object({
   ...ListedEvent.properties,
   registerHref: Type.String(),
-  calendarHref: Type.String({ description: 'an .ics file' }),
+  calendarHref: Type.String({ description: 'address of an .ics file' }),
   where: EventVenue,
   host: Type.Object({ name: Type.String(), line: Type.String() }),
   tickets: Type.Array(TicketType),
-  rules: Type.Array(Type.String(), { description: 'what happens when plans change, in sentences' }),
+  rules: Type.Array(Type.String(), { description: 'cancellation and change rules, as sentences' }),
   pictures: Type.Array(Picture),
   blocks: Type.Array(Block),
   things: BlockThings,

@@ -29,8 +29,7 @@ export const EventFilters = {
   kind: Type.Optional(EventKind),
   price: Type.Optional(
     Type.Union([Type.Literal('free'), Type.Literal('paid')], {
-      description:
-        '`free`: every ticket costs nothing; `paid`: at least one costs something. An event is one of the two',
+      description: '`free`: all tickets are free; `paid`: at least one is not. Every event is one of the two',
     }),
   ),
 }
@@ -39,7 +38,7 @@ export const listEvents = {
   method: 'GET',
   url: '/v1/event/:type',
   access: 'visitor',
-  summary: 'Events to come, soonest first. `type` is `upcoming`, or a kind (`music`, `walk` …)',
+  summary: 'Lists upcoming events, soonest first. `type` is `upcoming`, or a kind (`music`, `walk` …)',
   tags,
   schema: {
     params: Type.Object({ type: Type.Union([Type.Literal('upcoming'), EventKind]) }),
@@ -56,7 +55,7 @@ export const eventTickets = {
   method: 'GET',
   url: '/events/:discoveryId/tickets',
   access: 'public',
-  summary: 'Ticket types of an event with price and seats left',
+  summary: 'Lists the ticket types of an event with price and seats left',
   tags,
   schema: { params: byEvent, response: { 200: Data(EventTickets), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -65,7 +64,7 @@ export const eventDetails = {
   method: 'GET',
   url: '/events/:discoveryId',
   access: 'public',
-  summary: 'Everything the page of an event tells',
+  summary: 'Returns all details of an event page',
   tags,
   schema: { params: byEvent, response: { 200: Data(EventDetails), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -75,7 +74,7 @@ export const eventCalendar = {
   url: '/events/:discoveryId/calendar.ics',
   access: 'public',
   answers: 'file',
-  summary: 'The event as a calendar file, in the time zone of its city',
+  summary: 'Returns the event as a calendar file, in the time zone of its city',
   tags,
   schema: {
     params: byEvent,

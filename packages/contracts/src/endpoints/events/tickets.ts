@@ -22,8 +22,8 @@ export const TicketHold = Type.Object({
   seats: Type.Integer(),
   total: Rupees,
   expiresAt: Timestamp,
-  secondsLeft: Type.Integer({ description: 'by the clock of the server, for the countdown' }),
-  isOffer: Type.Boolean({ description: 'came up for somebody on the waiting list' }),
+  secondsLeft: Type.Integer({ description: 'seconds left by the server clock, for the countdown' }),
+  isOffer: Type.Boolean({ description: 'offered to a person on the waiting list' }),
   guests: Type.Array(Type.String()),
   contact: Nullable(TicketContact),
 })
@@ -37,10 +37,10 @@ export const Ticket = Type.Object({
   guest: Type.String(),
   price: Rupees,
   state: TicketState,
-  code: Type.String({ description: 'what the QR code says, and what is typed where no camera is' }),
+  code: Type.String({ description: 'content of the QR code, to be typed where no camera is available' }),
   qr: Type.Object(
     { size: Type.Integer(), path: Type.String() },
-    { description: 'the QR code of `code` as the path of an SVG, one unit a module, quiet zone included' },
+    { description: 'QR code of `code` as an SVG path, one unit per module, including the quiet zone' },
   ),
   issuedAt: Timestamp,
   usedAt: Nullable(Timestamp),
@@ -48,7 +48,7 @@ export const Ticket = Type.Object({
     isAllowed: Type.Boolean(),
     reason: Nullable(Type.String()),
     refund: Rupees,
-    toSource: Type.Boolean({ description: 'the money can go back to where it was paid from' }),
+    toSource: Type.Boolean({ description: 'whether the money can be refunded to the original payment method' }),
   }),
 })
 export type Ticket = Static<typeof Ticket>
@@ -57,7 +57,7 @@ const WaitingPlace = Type.Object({
   ticketTypeId: TicketTypeId,
   name: Type.String(),
   qty: Type.Integer(),
-  ahead: Type.Integer({ description: 'so many wait longer' }),
+  ahead: Type.Integer({ description: 'number of people ahead on the waiting list' }),
 })
 
 /** The caller's registration for an event. */
@@ -70,12 +70,12 @@ export const Registration = Type.Object({
       reason: Nullable(Type.String()),
       amount: Rupees,
     }),
-    { description: 'the last try to pay, while it matters' },
+    { description: 'last payment attempt, while it is relevant' },
   ),
   waiting: Type.Array(WaitingPlace),
   tickets: Type.Array(Ticket),
-  credit: Type.Number({ description: 'rupees of shop credit that can pay' }),
-  gift_cards: Type.Number({ description: 'rupees of gift cards that can pay, before credit' }),
+  credit: Type.Number({ description: 'shop credit in rupees that can be used' }),
+  gift_cards: Type.Number({ description: 'gift card balance in rupees that can be used, before credit' }),
   isOrganiser: Type.Boolean(),
 })
 export type Registration = Static<typeof Registration>
@@ -92,7 +92,7 @@ export const registrationOf = {
   method: 'GET',
   url: '/events/:discoveryId/registration',
   access: 'user',
-  summary: 'Where the caller stands with an event: held seats, payment, waiting list, tickets',
+  summary: 'Returns the caller’s registration for an event: held seats, payment, waiting list, tickets',
   tags,
   schema: { params: byEvent, response: answers },
 } as const satisfies Endpoint
@@ -101,7 +101,7 @@ export const holdSeats = {
   method: 'POST',
   url: '/events/:discoveryId/hold',
   access: 'user',
-  summary: 'Puts seats aside for ten minutes; another choice replaces it. The last seat goes to one',
+  summary: 'Holds seats for ten minutes, replacing any earlier selection. The last seat can be held by only one caller',
   tags,
   schema: {
     params: byEvent,
@@ -114,7 +114,7 @@ export const releaseSeats = {
   method: 'POST',
   url: '/events/:discoveryId/release',
   access: 'user',
-  summary: 'Gives held seats back before their time',
+  summary: 'Releases held seats before they expire',
   tags,
   schema: { params: byEvent, response: answers },
 } as const satisfies Endpoint
@@ -123,7 +123,7 @@ export const nameGuests = {
   method: 'POST',
   url: '/events/:discoveryId/guests',
   access: 'user',
-  summary: 'Who comes and how to reach them. What costs nothing is booked by this; for the rest a transaction follows',
+  summary: 'Sets guests and contact details. Free seats are booked at once; otherwise a transaction has to follow',
   tags,
   schema: {
     params: byEvent,
@@ -140,7 +140,7 @@ export const joinWaiting = {
   method: 'POST',
   url: '/events/:discoveryId/waiting',
   access: 'user',
-  summary: 'Waits for seats of a sold-out ticket type; an offer comes by mail and is held for two hours',
+  summary: 'Joins the waiting list of a sold-out ticket type; an offer is sent by email and held for two hours',
   tags,
   schema: { params: byEvent, body: Chosen, response: answers },
 } as const satisfies Endpoint
@@ -149,7 +149,7 @@ export const leaveWaiting = {
   method: 'POST',
   url: '/events/:discoveryId/waiting/leave',
   access: 'user',
-  summary: 'Waits no longer',
+  summary: 'Leaves the waiting list',
   tags,
   schema: { params: byEvent, body: Type.Object({ ticketTypeId: TicketTypeId }), response: answers },
 } as const satisfies Endpoint
@@ -158,7 +158,7 @@ export const listTickets = {
   method: 'GET',
   url: '/tickets',
   access: 'user',
-  summary: 'Tickets of the caller: those to come soonest first, past and cancelled ones newest first',
+  summary: 'Lists the caller’s tickets: upcoming ones soonest first, past and cancelled ones newest first',
   tags,
   schema: {
     querystring: Type.Object({
@@ -174,7 +174,7 @@ export const getTicket = {
   method: 'GET',
   url: '/tickets/:ticketId',
   access: 'user',
-  summary: 'One ticket of the caller with its QR code',
+  summary: 'Returns a ticket of the caller with its QR code',
   tags,
   schema: { params: byTicket, response: { 200: Data(Ticket), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -183,7 +183,7 @@ export const cancelTicket = {
   method: 'POST',
   url: '/tickets/:ticketId/cancel',
   access: 'user',
-  summary: 'Gives a ticket back until a day before the event; the money goes to where it came from or into the wallet',
+  summary: 'Cancels a ticket up to one day before the event; refunds to the original payment method or the wallet',
   tags,
   schema: {
     params: byTicket,

@@ -14,11 +14,13 @@ export const CatalogItem = Type.Object({
   media_image: Picture,
   price: Rupees,
   mrp: Rupees,
-  stock: Type.Integer({ description: 'pieces on the shelf' }),
-  held: Type.Integer({ description: 'of them, pieces in payments under way' }),
-  is_available: Type.Boolean({ description: 'the product, with all its variants, stands in the shop' }),
-  is_offered: Type.Boolean({ description: 'this variant is on sale, as far as its product is in the shop' }),
-  version: Type.String({ description: 'what the merchant has seen; goes back with a change' }),
+  stock: Type.Integer({ description: 'number of pieces in stock' }),
+  held: Type.Integer({ description: 'number of those pieces reserved by pending payments' }),
+  is_available: Type.Boolean({ description: 'whether the product, with all its variants, is listed in the shop' }),
+  is_offered: Type.Boolean({
+    description: 'whether this variant is on sale, provided that its product is listed in the shop',
+  }),
+  version: Type.String({ description: 'version as last read by the merchant; to be sent with a change' }),
 })
 export type CatalogItem = Static<typeof CatalogItem>
 
@@ -29,7 +31,7 @@ export const merchantCatalog = {
   method: 'GET',
   url: '/merchant/catalog',
   access: 'merchant',
-  summary: "The merchant's own products, one row a variant: what runs out first, the rest by title; with counts",
+  summary: "Lists the merchant's products, one row per variant: lowest stock first, the rest by title; with counts",
   tags,
   schema: {
     querystring: Type.Object({
@@ -42,7 +44,7 @@ export const merchantCatalog = {
         ...Page(CatalogItem).properties,
         counts: Type.Object({
           all: Type.Integer(),
-          low: Type.Integer({ description: '1 to 5 left' }),
+          low: Type.Integer({ description: 'number of variants with 1 to 5 left' }),
           sold_out: Type.Integer(),
           hidden: Type.Integer(),
         }),
@@ -60,7 +62,8 @@ export const changeCatalogItem = {
   method: 'PUT',
   url: '/merchant/catalog/:sku',
   access: 'merchant',
-  summary: 'Sets price, MRP and stock of a variant, whether it is on sale, and whether its product stands in the shop',
+  summary:
+    'Sets price, MRP and stock of a variant, whether it is on sale, and whether its product is listed in the shop',
   tags,
   schema: {
     params: Type.Object({ sku: Sku }),
@@ -84,7 +87,7 @@ export const addCatalogItem = {
   method: 'POST',
   url: '/merchant/catalog',
   access: 'merchant',
-  summary: 'Puts a new product on sale',
+  summary: 'Creates a product and puts it on sale',
   tags,
   schema: {
     body: Type.Object({
@@ -93,7 +96,7 @@ export const addCatalogItem = {
       mrp: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
       stock: Type.Integer({ minimum: 0, maximum: 100_000 }),
       weight_grams: Grams,
-      pictures: Type.Array(Type.String({ maxLength: 200, description: 'addresses of uploads of one’s own' }), {
+      pictures: Type.Array(Type.String({ maxLength: 200, description: 'URLs of the merchant’s own uploads' }), {
         minItems: 1,
         maxItems: mostNewPictures,
       }),

@@ -22,10 +22,10 @@ export const NextStep = Type.Object({
       Type.Literal('condition'),
     ]),
   ),
-  is_main: Type.Boolean({ description: 'the one that is expected; the others are for when something went wrong' }),
+  is_main: Type.Boolean({ description: 'whether it is the expected step; the others are for exceptions' }),
   pickup_slots: Type.Optional(
     Type.Array(Type.Object({ ...OfferedSlot.properties, is_wished: Type.Boolean() }), {
-      description: 'when a courier may come, with the one that the buyer chose; for a step that needs a pickup',
+      description: 'possible pickup times, including the one the buyer chose; for a step that needs a pickup',
     }),
   ),
 })
@@ -36,7 +36,7 @@ export const MerchantOrder = Type.Object({
   placed: Timestamp,
   state: Type.String(),
   label: Type.String(),
-  group: Type.String({ description: 'the filter under which it is listed' }),
+  group: Type.String({ description: 'filter group in which it is listed' }),
   payment: Type.Object({
     method: PaymentMethod,
     label: Type.String(),
@@ -45,14 +45,14 @@ export const MerchantOrder = Type.Object({
   }),
   lines: Type.Array(OrderLine),
   address: OrderAddress,
-  note: Nullable(Type.String({ description: "the buyer's newest note" })),
+  note: Nullable(Type.String({ description: 'most recent note of the buyer' })),
   expected_by: Nullable(Type.String({ format: 'date' })),
   totals: OrderTotals,
   steps: Type.Array(TrackStep),
   events: Type.Array(Type.Object({ at: Timestamp, text: Type.String(), by: Type.String() })),
   shipments: Type.Array(Shipment),
   returns: Type.Array(Type.Object({ ...ReturnRequest.properties, next: Type.Array(NextStep) }), {
-    description: 'what comes back of it, newest first, each with the steps that may be taken now',
+    description: 'returns of this order, newest first, each with its allowed steps',
   }),
   invoice: Nullable(Type.Object({ number: Type.String(), href: Type.String() })),
   next: Type.Array(NextStep),
@@ -87,7 +87,7 @@ export const merchantOrders = {
   method: 'GET',
   url: '/merchant/orders',
   access: 'merchant',
-  summary: "The merchant's own orders: what waits oldest first, everything else newest first; with counts by group",
+  summary: "Lists the merchant's orders: open ones oldest first, all others newest first; with counts by group",
   tags,
   schema: {
     querystring: Type.Object({ ...PageQuery, group: Type.Optional(Group), q: Type.Optional(Text(0, 60)) }),
@@ -101,7 +101,7 @@ export const merchantOrder = {
   method: 'GET',
   url: '/merchant/orders/:id',
   access: 'merchant',
-  summary: 'One order of the merchant',
+  summary: 'Returns an order of the merchant',
   tags,
   schema: { params: byId, response: one },
 } as const satisfies Endpoint
@@ -127,7 +127,8 @@ export const stepOrder = {
   method: 'POST',
   url: '/merchant/orders/:id/status',
   access: 'merchant',
-  summary: 'Takes one legal step of the order; the same step again changes nothing, another is refused in words (409)',
+  summary:
+    'Performs an allowed step of the order; repeating it changes nothing, others are refused with a message (409)',
   tags,
   schema: {
     params: byId,

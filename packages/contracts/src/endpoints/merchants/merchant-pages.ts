@@ -26,7 +26,7 @@ export const Store = Type.Object({
     Type.Object({
       day: Type.Integer({ minimum: 1, maximum: 7, description: '1 is Monday' }),
       name: Type.String(),
-      opens: Nullable(Type.String({ description: "'10:30'; null when closed that day" })),
+      opens: Nullable(Type.String({ description: "e.g. '10:30'; null when closed that day" })),
       closes: Nullable(Type.String()),
     }),
     { minItems: 7, maxItems: 7 },
@@ -34,7 +34,7 @@ export const Store = Type.Object({
   isOpenNow: Type.Boolean(),
   openText: Type.String({ description: "e.g. 'Open until 19:30', 'Closed on Tuesdays'" }),
   line: Type.String(),
-  directions: Type.String({ description: 'how people here would tell the way' }),
+  directions: Type.String({ description: 'directions in words, with local landmarks' }),
   image: Picture,
 })
 export type Store = Static<typeof Store>
@@ -43,7 +43,7 @@ export type Store = Static<typeof Store>
 export const Brand = Type.Object({
   slug: Slug,
   name: Type.String(),
-  maker: Type.String({ description: 'the person' }),
+  maker: Type.String({ description: 'name of the maker' }),
   line: Type.String(),
   story_title: Type.String(),
   story: Type.String(),
@@ -64,7 +64,7 @@ export const getBrand = {
   method: 'GET',
   url: '/v1/shop/brand',
   access: 'visitor',
-  summary: 'One brand with its story, rating and stores, and a page of its products',
+  summary: 'Returns a brand with its story, rating and stores, and a page of its products',
   tags,
   schema: {
     querystring: Type.Object({ slug: Slug, ...filters }),
@@ -80,7 +80,7 @@ export const merchantProducts = {
   method: 'GET',
   url: '/merchant/products',
   access: 'public',
-  summary: "A page of a merchant's products",
+  summary: "Returns a page of a merchant's products",
   tags,
   schema: {
     querystring: Type.Object({ slug: Slug, ...filters }),
@@ -107,13 +107,15 @@ export const brandReviews = {
   method: 'GET',
   url: '/brand/:slug/reviews',
   access: 'public',
-  summary: 'What people say about all things of a brand, newest first',
+  summary: 'Lists reviews of all products of a brand, newest first',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),
     querystring: Type.Object({
       ...PageQuery,
-      rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'only those with so many stars' })),
+      rating: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 5, description: 'only reviews with this number of stars' }),
+      ),
     }),
     response: {
       200: Type.Intersect([
@@ -130,7 +132,7 @@ export const getStore = {
   method: 'GET',
   url: '/stores/:slug',
   access: 'public',
-  summary: 'A store: address, place on the map, hours, phone, and what it sells',
+  summary: 'Returns a store: address, map position, hours, phone, and the products it sells',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),
@@ -145,11 +147,11 @@ export const categoryProductIds = {
   method: 'GET',
   url: '/config/category/productIds',
   access: 'public',
-  summary: 'The curated products of a category, best first',
+  summary: 'Lists the curated products of a category, best first',
   tags: ['config'],
   schema: {
     querystring: Type.Object({
-      category: Type.String({ minLength: 1, maxLength: 160, description: "a category's path or its short name" }),
+      category: Type.String({ minLength: 1, maxLength: 160, description: 'path or short name of a category' }),
       pagesize: PageQuery.pagesize,
     }),
     response: {

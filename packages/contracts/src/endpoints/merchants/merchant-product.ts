@@ -7,7 +7,7 @@ const tags = ['merchant'] as const
 /** The maximum number of pictures of a new product. */
 export const mostNewPictures = 6
 
-export const Grams = Type.Integer({ minimum: 1, maximum: 50_000, description: 'as it is sent' })
+export const Grams = Type.Integer({ minimum: 1, maximum: 50_000, description: 'weight as shipped' })
 
 /** The texts of a new or edited product. */
 export const ProductWords = {
@@ -16,13 +16,13 @@ export const ProductWords = {
   line: Text(10, 160),
   /** Text: an empty line begins a paragraph, and markup is kept as typed. */
   description: Text(30, 4000),
-  ready_in_days: Type.Integer({ minimum: 0, maximum: 60, description: 'until it leaves the merchant' }),
+  ready_in_days: Type.Integer({ minimum: 0, maximum: 60, description: 'days until it leaves the merchant' }),
 }
 
 export const SellingCategory = Type.Object({
-  path: Type.String({ description: "'home/lamps'" }),
+  path: Type.String({ description: "e.g. 'home/lamps'" }),
   title: Type.String(),
-  section: Type.String({ description: 'the category above it' }),
+  section: Type.String({ description: 'parent category' }),
 })
 export type SellingCategory = Static<typeof SellingCategory>
 
@@ -30,15 +30,15 @@ export const sellingCategories = {
   method: 'GET',
   url: '/merchant/categories',
   access: 'merchant',
-  summary: 'The categories that a merchant may put a product in, by section',
+  summary: 'Lists the categories in which a merchant may list a product, by section',
   tags,
   schema: { response: { 200: Data(Type.Array(SellingCategory)), 401: ErrorBody, 403: ErrorBody } },
 } as const satisfies Endpoint
 
 /** The pictures of a product for one colour. */
 export const Gallery = Type.Object({
-  colour: Type.String({ description: 'empty for a product that does not come in colours' }),
-  name: Nullable(Type.String(), { description: 'of the colour' }),
+  colour: Type.String({ description: 'empty for products without colours' }),
+  name: Nullable(Type.String(), { description: 'name of the colour' }),
   pictures: Type.Array(Picture),
 })
 export type Gallery = Static<typeof Gallery>
@@ -47,16 +47,16 @@ export type Gallery = Static<typeof Gallery>
 export const OwnProduct = Type.Object({
   slug: Slug,
   title: Type.String(),
-  category: Type.String({ description: 'its path' }),
+  category: Type.String({ description: 'path of the category' }),
   line: Type.String(),
-  description: Type.String({ description: 'text, with an empty line between paragraphs' }),
+  description: Type.String({ description: 'plain text, paragraphs separated by an empty line' }),
   ready_in_days: Type.Integer(),
-  is_available: Type.Boolean({ description: 'stands in the shop' }),
+  is_available: Type.Boolean({ description: 'whether it is listed in the shop' }),
   variants: Type.Array(
     Type.Object({ sku: Sku, options: Type.Record(Type.String(), Type.String()), weight_grams: Type.Integer() }),
   ),
-  galleries: Type.Array(Gallery, { description: 'one a colour' }),
-  version: Type.String({ description: 'what the merchant has seen; goes back with a change' }),
+  galleries: Type.Array(Gallery, { description: 'one gallery per colour' }),
+  version: Type.String({ description: 'version as last read by the merchant; to be sent with a change' }),
 })
 export type OwnProduct = Static<typeof OwnProduct>
 
@@ -64,7 +64,7 @@ export const ownProduct = {
   method: 'GET',
   url: '/merchant/products/:slug',
   access: 'merchant',
-  summary: 'A product of the merchant’s own with all that may be corrected of it',
+  summary: 'Returns a product of the merchant with all its editable fields',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),
@@ -82,7 +82,7 @@ export const changeOwnProduct = {
   method: 'PUT',
   url: '/merchant/products/:slug',
   access: 'merchant',
-  summary: 'Corrects name, words, category, weight, time and pictures of a product',
+  summary: 'Updates name, texts, category, weight, preparation time and pictures of a product',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),
@@ -91,16 +91,16 @@ export const changeOwnProduct = {
       ...ProductWords,
       weights: Type.Array(Type.Object({ sku: Sku, weight_grams: Grams }), {
         maxItems: 500,
-        description: 'one for each variant',
+        description: 'one per variant',
       }),
       galleries: Type.Array(
         Type.Object({
           colour: Type.String({ maxLength: 80 }),
-          pictures: Type.Array(Type.String({ maxLength: 200, description: 'their addresses, in their order' }), {
+          pictures: Type.Array(Type.String({ maxLength: 200, description: 'URLs of the pictures, in order' }), {
             maxItems: 60,
           }),
         }),
-        { maxItems: 60, description: 'one for each colour that the product has' },
+        { maxItems: 60, description: 'one per colour of the product' },
       ),
     }),
     response: { 200: Data(OwnProduct), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },

@@ -23,7 +23,7 @@ export const merchantReturns = {
   method: 'GET',
   url: '/merchant/returns',
   access: 'merchant',
-  summary: "Returns, exchanges and claims of the merchant's orders: what waits oldest first, with counts",
+  summary: "Lists returns, exchanges and claims of the merchant's orders: open ones oldest first; with counts",
   tags,
   schema: {
     querystring: Type.Object({
@@ -65,7 +65,7 @@ export const stepReturn = {
   method: 'POST',
   url: '/merchant/returns/:id/status',
   access: 'merchant',
-  summary: 'Takes one legal step of a return, an exchange or a claim',
+  summary: 'Performs an allowed step of a return, an exchange or a claim',
   tags,
   schema: {
     params: Type.Object({ id: RequestId }),

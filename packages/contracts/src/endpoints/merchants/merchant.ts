@@ -9,7 +9,7 @@ export const merchantSignIn = {
   method: 'POST',
   url: '/merchant/auth/signin',
   access: 'public',
-  summary: "Signs a merchant in; `user.role` is then 'merchant'. A shopper's account is refused with 403",
+  summary: "Signs a merchant in; `user.role` is then 'merchant'. Shopper accounts are refused with 403",
   tags,
   schema: {
     body: Type.Object({ username: Email, password: Type.String({ minLength: 1, maxLength: 128 }) }),
@@ -22,7 +22,7 @@ export const merchantForgot = {
   method: 'POST',
   url: '/merchant/auth/forgot',
   access: 'public',
-  summary: 'Mails a merchant a link for a new password; never tells whether the address exists',
+  summary: 'Sends a merchant a password reset link by email; the response does not reveal whether the address exists',
   tags,
   schema: { body: Type.Object({ email: Email }), response: { 200: Data(Type.Object({ ok: Type.Boolean() })) } },
 } as const satisfies Endpoint
@@ -33,11 +33,11 @@ export const Waiting = Type.Object({
   to_pack: Type.Integer(),
   to_ship: Type.Integer(),
   on_the_way: Type.Integer(),
-  failed: Type.Integer({ description: 'not delivered: try again or take back' }),
+  failed: Type.Integer({ description: 'failed deliveries, to be retried or returned' }),
   on_hold: Type.Integer(),
-  to_answer: Type.Integer({ description: 'returns, exchanges and claims without an answer' }),
-  to_fetch: Type.Integer({ description: 'approved, to be picked up' }),
-  to_receive: Type.Integer({ description: 'picked up, on the way back, or to be refunded or replaced' }),
+  to_answer: Type.Integer({ description: 'returns, exchanges and claims awaiting an answer' }),
+  to_fetch: Type.Integer({ description: 'approved and awaiting pickup' }),
+  to_receive: Type.Integer({ description: 'picked up and on the way back, or awaiting refund or replacement' }),
 })
 const Sales = Type.Object({ orders: Type.Integer(), pieces: Type.Integer(), sales: Rupees })
 
@@ -47,7 +47,7 @@ export const Dashboard = Type.Object({
   today: Sales,
   last_7_days: Sales,
   days: Type.Array(Type.Object({ date: Type.String({ format: 'date' }), orders: Type.Integer(), sales: Rupees }), {
-    description: 'the last seven days in India, oldest first, days without sales included',
+    description: 'the last seven days in India, oldest first, including days without sales',
   }),
   low_stock: Type.Array(
     Type.Object({
@@ -57,7 +57,7 @@ export const Dashboard = Type.Object({
       media_image: Picture,
       stock: Type.Integer(),
     }),
-    { description: 'at most ten with five or fewer left, the fewest first' },
+    { description: 'up to ten variants with five or fewer left, lowest stock first' },
   ),
 })
 export type Dashboard = Static<typeof Dashboard>
@@ -66,7 +66,7 @@ export const merchantDashboard = {
   method: 'GET',
   url: '/merchant/dashboard',
   access: 'merchant',
-  summary: "What waits, today's sales and what runs low",
+  summary: "Returns the merchant's open tasks, today's sales and low stock",
   tags,
   schema: { response: { 200: Data(Dashboard), 401: ErrorBody, 403: ErrorBody } },
 } as const satisfies Endpoint

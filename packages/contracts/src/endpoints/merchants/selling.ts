@@ -16,7 +16,7 @@ export const SellingRequest = Type.Object({
     Type.String({
       maxLength: 200,
       pattern: '^(https?://)?[A-Za-z0-9.-]+\\.[A-Za-z]{2,}(/[^\\s]*)?$',
-      description: 'where one can see what they make',
+      description: "link to samples of the applicant's products",
     }),
   ),
 })
@@ -27,7 +27,7 @@ export const askToSell = {
   method: 'POST',
   url: '/merchant/requests',
   access: 'public',
-  summary: 'Asks to sell at Nukkad; the team and whoever asks get a mail',
+  summary: 'Submits an application to sell at Nukkad; the team and the applicant are notified by email',
   tags,
   schema: {
     body: SellingRequest,

@@ -24,7 +24,7 @@ export const ReceivedGiftCard = Type.Object({
     Type.Literal('refunded'),
   ]),
   expires: Timestamp,
-  isMine: Type.Boolean({ description: 'the caller has it in their wallet' }),
+  isMine: Type.Boolean({ description: 'whether the card is in the caller’s wallet' }),
 })
 export type ReceivedGiftCard = Static<typeof ReceivedGiftCard>
 
@@ -32,7 +32,7 @@ export const receivedGiftCard = {
   method: 'GET',
   url: '/gift-cards/received',
   access: 'optional',
-  summary: 'The card behind the link in the recipient’s mail; a link that was replaced by a newer one is not found',
+  summary: 'Returns the card behind the link in the recipient’s email; 404 for links replaced by a newer one',
   tags,
   schema: {
     querystring: Type.Object({ token: GiftToken }),
@@ -48,7 +48,8 @@ export const claimGiftCard = {
   method: 'POST',
   url: '/gift-cards/received/claim',
   access: 'user',
-  summary: 'Puts the card behind a link into the wallet, once; the same person again gets the same answer',
+  summary:
+    'Adds the card behind a link to the caller’s wallet, once; repeated requests by the user get the same response',
   tags,
   schema: { body: Type.Object({ token: GiftToken }), response: redeeming },
 } as const satisfies Endpoint
@@ -60,7 +61,7 @@ export const redeemGiftCard = {
   url: '/gift-cards/redeem',
   access: 'user',
   summary:
-    'Puts a card into the wallet by its code, once. Unknown, used and expired codes get the same 404; ten tries in ten minutes',
+    'Adds a card to the caller’s wallet by its code, once. Unknown, used and expired codes all get the same 404; limited to ten attempts in ten minutes',
   tags,
   schema: { body: Type.Object({ code: GiftCode }), response: redeeming },
 } as const satisfies Endpoint
@@ -73,10 +74,12 @@ export const returnGiftCard = {
   url: '/gift-cards/wallet/:id/return',
   access: 'user',
   summary:
-    'Gives what is left of a card in the caller’s wallet back to whoever paid for it: it goes to where the card was paid from. Takes an Idempotency-Key',
+    'Returns the remaining value of a card in the caller’s wallet to its buyer: it is refunded to the payment method the card was bought with. Accepts an Idempotency-Key',
   tags,
   schema: {
-    params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 40, description: 'as in the wallet’s cards' }) }),
+    params: Type.Object({
+      id: Type.String({ minLength: 1, maxLength: 40, description: 'card id as listed in the wallet' }),
+    }),
     response: { 200: Type.Union([Data(RemainderReturned), refused]), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
   },
 } as const satisfies Endpoint
@@ -86,7 +89,7 @@ export const giftCardBalance = {
   url: '/gift-cards/balance',
   access: 'optional',
   summary:
-    'What an unredeemed card is worth, by its code; unknown, used and expired codes get the same 404; ten tries in ten minutes',
+    'Returns the value of an unredeemed card by its code; unknown, used and expired codes all get the same 404; limited to ten attempts in ten minutes',
   tags,
   schema: {
     body: Type.Object({ code: GiftCode }),

@@ -40,8 +40,8 @@ export const GiftCardDesign = Type.Object({
   slug: Slug,
   title: Type.String(),
   occasion: GiftOccasion,
-  image: Type.String({ description: 'the key of the drawing of this card' }),
-  amounts: Type.Array(Rupees, { description: 'amounts to choose by one tap' }),
+  image: Type.String({ description: 'key of the card’s artwork' }),
+  amounts: Type.Array(Rupees, { description: 'suggested amounts' }),
   min: Rupees,
   max: Rupees,
 })
@@ -58,14 +58,14 @@ export type GiftCardTerms = Static<typeof GiftCardTerms>
 export const GiftAmount = Type.Integer({ minimum: 100, maximum: 10_000, description: 'whole rupees' })
 export const GiftRecipient = Type.Object(
   { name: Text(1, 60), email: Type.Optional(Email), phone: Type.Optional(Phone) },
-  { description: 'with an email address or a phone number, one of the two' },
+  { description: 'recipient with either an email address or a phone number' },
 )
 export type GiftRecipient = Static<typeof GiftRecipient>
 
 /** A local time in India: '2026-12-24T18:00', or a day alone, which means nine in the morning. */
 export const IndianMoment = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}(T([01]\\d|2[0-3]):[0-5]\\d)?$',
-  description: "a day, or a day and a time, in India: '2026-12-24T18:00'",
+  description: "date, or date and time, in India: '2026-12-24T18:00'",
 })
 const GiftMessage = Text(0, 500)
 
@@ -96,12 +96,14 @@ export const BoughtGiftCard = Type.Object({
   delivery: GiftDelivery,
   sentAt: Nullable(Timestamp),
   state: GiftCardState,
-  lastFour: Nullable(Type.String({ description: 'the end of the code, once there is one' })),
+  lastFour: Nullable(Type.String({ description: 'last four characters of the code, once it exists' })),
   expires: Nullable(Timestamp),
   redeemedAt: Nullable(Timestamp),
   refund: Nullable(Type.Object({ amount: Rupees, state: Type.String(), doneAt: Nullable(Timestamp) })),
   canResend: Type.Boolean(),
-  canChange: Type.Boolean({ description: 'recipient, words and, until it is sent, the moment' }),
+  canChange: Type.Boolean({
+    description: 'whether recipient, message and, until it is sent, the delivery time can be changed',
+  }),
   canRefund: Type.Boolean(),
 })
 export type BoughtGiftCard = Static<typeof BoughtGiftCard>
@@ -112,8 +114,10 @@ export const GiftCardTransaction = Type.Object({
   next: PaymentNext,
   reason: Nullable(Type.String()),
   card: BoughtGiftCard,
-  canRetry: Type.Boolean({ description: 'the same card may be paid for once more: POST gift-cards/purchase with it' }),
-  pollAfter: Nullable(Type.Integer({ description: 'milliseconds; null when nothing will change' })),
+  canRetry: Type.Boolean({
+    description: 'whether payment for the same card can be retried with POST gift-cards/purchase',
+  }),
+  pollAfter: Nullable(Type.Integer({ description: 'polling interval in milliseconds; null once the state is final' })),
 })
 export type GiftCardTransaction = Static<typeof GiftCardTransaction>
 
@@ -122,7 +126,7 @@ export const listGiftCards = {
   url: '/gift-cards',
   access: 'public',
   isShared: true,
-  summary: 'Designs of gift cards, of one occasion or all',
+  summary: 'Lists gift card designs of one occasion or of all',
   tags,
   schema: {
     querystring: Type.Object({ occasion: Type.Optional(GiftOccasion) }),
@@ -135,7 +139,7 @@ export const getGiftCard = {
   url: '/gift-cards/:slug',
   access: 'public',
   isShared: true,
-  summary: 'One design with its validity and terms',
+  summary: 'Returns a gift card design with its validity and terms',
   tags,
   schema: { params: Type.Object({ slug: Slug }), response: { 200: Data(GiftCardTerms), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -145,7 +149,7 @@ export const buyGiftCard = {
   url: '/gift-cards/purchase',
   access: 'user',
   summary:
-    'Opens the payment of a gift card: then razorpay/createOrder with the transactionId. `retry` names a transaction that failed and keeps its card. Takes an Idempotency-Key',
+    'Opens the payment of a gift card; continue with razorpay/createOrder and the transactionId. `retry` names a failed transaction whose card is kept. Accepts an Idempotency-Key',
   tags,
   schema: {
     body: Type.Object({
@@ -171,7 +175,7 @@ export const boughtGiftCards = {
   method: 'GET',
   url: '/gift-cards/bought',
   access: 'user',
-  summary: 'Gift cards the caller has paid for, newest first',
+  summary: 'Lists the gift cards that the caller bought, newest first',
   tags,
   schema: {
     querystring: Type.Object({ ...PageQuery }),
@@ -190,7 +194,7 @@ export const giftCardTransaction = {
   method: 'GET',
   url: '/gift-cards/transactions/:transactionId',
   access: 'user',
-  summary: 'How the purchase of a gift card stands, for its buyer',
+  summary: 'Returns the status of a gift card purchase to its buyer',
   tags,
   schema: { params: byTransaction, response: { 200: Data(GiftCardTransaction), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -199,7 +203,8 @@ export const resendGiftCard = {
   method: 'POST',
   url: '/gift-cards/transactions/:transactionId/resend',
   access: 'user',
-  summary: 'Sends an unredeemed card once more, with a new code; the old code and link end. Takes an Idempotency-Key',
+  summary:
+    'Resends an unredeemed card with a new code; the old code and link become invalid. Accepts an Idempotency-Key',
   tags,
   schema: { params: byTransaction, response: changed },
 } as const satisfies Endpoint
@@ -209,7 +214,7 @@ export const changeGiftCard = {
   url: '/gift-cards/transactions/:transactionId/delivery',
   access: 'user',
   summary:
-    'Changes whom a card goes to until it is redeemed, and when until it is sent. A card that was sent goes to the new address at once, with a new code',
+    'Changes the recipient of a card until it is redeemed, and its delivery time until it is sent. A card already sent goes to the new address at once, with a new code',
   tags,
   schema: {
     params: byTransaction,
@@ -227,7 +232,8 @@ export const refundGiftCard = {
   method: 'POST',
   url: '/gift-cards/transactions/:transactionId/refund',
   access: 'user',
-  summary: 'Gives an unredeemed card back: its code ends, the money goes to where it came from. Idempotent',
+  summary:
+    'Cancels an unredeemed card: voids its code and refunds the money to the original payment method. Idempotent',
   tags,
   schema: { params: byTransaction, response: changed },
 } as const satisfies Endpoint

@@ -10,8 +10,7 @@ export const PlanId = Slug
 const Day = Type.String({ format: 'date', description: 'a day in India' })
 
 const Billing = Type.Union([Type.Literal('upfront'), Type.Literal('mandate')], {
-  description:
-    'upfront: all deliveries are paid at once; mandate: each when it is due, by a standing order at the bank',
+  description: 'upfront: all deliveries are paid at once; mandate: each is paid when due, by a recurring bank mandate',
 })
 const Said = Type.Object({ title: Type.String(), text: Type.String() })
 
@@ -20,16 +19,16 @@ export const SubscriptionPlan = Type.Object({
   title: Type.String(),
   line: Type.String(),
   billing: Billing,
-  price: Type.Number({ description: 'rupees a delivery, tax and carriage included' }),
-  payNow: Type.Number({ description: 'rupees that are paid to begin' }),
+  price: Type.Number({ description: 'rupees per delivery, including tax and shipping' }),
+  payNow: Type.Number({ description: 'rupees due at the start' }),
   every: Type.String({ description: "'every month', 'every 2 weeks'" }),
   deliveries: Type.Integer(),
-  comes: Type.Array(Type.String(), { description: 'what comes, a line a delivery or for all of them' }),
-  skip: Type.String({ description: 'until when a delivery can be moved on' }),
-  cancel: Type.String({ description: 'what becomes of the rest when one stops' }),
+  comes: Type.Array(Type.String(), { description: 'contents, one line per delivery or one for all deliveries' }),
+  skip: Type.String({ description: 'deadline for skipping a delivery, as text' }),
+  cancel: Type.String({ description: 'terms for the remaining deliveries after a cancellation' }),
   product: Type.Object({ slug: Slug, title: Type.String(), merchant: Type.String(), image: Picture }),
   isAvailable: Type.Boolean(),
-  reason: Nullable(Type.String({ description: 'why it cannot be taken now' })),
+  reason: Nullable(Type.String({ description: 'reason why the plan is not available now' })),
 })
 export type SubscriptionPlan = Static<typeof SubscriptionPlan>
 
@@ -49,7 +48,7 @@ export type SubscriptionCampaign = Static<typeof SubscriptionCampaign>
 export const SubscriptionDelivery = Type.Object({
   number: Type.Integer(),
   state: Type.Union([Type.Literal('owed'), Type.Literal('sent'), Type.Literal('refunded')]),
-  on: Type.String({ format: 'date', description: 'when it is, or was to be, packed' }),
+  on: Type.String({ format: 'date', description: 'planned packing date' }),
   amount: Rupees,
   orderId: Nullable(OrderId),
 })
@@ -62,20 +61,20 @@ export const Subscription = Type.Object({
   billing: Billing,
   price: Rupees,
   every: Type.String(),
-  deliveries: Type.Integer({ description: 'agreed on in all' }),
+  deliveries: Type.Integer({ description: 'total number of agreed deliveries' }),
   state: SubscriptionState,
   label: Type.String(),
-  words: Type.String({ description: 'one sentence on where it stands' }),
+  words: Type.String({ description: 'current status, in one sentence' }),
   next: Nullable(
     Type.Object({
       number: Type.Integer(),
       on: Day,
-      changeUntil: Type.String({ format: 'date', description: 'the last day on which it can be skipped' }),
+      changeUntil: Type.String({ format: 'date', description: 'last day on which it can be skipped' }),
     }),
   ),
   paused: Nullable(Type.Object({ until: Nullable(Day) })),
   address: OrderAddress,
-  log: Type.Array(SubscriptionDelivery, { description: 'deliveries paid for, in their order' }),
+  log: Type.Array(SubscriptionDelivery, { description: 'paid deliveries, in order' }),
   can: Type.Object({
     pay: Type.Boolean(),
     skip: Type.Boolean(),

@@ -17,7 +17,7 @@ export const subscriptionCampaign = {
   url: '/subscription/campaign/:id',
   access: 'public',
   isShared: true,
-  summary: 'Something that comes again and again: its story, its plans, the terms. One that is over says so',
+  summary: 'Returns a subscription offer: its story, plans and terms. Offers that have ended are marked as such',
   tags,
   schema: { params: Type.Object({ id: Slug }), response: { 200: Data(SubscriptionCampaign), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -26,10 +26,10 @@ export const Subscribed = Type.Object({
   transactionId: TransactionId,
   subscriptionId: SubscriptionId,
   billing: Type.Union([Type.Literal('upfront'), Type.Literal('mandate')]),
-  amount: Type.Number({ description: 'rupees left to pay now; of a mandate the first delivery' }),
+  amount: Type.Number({ description: 'rupees left to pay now; for a mandate, the price of the first delivery' }),
   paymentMethod: Type.Optional(PaymentMethod),
-  gift_cards: Type.Optional(Type.Number({ description: 'rupees taken from gift cards' })),
-  credit: Type.Optional(Type.Number({ description: 'rupees taken from the credit at the shop' })),
+  gift_cards: Type.Optional(Type.Number({ description: 'rupees paid with gift cards' })),
+  credit: Type.Optional(Type.Number({ description: 'rupees paid with shop credit' })),
 })
 export type Subscribed = Static<typeof Subscribed>
 
@@ -38,16 +38,14 @@ export const subscribe = {
   url: '/subscription/campaign',
   access: 'user',
   summary:
-    'Takes a plan to an address of the caller. Upfront the transaction is paid as any other, and by payNothing where gift cards and credit covered it; a mandate is authorised by openMandate. Asked again before it is paid, it is the same. Without transactionId the message says why not',
+    'Subscribes to a plan, delivered to an address of the caller. Upfront plans are paid like any other transaction, or with payNothing if gift cards and credit cover everything; mandates are authorised with openMandate. Repeated requests before payment return the same subscription. Without transactionId the message gives the reason',
   tags,
   schema: {
     body: Type.Object({
       ...{ campaignId: Slug, planId: PlanId, addressID: AddressId },
-      useCredit: Type.Optional(
-        Type.Boolean({ description: 'pay what is possible from credit first; not by a mandate' }),
-      ),
+      useCredit: Type.Optional(Type.Boolean({ description: 'use available shop credit first; not for mandates' })),
       useGiftCards: Type.Optional(
-        Type.Boolean({ description: 'pay what is possible from gift cards, before credit; not by a mandate' }),
+        Type.Boolean({ description: 'use available gift cards, before credit; not for mandates' }),
       ),
     }),
     response: { 200: Type.Union([Subscribed, refused]), 400: ErrorBody, 404: ErrorBody },
@@ -58,7 +56,7 @@ export const listSubscriptions = {
   method: 'GET',
   url: '/subscriptions',
   access: 'user',
-  summary: 'Subscriptions of the caller, running ones first',
+  summary: 'Lists the caller’s subscriptions, active ones first',
   tags,
   schema: { response: { 200: Data(Type.Array(Subscription)) } },
 } as const satisfies Endpoint
@@ -72,7 +70,7 @@ export const getSubscription = {
   method: 'GET',
   url: '/subscriptions/:id',
   access: 'user',
-  summary: 'One subscription: the next delivery, those that were, what can be done and what cancelling would mean',
+  summary: 'Returns a subscription: next and past deliveries, allowed actions, and the effect of cancelling',
   tags,
   schema: { params, response: answers },
 } as const satisfies Endpoint
@@ -92,31 +90,34 @@ export const skipDelivery = {
   url: '/subscriptions/:id/skip',
   access: 'user',
   summary:
-    'Moves the delivery of this day on by one interval, before its cut-off; the number of deliveries stays. Asked twice it moves once',
+    'Postpones the delivery of the given day by one interval, before its cut-off; the number of deliveries is unchanged. Idempotent',
   tags,
   schema: {
     params,
     body: Type.Object({
-      on: Type.String({ format: 'date', description: 'the day of the next delivery as it was shown' }),
+      on: Type.String({ format: 'date', description: 'date of the next delivery as last read' }),
     }),
     response: answers,
   },
 } as const satisfies Endpoint
 export const pauseSubscription = act(
   '/subscriptions/:id/pause',
-  'Nothing comes, and nothing is charged, until it is resumed',
+  'Pauses a subscription: no deliveries and no charges until it is resumed',
 )
-export const resumeSubscription = act('/subscriptions/:id/resume', 'Goes on; the next delivery comes on its usual day')
+export const resumeSubscription = act(
+  '/subscriptions/:id/resume',
+  'Resumes a subscription; the next delivery follows on its usual day',
+)
 export const cancelSubscription = act(
   '/subscriptions/:id/cancel',
-  'Ends it as its terms say: boxes paid in advance go back as money or still come, a mandate ends with what is paid. Idempotent',
+  'Cancels a subscription according to its terms: prepaid deliveries are refunded or still sent, and a mandate ends with the paid deliveries. Idempotent',
 )
 
 export const moveSubscription = {
   method: 'PUT',
   url: '/subscriptions/:id/address',
   access: 'user',
-  summary: 'Sends what is still to come to another address of the caller',
+  summary: 'Changes the delivery address of all remaining deliveries to another address of the caller',
   tags,
   schema: { params, body: Type.Object({ addressID: AddressId }), response: answers },
 } as const satisfies Endpoint
@@ -135,7 +136,7 @@ export const GatewayMandate = Type.Object({
   prefill: Type.Object({ name: Type.String(), email: Type.String(), contact: Type.String() }),
   theme: Type.Object({ color: Type.String() }),
   amount: Rupees,
-  callbackUrl: Type.String({ description: 'for webviews: the gateway posts here and we lead on' }),
+  callbackUrl: Type.String({ description: 'for webviews: the gateway posts here and the server redirects' }),
 })
 export type GatewayMandate = Static<typeof GatewayMandate>
 
@@ -143,7 +144,7 @@ export const openMandate = {
   method: 'POST',
   url: '/subscriptions/:id/mandate',
   access: 'user',
-  summary: 'Opens the mandate at the gateway, or finds it open, for its owner to authorise. Idempotent',
+  summary: 'Opens the mandate at the gateway, or returns the one already open, for its owner to authorise. Idempotent',
   tags,
   schema: { params, response: { 200: Type.Union([Data(GatewayMandate), refused]), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -153,7 +154,7 @@ export const mandateAnswered = {
   url: '/subscriptions/:id/authorised',
   access: 'user',
   summary:
-    'What the checkout script answered: three signed fields, or nothing when its window was closed. The gateway itself is asked each time. Idempotent',
+    'Reports the result of the checkout script: three signed fields, or none if its window was closed. The result is always verified with the gateway. Idempotent',
   tags,
   schema: {
     params,
@@ -171,7 +172,8 @@ export const mandateCallback = {
   method: 'POST',
   url: '/razorpay/mandate/:id',
   access: 'gateway',
-  summary: 'Callback of the redirect mode (webviews): asks the gateway, and leads on (303) to the subscription',
+  summary:
+    'Receives the redirect mode callback (webviews): checks with the gateway and redirects (303) to the subscription',
   tags,
   schema: {
     consumes: ['application/x-www-form-urlencoded'],
@@ -179,7 +181,7 @@ export const mandateCallback = {
     params,
     response: {
       200: Type.Unknown(),
-      303: Type.Null({ description: 'leads on to the subscription' }),
+      303: Type.Null({ description: 'redirects to the subscription' }),
       400: ErrorBody,
       404: ErrorBody,
     },

@@ -27,11 +27,11 @@ export const RewardTransaction = Type.Object({
   ]),
   amount: Rupees,
   text: Type.String(),
-  orderId: Nullable(Type.String({ description: 'the order it belongs to; of several the first' })),
+  orderId: Nullable(Type.String({ description: 'order it belongs to; the first one if there are several' })),
   orderIds: Type.Array(Type.String()),
   transactionId: Nullable(Type.String()),
   refundId: Nullable(Type.String()),
-  giftCardId: Nullable(Type.String({ description: 'as in the gift cards of the wallet' })),
+  giftCardId: Nullable(Type.String({ description: 'gift card id as listed in the wallet' })),
   expires: Nullable(Timestamp),
 })
 export type RewardTransaction = Static<typeof RewardTransaction>
@@ -40,7 +40,7 @@ export const rewardTransactions = {
   method: 'GET',
   url: '/rewardTransactions',
   access: 'user',
-  summary: 'Movements of perks, credit and gift cards, or of one of them, newest first',
+  summary: 'Lists movements of perks, credit and gift cards, or of one of them, newest first',
   tags,
   schema: {
     querystring: Type.Object({ ...PageQuery, account: Type.Optional(WalletAccount) }),
@@ -53,13 +53,13 @@ export const walletStatement = {
   url: '/wallet/statement',
   access: 'user',
   answers: 'file',
-  summary: 'The movements of a time, at most a year, as CSV or PDF; without days those of the last three months',
+  summary: 'Exports the movements of a period of at most one year as CSV or PDF; defaults to the last three months',
   tags,
   schema: {
     querystring: Type.Object({
       format: Type.Union([Type.Literal('csv'), Type.Literal('pdf')]),
-      from: Type.Optional(Type.String({ format: 'date', description: 'a day in India, included' })),
-      to: Type.Optional(Type.String({ format: 'date', description: 'a day in India, included' })),
+      from: Type.Optional(Type.String({ format: 'date', description: 'first day, in India, inclusive' })),
+      to: Type.Optional(Type.String({ format: 'date', description: 'last day, in India, inclusive' })),
     }),
     produces: ['text/csv', 'application/pdf'],
     response: { 200: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }), 400: ErrorBody },

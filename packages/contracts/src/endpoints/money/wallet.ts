@@ -9,8 +9,8 @@ const tags = ['wallet'] as const
 export const WalletGiftCard = Type.Object({
   id: Type.String(),
   title: Type.String(),
-  image: Type.String({ description: 'the key of the drawing of this card' }),
-  from: Type.String({ description: 'who gave it' }),
+  image: Type.String({ description: 'key of the card’s artwork' }),
+  from: Type.String({ description: 'name of the giver' }),
   lastFour: Type.String(),
   amount: Rupees,
   balance: Rupees,
@@ -27,23 +27,23 @@ export const Wallet = Type.Object({
   perks: Type.Object({
     balance: Rupees,
     owed: Type.Number({
-      description: 'rupees of rewards for goods that went back after they were spent; the next rewards pay them',
+      description: 'rupees of rewards already spent when their goods were returned; deducted from the next rewards',
     }),
     lots: Type.Array(Type.Object({ amount: Rupees, expires: Timestamp, text: Type.String() }), {
-      description: 'what the balance is made of, the first to end first',
+      description: 'parts of the balance, first to expire first',
     }),
   }),
   credit: Type.Object({ balance: Rupees }),
-  gift_card_balance: Type.Number({ description: 'rupees of all gift cards that can be spent now' }),
+  gift_card_balance: Type.Number({ description: 'rupees available on all gift cards' }),
   gift_cards: Type.Array(WalletGiftCard),
   on_hold: Type.Object(
     { perks: Rupees, credit: Rupees, gift_cards: Rupees },
-    { description: 'set aside by a payment under way' },
+    { description: 'amounts reserved by a pending payment' },
   ),
   expiring: Type.Array(Type.Object({ account: WalletAccount, amount: Rupees, expires: Timestamp }), {
-    description: 'what ends within thirty days, the first to end first',
+    description: 'amounts that expire within thirty days, first to expire first',
   }),
-  rewards: Type.Object({ earned: Rupees, spent: Rupees, expired: Rupees }, { description: 'perks, in all' }),
+  rewards: Type.Object({ earned: Rupees, spent: Rupees, expired: Rupees }, { description: 'lifetime totals of perks' }),
 })
 export type Wallet = Static<typeof Wallet>
 
@@ -51,7 +51,7 @@ export const getWallet = {
   method: 'GET',
   url: '/wallet',
   access: 'user',
-  summary: 'What the caller has at the shop: perks, credit, gift cards',
+  summary: 'Returns the caller’s balances: perks, credit, gift cards',
   tags,
   schema: { response: { 200: Data(Wallet) } },
 } as const satisfies Endpoint

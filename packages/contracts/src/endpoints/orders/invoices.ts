@@ -22,7 +22,7 @@ export const listInvoices = {
   url: '/orders/:orderId/invoices',
   access: 'user',
   summary:
-    "The invoice of an order, once it is packed, and the credit notes for what came back; buyer's or maker's own",
+    'Lists the invoice of an order, once packed, and its credit notes; only for the buyer or merchant of the order',
   tags,
   schema: {
     params: Type.Object({ orderId: OrderId }),
@@ -35,7 +35,7 @@ export const getInvoice = {
   url: '/orders/:orderId/invoice',
   access: 'user',
   answers: 'file',
-  summary: 'The GST invoice as PDF, or the credit note of that number',
+  summary: 'Returns the GST invoice, or the credit note with the given number, as PDF',
   tags,
   schema: {
     params: Type.Object({ orderId: OrderId }),

@@ -27,11 +27,11 @@ export const OrderLine = Type.Object({
     Type.Object({ optionId: Type.String(), title: Type.String(), optionValue: Type.String() }),
   ),
   state: Type.String(),
-  label: Type.String({ description: 'what a person reads, e.g. Confirmed' }),
-  delivered: Type.Integer({ description: 'pieces that arrived' }),
-  open: Type.Integer({ description: 'pieces in a return, exchange or claim under way' }),
-  returned: Type.Integer({ description: 'pieces that were returned or exchanged' }),
-  can_review: Type.Boolean({ description: 'arrived, and not reviewed yet' }),
+  label: Type.String({ description: 'display text, e.g. Confirmed' }),
+  delivered: Type.Integer({ description: 'number of pieces delivered' }),
+  open: Type.Integer({ description: 'number of pieces in an open return, exchange or claim' }),
+  returned: Type.Integer({ description: 'number of pieces returned or exchanged' }),
+  can_review: Type.Boolean({ description: 'delivered and not reviewed yet' }),
 })
 export const OrderAddress = Type.Object({
   name: Type.String(),
@@ -48,7 +48,7 @@ export const OrderRefund = Type.Object({
   amount: Rupees,
   to: RefundTo,
   parts: Type.Array(Type.Object({ label: Type.String(), amount: Rupees }), {
-    description: 'what of it goes where: to the bank, onto gift cards, into the wallet as credit',
+    description: 'parts of the refund by destination: bank, gift cards, or wallet credit',
   }),
   label: Type.String({ description: 'e.g. On its way to your wallet' }),
   state: Type.String(),

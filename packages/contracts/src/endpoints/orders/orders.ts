@@ -23,19 +23,21 @@ export const Transaction = Type.Object({
     Type.Literal('refunded'),
   ]),
   method: Nullable(PaymentMethod),
-  amount: Type.Number({ description: 'rupees for the way of paying: gift cards and credit are taken off already' }),
+  amount: Type.Number({ description: 'rupees due through the payment method, after gift cards and credit' }),
   currency: Type.Literal('INR'),
   cartId: Nullable(CartId),
   continueAt: Type.Optional(
-    Nullable(Type.String({ description: 'the page that goes on with a purchase that is no bag' })),
+    Nullable(Type.String({ description: 'page on which to continue, for purchases other than a cart' })),
   ),
   orderIds: Type.Array(OrderId),
   credit: Type.Optional(Rupees),
   gift_cards: Type.Optional(Rupees),
   next: Type.Optional(PaymentNext),
   reason: Type.Optional(Nullable(Type.String({ description: 'one sentence for the buyer about `next`' }))),
-  canRetry: Type.Optional(Type.Boolean({ description: 'the bag is as it was and may be paid once more' })),
-  pollAfter: Type.Optional(Nullable(Type.Integer({ description: 'milliseconds; null when nothing will change' }))),
+  canRetry: Type.Optional(Type.Boolean({ description: 'whether the unchanged cart can be paid again' })),
+  pollAfter: Type.Optional(
+    Nullable(Type.Integer({ description: 'polling interval in milliseconds; null once the state is final' })),
+  ),
 })
 export type Transaction = Static<typeof Transaction>
 
@@ -44,22 +46,20 @@ export const createTransaction = {
   url: '/checkout/v1/generate-transaction-id',
   access: 'user',
   summary:
-    'Makes the transaction: price and stock are checked again here. Without transactionId the message says why not',
+    'Creates a transaction; price and stock are checked again. Without transactionId the message gives the reason',
   tags,
   schema: {
     body: Type.Object({
-      cartId: Type.Union([CartId, HoldId], { description: 'with isEventTicket the number of the held seats' }),
+      cartId: Type.Union([CartId, HoldId], { description: 'cart id; with isEventTicket the id of the seat hold' }),
       paymentMethod: PaymentMethod,
       amount: Type.Optional(Rupees),
       cartInfo: Type.Optional(Type.Unknown()),
       shippingInfo: Type.Optional(Type.Unknown()),
       totals: Type.Optional(Type.Unknown()),
       isEventTicket: Type.Optional(Type.Boolean()),
-      useCredit: Type.Optional(
-        Type.Boolean({ description: "pay what is possible from the buyer's credit at the shop first" }),
-      ),
+      useCredit: Type.Optional(Type.Boolean({ description: "use the buyer's available shop credit first" })),
       useGiftCards: Type.Optional(
-        Type.Boolean({ default: true, description: 'pay what is possible from gift cards, before credit' }),
+        Type.Boolean({ default: true, description: 'use available gift cards, before credit' }),
       ),
     }),
     response: {
@@ -69,12 +69,10 @@ export const createTransaction = {
           amount: Type.Number({ description: 'rupees left to pay through `paymentMethod`' }),
           /** `free` when credit or perks cover everything: then call payNothing. */
           paymentMethod: Type.Optional(PaymentMethod),
-          credit: Type.Optional(Type.Number({ description: 'rupees taken from the credit at the shop' })),
-          gift_cards: Type.Optional(Type.Number({ description: 'rupees taken from gift cards' })),
+          credit: Type.Optional(Type.Number({ description: 'rupees paid with shop credit' })),
+          gift_cards: Type.Optional(Type.Number({ description: 'rupees paid with gift cards' })),
           totals: CartTotals,
-          notice: Type.Optional(
-            Type.String({ description: 'what changed in favour of the buyer, e.g. a lower price' }),
-          ),
+          notice: Type.Optional(Type.String({ description: "change in the buyer's favour, e.g. a lower price" })),
         }),
         Type.Object({ message: Type.Object({ message: Type.String(), code: Type.String() }) }),
       ]),
@@ -94,7 +92,7 @@ export const payOnDelivery = {
   method: 'POST',
   url: '/specials/payment/cod/response-multi',
   access: 'user',
-  summary: 'Places the orders of a transaction for cash on delivery; the transaction id makes it idempotent',
+  summary: 'Places the orders of a transaction with cash on delivery; idempotent by transaction id',
   tags: ['payment'],
   schema: { body: Type.Object({ transactionId: TransactionId }), response: placed },
 } as const satisfies Endpoint
@@ -102,7 +100,7 @@ export const payNothing = {
   method: 'POST',
   url: '/v2/payments/free/response_multi/:transactionid',
   access: 'user',
-  summary: 'Places the orders of a transaction with nothing left to pay; refused when something is left',
+  summary: 'Places the orders of a transaction with nothing left to pay; refused if an amount is due',
   tags: ['payment'],
   schema: { params: Type.Object({ transactionid: TransactionId }), response: placed },
 } as const satisfies Endpoint
@@ -111,7 +109,7 @@ export const releasePending = {
   method: 'POST',
   url: '/checkout/order-pending/unset',
   access: 'user',
-  summary: 'Releases a pending transaction and its holds',
+  summary: 'Cancels a pending transaction and releases its holds',
   tags,
   schema: {
     body: Type.Object({ transactionId: TransactionId }),
@@ -124,7 +122,7 @@ export const orderConfirmation = {
   method: 'GET',
   url: '/checkout/order-confirmation',
   access: 'user',
-  summary: 'What was ordered in a transaction',
+  summary: 'Returns a transaction with its orders',
   tags,
   schema: {
     querystring: byTransaction,
@@ -135,7 +133,7 @@ export const getTransaction = {
   method: 'GET',
   url: '/checkout/v1/transaction',
   access: 'user',
-  summary: 'One transaction',
+  summary: 'Returns a transaction',
   tags,
   schema: { querystring: byTransaction, response: { 200: Data(Transaction), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -144,7 +142,7 @@ export const getTransactionState = {
   method: 'GET',
   url: '/checkout/v1/transaction-state',
   access: 'public',
-  summary: 'How a transaction stands, and the numbers of its orders: no amount, no goods, no names',
+  summary: 'Returns the status of a transaction and its order ids, without amounts, goods or names',
   tags,
   schema: {
     querystring: byTransaction,
@@ -158,7 +156,7 @@ export const getOrder = {
   method: 'GET',
   url: '/checkout/v1/order',
   access: 'user',
-  summary: 'One order',
+  summary: 'Returns an order',
   tags,
   schema: { querystring: Type.Object({ orderId: OrderId }), response: { 200: Data(Order), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -166,7 +164,7 @@ export const listOrders = {
   method: 'GET',
   url: '/checkout/v1/orders',
   access: 'user',
-  summary: 'Orders of the caller, newest first',
+  summary: 'Lists the caller’s orders, newest first',
   tags,
   schema: {
     querystring: Type.Object({
@@ -174,7 +172,7 @@ export const listOrders = {
       filter: Type.Optional(
         Type.Union([Type.Literal('open'), Type.Literal('delivered'), Type.Literal('returns'), Type.Literal('ended')], {
           description:
-            'on its way, arrived, with a return or exchange, cancelled or sent back; all when it is left out',
+            'in transit, delivered, with a return or exchange, cancelled or sent back; all orders if omitted',
         }),
       ),
     }),
@@ -185,7 +183,7 @@ export const cancelOrder = {
   method: 'POST',
   url: '/orders/:orderId/cancel',
   access: 'user',
-  summary: 'Cancels an order that has not shipped; stock and coupon go back',
+  summary: 'Cancels an order that has not shipped; stock and coupon are restored',
   tags,
   schema: {
     params: Type.Object({ orderId: OrderId }),

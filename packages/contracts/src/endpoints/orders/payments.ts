@@ -16,19 +16,20 @@ const GatewayId = Type.String({ minLength: 6, maxLength: 60, pattern: '^[A-Za-z0
 export const GatewayOrder = Type.Object({
   transactionId: TransactionId,
   orderId: GatewayId,
-  amount: Type.Integer({ description: 'paise, as the gateway counts; always the amount of the server' }),
+  amount: Type.Integer({ description: 'amount in paise, as used by the gateway; always determined by the server' }),
   currency: Type.Literal('INR'),
-  key: Type.String({ description: 'the public key of the shop at the gateway' }),
-  scriptUrl: Type.String({ description: 'the checkout script of the gateway' }),
+  key: Type.String({ description: 'public key of the shop at the gateway' }),
+  scriptUrl: Type.String({ description: 'URL of the gateway’s checkout script' }),
   name: Type.String(),
   description: Type.String(),
   prefill: Type.Object({ name: Type.String(), email: Type.String(), contact: Type.String() }),
   theme: Type.Object({ color: Type.String() }),
   customerId: Nullable(GatewayId),
   callbackUrl: Type.String({
-    description: 'for webviews: with `callback_url` and `redirect: true` the gateway posts here and we lead on',
+    description:
+      'for webviews: with `callback_url` and `redirect: true` the gateway posts here and the server redirects',
   }),
-  timeout: Type.Integer({ description: 'seconds until what is held for this payment may be sold to others' }),
+  timeout: Type.Integer({ description: 'seconds until the items reserved for this payment are released' }),
 })
 export type GatewayOrder = Static<typeof GatewayOrder>
 
@@ -37,7 +38,7 @@ export const createGatewayOrder = {
   url: '/razorpay/createOrder',
   access: 'user',
   summary:
-    "Opens the payment of a transaction at the gateway; the server's own amount is charged, whatever is sent. Without transactionId it is the caller's open one. Idempotent",
+    "Opens the payment of a transaction at the gateway; the amount is determined by the server and any amount sent is ignored. Without transactionId the caller's open transaction is used. Idempotent",
   tags,
   schema: {
     body: Type.Object({
@@ -64,7 +65,7 @@ export const settleGatewayPayment = {
   url: '/razorpay/response_multi/:transactionId',
   access: 'user',
   summary:
-    'What the checkout script answered: the three signed fields after a payment, `error` after a failure, neither when the window was closed. The gateway itself is asked each time. Idempotent',
+    'Reports the result of the checkout script: the three signed fields after a payment, `error` after a failure, neither if the window was closed. The result is always verified with the gateway. Idempotent',
   tags,
   schema: {
     params: Type.Object({ transactionId: TransactionId }),
@@ -85,7 +86,7 @@ export const gatewayCallback = {
   url: '/razorpay/callback/:transactionId',
   access: 'gateway',
   summary:
-    'Callback of the redirect mode (webviews): verifies or asks the gateway, settles, and leads on (303) to the transaction',
+    'Receives the callback of the redirect mode (webviews): verifies the signature or checks with the gateway, settles the payment, and redirects (303) to the transaction',
   tags,
   schema: {
     consumes: ['application/x-www-form-urlencoded'],
@@ -98,7 +99,7 @@ export const gatewayCallback = {
     params: Type.Object({ transactionId: TransactionId }),
     response: {
       200: Type.Unknown(),
-      303: Type.Null({ description: 'leads on to the transaction' }),
+      303: Type.Null({ description: 'redirects to the transaction' }),
       400: ErrorBody,
       404: ErrorBody,
     },
@@ -110,11 +111,14 @@ export const gatewayWebhook = {
   url: '/razorpay/webhook',
   access: 'gateway',
   summary:
-    'Events of the gateway: signed over the raw bytes (X-Razorpay-Signature), one effect per X-Razorpay-Event-Id, 2xx only once stored',
+    'Receives webhook events of the gateway: signed over the raw bytes (X-Razorpay-Signature), processed once per X-Razorpay-Event-Id, answered with 2xx only once stored',
   tags,
   schema: {
     consumes: ['application/json'],
-    raw: Type.Object({ event: Type.String(), payload: Type.Unknown() }, { description: 'an event of the gateway' }),
+    raw: Type.Object(
+      { event: Type.String(), payload: Type.Unknown() },
+      { description: 'webhook event of the gateway' },
+    ),
     response: { 200: Type.Object({ status: Type.String() }), 400: ErrorBody, 401: ErrorBody },
   },
 } as const satisfies Endpoint
@@ -123,7 +127,7 @@ export const gatewayCustomer = {
   method: 'POST',
   url: '/user/razorpay',
   access: 'user',
-  summary: "The caller's customer id at the gateway; made at the first call",
+  summary: "Returns the caller's customer id at the gateway; created on the first call",
   tags,
   schema: { response: { 200: Type.Union([Data(Type.Object({ customerId: GatewayId })), refused]) } },
 } as const satisfies Endpoint

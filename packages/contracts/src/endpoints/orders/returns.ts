@@ -13,7 +13,7 @@ const byOrder = Type.Object({ orderId: OrderId })
 export const RequestedLine = Type.Object({
   line_id: LineId,
   qty: Quantity,
-  reason: Type.String({ maxLength: 40, description: 'a code of `reasons` of GET /orders/{orderId}/returnable' }),
+  reason: Type.String({ maxLength: 40, description: 'one of the `reasons` codes of GET /orders/{orderId}/returnable' }),
   note: Type.Optional(Text(0, 500)),
   replacement_sku: Type.Optional(Nullable(Sku)),
 })
@@ -27,12 +27,12 @@ export const commentOnOrder = {
   method: 'POST',
   url: '/orders/update/comments',
   access: 'user',
-  summary: 'A note on an order, or a return, an exchange or a claim of some of its pieces',
+  summary: 'Adds a note to an order, or requests a return, an exchange or a claim for some of its pieces',
   tags,
   schema: {
     body: Type.Object({
       orderId: OrderId,
-      kind: Type.Optional(Type.Union([Type.Literal('note'), RequestKind], { description: 'note when it is left out' })),
+      kind: Type.Optional(Type.Union([Type.Literal('note'), RequestKind], { description: 'defaults to note' })),
       comment: Type.Optional(Text(0, 1000)),
       lines: Type.Optional(Type.Array(RequestedLine, { minItems: 1, maxItems: 100 })),
       photos: Type.Optional(Type.Array(PhotoUrl, { maxItems: 6 })),
@@ -58,7 +58,7 @@ export const Replacement = Type.Object({
   sku: Sku,
   options: Type.Record(Type.String(), Type.String()),
   isAvailable: Type.Boolean(),
-  reason: Nullable(Type.String({ description: 'why not: sold out, another price' })),
+  reason: Nullable(Type.String({ description: 'reason why it is not available: sold out, different price' })),
 })
 export const ReturnableLine = Type.Object({
   line_id: Type.String(),
@@ -67,14 +67,14 @@ export const ReturnableLine = Type.Object({
   name: Type.String(),
   media_image: Picture,
   options: Type.Record(Type.String(), Type.String()),
-  qty_left: Type.Integer({ description: 'pieces that may still come back' }),
+  qty_left: Type.Integer({ description: 'number of pieces that can still be returned' }),
   refunds: Type.Array(Type.Object({ amount: Rupees, perks: Rupees }), {
-    description: 'what giving back 1, 2, … pieces pays: the first entry is for one piece',
+    description: 'refunds for returning 1, 2, … pieces; the first entry is for one piece',
   }),
   can_return: Allowed,
   can_exchange: Allowed,
   can_claim: Allowed,
-  replacements: Type.Array(Replacement, { description: 'for an exchange: variants of the same product' }),
+  replacements: Type.Array(Replacement, { description: 'variants of the same product, for an exchange' }),
 })
 
 export const Returnable = Type.Object({
@@ -85,7 +85,7 @@ export const Returnable = Type.Object({
     Type.Object({ to: RefundTo, label: Type.String(), isAvailable: Type.Boolean(), reason: Nullable(Type.String()) }),
   ),
   pickup_slots: Type.Array(OfferedSlot),
-  pickup_address: Type.String({ description: "the order's, in one line" }),
+  pickup_address: Type.String({ description: 'address of the order, in one line' }),
 })
 export type Returnable = Static<typeof Returnable>
 
@@ -93,7 +93,8 @@ export const getReturnable = {
   method: 'GET',
   url: '/orders/:orderId/returnable',
   access: 'user',
-  summary: 'What of an order may be returned, exchanged or claimed, until when, why not, and what it pays',
+  summary:
+    'Returns what of an order can be returned, exchanged or claimed: deadlines, refunds, and reasons for refusal',
   tags,
   schema: { params: byOrder, response: { 200: Data(Returnable), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -102,7 +103,7 @@ export const getReturn = {
   method: 'GET',
   url: '/returns/:id',
   access: 'user',
-  summary: 'One return, exchange or claim',
+  summary: 'Returns a return, exchange or claim',
   tags,
   schema: { params: Type.Object({ id: RequestId }), response: { 200: Data(ReturnRequest), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -111,7 +112,7 @@ export const cancelReturn = {
   method: 'POST',
   url: '/returns/:id/cancel',
   access: 'user',
-  summary: 'Takes a request back, until it was picked up',
+  summary: 'Withdraws a request, until it has been picked up',
   tags,
   schema: {
     params: Type.Object({ id: RequestId }),
@@ -123,7 +124,7 @@ export const reorder = {
   method: 'POST',
   url: '/orders/:orderId/reorder',
   access: 'user',
-  summary: 'Puts what is still sold of an order into the bag, and says what is not',
+  summary: 'Adds the items of an order that are still on sale to the cart, and lists the unavailable ones',
   tags,
   schema: {
     params: byOrder,
@@ -131,7 +132,7 @@ export const reorder = {
       200: Data(
         Type.Object({
           cartId: Nullable(Type.String()),
-          count: Type.Integer({ description: 'pieces in the bag now' }),
+          count: Type.Integer({ description: 'number of pieces in the cart' }),
           added: Type.Array(Type.Object({ sku: Sku, name: Type.String(), qty: Type.Integer() })),
           left_out: Type.Array(Type.Object({ sku: Sku, name: Type.String(), reason: Type.String() })),
         }),

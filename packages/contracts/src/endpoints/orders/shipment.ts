@@ -36,8 +36,8 @@ export const TrackStep = Type.Object({ label: Type.String(), at: Nullable(Timest
 export const Shipment = Type.Object({
   kind: Type.Union([Type.Literal('order'), Type.Literal('replacement')]),
   courier: Type.String(),
-  awb: Nullable(Type.String({ description: 'null when the merchant delivers without a number' })),
-  tracking_url: Nullable(Type.String({ description: "the courier's own page, if it has one" })),
+  awb: Nullable(Type.String({ description: 'null if the merchant delivers without a tracking number' })),
+  tracking_url: Nullable(Type.String({ description: 'tracking page of the courier, if any' })),
   shippedAt: Timestamp,
   expectedBy: Nullable(Type.String({ format: 'date' })),
   deliveredAt: Nullable(Timestamp),

@@ -10,7 +10,7 @@ export const phoneCode = {
   method: 'POST',
   url: '/user/pseudo-login-otp',
   access: 'public',
-  summary: 'Sends a one-time code to a phone, if orders go to it; the answer is the same when none do',
+  summary: 'Sends a one-time code to a phone if there are orders for it; the response is the same if there are none',
   tags,
   schema: {
     body: Type.Object({ phone: Phone }),
@@ -26,7 +26,7 @@ export const phoneVerify = {
   method: 'POST',
   url: '/user/pseudo-login-verify',
   access: 'public',
-  summary: 'A tracking token for the code: it opens the tracking of orders that go to this phone, and nothing else',
+  summary: 'Exchanges the code for a tracking token, which only allows tracking orders for this phone',
   tags,
   schema: {
     body: Type.Object({
@@ -40,7 +40,7 @@ export const phoneVerify = {
           tracking_token: Type.String(),
           expiresAt: Type.Integer({ description: 'milliseconds since 1970' }),
           orders: Type.Array(Type.Object({ orderId: OrderId, label: Type.String(), placed: Timestamp }), {
-            description: 'the newest ten that go to this phone',
+            description: 'the ten most recent orders for this phone',
           }),
         }),
       ),
@@ -67,8 +67,8 @@ export const Tracking = Type.Object({
   shipments: Type.Array(Shipment),
   steps: Type.Array(TrackStep),
   events: Type.Array(Type.Object({ at: Timestamp, text: Type.String() })),
-  version: Type.String({ description: 'give it back as `seen` to wait for what comes next' }),
-  is_final: Type.Boolean({ description: 'nothing more will happen: stop asking' }),
+  version: Type.String({ description: 'version to send as `seen` to wait for the next change' }),
+  is_final: Type.Boolean({ description: 'no further changes; stop polling' }),
 })
 export type Tracking = Static<typeof Tracking>
 
@@ -82,13 +82,16 @@ export const trackOrder = {
   method: 'GET',
   url: '/orders/:orderId/track',
   access: 'optional',
-  summary: "Where an order is, for its buyer or the holder of its phone's tracking token; waits for news",
+  summary:
+    "Returns an order's tracking state to its buyer or the holder of its phone's tracking token; supports long polling",
   tags,
   schema: {
     params: Type.Object({ orderId: OrderId }),
     querystring: Type.Object({
       seen: Type.Optional(Type.String({ maxLength: 60 })),
-      wait: Type.Optional(Type.Integer({ minimum: 0, maximum: 15, default: 15, description: 'seconds' })),
+      wait: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: 15, default: 15, description: 'maximum wait in seconds' }),
+      ),
     }),
     response: { 200: Data(Tracking), 401: ErrorBody, 404: ErrorBody },
   },

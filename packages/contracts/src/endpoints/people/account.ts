@@ -10,11 +10,11 @@ export const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]
 /** The account as its owner sees it. */
 export const OwnAccount = Type.Object({
   email: Nullable(Type.String()),
-  phone: Nullable(Type.String(), { description: 'the one that signs in, with its country: +919876543210' }),
+  phone: Nullable(Type.String(), { description: 'phone number used for sign-in, with country code: +919876543210' }),
   hasPassword: Type.Boolean(),
   hasGoogle: Type.Boolean(),
   since: Timestamp,
-  sessions: Type.Integer({ description: 'open ones' }),
+  sessions: Type.Integer({ description: 'number of active sessions' }),
 })
 export type OwnAccount = Static<typeof OwnAccount>
 
@@ -22,14 +22,14 @@ export const ownAccount = {
   method: 'GET',
   url: '/account',
   access: 'user',
-  summary: 'How the caller signs in, and on how many devices',
+  summary: "Returns the caller's sign-in methods and number of devices",
   tags,
   schema: { response: { 200: Data(OwnAccount), 401: ErrorBody } },
 } as const satisfies Endpoint
 
 export const OwnSession = Type.Object({
   id: Type.String(),
-  device: Type.String({ description: "'Chrome on Android'; empty when it is not known" }),
+  device: Type.String({ description: "e.g. 'Chrome on Android'; empty if unknown" }),
   since: Timestamp,
   lastSeen: Timestamp,
   isThis: Type.Boolean(),
@@ -40,7 +40,7 @@ export const listSessions = {
   method: 'GET',
   url: '/account/sessions',
   access: 'user',
-  summary: 'Devices on which the caller is signed in, this one first',
+  summary: 'Lists the devices on which the caller is signed in, the current one first',
   tags,
   schema: { response: { 200: Data(Type.Array(OwnSession)), 401: ErrorBody } },
 } as const satisfies Endpoint
@@ -49,7 +49,7 @@ export const endSession = {
   method: 'DELETE',
   url: '/account/sessions/:id',
   access: 'user',
-  summary: 'Signs one device out',
+  summary: 'Signs out one device',
   tags,
   schema: { params: Type.Object({ id: Id }), response: { 200: Done, 401: ErrorBody, 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -58,7 +58,7 @@ export const endOtherSessions = {
   method: 'DELETE',
   url: '/account/sessions',
   access: 'user',
-  summary: 'Signs out everywhere but here',
+  summary: 'Signs out all other devices',
   tags,
   schema: { response: { 200: Data(Type.Object({ ended: Type.Integer() })), 401: ErrorBody } },
 } as const satisfies Endpoint
@@ -71,14 +71,14 @@ export const askForFreshCode = {
   method: 'POST',
   url: '/account/codes',
   access: 'user',
-  summary: 'Sends a code to the mail of the account, or to its phone where there is no mail',
+  summary: 'Sends a code to the account’s email address, or to its phone if it has no email address',
   tags,
   schema: {
     body: Type.Object({ purpose: Purpose }),
     response: {
       200: Data(
         Type.Object({
-          sentTo: Type.String({ description: 'with its middle left out' }),
+          sentTo: Type.String({ description: 'masked address or phone number' }),
           resendAfterSeconds: Type.Integer(),
           expiresInSeconds: Type.Integer(),
         }),
@@ -99,7 +99,7 @@ export const askForContactCode = {
   method: 'POST',
   url: '/account/contact/code',
   access: 'user',
-  summary: 'Sends a code to the new phone or mail address of the caller, which proves that it is theirs',
+  summary: 'Sends a code to the caller’s new phone number or email address, to verify it',
   tags,
   schema: {
     body: Type.Object(NewContact),
@@ -120,7 +120,8 @@ export const changeContact = {
   method: 'PUT',
   url: '/account/contact',
   access: 'user',
-  summary: 'Sets phone or mail address, for its code and a fresh code (purpose contact) of the one before; tells both',
+  summary:
+    'Changes the phone number or email address, given its code and a fresh code (purpose contact) sent to the previous one; notifies both',
   tags,
   schema: {
     body: Type.Object({ ...NewContact, code: Code, oldCode: Code }),
@@ -133,7 +134,7 @@ export const Notice = Type.Object({
   title: Type.String(),
   text: Type.String(),
   isOn: Type.Boolean(),
-  isFixed: Type.Boolean({ description: 'goes with what one ordered or asked for, and can’t be left out' }),
+  isFixed: Type.Boolean({ description: 'required for the user’s orders and requests, so it cannot be turned off' }),
 })
 export type Notice = Static<typeof Notice>
 
@@ -141,7 +142,7 @@ export const listNotices = {
   method: 'GET',
   url: '/account/notices',
   access: 'user',
-  summary: 'Which mails the caller gets',
+  summary: 'Lists the kinds of email that the caller receives',
   tags,
   schema: { response: { 200: Data(Type.Array(Notice)), 401: ErrorBody } },
 } as const satisfies Endpoint
@@ -150,7 +151,7 @@ export const changeNotice = {
   method: 'PUT',
   url: '/account/notices',
   access: 'user',
-  summary: 'Turns a kind of mail on or off',
+  summary: 'Turns a kind of email on or off',
   tags,
   schema: {
     body: Type.Object({ kind: Type.String({ maxLength: 40 }), isOn: Type.Boolean() }),
@@ -167,7 +168,7 @@ export const stopNoticePage = {
   method: 'GET',
   url: '/account/notices/stop',
   access: 'public',
-  summary: 'The page behind the last link of a mail',
+  summary: 'Returns the page behind the unsubscribe link of an email',
   tags,
   schema: asPage,
 } as const satisfies Endpoint
@@ -177,7 +178,7 @@ export const stopNotice = {
   method: 'POST',
   url: '/account/notices/stop',
   access: 'public',
-  summary: 'No more mails of this kind to this account',
+  summary: 'Unsubscribes the account from this kind of email',
   tags,
   schema: asPage,
 } as const satisfies Endpoint

@@ -35,7 +35,7 @@ export const listAddresses = {
   method: 'GET',
   url: '/carts/address/list',
   access: 'user',
-  summary: 'Addresses of the caller, the default first',
+  summary: 'Lists the caller’s addresses, the default first',
   tags,
   schema: { response: { 200: Data(Type.Array(Address)) } },
 } as const satisfies Endpoint
@@ -43,7 +43,7 @@ export const addAddress = {
   method: 'POST',
   url: '/carts/address',
   access: 'user',
-  summary: 'Adds an address; a pincode of another state is refused',
+  summary: 'Adds an address; refused if its pincode lies in another state',
   tags,
   schema: { body: AddressInput, response: one },
 } as const satisfies Endpoint
@@ -51,7 +51,7 @@ export const changeAddress = {
   method: 'PUT',
   url: '/carts/address',
   access: 'user',
-  summary: 'Changes an address',
+  summary: 'Updates an address',
   tags,
   schema: { body: Type.Object({ addressID: AddressId, ...fields }), response: one },
 } as const satisfies Endpoint
@@ -70,7 +70,7 @@ export const attachedAddress = {
   method: 'GET',
   url: '/carts/address/attach',
   access: 'user',
-  summary: 'The address attached to the cart',
+  summary: 'Returns the address attached to the cart',
   tags,
   schema: { querystring: Type.Object({ cartID: Type.Optional(CartId) }), response: { 200: Data(Nullable(Address)) } },
 } as const satisfies Endpoint
@@ -78,7 +78,7 @@ export const attachAddress = {
   method: 'POST',
   url: '/v2/carts/address/attach',
   access: 'user',
-  summary: 'Attaches an address to the cart; its pincode decides what can be delivered',
+  summary: 'Attaches an address to the cart; its pincode determines what can be delivered',
   tags,
   schema: {
     body: Type.Object({ addressID: AddressId, cartID: CartId }),
@@ -89,7 +89,7 @@ export const attachCustomer = {
   method: 'POST',
   url: '/carts/customer/attach',
   access: 'user',
-  summary: 'Gives the guest cart to the user, merged with the one they had',
+  summary: 'Assigns the guest cart to the user and merges it with their existing cart',
   tags,
   schema: { body: Type.Object({ cartId: CartId }), response: { 200: CartAnswer, 404: ErrorBody } },
 } as const satisfies Endpoint

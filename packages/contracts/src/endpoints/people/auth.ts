@@ -22,9 +22,13 @@ export const User = Type.Object({
     Type.Literal('developer'),
   ]),
   created: Timestamp,
-  cartId: Type.Union([Type.String(), Type.Null()], { description: 'the active cart, if any' }),
+  cartId: Type.Union([Type.String(), Type.Null()], { description: 'active cart, if any' }),
   engagement: Type.Optional(Nullable(EngagementProfile, { description: 'null without consent' })),
-  hasOrdered: Type.Optional(Type.Boolean({ description: 'bought something before: no first order any more' })),
+  hasOrdered: Type.Optional(
+    Type.Boolean({
+      description: 'whether the user has bought something before, so that first-order offers no longer apply',
+    }),
+  ),
 })
 export type User = Static<typeof User>
 
@@ -36,10 +40,10 @@ export const Session = Type.Object({
   user: User,
   jwt_token: Type.Object({ access_token: Type.String(), expiresAt: Type.Integer() }),
   cartId: Type.Union([Type.String(), Type.Null()]),
-  created: Type.Boolean({ description: 'the account was made by this call' }),
-  reopened: Type.Optional(Type.Boolean({ description: 'the account was closed, and is taken back by this call' })),
+  created: Type.Boolean({ description: 'whether the account was created by this call' }),
+  reopened: Type.Optional(Type.Boolean({ description: 'whether a closed account was reopened by this call' })),
   coupon_error: Type.Optional(
-    Type.String({ description: "the guest's coupon was taken off: it is none for this account" }),
+    Type.String({ description: "the guest's coupon was removed because it is not valid for this account" }),
   ),
 })
 export type Session = Static<typeof Session>
@@ -53,7 +57,7 @@ export const signUp = {
   method: 'POST',
   url: '/v2/auth/signup',
   access: 'public',
-  summary: 'Opens an account with email and password; merges the guest cart',
+  summary: 'Creates an account with email and password; merges the guest cart',
   tags,
   schema: {
     body: Type.Object({
@@ -83,7 +87,7 @@ export const otpSignIn = {
   method: 'POST',
   url: '/v2/auth/otp-signin',
   access: 'public',
-  summary: 'Sends a one-time code of six digits by mail; the answer is the same for unknown addresses',
+  summary: 'Sends a six-digit one-time code by email; the response is the same for unknown addresses',
   tags,
   schema: { body: Type.Object({ email: Email }), response: { 200: OtpSent, 429: ErrorBody } },
 } as const satisfies Endpoint
@@ -92,7 +96,7 @@ export const otpVerify = {
   method: 'POST',
   url: '/v2/auth/otp-verify',
   access: 'public',
-  summary: 'Signs in with the one-time code; opens the account when there is none',
+  summary: 'Signs in with the one-time code; creates the account if needed',
   tags,
   schema: {
     body: Type.Object({ email: Email, otp: Type.String({ pattern: '^[0-9]{6}$' }), cartId }),
@@ -107,7 +111,7 @@ export const phoneSignInCode = {
   method: 'POST',
   url: '/v2/auth/phone/code',
   access: 'public',
-  summary: 'Sends a one-time code of six digits by text; the answer is the same for unknown numbers',
+  summary: 'Sends a six-digit one-time code by text message; the response is the same for unknown numbers',
   tags,
   schema: { body: Type.Object({ phone: TypedPhone }), response: { 200: OtpSent, 400: ErrorBody, 429: ErrorBody } },
 } as const satisfies Endpoint
@@ -117,15 +121,17 @@ export const phoneSignInVerify = {
   method: 'POST',
   url: '/v2/auth/phone/verify',
   access: 'public',
-  summary: 'Signs in with the code from the text; opens the account when there is none',
+  summary: 'Signs in with the code from the text message; creates the account if needed',
   tags,
   schema: {
     body: Type.Object({ phone: TypedPhone, otp: Type.String({ pattern: '^[0-9]{6}$' }), cartId }),
     response: {
       200: Data(
         Type.Object({
-          session: Nullable(Session, { description: 'null when this number was not seen for ninety days' }),
-          fresh: Nullable(Type.String(), { description: 'opens a new account with this number, within ten minutes' }),
+          session: Nullable(Session, { description: 'null if this number has not been used for ninety days' }),
+          fresh: Nullable(Type.String(), {
+            description: 'token to create a new account with this number; valid for ten minutes',
+          }),
         }),
       ),
       400: ErrorBody,
@@ -139,7 +145,7 @@ export const phoneStartFresh = {
   method: 'POST',
   url: '/v2/auth/phone/fresh',
   access: 'public',
-  summary: 'Begins a new account with a proven number; what the old account holds stays with it',
+  summary: 'Creates a new account for a verified number; the data of the old account stays with it',
   tags,
   schema: {
     body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 300, pattern: '^[A-Za-z0-9+._-]+$' }), cartId }),
@@ -151,7 +157,7 @@ export const newToken = {
   method: 'POST',
   url: '/v2/auth/new-token',
   access: 'refresh',
-  summary: 'A new access token for the refresh cookie, which is rotated; reuse of an old one ends the session family',
+  summary: 'Returns a new access token and rotates the refresh cookie; reuse of an old cookie ends the session family',
   tags,
   schema: { response: { 200: Data(Session), 401: ErrorBody } },
 } as const satisfies Endpoint
@@ -160,7 +166,7 @@ export const logout = {
   method: 'GET',
   url: '/v2/auth/logout',
   access: 'user',
-  summary: 'Ends the session family',
+  summary: 'Signs out and ends the session family',
   tags,
   schema: { response: { 200: Data(Type.Object({ ok: Type.Boolean() })) } },
 } as const satisfies Endpoint
@@ -173,7 +179,7 @@ export const googleNonce = {
   method: 'POST',
   url: '/v2/auth/google/nonce',
   access: 'public',
-  summary: 'Begins a sign-in by Google: a nonce for the provider, good once and for ten minutes',
+  summary: 'Starts a sign-in with Google: returns a single-use nonce for the provider, valid for ten minutes',
   tags,
   schema: { response: { 200: Data(Type.Object({ nonce: Type.String() })) } },
 } as const satisfies Endpoint
@@ -182,7 +188,7 @@ export const googleSignIn = {
   method: 'POST',
   url: '/v2/auth/google',
   access: 'public',
-  summary: 'Signs in with a Google ID token, from the button or one-tap; opens the account when there is none',
+  summary: 'Signs in with a Google ID token, from the button or one-tap; creates the account if needed',
   tags,
   schema: {
     body: Type.Object({ credential: Type.String({ minLength: 20, maxLength: 4096 }), cartId }),
@@ -195,7 +201,7 @@ export const webviewSignIn = {
   method: 'POST',
   url: '/auth/webview/signin',
   access: 'public',
-  summary: 'Signs in with the access token that the mobile app hands over; merges the guest cart that is named',
+  summary: 'Signs in with the access token handed over by the mobile app; merges the given guest cart',
   tags,
   schema: {
     body: Type.Object({
@@ -212,12 +218,12 @@ export const appUser = {
   method: 'GET',
   url: '/v2/auth/me',
   access: 'user',
-  summary: 'Who is signed in, for the app of a platform, which names itself',
+  summary: 'Returns the signed-in user to a platform’s app, which identifies itself',
   tags,
   schema: {
     querystring: Type.Object({
-      client_id: Type.String({ maxLength: 20, description: 'the platform: android or ios' }),
-      client_secret: Type.String({ maxLength: 200, description: "the one of the platform's app" }),
+      client_id: Type.String({ maxLength: 20, description: 'platform: android or ios' }),
+      client_secret: Type.String({ maxLength: 200, description: "secret of the platform's app" }),
     }),
     response: { 200: Data(User), 401: ErrorBody },
   },
@@ -227,7 +233,7 @@ export const emailCheck = {
   method: 'POST',
   url: '/auth/email-check',
   access: 'public',
-  summary: 'Is this email registered; rate limited',
+  summary: 'Checks whether an email address is registered; rate limited',
   tags,
   schema: { body: Type.Object({ email: Email }), response: { 200: Data(Type.Object({ registered: Type.Boolean() })) } },
 } as const satisfies Endpoint
@@ -236,7 +242,7 @@ export const forgotPassword = {
   method: 'POST',
   url: '/auth/forgot',
   access: 'public',
-  summary: 'Mails a link for a new password; never tells whether the address exists',
+  summary: 'Sends a password reset link by email; the response does not reveal whether the address exists',
   tags,
   schema: { body: Type.Object({ email: Email }), response: { 200: Data(Type.Object({ ok: Type.Boolean() })) } },
 } as const satisfies Endpoint
@@ -245,7 +251,7 @@ export const resetPassword = {
   method: 'POST',
   url: '/auth/reset',
   access: 'public',
-  summary: 'Sets a new password with the mailed token, once, within an hour; ends all sessions',
+  summary: 'Sets a new password with the emailed token, once, within an hour; ends all sessions',
   tags,
   schema: {
     body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 200 }), newPassword: Password }),

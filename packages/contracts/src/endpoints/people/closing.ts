@@ -7,13 +7,13 @@ const tags = ['account'] as const
 
 /** What is lost with an account, shown before it is closed. */
 export const Closing = Type.Object({
-  refusal: Nullable(Type.String(), { description: 'why it can’t be closed here' }),
+  refusal: Nullable(Type.String(), { description: 'reason why the account cannot be closed here' }),
   balances: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
   ends: Type.Array(Type.Object({ title: Type.String(), text: Type.String() }), {
-    description: 'what would go on otherwise, such as a subscription: it ends with the account',
+    description: 'services that end with the account, such as a subscription',
   }),
   waits: Type.Array(Type.Object({ title: Type.String(), text: Type.String() }), {
-    description: 'what is under way and comes to its end first, such as a parcel: erasing waits for it',
+    description: 'open matters that have to finish before the data is erased, such as a parcel',
   }),
   daysToUndo: Type.Integer(),
 })
@@ -23,7 +23,7 @@ export const closingOf = {
   method: 'GET',
   url: '/account/closing',
   access: 'user',
-  summary: 'What would be lost and ended with the account',
+  summary: 'Returns what would be lost and ended with the account',
   tags,
   schema: { response: { 200: Data(Closing), 401: ErrorBody } },
 } as const satisfies Endpoint
@@ -32,7 +32,7 @@ export const closeAccount = {
   method: 'POST',
   url: '/account/closing',
   access: 'user',
-  summary: 'Closes the account at once, for a fresh code; it can be taken back for seven days, then it is erased',
+  summary: 'Closes the account at once, given a fresh code; it can be reopened for seven days and is then erased',
   tags,
   schema: {
     body: Type.Object({ code: Code }),
@@ -50,7 +50,7 @@ export const reopenPage = {
   method: 'GET',
   url: '/account/reopen',
   access: 'public',
-  summary: 'The page behind the link in the mail about a closed account',
+  summary: 'Returns the page behind the link in the email about a closed account',
   tags,
   schema: asPage,
 } as const satisfies Endpoint
@@ -59,7 +59,7 @@ export const reopenAccount = {
   method: 'POST',
   url: '/account/reopen',
   access: 'public',
-  summary: 'Takes a closed account back',
+  summary: 'Reopens a closed account',
   tags,
   schema: asPage,
 } as const satisfies Endpoint

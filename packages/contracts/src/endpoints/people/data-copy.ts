@@ -18,7 +18,7 @@ export const latestCopy = {
   method: 'GET',
   url: '/account/copy',
   access: 'user',
-  summary: 'How far the latest copy of the caller’s data is; null when none was asked for',
+  summary: 'Returns the progress of the caller’s latest data export; null if none was requested',
   tags,
   schema: { response: { 200: Data(Nullable(DataCopy)), 401: ErrorBody } },
 } as const satisfies Endpoint
@@ -27,7 +27,7 @@ export const askForCopy = {
   method: 'POST',
   url: '/account/copy',
   access: 'user',
-  summary: 'Has a copy of all that is known of the caller made, for a fresh code',
+  summary: 'Requests an export of all data about the caller, given a fresh code',
   tags,
   schema: {
     body: Type.Object({ code: Code }),
@@ -40,7 +40,7 @@ export const takeCopy = {
   url: '/account/copy/:id/file',
   access: 'user',
   answers: 'file',
-  summary: 'The copy as a zip, once, within two days',
+  summary: 'Downloads the export as a zip file, once, within two days',
   tags,
   schema: {
     params: Type.Object({ id: Id }),

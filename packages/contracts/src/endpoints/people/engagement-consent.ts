@@ -9,7 +9,7 @@ export const ownEngagement = {
   method: 'GET',
   url: '/web/users/me/engagement',
   access: 'user',
-  summary: 'What the caller has told for suggestions; null without consent',
+  summary: 'Returns the caller’s answers for recommendations; null without consent',
   tags,
   schema: { response: { 200: Data(Nullable(EngagementProfile)), 401: ErrorBody } },
 } as const satisfies Endpoint
@@ -18,7 +18,7 @@ export const agreeToEngagement = {
   method: 'PUT',
   url: '/web/users/me/engagement',
   access: 'user',
-  summary: 'Keeps what the caller tells for suggestions. To send it is the consent',
+  summary: 'Stores the caller’s answers for recommendations; sending them constitutes consent',
   tags,
   schema: { body: EngagementProfile, response: { 200: Data(User), 400: ErrorBody, 401: ErrorBody } },
 } as const satisfies Endpoint
@@ -27,7 +27,7 @@ export const withdrawEngagement = {
   method: 'DELETE',
   url: '/web/users/me/engagement',
   access: 'user',
-  summary: 'Takes the consent back and forgets what was told',
+  summary: 'Withdraws the consent and deletes the answers',
   tags,
   schema: { response: { 200: Data(User), 401: ErrorBody } },
 } as const satisfies Endpoint

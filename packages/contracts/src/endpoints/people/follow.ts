@@ -17,7 +17,7 @@ export const doIFollow = {
   method: 'GET',
   url: '/follow/user/:userId',
   access: 'user',
-  summary: 'Do I follow this person',
+  summary: 'Returns whether the caller follows this person',
   tags,
   schema: { params, response: { 200: Data(Following), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -26,7 +26,7 @@ export const followUser = {
   method: 'POST',
   url: '/follow/user/:userId',
   access: 'user',
-  summary: 'Follows a person; following twice is following. Nobody follows themselves',
+  summary: 'Follows a person; idempotent. Users cannot follow themselves',
   tags,
   schema: { params, response: { 200: Data(Following), 400: ErrorBody, 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -35,7 +35,7 @@ export const unfollowUser = {
   method: 'POST',
   url: '/follow/unfollowUser/:userId',
   access: 'user',
-  summary: 'Stops following a person',
+  summary: 'Unfollows a person',
   tags,
   schema: { params, response: { 200: Data(Following), 404: ErrorBody } },
 } as const satisfies Endpoint

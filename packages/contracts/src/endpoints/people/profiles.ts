@@ -11,9 +11,9 @@ const tags = ['users'] as const
  */
 export const PersonCard = Type.Object({
   id: Type.String(),
-  user_id: Type.String({ description: 'the account, as session.user._id' }),
+  user_id: Type.String({ description: 'account id, as in session.user._id' }),
   name: Type.String(),
-  line: Type.String({ description: 'one line about the person, often empty' }),
+  line: Type.String({ description: 'one line about the person, may be empty' }),
   image: Nullable(Picture),
 })
 export type PersonCard = Static<typeof PersonCard>
@@ -22,7 +22,7 @@ export const Profile = Type.Intersect([
   PersonCard,
   Type.Object({
     story: Type.String({ description: 'plain text' }),
-    city: Nullable(Type.String({ description: 'slug' })),
+    city: Nullable(Type.String({ description: 'slug of the city' })),
     instagram_link: Type.String(),
     website_link: Type.String(),
     since: Timestamp,
@@ -41,7 +41,7 @@ export const getProfile = {
   method: 'GET',
   url: '/web/users/:id',
   access: 'public',
-  summary: 'A person as others see them',
+  summary: 'Returns the public profile of a person',
   tags,
   schema: { params, response: { 200: Data(Profile), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -50,7 +50,7 @@ export const listFollowers = {
   method: 'GET',
   url: '/web/users/:id/followers',
   access: 'public',
-  summary: 'Who follows a person, the newest first',
+  summary: 'Lists the followers of a person, newest first',
   tags,
   schema: {
     params,
@@ -63,7 +63,7 @@ export const listFollowing = {
   method: 'GET',
   url: '/web/users/:id/following',
   access: 'public',
-  summary: 'Whom a person follows, the newest first',
+  summary: 'Lists the people that a person follows, newest first',
   tags,
   schema: {
     params,
@@ -76,7 +76,7 @@ export const listDiscoveries = {
   method: 'GET',
   url: '/v4/users/:id/discoveries',
   access: 'public',
-  summary: 'What a person wrote, the newest first',
+  summary: 'Lists what a person has written, newest first',
   tags,
   schema: {
     params,

@@ -32,7 +32,7 @@ export const ThingRef = Type.String({
   minLength: 1,
   maxLength: 160,
   pattern: '^([a-z-]{1,40}/)?[A-Za-z0-9][A-Za-z0-9._-]*$',
-  description: "its slug; for posts and events 'city/slug'",
+  description: "slug; for posts and events 'city/slug'",
 })
 
 const written: readonly string[] = ['discovery', 'guide', 'review']
@@ -68,14 +68,14 @@ export const listBookmarks = {
   method: 'GET',
   url: '/v5/bookmarks',
   access: 'user',
-  summary: 'All saves of the caller, newest first, of one kind if asked; what is gone comes without its card',
+  summary: 'Lists the caller’s saves, newest first, optionally of one kind; deleted items come without a card',
   tags,
   schema: {
     querystring: Type.Object({ ...PageQuery, kind: Type.Optional(SaveKind) }),
     response: {
       200: Type.Intersect([
         Page(SavedItem),
-        Type.Object({ counts: Type.Record(Type.String(), Type.Integer(), { description: 'how many of each kind' }) }),
+        Type.Object({ counts: Type.Record(Type.String(), Type.Integer(), { description: 'number of saves by kind' }) }),
       ]),
       400: ErrorBody,
     },
@@ -87,7 +87,7 @@ export const savedRefs = {
   method: 'GET',
   url: '/v5/bookmarks/refs',
   access: 'user',
-  summary: 'Names of everything the caller saved, newest first, at most 1000',
+  summary: 'Lists the refs of everything the caller saved, newest first, at most 1000',
   tags,
   schema: { response: { 200: Data(Type.Array(SavedRef)) } },
 } as const satisfies Endpoint
@@ -96,7 +96,7 @@ export const addBookmark = {
   method: 'POST',
   url: '/v5/bookmarks',
   access: 'user',
-  summary: 'Saves a thing; saving it twice is saving it',
+  summary: 'Saves an item; idempotent',
   tags,
   schema: { body: Wanted, response: { 200: Data(Saved), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody } },
 } as const satisfies Endpoint
@@ -105,7 +105,7 @@ export const removeBookmark = {
   method: 'POST',
   url: '/v5/bookmarks/remove',
   access: 'user',
-  summary: 'Takes a save back; what was not saved stays so',
+  summary: 'Removes a save; idempotent',
   tags,
   schema: { body: Wanted, response: { 200: Data(Saved), 400: ErrorBody } },
 } as const satisfies Endpoint
@@ -132,7 +132,7 @@ export const forgetDiscovery = {
   method: 'POST',
   url: '/bookmarks/discoveries/delete/:discoveryId',
   access: 'user',
-  summary: 'Takes the save of a discovery back',
+  summary: 'Removes the save of a discovery',
   tags,
   schema: { params: discoveryParams, querystring: discoveryQuery, response: { 200: Data(Saved), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -141,7 +141,7 @@ export const savedProducts = {
   method: 'GET',
   url: '/v1/shop/saves',
   access: 'user',
-  summary: 'Saved products that are still sold, newest save first',
+  summary: 'Lists saved products that are still on sale, most recently saved first',
   tags,
   schema: { querystring: Type.Object(PageQuery), response: { 200: Page(ProductCard), 400: ErrorBody } },
 } as const satisfies Endpoint

@@ -9,7 +9,8 @@ export const me = {
   method: 'GET',
   url: '/web/users/me',
   access: 'optional',
-  summary: "The load-time user check; signed out it answers with message 'Unauthorized' and no data",
+  summary:
+    "Returns the signed-in user when a page loads; if signed out, responds with message 'Unauthorized' and no data",
   tags,
   schema: {
     response: { 200: Type.Union([Data(User), Type.Object({ message: Type.Literal('Unauthorized') })]) },
@@ -18,7 +19,7 @@ export const me = {
 
 /** A user's own profile. Authors are shown with their full name, everyone else as 'Asha R.'. */
 export const OwnProfile = Type.Object({
-  id: Type.String({ description: 'leads to the profile: a handle, or a number' }),
+  id: Type.String({ description: 'identifier in the profile’s address: a handle, or a number' }),
   firstName: Type.String(),
   lastName: Type.String(),
   line: Type.String(),
@@ -34,7 +35,7 @@ export const ownProfile = {
   method: 'GET',
   url: '/web/users/me/profile',
   access: 'user',
-  summary: 'The profile of the caller, to change it',
+  summary: 'Returns the caller’s profile for editing',
   tags,
   schema: { response: { 200: Data(OwnProfile), 401: ErrorBody } },
 } as const satisfies Endpoint
@@ -44,7 +45,7 @@ export const updateProfile = {
   method: 'POST',
   url: '/web/users',
   access: 'user',
-  summary: 'Changes the profile of the caller',
+  summary: 'Updates the caller’s profile',
   tags,
   schema: {
     body: Type.Object({
@@ -54,7 +55,7 @@ export const updateProfile = {
       description: Type.Optional(Text(0, 2_000)),
       picture: Type.Optional(
         Nullable(Type.String({ pattern: '^/(images|api/media)/[A-Za-z0-9/_-]{1,200}$' }), {
-          description: 'the address of a picture the caller uploaded; null for none',
+          description: 'URL of a picture uploaded by the caller; null for none',
         }),
       ),
       instagramLink: Type.Optional(Text(0, 200)),
@@ -68,7 +69,7 @@ export const changePassword = {
   method: 'POST',
   url: '/web/users/password',
   access: 'user',
-  summary: 'Changes the password; ends the other sessions',
+  summary: 'Changes the password; ends all other sessions',
   tags,
   schema: {
     body: Type.Object({

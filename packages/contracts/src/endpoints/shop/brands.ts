@@ -28,7 +28,7 @@ export const BrandCard = Type.Object({
   id: BrandId,
   slug: Slug,
   name: Type.String(),
-  maker: Type.String({ description: 'the person' }),
+  maker: Type.String({ description: 'name of the maker' }),
   line: Type.String(),
   city: Place,
   locality: Type.String(),
@@ -44,7 +44,7 @@ export type BrandCard = Static<typeof BrandCard>
 
 const filters = {
   city: Type.Optional(CitySlug),
-  category: Type.Optional(Type.String({ maxLength: 160, description: 'a category, or a section of the shop' })),
+  category: Type.Optional(Type.String({ maxLength: 160, description: 'category or section of the shop' })),
   price: Type.Optional(Price),
   mood: Type.Optional(Mood),
 }
@@ -56,7 +56,7 @@ export const listBrands = {
   url: '/ab/brands',
   access: 'public',
   isShared: true,
-  summary: 'Brands by name, narrowed; with how many there are for each choice',
+  summary: 'Lists brands by name, filtered; with counts for each filter value',
   tags,
   schema: {
     querystring: Type.Object({
@@ -66,7 +66,7 @@ export const listBrands = {
     }),
     response: {
       200: Type.Object({
-        data: Type.Array(BrandCard, { description: 'at most 300: narrow further, or go by letter' }),
+        data: Type.Array(BrandCard, { description: 'at most 300; use filters or the letter to narrow further' }),
         total: Type.Integer(),
         letters: Type.Array(Count),
         cities: Type.Array(Count),
@@ -85,7 +85,7 @@ export const generateBrand = {
   method: 'GET',
   url: '/ab/brands/generated',
   access: 'public',
-  summary: 'A brand for a mood; each turn another one',
+  summary: 'Suggests a brand for a mood; a different one for each turn',
   tags,
   schema: {
     querystring: Type.Object({
@@ -95,8 +95,8 @@ export const generateBrand = {
     response: {
       200: Data(
         Type.Object({
-          brand: Nullable(BrandCard, { description: 'null in an empty shop' }),
-          total: Type.Integer({ description: 'how many fit' }),
+          brand: Nullable(BrandCard, { description: 'null if the shop is empty' }),
+          total: Type.Integer({ description: 'number of matching brands' }),
           relaxed: Type.Array(
             Type.Union([Type.Literal('mood'), Type.Literal('price'), Type.Literal('category'), Type.Literal('city')]),
           ),
@@ -124,7 +124,7 @@ export const oneBrand = {
   url: '/ab/brands/:id',
   access: 'public',
   isShared: true,
-  summary: 'One brand with its story, what it sells, and others of its kind',
+  summary: 'Returns a brand with its story, its products, and similar brands',
   tags,
   schema: {
     params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
@@ -137,7 +137,7 @@ export const rankedBrands = {
   url: '/brand-lists/:slug',
   access: 'public',
   isShared: true,
-  summary: 'Brands that a campaign ranks, each with things of it',
+  summary: 'Lists brands ranked by a campaign, each with some of its products',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),
@@ -168,7 +168,7 @@ export const womensDay = {
   url: '/client/womens-day',
   access: 'public',
   isShared: true,
-  summary: 'Brands led by women, and what they sell',
+  summary: 'Lists women-led brands and their products',
   tags,
   schema: {
     response: {

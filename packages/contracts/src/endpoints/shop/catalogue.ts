@@ -16,7 +16,7 @@ export const FacetValue = Type.Object({
 export type FacetValue = Static<typeof FacetValue>
 /** Counts for the filters. Each count applies all choices except those of its own facet. */
 export const Facets = Type.Object({
-  category: Type.Array(FacetValue, { description: 'by path; chosen with `categories`' }),
+  category: Type.Array(FacetValue, { description: 'category paths; selected with `categories`' }),
   brand: Type.Array(FacetValue),
   colour: Type.Array(FacetValue),
   size: Type.Array(FacetValue),
@@ -28,15 +28,17 @@ export const Facets = Type.Object({
       Type.Object({ from: Rupees, to: Nullable(Rupees), label: Type.String(), count: Type.Integer() }),
       {
         description:
-          'send `from` as minPrice and `to` as maxPrice; both ends belong to the step, to is null for the last',
+          'send `from` as minPrice and `to` as maxPrice; both bounds are inclusive, and to is null for the last step',
       },
     ),
   }),
   discount: Type.Array(FacetValue, { description: "value '25' means 25 percent or more" }),
   rating: Type.Array(FacetValue, { description: "value '4' means 4 stars or more" }),
-  shipsFast: Type.Integer({ description: 'how many ship within two days' }),
-  available: Type.Integer({ description: 'how many are in stock' }),
-  delivers: Nullable(Type.Integer({ description: 'how many reach the pincode; null when none was asked about' })),
+  shipsFast: Type.Integer({ description: 'number of products that ship within two days' }),
+  available: Type.Integer({ description: 'number of products in stock' }),
+  delivers: Nullable(
+    Type.Integer({ description: 'number of products deliverable to the pincode; null if none was given' }),
+  ),
 })
 export type Facets = Static<typeof Facets>
 
@@ -63,26 +65,27 @@ export type CustomCategory = Static<typeof CustomCategory>
 export const SearchInsight = Type.Object({
   q: Type.String(),
   correctedTo: Nullable(
-    Type.String({ description: 'what was searched instead, when the words as typed find nothing' }),
+    Type.String({ description: 'corrected query that was used because the original one had no results' }),
   ),
-  didYouMean: Type.Array(Type.String(), { description: 'other spellings that find something' }),
+  didYouMean: Type.Array(Type.String(), { description: 'alternative spellings that have results' }),
   instead: Nullable(
     Type.Object({
       categories: Type.Array(Type.Object({ path: Type.String(), title: Type.String(), count: Type.Integer() })),
       bestSellers: Type.Array(ProductCard),
     }),
-    { description: 'told when nothing is found' },
+    { description: 'set only if nothing was found' },
   ),
 })
 export type SearchInsight = Static<typeof SearchInsight>
 
-const list = (values: string) => Type.Optional(Type.String({ maxLength: 400, description: `comma list of ${values}` }))
+const list = (values: string) =>
+  Type.Optional(Type.String({ maxLength: 400, description: `comma-separated list of ${values}` }))
 /** The filters of a list of products. */
 export const ProductFilters = {
   q: Type.Optional(Type.String({ maxLength: 120 })),
   category: Type.Optional(Type.String({ maxLength: 160, description: 'category path, e.g. shopping/shoes' })),
   custom: Type.Optional(
-    Type.String({ ...Slug, description: 'a custom category; its filter holds besides the others' }),
+    Type.String({ ...Slug, description: 'slug of a custom category; its filter applies in addition to the others' }),
   ),
   categories: list('category paths that narrow further, inside `category`'),
   brand: list('merchant slugs'),
@@ -91,11 +94,11 @@ export const ProductFilters = {
   city: Type.Optional(CitySlug),
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: 10_000_000 })),
   maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: 10_000_000 })),
-  discount: Type.Optional(Type.Integer({ minimum: 0, maximum: 99, description: 'at least this many percent' })),
-  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'at least' })),
-  deliversTo: Type.Optional(Type.String({ ...Pincode, description: 'only what can be brought to this pincode' })),
-  shipsFast: Type.Optional(Type.Boolean({ description: 'leaves the merchant within two days' })),
-  womenLed: Type.Optional(Type.Boolean({ description: 'from merchants led by women' })),
+  discount: Type.Optional(Type.Integer({ minimum: 0, maximum: 99, description: 'minimum discount in percent' })),
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: 'minimum rating' })),
+  deliversTo: Type.Optional(Type.String({ ...Pincode, description: 'only products deliverable to this pincode' })),
+  shipsFast: Type.Optional(Type.Boolean({ description: 'only products that leave the merchant within two days' })),
+  womenLed: Type.Optional(Type.Boolean({ description: 'only products of women-led merchants' })),
   isNew: Type.Optional(Type.Boolean()),
   available: Type.Optional(Type.Boolean()),
 }
@@ -103,7 +106,7 @@ export const ProductsQuery = Type.Object({
   ...PageQuery,
   ...ProductFilters,
   sort: Type.Optional(withWords(Type.Integer({ minimum: 0, maximum: 20 }), productSortWords)),
-  facets: Type.Optional(Type.Boolean({ description: 'send counts for the filters too' })),
+  facets: Type.Optional(Type.Boolean({ description: 'whether to include filter counts' })),
 })
 export type ProductsQuery = Static<typeof ProductsQuery>
 
@@ -114,7 +117,7 @@ export const ProductList = Type.Intersect([
     facets: Nullable(Facets),
     category: Nullable(Category),
     customCategory: Nullable(CustomCategory),
-    search: Nullable(SearchInsight, { description: 'null when no words were searched' }),
+    search: Nullable(SearchInsight, { description: 'null if there was no search query' }),
     sort: Type.Integer(),
   }),
 ])
@@ -124,7 +127,7 @@ export const listProducts = {
   method: 'GET',
   url: '/v1/shop/products',
   access: 'visitor',
-  summary: 'Products with filters, sort and page',
+  summary: 'Lists products by filter, sort order and page',
   tags,
   schema: { querystring: ProductsQuery, response: { 200: ProductList, 400: ErrorBody, 404: ErrorBody } },
 } as const satisfies Endpoint

@@ -25,7 +25,7 @@ export const GiftQuestion = Type.Object({
   kind: GiftQuestionKind,
   options: Type.Array(
     Type.Object({
-      value: Type.String({ description: "of a range: 'from-to' in rupees" }),
+      value: Type.String({ description: "for a range: 'from-to' in rupees" }),
       label: Type.String(),
     }),
   ),
@@ -43,7 +43,7 @@ export const giftOccasions = {
   url: '/gift-finder/questions',
   access: 'public',
   isShared: true,
-  summary: 'The occasions one can find a gift for',
+  summary: 'Lists the occasions of the gift finder',
   tags,
   schema: { response: { 200: Data(Type.Array(Type.Object({ ...Heading, count: Type.Integer() }))) } },
 } as const satisfies Endpoint
@@ -53,7 +53,7 @@ export const giftQuestions = {
   url: '/gift-finder/questions/:slug',
   access: 'public',
   isShared: true,
-  summary: 'The questions of one occasion',
+  summary: 'Returns the questions of an occasion',
   tags,
   schema: { params: Type.Object({ slug: Slug }), response: { 200: Data(GiftQuestions), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -69,7 +69,7 @@ export const Answers = Type.Array(GiftAnswer, { maxItems: 12 })
 export const Gift = Type.Intersect([
   ProductCard,
   Type.Object({
-    because: Type.String({ description: "in one sentence: 'Because she cooks, and it stays within ₹1,000.'" }),
+    because: Type.String({ description: "reason in one sentence: 'Because she cooks, and it stays within ₹1,000.'" }),
     reasons: Type.Array(Type.String()),
   }),
 ])
@@ -87,7 +87,7 @@ const list = {
   occasion: Nullable(Type.String()),
   answers: Type.Array(Given),
   relaxed: Nullable(Type.Object({ questionIds: Type.Array(QuestionId), message: Type.String() }), {
-    description: 'the answers that were let go, because too few things fit all of them',
+    description: 'answers that were ignored because too few products match all of them',
   }),
   products: Type.Array(Gift),
 }
@@ -101,7 +101,7 @@ export const giftPreview = {
   method: 'GET',
   url: '/gift-finder/gifts/:slug',
   access: 'public',
-  summary: 'What fits these answers, without keeping them',
+  summary: 'Returns the gifts that match these answers, without storing the answers',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),
@@ -117,7 +117,7 @@ export const keepGiftChoice = {
   method: 'POST',
   url: '/gift-finder/choices',
   access: 'optional',
-  summary: 'Keeps answers; the id leads to what fits them',
+  summary: 'Stores answers; the returned id identifies the list of matching gifts',
   tags,
   schema: {
     body: Type.Object({ slug: Slug, answers: Answers }),
@@ -129,7 +129,7 @@ export const giftChoice = {
   method: 'GET',
   url: '/gift-finder/choices/:slug/:id',
   access: 'public',
-  summary: 'Kept answers and what fits them now',
+  summary: 'Returns stored answers and the gifts that currently match them',
   tags,
   schema: {
     params: Type.Object({ slug: Slug, id: GiftChoiceId }),
@@ -142,7 +142,7 @@ export const changeGiftChoice = {
   method: 'PUT',
   url: '/gift-finder/choices/:id',
   access: 'optional',
-  summary: 'Changes the answers of a list of one’s own',
+  summary: 'Updates the answers of the caller’s own list',
   tags,
   schema: {
     params: Type.Object({ id: GiftChoiceId }),
@@ -156,12 +156,12 @@ export const keepGiftForm = {
   method: 'POST',
   url: '/gift-finder/lists/:slug',
   access: 'public',
-  summary: 'The same from a plain form: 303 to the list’s own page',
+  summary: 'Stores the same answers from a plain HTML form: redirects (303) to the page of the list',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),
     consumes: ['application/x-www-form-urlencoded'],
     raw: Type.Object({ answers: Type.String(), of: Type.Optional(Type.String()) }),
-    response: { 200: Type.Unknown(), 303: Type.Null({ description: 'leads on to the list' }), 404: ErrorBody },
+    response: { 200: Type.Unknown(), 303: Type.Null({ description: 'redirects to the list' }), 404: ErrorBody },
   },
 } as const satisfies Endpoint

@@ -11,8 +11,10 @@ const CategoryPath = Type.String({ maxLength: 120, pattern: '^[a-z0-9-]+(/[a-z0-
 /** A tag that questions and products share, as editors edit it. */
 export const GiftTagDraft = Type.Object({
   label: Words(1, 60),
-  because: Nullable(Words(1, 80), { description: "what it says for a gift by itself: 'it is a thing to keep'" }),
-  categories: Type.Array(CategoryPath, { maxItems: 200, description: 'everything in them has it' }),
+  because: Nullable(Words(1, 80), {
+    description: "reason to give for a gift with this tag alone: 'it is a thing to keep'",
+  }),
+  categories: Type.Array(CategoryPath, { maxItems: 200, description: 'categories in which every product has the tag' }),
 })
 export type GiftTagDraft = Static<typeof GiftTagDraft>
 
@@ -20,12 +22,12 @@ export const EditedGiftTag = Type.Object({
   tag: Tag,
   ...Versioned,
   ...GiftTagDraft.properties,
-  inStock: Type.Integer({ description: 'products in stock that have it' }),
+  inStock: Type.Integer({ description: 'number of products in stock with the tag' }),
   usedIn: Type.Array(Type.Object({ slug: Slug, title: Type.String() }), {
-    description: 'questionnaires that look for it, as they are asked now',
+    description: 'current questionnaires that use the tag',
   }),
   allCategories: Type.Array(Type.Object({ path: CategoryPath, title: Type.String(), products: Type.Integer() }), {
-    description: 'all categories that products stand in',
+    description: 'all categories that contain products',
   }),
 })
 export type EditedGiftTag = Static<typeof EditedGiftTag>
@@ -35,7 +37,7 @@ export const giftTags = {
   method: 'GET',
   url: '/editor/gift-tags',
   access: 'editor',
-  summary: 'All tags of the gift finder, with what has them and which questions look for them',
+  summary: 'Lists all tags of the gift finder, with the number of products and the questionnaires that use them',
   tags,
   schema: {
     response: {
@@ -45,7 +47,7 @@ export const giftTags = {
             tag: Tag,
             label: Type.String(),
             inStock: Type.Integer(),
-            usedIn: Type.Array(Type.String({ description: 'the title of a questionnaire' })),
+            usedIn: Type.Array(Type.String({ description: 'title of a questionnaire' })),
           }),
         ),
       ),
@@ -57,7 +59,7 @@ export const giftTag = {
   method: 'GET',
   url: '/editor/gift-tags/:tag',
   access: 'editor',
-  summary: 'A tag of the gift finder and the categories that have it',
+  summary: 'Returns a tag of the gift finder and the categories that have it',
   tags,
   schema: { params, response: edited },
 } as const satisfies Endpoint
@@ -66,7 +68,7 @@ export const createGiftTag = {
   method: 'POST',
   url: '/editor/gift-tags',
   access: 'editor',
-  summary: 'Begins a tag; nothing has it yet',
+  summary: 'Creates a tag that no product has yet',
   tags,
   schema: { body: Type.Object({ tag: Tag, label: Words(1, 60) }), response: edited },
 } as const satisfies Endpoint
@@ -76,7 +78,7 @@ export const saveGiftTag = {
   method: 'PUT',
   url: '/editor/gift-tags/:tag',
   access: 'editor',
-  summary: 'Writes a tag anew; the gift finder weighs by it at once',
+  summary: 'Updates a tag; the gift finder uses it at once',
   tags,
   schema: {
     params,
@@ -90,7 +92,7 @@ export const removeGiftTag = {
   method: 'DELETE',
   url: '/editor/gift-tags/:tag',
   access: 'editor',
-  summary: 'Takes a tag away that no question looks for',
+  summary: 'Deletes a tag that no question uses',
   tags,
   schema: { params, response: { 200: Data(Type.Object({ tag: Tag })), 404: ErrorBody, 409: ErrorBody } },
 } as const satisfies Endpoint
@@ -99,7 +101,7 @@ export const TaggedProduct = Type.Object({
   slug: Slug,
   title: Type.String(),
   merchant: Type.String(),
-  fits: Type.Boolean({ description: 'false: the tag of its category does not hold for it' }),
+  fits: Type.Boolean({ description: 'false if the tag of its category does not apply to this product' }),
 })
 export type TaggedProduct = Static<typeof TaggedProduct>
 
@@ -107,7 +109,7 @@ export const productsOfGiftTag = {
   method: 'GET',
   url: '/editor/gift-tags/:tag/products',
   access: 'editor',
-  summary: 'Products for which the tag was set by themselves, not by their category',
+  summary: 'Lists products whose tag was set individually rather than by their category',
   tags,
   schema: {
     params,
@@ -120,7 +122,7 @@ export const tagProduct = {
   method: 'PUT',
   url: '/editor/gift-tags/:tag/products/:slug',
   access: 'editor',
-  summary: 'Says of one product that it has the tag or has it not; with null its category decides',
+  summary: 'Sets whether a product has the tag; with null its category decides',
   tags,
   schema: {
     params: Type.Object({ tag: Tag, slug: Slug }),

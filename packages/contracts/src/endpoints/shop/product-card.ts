@@ -6,7 +6,7 @@ export const ProductCard = Type.Object({
   product_id: Type.String(),
   sku: Sku,
   selected_sku: Type.Optional(
-    Type.String({ description: 'a colour or size was asked for: the variant that has it and is shown here' }),
+    Type.String({ description: 'SKU of the displayed variant, if a colour or size was filtered for' }),
   ),
   slug: Slug,
   title: Type.String(),
@@ -19,7 +19,7 @@ export const ProductCard = Type.Object({
   review_count: Type.Integer(),
   isAvailable: Type.Boolean(),
   isNew: Type.Boolean(),
-  stock_left: Nullable(Type.Integer({ description: 'told only when it is low' })),
+  stock_left: Nullable(Type.Integer({ description: 'pieces left; set only if stock is low' })),
   colours: Type.Array(Type.Object({ name: Type.String(), hex: Type.String() })),
   ships_fast: Type.Boolean(),
 })

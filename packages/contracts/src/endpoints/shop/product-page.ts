@@ -9,7 +9,7 @@ export const productOffers = {
   method: 'GET',
   url: '/v1/product/offers/list',
   access: 'public',
-  summary: 'Offers that hold for a product',
+  summary: 'Lists the offers that apply to a product',
   tags,
   schema: {
     querystring: Type.Object({ slug: Slug }),
@@ -25,7 +25,7 @@ export const productCards = {
   method: 'GET',
   url: '/products/cards',
   access: 'public',
-  summary: 'Cards of up to 20 products, in the order asked for; those not sold any more are left out',
+  summary: 'Returns cards of up to 20 products, in the requested order; products no longer sold are omitted',
   tags,
   schema: {
     querystring: Type.Object({ slugs: Type.String({ pattern: '^[a-z0-9-]{1,120}(,[a-z0-9-]{1,120}){0,19}$' }) }),
@@ -47,7 +47,7 @@ export const listSizeGuides = {
   method: 'GET',
   url: '/products/sizeguides',
   access: 'public',
-  summary: 'All size guides',
+  summary: 'Lists all size guides',
   tags,
   schema: { response: { 200: Data(Type.Array(SizeGuide)) } },
 } as const satisfies Endpoint

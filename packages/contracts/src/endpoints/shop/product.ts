@@ -31,9 +31,9 @@ export const ProductOption = Type.Object({
   price_type: Type.Literal('fixed'),
   sku: Nullable(Type.String()),
   max_characters: Nullable(Type.Integer()),
-  image_size_x: Nullable(Type.Integer({ description: 'pixels of a picture that is sent along' })),
-  image_size_y: Nullable(Type.Integer({ description: 'pixels' })),
-  guide: Nullable(Type.String({ description: 'how to fill it in' })),
+  image_size_x: Nullable(Type.Integer({ description: 'width in pixels of an uploaded picture' })),
+  image_size_y: Nullable(Type.Integer({ description: 'height in pixels' })),
+  guide: Nullable(Type.String({ description: 'instructions for filling it in' })),
   values: Type.Array(
     Type.Object({
       option_type_id: Type.String(),
@@ -51,7 +51,7 @@ export const Crumb = Type.Object({
   path: Type.String({ description: 'category path, without /shop/c/' }),
 })
 
-const flag = Type.Union([Type.Literal('0'), Type.Literal('1')], { description: "'1' is yes" })
+const flag = Type.Union([Type.Literal('0'), Type.Literal('1')], { description: "'1' for yes" })
 /** Other attributes of a product, under the names that apps know. */
 const attributes = {
   special_price: Rupees,
@@ -60,13 +60,13 @@ const attributes = {
   manufacture: Type.String(),
   manufacture_email: Nullable(Type.String()),
   address: Type.String(),
-  google_link: Type.String({ description: 'where the merchant is, on a map' }),
+  google_link: Type.String({ description: 'map link to the merchant’s location' }),
   delivery_info: Type.String(),
   comment_form: flag,
   redemption: Nullable(Type.String()),
-  question: Nullable(Type.String({ description: 'what the buyer is asked' })),
+  question: Nullable(Type.String({ description: 'question for the buyer' })),
   shipping_area: Type.String(),
-  tax_class_id: Type.Integer({ description: 'percent of GST' }),
+  tax_class_id: Type.Integer({ description: 'GST rate in percent' }),
   category_ids: Type.Array(Type.String()),
   news_from_data: Timestamp,
   news_to_date: Timestamp,
@@ -120,7 +120,7 @@ export const ProductDetails = Type.Object({
       date: Type.String({ format: 'date' }),
       photos: Type.Array(Picture),
     }),
-    { description: 'the first few' },
+    { description: 'first few reviews' },
   ),
   ...attributes,
   meta_title: Type.String(),
@@ -133,7 +133,7 @@ export const getProduct = {
   method: 'GET',
   url: '/v4/products/getDetails',
   access: 'public',
-  summary: 'A product with options, variants, merchant and offers',
+  summary: 'Returns a product with options, variants, merchant and offers',
   tags,
   schema: { querystring: detailsQuery, response: { 200: Data(ProductDetails), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -142,7 +142,7 @@ export const getProductV3 = {
   method: 'GET',
   url: '/v3/products/getDetails',
   access: 'public',
-  summary: 'A product in the older shape with custom attributes',
+  summary: 'Returns a product in the legacy format with custom attributes',
   tags,
   schema: {
     querystring: detailsQuery,
@@ -167,7 +167,7 @@ export const similarProducts = {
   method: 'GET',
   url: '/products/getSimilarProducts',
   access: 'public',
-  summary: 'Products like this one',
+  summary: 'Lists similar products',
   tags,
   schema: {
     querystring: Type.Object({ slug: Slug }),
@@ -179,7 +179,7 @@ export const getSizeGuide = {
   method: 'GET',
   url: '/products/getsizeguide',
   access: 'public',
-  summary: 'Size guide by sg_type',
+  summary: 'Returns a size guide by sg_type',
   tags,
   schema: {
     querystring: Type.Object({ sg_type: Type.String({ maxLength: 40 }) }),

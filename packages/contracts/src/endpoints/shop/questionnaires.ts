@@ -29,8 +29,11 @@ export const GiftQuestionDraft = Type.Object({
     Type.Object({
       value: OptionValue,
       label: Line(60),
-      tags: Type.Array(Slug, { maxItems: 8, description: 'any of them will do; none: anything fits' }),
-      because: Nullable(Line(80), { description: "'{who} cook{s}', '{who} {is} new in town'" }),
+      tags: Type.Array(Slug, {
+        maxItems: 8,
+        description: 'tags of which any one must match; empty if every product matches',
+      }),
+      because: Nullable(Line(80), { description: "template: '{who} cook{s}', '{who} {is} new in town'" }),
       who: Nullable(Type.Union([Type.Literal('she'), Type.Literal('he'), Type.Literal('they')])),
     }),
     { maxItems: 16 },
@@ -41,7 +44,7 @@ export type GiftQuestionDraft = Static<typeof GiftQuestionDraft>
 export const GiftQuestionnaire = Type.Object({
   title: Line(80),
   intro: Line(240),
-  occasion: Nullable(Slug, { description: 'a tag; what has it comes first' }),
+  occasion: Nullable(Slug, { description: 'tag; products with it rank first' }),
   questions: Type.Array(GiftQuestionDraft, { minItems: 1, maxItems: 8 }),
 })
 export type GiftQuestionnaire = Static<typeof GiftQuestionnaire>
@@ -53,7 +56,7 @@ const Edited = Type.Object({
   content: GiftQuestionnaire,
   versions: Type.Array(Type.Object({ version: Type.Integer(), savedAt: Type.String({ format: 'date-time' }) })),
   tags: Type.Array(Type.Object({ tag: Slug, label: Type.String(), count: Type.Integer() }), {
-    description: 'with how many products in stock have each',
+    description: 'tags with their number of products in stock',
   }),
 })
 export type EditedQuestionnaire = Static<typeof Edited>
@@ -68,7 +71,7 @@ const Occasions = Type.Object({
       slug: Slug,
       title: Type.String(),
       isPublished: Type.Boolean(),
-      lists: Type.Integer({ description: 'kept by people with it' }),
+      lists: Type.Integer({ description: 'number of lists that users stored for this occasion' }),
     }),
   ),
 })
@@ -78,7 +81,7 @@ export const editedQuestionnaires = {
   method: 'GET',
   url: '/editor/gift-finder',
   access: 'editor',
-  summary: 'All questionnaires of the gift finder in their order, drafts too',
+  summary: 'Lists all questionnaires of the gift finder in order, including drafts',
   tags: editing,
   schema: { response: { 200: Data(Occasions) } },
 } as const satisfies Endpoint
@@ -88,7 +91,7 @@ export const orderQuestionnaires = {
   method: 'PUT',
   url: '/editor/gift-finder',
   access: 'editor',
-  summary: 'Puts the occasions in order; visitors see it at once',
+  summary: 'Sets the order of the occasions; visible to visitors at once',
   tags: editing,
   schema: {
     body: Type.Object({
@@ -103,7 +106,7 @@ export const editedQuestionnaire = {
   method: 'GET',
   url: '/editor/gift-finder/:slug',
   access: 'editor',
-  summary: 'A questionnaire as it was written, or an earlier version of it',
+  summary: 'Returns a questionnaire for editing, or an earlier version of it',
   tags: editing,
   schema: {
     params: Type.Object({ slug: Slug }),
@@ -117,7 +120,7 @@ export const saveQuestionnaire = {
   method: 'PUT',
   url: '/editor/gift-finder/:slug',
   access: 'editor',
-  summary: 'Saves a questionnaire as its next version; visitors are asked by it at once',
+  summary: 'Saves a questionnaire as its next version; visitors see it at once',
   tags: editing,
   schema: {
     params: Type.Object({ slug: Slug }),
@@ -134,7 +137,7 @@ export const previewQuestionnaire = {
   method: 'POST',
   url: '/editor/gift-finder/:slug/preview',
   access: 'editor',
-  summary: 'What these answers would find by questions that are not saved yet; nothing is kept',
+  summary: 'Returns the gifts that these answers would find with unsaved questions; nothing is stored',
   tags: editing,
   schema: {
     params: Type.Object({ slug: Slug }),

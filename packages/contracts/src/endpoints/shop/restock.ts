@@ -9,7 +9,7 @@ export const tellMe = {
   method: 'POST',
   url: '/products/:sku/tell-me',
   access: 'optional',
-  summary: 'Asks for one mail when a sold-out SKU is back; a signed-in caller may leave the address out',
+  summary: 'Requests one email when a sold-out SKU is back in stock; signed-in callers may omit the address',
   tags,
   schema: {
     params: Type.Object({ sku: Sku }),
@@ -30,7 +30,7 @@ export const stopTellingPage = {
   method: 'GET',
   url: '/products/tell-me/stop',
   access: 'public',
-  summary: 'The page behind the link in a mail',
+  summary: 'Returns the page behind the link in the email',
   tags,
   schema: {
     querystring: token,
@@ -44,7 +44,7 @@ export const stopTelling = {
   method: 'POST',
   url: '/products/tell-me/stop',
   access: 'public',
-  summary: 'Forgets everything that the address of this mail still waits for',
+  summary: 'Deletes all pending restock requests of the email’s address',
   tags,
   schema: {
     querystring: token,

@@ -8,7 +8,7 @@ const tags = ['reviews'] as const
 const OwnPhoto = Type.String({
   maxLength: 80,
   pattern: '^/api/media/[A-Za-z0-9_-]{22}$',
-  description: 'the url of a picture you uploaded',
+  description: 'URL of a picture uploaded by the caller',
 })
 /** The maximum number of photos of a review. */
 export const mostReviewPhotos = 4
@@ -19,7 +19,7 @@ export const Review = Type.Object({
   rating: Type.Integer(),
   title: Type.String(),
   text: Type.String({ description: 'plain text' }),
-  verified: Type.Boolean({ description: 'the writer bought it here' }),
+  verified: Type.Boolean({ description: 'the author bought the product here' }),
   date: Type.String({ format: 'date' }),
   photos: Type.Array(Picture),
   helpful_count: Type.Integer(),
@@ -54,10 +54,10 @@ export const ReviewQuery = Type.Object({
 
 /** Summary of all reviews of a product. */
 export const ReviewNumbers = Type.Object({
-  rating: Nullable(Type.Number({ description: 'of all reviews' })),
-  review_count: Type.Integer({ description: 'of all reviews; `total` is of the filtered ones' }),
+  rating: Nullable(Type.Number({ description: 'average of all reviews' })),
+  review_count: Type.Integer({ description: 'number of all reviews; `total` counts the filtered ones' }),
   verified_count: Type.Integer(),
-  photo_count: Type.Integer({ description: 'reviews with photos' }),
+  photo_count: Type.Integer({ description: 'number of reviews with photos' }),
   histogram: Type.Array(Type.Integer(), { description: 'number of reviews with 1, 2, 3, 4, 5 stars' }),
 })
 
@@ -69,7 +69,7 @@ export const listReviews = {
   method: 'GET',
   url: '/product/v3/:productSlug/reviews',
   access: 'public',
-  summary: 'Reviews of a product with their histogram; by stars, with photos only, in four orders',
+  summary: 'Lists reviews of a product with their histogram; filter by stars or photos, in one of four orders',
   tags,
   schema: {
     params,
@@ -115,7 +115,7 @@ export const myReview = {
   method: 'GET',
   url: '/product/:productSlug/review',
   access: 'user',
-  summary: 'My review of a product, or whether I may write one',
+  summary: 'Returns the caller’s review of a product, or whether they may write one',
   tags,
   schema: { params, response: { 200: MyReviewAnswer, 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -132,7 +132,8 @@ export const writeReview = {
   method: 'POST',
   url: '/product/:productSlug/review',
   access: 'user',
-  summary: 'Writes my review; only who got the product, and once. One with links is read by somebody first',
+  summary:
+    'Creates the caller’s review; once, and only after receiving the product. Reviews with links are moderated first',
   tags,
   schema: { params, body: WrittenReview, response: { 200: MyReviewAnswer, 400: ErrorBody, 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -141,7 +142,7 @@ export const changeReview = {
   method: 'PUT',
   url: '/product/:productSlug/review',
   access: 'user',
-  summary: 'Changes my review',
+  summary: 'Updates the caller’s review',
   tags,
   schema: { params, body: WrittenReview, response: { 200: MyReviewAnswer, 400: ErrorBody, 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -150,7 +151,7 @@ export const markHelpful = {
   method: 'POST',
   url: '/product/reviews/:reviewId/helpful',
   access: 'user',
-  summary: 'Says that a review of somebody else helped, or takes that back',
+  summary: 'Marks another user’s review as helpful, or removes the mark',
   tags,
   schema: {
     params: Type.Object({ reviewId: Type.String({ pattern: '^[0-9]{1,18}$' }) }),

@@ -7,7 +7,7 @@ export const shopHome = {
   method: 'GET',
   url: '/config/web/shop/home',
   access: 'public',
-  summary: 'Sections of the shop home: banners, categories, new launches, best sellers, merchants',
+  summary: 'Returns the sections of the shop home: banners, categories, new launches, best sellers, merchants',
   tags: ['config'],
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),

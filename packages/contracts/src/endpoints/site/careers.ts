@@ -12,7 +12,7 @@ export const Opening = Type.Object({
   title: Type.String(),
   team: Type.String(),
   city: Nullable(CitySlug),
-  terms: Type.String({ description: 'such as: full time' }),
+  terms: Type.String({ description: 'employment terms: full time' }),
   line: Type.String(),
   about: Lines,
   does: Lines,
@@ -26,7 +26,7 @@ export const listOpenings = {
   method: 'GET',
   url: '/client/careers',
   access: 'public',
-  summary: 'Places in the team that are open; the form to apply with is form/careers',
+  summary: 'Lists open positions in the team; applications use the form form/careers',
   tags,
   schema: { response: { 200: Data(Type.Array(Opening)) } },
 } as const satisfies Endpoint
@@ -36,7 +36,7 @@ export const applyForOpening = {
   method: 'POST',
   url: '/client/careers',
   access: 'optional',
-  summary: 'Applies by the answers to the form careers; a CV goes ahead by form/careers/files/cv',
+  summary: 'Submits an application with the answers to the form careers; upload a CV to form/careers/files/cv first',
   tags,
   schema: {
     body: Type.Object({ openingId: Type.Optional(Slug), ...FilledIn }),
@@ -52,7 +52,7 @@ export const sendFeedback = {
   method: 'POST',
   url: '/event/feedback',
   access: 'optional',
-  summary: 'What somebody thinks of an event, by the answers to the form event-feedback',
+  summary: 'Submits feedback on an event, with the answers to the form event-feedback',
   tags: ['events'],
   schema: {
     body: Type.Object({ event: Slug, ...FilledIn }),

@@ -22,7 +22,7 @@ export const NavItem = Type.Object({
   label: Nullable(Type.String({ description: "e.g. 'New'" })),
   categoryId: Nullable(Type.String()),
   hide: Type.Boolean(),
-  type: Type.String({ description: "what kind of link: 'lbbshop' has the shop's categories below it" }),
+  type: Type.String({ description: "kind of link: the shop's categories are listed below 'lbbshop'" }),
   children: Type.Array(NavChild),
 })
 export type NavItem = Static<typeof NavItem>
@@ -32,7 +32,7 @@ export const AccountLink = Type.Object({
   title: Type.String(),
   url: Type.String(),
   icon: Type.String(),
-  role: Nullable(Type.String({ description: 'only for this role; null for everyone' })),
+  role: Nullable(Type.String({ description: 'role required to see it; null for everyone' })),
 })
 export type AccountLink = Static<typeof AccountLink>
 
@@ -41,7 +41,7 @@ export const hamburger = {
   url: '/v2/config/web/hamburger',
   access: 'public',
   isShared: true,
-  summary: 'Navigation: mobile and desktop lists, and the account menu',
+  summary: 'Returns the navigation: mobile and desktop lists, and the account menu',
   tags,
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),
@@ -62,7 +62,7 @@ export const interlinks = {
   url: '/config/web/interlinks',
   access: 'public',
   isShared: true,
-  summary: 'Links of the footer, in groups',
+  summary: 'Lists the footer links, by group',
   tags,
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),
@@ -99,8 +99,8 @@ export const HomePage = Type.Object({
         Type.Literal('shopping'),
         Type.Literal('food'),
       ]),
-      count: Type.Integer({ description: 'events to come, or places' }),
-      image: Nullable(Picture, { description: 'of the first of them' }),
+      count: Type.Integer({ description: 'number of upcoming events, or of places' }),
+      image: Nullable(Picture, { description: 'picture of the first of them' }),
     }),
   ),
   products: Type.Array(ProductCard),
@@ -113,8 +113,8 @@ export const HomePage = Type.Object({
       name: Type.String(),
       line: Type.String(),
       href: Type.String(),
-      places: Type.Integer({ description: 'how many places stand there' }),
-      image: Nullable(Picture, { description: 'of the best known of them' }),
+      places: Type.Integer({ description: 'number of places in the locality' }),
+      image: Nullable(Picture, { description: 'picture of its best-known place' }),
     }),
   ),
 })
@@ -123,7 +123,7 @@ export const webHome = {
   method: 'GET',
   url: '/config/web/home',
   access: 'public',
-  summary: 'Sections of a city home; without a city those of the whole country',
+  summary: 'Returns the sections of a city home; without a city, those for the whole country',
   tags,
   schema: { querystring: Type.Object({ city: Type.Optional(CitySlug) }), response: { 200: Data(HomePage) } },
 } as const satisfies Endpoint
@@ -133,7 +133,7 @@ export const banners = {
   url: '/web/banners',
   access: 'public',
   isShared: true,
-  summary: 'Banners by screen and city',
+  summary: 'Lists banners by screen and city',
   tags,
   schema: {
     querystring: Type.Object({ screen: Type.String({ maxLength: 60 }), city: Type.Optional(CitySlug) }),

@@ -8,12 +8,12 @@ const tags = ['config'] as const
 export const CouponBanner = Type.Object({
   id: Type.String(),
   type: Type.Union([Type.Literal('feature'), Type.Literal('offer')]),
-  htmlText: Type.String({ description: 'sanitised; what was written in {{ }} is bold' }),
+  htmlText: Type.String({ description: 'sanitised; text in {{ }} is shown in bold' }),
   ctaUrl: Nullable(Type.String()),
   ctaText: Nullable(Type.String()),
-  isForFirstOrder: Type.Boolean({ description: 'promises a coupon that holds for a first order alone' }),
-  Text: Type.String({ description: 'as it was written, sanitised' }),
-  Url: Type.String({ description: 'as it was written; empty where it leads nowhere' }),
+  isForFirstOrder: Type.Boolean({ description: 'whether it promises a coupon that is valid for first orders only' }),
+  Text: Type.String({ description: 'original text, sanitised' }),
+  Url: Type.String({ description: 'original link; empty if there is none' }),
   'CTA Text': Type.String(),
 })
 export type CouponBanner = Static<typeof CouponBanner>
@@ -23,7 +23,7 @@ export const couponBanner = {
   url: '/config/web/coupon',
   access: 'public',
   isShared: true,
-  summary: 'The coupon banner of a city now, or null',
+  summary: 'Returns the current coupon banner of a city, or null',
   tags,
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),
@@ -34,21 +34,21 @@ export const couponBanner = {
 /** What a browser sends when no script handles closing the strip. */
 export const CloseCouponFields = Type.Object({
   id: Type.String({ pattern: '^[0-9]{1,9}$' }),
-  back: Type.Optional(Type.String({ maxLength: 300, description: 'path of the page with the strip' })),
+  back: Type.Optional(Type.String({ maxLength: 300, description: 'path of the page with the banner' })),
 })
 
 export const closeCouponForm = {
   method: 'POST',
   url: '/config/web/coupon/close-form',
   access: 'public',
-  summary: 'Closes the coupon banner for this session of the browser: 303 back to the page',
+  summary: 'Closes the coupon banner for this browser session: redirects (303) back to the page',
   tags,
   schema: {
     consumes: ['application/x-www-form-urlencoded'],
     raw: CloseCouponFields,
     response: {
       200: Type.Unknown(),
-      303: Type.Null({ description: 'leads back to the page' }),
+      303: Type.Null({ description: 'redirects back to the page' }),
       400: ErrorBody,
       403: ErrorBody,
     },

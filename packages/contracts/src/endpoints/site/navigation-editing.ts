@@ -13,17 +13,17 @@ const link = {
   url: Type.String({
     maxLength: 200,
     pattern: '^(/([^/\\\\]|$)|https://)',
-    description: 'a path of this site, in which {city} and {cityName} are the visitor’s, or an https address',
+    description: 'path on this site, where {city} and {cityName} are replaced with the visitor’s, or an https address',
   }),
   label: Nullable(Text(1, 12), { description: "e.g. 'New'" }),
   categoryId: Nullable(Type.String({ pattern: '^[0-9]{1,9}$' })),
   hide: Type.Boolean(),
-  type: Type.String({ pattern: '^[a-z-]{1,20}$', description: "'lbbshop' has the shop's categories below it" }),
-  icon: Type.Enum(icons, { description: 'shown in the account menu' }),
-  role: Nullable(Type.Enum(roles, { description: 'for this role alone; the account menu heeds it' })),
-  cities: Type.Array(CitySlug, { maxItems: 40, description: 'none: everywhere' }),
-  startsAt: Nullable(Timestamp, { description: 'inclusive; null: it has always been there' }),
-  endsAt: Nullable(Timestamp, { description: 'exclusive; null: it stays' }),
+  type: Type.String({ pattern: '^[a-z-]{1,20}$', description: "the shop's categories are listed below 'lbbshop'" }),
+  icon: Type.Enum(icons, { description: 'icon in the account menu' }),
+  role: Nullable(Type.Enum(roles, { description: 'role required to see it; only used in the account menu' })),
+  cities: Type.Array(CitySlug, { maxItems: 40, description: 'cities in which it is shown; empty for all' }),
+  startsAt: Nullable(Timestamp, { description: 'inclusive; null for no start' }),
+  endsAt: Nullable(Timestamp, { description: 'exclusive; null for no end' }),
 }
 const Leaf = Type.Object(link)
 const Branch = Type.Object({ ...link, children: Type.Array(Leaf, { maxItems: most }) })
@@ -47,7 +47,7 @@ export type NavList = Static<typeof NavList>
 
 export const EditedNavigation = Type.Object({
   list: NavList,
-  version: Type.Integer({ description: 'goes back with the next change' }),
+  version: Type.Integer({ description: 'version to send with the next change' }),
   saved: Nullable(Type.Object({ name: Type.String(), at: Type.String({ format: 'date-time' }) })),
   items: Type.Array(NavDraft),
 })
@@ -59,7 +59,7 @@ export const editedNavigation = {
   method: 'GET',
   url: '/editor/navigation/:list',
   access: 'editor',
-  summary: 'A list of the navigation as it was written',
+  summary: 'Returns a navigation list for editing',
   tags: ['editor'],
   schema: { params, response: answers },
 } as const satisfies Endpoint
@@ -69,7 +69,7 @@ export const saveNavigation = {
   method: 'PUT',
   url: '/editor/navigation/:list',
   access: 'editor',
-  summary: 'Writes a list of the navigation anew; visitors see it at once',
+  summary: 'Updates a navigation list; visible to visitors at once',
   tags: ['editor'],
   schema: {
     params,

@@ -24,7 +24,7 @@ export const staffOpenings = {
   method: 'GET',
   url: '/studio/openings',
   access: 'campaigner',
-  summary: 'All places in the team, open and closed',
+  summary: 'Lists all positions in the team, open and closed',
   tags,
   schema: {
     response: {
@@ -44,7 +44,7 @@ export const createOpening = {
   method: 'POST',
   url: '/studio/openings',
   access: 'campaigner',
-  summary: 'Begins a place in the team; nobody sees it until it is published',
+  summary: 'Creates a position in the team; not visible until published',
   tags,
   schema: {
     body: Type.Object({ id: RecordId, title: OpeningDraft.properties.title }),
@@ -56,7 +56,7 @@ export const editedOpening = {
   method: 'GET',
   url: '/studio/openings/:id',
   access: 'campaigner',
-  summary: 'A place in the team as it was written',
+  summary: 'Returns a position in the team for editing',
   tags,
   schema: { params, response: { 200: Data(EditedOpening), 404: ErrorBody } },
 } as const satisfies Endpoint
@@ -65,7 +65,7 @@ export const saveOpening = {
   method: 'PUT',
   url: '/studio/openings/:id',
   access: 'campaigner',
-  summary: 'Writes a place in the team anew, or closes it; over somebody else’s change it is refused (409)',
+  summary: 'Updates a position in the team, or closes it; responds 409 if another user changed it in the meantime',
   tags,
   schema: {
     params,

@@ -5,10 +5,12 @@ import { Data, Nullable, Timestamp } from '../../schema.ts'
 const Checked = Type.Object({
   name: Type.String(),
   area: Type.String(),
-  says: Type.String({ description: 'what must hold, as a sentence' }),
+  says: Type.String({ description: 'invariant, as a sentence' }),
   holds: Type.Boolean(),
-  findings: Type.Array(Type.Object({ id: Type.String(), text: Type.String() }), { description: 'the first twenty' }),
-  failure: Nullable(Type.String({ description: 'why it could not be looked at' })),
+  findings: Type.Array(Type.Object({ id: Type.String(), text: Type.String() }), {
+    description: 'the first twenty findings',
+  }),
+  failure: Nullable(Type.String({ description: 'reason why the check could not run' })),
   milliseconds: Type.Integer(),
 })
 
@@ -17,7 +19,7 @@ export const lookAtProof = {
   method: 'GET',
   url: '/operations/proof',
   access: 'operator',
-  summary: 'What must hold of money, stock, orders and ledger, looked at now; and what waits too long',
+  summary: 'Checks the invariants of money, stock, orders and ledger, and lists overdue tasks',
   tags: ['operations'],
   schema: {
     response: {

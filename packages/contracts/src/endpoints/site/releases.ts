@@ -15,12 +15,14 @@ export const channels = ['stable', 'canary', 'campaign', 'preview'] as const
 export const ReleaseRule = Type.Object({
   version: Version,
   channel: Type.Enum(channels),
-  share: Nullable(Type.Number(), { description: '0 to 1 of visitors' }),
-  isJudged: Type.Boolean({ description: 'promoted or withdrawn by itself' }),
+  share: Nullable(Type.Number(), { description: 'share of visitors, 0 to 1' }),
+  isJudged: Type.Boolean({ description: 'whether it is promoted or withdrawn automatically' }),
   since: Nullable(Timestamp),
   cities: Type.Array(CitySlug),
-  webview: Nullable(Type.Boolean(), { description: 'only in the app, or only outside it' }),
-  accounts: Type.Array(Type.String(), { description: 'hashes of single accounts; none: whoever the rest fits' }),
+  webview: Nullable(Type.Boolean(), { description: 'true: only in the app; false: only outside it' }),
+  accounts: Type.Array(Type.String(), {
+    description: 'hashes of individual accounts; empty for no restriction by account',
+  }),
   from: Nullable(Timestamp),
   until: Nullable(Timestamp),
 })
@@ -29,12 +31,12 @@ export type ReleaseRule = Static<typeof ReleaseRule>
 export const ReleasedVersion = Type.Object({
   version: Version,
   publishedAt: Timestamp,
-  team: Nullable(Type.String(), { description: 'whose key signed it' }),
-  platform: Type.String({ description: 'range of the platform that it needs' }),
-  quarantined: Nullable(Type.String(), { description: 'why nobody gets it any more' }),
+  team: Nullable(Type.String(), { description: 'team whose key signed it' }),
+  platform: Type.String({ description: 'required platform range' }),
+  quarantined: Nullable(Type.String(), { description: 'reason why it is no longer delivered' }),
   rolledBackAt: Nullable(Timestamp),
-  isRollbackTarget: Type.Boolean({ description: 'where a rollback goes' }),
-  skipped: Nullable(Type.String(), { description: 'gates that were passed by, and why' }),
+  isRollbackTarget: Type.Boolean({ description: 'whether a rollback would select this version' }),
+  skipped: Nullable(Type.String(), { description: 'gates that were skipped, with the reason' }),
 })
 export type ReleasedVersion = Static<typeof ReleasedVersion>
 
@@ -48,16 +50,16 @@ export const JudgedCanary = Type.Object({
 export const ReleasedRemote = Type.Object({
   name: RemoteName,
   versions: Type.Array(ReleasedVersion, { description: 'newest first' }),
-  rules: Type.Array(ReleaseRule, { description: 'the first that fits a visitor counts' }),
-  granted: Type.Array(Type.String(), { description: 'addresses and slots besides those of its own name' }),
+  rules: Type.Array(ReleaseRule, { description: 'the first rule that matches a visitor applies' }),
+  granted: Type.Array(Type.String(), { description: 'paths and slots granted beyond those of its own name' }),
   canary: Nullable(JudgedCanary),
 })
 export type ReleasedRemote = Static<typeof ReleasedRemote>
 
 export const RunningShell = Type.Object({
   shell: Type.String(),
-  sequence: Type.Integer({ description: 'of the document that it runs' }),
-  seen: Type.Integer({ description: 'of the newest that it looked at' }),
+  sequence: Type.Integer({ description: 'sequence of the document in use' }),
+  seen: Type.Integer({ description: 'sequence of the newest document it has checked' }),
   platform: Type.String(),
   refused: Nullable(Type.String()),
   leftOut: Type.Array(Type.Object({ release: Type.String(), why: Type.String() })),
@@ -79,7 +81,7 @@ const LogEntry = Type.Object({
   remote: Nullable(Type.String()),
   version: Nullable(Type.String()),
   why: Nullable(Type.String()),
-  refused: Nullable(Type.String(), { description: 'why it was not done' }),
+  refused: Nullable(Type.String(), { description: 'reason why it was refused' }),
 })
 export type ReleaseLogEntry = Static<typeof LogEntry>
 
@@ -90,9 +92,9 @@ const VersionHealth = Type.Object({
 
 export const ReleaseDetails = Type.Object({
   remote: ReleasedRemote,
-  stepMinutes: Type.Integer({ description: 'length of a step of the health' }),
+  stepMinutes: Type.Integer({ description: 'length of a health step in minutes' }),
   health: Type.Array(VersionHealth),
-  log: Type.Array(LogEntry, { description: 'who did what, newest first' }),
+  log: Type.Array(LogEntry, { description: 'log of actions, newest first' }),
 })
 export type ReleaseDetails = Static<typeof ReleaseDetails>
 
@@ -100,7 +102,7 @@ export const releasesNow = {
   method: 'GET',
   url: '/staff/releases',
   access,
-  summary: 'Every remote with its versions and who gets which, and what each shell really runs',
+  summary: 'Lists all remotes with their versions and audiences, and the versions each shell is running',
   tags,
   schema: { response: { 200: Data(Releases), ...refusals } },
 } as const satisfies Endpoint
@@ -109,7 +111,7 @@ export const releaseLog = {
   method: 'GET',
   url: '/staff/releases/log',
   access,
-  summary: 'Who did what, newest first',
+  summary: 'Lists the log of release actions, newest first',
   tags,
   schema: {
     querystring: Type.Object({ before: Type.Optional(Timestamp) }),
@@ -121,7 +123,7 @@ export const releaseDetails = {
   method: 'GET',
   url: '/staff/releases/remotes/:name',
   access,
-  summary: 'One remote with the health of its versions over the last day and what was done to it',
+  summary: 'Returns a remote with the health of its versions over the last day and its log',
   tags,
   schema: { params: Type.Object({ name: RemoteName }), response: { 200: Data(ReleaseDetails), ...refusals } },
 } as const satisfies Endpoint
@@ -130,7 +132,7 @@ export const changeReleases = {
   method: 'POST',
   url: '/staff/releases/changes',
   access,
-  summary: 'Promote, roll back, give to some, take back, quarantine, restore, grant or prune',
+  summary: 'Changes releases: promote, roll back, roll out to a share, withdraw, quarantine, restore, grant or prune',
   tags,
   schema: {
     body: Type.Object({
@@ -139,7 +141,7 @@ export const changeReleases = {
         Type.Array(Type.String({ maxLength: 254 }), {
           minItems: 1,
           maxItems: 100,
-          description: 'e-mail addresses of the accounts that a campaign is for, besides those that it names by hash',
+          description: 'email addresses of the accounts in a campaign, in addition to those given by hash',
         }),
       ),
     }),
@@ -149,8 +151,11 @@ export const changeReleases = {
           sequence: Type.Integer(),
           preview: Nullable(
             Type.Object({
-              url: Type.String({ description: 'whoever opens it sees this version, until it is taken back' }),
-              qr: Type.Object({ size: Type.Integer(), path: Type.String() }, { description: 'the same to be scanned' }),
+              url: Type.String({ description: 'opens this version for anyone with the link, until it is withdrawn' }),
+              qr: Type.Object(
+                { size: Type.Integer(), path: Type.String() },
+                { description: 'the same URL as a QR code' },
+              ),
             }),
           ),
           removed: Type.Array(Type.String()),

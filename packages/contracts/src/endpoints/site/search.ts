@@ -30,7 +30,7 @@ export type SearchTab = keyof typeof searchTabs
 export const Suggestion = Type.Object({
   kind: Kind,
   title: Type.String(),
-  line: Nullable(Type.String({ description: 'where it is, whose it is, or how many finds' })),
+  line: Nullable(Type.String({ description: 'location, owner or number of results' })),
   href: Type.String(),
   image: Nullable(Picture),
 })
@@ -44,7 +44,7 @@ export const autocomplete = {
   url: '/v1/autocomplete',
   access: 'public',
   summary:
-    'Suggestions while typing, of every kind: places, posts, events, localities, products, merchants, categories, words',
+    'Returns suggestions while typing: places, posts, events, localities, products, merchants, categories, words',
   tags,
   schema: {
     querystring: Type.Object({
@@ -54,7 +54,7 @@ export const autocomplete = {
         Type.Array(Type.String({ maxLength: 620 }), {
           maxItems: 20,
           description:
-            'earlier searches, newest first: sent again for each, or in one text with commas or lines between',
+            'earlier searches, newest first: a repeated parameter, or one text separated by commas or line breaks',
         }),
       ),
     }),
@@ -63,7 +63,7 @@ export const autocomplete = {
         Type.Object({
           q: Type.String(),
           correctedTo: Nullable(Type.String()),
-          href: Nullable(Type.String(), { description: 'where these words themselves lead: what Enter goes to' }),
+          href: Nullable(Type.String(), { description: 'target for these words, opened with Enter' }),
           suggestions: Type.Array(Suggestion, { description: 'best first, at most ten' }),
         }),
       ),
@@ -76,7 +76,7 @@ export const defaultSearch = {
   method: 'GET',
   url: '/shop/default-search',
   access: 'public',
-  summary: 'What the shop search shows before anything is typed',
+  summary: 'Returns the content of the shop search before any input',
   tags,
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),
@@ -98,7 +98,7 @@ export const placesDefaultSearch = {
   method: 'GET',
   url: '/web/places/default-search',
   access: 'public',
-  summary: 'What the search of places shows before anything is typed',
+  summary: 'Returns the content of the place search before any input',
   tags,
   schema: {
     querystring: Type.Object({ city: Type.Optional(CitySlug) }),
@@ -136,7 +136,7 @@ export type LandingSort = Static<typeof LandingSort>
 const SpellingAnswer = {
   q: Type.String(),
   correctedTo: Nullable(
-    Type.String({ description: 'what was searched instead, when the words as typed find nothing' }),
+    Type.String({ description: 'corrected query that was used because the original one had no results' }),
   ),
   didYouMean: Type.Array(Type.String()),
 }
@@ -145,13 +145,13 @@ export const searchAll = {
   method: 'GET',
   url: '/v5/all/search',
   access: 'public',
-  summary: 'All kinds in one ranked list, with counts by kind',
+  summary: 'Searches all kinds in one ranked list, with counts by kind',
   tags,
   schema: {
     querystring: Type.Object({
       ...PageQuery,
       q: typed,
-      kind: Type.Optional(Type.String({ maxLength: 60, description: 'comma list of kinds' })),
+      kind: Type.Optional(Type.String({ maxLength: 60, description: 'comma-separated list of kinds' })),
       city: Type.Optional(CitySlug),
     }),
     response: {
@@ -172,13 +172,13 @@ export const postSearch = {
   method: 'GET',
   url: '/v1/post/search',
   access: 'visitor',
-  summary: 'Search over all that a city tells: places, posts, events, localities, malls, tags, films, maps and writers',
+  summary: 'Searches all content of a city: places, posts, events, localities, malls, tags, films, maps and writers',
   tags: ['posts'],
   schema: {
     querystring: Type.Object({
       ...PageQuery,
       q: Type.Optional(typed),
-      kind: Type.Optional(Type.String({ maxLength: 60, description: 'comma list of kinds' })),
+      kind: Type.Optional(Type.String({ maxLength: 60, description: 'comma-separated list of kinds' })),
       sort: Type.Optional(withWords(LandingSort, { 10: 'popular', 20: 'latest', curated: 'popular' })),
       city: Type.Optional(CitySlug),
     }),
@@ -197,7 +197,7 @@ export const disambiguate = {
   method: 'GET',
   url: '/v1/search/disambiguate',
   access: 'public',
-  summary: "'Did you mean', and where the words could lead",
+  summary: 'Returns spelling suggestions and the kinds of content that match the words',
   tags,
   schema: {
     querystring: Type.Object({ q: typed, city: Type.Optional(CitySlug) }),
@@ -205,12 +205,12 @@ export const disambiguate = {
       200: Data(
         Type.Object({
           ...SpellingAnswer,
-          isAmbiguous: Type.Boolean({ description: 'the words fit several kinds' }),
+          isAmbiguous: Type.Boolean({ description: 'whether the words match several kinds' }),
           kinds: Type.Array(
             Type.Object({ kind: Kind, title: Type.String(), count: Type.Integer(), href: Type.String() }),
           ),
           /** The best page for exactly these words. */
-          href: Type.String({ description: 'the results page that answers the words best' }),
+          href: Type.String({ description: 'best matching results page' }),
         }),
       ),
       400: ErrorBody,
@@ -222,14 +222,14 @@ export const searchConfig = {
   method: 'GET',
   url: '/v4/config/app/search',
   access: 'public',
-  summary: 'How the search boxes behave and which orders there are',
+  summary: 'Returns the configuration of the search boxes and the available sort orders',
   tags: ['config'],
   schema: {
     response: {
       200: Data(
         Type.Object({
           placeholder: Type.String(),
-          hints: Type.Array(Type.String(), { description: 'examples to show in the box by turns' }),
+          hints: Type.Array(Type.String(), { description: 'examples to show in the box in turn' }),
           minLength: Type.Integer(),
           debounceMs: Type.Integer(),
           recentMax: Type.Integer(),
@@ -243,7 +243,7 @@ export const searchConfig = {
               isDefault: Type.Boolean(),
             }),
           ),
-          delhiCities: Type.Array(Type.String(), { description: 'searched as Delhi NCR' }),
+          delhiCities: Type.Array(Type.String(), { description: 'cities searched together as Delhi NCR' }),
         }),
       ),
     },

@@ -25,7 +25,7 @@ export const adBlocker = {
   url: '/config/ad-blocker',
   access: 'public',
   isShared: true,
-  summary: 'Ads in their order, with the cities and the time they are for; ads whose time is over are left out',
+  summary: 'Lists ads in order, with their cities and dates; expired ads are omitted',
   tags,
   schema: { response: { 200: Data(Type.Array(Ad)) } },
 } as const satisfies Endpoint
@@ -35,7 +35,7 @@ export const BrandWinner = Type.Object({
   award: Type.String(),
   slug: Slug,
   name: Type.String(),
-  line: Type.String({ description: 'why the jury chose it' }),
+  line: Type.String({ description: "reason for the jury's choice" }),
   url: Type.String(),
   image: Nullable(Picture),
 })
@@ -45,7 +45,7 @@ export const brandWinners = {
   method: 'GET',
   url: '/config/brand-winners',
   access: 'public',
-  summary: 'Winners of the brand awards, the latest year first',
+  summary: 'Lists the winners of the brand awards, latest year first',
   tags,
   schema: { response: { 200: Data(Type.Array(BrandWinner)) } },
 } as const satisfies Endpoint

@@ -14,7 +14,7 @@ export const Words = (minLength: number, maxLength: number) =>
 export const Target = Type.String({
   maxLength: 300,
   pattern: '^(/([^/\\\\\\s][^\\s]*)?|https://[^\\s/][^\\s]*)$',
-  description: 'a path of this site, or an https address',
+  description: 'path on this site, or an https address',
 })
 
 /** A picture as staff choose it: one that they uploaded, or one that was used here before. */
@@ -26,6 +26,6 @@ export type ChosenPicture = Static<typeof ChosenPicture>
 
 /** The version of an edited thing. It is sent with the next change: an outdated one is refused (409). */
 export const Versioned = {
-  version: Type.Integer({ minimum: 0, description: 'changes until now; goes back with the next one' }),
-  changed: Nullable(Type.Object({ by: Type.String({ description: 'a first name' }), at: Timestamp })),
+  version: Type.Integer({ minimum: 0, description: 'number of changes so far; to be sent with the next change' }),
+  changed: Nullable(Type.Object({ by: Type.String({ description: 'first name of the editor' }), at: Timestamp })),
 }
