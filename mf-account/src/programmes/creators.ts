@@ -11,7 +11,10 @@ export const creators: Programme = {
       title: 'A share of every sale',
       text: 'A percent of the goods that stay with their buyers, agreed before you begin.',
     },
-    { title: 'Thirty days to decide', text: 'Anyone who follows your link and buys within thirty days counts as yours.' },
+    {
+      title: 'Thirty days to decide',
+      text: 'Anyone who follows your link and buys within thirty days counts as yours.',
+    },
     { title: 'Numbers you can check', text: 'Orders, earnings and what came back, here on this page, each day.' },
     {
       title: 'Things to try',

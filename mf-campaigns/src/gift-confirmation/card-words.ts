@@ -49,7 +49,8 @@ export function wordsOf({ next, reason, card }: GiftCardTransaction): CardWords 
     return {
       title: 'Waiting for your bank',
       text:
-        reason ?? `${formatRupees(card.amount)} are on their way. You don’t need to do anything; this page updates itself.`,
+        reason ??
+        `${formatRupees(card.amount)} are on their way. You don’t need to do anything; this page updates itself.`,
     }
   }
   if (next === 'review') return { title: 'We are looking at your payment', text: reason ?? 'We write to you shortly.' }

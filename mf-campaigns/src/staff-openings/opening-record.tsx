@@ -46,10 +46,7 @@ export function OpeningRecord({ opening }: { readonly opening: EditedOpening }) 
         label="City"
         value={draft.city ?? ''}
         error={asSentence(fields.city)}
-        options={[
-          { value: '', label: 'Anywhere' },
-          ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
-        ]}
+        options={[{ value: '', label: 'Anywhere' }, ...cities.map(({ slug, name }) => ({ value: slug, label: name }))]}
         onChange={({ target }) => change({ city: target.value || null })}
       />
       {lists.map(({ part, label }) => (

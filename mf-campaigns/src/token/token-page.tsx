@@ -25,7 +25,10 @@ function TokenPage() {
 }
 
 const said: Readonly<Record<Exclude<TokenView['state'], 'valid'>, readonly [title: string, line: string]>> = {
-  spent: ['This one is taken', 'It could be used once, and it has been. If it was meant for you, ask the person who sent it.'],
+  spent: [
+    'This one is taken',
+    'It could be used once, and it has been. If it was meant for you, ask the person who sent it.',
+  ],
   expired: ['This came too late', 'It has expired. The person who sent it can send another.'],
   unknown: [
     'We do not know this link',

@@ -43,7 +43,9 @@ export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, Wr
   return (
     <section className={styles.panel} aria-labelledby="call-off">
       <h2 id="call-off">If it cannot happen</h2>
-      <p>{sold === 0 ? 'No tickets have been booked yet.' : `${sold} ${sold === 1 ? 'ticket is' : 'tickets are'} sold.`}</p>
+      <p>
+        {sold === 0 ? 'No tickets have been booked yet.' : `${sold} ${sold === 1 ? 'ticket is' : 'tickets are'} sold.`}
+      </p>
       <p role="alert" className={styles.alert}>
         {problem}
       </p>

@@ -27,9 +27,7 @@ export function CommentForm({ comments }: { readonly comments: Comments }) {
     write.mutate(text, {
       onSuccess: ({ state }) => {
         setText('')
-        setTold(
-          state === 'held' ? 'Thank you. It contains a link, so we read it first.' : 'Your comment is there.',
-        )
+        setTold(state === 'held' ? 'Thank you. It contains a link, so we read it first.' : 'Your comment is there.')
       },
     })
   }
