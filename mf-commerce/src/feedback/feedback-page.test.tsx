@@ -88,7 +88,7 @@ describe('review form', () => {
         answer(changeReview, given({ review: { ...written, rating: 2 } })),
       ],
     })
-    expect(await page.findByText(/^Being read\./)).toBeTruthy()
+    expect(await page.findByText(/^Being checked\./)).toBeTruthy()
 
     await userEvent.click(page.getByRole('button', { name: 'Change it' }))
     expect(page.getByLabelText('In one line')).toHaveProperty('value', 'Soft')
