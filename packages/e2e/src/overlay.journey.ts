@@ -80,9 +80,14 @@ test('a developer runs another published version of a remote in one browser only
   })
 
   await test.step('a published version that no visitor gets runs on the server and in this browser only', async () => {
-    await panel.getByRole('tab', { name: 'Releases' }).click()
     const choice = panel.locator('[data-remote=mf-header]')
-    await choice.getByLabel('Runs in this browser').selectOption(version)
+    const versions = choice.getByLabel('Runs in this browser')
+    // On a busy machine a click right after the page has loaded was lost now and then.
+    await expect(async () => {
+      await panel.getByRole('tab', { name: 'Releases' }).click()
+      await expect(versions).toBeVisible({ timeout: 3_000 })
+    }).toPass()
+    await versions.selectOption(version)
     await choice.getByRole('button', { name: 'Run it here' }).click()
     await expect(page.getByText('mf-header overridden here')).toBeVisible()
     await expect(panel.locator('[data-slot=header]')).toContainText(`mf-header ${version}`)
