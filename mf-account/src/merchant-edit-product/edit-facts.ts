@@ -5,6 +5,7 @@ import {
   checkOfWeight,
   checksOfWords,
   type Facts,
+  isSame,
   plainNumber,
   wordsOf,
 } from '../parts/product/product-facts.ts'
@@ -81,5 +82,3 @@ export function overNow(seen: OwnProduct, now: OwnProduct, typed: EditFacts, arr
     arranged: isSame(arranged, urlsOf(seen)) ? urlsOf(now) : arranged,
   }
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

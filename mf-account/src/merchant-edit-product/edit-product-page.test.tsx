@@ -76,7 +76,7 @@ describe('the edit form of a product', () => {
     )
     await userEvent.upload(await page.findByLabelText('One more'), new File(['x'], 'c.jpg', { type: 'image/jpeg' }))
     await waitFor(() => expect(page.queryByText('Photo 3 is on its way')).toBeNull())
-    await userEvent.click(page.getByRole('button', { name: 'Move photo 3 forward' }))
+    await userEvent.click(page.getByRole('button', { name: 'Move photo 3 earlier' }))
     await userEvent.click(page.getByRole('button', { name: 'Remove photo 1' }))
     await save()
 

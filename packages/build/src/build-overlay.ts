@@ -7,7 +7,7 @@ import { workspaceRoot } from './workspace.ts'
 const overlayFolder = path.join(workspaceRoot, 'shell/src/overlay')
 
 /** Libraries that the overlay takes from the page's shell, through the global in which the overlay registers them. */
-const lent = ['react', 'react/jsx-runtime', 'react-dom/client']
+const shared = ['react', 'react/jsx-runtime', 'react-dom/client']
 const before = '(()=>{const require=(name)=>globalThis.nukkadLibraries[name];'
 
 /**
@@ -26,7 +26,7 @@ export async function buildOverlay(outDir: string, mode: Mode): Promise<{ readon
     platform: 'browser',
     target: 'es2022',
     jsx: 'automatic',
-    external: lent,
+    external: shared,
     banner: { js: before },
     footer: { js: '})()' },
     loader: { '.module.css': 'local-css' },

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   try {
     const { isNew, products } = await seedWorld(db, { scale, secret, edition: values.edition })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`${isNew ? 'Sown' : 'Already there'}: ${products} products (${seconds} s)`)
+    console.log(`${isNew ? 'Seeded' : 'Already there'}: ${products} products (${seconds} s)`)
   } catch (error) {
     console.error(`Seeding failed: ${error instanceof Error ? error.message : String(error)}`)
     process.exitCode = 1

@@ -47,5 +47,5 @@ async function prepare(server: RunningPostgres, size: number, smaller: number | 
   const seed = path.join(root, 'packages/world/dist/seed-cli.cjs')
   await runToEnd([seed, '--scale', String(size)], env, () => undefined)
   const seconds = Math.round((performance.now() - started) / 1000)
-  if (seconds > 5) console.log(`${size} products were sown in ${seconds} s`)
+  if (seconds > 5) console.log(`${size} products were seeded in ${seconds} s`)
 }

@@ -7,8 +7,8 @@ import * as react from 'react'
 import { BehaviorSubject } from 'rxjs'
 import { containerRuntime } from '../browser/federation/container-runtime.ts'
 import { listenTo } from './bus-log.ts'
-import { whenLent } from './lent-libraries.ts'
 import { Mounts } from './mounts.ts'
+import { whenShared } from './shared-libraries.ts'
 
 const { defineSlot } = platform
 
@@ -38,10 +38,10 @@ export async function containerOf(mounts: Mounts, Component: () => react.ReactNo
     react: { version: '19.1.10', library: react },
     '@nukkad/platform': { version: '1.0.0', library: platform },
   }
-  const lent = whenLent(window, ['react'], mounts)
+  const shared = whenShared(window, ['react'], mounts)
   const files = { load: async () => {}, hashOf: () => undefined, styles: () => undefined }
   Object.assign(window, { _NUKKAD_CONTAINER_RUNTIME: () => containerRuntime(libraries, files) })
-  expect((await lent).react).toBe(react)
+  expect((await shared).react).toBe(react)
   const m: Record<string, (module: { exports: object }) => void> = {}
   const wanted = { 7: { shareKey: '@nukkad/platform', requiredVersion: '^1.0.0' } }
   const { _NUKKAD_CONTAINER_RUNTIME: lend } = window as unknown as Record<

@@ -1,11 +1,11 @@
 import type { OverlayPage } from '@nukkad/contracts/overlay'
 import { listenTo } from './bus-log.ts'
 import { followLocal } from './follow-local.ts'
-import { whenLent } from './lent-libraries.ts'
 import { lendCrossOrigin } from './local-files.ts'
 import { takeLocal } from './local-releases.ts'
 import { Mounts } from './mounts.ts'
 import { endWithSession } from './overlay-session.ts'
+import { whenShared } from './shared-libraries.ts'
 
 declare global {
   interface Window {
@@ -32,11 +32,11 @@ export async function startOverlay(window: Window): Promise<void> {
   const told = JSON.parse(document.getElementById('nukkad-overlay')?.textContent ?? '{}') as OverlayPage
   const mounts = new Mounts(told.drawn)
   const heard = listenTo(mounts)
-  const lent = whenLent(window, ['react', 'react/jsx-runtime', 'react-dom/client'], mounts)
+  const shared = whenShared(window, ['react', 'react/jsx-runtime', 'react-dom/client'], mounts)
   const { ignored, origins } = await takeLocal(document, told)
   if (origins.length > 0) lendCrossOrigin(document.head, origins)
   startShell(document, told.run, nonce)
-  window.nukkadLibraries = await lent
+  window.nukkadLibraries = await shared
   endWithSession(mounts, told.account)
   followLocal(origins, () => window.location.reload())
   const { showOverlay } = await import('./view/show-overlay.tsx')

@@ -6,6 +6,9 @@ export type Facts<More extends string = never> = Readonly<Record<WordName | More
 export type Slips = Readonly<Record<string, string>>
 export type Check = readonly [name: string, isWrong: boolean, words: string]
 
+/** Compares plain values by content. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 export const plainNumber = (text: string): string => text.replaceAll(',', '').trim()
 
 const isWhole = (text: string, least: number, most: number) =>

@@ -3,7 +3,7 @@ import { ApiError, useMutation, useUnsavedInput } from '@nukkad/platform'
 import { Form } from '@nukkad/ui/form'
 import { PhotoField } from '@nukkad/ui/photo-field'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Check, type Facts, type Slips, slipsOf, type WordName } from './product-facts.ts'
+import { type Check, type Facts, isSame, type Slips, slipsOf, type WordName } from './product-facts.ts'
 import styles from './product-form.module.css'
 import { usePhotoGroups } from './use-photo-groups.ts'
 import { type Typed, WordFields } from './word-fields.tsx'
@@ -113,8 +113,6 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
     </div>
   )
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const focusFirst = (form: HTMLElement | null): void =>
   void setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())

@@ -23,17 +23,19 @@ export function CouponPanel({ cart }: { readonly cart: Cart }) {
   const [wasOpened, setOpened] = useState(false)
   const { coupon_code: applied } = cart.totals
   const best = offers.find(({ is_best }) => is_best)
-  const now = offers.find(({ code }) => code === applied)?.saves ?? 0
+  const appliedSaves = offers.find(({ code }) => code === applied)?.saves ?? 0
   // The coupon that a slightly larger cart would qualify for; the drawer gives the reasons for the others.
   const next = offers.find(({ is_applicable, reason }) => !is_applicable && reason?.startsWith('Add '))
   return (
     <section className={styles.coupon} aria-label="Coupon">
       {applied && <Applied cart={cart} offers={offers} coupon={coupon} />}
-      {best && best.code !== applied && best.saves > now && (
+      {best && best.code !== applied && best.saves > appliedSaves && (
         <div className={styles.ticket} data-open>
           <p>
             <strong>{best.code}</strong>{' '}
-            {now > 0 ? `would save ${formatRupees(best.saves - now)} more` : `saves ${formatRupees(best.saves)}`}
+            {appliedSaves > 0
+              ? `would save ${formatRupees(best.saves - appliedSaves)} more`
+              : `saves ${formatRupees(best.saves)}`}
           </p>
           <Button
             variant="secondary"

@@ -7,11 +7,11 @@ import { buildApp } from '../app.ts'
 import { prepareDatabase } from '../database/prepare-database.ts'
 import { type Db, openDb } from '../db.ts'
 import { type RunningPostgres, startPostgres } from '../postgres/start-postgres.ts'
-import { useSownWorld } from '../testing/world.ts'
+import { useSeededWorld } from '../testing/world.ts'
 import { dumpDatabase } from './dump-database.ts'
 import { CannotRestore, restoreDatabase } from './restore-database.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-restored-'))
 let cluster: RunningPostgres
 let restored: Db

@@ -2,9 +2,9 @@ import type { Endpoint } from '@nukkad/contracts'
 import { cityInAddress, cityNamed, searchCityName } from '@nukkad/contracts/city-names'
 import { allEndpoints, queryFieldsOf } from '../testing/endpoints.ts'
 import { givenIn } from '../testing/users.given.ts'
-import { useSownWorld } from '../testing/world.ts'
+import { useSeededWorld } from '../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 
 const calls = allEndpoints
   .filter(([, endpoint]) => endpoint.method === 'GET')

@@ -3,9 +3,9 @@ import { makeLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 import { givenMerchants } from '../modules/merchants/merchants.given.ts'
 import { allEndpoints, queryFieldsOf } from '../testing/endpoints.ts'
 import { givenIn } from '../testing/users.given.ts'
-import { useSownWorld } from '../testing/world.ts'
+import { useSeededWorld } from '../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 
 /** Every list in the contract, also future ones, except the access feed, which pages its sections. */
 const lists = allEndpoints.filter(([name, endpoint]) => 'page' in queryFieldsOf(endpoint) && name !== 'accessFeed')

@@ -42,10 +42,10 @@ type Overrides = Record<string, string>
  * Opens a world before the tests of this file and closes it after them; use its parts inside tests only. Settings that
  * depend on something that must start first come from a function.
  */
-export function useWorld(overrides: Overrides | (() => Promise<Overrides>) = {}, { isSown = false } = {}): World {
+export function useWorld(overrides: Overrides | (() => Promise<Overrides>) = {}, { isSeeded = false } = {}): World {
   const world = {} as { -readonly [K in keyof World]: World[K] } & { drop(): Promise<void> }
   beforeAll(async () => {
-    Object.assign(world, await openWorld(typeof overrides === 'function' ? await overrides() : overrides, isSown))
+    Object.assign(world, await openWorld(typeof overrides === 'function' ? await overrides() : overrides, isSeeded))
   }, 60_000)
   afterAll(async () => {
     await world.app?.close()
@@ -58,10 +58,10 @@ export function useWorld(overrides: Overrides | (() => Promise<Overrides>) = {},
 }
 
 /** The same, with the demo data in it. */
-export const useSownWorld = (): World => useWorld({}, { isSown: true })
+export const useSeededWorld = (): World => useWorld({}, { isSeeded: true })
 
-async function openWorld(overrides: Overrides, isSown: boolean) {
-  const { db, url, drop } = await createTestDatabase({ isSown })
+async function openWorld(overrides: Overrides, isSeeded: boolean) {
+  const { db, url, drop } = await createTestDatabase({ isSeeded })
   const settings = readSettings({
     NODE_ENV: 'test',
     DATABASE_URL: url,

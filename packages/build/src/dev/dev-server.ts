@@ -6,7 +6,7 @@ import { contentTypes } from './content-types.ts'
 import { type DevBuild, fileAt, snapshotReleaseOf } from './dev-build.ts'
 
 /** CORS headers: pages of the site may read everything from this machine; browsers send a preflight request first. */
-const lent = {
+const corsHeaders = {
   'access-control-allow-origin': '*',
   'timing-allow-origin': '*',
   'access-control-allow-private-network': 'true',
@@ -25,7 +25,7 @@ export class DevServer {
 
   constructor() {
     this.#server = createServer((request, response) => {
-      this.#answer(request, response).catch((error: Error) => response.writeHead(500, lent).end(error.message))
+      this.#answer(request, response).catch((error: Error) => response.writeHead(500, corsHeaders).end(error.message))
     })
   }
 
@@ -64,22 +64,22 @@ export class DevServer {
 
   async #answer({ method = 'GET', url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
     const [pathname = '/'] = url.split('?')
-    if (method === 'OPTIONS') return void response.writeHead(204, lent).end()
-    if (method !== 'GET') return void response.writeHead(405, lent).end('Only GET is answered here.')
+    if (method === 'OPTIONS') return void response.writeHead(204, corsHeaders).end()
+    if (method !== 'GET') return void response.writeHead(405, corsHeaders).end('Only GET is answered here.')
     if (pathname === '/_shell/releases') return this.#follow(response)
     if (pathname === '/_shell/snapshot') {
       const text = JSON.stringify(await this.#snapshot())
-      return void response.writeHead(200, { ...lent, 'content-type': contentTypes['.json'] }).end(text)
+      return void response.writeHead(200, { ...corsHeaders, 'content-type': contentTypes['.json'] }).end(text)
     }
     const file = fileAt(this.#builds, pathname)
-    if (!file) return void response.writeHead(404, lent).end(`There is no ${pathname} in this build.`)
+    if (!file) return void response.writeHead(404, corsHeaders).end(`There is no ${pathname} in this build.`)
     const bytes = await readFile(file)
     const type = contentTypes[path.extname(file)] ?? 'application/octet-stream'
-    response.writeHead(200, { ...lent, 'content-type': type }).end(bytes)
+    response.writeHead(200, { ...corsHeaders, 'content-type': type }).end(bytes)
   }
 
   #follow(response: ServerResponse): void {
-    response.writeHead(200, { ...lent, 'content-type': 'text/event-stream' })
+    response.writeHead(200, { ...corsHeaders, 'content-type': 'text/event-stream' })
     this.#listeners.add(response)
     response.once('close', () => this.#listeners.delete(response))
     this.#tell(response)

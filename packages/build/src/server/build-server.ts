@@ -4,7 +4,7 @@ import type { IdentifiedRemote } from '../fingerprint.ts'
 import type { MadeModules } from '../webpack/made-modules.ts'
 import type { Mode } from '../webpack/rules.ts'
 import { workspaceRoot } from '../workspace.ts'
-import { browserOnly, contracts, lentLibraries, made, plainIcons } from './server-plugins.ts'
+import { browserOnly, contracts, externalLibraries, made, plainIcons } from './server-plugins.ts'
 
 export interface BuildServerOptions {
   readonly remote: IdentifiedRemote
@@ -39,7 +39,7 @@ export async function buildServer({ remote, mode, outDir, madeModules }: BuildSe
     resolveExtensions: ['.tsx', '.ts', '.mjs', '.js'],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', target: 'es2022', verbatimModuleSyntax: true } },
-    plugins: [lentLibraries, browserOnly, plainIcons, contracts, made(madeModules, assetBase)],
+    plugins: [externalLibraries, browserOnly, plainIcons, contracts, made(madeModules, assetBase)],
     // Only code that runs in a browser uses import.meta.
     logOverride: { 'empty-import-meta': 'silent' },
     logLevel: 'silent',

@@ -6,12 +6,12 @@ import { replacementOf } from '../webpack/lean-libraries.ts'
 import type { MadeModules } from '../webpack/made-modules.ts'
 
 /** The exact names of libraries that the renderer provides; other entry points of the platform are bundled. */
-export const lentLibraries: Plugin = {
-  name: 'lent-libraries',
+export const externalLibraries: Plugin = {
+  name: 'shared-libraries',
   setup({ onResolve }) {
-    const lent: ReadonlySet<string> = new Set(sharedLibraries)
+    const shared: ReadonlySet<string> = new Set(sharedLibraries)
     onResolve({ filter: /^[@a-z]/ }, ({ path: request }) =>
-      lent.has(request) ? { path: request, external: true } : undefined,
+      shared.has(request) ? { path: request, external: true } : undefined,
     )
   },
 }

@@ -61,15 +61,15 @@ describe('PhotoField', () => {
   test('moves photos by its arrows, which keep the focus', async () => {
     render(<Sorted />)
     const order = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'))
-    expect(screen.getByRole('button', { name: 'Move photo 1 forward', hidden: true })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Move photo 1 earlier', hidden: true })).toHaveProperty('disabled', true)
 
-    await userEvent.click(screen.getByRole('button', { name: 'Move photo 1 back' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Move photo 1 later' }))
     expect(order()).toEqual(['blob:b', 'blob:a', 'blob:c'])
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move photo 2 back'))
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move photo 2 later'))
     await userEvent.keyboard('{Enter}')
 
     expect(order()).toEqual(['blob:b', 'blob:c', 'blob:a'])
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move photo 3 forward'))
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move photo 3 earlier'))
   })
 })
 

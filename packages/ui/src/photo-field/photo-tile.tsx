@@ -101,14 +101,14 @@ function Arrows({ at, count, onMove }: ArrowsProps) {
   return (
     <span className={styles.arrows}>
       <IconButton
-        label={`Move photo ${at + 1} forward`}
+        label={`Move photo ${at + 1} earlier`}
         icon={<IconChevronLeft size={20} />}
         size={40}
         disabled={at === 0}
         onClick={move(at - 1)}
       />
       <IconButton
-        label={`Move photo ${at + 1} back`}
+        label={`Move photo ${at + 1} later`}
         icon={<IconChevronRight size={20} />}
         size={40}
         disabled={at === count - 1}

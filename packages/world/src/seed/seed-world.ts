@@ -60,9 +60,9 @@ export async function seedWorld(
     await tx`set local lock_timeout = 0`
     await tx`select pg_advisory_xact_lock(${lockKey})`
     if (edition) await noteSeeded(tx, edition)
-    const sown = await tx`
+    const seeded = await tx`
       insert into seed_run (name, version) values (${worldName}, ${worldVersion}) on conflict do nothing returning name`
-    if (sown.length > 0) {
+    if (seeded.length > 0) {
       await seedShopLookups(tx)
       await seedFinding(tx)
       await seedProducts(tx)
@@ -83,7 +83,7 @@ export async function seedWorld(
     await seedExperiences(tx)
     await seedVoices(tx)
     await seedCityMaps(tx)
-    return sown.length > 0
+    return seeded.length > 0
   })
   if (isNew) await sql`analyze`
   const count = async () => Number((await sql`select count(*) as count from product`)[0]?.count ?? 0)

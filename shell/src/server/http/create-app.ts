@@ -3,8 +3,8 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
 import type { ShellSettings } from '../settings.ts'
+import { allowOtherOrigins } from './cross-origin-files.ts'
 import { errorAnswers } from './error-answers.ts'
-import { lendToOtherSites } from './lent-to-other-sites.ts'
 import { mapSources } from './map-sources.ts'
 import { readableAddress } from './readable-address.ts'
 import { requestIdOf, requestLog } from './request-log.ts'
@@ -36,7 +36,7 @@ export function createApp(settings: ShellSettings, log: Logger, metrics: Metrics
     imageHosts: settings.IMAGE_HOSTS_INSTEAD,
   })
   secureEveryAnswer(app, security)
-  if (settings.NODE_ENV === 'development') lendToOtherSites(app)
+  if (settings.NODE_ENV === 'development') allowOtherOrigins(app)
   const draining = new Draining()
   draining.watch(app.server)
   requestLog(app, metrics)

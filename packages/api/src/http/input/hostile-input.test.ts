@@ -7,7 +7,7 @@ import { useWorld } from '../../testing/world.ts'
 import { impossibleIn } from './impossible-input.ts'
 
 // With this client id no credential is checked with Google.
-const world = useWorld({ ...operators, GOOGLE_CLIENT_ID: 'none' }, { isSown: true })
+const world = useWorld({ ...operators, GOOGLE_CLIENT_ID: 'none' }, { isSeeded: true })
 let roles: Partial<Record<Access, string>>
 beforeAll(async () => {
   roles = await everyRole(world)

@@ -8,9 +8,9 @@ import * as catalogue from '@nukkad/contracts/endpoints/shop/catalogue'
 import { createOpening } from '@nukkad/contracts/endpoints/site/opening-editing'
 import { autocomplete, postSearch } from '@nukkad/contracts/endpoints/site/search'
 import { givenIn } from '../../testing/users.given.ts'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const visitor = () => world.settings.PUBLIC_TOKEN
 
 describe('validation of enumerated fields', () => {

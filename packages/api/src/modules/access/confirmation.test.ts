@@ -5,7 +5,7 @@ import { operators } from '../../testing/every-role.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAccess } from './access.given.ts'
 
-const world = useWorld(operators, { isSown: true })
+const world = useWorld(operators, { isSeeded: true })
 const given = givenAccess(world)
 const halfMinute = 30
 

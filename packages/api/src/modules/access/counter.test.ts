@@ -15,7 +15,7 @@ import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAccess } from './access.given.ts'
 
-const world = useWorld(operators, { isSown: true })
+const world = useWorld(operators, { isSeeded: true })
 const given = givenAccess(world)
 
 describe('the counter of a place', () => {

@@ -22,7 +22,7 @@ export interface AddressService {
 }
 
 /** The pincode of the default address, or null for a user without addresses. */
-export const usualPincode = addresses.defaultPincode
+export const { defaultPincode } = addresses
 
 export function createAddressService(db: Db, pincodes: PincodeService): AddressService {
   const hold = async (tx: Queryable, userId: string) => addresses.lockOwner(tx, userId)

@@ -1,7 +1,7 @@
 import { generateBrand, listBrands, oneBrand, rankedBrands, womensDay } from '@nukkad/contracts/endpoints/shop/brands'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const list = async (query: object = {}) => (await world.call(listBrands, { query: { ...query } })).body
 const generate = async (query: object) => (await world.call(generateBrand, { query: { ...query } })).body.data
 

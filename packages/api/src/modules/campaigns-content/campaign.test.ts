@@ -1,10 +1,10 @@
 import type { Block } from '@nukkad/contracts/block'
 import { clock, marketingEvent } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import { Errors } from 'typebox/value'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 import { givenCampaigns } from './campaign.given.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 let given: ReturnType<typeof givenCampaigns>
 beforeAll(() => {
   given = givenCampaigns(world)

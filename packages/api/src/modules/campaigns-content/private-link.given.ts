@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { getCampaignToken, spendCampaignToken } from '@nukkad/contracts/endpoints/campaigns/private-links'
 import { privateCodeHash } from '@nukkad/contracts/private-code'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 
 export const sownHash = '9f86d081884c7d659a2feaa0c55ad015'
 
@@ -11,7 +11,7 @@ export const day = 86_400
 
 /** Private links and tokens as visitors open and use them. */
 export function usePrivateLinks() {
-  const world = useSownWorld()
+  const world = useSeededWorld()
   const hashed = (code: string) => privateCodeHash(world.settings.API_SECRET, code)
   async function givenLink(campaign: string, detail = ''): Promise<string> {
     const code = randomBytes(16).toString('hex')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Buyer } from '../../access.ts'
 import type { Queryable, Tx } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
-import { usualPincode } from '../address/address.service.ts'
+import { defaultPincode } from '../address/address.service.ts'
 import * as carts from './cart.repository.ts'
 import type { CartClaim, FilledCart } from './cart-rows.ts'
 import { activeCartId, readCart } from './reading/cart-reading.repository.ts'
@@ -36,7 +36,7 @@ export async function openNew(tx: Tx, buyer: Buyer): Promise<CartClaim> {
     await carts.openGuestCart(tx, claim.cartId)
     return claim
   }
-  await carts.openUserCart(tx, buyer.userId, await usualPincode(tx, buyer.userId))
+  await carts.openUserCart(tx, buyer.userId, await defaultPincode(tx, buyer.userId))
   const id = await activeCartId(tx, buyer.userId)
   if (id === undefined) throw new NoSuchEntity()
   return { buyer, cartId: String(id) }

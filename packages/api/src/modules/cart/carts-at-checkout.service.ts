@@ -1,5 +1,5 @@
 import type { Tx } from '../../db.ts'
-import { usualPincode } from '../address/address.service.ts'
+import { defaultPincode } from '../address/address.service.ts'
 import * as rows from './cart.repository.ts'
 import { markSeen } from './lines/cart-line.repository.ts'
 import { readCart } from './reading/cart-reading.repository.ts'
@@ -11,7 +11,7 @@ export type { CartClaim } from './cart-rows.ts'
 /** Moves what was added during a payment to the user's next cart, because the old one is closed by then. */
 async function keepRest(tx: Tx, userId: number, rest: readonly Rest[]): Promise<void> {
   if (rest.length === 0) return
-  await rows.openUserCart(tx, String(userId), await usualPincode(tx, String(userId)))
+  await rows.openUserCart(tx, String(userId), await defaultPincode(tx, String(userId)))
   await rows.moveRest(tx, userId, rest)
 }
 

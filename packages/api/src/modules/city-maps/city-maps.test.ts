@@ -2,10 +2,10 @@ import { cities } from '@nukkad/contracts'
 import { getCityMap, getCityMapVersion } from '@nukkad/contracts/endpoints/city/city-maps'
 import { getMap, getPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/city/places'
 import { eventDetails } from '@nukkad/contracts/endpoints/events/events'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 import { walkFrom } from './walk.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 
 describe('city maps', () => {
   test.each(cities.map(({ slug }) => slug))(

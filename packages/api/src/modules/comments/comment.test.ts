@@ -3,12 +3,12 @@ import type { Db } from '../../db.ts'
 import { carelessDb, unlocked } from '../../testing/database/careless-db.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { type GivenUser, givenIn } from '../../testing/users.given.ts'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 import { createPeople } from '../users/people.service.ts'
 import { createCommentService } from './comment.service.ts'
 import { flagsThatHide } from './moderation.repository.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const given = givenIn(world)
 
 const thing = { object: 'place', ref: 'lodhi-garden' } as const

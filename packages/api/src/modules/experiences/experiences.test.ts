@@ -1,7 +1,7 @@
 import { friendsDayOut, friendsDayOutOne, singaporeTourism } from '@nukkad/contracts/endpoints/city/experiences'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const one = async (id: string) => (await world.call(friendsDayOutOne, { params: { id } })).body.data
 
 describe('friendsDayOut', () => {

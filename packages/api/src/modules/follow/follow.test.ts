@@ -1,9 +1,9 @@
 import { doIFollow, followUser, unfollowUser } from '@nukkad/contracts/endpoints/people/follow'
 import { getProfile, listDiscoveries, listFollowers, listFollowing } from '@nukkad/contracts/endpoints/people/profiles'
 import { givenIn } from '../../testing/users.given.ts'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const given = givenIn(world)
 
 const follow = (as: string, userId: string) => world.call(followUser, { as, params: { userId } })

@@ -1,5 +1,5 @@
 import { type GiftAnswer, giftChoice, keepGiftChoice } from '@nukkad/contracts/endpoints/shop/gift-finder'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 
 export const diwali = { params: { slug: 'diwali' } }
 
@@ -11,7 +11,7 @@ export const cook: GiftAnswer[] = [
 
 /** Gift lists as kept by browsers. */
 export function useGiftChoices() {
-  const world = useSownWorld()
+  const world = useSeededWorld()
   const keep = (answers: GiftAnswer[] = cook, options: object = {}) =>
     world.call(keepGiftChoice, { body: { slug: 'diwali', answers }, ...options })
   const read = (id: string, slug = 'diwali') => world.call(giftChoice, { params: { slug, id } })

@@ -3,10 +3,10 @@ import { listLocalities } from '@nukkad/contracts/endpoints/city/localities'
 import { listEvents } from '@nukkad/contracts/endpoints/events/events'
 import { banners, hamburger, interlinks, webHome } from '@nukkad/contracts/endpoints/site/config'
 import { Check, Errors } from 'typebox/value'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 import { kickerAt } from './kicker.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 
 describe('the city home', () => {
   test.each(cities.map(({ slug }) => slug))('has events, posts, places and products for %s', async (city) => {

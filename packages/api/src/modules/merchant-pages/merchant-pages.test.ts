@@ -1,9 +1,9 @@
 import * as contract from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { merchants } from '@nukkad/world'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const visitor = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` })
 const brand = (query: Record<string, unknown>) => world.call(contract.getBrand, { query, headers: visitor() })
 

@@ -2,11 +2,11 @@ import { merchantDashboard, merchantForgot, merchantSignIn } from '@nukkad/contr
 import { resetPassword } from '@nukkad/contracts/endpoints/people/auth'
 import { merchants } from '@nukkad/world'
 import { demoPassword, studioEmail } from '@nukkad/world/people'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 import { givenAuth, goodPassword } from '../auth/auth.given.ts'
 
 jest.setTimeout(120_000)
-const world = useSownWorld()
+const world = useSeededWorld()
 let from = 0
 const signIn = (username: string, password: string) =>
   world.call(merchantSignIn, {

@@ -2,9 +2,9 @@ import { pagesRevision } from '@nukkad/contracts/endpoints/campaigns/campaign-pa
 import { hamburger } from '@nukkad/contracts/endpoints/site/config'
 import { editedNavigation, type NavDraft, saveNavigation } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import { givenIn } from '../../testing/users.given.ts'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const meera = async () => (await givenIn(world).user({ role: 'editor' })).token
 const params = { list: 'desktop' }
 

@@ -7,11 +7,11 @@ import {
 } from '@nukkad/contracts/endpoints/content/editor'
 import { Errors } from 'typebox/value'
 import { givenIn } from '../../testing/users.given.ts'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
 
 jest.setTimeout(60_000)
-const world = useSownWorld()
+const world = useSeededWorld()
 
 const whole = {
   kind: 'Tea stall',

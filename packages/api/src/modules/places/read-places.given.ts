@@ -1,9 +1,9 @@
 import { nearbyPlaces, placeFeed } from '@nukkad/contracts/endpoints/city/places'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 
 /** Places as read by visitors, with a count of statements. */
 export function usePlaces() {
-  const world = useSownWorld()
+  const world = useSeededWorld()
   const feed = (type: string, query: Record<string, unknown> = {}) => world.call(placeFeed, { params: { type }, query })
   let statements = 0
   beforeAll(() => {

@@ -1,12 +1,12 @@
 import { editorPosts, type PostDraft, previewPost } from '@nukkad/contracts/endpoints/content/editor'
 import { Errors } from 'typebox/value'
 import { givenIn } from '../../testing/users.given.ts'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
 import { givenBlock, givenEditors, whole } from './editing.given.ts'
 
 jest.setTimeout(60_000)
-const world = useSownWorld()
+const world = useSeededWorld()
 const given = givenEditors(world)
 const { asReader, latest } = given
 

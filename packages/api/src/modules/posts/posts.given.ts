@@ -1,9 +1,9 @@
 import { getDiscoveryDetails, postFeed } from '@nukkad/contracts/endpoints/content/posts'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 
 /** Posts as read by visitors, with a count of statements. */
 export function usePosts() {
-  const world = useSownWorld()
+  const world = useSeededWorld()
   const visitor = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` })
   const feed = (type: string, query: Record<string, unknown> = {}) =>
     world.call(postFeed, { params: { type }, query, headers: visitor() })

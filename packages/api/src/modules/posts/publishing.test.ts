@@ -3,13 +3,13 @@ import { postFeed } from '@nukkad/contracts/endpoints/content/posts'
 import { openDb } from '../../db.ts'
 import { type Carelessness, carelessDb, unlocked } from '../../testing/database/careless-db.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
 import { givenBlock, givenEditors, whole } from './editing.given.ts'
 import { createPostEditing } from './editing.service.ts'
 
 jest.setTimeout(60_000)
-const world = useSownWorld()
+const world = useSeededWorld()
 const given = givenEditors(world)
 const { asReader, latest } = given
 

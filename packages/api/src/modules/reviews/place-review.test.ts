@@ -9,11 +9,11 @@ import type { Db } from '../../db.ts'
 import { carelessDb, unlocked } from '../../testing/database/careless-db.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { type GivenUser, givenIn } from '../../testing/users.given.ts'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 import { givenMedia, givenPicture } from '../media/media.given.ts'
 import { createPlaceReviewService } from './place-review.service.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const given = { ...givenIn(world), ...givenMedia(world) }
 beforeEach(() => world.db`delete from review where place_id is not null`)
 

@@ -2,10 +2,10 @@ import { getPlace } from '@nukkad/contracts/endpoints/city/places'
 import { getDiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { addBookmark, listBookmarks, removeBookmark } from '@nukkad/contracts/endpoints/people/saves'
 import { givenIn } from '../../testing/users.given.ts'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 import { heartChecks } from '../operations/invariants/hearts.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const given = givenIn(world)
 
 const garden = { kind: 'place', ref: 'lodhi-garden' } as const

@@ -8,9 +8,9 @@ import {
   savedRefs,
 } from '@nukkad/contracts/endpoints/people/saves'
 import { givenIn } from '../../testing/users.given.ts'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const given = givenIn(world)
 
 const kurta = { kind: 'product', ref: 'indigo-block-print-kurta' } as const

@@ -1,11 +1,11 @@
 import * as contract from '@nukkad/contracts/endpoints/site/search'
 import { buildApp } from '../../app.ts'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { createDocumentSource } from './documents/document-source.ts'
 import { createLiveDocuments, type LiveDocuments } from './documents/live-documents.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 beforeAll(() => world.modules.search.service.warmUp())
 
 const find = async (q: string) =>

@@ -1,8 +1,8 @@
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import * as contract from '@nukkad/contracts/endpoints/site/search'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 beforeAll(() => world.modules.search.service.warmUp())
 
 const suggest = async (q: string, city = 'delhi') =>

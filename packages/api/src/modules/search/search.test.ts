@@ -1,9 +1,9 @@
 import * as contract from '@nukkad/contracts/endpoints/site/search'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 import { givenTyping, kindsOf } from './search.given.ts'
 import { cityKinds } from './search-config.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 beforeAll(() => world.modules.search.service.warmUp())
 
 const { suggest } = givenTyping(world)

@@ -13,7 +13,7 @@ const world = useWorld(
       SEARCH_ENGINE_TIMEOUT_MS: '5000',
     }
   },
-  { isSown: true },
+  { isSeeded: true },
 )
 beforeAll(() => world.modules.search.service.warmUp())
 afterAll(() => engine?.stop())

@@ -5,9 +5,9 @@ import { couponBanner } from '@nukkad/contracts/endpoints/site/coupon-banner'
 import { adBlocker, brandWinners } from '@nukkad/contracts/endpoints/site/site-chrome'
 import { Errors } from 'typebox/value'
 import { givenIn } from '../../testing/users.given.ts'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 
 describe('the coupon banner', () => {
   test('has its text with the code in bold, and its link', async () => {

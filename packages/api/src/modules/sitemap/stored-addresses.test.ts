@@ -1,10 +1,10 @@
 import { matchRoute } from '@nukkad/contracts'
 import { hrefs } from '@nukkad/contracts/hrefs'
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 import { siteKinds } from './site-kinds.ts'
 import { addresses } from './sitemap.repository.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const routeOf = (href: string) => matchRoute(href.split(/[?#]/)[0] ?? '')?.route.name
 const routesOf = (rows: readonly { readonly href: string }[]) => [...new Set(rows.map(({ href }) => routeOf(href)))]
 

@@ -9,21 +9,21 @@ export interface TestDatabase {
 }
 
 const migrated = 'nukkad_template'
-const sown = 'nukkad_sown'
+const seeded = 'nukkad_seeded'
 
 /**
- * A database for the test file, copied from the migrated template; with `isSown` it contains the demo data, with
+ * A database for the test file, copied from the migrated template; with `isSeeded` it contains the demo data, with
  * `isEmpty` nothing at all.
  */
-export async function createTestDatabase({ isSown = false, isEmpty = false } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({ isSeeded = false, isEmpty = false } = {}): Promise<TestDatabase> {
   const adminUrl = process.env.NUKKAD_TEST_ADMIN_URL
   if (!adminUrl) throw new Error('The test database is started by jest; run the tests through jest.')
   const name = `nukkad_test_${randomBytes(6).toString('hex')}`
   const admin = openDb({ url: adminUrl, pool: 1 })
   await admin`set lock_timeout = 0`
   await admin`set statement_timeout = 0`
-  if (isSown) await sowOnce(admin, adminUrl)
-  await copy(admin, isEmpty ? 'template0' : isSown ? sown : migrated, name)
+  if (isSeeded) await sowOnce(admin, adminUrl)
+  await copy(admin, isEmpty ? 'template0' : isSeeded ? seeded : migrated, name)
   await admin.end()
   const url = urlOf(adminUrl, name)
   const db = openDb({ url, pool: 12 })
@@ -53,23 +53,23 @@ async function sowOnce(admin: Db, adminUrl: string): Promise<void> {
   await line.begin(async (tx) => {
     for (const name of patience) await tx`select set_config(${name}, '0', true)`
     await tx`select pg_advisory_xact_lock(9024)`
-    const [existing] = await admin`select from pg_database where datname = ${sown}`
-    if (!existing) await sow(admin, adminUrl)
+    const [existing] = await admin`select from pg_database where datname = ${seeded}`
+    if (!existing) await seed(admin, adminUrl)
   })
   await line.end()
 }
 const patience = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'] as const
 
-async function sow(admin: Db, adminUrl: string): Promise<void> {
+async function seed(admin: Db, adminUrl: string): Promise<void> {
   // Most files do not need the demo data's texts.
   const { seedWorld } = await import('@nukkad/world')
-  const making = `${sown}_making`
+  const making = `${seeded}_making`
   await admin`drop database if exists ${admin(making)} with (force)`
   await copy(admin, migrated, making)
   const db = openDb({ url: urlOf(adminUrl, making), pool: 1 })
   await seedWorld(db, { secret: testSecret }).finally(() => db.end())
   // The final name tells others that it is complete.
-  await admin`alter database ${admin(making)} rename to ${admin(sown)}`
+  await admin`alter database ${admin(making)} rename to ${admin(seeded)}`
 }
 
 function urlOf(adminUrl: string, name: string): string {

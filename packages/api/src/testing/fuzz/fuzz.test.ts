@@ -5,7 +5,7 @@ import { runFuzz } from './run-fuzz.ts'
 import { sendTo } from './send.ts'
 
 const operatorPassword = 'the operators of these tests'
-const world = useWorld({ OPERATOR_PASSWORD: operatorPassword }, { isSown: true })
+const world = useWorld({ OPERATOR_PASSWORD: operatorPassword }, { isSeeded: true })
 
 describe('fuzzing the API', () => {
   test('finds no call that fails, leaks internals or takes too long, whoever sends whatever', async () => {

@@ -19,8 +19,9 @@ const sceneOf = (scene: string, alt: string) => ({
 
 /** Polls, awards, giveaways and job openings; existing data is not changed. */
 export async function seedVotes(tx: SeedTx): Promise<void> {
-  const sown = await tx`insert into seed_run (name, version) values ('votes', 1) on conflict do nothing returning name`
-  if (sown.length === 0) return
+  const seeded =
+    await tx`insert into seed_run (name, version) values ('votes', 1) on conflict do nothing returning name`
+  if (seeded.length === 0) return
   await seedBallots(tx)
   for (const one of giveaways) await seedGiveaway(tx, one)
   const rows = openings.map(({ about, does, needs, ...opening }, position) => ({

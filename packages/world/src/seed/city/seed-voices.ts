@@ -12,8 +12,9 @@ const all = cities.map(({ slug: city }) => ({ city, ...contentOf(city) }))
  * once, also in databases seeded before they existed.
  */
 export async function seedVoices(tx: SeedTx): Promise<void> {
-  const sown = await tx`insert into seed_run (name, version) values ('voices', 1) on conflict do nothing returning name`
-  if (sown.length === 0) return
+  const seeded =
+    await tx`insert into seed_run (name, version) values ('voices', 1) on conflict do nothing returning name`
+  if (seeded.length === 0) return
   await tx`
     insert into app_user (email, first_name, last_name, email_verified_at)
     select row.email, row.first, row.last, now()

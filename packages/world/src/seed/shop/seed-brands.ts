@@ -6,9 +6,9 @@ import type { SeedTx } from '../../database.ts'
  * existed.
  */
 export async function seedBrands(tx: SeedTx): Promise<void> {
-  const sown = await tx`
+  const seeded = await tx`
     insert into seed_run (name, version) values ('brands', 1) on conflict do nothing returning name`
-  if (sown.length === 0) return
+  if (seeded.length === 0) return
   const moods = Object.entries(moodsOfMerchants).map(([slug, text]) => ({ slug, moods: text }))
   await tx`
     update merchant m set moods = string_to_array(row.moods, ' ')

@@ -9,9 +9,9 @@ import { json, type SeedTx } from '../../database.ts'
  * existed.
  */
 export async function seedGifts(tx: SeedTx): Promise<void> {
-  const sown = await tx`
+  const seeded = await tx`
     insert into seed_run (name, version) values ('gift-finder', 1) on conflict do nothing returning name`
-  if (sown.length === 0) return
+  if (seeded.length === 0) return
   const tags = Object.entries(giftTags).map(([tag, label]) => ({ tag, label, because: reasonsOfTags[tag] ?? null }))
   await tx`insert into gift_tag ${tx(tags, 'tag', 'label', 'because')} on conflict do nothing`
   await seedTagged(tx)

@@ -4,9 +4,9 @@ import type { SeedTx } from '../../database.ts'
 
 /** Seeds one account per merchant. Created once, also in databases seeded before merchants could sign in. */
 export async function seedMerchants(tx: SeedTx): Promise<void> {
-  const sown = await tx`
+  const seeded = await tx`
     insert into seed_run (name, version) values ('merchants', 1) on conflict do nothing returning name`
-  if (sown.length === 0) return
+  if (seeded.length === 0) return
   const rows = merchants.flatMap(({ slug, maker }) => {
     const [first = 'Studio', ...rest] = maker.split(' ')
     const last = rest.join(' ')

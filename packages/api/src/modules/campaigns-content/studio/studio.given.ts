@@ -2,7 +2,7 @@ import type { BodyOf } from '@nukkad/contracts'
 import { marketingEvent } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
 import { givenIn } from '../../../testing/users.given.ts'
-import { useSownWorld } from '../../../testing/world.ts'
+import { useSeededWorld } from '../../../testing/world.ts'
 import { givenCampaigns } from '../campaign.given.ts'
 
 export const ok = <T>({ status, body, error }: { status: number; body: { data: T }; error: unknown }): T => {
@@ -14,7 +14,7 @@ export type Draft = BodyOf<typeof calls.saveCampaign>['draft']
 
 /** The calls of the campaign team, as Tara. */
 export function useStudio() {
-  const world = useSownWorld()
+  const world = useSeededWorld()
   const campaigner = (firstName = 'Tara') => givenIn(world).user({ role: 'campaigner', firstName })
   const block = (type: string, data: object, v?: number) => givenCampaigns(world).block(type, data, v)
   const text = (html: string) => block('text', { html: `<p>${html}</p>` })

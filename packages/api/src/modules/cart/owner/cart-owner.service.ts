@@ -4,7 +4,7 @@ import type { CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Address, AddressInput } from '@nukkad/contracts/endpoints/people/address'
 import { type Queryable, type Tx, transaction } from '../../../db.ts'
 import { Invalid, NoSuchEntity } from '../../../errors.ts'
-import { type AddressService, usualPincode } from '../../address/address.service.ts'
+import { type AddressService, defaultPincode } from '../../address/address.service.ts'
 import { origins } from '../../affiliates/origins.service.ts'
 import type { MergedCart } from '../../auth/cart-at-login.ts'
 import { coupons } from '../../coupons/coupons.service.ts'
@@ -40,7 +40,7 @@ export function createCartOwnerService({
     const found = await lockBoth(tx, userId, guestCartId)
     if (found.guest) await adoptSaved(tx, userId, found.guest.id)
     if (!found.guest || found.guest.pieces === 0) return { cartId: found.own ? String(found.own.id) : null }
-    const usual = await usualPincode(tx, userId)
+    const usual = await defaultPincode(tx, userId)
     if (!found.own) await carts.openUserCart(tx, userId, usual)
     const own = found.own?.id ?? (await activeCartId(tx, userId))
     if (own === undefined) throw new NoSuchEntity()

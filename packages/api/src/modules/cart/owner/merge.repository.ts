@@ -49,11 +49,11 @@ export async function moveLines(tx: Tx, from: number, to: number, mostLines: num
 }
 
 /** The guest's coupon and pincode win, being the last ones chosen; the usual pincode applies if neither has one. */
-export async function closeGuestCart(tx: Tx, from: number, to: number, usualPincode: string | null): Promise<void> {
+export async function closeGuestCart(tx: Tx, from: number, to: number, defaultPincode: string | null): Promise<void> {
   await tx`
     update cart own set
       version = own.version + 1, coupon_code = coalesce(guest.coupon_code, own.coupon_code),
-      pincode = coalesce(guest.pincode, own.pincode, ${usualPincode}), updated_at = now()
+      pincode = coalesce(guest.pincode, own.pincode, ${defaultPincode}), updated_at = now()
     from cart guest where own.cart_id = ${to} and guest.cart_id = ${from}`
   await tx`update cart set state = 'merged', updated_at = now() where cart_id = ${from}`
 }

@@ -1,14 +1,14 @@
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 import fc from 'fast-check'
 import type { Tx } from '../../../db.ts'
-import { useSownWorld } from '../../../testing/world.ts'
+import { useSeededWorld } from '../../../testing/world.ts'
 import { type CatalogueService, createCatalogueService } from '../catalogue.service.ts'
 import { createLiveIndex } from '../finder/live-index.ts'
 import { createListingService } from '../lists/listing.service.ts'
 import { createProductAnswers } from './product-answers.ts'
 import { factChanges } from './product-facts.given.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const slugs = ['indigo-block-print-kurta', 'khurja-tea-for-two-pot', 'training-crumbs-liver'] as const
 const facts = Object.entries(factChanges)
 /** Makes every value unique. */

@@ -1,8 +1,8 @@
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
-import { useSownWorld } from '../../../testing/world.ts'
+import { useSeededWorld } from '../../../testing/world.ts'
 import { createCatalogueService } from '../catalogue.service.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const slug = 'indigo-block-print-kurta'
 const lists = () => world.modules.catalogue.service.lists
 const queries: ProductsQuery[] = [

@@ -1,10 +1,10 @@
 import { openDb } from '../../../db.ts'
-import { useSownWorld } from '../../../testing/world.ts'
+import { useSeededWorld } from '../../../testing/world.ts'
 import { cardsOf } from '../../places/place.repository.ts'
 import { cardsBySlug } from '../lists/listing.repository.ts'
 import * as products from '../products/product.repository.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const skus = ['indigo-block-print-kurta-indigo-m', 'khurja-tea-for-two-pot']
 const slugs = ['indigo-block-print-kurta', 'khurja-tea-for-two-pot']
 

@@ -1,9 +1,9 @@
 import { productServiceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { buildApp } from '../../../app.ts'
-import { useSownWorld } from '../../../testing/world.ts'
+import { useSeededWorld } from '../../../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const headers = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` })
 const list = async (query: Record<string, unknown> = {}) =>
   (await world.call(listProducts, { query, headers: headers() })).body

@@ -1,7 +1,7 @@
 import { listProducts, type ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { buildProducts, merchants } from '@nukkad/world'
 import fc from 'fast-check'
-import { useSownWorld } from '../../../testing/world.ts'
+import { useSeededWorld } from '../../../testing/world.ts'
 import {
   type ChoiceName,
   choiceNames,
@@ -13,7 +13,7 @@ import {
   valuesOf,
 } from './naive-shop.given.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 let shop: NaiveProduct[]
 const visitor = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` })
 const list = (query: Record<string, unknown> = {}) => world.call(listProducts, { query, headers: visitor() })

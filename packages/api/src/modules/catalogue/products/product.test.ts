@@ -4,9 +4,9 @@ import { getProduct, getProductV3, getSizeGuide, similarProducts } from '@nukkad
 import { productOffers } from '@nukkad/contracts/endpoints/shop/product-page'
 import { shopHome } from '@nukkad/contracts/endpoints/shop/shop-home'
 import { Check, Errors } from 'typebox/value'
-import { useSownWorld } from '../../../testing/world.ts'
+import { useSeededWorld } from '../../../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 
 const details = async (slug: string) => (await world.call(getProduct, { query: { slug } })).body.data
 const kurta = 'indigo-block-print-kurta'

@@ -1,7 +1,7 @@
 import { getProduct } from '@nukkad/contracts/endpoints/shop/product'
-import { useSownWorld } from '../../../testing/world.ts'
+import { useSeededWorld } from '../../../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 
 describe('stock held by a payment', () => {
   test('is not offered to others, and is again when the hold ends', async () => {

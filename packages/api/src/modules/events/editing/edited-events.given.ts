@@ -2,7 +2,7 @@ import { type EditedEvent, type EventDraft, editorEvents } from '@nukkad/contrac
 import { getDiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { listEvents } from '@nukkad/contracts/endpoints/events/events'
 import { type GivenUser, givenIn } from '../../../testing/users.given.ts'
-import { useSownWorld } from '../../../testing/world.ts'
+import { useSeededWorld } from '../../../testing/world.ts'
 import { ok } from '../../merchants/merchants.given.ts'
 import { givenBlock } from '../../posts/editing.given.ts'
 import { givenEvents } from '../event.given.ts'
@@ -25,7 +25,7 @@ export const givenTicketType = (name: string, price: number, seats: number) => (
 
 /** Events as edited by editors. */
 export function useEventEditing() {
-  const world = useSownWorld()
+  const world = useSeededWorld()
   const given = givenEvents(world)
   const inDays = (days: number, hours = 0) =>
     new Date(world.clock.now().getTime() + days * 86_400_000 + hours * 3_600_000).toISOString()

@@ -2,10 +2,10 @@ import { cities } from '@nukkad/contracts'
 import { listEvents } from '@nukkad/contracts/endpoints/events/events'
 import { indianMidnight } from '@nukkad/contracts/indian-time'
 import { openDb } from '../../../db.ts'
-import { useSownWorld } from '../../../testing/world.ts'
+import { useSeededWorld } from '../../../testing/world.ts'
 import { makeDatesOfSeries } from './series.job.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 const count = async (city: string, when: 'today' | 'tomorrow' | 'weekend') => {
   const query = { city, when, pagesize: 1 }
   const as = world.settings.PUBLIC_TOKEN

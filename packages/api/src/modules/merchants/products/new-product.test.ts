@@ -1,11 +1,11 @@
 import { merchantCatalog } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { getProduct } from '@nukkad/contracts/endpoints/shop/product'
-import { useSownWorld } from '../../../testing/world.ts'
+import { useSeededWorld } from '../../../testing/world.ts'
 import { givenMerchants, ok } from '../merchants.given.ts'
 import { givenProducts } from './new-product.given.ts'
 
 jest.setTimeout(120_000)
-const world = useSownWorld()
+const world = useSeededWorld()
 const { upload, add, lamp, categories } = givenProducts(world)
 const merchant = () => givenMerchants(world).merchant()
 

@@ -63,10 +63,10 @@ function changedMeanwhile(row: OwnProductRow, moved: readonly FactName[]): Confl
     title: [`The name is “${row.title}” now.`, `is “${row.title}” now`],
     category: [`The category is ${row.categoryTitle} now.`, `is ${row.categoryTitle} now`],
     line: [`The line below the name is “${row.line}” now.`, `is “${row.line}” now`],
-    description: ['The description is another one now.', 'is another one now'],
+    description: ['The description has changed.', 'has changed'],
     ready_in_days: [`The days until you can send it are ${row.readyInDays} now.`, `are ${row.readyInDays} now`],
-    weights: ['The weight is another one now.', 'is another one now'],
-    galleries: ['The photos are others now.', 'are others now'],
+    weights: ['The weight has changed.', 'has changed'],
+    galleries: ['The photos have changed.', 'have changed'],
   }
   const fields: Fields = Object.fromEntries(moved.map((name) => [name, words[name][1]]))
   return new Conflict(`This changed meanwhile. ${moved.map((name) => words[name][0]).join(' ')}`, fields)

@@ -3,7 +3,7 @@ import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { getProduct } from '@nukkad/contracts/endpoints/shop/product'
 import { carelessDb, unlocked } from '../../../../testing/database/careless-db.ts'
 import { untilSeen } from '../../../../testing/until-seen.ts'
-import { useSownWorld } from '../../../../testing/world.ts'
+import { useSeededWorld } from '../../../../testing/world.ts'
 import { givenBuyers, ordersOf, transactionOf } from '../../../checkout/buyer.given.ts'
 import { createMediaService } from '../../../media/media.service.ts'
 import { givenReturns } from '../../../returns/returns.given.ts'
@@ -12,7 +12,7 @@ import { givenChange, givenOwnProducts } from './own-product.given.ts'
 import { createOwnProductService } from './own-product.service.ts'
 
 jest.setTimeout(120_000)
-const world = useSownWorld()
+const world = useSeededWorld()
 const given = givenOwnProducts(world)
 const pageOf = async (slug: string) => ok(await world.call(getProduct, { query: { slug } })).data
 const found = async (q: string) =>

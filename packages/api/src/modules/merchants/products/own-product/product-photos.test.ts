@@ -1,11 +1,11 @@
 import { merchantCatalog } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { getProduct } from '@nukkad/contracts/endpoints/shop/product'
-import { useSownWorld } from '../../../../testing/world.ts'
+import { useSeededWorld } from '../../../../testing/world.ts'
 import { type GivenMerchant, givenMerchants, ok } from '../../merchants.given.ts'
 import { givenChange, givenOwnProducts } from './own-product.given.ts'
 
 jest.setTimeout(120_000)
-const world = useSownWorld()
+const world = useSeededWorld()
 const given = givenOwnProducts(world)
 const shownOf = async (slug: string) =>
   ok(await world.call(getProduct, { query: { slug } })).data.variants.map(({ images }) => images)

@@ -1,6 +1,6 @@
-import { useSownWorld } from '../../testing/world.ts'
+import { useSeededWorld } from '../../testing/world.ts'
 
-const world = useSownWorld()
+const world = useSeededWorld()
 
 test('stored counts of reviews, ratings and saves equal the rows of the demo data', async () => {
   const [wrong] = await world.db`

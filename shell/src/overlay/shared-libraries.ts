@@ -3,35 +3,35 @@ import type { containerRuntime } from '../browser/federation/container-runtime.t
 import type { Mounts } from './mounts.ts'
 
 type Runtime = ReturnType<typeof containerRuntime>
-type Lend = () => Runtime
+type GetRuntime = () => Runtime
 type ChunkRequest = Parameters<Runtime['bundlerRuntime']['consumes']>[0]
 interface Platform {
   lifecycles(...slot: unknown[]): RemoteLifecycles
 }
 
 /** The global through which the shell shares its libraries with containers, see federation.ts. */
-const lender = '_NUKKAD_CONTAINER_RUNTIME'
+const runtimeGlobal = '_NUKKAD_CONTAINER_RUNTIME'
 const platform = '@nukkad/platform'
 
 /**
  * Resolves with libraries of the shell as soon as it shares them: the overlay takes them as a remote does. Remotes get
  * the same libraries, except that `mounts` observes the platform's lifecycles.
  */
-export function whenLent(
+export function whenShared(
   page: Window,
   names: readonly string[],
   mounts: Mounts,
 ): Promise<Readonly<Record<string, object>>> {
   return new Promise((resolve) => {
-    Object.defineProperty(page, lender, {
+    Object.defineProperty(page, runtimeGlobal, {
       configurable: true,
-      set(lend: Lend) {
-        Object.defineProperty(page, lender, {
-          value: () => watchedRuntime(lend(), mounts),
+      set(getRuntime: GetRuntime) {
+        Object.defineProperty(page, runtimeGlobal, {
+          value: () => watchedRuntime(getRuntime(), mounts),
           configurable: true,
           writable: true,
         })
-        resolve(taken(lend(), names))
+        resolve(taken(getRuntime(), names))
       },
     })
   })

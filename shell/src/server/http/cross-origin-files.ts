@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Paths that a page of another site needs to run a remote from here; all of them are public. */
-const lent = /^\/(releases\/|_shell\/(snapshot|releases)\b)/
+const shared = /^\/(releases\/|_shell\/(snapshot|releases)\b)/
 
 /**
  * For a server on a developer's own machine: a production page may load a remote from it (see the overlay). Browsers
  * send a preflight request when a public page accesses the local machine.
  */
-export function lendToOtherSites(app: FastifyInstance): void {
+export function allowOtherOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, url, headers }, reply) => {
-    if (!lent.test(url)) return undefined
+    if (!shared.test(url)) return undefined
     // Set on the raw response: the event stream is written without the reply.
     reply.raw.setHeader('access-control-allow-origin', '*')
     reply.raw.setHeader('timing-allow-origin', '*')
