@@ -1,4 +1,4 @@
--- Categories of the access programme's offers, by which members filter.
+-- One row per category of the access programme's offers, by which members filter.
 create table access_category (
   slug text not null,
   title text not null,

@@ -1,5 +1,6 @@
--- Members of the access programme, and the card or phone by which they are known at the counter. The tail is what
--- somebody says beside six typed digits: the end of their phone number, else of their card.
+-- One row per member of the access programme, with the card that identifies them at the counter. `tail`, the last four
+-- digits of the phone number or else of the card, tells members apart when only the six-digit code is typed.
+-- `last_step` is the time step of the latest code used: that code and earlier ones are refused.
 create table access_member (
   user_id bigint not null,
   card text not null,

@@ -1,4 +1,5 @@
--- How often somebody tried a wrong code of the access programme, so that guessing is slowed down.
+-- Counts consecutive wrong codes and PINs of the access programme, so that guessing can be throttled. `subject` is a
+-- staff account, a member at an outlet, or all members at an outlet; a correct entry deletes the row.
 create table access_misses (
   subject text not null,
   misses integer not null,

@@ -1,4 +1,4 @@
--- People who may take codes of members at an outlet.
+-- One row per staff member who may accept members' codes at an outlet; each belongs to one outlet.
 create table access_staff (
   user_id bigint not null,
   outlet_id bigint not null,

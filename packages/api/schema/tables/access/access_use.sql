@@ -1,4 +1,5 @@
--- Each time that a member took up an offer.
+-- One row per use of an offer by a member. A member can use an offer once per `period`, not counting uses that were
+-- undone. `step` is the time step of the code, null for a use by PIN.
 create table access_use (
   id uuid not null default gen_random_uuid(),
   offer_id bigint not null,

@@ -1,22 +1,22 @@
--- Polls and awards, one ballot a question, one vote a person. A vote is never changed or taken back; each carries the
--- hash of the one before, so that an altered or missing one is found by recounting.
+-- One row per poll or award ballot; each asks one question, and each person has one vote. Votes are never changed or
+-- withdrawn; each contains the hash of the previous one, so that a recount detects altered or missing votes.
 create table ballot (
   id text not null,
   kind text not null,
   title text not null,
   intro text not null default '',
-  -- Of an award; there is one of each a year.
+  -- Category and year of an award, null for polls; a category has one ballot per year.
   category text,
   year integer,
   position integer not null default 0,
   starts_at timestamptz not null default '2020-01-01 00:00:00+00',
-  -- The first moment at which no vote counts any more.
+  -- When voting ends; votes from this moment on are refused. Null for a ballot without an end.
   ends_at timestamptz,
   is_published boolean not null default true,
-  -- The end of the chain of its votes.
+  -- Number and hash of the latest vote in the chain; 0 and empty before the first vote.
   last_number integer not null default 0,
   last_hash bytea not null default '\x',
-  -- Some votes keep their results to themselves until the end, also from those who have voted.
+  -- Whether results stay hidden until the end, even from people who have voted.
   hides_until_end boolean not null default false,
   constraint ballot__identity primary key (id),
   constraint ballot__one_a_year unique (category, year),

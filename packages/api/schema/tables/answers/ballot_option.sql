@@ -1,10 +1,10 @@
--- What can be voted for on a ballot.
+-- One row per option of a ballot, with the number of votes it has received.
 create table ballot_option (
   ballot_id text not null,
   id text not null,
   title text not null,
   line text not null default '',
-  -- Of a brand: its page in the shop.
+  -- For a brand, the slug of its shop page; null for other options.
   slug text,
   picture_url text,
   picture_alt text,

@@ -1,5 +1,5 @@
--- Forms that the campaign team writes. A form keeps its questions by version: an answer is read by the questions it
--- was given to, however often the form was changed since.
+-- One row per form written by the campaign team. Its questions are versioned in `form_version`, so that an answer is
+-- read with the questions it was given to, however often the form has changed since.
 create table form (
   id text not null,
   version integer not null default 1,
@@ -7,11 +7,11 @@ create table form (
   intro text not null default '',
   submit text not null,
   thanks text not null,
-  -- Of whom an answer is told; null is the team of the site.
+  -- Where new answers are reported; null means the site's team address.
   team_email text,
   starts_at timestamptz not null default '2020-01-01 00:00:00+00',
   ends_at timestamptz,
-  -- After so many days an answer is deleted with its files.
+  -- Number of days after which an answer and its files are deleted.
   keep_days integer not null,
   is_published boolean not null default true,
   constraint form__identity primary key (id),

@@ -1,5 +1,6 @@
--- What people answered to a form. `fingerprint` is a keyed hash of who answered what: the same answers come in once.
--- `subject` is what may be answered once only, such as a ticket.
+-- One row per answer to a form. `fingerprint` detects repeated submissions: it is a keyed hash of the answers if they
+-- contain an email address or phone number, and random otherwise. `subject` is something that can be answered about
+-- only once, such as a ticket.
 create table form_answer (
   id uuid not null default gen_random_uuid(),
   form_id text not null,

@@ -1,4 +1,4 @@
--- Files that people sent with an answer to a form.
+-- One row per file uploaded for an answer to a form. `answer_id` is null until the answer is sent.
 create table form_file (
   id text not null,
   form_id text not null,

@@ -1,4 +1,4 @@
--- Every version of the questions of a form.
+-- One row per version of a form's questions; earlier versions are kept for the answers given to them.
 create table form_version (
   form_id text not null,
   version integer not null,

@@ -1,5 +1,5 @@
--- Prize draws that anybody can make again. The seed is made before the first entry and its hash is shown from then on;
--- the beacon is a public value that nobody knew before the end.
+-- One row per prize draw, which anyone can recompute. The seed is created before the first entry and its hash is
+-- published from then on; the beacon is a public value that is not known before the end.
 create table giveaway (
   id text not null,
   title text not null,
@@ -15,7 +15,7 @@ create table giveaway (
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   is_published boolean not null default true,
-  -- Shown with the winners, not before.
+  -- Published only after the draw, because it would reveal the winners.
   seed bytea not null,
   seed_hash bytea not null,
   beacon text,

@@ -1,5 +1,5 @@
--- Who takes part in a giveaway, one entry a person. `entry` is what somebody is called in the list: nobody but they
--- know whose it is.
+-- One row per participant of a giveaway; each person can enter once. `entry` is the pseudonym in the published list;
+-- only the participant knows whose it is.
 create table giveaway_entry (
   giveaway_id text not null,
   entry text not null,

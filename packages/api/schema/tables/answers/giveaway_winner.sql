@@ -1,4 +1,5 @@
--- Who won, in the order of the draw; who did not take the prize is passed over, with the reason.
+-- One row per winner of a giveaway, ranked in the order of the draw. A winner who does not take the prize stays in the
+-- record, with the reason in `passed_over`, and the next entry wins.
 create table giveaway_winner (
   giveaway_id text not null,
   rank integer not null,

@@ -1,9 +1,9 @@
--- Places in the team that are open. Who applies answers the form 'careers'.
+-- One row per job opening in the team. Applications are answers to the form 'careers'.
 create table opening (
   id text not null,
   title text not null,
   team text not null,
-  -- null is wherever somebody lives
+  -- Null if the job is not tied to a city.
   city text,
   terms text not null,
   line text not null,

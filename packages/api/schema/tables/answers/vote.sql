@@ -1,5 +1,5 @@
--- Votes on a ballot. `voter` is a keyed hash of the person for this ballot, `address` one of where the vote came from,
--- which is forgotten some time after the end.
+-- One row per vote on a ballot. `voter` is a keyed hash of the person, different for each ballot. `address` is a keyed
+-- hash of the network the vote came from, set to null 90 days after the vote.
 create table vote (
   ballot_id text not null,
   number integer not null,

@@ -1,4 +1,4 @@
--- Winners of the awards by year, as the pages show them.
+-- One row per award and year: the winner, as the pages show it.
 create table award_winner (
   year integer not null,
   award text not null,

@@ -1,5 +1,5 @@
--- Pages of campaigns, made of blocks. `blocks` holds the page as written; a block of products names their slugs, the
--- answer holds the products.
+-- One row per campaign page, which is made of blocks. `blocks` is stored as written: a block of products holds slugs,
+-- which are replaced by products when the page is read.
 create table campaign_page (
   slug text not null,
   title text not null,
@@ -9,10 +9,10 @@ create table campaign_page (
   picture_ground text not null,
   blocks jsonb not null,
   is_published boolean not null default true,
-  -- The category in a campaign's address: one campaign has one address, and others lead to it.
+  -- The category in the campaign's address. A campaign has one canonical address; others lead to it.
   category text not null,
-  -- A campaign runs for a time and for some cities, and has a look of its own. `kind` says below which address it
-  -- stands.
+  -- Kind, look, run time and cities of the campaign. `kind` determines its address (see campaign_path); an empty list
+  -- of cities means all cities.
   kind text not null default 'campaign',
   theme jsonb not null default '{"accent": "madder", "ground": "paper", "pattern": "none"}',
   starts_at timestamptz not null default '2026-01-01 00:00:00+00',
@@ -25,21 +25,20 @@ create table campaign_page (
   share smallint not null default 100,
   phase integer not null default 1,
   phase_at timestamptz not null default now(),
-  -- The campaign team writes pages as editors write posts: what is saved waits in `draft` beside what visitors see.
+  -- Saved changes are kept in a draft, beside what visitors see.
   --
-  -- draft            the columns of the page as they will be; null where visitors see, or will see, all there is
-  -- next, next_at    what takes the place of a page that runs already, and when: later edits do not change it
-  -- variants         other lists of blocks that some of the visitors see, each with its share
-  -- share            so many of a hundred visitors see the page
-  -- phase, phase_at  rises when shares change: results of before and after are not put together
+  -- draft            the columns of the draft; null if it does not differ from what visitors see or will see
+  -- next, next_at    what replaces a running page, and when; later edits do not change it
+  -- variants         alternative lists of blocks, each for a share of the visitors
+  -- share            percentage of visitors who see the page
+  -- phase, phase_at  number and start of the test phase; results of different phases are not combined
   draft jsonb,
   next jsonb,
   next_at timestamptz,
   next_version integer,
   edited_by bigint,
   edited_at timestamptz,
-  -- What the variants of a page are compared by; it is chosen before the start, and another choice begins a new
-  -- phase.
+  -- What the variants are compared by. Publishing another goal, or other shares, begins a new phase.
   goal text not null default 'taps',
   constraint campaign_page__identity primary key (slug),
   constraint campaign_page__id unique (id),

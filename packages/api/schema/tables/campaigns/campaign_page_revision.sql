@@ -1,4 +1,4 @@
--- The last states in which a campaign page was saved, to go back to.
+-- One row per recently saved version of a campaign page, which can be restored.
 create table campaign_page_revision (
   campaign_page_id bigint not null,
   version integer not null,

@@ -1,4 +1,4 @@
--- Codes of campaigns: what one person may take, once.
+-- One row per campaign token: a code that one person can redeem once for a gift. Only a hash of the code is stored.
 create table campaign_token (
   code_hash bytea not null,
   title text not null,

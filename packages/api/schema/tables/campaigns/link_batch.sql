@@ -1,5 +1,5 @@
--- Links and tokens that were made together: what they are for, by whom and when. Their codes are told once, when
--- they are made; later each is known by its number in the batch.
+-- One row per batch of private links or tokens that were created together. Their codes are shown once, on creation;
+-- afterwards each is identified by its number in the batch.
 create table link_batch (
   id uuid not null default gen_random_uuid(),
   kind text not null,

@@ -1,4 +1,5 @@
--- Lists of links that editors keep. The version rises with each change, so that nobody writes over another's.
+-- One row per list of links that editors maintain. `version` rises with each change, so that concurrent edits cannot
+-- overwrite each other.
 create table nav_list (
   list text not null,
   version integer not null default 1,

@@ -1,5 +1,5 @@
--- Links that only those know who were sent them. Of a code only a keyed hash is kept, so that a stolen table opens
--- none.
+-- One row per private link, known only to the people it was sent to. Only a keyed hash of the code is stored, so that a
+-- stolen table opens none.
 create table private_link (
   code_hash bytea not null,
   detail text not null default '',

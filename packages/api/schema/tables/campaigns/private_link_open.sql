@@ -1,5 +1,5 @@
--- That a private page was opened by somebody's browser. `visitor` is a keyed hash for this link and this day: it
--- tells two visitors apart, and nobody who they are.
+-- One row per visitor and day on which a private link was opened. `visitor` is a keyed hash for this link and day: it
+-- tells visitors apart without identifying them.
 create table private_link_open (
   code_hash bytea not null,
   detail text not null,

@@ -1,4 +1,4 @@
--- Short addresses of pages of this site.
+-- One row per short address of a page of this site.
 create table short_link (
   code_hash bytea not null,
   path text not null,

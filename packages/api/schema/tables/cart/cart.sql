@@ -1,5 +1,5 @@
--- Carts, of users and of guests. A user's cart goes by its number, a guest's by 128 random bits: whoever holds them
--- is the owner.
+-- One row per cart of a user or a guest. A user's cart is identified by its number, a guest's by 128 random bits:
+-- whoever has them owns the cart.
 create table cart (
   cart_id bigint generated always as identity (start with 100001),
   user_id bigint,
@@ -11,10 +11,10 @@ create table cart (
   address_id bigint,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Every write to a cart takes the cart's row by raising its version. A short write may then look first and say in
-  -- one statement "only if nobody was here since".
+  -- Raised by every write, which locks the row. A write that has read the cart without a lock uses it to check, in the
+  -- same statement, that the cart has not changed since.
   version integer not null default 0,
-  -- Paying a part with perks is a wish of the buyer; how much it is follows from the wallet at every look.
+  -- Whether the buyer wants to pay in part with perks; the amount is taken from the wallet at each reading.
   use_perks boolean not null default false,
   constraint cart__identity primary key (cart_id),
   constraint cart__masked_unique unique (masked_id),

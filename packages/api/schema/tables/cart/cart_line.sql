@@ -1,4 +1,5 @@
--- What lies in a cart. `options_key` makes two lines of one SKU differ only by what was asked for ("Name: Asha").
+-- One row per line of a cart. `options_key` distinguishes lines of the same SKU that differ only in what was asked for
+-- ("Name: Asha").
 create table cart_line (
   line_id bigint generated always as identity,
   cart_id bigint not null,

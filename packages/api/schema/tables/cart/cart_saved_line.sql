@@ -1,6 +1,5 @@
--- Lines that were taken out of a cart for later. Kept for another day, apart from the lines so that no price and no
--- count can ever see them. A user's stay through orders; a guest's belong to the cart and become the user's at sign-
--- in.
+-- One row per cart line saved for later, kept apart from the lines so that it never counts towards prices or
+-- quantities. A user's saved lines outlast orders; a guest's belong to the cart and pass to the user at sign-in.
 create table cart_saved_line (
   saved_id bigint generated always as identity,
   user_id bigint,

@@ -1,5 +1,5 @@
--- What is bought at once, from the agreement of the buyer until orders are placed or it ends. One transaction
--- settles the orders of several merchants. `agreement` is the priced cart the buyer said yes to.
+-- One row per purchase, from the buyer's agreement until orders are placed or it ends. A transaction may settle orders
+-- of several merchants. `agreement` is the priced cart that the buyer accepted.
 create table checkout_transaction (
   transaction_id text not null,
   user_id bigint not null,
@@ -12,15 +12,16 @@ create table checkout_transaction (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   credit_paise bigint not null default 0,
-  -- Why a transaction ended, in words for the buyer and by whom; until when its things are held.
+  -- Why the transaction ended or its last attempt failed, as shown to the buyer; who ended it; until when its items are
+  -- held.
   reason text,
   ended_by text,
   held_until timestamptz,
-  -- A transaction buys a cart, or something else by its own number (`subject`): the seats of a hold, later a gift
-  -- card.
+  -- What is bought: a cart ('bag'), or something that `subject` identifies in its own module, such as a hold of seats
+  -- or a gift card.
   kind text not null default 'bag',
   subject text,
-  -- What of a purchase was paid from cards, and what of a refund goes back onto them.
+  -- The part of the purchase paid with gift cards; refunds return it to them.
   gift_paise bigint not null default 0,
   constraint checkout_transaction__identity primary key (transaction_id),
   constraint checkout_transaction__amount check (amount_paise >= 0 and (method <> 'free' or amount_paise = 0)),
@@ -41,7 +42,7 @@ create unique index checkout_transaction__one_open on checkout_transaction (cart
   'pending');
 create unique index checkout_transaction__one_open_purchase on checkout_transaction (kind, subject)
   where (state in ('created', 'pending')) and subject is not null;
--- 'refunded' is a transaction that was paid and could not become orders: then another one of its cart may.
+-- A 'refunded' transaction was paid but could not become orders; another transaction of the same cart may be placed.
 create unique index checkout_transaction__one_placed on checkout_transaction (cart_id) where state = 'placed';
 create unique index checkout_transaction__one_placed_purchase on checkout_transaction (kind, subject)
   where state = 'placed' and subject is not null;

@@ -1,4 +1,4 @@
--- Coupons: what they take off, from which sum and for whom.
+-- One row per coupon, with its discount, the minimum value of the cart and who may use it.
 create table coupon (
   coupon_id bigint generated always as identity,
   code text not null,

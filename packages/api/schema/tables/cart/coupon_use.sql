@@ -1,5 +1,5 @@
--- Which purchase used which coupon. One is given back when the orders are cancelled before they ship; the row stays as
--- the story of it.
+-- One row per use of a coupon by a purchase. The use is returned when the orders are cancelled before they ship; the
+-- row is kept as a record.
 create table coupon_use (
   transaction_id text not null,
   coupon_id bigint not null,

@@ -1,5 +1,5 @@
--- Pages of the shop that are a saved filter with a name of its own. `filter` holds fields of the list's query:
--- {"maxPrice": 999}.
+-- One row per page of the shop that is a saved filter with a name of its own. `filter` holds fields of the list's
+-- query: {"maxPrice": 999}.
 create table custom_category (
   slug text not null,
   title text not null,
