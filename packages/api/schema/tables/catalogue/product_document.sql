@@ -1,10 +1,10 @@
--- The answer of each product's page, kept ready. `refresh_products` is its only writer, in the transaction of the
--- change, so that nobody sees an old price beside a new one.
+-- One row per published product: the precomputed answer of its page. `refresh_products` is the only writer, in the
+-- transaction of the change, so that no reader sees an old price beside a new one.
 create table product_document (
   product_id bigint not null,
   slug text not null,
   skus text[] not null,
-  -- Kept in the row and unpacked: reading it is one page and no decompression.
+  -- Stored in the row, uncompressed: reading it takes one page and no decompression.
   body text storage external not null,
   constraint product_document__identity primary key (product_id),
   constraint product_document__slug_unique unique (slug),

@@ -1,5 +1,5 @@
--- One narrow row a product, which the API holds in memory: lists, filters, counts and search are worked out there.
--- What is known of a product for finding it. `words` are those beside title, merchant, category and colours.
+-- One narrow row per published product, which the API holds in memory to compute lists, filters, counts and search.
+-- `words` is searched in addition to title, merchant, category and colours.
 create table product_fact (
   product_id bigint not null,
   category_id integer not null,
@@ -18,8 +18,8 @@ create table product_fact (
   sizes text[] not null,
   title text not null,
   words text not null,
-  -- Which sizes a colour comes in, as 'indigo/M', where not every colour comes in every size; null where they do,
-  -- which is nearly everywhere. Whoever wants indigo in M wants one thing that is both.
+  -- The sizes that each colour comes in, as 'indigo/M', so that a filter for both finds one variant that is both. Null
+  -- where every colour comes in every size, which is usual.
   pairs text[],
   constraint product_fact__identity primary key (product_id),
   constraint product_fact__product foreign key (product_id) references product (id) on delete cascade

@@ -1,5 +1,5 @@
--- The card of each product, kept ready for lists. `refresh_products` is its only writer; what depends on the clock
--- (is it new, is it held) is left to the query.
+-- One row per published product: its precomputed card for lists. `refresh_products` is the only writer; what depends on
+-- the time (whether it is new or reserved) is left to the query.
 create table product_listing (
   product_id bigint not null,
   slug text not null,
@@ -27,7 +27,7 @@ create index product_listing__category on product_listing (category_id, default_
 create index product_listing__city on product_listing (city, default_rank desc, product_id);
 create index product_listing__default on product_listing (default_rank desc, product_id);
 create index product_listing__merchant on product_listing (merchant_slug, default_rank desc, product_id);
--- The nearest in price in the same category, and what sells well in stock.
+-- Finds products in stock of the same category that are nearest in price.
 create index product_listing__near_price on product_listing (category_id, price_paise, product_id) where is_in_stock;
 create index product_listing__newest on product_listing (launched_at desc, product_id);
 create index product_listing__section on product_listing (section_id, default_rank desc, product_id);
@@ -38,7 +38,7 @@ create trigger product_listing__count_moved after update on product_listing
   referencing old table as removed new table as added for each statement execute function count_moved();
 create trigger product_listing__count_removed after delete on product_listing referencing old table as removed
   for each statement execute function count_removed();
--- Written even while bulk loading turns triggers off.
+-- Fires even while bulk loading disables triggers.
 create trigger product_listing__ready before insert or update on product_listing for each row
   execute function ready_listing();
 alter table product_listing enable always trigger product_listing__ready;

@@ -1,4 +1,4 @@
--- Pictures of a product by colour. Colour '' holds the pictures of a product that comes in one colour only.
+-- One row per picture of a product in one colour. `colour_slug` is '' for products that come in one colour only.
 create table product_picture (
   product_id bigint not null,
   colour_slug text not null default '',

@@ -1,5 +1,5 @@
--- What a word means beside what it says, in several languages and scripts: `jhola` is a bag, `diya` a lamp. Things
--- that carry the word itself come first; filler words of a phrase (ka, ke, ki) do not matter.
+-- One row per further meaning of a search word, in several languages and scripts: `jhola` is a bag, `diya` a lamp.
+-- Products that contain the word itself come first; filler words of a phrase (ka, ke, ki) are ignored.
 create table search_word (
   word text not null,
   meaning text not null,

@@ -1,11 +1,11 @@
--- What changed in the shop, so that every API process can catch up: rows are read by transaction, because they appear
--- in the order of commits and not of their making. Old ones are swept away.
+-- One row per change in the shop, by which every API process keeps its index up to date. Rows are read by transaction,
+-- because they become visible in the order of commits, not of insertion. Old rows are deleted.
 create table shop_change (
   xid xid8 not null default pg_current_xact_id(),
   kind text not null,
   product_id bigint,
   made_at timestamptz not null default now(),
-  -- All that the product is found by is as it was, but for its price.
+  -- True if nothing by which the product is found has changed except its price.
   is_price_only boolean not null default false,
   constraint shop_change__kind check (kind in ('product', 'lookups', 'everything')),
   constraint shop_change__product check ((kind = 'product') = (product_id is not null))

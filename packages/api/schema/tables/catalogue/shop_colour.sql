@@ -1,5 +1,4 @@
--- Names and shades of the colours in the shop, one row each, so that a filter's labels need no look at every
--- variant.
+-- One row per colour in the shop, with its name and shade, so that filter labels do not require reading every variant.
 create table shop_colour (
   slug text not null,
   name text not null,

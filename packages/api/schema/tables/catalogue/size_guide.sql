@@ -1,4 +1,4 @@
--- Tables of sizes that products point at.
+-- One row per size table that products refer to.
 create table size_guide (
   sg_type text not null,
   title text not null,

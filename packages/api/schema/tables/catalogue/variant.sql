@@ -1,5 +1,5 @@
--- What can be put into a cart: one row a SKU. Change the stock of several SKUs in one update statement: a trigger
--- then locks the products in order.
+-- One row per SKU, which is what can be put into a cart. Change the stock of several SKUs in one update statement: a
+-- trigger then locks the products in order.
 create table variant (
   sku text not null,
   product_id bigint not null,
@@ -12,14 +12,13 @@ create table variant (
   weight_grams integer not null,
   price_paise bigint not null,
   mrp_paise bigint not null,
-  -- What lies on the shelf; what can be sold is `sellable` without unexpired holds.
+  -- Pieces in stock; what can be bought now is `sellable` less unexpired holds.
   on_hand integer not null,
   discount_percent integer generated always as ((mrp_paise - price_paise) * 100 / mrp_paise) stored,
-  -- A maker takes one variant off sale and leaves the product in the shop. `sellable` is what buyers are offered of
-  -- it; `on_hand` stays what lies on the shelf, which orders that were placed, and parcels that come back, go on to
-  -- move.
+  -- False if the merchant has taken this variant off sale and left the product in the shop. `on_hand` still counts the
+  -- pieces in stock, which placed orders and returned parcels go on changing.
   is_offered boolean not null default true,
-  -- What buyers are offered: nothing while the variant is off sale.
+  -- What buyers are offered: 0 while the variant is off sale.
   sellable integer not null generated always as (case when is_offered then on_hand else 0 end) stored,
   constraint variant__identity primary key (sku),
   constraint variant__position_unique unique (product_id, position),

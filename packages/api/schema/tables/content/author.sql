@@ -1,4 +1,4 @@
--- People who write posts. `city` is null for those who write about all of them.
+-- One row per person who writes posts. `city` is null for authors who write about every city.
 create table author (
   user_id bigint not null,
   handle text not null,

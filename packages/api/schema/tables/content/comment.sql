@@ -1,4 +1,4 @@
--- What people say below a post, a place or an event. `ref` is the thing's name as saves know it.
+-- One row per comment on a post, a place or an event. `ref` identifies the thing as in `saved_item`.
 create table comment (
   id bigint generated always as identity,
   object text not null,
@@ -9,7 +9,7 @@ create table comment (
   created_at timestamptz not null,
   edited_at timestamptz,
   deleted_at timestamptz,
-  -- Up to when an operator has read it: only flags after that count.
+  -- When an operator last reviewed it; only later flags count. Null if never.
   read_at timestamptz,
   constraint comment__identity primary key (id),
   constraint comment__body check (length(body) >= 1 and length(body) <= 2000),

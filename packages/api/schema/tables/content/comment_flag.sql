@@ -1,4 +1,4 @@
--- Who reported which comment.
+-- One row per comment and user who reported it.
 create table comment_flag (
   comment_id bigint not null,
   user_id bigint not null,

@@ -1,4 +1,4 @@
--- Who follows whom.
+-- One row per user who follows another user.
 create table follow (
   follower_id bigint not null,
   followed_id bigint not null,

@@ -1,5 +1,4 @@
--- Lists of posts that a page reads from its top: a walk along an index however many there are, and the length is
--- kept.
+-- One row per list of posts, with its length. A page reads a list from its top along an index, however long it is.
 create table post_feed (
   id integer generated always as identity,
   key text not null,

@@ -1,4 +1,4 @@
--- Which post stands in which list, and where.
+-- One row per post in a list, with the values it is sorted by.
 create table post_in_feed (
   feed_id integer not null,
   post_id bigint not null,

@@ -1,4 +1,4 @@
--- The last states in which a post was saved, to go back to.
+-- One row per recently saved version of a post, which can be restored.
 create table post_revision (
   post_id bigint not null,
   version integer not null,

@@ -1,4 +1,5 @@
--- What people keep for later. `ref` is the thing's slug: things of several modules, so no foreign key.
+-- One row per thing that a user saved. `ref` is its slug, after its city for posts and events; there is no foreign key,
+-- because the things belong to several modules.
 create table saved_item (
   user_id bigint not null,
   kind text not null,
@@ -10,7 +11,7 @@ create table saved_item (
   constraint saved_item__user foreign key (user_id) references app_user (id) on delete cascade
 );
 create index saved_item__newest on saved_item (user_id, saved_at desc, ref);
--- How often a thing was saved.
+-- Counts how often a thing was saved.
 create index saved_item__of_thing on saved_item (kind, ref);
 
 create trigger saved_item__hearts_gone after delete on saved_item referencing old table as changed_rows

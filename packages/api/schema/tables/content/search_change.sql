@@ -1,4 +1,4 @@
--- What changed in the search, read by transaction as in `shop_change`.
+-- One row per change of a search document, read by transaction as in `shop_change`.
 create table search_change (
   xid xid8 not null default pg_current_xact_id(),
   thing_id bigint,

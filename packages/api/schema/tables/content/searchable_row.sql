@@ -1,4 +1,4 @@
--- What `searchable_<kind>(refs)` functions tell of the things that are to be found.
+-- A search document as the functions `searchable_<kind>(refs)` return it.
 create type searchable_row as (
   ref text,
   city text,

@@ -1,4 +1,4 @@
--- What people look for when they know no name yet.
+-- One row per tag, a topic by which people browse and search without knowing a name.
 create table tag (
   slug text not null,
   name text not null,

@@ -1,4 +1,4 @@
--- People who run an event. Who may let people in.
+-- One row per person who runs an event and may admit its guests.
 create table event_organiser (
   event_id bigint not null,
   user_id bigint not null,

@@ -1,4 +1,4 @@
--- The last states in which an event was saved, to go back to.
+-- One row per recently saved version of an event, which can be restored.
 create table event_revision (
   event_id bigint not null,
   version integer not null,

@@ -1,5 +1,5 @@
--- Weekly events: a series tells weekdays and hour, and its dates are events of their own. Dates are only ever added;
--- what was booked, moved or called off stays as it is.
+-- One row per weekly series of events, with its weekdays and hour; each date is an event of its own. Dates are only
+-- ever added: those that were booked, moved or cancelled stay as they are.
 create table event_series (
   id bigint generated always as identity,
   slug text not null,
@@ -16,7 +16,7 @@ create table event_series (
   scene text not null,
   alt text not null,
   ground text not null,
-  -- Monday is 1; the hour is one of India, in minutes after midnight.
+  -- Monday is 1; `starts_minute` counts minutes after midnight in India.
   weekdays smallint[] not null,
   starts_minute integer not null,
   minutes integer not null,

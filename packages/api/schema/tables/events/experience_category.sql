@@ -1,5 +1,5 @@
--- Groups of experiences on the pages of city and travel campaigns: days out with friends, and a city to travel to.
--- Booking leads to an event's registration where there is one, else to a form.
+-- One row per group of experiences on the pages of city and travel campaigns: days out with friends, and a city to
+-- travel to. Booking leads to the registration of an event if there is one, else to a form.
 create table experience_category (
   campaign text not null,
   slug text not null,

@@ -1,4 +1,4 @@
--- Tickets that were booked, one a seat.
+-- One row per booked ticket, each for one seat.
 create table ticket (
   ticket_id text not null,
   hold_id text not null,
@@ -15,7 +15,7 @@ create table ticket (
   used_at timestamptz,
   used_by text,
   cancelled_at timestamptz,
-  -- Tickets of one booking are shown in the order in which their guests were named.
+  -- Order of the tickets of a booking, in which their guests were named.
   seat smallint not null default 1,
   constraint ticket__identity primary key (ticket_id),
   constraint ticket__code_unique unique (code),

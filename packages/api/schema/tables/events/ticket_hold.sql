@@ -1,5 +1,5 @@
--- Seats put aside for one person: while they fill the form and pay, or because they waited (`is_offer`). A 'held'
--- row past `expires_at` counts for nothing, so no job is needed to be right.
+-- One row per reservation of seats for one person: while they fill in the form and pay, or offered from the waiting
+-- list (`is_offer`). A 'held' row past `expires_at` has no effect, so correctness does not depend on a job.
 create table ticket_hold (
   hold_id text not null,
   event_id bigint not null,

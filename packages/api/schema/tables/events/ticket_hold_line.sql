@@ -1,4 +1,4 @@
--- How many seats of which ticket type a hold puts aside.
+-- One row per ticket type of a hold, with the number of seats it reserves.
 create table ticket_hold_line (
   hold_id text not null,
   ticket_type_id bigint not null,

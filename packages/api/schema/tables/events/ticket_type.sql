@@ -1,5 +1,5 @@
--- Kinds of tickets of an event: price and seats. A seat is sold when `sold` counts it, and put aside while a hold of
--- it has not run out.
+-- One row per kind of ticket of an event, with its price and number of seats. A seat is taken if it is counted in
+-- `sold` or reserved by an unexpired hold.
 create table ticket_type (
   id bigint generated always as identity,
   event_id bigint not null,

@@ -1,4 +1,5 @@
--- A place in the queue of a ticket type. An offer is a hold; who lets it pass leaves the queue.
+-- One row per entry in the waiting list of a ticket type. An offer is a hold; a person who lets it expire leaves the
+-- list.
 create table ticket_waiting (
   id bigint generated always as identity,
   event_id bigint not null,

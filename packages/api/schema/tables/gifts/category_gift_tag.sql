@@ -1,5 +1,4 @@
--- Tags of the gift finder by category. What everything of a category is, so that a product is found on the day it is
--- put up for sale.
+-- One row per gift-finder tag that holds for all products of a category, so that a new product is found at once.
 create table category_gift_tag (
   category_id integer not null,
   tag text not null,

@@ -1,6 +1,6 @@
--- Gift cards that were bought. The code and the token of the link are known to the recipient alone: here are keyed
--- hashes and the last four characters, made when it is sent. `generation` counts the sendings that were asked for: a
--- newer one ends the code, the link and whatever of an older one still waits to leave.
+-- One row per gift card that was bought. Only the recipient knows the code and the token of the link: stored are keyed
+-- hashes and the last four characters, created when the card is sent. `generation` counts the requested sendings: a
+-- newer one invalidates the code, the link and any pending sending of an older one.
 create table gift_card (
   gift_id text not null,
   buyer_id bigint not null,
@@ -17,8 +17,8 @@ create table gift_card (
   delivery text not null default 'unpaid',
   generation integer not null default 0,
   sent_at timestamptz,
-  -- What code and token are made from with the server's secret; kept only while the card leaves, so that a second
-  -- try sends the same.
+  -- Code and token are derived from it with the server's secret. Kept only while the card is being sent, so that a
+  -- retry sends the same ones.
   code_seed bytea,
   code_hash bytea,
   last_four text,
@@ -29,7 +29,8 @@ create table gift_card (
   redeemed_at timestamptz,
   reminded_at timestamptz,
   created_at timestamptz not null,
-  -- A card that waits for its day keeps its words after its giver's account is erased; they go once it has left.
+  -- True if the giver's account was erased before the card was delivered: names, address and message are kept until it
+  -- has been sent.
   words_end_with_delivery boolean not null default false,
   constraint gift_card__identity primary key (gift_id),
   constraint gift_card__code_unique unique (code_hash),

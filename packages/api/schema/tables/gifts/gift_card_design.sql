@@ -1,4 +1,4 @@
--- Designs of gift cards, and the sums that they are offered for.
+-- One row per gift card design, with the amounts it is offered for.
 create table gift_card_design (
   slug text not null,
   title text not null,

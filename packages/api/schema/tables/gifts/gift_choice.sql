@@ -1,5 +1,5 @@
--- Lists of gifts that people made by answering a questionnaire. A list belongs to an account or to a browser, which
--- holds the key whose hash stands here.
+-- One row per list of gifts that a person created by answering a questionnaire. A list belongs to an account or to a
+-- browser, which holds the key whose hash is stored here.
 create table gift_choice (
   id text not null,
   slug text not null,

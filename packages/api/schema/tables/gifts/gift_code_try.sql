@@ -1,4 +1,5 @@
--- Tries of codes of gift cards, by account and by address, as keyed hashes: in each span of ten minutes so many.
+-- Counts attempts to enter gift card codes per account and per network address, both as keyed hashes; attempts are
+-- limited per ten minutes.
 create table gift_code_try (
   subject bytea not null,
   tries integer not null,

@@ -1,4 +1,4 @@
--- The gift finder's questionnaires; each asks the questions of one version.
+-- One row per questionnaire of the gift finder, with the version of the questions it asks.
 create table gift_questionnaire (
   slug text not null,
   version integer not null default 1,

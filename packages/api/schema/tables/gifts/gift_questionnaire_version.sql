@@ -1,4 +1,4 @@
--- Questions of the gift finder by version. Every version is kept: a list that somebody shared is read with the
+-- One row per version of a gift-finder questionnaire. Every version is kept, so that a shared list is read with the
 -- questions that were asked then.
 create table gift_questionnaire_version (
   slug text not null,

@@ -1,8 +1,9 @@
--- Words that questions and products share: 'cooking', 'mother', 'diwali', 'leather'.
+-- One row per tag that questions and products share: 'cooking', 'mother', 'diwali', 'leather'.
 create table gift_tag (
   tag text not null,
   label text not null,
-  -- What having a tag says for a gift by itself, whatever was asked: 'it is a thing to keep'.
+  -- Why any product with this tag is a good gift, whatever was asked: 'it is a thing to keep'. Null if the tag alone is
+  -- no reason.
   because text,
   constraint gift_tag__identity primary key (tag),
   constraint gift_tag__because check (length(because) >= 1 and length(because) <= 80),

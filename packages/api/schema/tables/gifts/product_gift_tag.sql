@@ -1,5 +1,5 @@
--- Tags of the gift finder by product. What one product is besides; with `fits` false a tag of its category does not
--- hold for it.
+-- One row per gift-finder tag of a single product, beside those of its category. If `fits` is false, a tag of the
+-- category does not hold for it.
 create table product_gift_tag (
   product_id bigint not null,
   tag text not null,
