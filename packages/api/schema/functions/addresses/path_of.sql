@@ -1,6 +1,6 @@
--- Where a thing stands on the site, by its kind; the one place where the database writes addresses, but for posts
--- (post_path) and campaigns (campaign_path), which have several by what kind they are. `city` counts for kinds that go by
--- city. stored-addresses.test.ts holds each to the route table's own `hrefs`.
+-- The address of a thing on the site, by its kind. The only place where the database writes addresses, except for posts
+-- (post_path) and campaigns (campaign_path), whose addresses depend on their own kind. `city` matters only for kinds
+-- whose address contains a city. stored-addresses.test.ts checks each against the `hrefs` of the route table.
 create or replace function path_of(kind text, city text, slug text) returns text
 language sql immutable parallel safe as $$
   select case kind

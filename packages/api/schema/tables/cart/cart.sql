@@ -1,5 +1,5 @@
--- One row per cart of a user or a guest. A user's cart is identified by its number, a guest's by 128 random bits:
--- whoever has them owns the cart.
+-- One row per cart of a user or a guest. A user's cart is identified by its number, a guest's by 128 random bits, whose
+-- possession proves ownership.
 create table cart (
   cart_id bigint generated always as identity (start with 100001),
   user_id bigint,

@@ -1,5 +1,5 @@
--- GST invoices and credit notes, numbered without gaps per merchant, kind and Indian financial year (April to March).
--- Everything that stands on the paper is in `document`. `purpose` is what it was made for: once each.
+-- One row per GST invoice or credit note, numbered without gaps per merchant, kind and Indian financial year (April to
+-- March). `document` holds everything printed on it. `purpose` identifies what it is for, so that each is issued once.
 create table invoice (
   invoice_id bigint generated always as identity,
   kind text not null,

@@ -1,5 +1,5 @@
--- The last number given to an invoice. Its row is locked until the document that carries the number is there, or
--- nobody has it.
+-- One row per series of invoice numbers, with the last number issued. The row stays locked until the document with the
+-- next number is stored, so that no number is lost.
 create table invoice_counter (
   merchant_id bigint not null,
   kind text not null,

@@ -1,4 +1,4 @@
--- What happened to an order, in order, for ever.
+-- One row per event in the history of an order, which is append-only.
 create table order_event (
   event_id bigint generated always as identity,
   order_id text not null,

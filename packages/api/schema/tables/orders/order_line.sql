@@ -1,4 +1,4 @@
--- What was ordered, with the prices, taxes and words that were agreed.
+-- One row per ordered item, with the prices, taxes and texts that were agreed.
 create table order_line (
   line_id bigint generated always as identity,
   order_id text not null,
@@ -24,13 +24,14 @@ create table order_line (
   cgst_paise bigint not null,
   sgst_paise bigint not null,
   igst_paise bigint not null,
-  -- What of the discount was paid with perks: it goes back as perks, never as money.
+  -- The part of the discount that was paid with perks: it is returned as perks, never as money.
   perks_paise bigint not null default 0,
-  -- `open_qty` pieces are in a request under way, `done_qty` came back or were exchanged: never more than arrived.
+  -- `open_qty` pieces are in a pending request, `done_qty` were returned or exchanged: together never more than were
+  -- delivered.
   is_returnable boolean not null default true,
   open_qty integer not null default 0,
   done_qty integer not null default 0,
-  -- What a product is to the tax office, copied with the rest of what was agreed.
+  -- The product's HSN code for tax, copied with everything else that was agreed.
   hsn text not null default '',
   constraint order_line__identity primary key (line_id),
   constraint order_line__position_unique unique (order_id, position),

@@ -1,5 +1,5 @@
--- What of an order a return holds. `pieces` are the numbers (from 0) of the line's pieces: each has its own share of
--- the price, to the paisa.
+-- One row per order line in a return, exchange or claim. `pieces` are the numbers (from 0) of the line's pieces: each
+-- has its own share of the price, to the paisa.
 create table return_line (
   request_id text not null,
   line_id bigint not null,

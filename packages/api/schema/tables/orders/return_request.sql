@@ -1,4 +1,4 @@
--- A return, an exchange, or a claim for what arrived damaged. `reached` says when it came to each of its states.
+-- One row per return, exchange or damage claim. `reached` maps each state to the time when it was reached.
 create table return_request (
   request_id text not null,
   order_id text not null,

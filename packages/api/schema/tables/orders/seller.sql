@@ -1,4 +1,5 @@
--- Merchants as the tax office knows them. One without a row here is not registered for GST.
+-- One row per merchant registered for GST, with the details that tax documents need. A merchant without a row is not
+-- registered.
 create table seller (
   merchant_id bigint not null,
   legal_name text not null,

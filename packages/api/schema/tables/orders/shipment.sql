@@ -1,4 +1,5 @@
--- One parcel an order, and one a replacement: two tabs that ship at once make one.
+-- One row per parcel: at most one per order and one per replacement, so that shipping from two tabs at once creates
+-- only one.
 create table shipment (
   shipment_id bigint generated always as identity,
   order_id text not null,

@@ -1,5 +1,5 @@
--- Orders, one a merchant and transaction. Everything that was agreed is copied here, so that a later change of price,
--- name or address rewrites no history.
+-- One row per order; a transaction has one per merchant and part. Everything that was agreed is copied here, so that
+-- later changes of a price, name or address do not alter past orders.
 create table shop_order (
   order_id text not null,
   transaction_id text not null,
@@ -23,13 +23,14 @@ create table shop_order (
   cancel_reason text,
   placed_at timestamptz not null,
   updated_at timestamptz not null,
-  -- What of the payable was paid from the buyer's credit at the shop; the rest went through the method.
+  -- The part of `payable_paise` paid from the buyer's credit at the shop; the rest, apart from gift cards, was paid by
+  -- `payment_method`.
   credit_paise bigint not null default 0,
   delivered_at timestamptz,
-  -- When an order that stayed with its buyer was rewarded; each is looked at once.
+  -- When the reward for a delivered order was settled; each order is considered once. Null until then.
   rewarded_at timestamptz,
   gift_paise bigint not null default 0,
-  -- What is paid at once may be delivered in parts: each is an order of its own.
+  -- What is paid at once may be delivered in parts, each an order of its own.
   part smallint not null default 1,
   constraint shop_order__identity primary key (order_id),
   constraint shop_order__one_a_merchant_and_part unique (transaction_id, merchant_id, part),

@@ -1,5 +1,6 @@
--- Who takes which box, by the terms and the address that its owner agreed to. `steer` is what the gateway is still to
--- be told; `version` counts what was applied, so that what was asked earlier never overwrites what was asked later.
+-- One row per subscription of a user, with the terms and the address that were agreed. `steer` is the change still to
+-- be sent to the gateway, null if there is none. `version` rises with every change, so that the answer to an earlier
+-- request never overwrites a later one.
 create table subscription (
   subscription_id text not null,
   user_id bigint not null,
@@ -15,7 +16,7 @@ create table subscription (
   cut_off_days smallint not null,
   rest text not null,
   address jsonb not null,
-  -- The purchase of all deliveries, or the one that the first charge becomes.
+  -- The transaction that pays for all deliveries, or the one that the first charge becomes.
   transaction_id text not null,
   anchor_on date,
   gateway_subscription_id text,

@@ -1,9 +1,9 @@
--- Pages on which subscriptions are offered.
+-- One row per page on which subscriptions are offered.
 create table subscription_campaign (
   slug text not null,
   title text not null,
   line text not null,
-  -- Paragraphs as [{title, text}]; steps and questions likewise.
+  -- Paragraphs as [{title, text}]; questions likewise.
   story jsonb not null,
   questions jsonb not null default '[]',
   picture_url text not null,

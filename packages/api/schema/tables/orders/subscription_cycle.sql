@@ -1,5 +1,5 @@
--- Deliveries of a subscription that were paid for: owed until one became an order or went back as money. `slot` counts
--- intervals from the day of the first one: a skip moves it on.
+-- One row per paid delivery of a subscription, which is owed until it becomes an order or is refunded. `slot` is the
+-- number of intervals after the first delivery; skipping one raises it.
 create table subscription_cycle (
   subscription_id text not null,
   cycle smallint not null,
@@ -14,7 +14,7 @@ create table subscription_cycle (
   refund_id text,
   paid_at timestamptz not null,
   done_at timestamptz,
-  -- What of a delivery that was paid in advance came from gift cards and from credit: it goes back there.
+  -- The parts of a delivery paid in advance that came from gift cards and from credit; a refund returns them there.
   gift_paise bigint not null default 0,
   credit_paise bigint not null default 0,
   constraint subscription_cycle__identity primary key (subscription_id, cycle),

@@ -1,5 +1,5 @@
--- Terms of a subscription as the gateway knows them. It changes no plan: another price or interval is another one
--- there.
+-- One row per set of subscription terms created at the payment gateway. The gateway does not change plans, so another
+-- price or interval is a new plan there.
 create table subscription_gateway_plan (
   plan_id text not null,
   terms text not null,

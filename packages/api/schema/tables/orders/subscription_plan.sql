@@ -1,5 +1,5 @@
--- Boxes that come again and again. `price_paise` is one delivery, tax and carriage included. `rest` is what becomes
--- of boxes paid in advance when their subscriber cancels.
+-- One row per box that can be subscribed to. `price_paise` is the price of one delivery, including tax and shipping.
+-- `rest` says whether boxes paid in advance are refunded or still shipped when the subscriber cancels.
 create table subscription_plan (
   plan_id text not null,
   campaign_slug text not null,

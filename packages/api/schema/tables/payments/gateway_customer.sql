@@ -1,4 +1,4 @@
--- Users as the payment gateway knows them.
+-- One row per user who is a customer at the payment gateway, with the id used there.
 create table gateway_customer (
   user_id bigint not null,
   customer_id text not null,

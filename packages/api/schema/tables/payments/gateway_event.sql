@@ -1,4 +1,4 @@
--- What the payment gateway told us, once each, in the same database transaction as its effect.
+-- One row per event received from the payment gateway, stored once, in the same database transaction as its effect.
 create table gateway_event (
   event_id text not null,
   kind text not null,

@@ -1,5 +1,5 @@
--- What was opened at the payment gateway, one a transaction: the gateway lets several tries of one order end in at
--- most one payment.
+-- One row per order created at the payment gateway, one per transaction: the gateway accepts at most one payment for an
+-- order, however often it is attempted.
 create table gateway_order (
   gateway_order_id text not null,
   transaction_id text not null,

@@ -1,4 +1,4 @@
--- Each try of paying a gateway order.
+-- One row per attempt to pay a gateway order.
 create table payment (
   payment_id text not null,
   gateway_order_id text not null,
@@ -7,7 +7,7 @@ create table payment (
   amount_paise bigint not null,
   currency text not null,
   method text,
-  -- Asked back so far, and given back so far.
+  -- Amounts requested for refund and refunded so far.
   refund_asked_paise bigint not null default 0,
   refunded_paise bigint not null default 0,
   error_code text,

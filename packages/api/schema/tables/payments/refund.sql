@@ -1,5 +1,5 @@
--- Money on its way back to a buyer: `source_paise` through the gateway, `credit_paise` to the wallet, which happens at
--- once.
+-- One row per refund to a buyer: `source_paise` goes through the gateway, `gift_paise` and `credit_paise` to gift cards
+-- and credit in the wallet, which happens at once.
 create table refund (
   refund_id text not null,
   key text not null,

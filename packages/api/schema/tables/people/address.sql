@@ -1,4 +1,4 @@
--- Addresses that a user keeps for delivery.
+-- One row per delivery address that a user saved.
 create table address (
   id bigint generated always as identity,
   user_id bigint not null,

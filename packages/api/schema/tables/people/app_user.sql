@@ -1,8 +1,8 @@
--- Everybody with an account: shoppers, writers, merchants, staff.
+-- One row per account: shoppers, writers, merchants and staff.
 create table app_user (
   id bigint generated always as identity,
-  -- Null for who signs in by phone, and for an account that was erased: what is left of it is a number, which orders
-  -- and the ledger go by.
+  -- Null for accounts that sign in by phone and for erased accounts, whose row remains because orders and the ledger
+  -- refer to its id.
   email text,
   first_name text not null,
   last_name text not null default '',
@@ -14,13 +14,13 @@ create table app_user (
   password_hash text,
   email_verified_at timestamptz,
   created_at timestamptz not null default clock_timestamp(),
-  -- A person's own line and picture. Authors are known by what stands in their own row, so it is told there, too.
-  -- `picture` is { url, width, height, color }: an upload, drawn anew.
+  -- A person's own line and picture. Authors are shown from `author`, so changes are written there too. `picture` is {
+  -- url, width, height, color }: an upload, re-encoded.
   line text not null default '',
   picture jsonb,
   closed_at timestamptz,
   erased_at timestamptz,
-  -- To the day: numbers of phones change hands when nobody comes for long.
+  -- Precise to the day. A phone number may have a new owner if the account has been unused for long.
   last_seen_at timestamptz not null default clock_timestamp(),
   constraint app_user_pkey primary key (id),
   constraint app_user__one_per_email unique (email),

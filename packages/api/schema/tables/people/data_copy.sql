@@ -1,4 +1,4 @@
--- Copies of what is known of somebody, each to be taken once.
+-- One row per requested copy of a user's data, which can be downloaded once.
 create table data_copy (
   copy_id uuid not null,
   user_id bigint not null,

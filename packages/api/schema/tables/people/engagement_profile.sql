@@ -1,4 +1,4 @@
--- What people tell of themselves for suggestions that suit them. A row is the consent: who takes that back has none.
+-- One row per user who gave details for personal suggestions. The row is the consent: withdrawing it deletes the row.
 create table engagement_profile (
   user_id bigint not null,
   city text,

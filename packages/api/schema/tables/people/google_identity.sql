@@ -1,4 +1,4 @@
--- Who somebody is at Google: the subject never changes there, an email address may.
+-- One row per linked Google account. It is identified by the subject, which never changes, unlike the email address.
 create table google_identity (
   subject text not null,
   user_id bigint not null,

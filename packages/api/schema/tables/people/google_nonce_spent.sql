@@ -1,4 +1,4 @@
--- What a sign-in by Google was begun with; each signs in once, whichever process is asked.
+-- One row per nonce that was used for a sign-in with Google; each is accepted once, by whichever process.
 create table google_nonce_spent (
   nonce_hash bytea not null,
   spent_at timestamptz not null,

@@ -1,4 +1,4 @@
--- Which kinds of mail somebody does not want.
+-- One row per kind of email that a user does not want.
 create table notice_refusal (
   user_id bigint not null,
   kind text not null,

@@ -1,4 +1,4 @@
--- Tokens that let somebody set a new password, once.
+-- One row per token that allows a user to set a new password once, stored as a hash.
 create table password_reset (
   hash bytea not null,
   user_id bigint not null,

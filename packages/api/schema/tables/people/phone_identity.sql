@@ -1,5 +1,5 @@
--- Phones that sign in, with their country's code: +919876543210. One opens the account that it was last proven for,
--- and no other.
+-- One row per phone number used to sign in, with its country code: +919876543210. A number opens only the account for
+-- which it was last verified.
 create table phone_identity (
   phone text not null,
   user_id bigint not null,

@@ -1,4 +1,4 @@
--- Tokens that prolong a session, as hashes; each is used once.
+-- One row per refresh token of a session, stored as a hash; each is used once.
 create table refresh_token (
   hash bytea not null,
   family_id uuid not null,

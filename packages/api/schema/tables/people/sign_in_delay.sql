@@ -1,5 +1,5 @@
--- Wrong tries of signing in by account and by address (both as keyed hashes), which delay the next one; a right one
--- clears the account's.
+-- Counts failed sign-ins per account and per network address (both as keyed hashes), which delay the next attempt; a
+-- successful one resets the account's count.
 create table sign_in_delay (
   subject bytea not null,
   failures integer not null,

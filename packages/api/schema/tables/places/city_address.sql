@@ -1,4 +1,4 @@
--- Names that posts and events have in addresses: both answer at the same ones, so no slug may be used twice.
+-- One row per slug of a post or an event. Both share the same addresses, so no slug is used twice.
 create table city_address (
   slug text not null,
   kind text not null,

@@ -1,4 +1,4 @@
--- Lines of each city's home page; the city 'all' stands for the whole country, here and nowhere else.
+-- One row per city, with the content of its home page; the city 'all' stands for the whole country.
 create table city_home (
   city text not null,
   hero_title text not null,

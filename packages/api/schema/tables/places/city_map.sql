@@ -1,4 +1,5 @@
--- The sketch of a city as GeoJSON, as it is sent; its version names its content and stands in its address.
+-- One row per city, with its sketch map as GeoJSON in the form in which it is sent. `version` identifies the content
+-- and is part of the map's address.
 create table city_map (
   city text not null,
   version text not null,

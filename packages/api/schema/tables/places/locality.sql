@@ -1,4 +1,4 @@
--- Neighbourhoods of a city.
+-- One row per neighbourhood of a city.
 create table locality (
   city text not null,
   slug text not null,

@@ -1,4 +1,4 @@
--- Where a page went when its slug changed, so that old addresses lead on.
+-- One row per slug that was changed, so that old addresses redirect to the page.
 create table moved_slug (
   kind text not null,
   city text not null,

@@ -1,5 +1,4 @@
--- Lists of places that a page reads from its top: a walk along an index however many there are, and the length is
--- kept.
+-- One row per list of places, with its length. A page reads a list from its top along an index, however long it is.
 create table place_feed (
   id integer generated always as identity,
   key text not null,

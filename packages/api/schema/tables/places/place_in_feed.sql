@@ -1,4 +1,4 @@
--- Which place stands in which list, and where.
+-- One row per place in a list, with the values it is sorted by.
 create table place_in_feed (
   feed_id integer not null,
   place_id bigint not null,

@@ -1,4 +1,4 @@
--- The last states in which a place was saved, to go back to.
+-- One row per recently saved version of a place, which can be restored.
 create table place_revision (
   place_id bigint not null,
   version integer not null,

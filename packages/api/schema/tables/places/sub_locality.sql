@@ -1,4 +1,4 @@
--- Corners of a neighbourhood.
+-- One row per part of a neighbourhood.
 create table sub_locality (
   city text not null,
   locality_slug text not null,

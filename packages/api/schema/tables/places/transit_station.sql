@@ -1,4 +1,4 @@
--- Stops that people walk from, each once, with the lines that meet there.
+-- One row per public transport stop from which people walk, with all lines that serve it.
 create table transit_station (
   id bigint generated always as identity,
   city text not null,

@@ -1,5 +1,5 @@
--- Lists of brands that a campaign shows. With entries a list is ranked by hand; without any it is all that its page
--- asks for (brands led by women).
+-- One row per list of brands that a campaign shows. A list with entries is ranked by hand; one without shows every
+-- brand its page selects (brands led by women).
 create table brand_list (
   slug text not null,
   title text not null,

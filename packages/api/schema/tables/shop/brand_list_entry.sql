@@ -1,4 +1,4 @@
--- Brands of a list that is ranked by hand.
+-- One row per brand in a list that is ranked by hand.
 create table brand_list_entry (
   slug text not null,
   rank smallint not null,

@@ -1,4 +1,5 @@
--- Who may act for a merchant. One account acts for one merchant; a merchant may have several people.
+-- One row per account that may act for a merchant. An account acts for one merchant; a merchant may have several
+-- accounts.
 create table merchant_account (
   user_id bigint not null,
   merchant_id bigint not null,

@@ -1,5 +1,5 @@
--- Who waits for a sold-out SKU. One mail when it is back; `token` in that mail stops everything this address waits
--- for.
+-- One row per sold-out SKU and email address that waits for it. One email is sent when it is back; the `token` in it
+-- cancels everything that this address waits for.
 create table restock_wish (
   id bigint generated always as identity,
   sku text not null,

@@ -1,4 +1,4 @@
--- Who found which review helpful.
+-- One row per review and user who found it helpful.
 create table review_vote (
   review_id bigint not null,
   user_id bigint not null,

@@ -1,4 +1,5 @@
--- People who make things and ask to sell them. One open request an address: asked again, it is written over.
+-- One row per request by a maker to sell in the shop. An email address has one open request: asking again overwrites
+-- it.
 create table selling_request (
   id bigint generated always as identity,
   name text not null,

@@ -1,5 +1,5 @@
--- Stock that is put aside while somebody pays. What is available is on_hand without unexpired holds. An expired row
--- means nothing, so no job is needed to be right.
+-- One row per SKU that is reserved while a buyer pays. What another cart can take is `on_hand` less unexpired holds. An
+-- expired row has no effect, so correctness does not depend on a job.
 create table stock_hold (
   transaction_id text not null,
   cart_id bigint not null,

@@ -1,5 +1,5 @@
--- Answers of calls that may be sent twice: the first call with a key does the work and leaves its answer; the same
--- call again gets that answer.
+-- One row per call that may be sent twice: the first call with a key does the work and stores its answer; the same call
+-- again receives that answer.
 create table idempotency_key (
   scope text not null,
   key text not null,

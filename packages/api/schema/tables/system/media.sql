@@ -1,16 +1,16 @@
--- Pictures people upload, drawn anew by us. They lie in the database so that every API process serves them; a shop
--- that outgrows this moves `bytes` to an object store and keeps the row.
+-- One row per uploaded picture, re-encoded by the server. Pictures are stored in the database so that every API process
+-- can serve them; a shop that outgrows this moves `bytes` to an object store and keeps the row.
 create table media (
   id text not null,
   user_id bigint not null,
-  -- WebP does not get smaller by packing it once more.
+  -- WebP does not compress any further.
   bytes bytea storage external not null,
   width integer not null,
   height integer not null,
   ground text not null,
   created_at timestamptz not null default clock_timestamp(),
-  -- A picture that was uploaded and never sent with anything is nobody's after a while. Which of the older ones are
-  -- used is not known, so they all count as used.
+  -- When the picture was first used; unused ones are deleted after a while. It is not known which of the older pictures
+  -- are used, so they all count as used.
   used_at timestamptz,
   constraint media__identity primary key (id),
   constraint media__bytes check (octet_length(bytes) <= 8388608),

@@ -1,6 +1,6 @@
--- Work that begins when a transaction commits: mails, calls of other systems, jobs. The entry is the truth (key,
--- payload, done or not); its job in the queue (pg-boss, schema pgboss) says when and by whom it is tried, and holds
--- nothing but the entry's id.
+-- One row per piece of work that begins when a transaction commits: emails, calls to other systems, jobs. The row is
+-- authoritative (key, payload, done or not); its job in the queue (pg-boss, schema pgboss) determines when and by whom
+-- it is attempted, and holds only the row's id.
 create table outbox (
   id bigint generated always as identity,
   kind text not null,

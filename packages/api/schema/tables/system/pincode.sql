@@ -1,4 +1,4 @@
--- Every Indian pincode; loaded from the list that npm installed, by load-pincodes.ts.
+-- One row per Indian pincode, loaded by load-pincodes.ts from the list in an npm package.
 create table pincode (
   pincode text not null,
   district text not null,

@@ -1,4 +1,4 @@
--- Which version of a list of facts is loaded, such as the pincodes.
+-- One row per list of reference data, such as the pincodes, with the version that is loaded.
 create table reference_data (
   name text not null,
   version text not null,

@@ -1,4 +1,4 @@
--- Which world was sown here, so that it is sown once.
+-- Records which demo data was seeded, and when, so that it is seeded once.
 create table seed_run (
   name text not null,
   version integer not null,

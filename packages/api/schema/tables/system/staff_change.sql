@@ -1,5 +1,5 @@
--- Who of the campaign team changed what and when, one row a change. The number of the last one is the version that
--- the next change has to name, so that nobody writes over another's work.
+-- One row per change by the campaign team: who changed what, and when. The latest number is the version that the next
+-- change has to name, so that concurrent edits cannot overwrite each other.
 create table staff_change (
   kind text not null,
   id text not null,

@@ -1,4 +1,4 @@
--- Page views of days that are over, counted.
+-- Page views of past days, one row per day, page, city and device.
 create table stream_day (
   day date not null,
   page text not null,

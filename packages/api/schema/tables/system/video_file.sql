@@ -1,6 +1,6 @@
--- Films that people upload, in pieces of a megabyte, so that every API process plays them and none holds a whole one
--- in memory. A deployment that outgrows this moves the pieces to an object store and keeps the row. What is not
--- complete was given up, and goes after a day.
+-- One row per uploaded film, which is stored in pieces of one megabyte, so that every API process can play it and none
+-- holds all of it in memory. A deployment that outgrows this moves the pieces to an object store and keeps the row.
+-- Incomplete uploads are deleted after a day.
 create table video_file (
   id text not null,
   user_id bigint not null,

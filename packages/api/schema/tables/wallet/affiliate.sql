@@ -1,5 +1,5 @@
--- Partners who send buyers, and the share that they earn of the goods that stay with their buyers. Their own orders
--- earn an affiliate nothing.
+-- One row per partner who sends buyers, with the share earned on goods that the buyers keep. An affiliate earns nothing
+-- on their own orders.
 create table affiliate (
   affiliate_id bigint generated always as identity,
   code text not null,

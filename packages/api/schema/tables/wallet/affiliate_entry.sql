@@ -1,4 +1,5 @@
--- What an affiliate earned and was paid, for ever: a mistake is put right by another entry.
+-- One append-only row per amount earned by, taken back from or paid to an affiliate; mistakes are corrected by another
+-- entry.
 create table affiliate_entry (
   entry_id bigint generated always as identity,
   affiliate_id bigint not null,

@@ -1,4 +1,4 @@
--- Who sent the buyer of a cart, as its calls told.
+-- One row per cart for which it is known who sent the buyer, as its calls reported.
 create table cart_origin (
   cart_id bigint not null,
   source text,

@@ -1,4 +1,5 @@
--- Which affiliate sent the buyer of an order. `percent` is what the rule said when the order was placed.
+-- One row per order for which it is known who sent the buyer, such as an affiliate. `percent` is the affiliate's rate
+-- when the order was placed.
 create table order_origin (
   order_id text not null,
   source text,

@@ -1,12 +1,12 @@
--- Accounts of the ledger: those of users, and those of the house. House accounts are the other side of every
--- movement and keep no balance of their own: it would be one row that everybody waits for.
+-- One row per account of the ledger, of a user or of the house. House accounts are the other side of every movement and
+-- store no balance, because every writer would wait for that row.
 create table wallet_account (
   account_id bigint generated always as identity,
   user_id bigint,
   kind text not null,
   balance_paise bigint,
-  -- What a long ledger would have to be read for is counted as it is written: how many postings an account of a
-  -- buyer has, and of perks what was earned, spent and has ended in all. What was spent and came back is not spent.
+  -- Totals updated with every posting, so that a long ledger need not be read: the number of postings of a user's
+  -- account and, for perks, what was earned, spent and has expired in all. Spending that was returned is not counted.
   postings integer not null default 0,
   earned_paise bigint not null default 0,
   spent_paise bigint not null default 0,

@@ -1,5 +1,5 @@
--- Movements of the ledger, for ever: the postings of each sum to zero. `key` is what makes a gift, a refund or a
--- purchase happen once.
+-- One row per movement of the ledger, which is append-only; the postings of a movement sum to zero. `key` makes a gift,
+-- a refund or a purchase happen once.
 create table wallet_entry (
   entry_id bigint generated always as identity,
   key text not null,

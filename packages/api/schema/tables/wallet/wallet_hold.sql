@@ -1,5 +1,5 @@
--- What payments under way have set aside. Like a stock hold it counts only until its end, so no job is needed to be
--- right. `cart_id` is the cart it pays for, to which its own hold is no obstacle.
+-- One row per payment that has reserved money in a wallet. Like a stock hold it counts only until it expires, so
+-- correctness does not depend on a job. `cart_id` is the cart being paid for, which its own hold does not block.
 create table wallet_hold (
   transaction_id text not null,
   user_id bigint not null,

@@ -1,6 +1,5 @@
--- Perks and gift cards of a wallet, each with its end. Perks lie in lots, each with its end; what is left of all
--- lots is the balance of the account. A lot past its end counts for nothing, whether or not it was booked out
--- already.
+-- One row per lot of perks or gift card in a wallet, with its expiry. The remainders of all lots of a kind sum to the
+-- balance of the account. An expired lot counts for nothing, whether or not its expiry has been booked.
 create table wallet_lot (
   lot_id bigint generated always as identity,
   user_id bigint not null,

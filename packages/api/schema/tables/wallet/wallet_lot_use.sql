@@ -1,4 +1,4 @@
--- Which lots a payment was taken from: what comes back goes into the same ones.
+-- One row per lot that a payment drew from; what is returned goes back into the same lots.
 create table wallet_lot_use (
   transaction_id text not null,
   lot_id bigint not null,

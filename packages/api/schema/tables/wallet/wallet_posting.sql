@@ -1,4 +1,4 @@
--- What an entry moves on which account.
+-- One row per amount that an entry moves on an account.
 create table wallet_posting (
   posting_id bigint generated always as identity,
   entry_id bigint not null,
