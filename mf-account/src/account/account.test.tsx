@@ -154,8 +154,8 @@ describe('account data', () => {
   })
 
   test('deletes the account after showing the consequences, and keeps it on a wrong code', async () => {
-    const refused = refuse(400, 'validation', 'This code is not right. 4 tries are left.', {
-      code: 'This code is not right. 4 tries are left.',
+    const refused = refuse(400, 'validation', 'This code is not correct. 4 attempts are left.', {
+      code: 'This code is not correct. 4 attempts are left.',
     })
     const { network, path } = await open(
       answer(closeAccount, refused),
@@ -166,7 +166,7 @@ describe('account data', () => {
     await press('Delete my account')
     await userEvent.type(await page.findByLabelText('Your code'), '111111')
     await press('Delete it')
-    expect(await page.findByText(/4 tries are left/)).toBeTruthy()
+    expect(await page.findByText(/4 attempts are left/)).toBeTruthy()
 
     network.answer(closeAccount, { data: { until: '2026-11-29T05:30:00Z' } })
     await userEvent.type(page.getByLabelText('Your code'), '123456', {

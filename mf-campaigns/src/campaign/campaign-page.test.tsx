@@ -206,11 +206,11 @@ describe('campaign page', () => {
         answer(getPoll, { data: givenPoll() }),
       ],
     })
-    network.answer(marketingEvent, refuse(404, 'not_found', 'This page is over, or never was.'))
-    network.answer(votePoll, refuse(404, 'not_found', 'There is no such vote.'))
+    network.answer(marketingEvent, refuse(404, 'not_found', 'This page has ended or does not exist.'))
+    network.answer(votePoll, refuse(404, 'not_found', 'This vote does not exist.'))
     await userEvent.click(await page.findByText('Gokul Chat'))
     await userEvent.click(page.getByRole('button', { name: 'Cast my vote' }))
-    expect(await page.findByText('There is no such vote.')).toBeTruthy()
+    expect(await page.findByText('This vote does not exist.')).toBeTruthy()
     expect(page.getByText('Read me.')).toBeTruthy()
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_000)
     act(() => host.navigation.go(`${path}?again`))

@@ -32,7 +32,7 @@ test('refuses a second vote and shows the user’s own', async () => {
     user: {},
     answers: [
       answer(getPoll, { data: givenPoll() }),
-      answer(votePoll, refuse(409, 'conflict', 'You have voted already: Gokul Chat.', { optionId: 'o1' })),
+      answer(votePoll, refuse(409, 'conflict', 'You have already voted: Gokul Chat.', { optionId: 'o1' })),
     ],
   })
   network.answer(getPoll, { data: voted })

@@ -28,7 +28,7 @@ const results: CampaignResults = {
   ],
   blocks: [{ block: 'x', kind: 'text', place: null, variant: 'a', ...counts }],
   variants: [
-    { variant: 'a', name: 'As it was first', weight: 50, ...counts },
+    { variant: 'a', name: 'Original', weight: 50, ...counts },
     { variant: 'b', name: 'Short', weight: 50, ...counts },
   ],
   test: {

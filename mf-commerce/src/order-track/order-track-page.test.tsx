@@ -68,13 +68,13 @@ describe('order tracking', () => {
   })
 
   test('keeps a wrong code in the field with the server’s message', async () => {
-    const wrong = refuse(401, 'unauthorized', 'That code is not right. 4 tries left.')
+    const wrong = refuse(401, 'unauthorized', 'This code is not correct. 4 attempts are left.')
     await renderScreen(screen, { path, answers: [sent, answer(phoneVerify, wrong)] })
 
     await askForCode('9810012345')
     await userEvent.type(await page.findByLabelText('The code'), '111111')
 
-    expect(await page.findByText('That code is not right. 4 tries left.')).toBeTruthy()
+    expect(await page.findByText('This code is not correct. 4 attempts are left.')).toBeTruthy()
     expect(page.getByLabelText('The code')).toHaveProperty('value', '111111')
   })
 

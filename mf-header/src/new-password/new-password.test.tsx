@@ -35,7 +35,7 @@ test('shows the server’s message for a weak password and for an expired link',
   await choose('password1')
   expect(await screen.findByText('Your new password is too easy to guess; choose another.')).toBeTruthy()
 
-  network.answer(resetPassword, refuse(400, 'bad_request', 'This link was used already or is too old.'))
+  network.answer(resetPassword, refuse(400, 'bad_request', 'This link has already been used or is older than an hour.'))
   await choose('!')
-  expect(await screen.findByText('This link was used already or is too old.')).toBeTruthy()
+  expect(await screen.findByText('This link has already been used or is older than an hour.')).toBeTruthy()
 })

@@ -74,11 +74,11 @@ describe('sign-in with a texted code', () => {
 
   test('shows at the field that the server rejects the number', async () => {
     await open([
-      answer(phoneSignInCode, refuse(400, 'validation', 'We send no texts to that country.', { phone: 'x' })),
+      answer(phoneSignInCode, refuse(400, 'validation', 'We cannot send texts to that country.', { phone: 'x' })),
     ])
     await type('Mobile number or email', '+1 202 555 0143')
     await press('Send me a code')
-    expect(await screen.findByText('We send no texts to that country.')).toBeTruthy()
+    expect(await screen.findByText('We cannot send texts to that country.')).toBeTruthy()
     expect(field('Mobile number or email')).toHaveProperty('value', '+1 202 555 0143')
   })
 

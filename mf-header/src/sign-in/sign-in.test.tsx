@@ -37,22 +37,22 @@ describe('sign-in with a one-time code', () => {
   })
 
   test('verifies six digits only once, and not again once they are refused', async () => {
-    const { network } = await open([sent, answer(otpVerify, refuse(401, 'unauthorized', 'That code is not right.'))])
+    const { network } = await open([sent, answer(otpVerify, refuse(401, 'unauthorized', 'This code is not correct.'))])
     const code = await askForCode()
     await userEvent.type(code, '111111')
     const button = screen.getByRole('button', { name: 'Sign in' })
     fireEvent.click(button)
-    expect(await screen.findByText('That code is not right.')).toBeTruthy()
+    expect(await screen.findByText('This code is not correct.')).toBeTruthy()
     await userEvent.click(button)
     expect(network.callsTo(otpVerify)).toHaveLength(1)
-    expect(screen.getByText('That code is not right.')).toBeTruthy()
+    expect(screen.getByText('This code is not correct.')).toBeTruthy()
   })
 
   test('shows a wrong code at the field and lets it be corrected', async () => {
-    const { network } = await open([sent, answer(otpVerify, refuse(401, 'unauthorized', 'That code is not right.'))])
+    const { network } = await open([sent, answer(otpVerify, refuse(401, 'unauthorized', 'This code is not correct.'))])
     const code = await askForCode()
     await userEvent.type(code, '111111')
-    expect(await screen.findByText('That code is not right.')).toBeTruthy()
+    expect(await screen.findByText('This code is not correct.')).toBeTruthy()
     expect(code).toHaveProperty('value', '111111')
 
     network.answer(otpVerify, givenSession())

@@ -63,7 +63,8 @@ export function guardByContract(
 
   app.addHook('onRoute', (route) => {
     const access = route.access ?? route.config?.access
-    if (!access && !route.schema?.hide) throw new Error(`The route ${route.method} ${route.url} names no access.`)
+    if (!access && !route.schema?.hide)
+      throw new Error(`The route ${route.method} ${route.url} does not declare its access.`)
     route.config = { ...route.config, access: access ?? 'public' }
     const { summary, tags } = route
     if (route.schema) route.schema = { ...route.schema, ...(summary && { summary }), ...(tags && { tags: [...tags] }) }

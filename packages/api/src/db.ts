@@ -65,7 +65,7 @@ export function refusingInTransactions(db: Db): Db {
     apply(pool, self, args: [unknown]) {
       const isStatement = Array.isArray(args[0]) && 'raw' in args[0]
       if (isStatement && underWay?.getStore())
-        throw new Error(`A statement outside of the transaction that is open: ${args[0]}`)
+        throw new Error(`A statement was sent outside the open transaction: ${args[0]}`)
       return Reflect.apply(pool, self, args)
     },
   })

@@ -59,7 +59,7 @@ export class NoSuchEntity extends Refusal {
 /** The thing has a new address: `to` is a path of the site. Pages answer with a permanent redirect to it. */
 export class Moved extends Refusal {
   constructor(readonly to: string) {
-    super('moved', 'This page has another address now.')
+    super('moved', 'This page has moved.')
   }
 }
 export class Conflict extends Refusal {
@@ -68,7 +68,7 @@ export class Conflict extends Refusal {
   }
 }
 export class TooManyRequests extends Refusal {
-  constructor(retryAfter: number, message = `Too many tries. Please wait ${waiting(retryAfter)}.`) {
+  constructor(retryAfter: number, message = `Too many attempts. Please wait ${waiting(retryAfter)}.`) {
     super('too_many_requests', message, undefined, Math.max(1, Math.ceil(retryAfter)))
   }
 }

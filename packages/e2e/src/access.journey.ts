@@ -36,7 +36,7 @@ test(
     await expect(page.getByText(/^Enjoy it/)).toBeVisible()
 
     await look()
-    await expect(counter.getByText(/^(Already used \d\d:\d\d, counter 1|This code is not good)/)).toBeVisible()
+    await expect(counter.getByText(/^(Already used \d\d:\d\d, counter 1|This code is not valid)/)).toBeVisible()
     await page.goto('/lbb-access/card')
     await expect(page.getByRole('link', { name: 'Two Osmania biscuits with every chai' })).toBeVisible()
     await place.close()

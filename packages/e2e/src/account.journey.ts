@@ -42,8 +42,8 @@ test('signs in by phone, deletes the account and restores it', { tag: '@phone' }
   const link = /https?:\S+\/api\/account\/reopen\S+/.exec(await texts())?.[0] ?? ''
   const elsewhere = await context.newPage()
   await elsewhere.goto(link)
-  await elsewhere.getByRole('button', { name: 'Take it back' }).click()
-  await expect(elsewhere.getByRole('heading', { name: 'It is yours again' })).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Reopen my account' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Your account is open again' })).toBeVisible()
 })
 
 test(

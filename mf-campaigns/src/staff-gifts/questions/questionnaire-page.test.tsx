@@ -101,7 +101,7 @@ test('reports a conflict and keeps the typed text', async () => {
 
 test('opens a folded part to show the server’s error in it', async () => {
   const fields = { 'questions.0.options.1.because': 'has {whom}, which stands for nothing' }
-  await opened(answer(saveQuestionnaire, refuse(400, 'validation', 'Please look at what is marked.', fields)))
+  await opened(answer(saveQuestionnaire, refuse(400, 'validation', 'Please check the marked fields.', fields)))
   const reasons = await page.findAllByLabelText(/The reason it gives/)
   expect(reasons[1]?.closest('details')?.open).toBe(false)
   await userEvent.type(page.getByLabelText('Title'), '!')

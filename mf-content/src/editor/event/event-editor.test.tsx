@@ -120,7 +120,7 @@ describe('event editor', () => {
       { email: 'sohail@nukkad.test', isOrganiser: false },
     ])
 
-    const words = 'has no account here: they sign in once, then they can be added'
+    const words = 'has no account here: they have to sign in once first'
     network.answer(changeOrganiser, refuse(400, 'validation', words, { email: words }))
     await userEvent.type(field, 'nobody@nukkad.test{Enter}')
     expect(await page.findByText(words)).toBeTruthy()

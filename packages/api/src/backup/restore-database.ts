@@ -22,7 +22,7 @@ async function contentsOf(folder: string): Promise<DatabaseContents> {
   try {
     return JSON.parse(await readFile(path.join(folder, 'database.json'), 'utf8'))
   } catch {
-    throw new CannotRestore(`There is no whole backup of a database in ${folder}.`)
+    throw new CannotRestore(`${folder} does not contain a complete database backup.`)
   }
 }
 
@@ -48,7 +48,7 @@ async function refuseOtherShape(tx: Tx, { tables }: DatabaseContents): Promise<v
   const foreign = tables.find(({ name, columns }) => here.get(name) !== columns.join())
   if (foreign) {
     throw new CannotRestore(
-      `The table ${foreign.name} of the backup is another here: restore it with the version that made it.`,
+      `The table ${foreign.name} has other columns in this version: restore the backup with the version that created it.`,
     )
   }
 }
@@ -62,11 +62,11 @@ export async function restoreDatabase(db: Db, folder: string): Promise<DatabaseC
   const contents = await contentsOf(folder)
   if (contents.schemaVersion < baseline) {
     throw new CannotRestore(
-      `The backup stands at version ${contents.schemaVersion}, before ${baseline}: restore it with the version that made it.`,
+      `The backup is from version ${contents.schemaVersion}, older than ${baseline}: restore it with the version that created it.`,
     )
   }
   if (!(await shape.isEmpty(db))) {
-    throw new CannotRestore('The database is not empty; a backup is restored into an empty one.')
+    throw new CannotRestore('The database is not empty; a backup can only be restored into an empty database.')
   }
   await migrate(db, contents.schemaVersion)
   await db.begin(async (tx) => {

@@ -88,14 +88,16 @@ describe('a backup restored into a new cluster', () => {
 
   test('refuses to restore over another database or from a folder without a backup', async () => {
     await expect(restoreDatabase(world.db, folder)).rejects.toThrow(CannotRestore)
-    await expect(restoreDatabase(restored, path.join(folder, 'none'))).rejects.toThrow('There is no whole backup')
+    await expect(restoreDatabase(restored, path.join(folder, 'none'))).rejects.toThrow(
+      'does not contain a complete database backup',
+    )
   })
 
   test('refuses a backup older than the schema baseline and says which version can restore it', async () => {
     const old = mkdtempSync(path.join(folder, 'old-'))
     writeFileSync(path.join(old, 'database.json'), JSON.stringify({ schemaVersion: 460, tables: [] }))
     await expect(restoreDatabase(restored, old)).rejects.toThrow(
-      'The backup stands at version 460, before 470: restore it with the version that made it.',
+      'The backup is from version 460, older than 470: restore it with the version that created it.',
     )
   })
 })

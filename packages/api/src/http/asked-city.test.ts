@@ -70,7 +70,7 @@ describe.each(calls)('%s with a %s', (...call) => {
     expect(await ask(call, 'atlantis')).toEqual({
       status: 404,
       code: 'not_found',
-      message: 'We are not in this city yet.',
+      message: 'We are not available in this city yet.',
     })
   })
 })

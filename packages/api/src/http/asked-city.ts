@@ -31,7 +31,7 @@ function resolveField(query: Record<string, unknown>, name: string): void {
   // An empty or repeated value violates the contract, whose validation reports it.
   if (typeof asked !== 'string' || asked === '') return
   const city = cityNamed(asked)
-  if (city === undefined) throw new NotFound('We are not in this city yet.')
+  if (city === undefined) throw new NotFound('We are not available in this city yet.')
   if (city === 'all') delete query[name]
   else query[name] = city
 }

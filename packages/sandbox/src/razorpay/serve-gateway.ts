@@ -44,7 +44,7 @@ export function serveGateway(app: FastifyInstance, options: GatewayOptions): { s
       if (error instanceof GatewayProblem) return reply.code(error.status).send(error.body)
       const problem =
         (error.statusCode ?? 500) < 500
-          ? new GatewayProblem('The request could not be read.')
+          ? new GatewayProblem('The request could not be understood.')
           : new GatewayProblem('We are facing some trouble completing your request.', null, 500, 'SERVER_ERROR')
       return reply.code(problem.status).send(problem.body)
     })

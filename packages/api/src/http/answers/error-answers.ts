@@ -16,9 +16,9 @@ const codeByStatus: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 }
 const textByCode: Partial<Record<ErrorCode, string>> = {
-  payload_too_large: 'This is too much data.',
+  payload_too_large: 'The request is too large.',
   unsupported_media: 'Please send JSON.',
-  bad_request: 'The request could not be read.',
+  bad_request: 'The request could not be understood.',
 }
 
 /**
@@ -45,7 +45,7 @@ export const answerBadAddress =
   (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     // No hook runs before this handler.
     reply.headers(headersOf(request))
-    void send(request, reply, new Refusal('bad_request', 'This address could not be read.'))
+    void send(request, reply, new Refusal('bad_request', 'This address is not valid.'))
   }
 
 /** Turns every thrown error into one body; the only place that chooses a status. */
@@ -66,10 +66,10 @@ export function asRefusal(error: FastifyError, request: FastifyRequest): Refusal
   if (code) return new Refusal(code, textByCode[code] ?? error.message)
   const fromDatabase = byDatabaseCode[error.code]?.()
   if (fromDatabase) {
-    request.log.warn({ err: error }, 'the database refused or was away')
+    request.log.warn({ err: error }, 'the database refused the statement or was unavailable')
     return fromDatabase
   }
-  request.log.error({ err: error }, 'a call failed')
+  request.log.error({ err: error }, 'a request failed')
   return new Refusal('internal', 'Something went wrong on our side.')
 }
 

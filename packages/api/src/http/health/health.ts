@@ -43,14 +43,14 @@ export function answerHealth(app: App, { db, metrics, draining, longestDelay, wa
   })
   app.get('/healthz', { config, schema }, async () => ({ status: 'ok' }))
   app.get('/readyz', { config, schema }, async (request) => {
-    if (draining.isUnderWay) throw new Unavailable('This server is about to end.')
+    if (draining.isUnderWay) throw new Unavailable('This server is shutting down.')
     const answered = await Promise.race([ping(db), sleep(patience, late)]).catch((error: Error) => {
-      request.log.warn({ err: error }, 'the database does not answer')
+      request.log.warn({ err: error }, 'the database does not respond')
       return late
     })
-    if (answered === late) throw new Unavailable('The database does not answer.')
+    if (answered === late) throw new Unavailable('The database does not respond.')
     const read = await Promise.race([warmUp(), sleep(patience, late)]).catch(() => late)
-    if (read === late) throw new Unavailable('The lists are being read into memory.')
+    if (read === late) throw new Unavailable('The lists are still being loaded into memory.')
     return { status: 'ready' }
   })
   app.get('/metrics', { config: { access: 'operator' }, schema }, async (_, reply) => {

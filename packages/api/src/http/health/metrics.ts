@@ -10,12 +10,12 @@ export function createMetrics({ ofProcess = false } = {}) {
   const registers = [registry]
   const queries = new Counter({
     name: 'nukkad_db_statements_total',
-    help: 'Statements sent to PostgreSQL, begin and commit included',
+    help: 'Statements sent to PostgreSQL, including BEGIN and COMMIT',
     registers,
   })
   const calls = new Histogram({
     name: 'nukkad_http_request_seconds',
-    help: 'Answered calls by route and status',
+    help: 'Duration of requests by route and status, in seconds',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,

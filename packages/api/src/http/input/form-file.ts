@@ -43,7 +43,10 @@ export async function namedFileOf(
 ): Promise<{ name: string | undefined; pieces: AsyncIterable<Buffer> }> {
   const { thing } = form
   if (!request.isMultipart()) {
-    throw new Refusal('unsupported_media', `Please send the ${thing} as a form with the file in the field "file".`)
+    throw new Refusal(
+      'unsupported_media',
+      `Please send the ${thing} as multipart form data, with the file in the field "file".`,
+    )
   }
   // Only the form is read here, so any error is the form's.
   const part = await request.file({ throwFileSizeLimit: false }).catch(unreadable)

@@ -55,7 +55,7 @@ export function limitStore(redis: CountingRedis | undefined, log: FastifyBaseLog
       isAway = false
       return { current, ttl }
     } catch (error) {
-      if (!isAway) log.warn({ err: error }, 'Redis does not answer: each process counts calls for itself')
+      if (!isAway) log.warn({ err: error }, 'Redis does not respond: each process counts requests on its own')
       isAway = true
       return countHere(key, timeWindow)
     }

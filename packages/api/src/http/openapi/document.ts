@@ -35,7 +35,7 @@ export function describeCalls(calls: readonly AnsweredCall[]): OpenApiDocument {
       title: 'Nukkad API',
       version: '1',
       summary: 'City guides, events and a local shop',
-      description: 'Money is in rupees with at most two decimals. Every refusal has one body, ErrorBody.',
+      description: 'Money is in rupees with at most two decimals. Every error response has the same body, ErrorBody.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     // Relative to this document, so that it is right wherever the site is hosted.

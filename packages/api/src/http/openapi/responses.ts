@@ -12,21 +12,21 @@ interface Response {
 export type Responses = Readonly<Record<string, Response>>
 
 const meanings: Readonly<Record<string, string>> = {
-  200: 'Done',
-  206: 'A part',
-  303: 'Look there',
-  400: 'The request cannot be read or is not valid',
-  401: 'The caller is not known, or no longer',
-  403: 'Not for this caller',
-  404: 'Not there, or not for this caller',
-  409: 'Something else came before',
-  410: 'No longer there, or moved',
-  413: 'Too much data',
-  415: 'Not written in a type that this call takes',
-  416: 'The range lies outside',
-  429: 'Too many tries; Retry-After says how long to wait',
-  502: 'A service that is needed did not answer well',
-  503: 'Busy or away; Retry-After says how long to wait',
+  200: 'Success',
+  206: 'The requested part',
+  303: 'Redirect to the result',
+  400: 'The request is malformed or not valid',
+  401: 'The caller is not signed in, or the session has ended',
+  403: 'The caller is not allowed to do this',
+  404: 'Does not exist, or is not visible to this caller',
+  409: 'Conflicts with an earlier change',
+  410: 'No longer available, or moved',
+  413: 'The request is too large',
+  415: 'The content type is not supported by this call',
+  416: 'The requested range is outside the file',
+  429: 'Too many requests; Retry-After says how long to wait',
+  502: 'A required service failed or did not respond',
+  503: 'Busy or unavailable; Retry-After says how long to wait',
 }
 
 /** The responses of the contract, and the errors that follow from what a call requires. */
@@ -52,5 +52,5 @@ export function responsesOf(endpoint: Endpoint, write: SchemaWriter['write'], is
       ? { description }
       : { description, content: contentOf(types, answer ? write(answer) : errorSchema) }
   }
-  return { ...responses, '5XX': { description: 'Our fault', content: contentOf(undefined, errorSchema) } }
+  return { ...responses, '5XX': { description: 'An error on our side', content: contentOf(undefined, errorSchema) } }
 }

@@ -6,7 +6,7 @@ export const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The access token of a signed-in user; the role that a call wants stands beside it.',
+    description: 'The access token of a signed-in user; the role that a call requires is listed with it.',
   },
   visitor: { type: 'http', scheme: 'bearer', description: 'The fixed public token of the site, for visitors.' },
   session: {

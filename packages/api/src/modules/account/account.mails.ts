@@ -13,33 +13,35 @@ const closed: MailWriter<{ firstName: string; link: string; until: string }> = (
   heading: `Goodbye, ${firstName}`,
   parts: [
     {
-      paragraph: `Your account is closed, and you are signed out everywhere. On ${day(until)} everything personal is erased: profile, reviews, comments, saves, addresses, searches.`,
+      paragraph: `Your account is closed, and you have been signed out everywhere. On ${day(until)} we erase all your personal data: profile, reviews, comments, saves, addresses and searches.`,
     },
-    { paragraph: 'Orders and invoices stay for as long as the tax law says. Gifts you have given still arrive.' },
+    {
+      paragraph: 'We keep orders and invoices for as long as tax law requires. Gift cards you have sent still arrive.',
+    },
     {
       paragraph:
-        'Was it not you, or did you change your mind? Until then one tap takes it all back; so does signing in.',
+        'If this was not you, or you change your mind, reopen your account before then: use the button below or sign in.',
     },
-    { button: 'Take my account back', href: link },
+    { button: 'Reopen my account', href: link },
   ],
 })
 
 const copyReady: MailWriter<{ link: string }> = ({ link }) => ({
-  subject: 'The copy of your data is ready',
-  heading: 'Your copy is ready',
+  subject: 'Your data is ready to download',
+  heading: 'Your data is ready',
   parts: [
-    { paragraph: 'You asked for a copy of all that we know of you. You can load it once, within two days of asking.' },
-    { button: 'To your copy', href: link },
-    { paragraph: 'Did somebody else ask for it? Sign out all other devices there, and choose a new password.' },
+    { paragraph: 'You asked for a copy of your data. You can download it once, within two days of your request.' },
+    { button: 'Download your data', href: link },
+    { paragraph: 'If you did not ask for it, sign out all other devices there and choose a new password.' },
   ],
 })
 
 const contactChanged: MailWriter<{ what: string; shown: string }> = ({ what, shown }) => ({
-  subject: `The ${what} of your account was changed`,
-  heading: `Another ${what}`,
+  subject: `The ${what} of your account has changed`,
+  heading: `New ${what}`,
   parts: [
-    { paragraph: `Your account signs in by the ${what} ${shown} now.` },
-    { paragraph: 'Was it not you? Write to us at once, and choose a new password.' },
+    { paragraph: `You now sign in to your account with the ${what} ${shown}.` },
+    { paragraph: 'If this was not you, write to us at once and choose a new password.' },
   ],
 })
 

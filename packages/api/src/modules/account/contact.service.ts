@@ -30,7 +30,7 @@ export function createContactService({ db, settings, now, mails, sms, phones, co
   function contactIn({ phone, email }: BodyOf<typeof askForContactCode>): Contact {
     if (phone && !email) return { kind: 'phone', to: phones.read(phone) }
     if (email && !phone) return { kind: 'mail', to: email.trim().toLowerCase() }
-    throw new Invalid({ phone: 'or email is needed, and not both' })
+    throw new Invalid({ phone: 'or email is required, but not both' })
   }
   /** A code for one account is not valid for another that wants the same contact. */
   const subjectOf = (userId: string, { to }: Contact) => `${userId}:${to}`
@@ -41,13 +41,13 @@ export function createContactService({ db, settings, now, mails, sms, phones, co
     const owner = await phones.ownerOf(tx, phone)
     const other = owner && owner !== user.id ? await accounts.byId(tx, owner) : undefined
     if (other && now().getTime() - other.last_seen_at.getTime() < idleDays * 86_400_000)
-      throw new Conflict('This number signs in to another account. Delete that one first, or write to us.')
+      throw new Conflict('This number belongs to another account. Close that account first, or write to us.')
     await phones.tie(tx, phone, user.id, now())
   }
 
   async function tellBoth(tx: Tx, before: Account, { kind, to }: Contact): Promise<void> {
     const shown = kind === 'phone' ? `ending in ${to.slice(-4)}` : to
-    const data = { what: kind === 'phone' ? 'phone' : 'mail address', shown }
+    const data = { what: kind === 'phone' ? 'phone number' : 'email address', shown }
     const told = new Set([before.email, ...(kind === 'mail' ? [to] : [])].filter(Boolean))
     for (const email of told)
       await mails.send(tx, {
@@ -58,7 +58,7 @@ export function createContactService({ db, settings, now, mails, sms, phones, co
       })
     const texted = new Set([before.phone, ...(kind === 'phone' ? [to] : [])].filter((one) => one !== null))
     for (const phone of texted) {
-      const text = `Your Nukkad account signs in by the ${data.what} ${shown} now. Not you? Write to us at once.`
+      const text = `You now sign in to Nukkad with the ${data.what} ${shown}. Not you? Write to us at once.`
       await sms.send(tx, { to: phone, key: `contact:${before.id}:${phone}:${now().getTime()}`, text })
     }
   }
@@ -84,7 +84,7 @@ export function createContactService({ db, settings, now, mails, sms, phones, co
       await transaction(db, async (tx) => {
         if (contact.kind === 'phone') await takePhone(tx, before, contact.to)
         else if (!(await accounts.setEmail(tx, userId, contact.to, now())))
-          throw new Conflict('This mail address has an account of its own. Sign in with it instead.')
+          throw new Conflict('This email address already has an account. Sign in with it instead.')
         await tellBoth(tx, before, contact)
       })
     },

@@ -30,7 +30,7 @@ export function createFreshCodes({ db, settings, now, mails, phones }: Parts) {
           const { id, code } = await codes.create(tx, userId)
           await mails.send(tx, { template: 'one-time-code', to: user.email, key: String(id), data: { code } })
         } else if (user.phone) await phones.sendText(tx, { codes, subject: userId, phone: user.phone, ip })
-        else throw new Conflict('Please add a mail address or a phone to your account first.')
+        else throw new Conflict('Please add an email address or a phone number to your account first.')
       })
       return {
         sentTo: user.email ? hiddenMail(user.email) : hiddenPhone(user.phone ?? ''),

@@ -17,8 +17,8 @@ const oneTimeCode: MailWriter<OneTimeCodeData> = ({ code }) => ({
   heading: 'Your code',
   parts: [
     { code },
-    { paragraph: `It is good for ${codeRules.lifetimeSeconds / 60} minutes and for one sign-in.` },
-    { paragraph: 'If you did not ask for it, do nothing: without this code nobody gets in.' },
+    { paragraph: `It is valid for ${codeRules.lifetimeSeconds / 60} minutes and can be used once.` },
+    { paragraph: 'If you did not ask for it, ignore this email: without the code, no one can sign in.' },
   ],
 })
 
@@ -26,33 +26,33 @@ const welcome: MailWriter<WelcomeData> = ({ firstName, shopUrl }) => ({
   subject: 'Welcome to Nukkad',
   heading: `Namaste, ${firstName}`,
   parts: [
-    { paragraph: 'Your city has makers, corners and evenings that most people walk past. We write them down.' },
+    { paragraph: 'Your city has makers, corners and evenings that most people walk past. We write about them.' },
     { button: 'See what is made near you', href: shopUrl },
   ],
 })
 
 const reset: MailWriter<ResetData> = ({ link }) => ({
-  subject: 'A new password for Nukkad',
+  subject: 'Reset your Nukkad password',
   heading: 'Choose a new password',
   parts: [
     { button: 'Choose a new password', href: link },
-    { paragraph: 'The link works once, within an hour. Choosing a new password signs you out everywhere.' },
-    { paragraph: 'If you did not ask for it, do nothing: your password stays as it is.' },
+    { paragraph: 'The link can be used once, within an hour. Choosing a new password signs you out everywhere.' },
+    { paragraph: 'If you did not ask for it, ignore this email: your password stays the same.' },
   ],
 })
 
 const phoneLeft: MailWriter<{ phone: string }> = ({ phone }) => ({
-  subject: 'Your number signs in to another account now',
-  heading: 'A number has left your account',
+  subject: 'Your phone number now belongs to another account',
+  heading: 'A phone number was removed from your account',
   parts: [
     {
-      paragraph: `Somebody proved today that they hold the phone ending in ${phone}, and began an account of their own.`,
+      paragraph: `Someone verified the phone number ending in ${phone} today and created an account of their own with it.`,
     },
     {
       paragraph:
-        'You were not here for more than ninety days, and numbers change hands. Nothing of your account was shown to them: orders, wallet and addresses are where they were.',
+        'You had not signed in for more than ninety days, and phone numbers change hands. They cannot see anything of your account: your orders, wallet and addresses are still there.',
     },
-    { paragraph: 'Sign in with this mail address as before. If the number is still yours, write to us.' },
+    { paragraph: 'You can sign in with this email address as before. If the number is still yours, write to us.' },
   ],
 })
 

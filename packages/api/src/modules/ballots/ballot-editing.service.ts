@@ -28,7 +28,7 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
       repository.findWritten(q, id),
       lastChange(q, { kind, id }),
     ])
-    if (!ballot || !written) throw new NotFound('There is no such vote.')
+    if (!ballot || !written) throw new NotFound('This vote does not exist.')
     const { title, intro, category, year, endsAt, total, options } = ballot
     return {
       ...{ id, ...change, kind: ballot.kind, title, intro, total, ...written },
@@ -45,11 +45,13 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
     if (new Set(ids).size < ids.length) wrong.options = 'has one of them twice'
     if (draft.isPublished && ids.length < fewestOptions) wrong.options = 'needs two to choose from'
     const hasVotes = before.total > 0
-    if (hasVotes && before.options.some(({ id }) => !ids.includes(id))) wrong.options = 'has lost one that has votes'
-    if (draft.endsAt && draft.endsAt <= draft.startsAt) wrong.endsAt = 'is before it opens'
+    if (hasVotes && before.options.some(({ id }) => !ids.includes(id)))
+      wrong.options = 'cannot lose an option that has votes'
+    if (draft.endsAt && draft.endsAt <= draft.startsAt) wrong.endsAt = 'must be after the start'
     const wasOver = before.endsAt !== null && Date.parse(before.endsAt) <= now().getTime()
-    if (wasOver && hasVotes && draft.endsAt !== before.endsAt) wrong.endsAt = 'is past, and the results were shown'
-    if (Object.keys(wrong).length > 0) throw new Invalid(wrong, 'Please look at what is marked.')
+    if (wasOver && hasVotes && draft.endsAt !== before.endsAt)
+      wrong.endsAt = 'has passed, and the results have been shown'
+    if (Object.keys(wrong).length > 0) throw new Invalid(wrong, 'Please check the marked fields.')
   }
 
   return {
@@ -61,7 +63,7 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
     ): Promise<EditedBallot> =>
       transaction(db, async (tx) => {
         if (!(await repository.putBallot(tx, id, oneLine(title), award, now()))) {
-          throw new Conflict('There is one of this name, or of this category and year.', { id: 'is taken' })
+          throw new Conflict('There is already one with this name, or for this category and year.', { id: 'is taken' })
         }
         await noteChange(tx, { kind, id, version: 0, userId, now: now() })
         return edited(tx, id)

@@ -79,7 +79,7 @@ describe('editing a poll', () => {
     expect((await saved(id, as, { endsAt: now.toISOString() })).status).toBe(200)
     expect(await read(id)).toMatchObject({ isOver: true })
     const later = new Date(now.getTime() + 3_600_000).toISOString()
-    expect((await saved(id, as, { endsAt: later })).error.fields?.endsAt).toContain('results were shown')
+    expect((await saved(id, as, { endsAt: later })).error.fields?.endsAt).toContain('results have been shown')
   })
 
   test('refuses an outdated version and a picture of another user', async () => {

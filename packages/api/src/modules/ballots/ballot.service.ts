@@ -64,23 +64,23 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
       case 'counted':
         return cast
       case 'absent':
-        throw new NotFound('There is no such vote.')
+        throw new NotFound('This vote does not exist.')
       case 'over':
-        throw new Refusal('gone', 'This vote is over.')
+        throw new Refusal('gone', 'This vote has ended.')
       case 'no option':
-        throw new Invalid({ [field]: 'is not up for the vote' })
+        throw new Invalid({ [field]: 'is not one of the options' })
       case 'no account':
         throw new Unauthorized()
       case 'earlier':
     }
     const chosen = cast.ballot.options.find(({ id }) => id === cast.vote.optionId)?.title
-    throw new Conflict(`You have voted already: ${chosen}.`, { [field]: cast.vote.optionId })
+    throw new Conflict(`You have already voted: ${chosen}.`, { [field]: cast.vote.optionId })
   }
 
   return {
     async poll(id: string, userId: string | null): Promise<Poll> {
       const [[ballot], mine] = await Promise.all([findPolls(db, [id], now()), mineOf(id, userId)])
-      if (!ballot) throw new NotFound('There is no such poll.')
+      if (!ballot) throw new NotFound('This poll does not exist.')
       return shown(ballot, mine)
     },
 
@@ -129,7 +129,7 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
      */
     async csv(id: string): Promise<string> {
       const ballot = await anyBallot(db, id)
-      if (!ballot) throw new NotFound('There is no such vote.')
+      if (!ballot) throw new NotFound('This vote does not exist.')
       const votes = await votesByDay(db, id)
       const days = [...new Set(votes.map(({ day }) => day))]
       const isHidden = !isPast(ballot) && (ballot.hidesUntilEnd || ballot.kind === 'award')
@@ -147,7 +147,7 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
     /** Recounts from the votes themselves. */
     async report(id: string): Promise<BallotReport> {
       const ballot = await anyBallot(db, id)
-      if (!ballot) throw new NotFound('There is no such vote.')
+      if (!ballot) throw new NotFound('This vote does not exist.')
       const [votes, marked] = await Promise.all([allVotes(db, id), markedVotes(db, id)])
       const countOf = (optionId: string) => votes.filter((one) => one.optionId === optionId).length
       const sum = (kind: 'burst' | 'fresh') => marked.reduce((total, one) => total + one[kind], 0)

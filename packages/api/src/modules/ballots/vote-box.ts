@@ -47,7 +47,7 @@ export function createVoteBox({ db, now }: { readonly db: Db; readonly now: () =
         entry.open -= 1
         if (entry.open === 0) boxes.delete(ballot.ballotId)
       }
-      if (!waiting.outcome) throw new Error('A vote was written and not counted.')
+      if (!waiting.outcome) throw new Error('A vote was stored but not counted.')
       return waiting.outcome
     },
   }

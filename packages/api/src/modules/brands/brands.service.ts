@@ -26,7 +26,7 @@ export type BrandsService = ReturnType<typeof createBrandsService>
 const keptMs = 30_000
 const mostListed = 300
 const noBrand = () => new NotFound('This brand is not in the shop.')
-const noList = () => new NotFound('There is no such list of brands, or not yet.')
+const noList = () => new NotFound('This list of brands does not exist.')
 
 function cardOf({ id, price, products, city, ...row }: repository.BrandRow): BrandCard {
   return {

@@ -60,7 +60,7 @@ export function createCampaignService({ db, now, blocks }: CampaignParts) {
     /** `arms` is the cookie that records which arms of pages the visitor has been assigned. */
     async page(slug: string, city: string | null, arms?: string): Promise<{ data: BlocksPage }> {
       const row = await campaigns.publicPage(db, slug, now())
-      if (!row?.href) throw new NotFound('This page is over, or never was.')
+      if (!row?.href) throw new NotFound('This page has ended or does not exist.')
       return { data: await shown(row, city, row.href, armOf(row, arms)) }
     },
   }

@@ -36,14 +36,16 @@ export function createLinkEditing({ db, now, secret, coupons }: EditingParts) {
   async function refuse(tx: Tx, wanted: NewLinks): Promise<void> {
     if (wanted.kind === 'private') {
       const pages = await repository.privatePages(tx)
-      if (!pages.some(({ slug }) => slug === wanted.campaign)) throw new Invalid({ campaign: 'is no private page' })
+      if (!pages.some(({ slug }) => slug === wanted.campaign)) throw new Invalid({ campaign: 'is not a private page' })
       return
     }
-    if (Date.parse(wanted.endsAt) <= Date.parse(wanted.startsAt)) throw new Invalid({ endsAt: 'is before it begins' })
+    if (Date.parse(wanted.endsAt) <= Date.parse(wanted.startsAt))
+      throw new Invalid({ endsAt: 'must be after the start' })
     const { gift } = wanted
-    if (gift.kind === 'page' && !leadsToPage(gift.href)) throw new Invalid({ 'gift.href': 'is no page of this site' })
+    if (gift.kind === 'page' && !leadsToPage(gift.href))
+      throw new Invalid({ 'gift.href': 'is not a page of this site' })
     if (gift.kind === 'coupon' && !(await coupons.find(tx, gift.code, null, now())))
-      throw new Invalid({ 'gift.code': 'is no coupon of ours' })
+      throw new Invalid({ 'gift.code': 'is not one of our coupons' })
   }
 
   async function put(tx: Tx, wanted: NewLinks, userId: string): Promise<{ batch: string; salt: string }> {
@@ -71,7 +73,7 @@ export function createLinkEditing({ db, now, secret, coupons }: EditingParts) {
 
     async page(batch: string, page: number, pagesize: number): Promise<AnswerOf<typeof linksOfBatch>> {
       const found = await repository.pageOfBatch(db, batch, { skip: (page - 1) * pagesize, take: pagesize })
-      if (!found) throw new NotFound('There is no such batch.')
+      if (!found) throw new NotFound('This batch does not exist.')
       const data = found.rows.map((row) => ({ ...row, firstAt: row.firstAt?.toISOString() ?? null }))
       return { data, total: found.total, page, pagesize, hasNext: page * pagesize < found.total }
     },
@@ -79,7 +81,7 @@ export function createLinkEditing({ db, now, secret, coupons }: EditingParts) {
     revoke: (batch: string, nth: number | undefined): Promise<{ revoked: number }> =>
       transaction(db, async (tx) => {
         const revoked = await repository.revoke(tx, batch, nth ?? null)
-        if (revoked === undefined) throw new NotFound('There is no such link.')
+        if (revoked === undefined) throw new NotFound('This link does not exist.')
         return { revoked }
       }),
 

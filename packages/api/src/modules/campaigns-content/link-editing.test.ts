@@ -67,7 +67,7 @@ describe('making private links and tokens', () => {
     const gift = { kind: 'coupon', code: 'NEVER-GIVEN', text: 'Much off' }
     const token = { kind: 'token', title: 'For you', line: '', count: 1, gift, startsAt: at(-60), endsAt: at(3600) }
     const { status, error } = await make(await staff(), token)
-    expect([status, error.fields]).toEqual([400, { 'gift.code': 'is no coupon of ours' }])
+    expect([status, error.fields]).toEqual([400, { 'gift.code': 'is not one of our coupons' }])
   })
 
   test('makes tokens with a gift each; spent ones stay spent when the rest are revoked', async () => {

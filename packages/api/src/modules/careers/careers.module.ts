@@ -29,9 +29,9 @@ function createCareers({ db, now, forms }: CareerParts) {
     /** The opening is added to the answers here, so the applicant's form cannot state it. */
     async apply(openingId: string | undefined, filled: Omit<FilledIn, 'formId'>): Promise<Taken> {
       const opening = openingId === undefined ? undefined : await findOpening(db, openingId)
-      if (openingId !== undefined && !opening) throw new NotFound('There is no such opening.')
-      if (opening?.closesAt && opening.closesAt <= now()) throw new Refusal('gone', 'This place is taken meanwhile.')
-      const about = opening ? `${opening.title} (${opening.id})` : 'No place in particular'
+      if (openingId !== undefined && !opening) throw new NotFound('This position does not exist.')
+      if (opening?.closesAt && opening.closesAt <= now()) throw new Refusal('gone', 'This position has been filled.')
+      const about = opening ? `${opening.title} (${opening.id})` : 'No particular position'
       return forms.take({ ...filled, formId, answers: { ...filled.answers, opening: about } })
     },
   }

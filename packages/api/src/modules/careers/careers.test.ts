@@ -32,7 +32,7 @@ test('an application is stored with the opening’s name; closed openings are no
   expect([(await apply('ghee-taster')).status, (await apply('nobody')).status]).toEqual([410, 404])
   expect((await answersTo('careers')).map(({ answers }) => answers.opening)).toEqual([
     'Pastry editor (pastry-editor)',
-    'No place in particular',
+    'No particular position',
   ])
 })
 
@@ -78,7 +78,7 @@ test('staff create, publish and close an opening; an outdated change and other u
   const { version, does } = (await world.call(editedOpening, { as, params })).body.data
   expect([version, does]).toEqual([2, ['Tastes chai.']])
   world.clock.forward(5)
-  expect((await save({ version, city: 'atlantis' })).error.fields).toEqual({ city: 'is no city of ours' })
+  expect((await save({ version, city: 'atlantis' })).error.fields).toEqual({ city: 'is not one of our cities' })
   expect((await save({ version, line: '<script>' })).status).toBe(400)
   await save({ version, isPublished: true, closesAt: world.clock.now().toISOString() })
   expect(await openOnes()).not.toContain(id)

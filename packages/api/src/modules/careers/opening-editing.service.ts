@@ -17,7 +17,7 @@ const kind = 'opening'
 export function createOpeningEditing({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   async function edited(q: Queryable, id: string): Promise<EditedOpening> {
     const [row, change] = await Promise.all([repository.writtenOpening(q, id), lastChange(q, { kind, id })])
-    if (!row) throw new NotFound('There is no such opening.')
+    if (!row) throw new NotFound('This position does not exist.')
     const { postedAt, closesAt, ...words } = row
     return { id, ...change, ...words, postedAt: postedAt.toISOString(), closesAt: closesAt?.toISOString() ?? null }
   }
@@ -33,7 +33,7 @@ export function createOpeningEditing({ db, now }: { readonly db: Db; readonly no
     create: (id: string, title: string, userId: string): Promise<EditedOpening> =>
       transaction(db, async (tx) => {
         if (!(await repository.putOpening(tx, id, oneLine(title), now()))) {
-          throw new Conflict('There is an opening of this name.', { id: 'is taken' })
+          throw new Conflict('A position with this name already exists.', { id: 'is taken' })
         }
         await noteChange(tx, { kind, id, version: 0, userId, now: now() })
         return edited(tx, id)
@@ -43,9 +43,9 @@ export function createOpeningEditing({ db, now }: { readonly db: Db; readonly no
       transaction(db, async (tx) => {
         const before = await edited(tx, id)
         await noteChange(tx, { kind, id, version, userId, now: now() })
-        if (given.city !== null && !cityOf(given.city)) throw new Invalid({ city: 'is no city of ours' })
+        if (given.city !== null && !cityOf(given.city)) throw new Invalid({ city: 'is not one of our cities' })
         if (given.closesAt && Date.parse(given.closesAt) <= Date.parse(before.postedAt)) {
-          throw new Invalid({ closesAt: 'is before it was posted' })
+          throw new Invalid({ closesAt: 'is before the posting date' })
         }
         await repository.changeOpening(tx, id, cleaned(given), now())
         return edited(tx, id)

@@ -127,8 +127,8 @@ export function createEditing<C extends Titled, D, M extends object>(
         const time = at ? new Date(at) : by.now
         if (at && row.state === 'published')
           throw new Invalid({ at: `cannot be chosen: readers see this ${word} already. Take it back first` })
-        if (at && time <= by.now) throw new Invalid({ at: 'lies in the past' })
-        if (time.getTime() > by.now.getTime() + yearAhead) throw new Invalid({ at: 'lies more than a year ahead' })
+        if (at && time <= by.now) throw new Invalid({ at: 'is in the past' })
+        if (time.getTime() > by.now.getTime() + yearAhead) throw new Invalid({ at: 'is more than a year ahead' })
         await subject.beforeShowing?.(tx, row)
         const published = row.state === 'published' && row.publishedAt ? row.publishedAt : time
         await writing.showDraft(tx, table, row.id, { at: published, status: at ? 'scheduled' : 'published', by })
@@ -172,7 +172,7 @@ export function createEditing<C extends Titled, D, M extends object>(
     restore: (id: string, userId: string, version: number, revision: number) =>
       change(id, userId, version, async (tx, row) => {
         const content = await revisions.revisionOf<C>(tx, table, row.id, revision)
-        if (!content) throw new NotFound('This state is not kept any more.')
+        if (!content) throw new NotFound('This version is no longer stored.')
         await keep(tx, row, content, userId)
       }),
   }

@@ -124,8 +124,8 @@ describe('gift card limits', () => {
     expect(new Set(told).size).toBe(1)
     expect(told[0]).toMatch(/This code opens no gift card/)
     for (let more = 0; more < 2; more += 1) await words('again')
-    expect(await words(code)).toMatch(/Too many tries/)
-    await expect(redeeming.balance({ userId: undefined, ip: guess.ip }, code)).rejects.toThrow(/Too many tries/)
+    expect(await words(code)).toMatch(/Too many attempts/)
+    await expect(redeeming.balance({ userId: undefined, ip: guess.ip }, code)).rejects.toThrow(/Too many attempts/)
     world.clock.forward(601)
     const typed = ` ${code.toLowerCase().replace(/(.{4})/g, '$1 - ')}`
     expect(await redeeming.balance({ userId: undefined, ip: guess.ip }, typed)).toMatchObject({ amount: 500 })

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../personal-data.ts'
 export const giftFinderPersonal: PersonalData = {
   columns: {
     'gift_choice.user_id': 'erased',
-    'gift_questionnaire_version.saved_by': { stays: 'Who writes for the site can’t close the account here.' },
+    'gift_questionnaire_version.saved_by': { stays: 'Editors cannot close their account here.' },
   },
   copy: async (q, { userId }) => ({
     'gift-lists': await q`

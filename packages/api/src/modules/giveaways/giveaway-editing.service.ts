@@ -118,10 +118,10 @@ function refuse(draft: GiveawayDraft, before: EditedGiveaway, now: Date): void {
       if (JSON.stringify(draft[part]) !== JSON.stringify(before[part])) wrong[part] = 'stays: it is open to entries'
     }
   } else {
-    if (draft.endsAt <= draft.startsAt) wrong.endsAt = 'is before it opens'
+    if (draft.endsAt <= draft.startsAt) wrong.endsAt = 'must be after the start'
     if (draft.isPublished && Date.parse(draft.startsAt) <= now.getTime()) {
       wrong.startsAt = 'is past: rules and the hash of the seed are published before it opens'
     }
   }
-  if (Object.keys(wrong).length > 0) throw new Invalid(wrong, 'Please look at what is marked.')
+  if (Object.keys(wrong).length > 0) throw new Invalid(wrong, 'Please check the marked fields.')
 }

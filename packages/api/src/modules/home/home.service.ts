@@ -44,7 +44,7 @@ export function createHomeService({ db, now, catalogue, banners, posts, places, 
     async webHomeJson(asked: string | undefined): Promise<ReadyJson<AnswerOf<typeof webHome>>> {
       const city = asked ?? 'all'
       const home = await homeOf(db, city)
-      if (!home) throw new NotFound('We are not in this city yet.')
+      if (!home) throw new NotFound('We are not available in this city yet.')
       const localities = JSON.parse(home.localities) as LocalityOfHome[]
       const keys = [...localities.map(listOf), ...doorKeys(city)]
       const [products, written, there, on, toCome, around] = await Promise.all([

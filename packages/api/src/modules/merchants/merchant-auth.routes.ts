@@ -18,7 +18,7 @@ export const merchantAuthRoutes: Plugin<Services> = async (app, { db, auth }) =>
     handler: async (request, reply) => {
       const begun = await auth.signIn(request.body, request.ip, async ({ id, role }) => {
         if (role === 'merchant' && (await merchantOfUser(db, id))) return
-        throw new Forbidden('This account belongs to no maker. Shoppers sign in at the top of every page.')
+        throw new Forbidden('This is not a maker’s account. Shoppers sign in at the top of every page.')
       })
       return auth.answer(request, reply, begun)
     },

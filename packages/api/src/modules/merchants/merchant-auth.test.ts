@@ -32,7 +32,7 @@ describe('merchant sign-in', () => {
     const refused = await signIn(address, goodPassword)
     expect([refused.status, refused.error.message]).toEqual([
       403,
-      'This account belongs to no maker. Shoppers sign in at the top of every page.',
+      'This is not a maker’s account. Shoppers sign in at the top of every page.',
     ])
     expect(refused.cookies).toEqual([])
     expect(await world.db`select from session_family`).toHaveLength(before.length)

@@ -2,7 +2,7 @@ import type { PersonalData } from '../../personal-data.ts'
 
 export const merchantsPersonal: PersonalData = {
   columns: {
-    'merchant_account.user_id': { stays: 'Who runs a shop can’t close the account here: buyers wait for parcels.' },
+    'merchant_account.user_id': { stays: 'Merchants cannot close their account here: buyers are waiting for parcels.' },
     'selling_request.email': 'erased',
     'selling_request.phone': 'erased',
   },

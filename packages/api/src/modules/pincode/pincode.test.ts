@@ -56,7 +56,7 @@ describe('a pincode', () => {
     const pincodes = createPincodeService(db)
     await transaction(db, async (tx) => {
       await expect(pincodes.serviceability('110049', tx)).resolves.toMatchObject({ city: 'delhi' })
-      await expect(pincodes.serviceability('110048')).rejects.toThrow('outside of the transaction')
+      await expect(pincodes.serviceability('110048')).rejects.toThrow('outside the open transaction')
     })
   })
 

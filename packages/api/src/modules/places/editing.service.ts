@@ -25,7 +25,7 @@ export function createPlaceEditing({ media, ...base }: PlaceEditingParts): Editi
     ...editing,
     async begin(userId, { city, type, locality, title }) {
       const middle = cityCenter(city)
-      if (!middle) throw new Invalid({ city: 'is none of ours' })
+      if (!middle) throw new Invalid({ city: 'is not one of our cities' })
       const point = await localityPoint(db, city, locality)
       if (!point) throw new Invalid({ locality: noLocality(locality) })
       // The pin starts in the middle of the neighbourhood, and can be moved from there.

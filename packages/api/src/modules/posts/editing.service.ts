@@ -21,7 +21,7 @@ export function createPostEditing({ blocks, media, ...base }: PostEditingParts):
   return {
     ...editing,
     async begin(userId, { city, kind, title }: BodyOf<typeof editorPosts.begin>) {
-      if (!cityOf(city)) throw new Invalid({ city: 'is none of ours' })
+      if (!cityOf(city)) throw new Invalid({ city: 'is not one of our cities' })
       const author = await authorFor(db, userId)
       return editing.begin(title, (tx, slug) =>
         insertPost(tx, { slug, city, kind, title: title.trim(), author, userId, now: now() }),

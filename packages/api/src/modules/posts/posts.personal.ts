@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personal-data.ts'
 import { forgetAuthor, writtenBy } from './author.repository.ts'
 
-const team = { stays: 'Who edits the site can’t close the account here.' } as const
+const team = { stays: 'Editors cannot close their account here.' } as const
 const counted = (count: number, one: string) =>
   count === 0 ? [] : [`${count.toLocaleString('en-IN')} ${count === 1 ? one : `${one}s`}`]
 

@@ -176,7 +176,7 @@ describe('editing a banner', () => {
     expect(await beside({ startsAt: inHours(12), endsAt: inHours(13), screen: 'shop' })).toEqual([])
 
     const fields = async (over: Partial<typeof draft>) => (await save(over)).error.fields
-    expect(await fields({ endsAt: draft.startsAt })).toEqual({ endsAt: 'is before it begins' })
+    expect(await fields({ endsAt: draft.startsAt })).toEqual({ endsAt: 'must be after the start' })
     expect(await fields({ isPublished: true, startsAt: inHours(-9), endsAt: inHours(-1) })).toHaveProperty('endsAt')
     expect(await fields({ isPublished: true, url: '/nowhere/at/all/ever' })).toEqual({ url: 'is no page of ours' })
     expect(await fields({ cities: ['atlantis'] })).toHaveProperty('cities')

@@ -22,7 +22,7 @@ export const counterRoutes: Plugin<CounterServices> = async (app, { counters, re
     config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: async ({ body, ip }, reply) => {
       const begun = await auth.signIn(body, ip, async ({ id, role }) => {
-        if (role !== 'place' && role !== 'merchant') throw new Forbidden('This account belongs to no counter.')
+        if (role !== 'place' && role !== 'merchant') throw new Forbidden('This account is not assigned to a counter.')
         await counters.standing(id)
       })
       setSessionCookies(reply, begun, isSecure)

@@ -34,7 +34,7 @@ const mostInFile = 10_000
 export function createCounterService({ db, now, secret, codes, scans, misses }: CounterParts) {
   async function standing(userId: string): Promise<outlets.StaffRow> {
     const outlet = await outlets.ofStaff(db, userId)
-    if (!outlet) throw new Forbidden('This account belongs to no counter.')
+    if (!outlet) throw new Forbidden('This account is not assigned to a counter.')
     return outlet
   }
 
@@ -61,7 +61,7 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
     return rows.map((row) => {
       const usedAt = used.get(row.id)
       const isGone = row.stock !== null && row.used >= row.stock
-      const reason = usedAt ? `Used already, ${clockOf(usedAt)}` : isGone ? 'The last one is gone' : null
+      const reason = usedAt ? `Already used, ${clockOf(usedAt)}` : isGone ? 'None left' : null
       return {
         ...{ id: row.slug, title: row.title, discountLabel: row.discountLabel, terms: row.terms, reason },
         isFree: reason === null,
@@ -93,12 +93,12 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
       const read = readCode(code)
       if (read && !read.card && !tail) {
         await misses.forgive(db, subject)
-        return nothing('several', 'Also ask for the last four digits of the phone number, or of the card.')
+        return nothing('several', 'Also ask for the last four digits of the phone number or the card.')
       }
       const [one, other] = read ? await found(read, tail) : []
-      if (!read || !one) return nothing('wrong', 'This code is not good. Ask for the one that shows now.')
+      if (!read || !one) return nothing('wrong', 'This code is not valid. Ask for the one shown now.')
       await misses.forgive(db, subject)
-      if (other) return nothing('several', 'Two members have this code. Please scan it, or type the whole card number.')
+      if (other) return nothing('several', 'Two members have this code. Please scan it, or type the full card number.')
       const { member, step } = one
       const used = await uses.sinceStep(db, member.userId, step)
       if (used) return nothing('used_before', `Already used ${momentOf(used)}. Ask for the next code.`)
@@ -119,7 +119,7 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
     async receipt(userId: string, nonce: string): Promise<AccessUse> {
       const { id } = await standing(userId)
       const use = await uses.byNonce(db, nonce)
-      if (!use || use.outletId !== id) throw new NotFound('This confirmation has not come in.')
+      if (!use || use.outletId !== id) throw new NotFound('This confirmation was not recorded.')
       return showUse(use)
     },
 
@@ -127,10 +127,9 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
       const { id } = await standing(userId)
       return transaction(db, async (tx) => {
         const use = await uses.lockOfOutlet(tx, id, useId)
-        if (!use) throw new NotFound('There is no such confirmation here.')
+        if (!use) throw new NotFound('This confirmation does not exist at this place.')
         if (use.undoneAt) return showUse(use)
-        if (undoEnd(use) < now())
-          throw new Conflict('It is more than ten minutes ago: it can’t be taken back any more.')
+        if (undoEnd(use) < now()) throw new Conflict('This can only be undone within ten minutes.')
         await undoUse(tx, useId, now())
         await offers.putBack(tx, use.offerId)
         return showUse({ ...use, undoneAt: now() })

@@ -44,7 +44,7 @@ interface Wanted {
 /** Redeems offers, each at most once per code, per member and period, and within its stock; a nonce has one receipt. */
 // limit: a scanned code and a typed number lead to the same use, with the same refusals
 export function createRedeemService({ db, now, secret, scans, misses }: RedeemParts) {
-  const absent = () => new NotFound('There is no such offer here.')
+  const absent = () => new NotFound('This offer does not exist.')
 
   async function refusing(work: (tx: Tx) => Promise<AccessOutcome>): Promise<AccessOutcome> {
     try {
@@ -59,14 +59,14 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
   async function receiptBefore(tx: Tx, nonce: string, isOwn: (use: uses.UseRow) => boolean) {
     const before = await uses.byNonce(tx, nonce)
     if (!before) return undefined
-    if (!isOwn(before)) throw new NotFound('There is no such confirmation here.')
+    if (!isOwn(before)) throw new NotFound('This confirmation does not exist.')
     return confirmed(before)
   }
 
   /** The caller must hold the lock of the member's row. */
   async function use(tx: Tx, wanted: Wanted): Promise<AccessOutcome> {
     const { offer, userId, at } = wanted
-    if (offer.validFrom > at || offer.validTo <= at) throw new Refused(outcome('ended', 'This offer is over.'))
+    if (offer.validFrom > at || offer.validTo <= at) throw new Refused(outcome('ended', 'This offer has ended.'))
     const period = periodOf(offer.period, at)
     const isNew = await insertUse(tx, {
       ...{ offerId: offer.id, outletId: offer.outletId, userId, period, way: wanted.way, step: wanted.step },
@@ -76,13 +76,13 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
     if (!isNew) {
       const before = await uses.inPeriod(tx, { userId, offerId: offer.id, period })
       const when = before ? ` ${dayAndClock(before.usedAt)}` : ''
-      throw new Refused(outcome('limit', `Used${when} already. ${limitOf[offer.period]}`))
+      throw new Refused(outcome('limit', `Already used${when}. ${limitOf[offer.period]}`))
     }
     if (!(await offers.takeOne(tx, offer.id))) {
-      throw new Refused(outcome('gone', 'The last of this offer has been given away.'))
+      throw new Refused(outcome('gone', 'No more of this offer is left.'))
     }
     const made = await uses.byNonce(tx, wanted.nonce)
-    if (!made) throw new Error('A use was written and is not there.')
+    if (!made) throw new Error('A use was inserted but cannot be read back.')
     return confirmed(made)
   }
 
@@ -98,7 +98,7 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
         const before = await receiptBefore(tx, nonce, isOwn)
         if (before) return before
         const scan = scans.read(token)
-        if (!scan || scan.outletId !== outletId) return outcome('wrong', 'Please scan the code once more.')
+        if (!scan || scan.outletId !== outletId) return outcome('wrong', 'Please scan the code again.')
         const offer = await offers.bySlug(tx, offerId)
         if (!offer || offer.outletId !== outletId) throw absent()
         if (!(await members.takeStep(tx, scan.userId, scan.step))) {
@@ -106,7 +106,7 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
           const meanwhile = await receiptBefore(tx, nonce, isOwn)
           if (meanwhile) return meanwhile
           const used = await uses.sinceStep(tx, scan.userId, scan.step)
-          const said = used ? `Already used ${momentOf(used)}.` : 'This code was used already.'
+          const said = used ? `Already used ${momentOf(used)}.` : 'This code has already been used.'
           return outcome('used_before', `${said} Ask for the next code.`)
         }
         return use(tx, { ...scan, offer, nonce, counter, staffId })
@@ -122,7 +122,7 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
       const outlet = offer && (await outlets.byId(db, offer.outletId))
       const member = await members.ofUser(db, userId)
       if (!offer || !outlet) throw absent()
-      if (!member) return outcome('wrong', 'Join first: it is free.')
+      if (!member) return outcome('wrong', 'Please join first; it is free.')
       const own = `pin:${userId}:${outlet.id}`
       const ofAll = `pins:${outlet.id}`
       const mayTry = (await misses.begin(own, 5)) && (await misses.begin(ofAll, 50))
@@ -144,10 +144,10 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
 }
 
 const limitOf: Readonly<Record<OfferPeriod, string>> = {
-  day: 'It is good once a day.',
-  week: 'It is good once a week.',
-  month: 'It is good once a month.',
-  once: 'It is good once.',
+  day: 'It can be used once a day.',
+  week: 'It can be used once a week.',
+  month: 'It can be used once a month.',
+  once: 'It can be used once.',
 }
 const dayWords = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
 const dayAndClock = (at: Date) => `on ${dayWords.format(at)} at ${clockOf(at)}`

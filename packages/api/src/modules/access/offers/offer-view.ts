@@ -7,7 +7,7 @@ const limits: Readonly<Record<OfferPeriod, string>> = {
   day: 'Once a day',
   week: 'Once a week',
   month: 'Once a month',
-  once: 'Once a member',
+  once: 'Once per member',
 }
 
 /** An offer as shown to everyone. */

@@ -11,10 +11,10 @@ const offersAPage = 20
 
 const benefits: AccessFeed['benefits'] = [
   { title: 'Free with your account', text: 'No fee, no minimum, no points. Join once and the card is yours.' },
-  { title: 'Used at the counter', text: 'Show the code on your phone; the place confirms it, and that is that.' },
+  { title: 'Use it at the counter', text: 'Show the code on your phone, and the place confirms it.' },
   { title: 'Places we go to ourselves', text: 'Cafes, spas and studios of your city, not a book of coupons.' },
 ]
-const everything = { slug: 'all', title: 'All offers', line: 'Everything that members get in the city now' }
+const everything = { slug: 'all', title: 'All offers', line: 'Everything that members get in the city right now' }
 
 export type OfferService = ReturnType<typeof createOfferService>
 
@@ -45,7 +45,7 @@ export function createOfferService({ db, now }: { db: Db; now: () => Date }) {
       const at = now()
       const categories = await repository.categories(db, { city, kind: type }, at)
       const category = slug === everything.slug ? everything : categories.find((one) => one.slug === slug)
-      if (!category) throw new NotFound('There are no offers of this kind.')
+      if (!category) throw new NotFound('There are no offers in this category.')
       const ask = { city, kind: type, category: slug === everything.slug ? undefined : slug }
       const offset = (page - 1) * offersAPage
       const [rows, total] = await Promise.all([
@@ -60,7 +60,7 @@ export function createOfferService({ db, now }: { db: Db; now: () => Date }) {
 
     async one(slug: string): Promise<AccessOffer> {
       const row = await repository.bySlug(db, slug)
-      if (!row) throw new NotFound('There is no such offer.')
+      if (!row) throw new NotFound('This offer does not exist.')
       return showOffer(row)
     },
 

@@ -28,10 +28,10 @@ export function staffPage(staff: readonly AccessStaff[], refusal?: Refusal): str
 <style>${stylesheet}</style>
 </head>
 <body><main>
-<p><a href="../operations">What must hold</a></p>
-<h1>Who stands at the counters</h1>
-${staff.length === 0 ? '<p>Nobody yet.</p>' : `<ul class="staff">${staff.map(one).join('\n')}</ul>`}
-<h2>Add somebody</h2>
+<p><a href="../operations">Checks</a></p>
+<h1>Counter staff</h1>
+${staff.length === 0 ? '<p>No staff yet.</p>' : `<ul class="staff">${staff.map(one).join('\n')}</ul>`}
+<h2>Add staff</h2>
 <form method="post">
 ${refusal ? `<p class="refusal" role="alert">${escapeHtml(refusal.message)}</p>` : ''}
 <label>Place <span class="quiet">the last part of its address: blue-tokai-hauz</span>
@@ -41,7 +41,7 @@ ${refusal ? `<p class="refusal" role="alert">${escapeHtml(refusal.message)}</p>`
 <label>Counter <input name="counter" maxlength="40" placeholder="counter 1" value="${typed('counter')}"></label>
 <button>Make them staff</button>
 </form>
-<p class="quiet">They are signed out and sign in at /lbb-access/counter. Whoever stood elsewhere stands here from then on.</p>
+<p class="quiet">They are signed out and have to sign in at /lbb-access/counter. Staff of another place are moved to this one.</p>
 </main></body>
 </html>`
 }

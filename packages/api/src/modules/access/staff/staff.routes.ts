@@ -13,7 +13,7 @@ const Typed = Type.Object({ place: Slug, email: Email, counter: Type.Optional(Ty
 
 /** Browsers send an operator's password automatically, even with a form on another site. */
 function refuseForeign({ headers }: FastifyRequest): void {
-  if (headers['sec-fetch-site'] !== 'same-origin') throw new Forbidden('This form was not sent from its own page.')
+  if (headers['sec-fetch-site'] !== 'same-origin') throw new Forbidden('This form was not submitted from its own page.')
 }
 
 /** The message of an expected refusal; rethrows anything else. */
@@ -51,7 +51,7 @@ export const staffRoutes: Plugin<{ staff: StaffService }> = async (app, { staff 
       const typed = (request.body ?? {}) as Record<string, string>
       try {
         if (typed.remove) await staff.remove(typed.remove)
-        else if (!Value.Check(Typed, typed)) throw new Invalid({ place: 'or email is not one' })
+        else if (!Value.Check(Typed, typed)) throw new Invalid({ place: 'or email is not valid' })
         else await staff.put(typed)
         return reply.redirect('access', 303)
       } catch (error) {

@@ -16,13 +16,14 @@ export type StaffService = ReturnType<typeof createStaffService>
 export function createStaffService({ db, sessions }: StaffParts) {
   async function found(tx: Tx, email: string): Promise<Account> {
     const account = await accounts.byEmail(tx, email.trim().toLowerCase())
-    if (!account) throw new Invalid({ email: 'has no account here: they sign up once, then they can be added' })
+    if (!account) throw new Invalid({ email: 'has no account here: they have to sign up first' })
     return account
   }
 
   async function become(tx: Tx, { id, role }: Account, to: 'place' | 'user'): Promise<void> {
     if (role === to) return
-    if (!(await accounts.changeRole(tx, id, role, to))) throw new Conflict('This account has just been changed.')
+    if (!(await accounts.changeRole(tx, id, role, to)))
+      throw new Conflict('This account has just changed. Please try again.')
     await sessions.endAll(tx, id, 'role changed')
   }
 
@@ -35,7 +36,7 @@ export function createStaffService({ db, sessions }: StaffParts) {
         if (outletId === undefined) throw new NotFound('There is no such place.')
         const account = await found(tx, email)
         if (account.role !== 'user' && account.role !== 'place') {
-          throw new Conflict('This account has another task here. Staff of a place need one of their own.')
+          throw new Conflict('This account already has another role. Staff of a place need an account of their own.')
         }
         await become(tx, account, 'place')
         await rows.put(tx, { userId: account.id, outletId, counter: counter?.trim() || 'the counter' })
@@ -45,7 +46,7 @@ export function createStaffService({ db, sessions }: StaffParts) {
     remove: (email: string): Promise<AccessStaff[]> =>
       transaction(db, async (tx) => {
         const account = await found(tx, email)
-        if (!(await rows.remove(tx, account.id))) throw new NotFound('They are staff of no place.')
+        if (!(await rows.remove(tx, account.id))) throw new NotFound('This account is not staff of any place.')
         if (account.role === 'place') await become(tx, account, 'user')
         return rows.list(tx)
       }),

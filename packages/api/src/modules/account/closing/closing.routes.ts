@@ -66,12 +66,12 @@ export const closingRoutes: Plugin<Services> = async (app, { closing, copies }) 
 }
 
 const asks = {
-  title: 'Take your account back?',
-  text: 'Nothing will be erased then, and all of it is there again when you sign in.',
-  button: 'Take it back',
+  title: 'Reopen your account?',
+  text: 'Nothing will be erased, and everything will be there when you sign in again.',
+  button: 'Reopen my account',
 }
 const done = {
-  title: 'It is yours again',
-  text: 'Nothing was lost. Sign in as before.',
-  link: { href: hrefs.account(), text: 'To your account' },
+  title: 'Your account is open again',
+  text: 'Nothing has been lost. Sign in as before.',
+  link: { href: hrefs.account(), text: 'Go to your account' },
 }

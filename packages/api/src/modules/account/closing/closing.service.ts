@@ -133,7 +133,7 @@ export function createClosingService(parts: Parts) {
       const [userId = '', closedAt = '', mark = ''] = token.split('.')
       const isOurs = isSameHash(Buffer.from(mark), Buffer.from(seal(userId, closedAt)))
       const isBack = isOurs && (await accounts.reopen(db, userId, new Date(Number(closedAt)), now()))
-      if (!isBack) throw new NotFound('This account is open already, or it has been erased.')
+      if (!isBack) throw new NotFound('This account is already open, or it has been erased.')
     },
 
     erase,
@@ -142,7 +142,7 @@ export function createClosingService(parts: Parts) {
 
 function refusalOf({ role }: rows.ClosingRow): string | null {
   if (role === 'merchant')
-    return 'You run a shop here, and buyers wait for what they ordered: we close both together with you.'
-  if (role !== 'user') return 'You work for the site with this account: the team closes it with you.'
+    return 'You run a shop here, and buyers are waiting for their orders. Write to us, and we will close both with you.'
+  if (role !== 'user') return 'This is a staff account. Ask the team to close it.'
   return null
 }

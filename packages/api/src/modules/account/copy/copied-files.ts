@@ -29,11 +29,11 @@ function cellOf(value: unknown): Cell {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-const readMe = (at: Date, names: readonly string[]) => `What Nukkad knows of you, as of ${at.toISOString()}.
+const readMe = (at: Date, names: readonly string[]) => `Your data at Nukkad, as of ${at.toISOString()}.
 
-everything.json holds all of it for programs. The tables hold the same for people, one a file:
+everything.json contains all of it in machine-readable form. These tables contain the same, to read in a spreadsheet:
 ${names.map((name) => `  ${name}.csv`).join('\n')}
 
-Not in here, because it opens doors: passwords, codes and the numbers of sessions. Cards and bank accounts are known to
-the payment gateway alone. Invoices are documents of their own: you find them with each order.
+Left out for security: passwords, codes and session ids. Cards and bank accounts are known only to the payment
+gateway. Invoices are separate documents: you find them with each order.
 `

@@ -65,8 +65,8 @@ describe('a one-time code', () => {
     for (let index = 0; index < 5; index += 1) {
       texts.push((await given.verifyCode(email, wrong(code))).error.message)
     }
-    expect(texts[0]).toBe('This code is not right. 4 tries are left.')
-    expect(texts[4]).toBe('Too many wrong tries. Please ask for a new code.')
+    expect(texts[0]).toBe('This code is not correct. 4 attempts are left.')
+    expect(texts[4]).toBe('Too many wrong attempts. Please ask for a new code.')
     expect((await given.verifyCode(email, code)).status).toBe(401)
   })
 
@@ -112,7 +112,7 @@ describe('requesting one-time codes', () => {
     expect((await given.askForCode(email)).body.data).toEqual({ resendAfterSeconds: 30, expiresInSeconds: 300 })
     const tooSoon = await given.askForCode(email)
     expect(tooSoon.status).toBe(429)
-    expect(tooSoon.error.message).toMatch(/^Too many tries\. Please wait (29|30) seconds\.$/)
+    expect(tooSoon.error.message).toMatch(/^Too many attempts\. Please wait (29|30) seconds\.$/)
 
     for (let index = 0; index < 4; index += 1) {
       world.clock.forward(31)

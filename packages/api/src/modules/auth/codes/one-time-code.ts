@@ -67,9 +67,9 @@ export function createOneTimeCodes({ purpose, secret, now }: Parts): OneTimeCode
     async attempt(tx, subject, code, browser) {
       const at = now()
       const row = await codes.newestCode(tx, purpose, subject)
-      if (!row) return refused('There is no code for this address. Please ask for one.')
-      if (row.tries >= codeRules.tries) return refused('Too many wrong tries. Please ask for a new code.')
-      if (row.closed_at) return refused('This code was used already. Please ask for a new one.')
+      if (!row) return refused('There is no code for this address or number. Please ask for one.')
+      if (row.tries >= codeRules.tries) return refused('Too many wrong attempts. Please ask for a new code.')
+      if (row.closed_at) return refused('This code has already been used. Please ask for a new one.')
       if (row.expires_at <= at) return refused('This code has expired. Please ask for a new one.')
 
       const tries = row.tries + 1
@@ -77,8 +77,8 @@ export function createOneTimeCodes({ purpose, secret, now }: Parts): OneTimeCode
       const left = codeRules.tries - tries
       await codes.noteTry(tx, row.id, tries, isRight || left === 0 ? at : null)
       if (isRight) return { isRight }
-      if (left === 0) return refused('Too many wrong tries. Please ask for a new code.')
-      return refused(`This code is not right. ${left === 1 ? '1 try is' : `${left} tries are`} left.`)
+      if (left === 0) return refused('Too many wrong attempts. Please ask for a new code.')
+      return refused(`This code is not correct. ${left === 1 ? '1 attempt is' : `${left} attempts are`} left.`)
     },
   }
 }

@@ -26,7 +26,7 @@ export const googleRoutes: Plugin<Services> = async (app, { auth, google, nonces
       const { credential, cartId } = request.body
       const identity = await google.verify(credential)
       if (!(await nonces.spend(identity.nonce, request, reply))) {
-        throw new Unauthorized('This sign-in took too long or began elsewhere. Please try again.')
+        throw new Unauthorized('This sign-in took too long or was started in another browser. Please try again.')
       }
       return answer(request, reply, await auth.signInByGoogle(identity, cartId))
     },

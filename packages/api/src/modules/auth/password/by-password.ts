@@ -67,12 +67,12 @@ export function createByPassword({ db, settings, now, sessions, begin, welcome }
 
     async changePassword(caller: Caller, wanted: BodyOf<typeof changePassword>): Promise<void> {
       if (wanted.newPassword !== wanted.verifyPassword) {
-        throw new Invalid({ verifyPassword: 'is not the same as the new password' })
+        throw new Invalid({ verifyPassword: 'does not match the new password' })
       }
       const user = await accounts.byId(db, caller.userId)
       if (!user) throw new Unauthorized()
       if (!user.password_hash) {
-        throw new Invalid({ currentPassword: 'is not set yet; ask for a reset mail to choose the first one' })
+        throw new Invalid({ currentPassword: 'is not set yet; ask for a password reset email to choose one' })
       }
       // Delays are counted by session instead of address, so that the holder of one session cannot lock out others at
       // the same address.

@@ -87,4 +87,5 @@ async function ownerOf(db: Db, token: string, at: Date) {
   return userId === undefined ? undefined : accounts.byId(db, userId)
 }
 
-const tooLate = () => new BadRequest('This link was used already or is older than an hour. Please ask for a new one.')
+const tooLate = () =>
+  new BadRequest('This link has already been used or is older than an hour. Please ask for a new one.')

@@ -10,12 +10,12 @@ export function phoneNumber(typed: string, countries: string): string {
   const allowed = countries.split(',') as CountryCode[]
   const parsed = parsePhoneNumberFromString(typed, allowed[0])
   if (!parsed?.isPossible())
-    throw new Invalid({ phone: 'does not look like a phone number' }, 'That does not look like a phone number.')
+    throw new Invalid({ phone: 'does not look like a phone number' }, 'This does not look like a phone number.')
   const isServed = allowed.some((country) => parsed.country === country || isCodeOf(parsed.countryCallingCode, country))
   if (!isServed)
     throw new Invalid(
-      { phone: 'is of a country that we send no texts to' },
-      'We send no texts to that country. Please use your email.',
+      { phone: 'is in a country we cannot send texts to' },
+      'We cannot send texts to that country. Please use your email.',
     )
   if (allowed.includes('IN') && parsed.countryCallingCode === '91' && !/^[6-9]\d{9}$/.test(parsed.nationalNumber))
     throw new Invalid(

@@ -106,7 +106,9 @@ describe('sign-in by a code to the phone', () => {
     expect((await verify(phone, code, 'another-browser-mark-xx')).status).toBe(401)
     expect((await world.call(otpVerify, { body: { email: `+91${phone}@x.example`, otp: code } })).status).toBe(401)
     for (let tries = 0; tries < 4; tries += 1) await verify(phone, wrong(code), browser)
-    expect((await verify(phone, code, browser)).error.message).toBe('Too many wrong tries. Please ask for a new code.')
+    expect((await verify(phone, code, browser)).error.message).toBe(
+      'Too many wrong attempts. Please ask for a new code.',
+    )
 
     world.clock.forward(31)
     const later = await ask(phone)
@@ -147,7 +149,7 @@ describe('sign-in by a code to the phone', () => {
 
     world.clock.forward(31)
     const again = await ask(phone)
-    expect([again.status, again.error.fields]).toEqual([400, { phone: 'takes no texts' }])
+    expect([again.status, again.error.fields]).toEqual([400, { phone: 'cannot receive texts' }])
     expect(again.error.message).toContain('your email')
     world.clock.forward(600)
     expect((await ask(phone)).status).toBe(200)

@@ -90,7 +90,8 @@ export function createPhoneSignIn({ db, settings, now, auth, mails, sendText }: 
         const isStill = (await lockUserOfPhone(tx, phone)) === userId
         const old = isStill ? await accounts.byId(tx, userId) : undefined
         const isIdle = old && now().getTime() - old.last_seen_at.getTime() >= idleDays * 86_400_000
-        if (!old || !isIdle) throw new Unauthorized('This number was used meanwhile. Please ask for a new code.')
+        if (!old || !isIdle)
+          throw new Unauthorized('Someone has used this number in the meantime. Please ask for a new code.')
         if (old.email) {
           const key = `${userId}:${now().getTime()}`
           await mails.send(tx, { template: 'phone-left', to: old.email, key, data: { phone: phone.slice(-4) } })

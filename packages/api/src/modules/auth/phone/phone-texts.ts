@@ -25,7 +25,10 @@ interface TextedCode {
 const refusalHolds = 10 * 60_000
 const refusedText = 'code'
 const noTexts = () =>
-  new Invalid({ phone: 'takes no texts' }, 'Texts do not reach this number. Please use another one, or your email.')
+  new Invalid(
+    { phone: 'cannot receive texts' },
+    'This number cannot receive texts. Please use another number or your email.',
+  )
 
 export type SendTextedCode = (tx: Tx, wanted: TextedCode) => Promise<void>
 
@@ -42,10 +45,10 @@ export function createTextedCodes({ db, settings, sms, now }: Parts): SendTexted
     const address = keyedHash(settings.API_SECRET, 'texts-from', ip)
     const sent = await textsOfTheDay(tx, address, now())
     if (sent.all >= settings.SMS_CODES_PER_DAY || sent.here >= settings.SMS_CODES_PER_ADDRESS)
-      throw new TooManyRequests(3600, 'We can send no more texts just now. Please sign in with your email.')
+      throw new TooManyRequests(3600, 'We cannot send more texts right now. Please sign in with your email.')
     const { id, code } = await codes.create(tx, subject, { way: 'sms', address, ...(browser && { browser }) })
     const minutes = codeRules.lifetimeSeconds / 60
-    const text = `${code} is your Nukkad code. It holds for ${minutes} minutes; give it to nobody.\n\n@${hostname} #${code}`
+    const text = `${code} is your Nukkad code. It is valid for ${minutes} minutes. Do not share it.\n\n@${hostname} #${code}`
     const onRefusal = { name: refusedText, data: { id } }
     await sms.send(tx, { to: phone, key: `code:${id}`, text, onRefusal })
   }

@@ -32,7 +32,7 @@ const times = (row: { readonly startsAt: Date; readonly endsAt: Date | null }) =
 export function createBannerEditing({ db, now, media }: BannerEditingParts) {
   async function written(q: Queryable, id: string): Promise<repository.WrittenBanner> {
     const row = await repository.writtenBanner(q, id)
-    if (!row) throw new NotFound('There is no such banner.')
+    if (!row) throw new NotFound('This banner does not exist.')
     return row
   }
   async function edited(q: Queryable, id: string): Promise<EditedBanner> {
@@ -76,7 +76,7 @@ export function createBannerEditing({ db, now, media }: BannerEditingParts) {
     remove: (id: string): Promise<void> =>
       transaction(db, async (tx) => {
         const { isPublished } = await written(tx, id)
-        if (isPublished) throw new Conflict('Visitors may see it. Take it from them first.')
+        if (isPublished) throw new Conflict('This banner is published. Unpublish it first.')
         await repository.removeBanner(tx, id)
       }),
   }
@@ -88,7 +88,7 @@ function slipsOf({ screen, cities, kicker, url, picture, startsAt, endsAt, isPub
   const slips: Fields = {}
   const stranger = cities.find((city) => !cityOf(city))
   if (stranger) slips.cities = `has “${stranger}”, which is no city of ours`
-  if (endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) slips.endsAt = 'is before it begins'
+  if (endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) slips.endsAt = 'must be after the start'
   else if (endsAt && isPublished && Date.parse(endsAt) <= now.getTime()) slips.endsAt = 'lies in the past'
   if (screen === 'ad' && !endsAt) slips.endsAt = 'is needed: an ad was paid for until then'
   if (!isPublished) return slips

@@ -44,7 +44,7 @@ export function createResultsService({ db, now, events, amountsOf }: ResultsPart
 
   async function read(id: string, days: number) {
     const row = await pages.edited(db, id, now())
-    if (!row) throw new NotFound('This page is not here, or not any more.')
+    if (!row) throw new NotFound('This page does not exist or has been deleted.')
     const key = `${row.id} ${days}`
     const counts = known.get(key) ?? (await count(row, days))
     known.set(key, counts, { noUpdateTTL: true })
@@ -59,7 +59,7 @@ export function createResultsService({ db, now, events, amountsOf }: ResultsPart
       const { variants } = row.shownTest
       const others = variants.map(({ key, name, weight }) => ({ variant: key, name, weight }))
       const rest = 100 - others.reduce((sum, { weight }) => sum + weight, 0)
-      const shown = [{ variant: 'a' as const, name: 'As it was first', weight: rest }, ...others]
+      const shown = [{ variant: 'a' as const, name: 'Original', weight: rest }, ...others]
       return {
         ...{ title: row.title, slug: row.slug, countedAt: counts.at.toISOString(), windowDays },
         totals: { ...sumOf(lines), people: people((one) => isAll(one, 'day', 'variant', 'block')) },

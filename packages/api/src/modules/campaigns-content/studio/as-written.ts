@@ -49,11 +49,11 @@ export function asKept(sent: Sent, row: EditedRow): CampaignColumns {
   const { blocks: _, variants: __, ...texts } = sent
   // The address of a landing page is reserved by a route of the site, so the studio cannot claim one.
   if (sent.kind === 'landing' && row.kind !== 'landing')
-    throw new Invalid({ 'draft.kind': 'is for pages that have a route of their own' })
+    throw new Invalid({ 'draft.kind': 'is only for pages with a route of their own' })
   const weight = sent.variants.reduce((sum, one) => sum + one.weight, 0)
-  if (weight > 100) throw new Invalid({ 'draft.variants': 'take more than a hundred of a hundred visitors' })
+  if (weight > 100) throw new Invalid({ 'draft.variants': 'add up to more than 100% of visitors' })
   if (new Set(sent.variants.map(({ key }) => key)).size < sent.variants.length)
-    throw new Invalid({ 'draft.variants': 'hold one letter twice' })
+    throw new Invalid({ 'draft.variants': 'use the same letter twice' })
   const before = [...row.blocks, ...row.variants.flatMap(({ blocks }) => blocks)]
   const variants = sent.variants.map((one, at) => ({
     ...one,

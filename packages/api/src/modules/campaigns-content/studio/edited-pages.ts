@@ -16,7 +16,7 @@ const table = { name: 'campaign_page' } as const
 export function createEditedPages({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   async function read(q: Queryable, id: string | number, isLocking = false): Promise<pages.EditedRow> {
     const row = await pages.edited(q, id, now(), isLocking)
-    if (!row) throw new NotFound('This page is not here, or not any more.')
+    if (!row) throw new NotFound('This page does not exist or has been deleted.')
     return row
   }
 
@@ -62,7 +62,7 @@ export function createEditedPages({ db, now }: { readonly db: Db; readonly now: 
   const restore = (id: string, userId: string, version: number, revision: number): Promise<EditedCampaign> =>
     change(id, userId, version, async (tx, row) => {
       const content = await revisions.revisionOf<pages.CampaignColumns>(tx, table, row.id, revision)
-      if (!content) throw new NotFound('This state is not kept any more.')
+      if (!content) throw new NotFound('This version is no longer stored.')
       await keep(tx, row, content, userId)
     })
 

@@ -22,14 +22,14 @@ const ofPage = (level: CampaignCheck['level'], kind: CampaignCheck['kind'], text
 function checksBesideBlocks(row: EditedRow, now: Date): CampaignCheck[] {
   const empty = [{ key: 'a' as const, blocks: row.blocks }, ...row.variants].filter(({ blocks }) => blocks.length === 0)
   return [
-    ...(row.ends_at && row.ends_at <= now ? [ofPage('stop', 'end', 'Its end lies in the past.')] : []),
+    ...(row.ends_at && row.ends_at <= now ? [ofPage('stop', 'end', 'The end date is in the past.')] : []),
     ...(row.description.trim()
       ? []
-      : [ofPage('warning', 'empty', 'The page has no description: search engines make up their own.')]),
+      : [ofPage('warning', 'empty', 'The page has no description, so search engines will write their own.')]),
     ...(row.picture_alt.trim()
       ? []
-      : [ofPage('stop', 'alt', 'The picture of the page says nothing to people who do not see it.')]),
-    ...empty.map(({ key }) => ({ ...ofPage('stop', 'empty', 'It has no blocks.'), variant: key })).toReversed(),
+      : [ofPage('stop', 'alt', 'The page’s picture has no description for people who cannot see it.')]),
+    ...empty.map(({ key }) => ({ ...ofPage('stop', 'empty', 'The page has no blocks.'), variant: key })).toReversed(),
   ]
 }
 

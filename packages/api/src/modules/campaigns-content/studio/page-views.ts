@@ -46,7 +46,7 @@ export const createPageViews = ({ db, now, blocks, publicUrl, edited }: PageView
   /** A page behind a private link has no public address to add campaign parameters to. */
   async link(id: string, { source, medium, content }: QueryOf<typeof campaignLink>) {
     const { href, slug } = await edited.read(db, id)
-    if (!href) throw new Invalid({ id: 'stands behind private links alone' })
+    if (!href) throw new Invalid({ id: 'can only be reached by private links' })
     const marks = {
       ...{ utm_source: source, utm_medium: medium, utm_campaign: slug },
       ...(content && { utm_content: content }),

@@ -74,8 +74,8 @@ describe('publishing a page at a planned time', () => {
   })
 
   test.each([
-    ['lies in the past', -1],
-    ['lies more than a year ahead', 24 * 400],
+    ['is in the past', -1],
+    ['is more than a year ahead', 24 * 400],
   ])('refuses a time that %s', async (words, hours) => {
     const page = await written()
     const { status, error } = await publish(page.id, page.version, inHours(hours))
@@ -106,7 +106,7 @@ describe('publishing a campaign page', () => {
   test('is refused when the end lies before the start', async () => {
     const page = await written('x', { endsAt: inHours(0.1) })
     expect((await publish(page.id, page.version, inHours(0.2))).error.fields).toEqual({
-      'draft.endsAt': 'lies before its start',
+      'draft.endsAt': 'is before the start',
     })
   })
 

@@ -20,9 +20,9 @@ const refused = (stops: readonly CampaignCheck[]) =>
 /** When the page becomes visible: now, or at a time within a year and before its end. */
 function startOf(row: pages.EditedRow, at: string | null | undefined, now: Date): Date {
   const time = at ? new Date(at) : now
-  if (at && time <= now) throw new Invalid({ at: 'lies in the past' })
-  if (time.getTime() > now.getTime() + yearAhead) throw new Invalid({ at: 'lies more than a year ahead' })
-  if (row.ends_at && row.ends_at <= time) throw new Invalid({ 'draft.endsAt': 'lies before its start' })
+  if (at && time <= now) throw new Invalid({ at: 'is in the past' })
+  if (time.getTime() > now.getTime() + yearAhead) throw new Invalid({ at: 'is more than a year ahead' })
+  if (row.ends_at && row.ends_at <= time) throw new Invalid({ 'draft.endsAt': 'must be after the start' })
   return time
 }
 
@@ -56,7 +56,7 @@ export function createPublishing({ db, now, edited, checksOf }: PublishingParts)
         const by = { userId, now: now() }
         if (row.nextAt) return pages.unplan(tx, row.id, by)
         if (row.state === 'scheduled') return pages.takeBack(tx, row.id, by)
-        if (row.state !== 'live') throw new Conflict('Only a page that runs can be ended.')
+        if (row.state !== 'live') throw new Conflict('Only a live page can be ended.')
         return pages.end(tx, row.id, by)
       }),
 

@@ -23,31 +23,31 @@ export function blockChecks(blocks: readonly Block[], variant: Variant, known: K
       found.push({ level, kind, block: stored.id, variant, text })
     const block = latest(stored)
     if (!block) {
-      tell('warning', 'unknown', `“${stored.type}” is of a newer release: visitors do not see it yet.`)
+      tell('warning', 'unknown', `“${stored.type}” is from a newer release: visitors do not see it yet.`)
       continue
     }
     if (isEmpty(block, known)) tell('stop', 'empty', 'This block is empty.')
     for (const { thing, slug } of known.gone.filter(({ id }) => id === block.id)) {
-      if (thing === 'coupons') tell('warning', 'coupon', `The coupon ${slug} is over, or nobody can use it any more.`)
+      if (thing === 'coupons') tell('warning', 'coupon', `The coupon ${slug} has ended or can no longer be used.`)
       else if (isOpenLater(thing))
         tell(
           'warning',
           'gone',
           `The ${thing === 'polls' ? 'poll' : 'form'} “${slug}” is not open: visitors do not see it.`,
         )
-      else tell('warning', 'gone', `“${slug}” is not there any more: visitors see the block without it.`)
+      else tell('warning', 'gone', `“${slug}” no longer exists: visitors see the block without it.`)
     }
     for (const slug of kindOf(block.type)?.needs?.(block.data).products ?? []) {
       const card = known.things.products?.find((one) => one.slug === slug)
       if (card && !card.isAvailable) tell('warning', 'sold-out', `“${card.title}” is sold out.`)
     }
     for (const picture of picturesIn(block.data)) {
-      if (!picture.alt.trim()) tell('stop', 'alt', 'A picture says nothing to people who do not see it.')
+      if (!picture.alt.trim()) tell('stop', 'alt', 'A picture has no description for people who cannot see it.')
       const bytes = known.weights.get(picture.url) ?? 0
-      if (bytes > heavyBytes) tell('warning', 'heavy', `A picture has ${(bytes / 1e6).toFixed(1)} MB.`)
+      if (bytes > heavyBytes) tell('warning', 'heavy', `A picture is ${(bytes / 1e6).toFixed(1)} MB.`)
     }
     for (const link of kindOf(block.type)?.links?.(block.data) ?? []) {
-      if (!known.leadsToPage(link)) tell('warning', 'link', `${link} leads nowhere.`)
+      if (!known.leadsToPage(link)) tell('warning', 'link', `${link} does not lead to a page.`)
     }
   }
   return found

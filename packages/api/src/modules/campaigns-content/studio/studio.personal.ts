@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../../personal-data.ts'
 
-const team = { stays: 'Who makes campaigns can’t close the account here.' } as const
+const team = { stays: 'Campaign editors cannot close their account here.' } as const
 
 export const studioPersonal: PersonalData = {
   columns: { 'campaign_page.edited_by': team, 'campaign_page_revision.saved_by': team },

@@ -54,7 +54,7 @@ export function createStudioService({ db, now, blocks, media, views, publicUrl }
         const begun = await beginAs(nth === 1 ? name : `${name}-${nth}`, draft, userId)
         if (begun) return begun
       }
-      throw new Invalid({ title: 'is that of too many pages: please say it in other words' })
+      throw new Invalid({ title: 'is used by too many pages: please choose another' })
     },
 
     save: (id: string, userId: string, version: number, sent: Parameters<typeof asKept>[0]): Promise<EditedCampaign> =>

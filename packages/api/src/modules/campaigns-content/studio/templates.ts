@@ -22,23 +22,23 @@ const looks: Readonly<Record<CampaignTemplate, (title: string, ends: string) => 
     kind: 'campaign',
     category: 'all',
     theme: { accent: 'madder', ground: 'paper', pattern: 'none' },
-    blocks: [hero(title, 'beside', 'Say in one line why somebody should stay.')],
+    blocks: [hero(title, 'beside', 'Say in one line why visitors should stay.')],
   }),
   sale: (title, ends) => ({
     kind: 'deals',
     category: 'deals',
     theme: { accent: 'marigold', ground: 'wash', pattern: 'stripes' },
     blocks: [
-      hero(title, 'poster', 'What is less dear, by how much, and until when.'),
-      block('countdown', { title: 'It ends in', ends, after: 'The sale is over.' }),
+      hero(title, 'poster', 'What is cheaper, by how much, and until when.'),
+      block('countdown', { title: 'It ends in', ends, after: 'The sale has ended.' }),
       block('offer', {
         title: 'What you get',
         note: '',
-        offers: [{ label: 'Offer', title: 'Something off', text: 'On what, and for whom.', terms: [], cta: null }],
+        offers: [{ label: 'Offer', title: 'A discount', text: 'On what, and for whom.', terms: [], cta: null }],
       }),
       block('faq', {
-        title: 'Asked before',
-        items: [{ question: 'Can I return what I bought in the sale?', answer: '<p>Yes, as at any other time.</p>' }],
+        title: 'Frequently asked questions',
+        items: [{ question: 'Can I return what I bought in the sale?', answer: '<p>Yes, as usual.</p>' }],
       }),
     ],
   }),
@@ -53,7 +53,7 @@ const looks: Readonly<Record<CampaignTemplate, (title: string, ends: string) => 
         items: [
           { title: 'Saturday morning', text: 'Where the day begins.' },
           { title: 'Saturday night', text: 'Where it ends.' },
-          { title: 'Sunday', text: 'What is left for the slow day.' },
+          { title: 'Sunday', text: 'What to do on the slow day.' },
         ],
       }),
       block('text', { title: 'Before you go', html: '<p>How to get there, and what to bring.</p>' }),
@@ -64,16 +64,19 @@ const looks: Readonly<Record<CampaignTemplate, (title: string, ends: string) => 
     category: 'contests',
     theme: { accent: 'dusk', ground: 'sunk', pattern: 'checks' },
     blocks: [
-      hero(title, 'arch', 'What there is to win, and what for.'),
+      hero(title, 'arch', 'What there is to win, and how.'),
       block('steps', {
         title: 'How to take part',
         items: [
           { title: 'Tell us', text: 'What people send, and where.' },
-          { title: 'Wait', text: 'When winners hear of it.' },
+          { title: 'Wait', text: 'When winners will be told.' },
         ],
       }),
       block('countdown', { title: 'Entries close in', ends, after: 'Entries are closed.' }),
-      block('text', { title: 'Rules', html: '<p>Who may take part, how winners are drawn, and what is kept.</p>' }),
+      block('text', {
+        title: 'Rules',
+        html: '<p>Who may take part, how winners are drawn, and what data is stored.</p>',
+      }),
     ],
   }),
   gifts: (title) => ({
@@ -81,7 +84,7 @@ const looks: Readonly<Record<CampaignTemplate, (title: string, ends: string) => 
     category: 'gifts',
     theme: { accent: 'madder', ground: 'wash', pattern: 'none' },
     blocks: [
-      hero(title, 'arch', 'For whom these gifts are.'),
+      hero(title, 'arch', 'Who these gifts are for.'),
       block('text', { title: 'How we chose', html: '<p>What these things have in common.</p>' }),
       block('banner', {
         title: 'Not sure yet?',

@@ -33,6 +33,6 @@ describe('a cart filtered by provider', () => {
 
   test('returns 404 for an unknown city', async () => {
     const { status, error } = await (await aCartOfTwoCities())('atlantis')
-    expect([status, error.message]).toEqual([404, 'We are not in this city yet.'])
+    expect([status, error.message]).toEqual([404, 'We are not available in this city yet.'])
   })
 })

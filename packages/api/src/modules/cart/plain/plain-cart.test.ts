@@ -99,7 +99,7 @@ describe('cart forms without JavaScript', () => {
     let last = await send('add-form', { sku: 'none' }, { headers: wanted })
     for (let tries = 0; tries < 60; tries++) last = await send('add-form', { sku: 'none' }, { headers: wanted })
     expect(last.status).toBe(429)
-    expect(last.page).toContain('Too many tries.')
+    expect(last.page).toContain('Too many attempts.')
   })
 
   test('redirect to the browser’s cart, or to the empty one', async () => {

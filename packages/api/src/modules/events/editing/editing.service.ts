@@ -36,7 +36,7 @@ export function createEventEditing(parts: EventEditingParts): EventEditing {
   return {
     ...editing,
     async begin(userId, { city, kind, title, starts }) {
-      if (!cityOf(city)) throw new Invalid({ city: 'is none of ours' })
+      if (!cityOf(city)) throw new Invalid({ city: 'is not one of our cities' })
       const startsAt = new Date(starts)
       if (startsAt <= now()) throw new Invalid({ starts: 'lies in the past' })
       const endsAt = new Date(startsAt.getTime() + twoHours)

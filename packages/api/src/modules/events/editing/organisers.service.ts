@@ -13,7 +13,7 @@ export function createOrganisers(db: Db) {
         const eventId = Number(id)
         if (!(await rows.holdEvent(tx, eventId))) throw new NotFound('This event is not here, or not any more.')
         const somebody = await accounts.byEmail(tx, email.trim().toLowerCase())
-        if (!somebody) throw new Invalid({ email: 'has no account here: they sign in once, then they can be added' })
+        if (!somebody) throw new Invalid({ email: 'has no account here: they have to sign in once first' })
         if (isOrganiser) await rows.addOrganiser(tx, eventId, somebody.id)
         else await rows.removeOrganiser(tx, eventId, somebody.id)
         const after = await rows.organisers(tx, eventId)

@@ -64,8 +64,8 @@ export type FormEditing = ReturnType<typeof createFormEditing>
 
 function refuse({ fields, startsAt, endsAt }: FormDraft, versions: repository.WrittenForm['versions']): void {
   const wrong = wrongFields(fields, versions.flat())
-  if (endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) wrong.endsAt = 'is before it opens'
-  if (Object.keys(wrong).length > 0) throw new Invalid(wrong, 'Please look at what is marked.')
+  if (endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) wrong.endsAt = 'must be after the start'
+  if (Object.keys(wrong).length > 0) throw new Invalid(wrong, 'Please check the marked fields.')
 }
 
 /** Questions of earlier versions that are no longer asked, each in its latest wording. */

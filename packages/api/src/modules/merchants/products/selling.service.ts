@@ -56,7 +56,7 @@ export function createSellingService({ db, now, mail, teamEmail }: SellingParts)
     ask: (wanted: SellingRequest): Promise<void> =>
       transaction(db, async (tx) => {
         const asked = { ...wanted, email: wanted.email.trim().toLowerCase() }
-        if (!cityOf(asked.city)) throw new Invalid({ city: 'is none of ours yet' })
+        if (!cityOf(asked.city)) throw new Invalid({ city: 'is not one of our cities yet' })
         const at = now()
         const id = await putRequest(tx, asked, at)
         const key = `${id}:${at.toISOString()}`
