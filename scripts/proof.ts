@@ -19,7 +19,7 @@ const proof = modules.operations.service
 function tell({ check, findings, failure, milliseconds }: Result): boolean {
   const holds = findings.length === 0 && failure === null
   console.log(`${holds ? 'holds ' : 'BROKEN'}  ${check.name.padEnd(22)} ${check.says} (${milliseconds} ms)`)
-  if (failure !== null) console.log(`          it could not be looked at: ${failure}`)
+  if (failure !== null) console.log(`          the check failed: ${failure}`)
   for (const { id, text } of findings) console.log(`          ${id}: ${text}`)
   if (!holds && check.repair) console.log(`          npm run proof -- repair ${check.name}: ${check.repair.says}`)
   return holds
@@ -39,7 +39,7 @@ async function repair(name: string | undefined): Promise<boolean> {
     return true
   }
   const done = await proof.repair(name)
-  console.log(done ? `${name}: ${done.count} put right.` : `There is no repair '${name}'.`)
+  console.log(done ? `${name}: ${done.count} repaired.` : `There is no repair '${name}'.`)
   return done !== undefined
 }
 
@@ -50,7 +50,11 @@ async function decide(name: string | undefined, id: string | undefined): Promise
   }
   const done = await proof.decide(name, id)
   console.log(
-    done ? `${name}: done.` : done === undefined ? `There is no decision '${name}'.` : `Nothing waits as ${id}.`,
+    done
+      ? `${name}: done.`
+      : done === undefined
+        ? `There is no decision '${name}'.`
+        : `There is nothing to decide for ${id}.`,
   )
   return done === true
 }

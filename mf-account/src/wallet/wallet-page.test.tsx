@@ -113,11 +113,11 @@ describe('wallet', () => {
   })
 
   test('shows why a gift card cannot be returned', async () => {
-    const no = { message: { code: 'transaction_ended', message: 'Nothing of this gift card can be given back.' } }
+    const no = { message: { code: 'transaction_ended', message: 'The balance cannot be returned.' } }
     await show(givenWallet(), answer(returnGiftCard, no))
     await userEvent.click(await page.findByRole('button', { name: 'Give back the card from Dev' }))
     await userEvent.click(page.getByRole('button', { name: 'Give ₹400 back' }))
-    expect(await page.findByText('Nothing of this gift card can be given back.')).toBeTruthy()
+    expect(await page.findByText('The balance cannot be returned.')).toBeTruthy()
   })
 
   test('downloads a statement of the chosen period', async () => {

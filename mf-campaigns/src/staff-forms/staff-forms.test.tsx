@@ -132,7 +132,7 @@ test('reports a conflict and can save the own version over it', async () => {
       answer(saveForm, ({ body }) => {
         if (!isFirst) return { data: { ...chai, ...(body as object), version: 8 } }
         isFirst = false
-        return refuse(409, 'conflict', 'Meera changed this meanwhile.', { by: 'Meera' })
+        return refuse(409, 'conflict', 'Meera has changed this in the meantime.', { by: 'Meera' })
       }),
     ],
   })

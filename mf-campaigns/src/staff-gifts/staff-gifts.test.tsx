@@ -90,7 +90,8 @@ test('reorders occasions by keyboard and reports a conflicting order', async () 
       })),
       answer(orderQuestionnaires, ({ body }) => {
         const wish = body as { version: number; slugs: string[] }
-        if (wish.version !== version) return refuse(409, 'conflict', 'Kabir changed this meanwhile.', { by: 'Kabir' })
+        if (wish.version !== version)
+          return refuse(409, 'conflict', 'Kabir has changed this in the meantime.', { by: 'Kabir' })
         return { data: { version: version + 1, changed: null, occasions: [onam, birthday, wedding] } }
       }),
     ],

@@ -149,7 +149,7 @@ describe('perks in the cart', () => {
 
 describe('changes since the last visit to the cart', () => {
   test('are announced in a live region until the buyer accepts them', async () => {
-    const text = 'Only 2 left, so your 3 became 2.'
+    const text = 'Only 2 left, so we reduced your quantity from 3 to 2.'
     const changed = givenCart({ items: [givenLine({ qty: 2, max_qty: 2, change: 'fewer', msg_title: text })] })
     const calm = givenCart({ items: [givenLine({ qty: 2, max_qty: 2 })] })
     const { network } = await open(changed, [], answer(acceptChanges, givenCartAnswer(calm)))

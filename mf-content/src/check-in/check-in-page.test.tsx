@@ -90,7 +90,7 @@ describe('event check-in', () => {
   })
 
   test('shows a clear no with the reason', async () => {
-    const message = 'This ticket was used at 8:02 pm.'
+    const message = 'This ticket was already used at 8:02 pm.'
     const no = said({ result: 'used_before', message, usedAt: '2026-11-22T14:32:00Z' })
     await open([checkIn, { data: { checkIn: no, door: door() } }])
     await check('ABCD')
@@ -100,11 +100,11 @@ describe('event check-in', () => {
   })
 
   test('names no guest for an unknown code', async () => {
-    const no = said({ result: 'unknown', message: 'There is no such ticket.', guest: null, type: null })
+    const no = said({ result: 'unknown', message: 'This ticket does not exist.', guest: null, type: null })
     await open([checkIn, { data: { checkIn: no, door: door() } }])
     await check('NOPE')
-    expect((await page.findByText('There is no such ticket.')).parentElement?.textContent).toBe(
-      'NoThere is no such ticket.',
+    expect((await page.findByText('This ticket does not exist.')).parentElement?.textContent).toBe(
+      'NoThis ticket does not exist.',
     )
   })
 

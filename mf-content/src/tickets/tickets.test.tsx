@@ -72,7 +72,7 @@ test('returns a ticket after showing what is refunded', async () => {
       answer(getTicket, { data: ticket }),
       answer(cancelTicket, ({ body }) => {
         sent.push(body)
-        const cancel = { ...ticket.cancel, isAllowed: false, reason: 'This ticket was given back.' }
+        const cancel = { ...ticket.cancel, isAllowed: false, reason: 'This ticket was cancelled.' }
         return { data: { ...ticket, state: 'cancelled' as const, cancel } }
       }),
     ],
@@ -81,6 +81,6 @@ test('returns a ticket after showing what is refunded', async () => {
   expect(page.getByText(/₹499 come back to you/)).toBeTruthy()
   await userEvent.click(page.getByRole('radio', { name: /Into my wallet/ }))
   await userEvent.click(page.getByRole('button', { name: 'Give it back' }))
-  expect(await page.findByText('This ticket was given back.')).toBeTruthy()
+  expect(await page.findByText('This ticket was cancelled.')).toBeTruthy()
   expect(sent).toEqual([{ refundTo: 'wallet' }])
 })

@@ -86,7 +86,7 @@ test('reports a conflict and keeps the typed text', async () => {
   const { network } = await opened(
     answer(saveQuestionnaire, ({ body }) =>
       (body as EditedQuestionnaire).version === 3
-        ? refuse(409, 'conflict', 'Kabir changed these questions meanwhile.', { by: 'Kabir' })
+        ? refuse(409, 'conflict', 'Kabir has changed these questions in the meantime.', { by: 'Kabir' })
         : { data: diwali },
     ),
   )

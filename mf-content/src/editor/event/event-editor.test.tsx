@@ -63,7 +63,7 @@ describe('event editor', () => {
   }, 15_000)
 
   test('shows the sold seats and keeps the typed number when it is refused', async () => {
-    const words = 'cannot be fewer than 5: 3 are sold and 2 held for somebody who is paying'
+    const words = 'cannot be fewer than 5: 3 are sold and 2 held for buyers who are paying'
     await open(answer(editorEvents.save, refuse(400, 'validation', words, { 'tickets.0.seats': words })))
     const seats = await page.findByLabelText<HTMLInputElement>('Seats')
     expect(page.getByText('3 sold, 2 held at this moment')).toBeTruthy()

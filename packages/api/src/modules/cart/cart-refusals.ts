@@ -15,12 +15,12 @@ export interface CartRefusal {
     | 'payment'
 }
 
-export const notSold: CartRefusal = { message: 'This product is not sold any more.', code: 'not_sold' }
+export const notSold: CartRefusal = { message: 'This product is no longer sold.', code: 'not_sold' }
 export const foreignUpload: CartRefusal = {
-  message: 'Please upload the picture again while you are signed in: this one is not yours.',
+  message: 'Please sign in and upload the picture again: this one was uploaded by someone else.',
   code: 'options',
 }
-export const lineGone: CartRefusal = { message: 'This item is not in your bag any more.', code: 'line_gone' }
+export const lineGone: CartRefusal = { message: 'This item is no longer in your bag.', code: 'line_gone' }
 
 export interface WantedQuantity {
   /** The current lines. */

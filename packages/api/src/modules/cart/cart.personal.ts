@@ -3,7 +3,7 @@ import { origins } from '../affiliates/origins.service.ts'
 
 export const cartPersonal: PersonalData = {
   columns: {
-    'cart.user_id': { stays: 'A bag that became an order is its number; the others go, with what lay in them.' },
+    'cart.user_id': { stays: 'Bags that became orders keep only their id; the others are erased with their contents.' },
     'cart_saved_line.user_id': 'erased',
   },
   copy: async (q, { userId }) => ({

@@ -25,7 +25,7 @@ export interface CatalogueParts {
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>
 
-const noProduct = () => new NotFound('This product is not sold here, or not any more.')
+const noProduct = () => new NotFound('This product does not exist or is no longer sold.')
 
 /** Products as visitors see them and as the checkout sells them. Methods named `…Json` return ready JSON text. */
 export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
@@ -61,7 +61,7 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
 
     async sizeGuide(type: string) {
       const data = await sizeGuide(db, type)
-      if (!data) throw new NotFound('There is no size guide for this.')
+      if (!data) throw new NotFound('There is no size guide for this product.')
       return { data }
     },
 

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personal-data.ts'
 import { forgetCalls } from '../idempotency/idempotency.ts'
 
-const stays = { stays: 'Orders and payments hang on it; it knows an account by its number.' } as const
+const stays = { stays: 'Orders and payments refer to it; it contains only the account id.' } as const
 
 export const checkoutPersonal: PersonalData = {
   columns: {

@@ -69,7 +69,10 @@ describe('cash on delivery', () => {
     const without = await buyers.pay(asha, transactionId)
     expect([again.body, without.body]).toEqual([first.body, first.body])
     const other = await buyers.pay(asha, 'T0000000000', headers)
-    expect([other.status, other.error.message]).toEqual([409, 'This Idempotency-Key was used for another request.'])
+    expect([other.status, other.error.message]).toEqual([
+      409,
+      'This Idempotency-Key has already been used for another request.',
+    ])
   })
 
   test('starts one transaction when it is started several times with the same key', async () => {

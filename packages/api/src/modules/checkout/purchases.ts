@@ -50,7 +50,7 @@ export function createPurchases(): Purchases {
     add: (kind) => void kinds.set(kind.name, kind),
     of(name) {
       const kind = kinds.get(name)
-      if (!kind) throw new Error(`No module sells ${name}.`)
+      if (!kind) throw new Error(`No module handles purchases of ${name}.`)
       return kind
     },
   }

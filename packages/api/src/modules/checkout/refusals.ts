@@ -25,10 +25,10 @@ export type Refused = { message: CheckoutRefusal }
 export const refused = (code: CheckoutRefusal['code'], message: string): Refused => ({ message: { code, message } })
 
 export const ended = refused('transaction_ended', 'This checkout has ended. Please review your bag and try again.')
-export const changed = refused('cart_changed', 'Your bag changed meanwhile. Please review it and confirm again.')
+export const changed = refused('cart_changed', 'Your bag has changed. Please review it and confirm again.')
 export const walletLacks = refused(
   'wallet',
-  'What you have in your wallet has been used elsewhere meanwhile. Please check the new total and confirm again.',
+  'Part of your wallet balance has been used elsewhere. Please check the new total and confirm again.',
 )
 
 export const otherMethod = (method: PaymentMethod, { amount }: TransactionRow): Refused =>
@@ -36,11 +36,11 @@ export const otherMethod = (method: PaymentMethod, { amount }: TransactionRow): 
     'payment',
     method === 'free' && amount > 0
       ? `${rupees(amount)} is left to pay.`
-      : 'This checkout was started for another way of paying.',
+      : 'This checkout was started with another payment method.',
   )
 
 export const lacks: Record<CannotPlace['lack'], Refused> = {
   coupon: refused('coupon', 'This coupon has been used up. Please check the new total and confirm again.'),
-  stock: refused('unavailable', 'Something in your bag has just been sold out. Please review it.'),
+  stock: refused('unavailable', 'Something in your bag has just sold out. Please review it.'),
   wallet: walletLacks,
 }

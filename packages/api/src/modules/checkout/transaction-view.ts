@@ -42,8 +42,8 @@ function nextOf({ state, reason }: TransactionWithOrders): Next {
 const words: { readonly [next in Next]?: (row: TransactionWithOrders) => string | null } = {
   confirmed: () => null,
   pay: () => null,
-  wait: () => 'We are waiting for your bank. This page changes by itself as soon as it answers.',
+  wait: () => 'We are waiting for your bank. This page updates automatically.',
   refunded: ({ reason }) =>
-    `Your payment came, but ${reason ?? 'it could not become an order'}. All of it goes back to where it came from.`,
-  review: () => 'We are looking at your payment. Nothing is sent until that is done; we write to you.',
+    `We received your payment, but ${reason ?? 'the order could not be placed'}. We are refunding it in full to your original payment method.`,
+  review: () => 'We are reviewing your payment. Nothing is shipped until then; we will write to you.',
 }

@@ -21,7 +21,7 @@ export function cityMapsModule({ db }: Pick<Base, 'db'>): Module<WalkService> {
         ...getCityMapVersion,
         handler: async ({ params }) => {
           const version = await cityMapVersion(db, params.city)
-          if (!version) throw new NotFound('Nobody has drawn a map of this city.')
+          if (!version) throw new NotFound('There is no map of this city yet.')
           return { data: { version } }
         },
       })
@@ -29,7 +29,7 @@ export function cityMapsModule({ db }: Pick<Base, 'db'>): Module<WalkService> {
         ...getCityMap,
         handler: async ({ params }, reply) => {
           const document = await cityMapDocument(db, params.city, params.version)
-          if (!document) throw new NotFound('There is no such map, or a newer one has taken its place.')
+          if (!document) throw new NotFound('This map does not exist or has been replaced by a newer one.')
           return sendReady(
             reply.header('cache-control', 'public, max-age=31536000, immutable'),
             new ReadyJson(document),

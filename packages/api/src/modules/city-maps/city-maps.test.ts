@@ -25,7 +25,7 @@ describe('city maps', () => {
     expect((await world.call(getCityMapVersion, { params: { city: 'atlantis' } })).status).toBe(404)
     const other = await world.call(getCityMap, { params: { city: 'delhi', version: '000000000000' } })
     expect(other.status).toBe(404)
-    expect(other.error.message).toBe('There is no such map, or a newer one has taken its place.')
+    expect(other.error.message).toBe('This map does not exist or has been replaced by a newer one.')
   })
 
   test.each([

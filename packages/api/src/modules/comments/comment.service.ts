@@ -30,8 +30,8 @@ const minute = 60_000
 /** How long a deleted comment can be restored. */
 const undoFor = 10 * minute
 
-const notHere = () => new NotFound('What you want to talk about is not here any more.')
-const gone = () => new NotFound('This comment is not here, or not any more.')
+const notHere = () => new NotFound('The item you are commenting on is no longer available.')
+const gone = () => new NotFound('This comment does not exist or has been deleted.')
 
 /** Comments on published content. Their text is plain and never rendered as markup. */
 // limit: writing, changing and flagging share one rule for whether a text is shown or held
@@ -67,7 +67,7 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
     const wait = Math.max(1, Math.ceil((oldest.createdAt.getTime() + minute - at.getTime()) / 1000))
     throw new TooManyRequests(
       wait,
-      `That is a lot of comments in a minute. Take a breath and send this one in ${wait} ${wait === 1 ? 'second' : 'seconds'}; nothing you typed is lost.`,
+      `That is a lot of comments in one minute. You can post this one in ${wait} ${wait === 1 ? 'second' : 'seconds'}; your text is kept.`,
     )
   }
 

@@ -40,7 +40,7 @@ export function createEditing<C extends Titled, D, M extends object>(
 
   async function read(q: Queryable, id: string | number, locked = false): Promise<Edited<C>> {
     const row = await things.edited<C>(q, table, id, now(), locked)
-    if (!row) throw new NotFound(`This ${word} is not here, or not any more.`)
+    if (!row) throw new NotFound(`This ${word} does not exist or has been deleted.`)
     return row
   }
 
@@ -111,7 +111,7 @@ export function createEditing<C extends Titled, D, M extends object>(
           if (!subject.isNameTaken(error)) throw error
         }
       }
-      throw new Invalid({ title: `is that of too many ${word}s: please say it in other words` })
+      throw new Invalid({ title: `is used by too many ${word}s: please choose another` })
     },
 
     async save(id: string, userId: string, version: number, sent: D) {
@@ -126,7 +126,7 @@ export function createEditing<C extends Titled, D, M extends object>(
         const by = { userId, now: now() }
         const time = at ? new Date(at) : by.now
         if (at && row.state === 'published')
-          throw new Invalid({ at: `cannot be chosen: readers see this ${word} already. Take it back first` })
+          throw new Invalid({ at: `cannot be set: this ${word} is already published. Unpublish it first` })
         if (at && time <= by.now) throw new Invalid({ at: 'is in the past' })
         if (time.getTime() > by.now.getTime() + yearAhead) throw new Invalid({ at: 'is more than a year ahead' })
         await subject.beforeShowing?.(tx, row)
@@ -142,7 +142,7 @@ export function createEditing<C extends Titled, D, M extends object>(
 
     async move(id: string, userId: string, version: number, slug: string) {
       if (!subject.isFreeName(slug))
-        throw new Invalid({ slug: 'is the name of another page, or a number: please take another' })
+        throw new Invalid({ slug: 'is reserved for another page, or is a number: please choose another' })
       try {
         return await change(id, userId, version, async (tx, row) => {
           if (row.slug !== slug) await writing.moveTo(tx, table, row.id, slug, { userId, now: now() })
@@ -155,7 +155,7 @@ export function createEditing<C extends Titled, D, M extends object>(
     async remove(id: string, userId: string, version: number): Promise<void> {
       await transaction(db, async (tx) => {
         const row = await held(tx, id, userId, version)
-        if (row.state !== 'draft') throw new Conflict(`Only a draft can be deleted. Take the ${word} back first.`)
+        if (row.state !== 'draft') throw new Conflict(`Only a draft can be deleted. Unpublish the ${word} first.`)
         await subject.beforeDeleting?.(tx, row)
         await writing.remove(tx, table, row.id)
       })

@@ -9,12 +9,12 @@ const cancelHours = 24
 
 /** The same rules in sentences for the page. They must match what the code does. */
 export const rulesInWords: readonly string[] = [
-  `Seats you choose are yours for ${holdMinutes} minutes, and longer while your bank answers.`,
-  `Plans change: give a ticket back until ${cancelHours} hours before the start and all of its price returns, to where you paid from or into your wallet, as you like.`,
-  'After that a ticket stays yours; the name on it does not have to be the name at the door.',
-  'If the host calls the event off, everybody gets everything back.',
-  'If money arrives after your seats were let go, you get the seats when they are still free, and otherwise all of the money.',
-  `When an event is sold out there is a waiting list. A seat that comes up is kept for the next in line for ${offerMinutes / 60} hours.`,
+  `We hold the seats you choose for ${holdMinutes} minutes, and longer while your bank processes the payment.`,
+  `Plans change: cancel a ticket up to ${cancelHours} hours before the start for a full refund, to your original payment method or your wallet.`,
+  'After that a ticket stays yours, but you can pass it on: the name on it does not have to match.',
+  'If the host cancels the event, everyone gets a full refund.',
+  'If your payment arrives after your seats were released, you get the seats if they are still free, or else a full refund.',
+  `Sold-out events have a waiting list. A seat that becomes free is held for the next in line for ${offerMinutes / 60} hours.`,
 ]
 
 const hour = 3_600_000

@@ -20,7 +20,7 @@ export interface EventParts {
 export type EventService = ReturnType<typeof createEventService>
 
 const everything: Span = { from: null, to: null }
-const noEvent = 'This event is not here, or not any more.'
+const noEvent = 'This event does not exist or is no longer listed.'
 const upcomingShown = 8
 const nobodys = 9e15
 

@@ -28,7 +28,7 @@ export function feedbackModule(
 ): Module<SendFeedback> {
   const send: SendFeedback = async (slug, sent) => {
     const [event] = await bySlugs(db, [slug], now())
-    if (!event) throw new NotFound('There is no such event.')
+    if (!event) throw new NotFound('This event does not exist.')
     const isHolder = sent.userId !== null && (await hasTicket(db, sent.userId, event.id))
     return forms.take({
       ...{ ...sent, formId: 'event-feedback' },

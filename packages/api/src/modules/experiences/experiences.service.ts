@@ -44,13 +44,14 @@ export function createExperienceService({ db, now, events, places }: ExperienceP
         repository.experienceCategories(db, { campaign: friends, city }),
         repository.experiences(db, ask),
       ])
-      if (category && !categories.some(({ slug }) => slug === category)) throw new NotFound('There is no such kind.')
+      if (category && !categories.some(({ slug }) => slug === category))
+        throw new NotFound('This category does not exist.')
       return { categories, experiences: rows.map((row) => cardOf(friends, row)) }
     },
 
     async friendsOne(slug: string): Promise<ExperiencePage> {
       const row = await repository.experience(db, friends, slug)
-      if (!row) throw new NotFound('There is no such day out.')
+      if (!row) throw new NotFound('This day out does not exist.')
       const [booked, [place], beside] = await Promise.all([
         bookingOf(row),
         row.placeSlug ? places.cardsOf(db, [row.placeSlug]) : [],
@@ -70,10 +71,10 @@ export function createExperienceService({ db, now, events, places }: ExperienceP
         repository.experiences(db, { campaign: singapore, category }),
       ])
       const chosen = categories.find(({ slug }) => slug === category)
-      if (category && !chosen) throw new NotFound('There is no such part of the trip.')
+      if (category && !chosen) throw new NotFound('This part of the trip does not exist.')
       const [first] = categories
       const shown = chosen ?? first
-      if (!shown) throw new NotFound('This campaign is over.')
+      if (!shown) throw new NotFound('This campaign has ended.')
       return {
         hero: {
           title: chosen ? chosen.title : 'Made in Singapore',

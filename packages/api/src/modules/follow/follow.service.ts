@@ -12,7 +12,7 @@ interface Paging {
   readonly pagesize?: number
 }
 
-export const nobody = () => new NotFound('Nobody goes by this name here, or not any more.')
+export const nobody = () => new NotFound('This profile does not exist or has been deleted.')
 
 /** Who follows whom. */
 export function createFollowService({ db, now, people }: { db: Db; now: () => Date; people: People }) {

@@ -11,7 +11,7 @@ import type { FormService } from './form.service.ts'
 const most: FormWithFile = {
   thing: 'file',
   mostBytes: 10 * 1024 * 1024,
-  tooLarge: () => new Refusal('payload_too_large', 'This file is larger than 10 MB. Please send a smaller one.'),
+  tooLarge: () => new Refusal('payload_too_large', 'This file is larger than 10 MB. Please choose a smaller one.'),
 }
 
 export const formRoutes: Plugin<{ forms: FormService }> = async (app, { forms }) => {

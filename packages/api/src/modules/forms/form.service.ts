@@ -66,11 +66,11 @@ export function createFormService({ db, now, mail, begun, secret, teamEmail }: F
   async function openForm(asked: FilledIn, at: Date): Promise<StoredForm> {
     const mark = begun.read(asked.formId, asked.begun)
     const form = (mark && (await findForm(db, asked.formId, mark.version))) ?? (await findForm(db, asked.formId))
-    if (!form || !isOpen(form, at)) throw new NotFound('This form is not here.')
+    if (!form || !isOpen(form, at)) throw new NotFound('This form does not exist.')
     const { endsAt } = form
     if (endsAt && endsAt <= at) {
       const wasInTime = mark && mark.at < endsAt && at.getTime() < endsAt.getTime() + graceMs
-      if (!wasInTime) throw new Refusal('gone', 'This form is closed. Thank you for wanting to write.')
+      if (!wasInTime) throw new Refusal('gone', 'This form is closed. Thank you for your interest.')
     }
     return form
   }
@@ -113,7 +113,7 @@ export function createFormService({ db, now, mail, begun, secret, teamEmail }: F
     async read(id: string): Promise<FormDefinition> {
       const at = now()
       const form = await findForm(db, id)
-      if (!form || !isOpen(form, at)) throw new NotFound('This form is not here.')
+      if (!form || !isOpen(form, at)) throw new NotFound('This form does not exist.')
       return shown(form, at)
     },
 
@@ -149,5 +149,5 @@ const sameFile = (files: readonly FileOfAnswer[], id: unknown) =>
 
 function lostFile(fields: readonly FormField[], answers: Record<string, Given>, files: readonly FileOfAnswer[]) {
   const lost = fields.find(({ name }) => !files.some(({ id, field }) => id === answers[name] && field === name))
-  return new Invalid({ [`answers.${(lost ?? fields[0])?.name}`]: 'Please choose the file once more.' })
+  return new Invalid({ [`answers.${(lost ?? fields[0])?.name}`]: 'Please choose the file again.' })
 }

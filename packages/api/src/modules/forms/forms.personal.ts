@@ -9,7 +9,7 @@ const theirs = (q: Queryable, { userId, email }: Person): Fragment => q`
   )`
 
 export const formsPersonal: PersonalData = {
-  columns: { 'form_answer.user_id': 'erased', 'form.team_email': { stays: 'It is the team’s own.' } },
+  columns: { 'form_answer.user_id': 'erased', 'form.team_email': { stays: 'It belongs to the team.' } },
   copy: async (q, person) => ({
     'forms-sent':
       await q`select form_id, answers, sent_at from form_answer where ${theirs(q, person)} order by sent_at`,

@@ -47,14 +47,14 @@ export const plainFormRoutes: Plugin<Services> = async (app, { forms, files }) =
 /** Lists what was wrong with the answers. Going back keeps what was typed. */
 const mendPage = (form: string, slips: readonly (readonly [label: string, slip: string])[]): string =>
   plainPage({
-    title: 'Please look once more',
-    text: `We could not take your answers to “${form}” yet:`,
+    title: 'Please check your answers',
+    text: `Your answers to “${form}” could not be submitted yet:`,
     slips,
-    next: 'Go back with your browser: what you wrote is still there.',
+    next: 'Go back in your browser: your answers are still there.',
   })
 
 async function readParts(request: FastifyRequest, formId: string, files: FormFiles) {
-  if (!request.isMultipart()) throw new Refusal('unsupported_media', 'Please send the form of the page.')
+  if (!request.isMultipart()) throw new Refusal('unsupported_media', 'Please submit the form on the page.')
   const answers: Record<string, Given> = {}
   const others: Record<string, string> = {}
   try {

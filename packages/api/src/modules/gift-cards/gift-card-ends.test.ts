@@ -58,7 +58,7 @@ describe('the end of a gift card', () => {
     await sweep()
     await sweep()
     const mails = await gateway().mailsTo(dev.email)
-    const fresh = mails.find(({ subject }) => subject.includes('is good until'))?.text ?? ''
+    const fresh = mails.find(({ subject }) => subject.includes('is valid until'))?.text ?? ''
     expect(mails).toHaveLength(2)
     const code = /[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/.exec(fresh)?.[0] ?? ''
     until(1_500)

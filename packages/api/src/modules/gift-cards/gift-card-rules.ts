@@ -14,12 +14,12 @@ export const giftCardRules = {
 } as const
 
 export const giftCardTerms: readonly string[] = [
-  'For everything that is sold in the Nukkad shop, for seats at events and for subscriptions paid in advance, in one purchase or in many.',
-  'Good for twelve months from the day it arrives, until 11.59 pm of the last day.',
-  'Not exchanged for cash, not topped up, and not used to buy another gift card.',
-  'Paid online only; coupons, perks and cash on delivery do not apply to buying one.',
-  'Until it is redeemed, its buyer may send it again, change where it goes, or give it back for a full refund.',
-  'What is paid with it and comes back, comes back onto it.',
-  'Whoever has redeemed it may give what is left back: it goes to where the card was paid from.',
+  'For everything in the Nukkad shop, event tickets and prepaid subscriptions, in one or more purchases.',
+  'Valid for twelve months from the day it is delivered, until 11.59 pm on the last day.',
+  'Cannot be exchanged for cash, topped up or used to buy another gift card.',
+  'Can only be paid for online; coupons, perks and cash on delivery cannot be used.',
+  'Until it is redeemed, the buyer can send it again, change the recipient or cancel it for a full refund.',
+  'Refunds for purchases paid with it are returned to the gift card.',
+  'Once redeemed, its holder can return the remaining balance, which is refunded to the original payment method.',
 ]
-export const validityText = 'Twelve months from the day it arrives'
+export const validityText = 'Twelve months from delivery'

@@ -93,7 +93,7 @@ describe('sending a gift card', () => {
     const email = 'bounce+gift@example.com'
     const transactionId = await given.gifts().bought(asha, { recipient: { name: 'Dev', email } })
     const told = await gateway().mailsTo(asha.email)
-    expect(told.map(({ subject }) => subject)).toContain('Your gift card for Dev did not arrive')
+    expect(told.map(({ subject }) => subject)).toContain('Your gift card for Dev could not be delivered')
     expect((await look(asha, transactionId)).card).toMatchObject({
       delivery: 'bounced',
       state: 'open',
@@ -112,7 +112,7 @@ describe('sending a gift card', () => {
     const transactionId = await given.gifts().bought(asha, { recipient })
     await Promise.all([world.outbox.drain(), world.outbox.drain()])
     const told = await gateway().mailsTo(asha.email)
-    expect(told.map(({ subject }) => subject)).toContain('Your gift card for Dev did not arrive')
+    expect(told.map(({ subject }) => subject)).toContain('Your gift card for Dev could not be delivered')
     expect((await look(asha, transactionId)).card).toMatchObject({ delivery: 'bounced', canResend: true })
     const waiting = await world.db`select from outbox where kind = 'written-sms' and done_at is null`
     expect([waiting.length, (await gateway().mailsTo('+919812000400')).length]).toEqual([0, 0])
@@ -135,6 +135,6 @@ describe('sending a gift card', () => {
     expect((await given.gifts().secrets('second-choice@example.com')).count).toBe(1)
     expect((await given.gifts().secrets('first-choice@example.com')).count).toBe(0)
     const late = await change(asha, transactionId, { deliverOn: inDays(40) })
-    expect(late.body).toMatchObject({ message: { message: 'It has left already.' } })
+    expect(late.body).toMatchObject({ message: { message: 'It has already been sent.' } })
   })
 })

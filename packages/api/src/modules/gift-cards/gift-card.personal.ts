@@ -19,7 +19,7 @@ export const giftCardsPersonal: PersonalData = {
       select count(*) as count from gift_card
       where buyer_id = ${userId} and state = 'open' and expires_at > ${now}`
     if (row.count === 0) return []
-    const cards = row.count === 1 ? 'A gift card that you gave' : `${row.count} gift cards that you gave`
+    const cards = row.count === 1 ? 'A gift card that you sent' : `${row.count} gift cards that you gave`
     return [{ title: 'Gifts', text: `${cards} can still be redeemed, and those for a later day still arrive` }]
   },
   copy: async (q, { userId }) => ({

@@ -41,7 +41,7 @@ export const designRoutes: Plugin<{ db: Db }> = async (app, { db }) => {
     ...getGiftCard,
     handler: async ({ params }) => {
       const design = (await designs.listDesigns(db)).find(({ slug }) => slug === params.slug)
-      if (!design) throw new NotFound('We have no such gift card.')
+      if (!design) throw new NotFound('This gift card does not exist.')
       const validity = { months: giftCardRules.months, text: validityText }
       return { data: { ...showDesign(design), validity, terms: [...giftCardTerms] } }
     },

@@ -16,8 +16,8 @@ interface Parts {
 export type GiftFinderService = ReturnType<typeof createGiftFinderService>
 export type Owner = choices.Owner
 
-const noQuestions = () => new NotFound('There is no gift finder for this occasion, or not any more.')
-const noList = () => new NotFound('There is no such list of gifts.')
+const noQuestions = () => new NotFound('There is no gift finder for this occasion.')
+const noList = () => new NotFound('This list of gifts does not exist.')
 
 /** Questions, stored answers, and the gifts that fit them. */
 export function createGiftFinderService({ db, finder, now }: Parts) {

@@ -8,7 +8,7 @@ import * as giveaways from './giveaway.repository.ts'
 import { entriesOf } from './giveaway-entry.repository.ts'
 
 /** Thrown for a giveaway that does not exist or is not visible yet. */
-export const absent = () => new NotFound('There is no such giveaway.')
+export const absent = () => new NotFound('This giveaway does not exist.')
 /** Whether it is closed: no more entries are accepted, and it may be drawn. */
 export const isOver = ({ endsAt }: Pick<giveaways.GiveawayRow, 'endsAt'>, at: Date) => endsAt <= at
 
@@ -24,7 +24,7 @@ export function createDraws({ db, now }: { readonly db: Db; readonly now: () => 
     /** The list of entries, available once it is final. */
     async entries(id: string): Promise<string> {
       const row = await begun(id)
-      if (!isOver(row, now())) throw new NotFound('The list is shown after the end.')
+      if (!isOver(row, now())) throw new NotFound('The list is available after the giveaway has ended.')
       return `${sortedList(await entriesOf(db, id))}\n`
     },
 
@@ -34,8 +34,9 @@ export function createDraws({ db, now }: { readonly db: Db; readonly now: () => 
         await giveaways.holdGiveaway(tx, id)
         const row = await giveaways.findGiveaway(tx, id)
         if (!row) throw absent()
-        if (!isOver(row, now())) throw new Conflict('It is not over yet.')
-        if (row.drawnAt) throw new Conflict('It was drawn already. Pass a winner over instead, with the reason.')
+        if (!isOver(row, now())) throw new Conflict('This giveaway has not ended yet.')
+        if (row.drawnAt)
+          throw new Conflict('The winners have already been drawn. Disqualify a winner instead, with a reason.')
         const entries = await entriesOf(tx, id)
         const value = oneLine(beacon)
         const winners = ranked(row.seed, value, entries).slice(0, row.winners)
@@ -55,8 +56,9 @@ export function createDraws({ db, now }: { readonly db: Db; readonly now: () => 
       await transaction(db, async (tx) => {
         await giveaways.holdGiveaway(tx, id)
         const row = await giveaways.findGiveaway(tx, id)
-        if (!row?.beacon) throw new Conflict('It was not drawn yet.')
-        if (!(await giveaways.passOver(tx, id, rank, oneLine(reason)))) throw new NotFound('There is no such winner.')
+        if (!row?.beacon) throw new Conflict('The winners have not been drawn yet.')
+        if (!(await giveaways.passOver(tx, id, rank, oneLine(reason))))
+          throw new NotFound('This winner does not exist.')
         const next = ranked(row.seed, row.beacon, await entriesOf(tx, id))[row.won.length]
         if (next) await giveaways.putWinners(tx, id, [{ rank: row.won.length + 1, entry: next }])
       })

@@ -42,7 +42,7 @@ export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
 
   async function edited(q: Queryable, id: string): Promise<EditedGiveaway> {
     const [row, change] = await Promise.all([anyGiveaway(q, id), lastChange(q, { kind, id })])
-    if (!row) throw new NotFound('There is no such giveaway.')
+    if (!row) throw new NotFound('This giveaway does not exist.')
     const { title, prize, intro, rules, beaconSource, winners, startsAt, endsAt, isPublished, image } = row
     return {
       ...{ id, ...change, title, prize, intro, rules: [...rules], beaconSource, winners, isPublished, picture: image },
@@ -66,11 +66,11 @@ export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
     create: (id: string, title: string, userId: string): Promise<EditedGiveaway> =>
       transaction(db, async (tx) => {
         if (!(await forms.isThere(tx, formId))) {
-          throw new Conflict(`First there must be a form “${formId}”, which all who take part fill in.`)
+          throw new Conflict(`Create the form “${formId}” first; everyone who takes part fills it in.`)
         }
         const seed = randomBytes(seedBytes)
         const put = await repository.putGiveaway(tx, { ...begun(oneLine(title), now()), id, formId, seed })
-        if (!put) throw new Conflict('There is a giveaway of this name.', { id: 'is taken' })
+        if (!put) throw new Conflict('A giveaway with this name already exists.', { id: 'is taken' })
         await noteChange(tx, { kind, id, version: 0, userId, now: now() })
         return edited(tx, id)
       }),
@@ -93,9 +93,9 @@ export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
 export type GiveawayEditing = ReturnType<typeof createGiveawayEditing>
 
 const begun = (title: string, now: Date) => ({
-  ...{ title, prize: 'What somebody wins', intro: '', winners: 1, isPublished: false },
-  rules: ['One entry a person.'],
-  beaconSource: 'the closing value of the Nifty 50 on the first trading day after the end, as the NSE publishes it',
+  ...{ title, prize: 'What the winner gets', intro: '', winners: 1, isPublished: false },
+  rules: ['One entry per person.'],
+  beaconSource: 'the closing value of the Nifty 50 on the first trading day after the end, as published by the NSE',
   startsAt: new Date(now.getTime() + day).toISOString(),
   endsAt: new Date(now.getTime() + 8 * day).toISOString(),
   picture: { picture_url: '/images/scene/all/market-dusk', picture_alt: '', picture_ground: '#3b3a66' },
@@ -115,12 +115,13 @@ function refuse(draft: GiveawayDraft, before: EditedGiveaway, now: Date): void {
   const wrong: Fields = {}
   if (before.hasBegun) {
     for (const part of promised) {
-      if (JSON.stringify(draft[part]) !== JSON.stringify(before[part])) wrong[part] = 'stays: it is open to entries'
+      if (JSON.stringify(draft[part]) !== JSON.stringify(before[part]))
+        wrong[part] = 'cannot be changed: the giveaway is open for entries'
     }
   } else {
     if (draft.endsAt <= draft.startsAt) wrong.endsAt = 'must be after the start'
     if (draft.isPublished && Date.parse(draft.startsAt) <= now.getTime()) {
-      wrong.startsAt = 'is past: rules and the hash of the seed are published before it opens'
+      wrong.startsAt = 'must be in the future: the rules and the hash of the seed are published before it opens'
     }
   }
   if (Object.keys(wrong).length > 0) throw new Invalid(wrong, 'Please check the marked fields.')

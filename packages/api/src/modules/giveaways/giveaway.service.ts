@@ -44,11 +44,11 @@ export function createGiveaways({ db, now, secret, forms }: GiveawayParts) {
       const at = now()
       const row = await giveaways.findGiveaway(db, id)
       if (!row) throw absent()
-      if (row.startsAt > at) throw new Conflict('It is not open yet.')
+      if (row.startsAt > at) throw new Conflict('This giveaway is not open yet.')
       const entry = entryOf(id, userId)
       const mine = await entriesOfUser(db, userId)
       if (mine.some(({ giveawayId }) => giveawayId === id)) return { myEntry: entry }
-      if (isOver(row, at)) throw new Refusal('gone', 'This giveaway is over.')
+      if (isOver(row, at)) throw new Refusal('gone', 'This giveaway has ended.')
       if (filled.website) return { myEntry: entry }
       await forms.take({ ...filled, userId, formId: row.formId, subject: `giveaway:${id}:${entry}` })
       await putEntry(db, { id, entry, userId, at })

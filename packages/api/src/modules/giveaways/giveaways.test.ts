@@ -134,7 +134,7 @@ describe('editing a giveaway', () => {
     expect(await shown('trunk')).toBeUndefined()
     const late = await saved('trunk', as, { isPublished: true, startsAt: from(-1), endsAt: from(100) })
     expect(late.error.fields?.startsAt).toContain('published before it opens')
-    const rules = ['One entry a person.', 'Drawn in the open.']
+    const rules = ['One entry per person.', 'Drawn in the open.']
     await saved('trunk', as, { isPublished: true, rules, startsAt: from(60), endsAt: from(120) })
     const before = await shown('trunk')
     expect(before).toMatchObject({ hasBegun: false, rules, draw: { seed: null } })

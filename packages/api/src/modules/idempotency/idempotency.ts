@@ -31,7 +31,7 @@ export async function once<Answer>(
     return answer
   }
   const earlier = await calls.earlier<Answer>(tx, call)
-  if (earlier?.hash !== hash) throw new Conflict('This Idempotency-Key was used for another request.')
+  if (earlier?.hash !== hash) throw new Conflict('This Idempotency-Key has already been used for another request.')
   return earlier.answer
 }
 

@@ -25,7 +25,7 @@ export function creditLines(
     const line = invoice.lines.find((candidate) => candidate.lineId === lineId)
     const from = taken(lineId)
     if (!line || qty < 0 || from + qty > line.qty)
-      throw new RangeError(`Line ${lineId}: ${qty} are too many to credit.`)
+      throw new RangeError(`Line ${lineId}: ${qty} is more than can be credited.`)
     return [pieces(line, from, qty)]
   })
 }

@@ -79,8 +79,9 @@ export function createLandingService({ db, localities, posts, places, events }: 
     const tag = terms.tags.find(({ slug }) => slug === subject.tag)
     const locality = terms.localities.find(({ slug }) => slug === subject.locality)
     const isAllReviews = type === 'reviews' && subject.tag === 'tried-and-tested'
-    if (subject.tag && !tag && !isAllReviews) throw new NotFound('We keep no such list.')
-    if (subject.locality && !locality) throw new NotFound(`We know no such neighbourhood in ${cityName(subject.city)}.`)
+    if (subject.tag && !tag && !isAllReviews) throw new NotFound('This list does not exist.')
+    if (subject.locality && !locality)
+      throw new NotFound(`This neighbourhood does not exist in ${cityName(subject.city)}.`)
     return {
       subject: isAllReviews ? { ...subject, tag: undefined } : subject,
       terms,

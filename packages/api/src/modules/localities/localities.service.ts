@@ -15,7 +15,7 @@ export interface LocalityParts {
 }
 export type LocalityService = ReturnType<typeof createLocalityService>
 
-const noLocality = 'We know no such neighbourhood here.'
+const noLocality = 'This neighbourhood does not exist.'
 const tagsShown = 12
 const neighbours = 6
 

@@ -7,7 +7,7 @@ const house = 'Nukkad, the street corner where a neighbourhood meets'
 
 /** A mail as the plain text that every mail client can show. */
 export function asText({ heading, parts, unsubscribe }: MailTemplate): string {
-  const end = unsubscribe ? [`No more mails like this:\n${unsubscribe}`] : []
+  const end = unsubscribe ? [`Unsubscribe from these emails:\n${unsubscribe}`] : []
   return [heading, ...parts.map(partAsText), house, ...end].join('\n\n')
 }
 
@@ -41,4 +41,4 @@ ${parts.map(partAsHtml).join('\n')}
 }
 
 const noMore = (href: string) =>
-  ` · <a class="quiet" href="${escapeHtml(safeHref(href))}" style="color:#5b5770">No more mails like this</a>`
+  ` · <a class="quiet" href="${escapeHtml(safeHref(href))}" style="color:#5b5770">Unsubscribe from these emails</a>`

@@ -114,7 +114,7 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
   const send: OutboxHandler = async (payload, once) => {
     const { template: name, to, data } = readMail(payload)
     const write = writers.get(name)
-    if (!write) throw new Error(`No module has the mail template ${name}.`)
+    if (!write) throw new Error(`No module provides the mail template ${name}.`)
     const { sent, refused } = ends.get(name) ?? {}
     const written = await write(data)
     const recipient = written?.to ?? to

@@ -36,7 +36,7 @@ export function createMallService({ db, now }: { db: Db; now: () => Date }) {
       const row = await mallBySlug(db, slug, city)
       if (!row) {
         const href = await movedMall(db, slug)
-        throw href ? new Moved(href) : new NotFound('There is no such mall here.')
+        throw href ? new Moved(href) : new NotFound('This mall does not exist.')
       }
       const { story, address, floors } = row
       return { ...common(row), story, address, floors, mapUrl: wayThere(row) }

@@ -53,7 +53,7 @@ export function createMediaService(db: Db) {
     /** The picture as WebP in the requested size, never larger than the original. */
     async rendition(id: string, { width, height }: Rendition): Promise<Buffer> {
       const bytes = idPattern.test(id) ? await cache.fetch(`${id}:${width}:${height ?? ''}`) : undefined
-      if (!bytes) throw new NotFound('This picture is not here, or not any more.')
+      if (!bytes) throw new NotFound('This picture does not exist or has been deleted.')
       return bytes
     },
 

@@ -24,7 +24,7 @@ const longestSide = 2000
 const mostPixels = 64_000_000
 
 const unreadable = () =>
-  new Refusal('unsupported_media', 'This file is no picture that we can read. Please choose a JPEG, PNG or WebP.')
+  new Refusal('unsupported_media', 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP.')
 
 /**
  * Re-encodes a picture from its pixels: anything else in the file (place and time, scripts, a second file appended) is
@@ -69,7 +69,7 @@ function formatOf(file: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
   if (file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP') return 'webp'
   if (/^\s*<(\?xml|svg|!doctype svg)/i.test(file.toString('utf8', 0, 200))) {
-    throw new Refusal('unsupported_media', 'SVG drawings are not taken here. Please choose a JPEG, PNG or WebP.')
+    throw new Refusal('unsupported_media', 'SVG files are not accepted. Please choose a JPEG, PNG or WebP.')
   }
   return undefined
 }

@@ -25,7 +25,7 @@ export interface MerchantPagesParts {
 export type MerchantPagesService = ReturnType<typeof createMerchantPagesService>
 
 const shownInStore = 12
-const noMerchant = () => new NotFound('This maker is not in the shop.')
+const noMerchant = () => new NotFound('This maker does not exist in the shop.')
 
 /** Merchants: their pages, their stores, and comments on them. */
 export function createMerchantPagesService({ db, now, lists }: MerchantPagesParts) {
@@ -75,7 +75,7 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
 
     async store(slug: string): Promise<AnswerOf<typeof getStore>> {
       const row = await stores.storeBySlug(db, slug)
-      if (!row) throw new NotFound('There is no such store.')
+      if (!row) throw new NotFound('This store does not exist.')
       const { ids, total } = await lists.pickIds({ brand: row.merchant.slug, pagesize: shownInStore })
       const products = JSON.parse(`[${await lists.cardsOf(ids)}]`) as ProductCard[]
       return { data: { ...showStore(row, now()), products, total } }
@@ -85,7 +85,7 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
     async idsOfCategory(asked: string, pagesize = 20) {
       const { lookups } = await lists.products()
       const category = lookups.pathOf(asked) ?? asked
-      if (!lookups.idsBelow(category)) throw new NotFound('There is no such category in the shop.')
+      if (!lookups.idsBelow(category)) throw new NotFound('This category does not exist in the shop.')
       const { ids } = await lists.pickIds({ category, pagesize })
       return { data: { category, productIds: ids.map(String) } }
     },

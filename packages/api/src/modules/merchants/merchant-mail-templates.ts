@@ -26,7 +26,7 @@ const titles: Readonly<Record<ReturnRow['kind'], string>> = { return: 'Return', 
 const asks: Readonly<Record<ReturnRow['kind'], string>> = {
   return: 'a return',
   exchange: 'an exchange',
-  claim: 'money back for something damaged',
+  claim: 'a refund for a damaged item',
 }
 
 /** The templates of the mails to a merchant's people; each is filled in when it is sent. */
@@ -38,20 +38,20 @@ export function addMerchantMailTemplates({ db, mail, publicUrl }: MerchantMailTe
     if (!order) throw new Error(`there is no order ${orderId}`)
     return {
       subject: `New order ${orderId} (${rupees(order.payable)})`,
-      heading: `A new order, ${firstName}`,
+      heading: `You have a new order, ${firstName}`,
       parts: [
         { rows: order.lines.map((line) => [`${line.qty} × ${line.name}`, rupees(line.items)] as const) },
         { paragraph: `To ${order.address.city} ${order.address.postcode}, promised by ${order.expectedBy}.` },
-        { button: 'Accept it', href: orderHref(orderId) },
+        { button: 'Accept order', href: orderHref(orderId) },
       ],
     }
   })
   mail.template<OrderMail>('merchant-order-cancelled', ({ orderId, firstName }) => ({
     subject: `Order ${orderId} was cancelled`,
-    heading: `Please don’t send ${orderId}, ${firstName}`,
+    heading: `Please do not ship ${orderId}, ${firstName}`,
     parts: [
-      { paragraph: 'Its buyer cancelled it. The pieces are back in your stock.' },
-      { button: 'See the order', href: orderHref(orderId) },
+      { paragraph: 'The buyer has cancelled this order. The items are back in your stock.' },
+      { button: 'See order', href: orderHref(orderId) },
     ],
   }))
   mail.template<RequestMail>('merchant-new-request', async ({ requestId, firstName }) => {
@@ -59,11 +59,11 @@ export function addMerchantMailTemplates({ db, mail, publicUrl }: MerchantMailTe
     if (!row) throw new Error(`there is no request ${requestId}`)
     return {
       subject: `${titles[row.kind]} for ${row.orderId}`,
-      heading: `Please answer, ${firstName}`,
+      heading: `Please respond, ${firstName}`,
       parts: [
-        { paragraph: `${row.buyer} asks for ${asks[row.kind]}.` },
+        { paragraph: `${row.buyer} has asked for ${asks[row.kind]}.` },
         { rows: row.lines.map(({ pieces, name, note }) => [`${pieces.length} × ${name}`, note] as const) },
-        { button: 'Answer', href: orderHref(row.orderId) },
+        { button: 'Respond', href: orderHref(row.orderId) },
       ],
     }
   })

@@ -41,7 +41,7 @@ export function createNavigationEditing({ db }: { db: Db }) {
   async function changedMeanwhile(q: Queryable, list: NavList, userId: string): Promise<Conflict> {
     const { changedBy, changedAt } = await repository.standingList(q, list)
     const by = changedBy === userId ? 'You, in another window,' : await nameOf(q, changedBy)
-    return new Conflict(`${by} saved this list after you opened it. What you wrote is still here.`, {
+    return new Conflict(`${by} saved this list after you opened it. Your changes are still here.`, {
       ...{ by, ...(changedAt && { at: changedAt.toISOString() }) },
     })
   }
@@ -56,7 +56,7 @@ export function createNavigationEditing({ db }: { db: Db }) {
     ): Promise<EditedNavigation> =>
       transaction(db, async (tx) => {
         if (list === 'account' && items.some(({ children }) => children.length > 0))
-          throw new Invalid({ items: 'of the account menu have nothing below them' })
+          throw new Invalid({ items: 'of the account menu cannot have items below them' })
         refuseSlips(items)
         await needCategories(tx, items)
         const isLatest = await repository.raiseVersion(tx, { list, version, userId })

@@ -16,9 +16,9 @@ const allOf = (links: readonly DraftLink[]): DraftLink[] =>
 export function refuseSlips(items: readonly DraftLink[]): void {
   for (const { title, cities, startsAt, endsAt } of allOf(items)) {
     const stranger = cities.find((city) => !cityOf(city))
-    if (stranger) throw new Invalid({ items: `names “${stranger}” with ${title}, which is no city of ours` })
+    if (stranger) throw new Invalid({ items: `names “${stranger}” for ${title}, which is not one of our cities` })
     if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
-      throw new Invalid({ items: `has ${title} end before it begins` })
+      throw new Invalid({ items: `has ${title} end before its start` })
   }
 }
 
@@ -27,5 +27,5 @@ export async function needCategories(q: Queryable, items: readonly DraftLink[]):
   const wanted = new Set(allOf(items).flatMap(({ categoryId }) => categoryId ?? []))
   const known = new Set(await categoriesOf(q, [...wanted]))
   const missing = [...wanted].filter((id) => !known.has(id))
-  if (missing.length > 0) throw new Invalid({ items: `names categories that are not there: ${missing.join(', ')}` })
+  if (missing.length > 0) throw new Invalid({ items: `names categories that do not exist: ${missing.join(', ')}` })
 }

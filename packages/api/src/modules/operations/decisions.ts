@@ -23,36 +23,36 @@ export interface DecisionParts {
 export const decisionsWith = ({ reviews, comments, refunds, tickets }: DecisionParts): readonly Decision[] => [
   {
     name: 'call-off-event',
-    says: 'Calls an event off, by its slug: its tickets are void and all money goes back.',
+    says: 'Cancels the event with this slug: its tickets become void and all payments are refunded.',
     decide: (tx, slug) => tickets.callOff(tx, slug),
   },
   {
     name: 'publish-review',
-    says: 'Shows a held review to everybody.',
+    says: 'Publishes a review that is held for moderation.',
     decide: (tx, id) => reviews.decide(tx, id, 'published'),
   },
   {
     name: 'refuse-review',
-    says: 'Keeps a held review from being shown; its writer still sees it.',
+    says: 'Rejects a review that is held for moderation; only its author still sees it.',
     decide: (tx, id) => reviews.decide(tx, id, 'refused'),
   },
   {
     name: 'publish-comment',
-    says: 'Shows a held comment to everybody, or leaves a flagged one where it is.',
+    says: 'Publishes a comment that is held for moderation, or keeps a flagged one.',
     decide: (tx, id) => comments.decide(tx, id, 'published'),
   },
   {
     name: 'refuse-comment',
-    says: 'Takes a held or flagged comment out of sight; its writer still sees it.',
+    says: 'Hides a held or flagged comment; only its author still sees it.',
     decide: (tx, id) => comments.decide(tx, id, 'refused'),
   },
   {
     name: 'return-payment',
-    says: 'Sends a payment that differs from what was agreed back to where it came from.',
+    says: 'Refunds a payment whose amount differs from the agreed one to its original payment method.',
     async decide(tx, paymentId, now) {
       const payment = await paymentInReview(tx, paymentId)
       if (!payment) return false
-      const reason = 'The amount was not what we had agreed on'
+      const reason = 'The amount was not the agreed amount'
       await refunds.returnPayment(tx, { key: `review:${paymentId}`, paymentId, reason, now, ...payment })
       return true
     },

@@ -14,15 +14,15 @@ export function proofPage({ at, invariants, waiting }: Proof, isWatching = false
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${isWatching ? '<meta http-equiv="refresh" content="15">\n' : ''}<title>${broken + late === 0 ? 'All is well' : `${broken} broken, ${late} waiting`} · Nukkad operators</title>
+${isWatching ? '<meta http-equiv="refresh" content="15">\n' : ''}<title>${broken + late === 0 ? 'All is well' : `${broken} broken, ${late} overdue`} · Nukkad operators</title>
 <style>${stylesheet}</style>
 </head>
 <body><main>
 <h1>${headline(broken, late)}</h1>
-<p class="meta">Looked at <time datetime="${at.toISOString()}">${escapeHtml(clock(at))}</time>. ${isWatching ? 'The page looks again every 15 seconds. <a href="?">Stop that</a>' : '<a href="?">Look again</a> or <a href="?watch=true">every 15 seconds</a>. <a href="operations/visits">Visits</a>, <a href="operations/access">counters</a>'}</p>
-<h2>What must hold</h2>
+<p class="meta">Checked at <time datetime="${at.toISOString()}">${escapeHtml(clock(at))}</time>. ${isWatching ? 'The page reloads every 15 seconds. <a href="?">Stop reloading</a>' : '<a href="?">Reload</a> or <a href="?watch=true">reload every 15 seconds</a>. <a href="operations/visits">Visits</a>, <a href="operations/access">counters</a>'}</p>
+<h2>Invariants</h2>
 ${table(invariants)}
-<h2>What waits</h2>
+<h2>Overdue work</h2>
 ${table(waiting)}
 </main></body>
 </html>`
@@ -34,7 +34,7 @@ function headline(broken: number, late: number): string {
   if (broken === 0 && late === 0) return 'All is well'
   const parts = [
     broken > 0 ? `${broken} ${broken === 1 ? 'rule is' : 'rules are'} broken` : '',
-    late > 0 ? `${late} ${late === 1 ? 'thing waits' : 'things wait'} too long` : '',
+    late > 0 ? `${late} ${late === 1 ? 'task is' : 'tasks are'} overdue` : '',
   ]
   return parts.filter(Boolean).join(', ')
 }
@@ -52,7 +52,7 @@ function row(result: Result): string {
   return `<li class="${state}">
 <strong class="state">${words[state]}</strong>
 <div><p>${escapeHtml(check.says)} <span class="meta">${check.area}, ${check.name}, ${milliseconds} ms</span></p>
-${failure === null ? '' : `<p>It could not be looked at: ${escapeHtml(failure)}</p>`}
+${failure === null ? '' : `<p>The check failed: ${escapeHtml(failure)}</p>`}
 ${found ? `<ul class="found">${found}</ul>` : ''}${repair}</div>
 </li>`
 }

@@ -48,7 +48,7 @@ export async function centerOf(query: QueryOf<typeof nearbyPlaces>, pointers: Po
   if (!ours || !middle) throw new Invalid({ city: 'is needed where no position, pincode or locality is told' })
   if (locality === undefined) return { lat: middle.lat, lng: middle.lng, label: ours.name, city: slug }
   const found = await pointers.localityPoint(slug, locality)
-  if (!found) throw new NotFound(`We know no such neighbourhood in ${ours.name}.`)
+  if (!found) throw new NotFound(`This neighbourhood does not exist in ${ours.name}.`)
   const { lat: y, lng: x, name } = found
   return { lat: y ?? middle.lat, lng: x ?? middle.lng, label: name, city: slug }
 }

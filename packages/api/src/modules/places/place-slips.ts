@@ -7,12 +7,12 @@ import type { PlaceColumns } from './editing.repository.ts'
 /** The fields a place lacks before it may be published; undefined when nothing is missing. */
 export function missingParts({ title, kind, line, story, address, alt }: PlaceColumns): Fields | undefined {
   const fields: Fields = {
-    ...(!title.trim() && { title: 'is needed before readers see it' }),
+    ...(!title.trim() && { title: 'is required before publishing' }),
     ...(!kind.trim() && { kind: 'is needed: what it is, in a word or two' }),
     ...(!line.trim() && { line: 'is needed: one sentence below the title' }),
-    ...(story.length === 0 && { story: 'is needed: why somebody should go there' }),
-    ...(!address.trim() && { address: 'is needed: how else would anybody find it' }),
-    ...(!alt.trim() && { 'picture.alt': 'is needed: what the picture shows, for those who do not see it' }),
+    ...(story.length === 0 && { story: 'is required: why people should go there' }),
+    ...(!address.trim() && { address: 'is required: readers need it to find the place' }),
+    ...(!alt.trim() && { 'picture.alt': 'is needed: what the picture shows, for people who cannot see it' }),
   }
   return Object.keys(fields).length > 0 ? fields : undefined
 }

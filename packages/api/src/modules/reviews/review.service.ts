@@ -31,7 +31,7 @@ export type ReviewService = ReturnType<typeof createReviewService>
 export function createReviewService({ db, now, catalogue, media, places }: ReviewParts) {
   async function productOf(slug: string): Promise<ReviewedProduct> {
     const [card] = await catalogue.cards([slug])
-    if (!card) throw new NotFound('This product is not sold here, or not any more.')
+    if (!card) throw new NotFound('This product does not exist or is no longer sold.')
     const { product_id, title, merchant, image } = card
     return { product_id, slug, title, merchant: merchant.name, image }
   }

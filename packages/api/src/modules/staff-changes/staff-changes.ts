@@ -26,7 +26,7 @@ export async function noteChange(
   if (await changes.insertNext(tx, change)) return
   const { changed } = await lastChange(tx, change)
   const who = changed?.by ?? 'Somebody'
-  throw new Conflict(`${who} changed this meanwhile. Load it again before you save.`, {
+  throw new Conflict(`${who} has changed this in the meantime. Reload it before you save.`, {
     by: who,
     ...(changed && { at: changed.at }),
   })

@@ -10,6 +10,6 @@ export async function addressFor(
   { name, phone, line1, line2, landmark, city, state, postcode }: Address,
 ): Promise<{ readonly address: AgreedAddress } | { readonly refusal: string }> {
   const { data } = await catalogue.serviceability({ slug, pincode: postcode })
-  if (!data.deliverable) return { refusal: data.reason ?? `Nobody we work with delivers to ${postcode} yet.` }
+  if (!data.deliverable) return { refusal: data.reason ?? `None of our couriers deliver to ${postcode} yet.` }
   return { address: { name, phone, line1, line2, landmark, city, state, postcode } }
 }

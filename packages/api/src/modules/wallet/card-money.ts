@@ -41,7 +41,7 @@ export const cardMoney = {
   takeCardBack: (tx: Tx, about: CardMove): Promise<boolean> =>
     moveCard(tx, about, {
       kind: 'gift_card_refunded',
-      text: 'Gift card given back',
+      text: 'Gift card cancelled',
       from: 'gift_cards',
       to: 'gift_cards_sold',
     }),

@@ -45,7 +45,7 @@ export async function fetchBack(page: Page, orderId: string) {
   await expect(form.getByText(/^The buyer chose \w+, /)).toBeVisible()
   await form.getByRole('button', { name: 'Arrange pickup' }).click()
   await step(page, 'Picked up').click()
-  await step(page, 'It is back').click()
+  await step(page, 'Mark as received').click()
   await page.getByRole('radio', { name: /As new/ }).check()
-  await step(page, 'It is back').click()
+  await step(page, 'Mark as received').click()
 }

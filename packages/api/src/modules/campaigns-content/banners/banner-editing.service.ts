@@ -94,6 +94,6 @@ function slipsOf({ screen, cities, kicker, url, picture, startsAt, endsAt, isPub
   if (!isPublished) return slips
   if (!leadsToPage(url)) slips.url = 'is no page of ours'
   if (screen === 'ad' && !kicker.trim()) slips.kicker = 'is needed: an ad says whose it is'
-  if (picture && !picture.alt.trim()) slips['picture.alt'] = 'is needed for those who do not see it'
+  if (picture && !picture.alt.trim()) slips['picture.alt'] = 'is needed for people who cannot see it'
   return slips
 }

@@ -5,5 +5,5 @@ import type { PricedCart } from '../reading/whole-cart.ts'
 export function perksRefusal(buyer: Buyer, { price }: PricedCart): string | null {
   if (buyer.kind === 'guest') return 'Sign in to use your perks.'
   if (price.perks.balance === 0) return 'You have no perks to use yet.'
-  return price.perks.applicable === 0 ? 'There is nothing in your bag that perks could pay for.' : null
+  return price.perks.applicable === 0 ? 'Perks cannot be used for anything in your bag.' : null
 }

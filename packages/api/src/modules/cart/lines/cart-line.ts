@@ -49,9 +49,9 @@ export function checkLine(
   const unit = (product?.price ?? row.seen) + (product ? extra : 0)
   const maxQty = Math.min(cartLimits.piecesPerLine, Math.max(0, room))
   const lack = !product
-    ? 'This product is not sold any more.'
+    ? 'This product is no longer sold.'
     : !chosen
-      ? 'What was chosen is not offered any more. Please add it anew.'
+      ? 'The option you chose is no longer available. Please add the product again.'
       : room <= 0
         ? 'Sold out.'
         : null
@@ -73,7 +73,7 @@ export function checkLine(
   }
 }
 
-const fewer = (qty: number, room: number) => `Only ${room} left, so your ${qty} became ${room}.`
+const fewer = (qty: number, room: number) => `Only ${room} left, so we reduced your quantity from ${qty} to ${room}.`
 
 interface Comparison {
   readonly product: ForSale | null

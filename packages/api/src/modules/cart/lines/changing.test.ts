@@ -84,7 +84,9 @@ describe('price and stock changes since the cart was last seen', () => {
     await shop.stock(kurta, 2)
     const told = (await read(String(cartId))).body.data.cart?.items[0]
     expect(told).toMatchObject({ qty: 2, max_qty: 2, change: 'fewer', special_price: 850, row_total: 1700 })
-    expect(told?.msg_title).toBe('Only 2 left, so your 3 became 2. The price went down from ₹1,000 to ₹850.')
+    expect(told?.msg_title).toBe(
+      'Only 2 left, so we reduced your quantity from 3 to 2. The price went down from ₹1,000 to ₹850.',
+    )
 
     const accept = (price: number) =>
       world.call(acceptChanges, {

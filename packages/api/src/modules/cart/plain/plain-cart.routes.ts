@@ -50,7 +50,7 @@ export const plainCartRoutes: Plugin<Services> = async (app, { carts, isSecure }
     config: writes,
     handler: async (request, reply) => {
       requireOwnPage(request)
-      const { sku } = formFields(AddToCartFields, request, 'Please choose a size or a kind first.')
+      const { sku } = formFields(AddToCartFields, request, 'Please choose a size or variant first.')
       const add = (cartId: string | null) => carts.add(guest, { sku, qty: 1, options: [], cartId })
       // The cart was merged into an account or has expired: a new one is created with this item.
       const begin = (error: unknown) => (error instanceof NoSuchEntity ? add(null) : Promise.reject(error))

@@ -77,9 +77,9 @@ describe('cart forms without JavaScript', () => {
 
     const sizeless = await send('add-form', { sku: '', back: '//elsewhere.example' })
     expect(sizeless.status).toBe(400)
-    expect(sizeless.page).toContain('Please choose a size or a kind first.')
+    expect(sizeless.page).toContain('Please choose a size or variant first.')
     expect(sizeless.page).toContain('href="/"')
-    expect((await send('add-form', { sku: 'no-such-thing' })).page).toContain('This product is not sold any more.')
+    expect((await send('add-form', { sku: 'no-such-thing' })).page).toContain('This product is no longer sold.')
   })
 
   test('are accepted only from pages of this site', async () => {

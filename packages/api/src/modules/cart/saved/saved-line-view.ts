@@ -30,6 +30,6 @@ export function showSaved({ id, sku, qty, options, live }: SavedRow, product: Fo
 }
 
 function whyNot(product: ForSale | null, isOffered: boolean): string {
-  if (!product) return 'This product is not sold any more.'
-  return isOffered ? 'Sold out.' : 'What was chosen is not offered any more. Please add it anew.'
+  if (!product) return 'This product is no longer sold.'
+  return isOffered ? 'Sold out.' : 'The option you chose is no longer available. Please add the product again.'
 }

@@ -153,8 +153,8 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
       const chosen = chosenOf(wantedBy(query), saved && wantedBy(saved.filter))
       const shown = await pageOf(products, { ids, category: query.category, chosen, now: choice.at })
       if (shown.isBehind && tries < mostTries) continue
-      if (!isKnown) throw new NotFound('There is no such category in the shop.')
-      if (custom !== undefined && !saved) throw new NotFound('There is no such collection in the shop.')
+      if (!isKnown) throw new NotFound('This category does not exist in the shop.')
+      if (custom !== undefined && !saved) throw new NotFound('This collection does not exist in the shop.')
       const bestCards = async (best: readonly number[]) => (await pageOf(products, { ids: best, now: choice.at })).cards
       const search: SearchInsight | null =
         query.q === undefined

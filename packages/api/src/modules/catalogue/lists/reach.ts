@@ -13,5 +13,5 @@ export function farAway(
   place: { readonly city: string | null },
 ): string | undefined {
   if (product.reach === 'country' || product.city === place.city) return undefined
-  return `This does not travel well, so it is brought to addresses in ${product.cityName} only.`
+  return `This does not travel well, so we only deliver it within ${product.cityName}.`
 }

@@ -19,9 +19,9 @@ export function deliveryOf(
 ): Delivery {
   if (!place) return refusal(`${pincode} is not a pincode we know. Please check the six digits.`)
   const carriers = place.serviceability.filter(({ deliver_prepaid }) => deliver_prepaid)
-  if (carriers.length === 0) return refusal(`Nobody we work with delivers to ${pincode} yet.`)
+  if (carriers.length === 0) return refusal(`None of our couriers deliver to ${pincode} yet.`)
   const codAvailable = product.takesCash && place.serviceability.some(({ deliver_cod }) => deliver_cod)
-  const reason = product.isPersonalised ? 'Made to order, so it is paid for in advance.' : null
+  const reason = product.isPersonalised ? 'This is made to order, so it has to be paid in advance.' : null
   const tooFar = farAway({ ...product, cityName: cityOf(product.city)?.name ?? product.city }, place)
   if (tooFar) return refusal(tooFar)
   const by = dayAfterWorkingDays(now, product.shippingDays + place.days)

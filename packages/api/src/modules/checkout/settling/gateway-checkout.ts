@@ -62,7 +62,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
     if (!transactions.isOpen(own)) {
       if (own.endedBy === 'buyer') return { kind: 'impossible', reason: 'the payment had been cancelled' }
       const other = await transactions.findOpenPurchase(tx, own.kind, own.subject)
-      if (other) await holding.abandon(tx, other.id, 'change', 'An earlier payment for it came through.')
+      if (other) await holding.abandon(tx, other.id, 'change', 'An earlier payment for it succeeded.')
     }
     try {
       await tx.savepoint((inner) => deliver(inner, own, now()))
@@ -90,10 +90,10 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
     /** Renews all holds before the payment window opens; the cart was checked when the transaction was created. */
     async prepare(tx: Tx, userId: string, transactionId: string): Promise<transactions.TransactionRow | Refused> {
       const { own, isActive } = await open(tx, userId, transactionId)
-      if (own.state === 'placed') return refused('transaction_ended', 'This order is paid and placed already.')
+      if (own.state === 'placed') return refused('transaction_ended', 'This order has already been paid and placed.')
       if (!isActive || !transactions.isOpen(own)) return ended
       if (own.method !== 'razorpay') {
-        return refused('payment', 'This checkout was started for another way of paying.')
+        return refused('payment', 'This checkout was started with another payment method.')
       }
       const until = holding.until()
       const lack = await extend(tx, own, until)
@@ -119,9 +119,9 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
       if (!isActive) return impossible('the bag had been ordered already')
       if (!transactions.isOpen(own)) {
         if (own.endedBy === 'buyer') return impossible('the checkout had been cancelled')
-        if (!(await isCartAsAgreed(tx, own))) return impossible('the bag had changed meanwhile')
+        if (!(await isCartAsAgreed(tx, own))) return impossible('the bag had changed')
         const other = await transactions.findOpen(tx, own.cartId)
-        if (other) await holding.abandon(tx, other.id, 'change', 'An earlier payment for this bag came through.')
+        if (other) await holding.abandon(tx, other.id, 'change', 'An earlier payment for this bag succeeded.')
       }
       try {
         const settled = { transaction: own, paymentStatus: 'captured', now: now() } as const

@@ -10,22 +10,21 @@ const no = (code: BookingRefusal['code'], message: string): BookingRefusal => ({
 
 export const holdEnded = no(
   'hold_ended',
-  'Your seats were let go because their time was over. Please choose again; what is still free is yours.',
+  'Your seats were released because the time to book them ran out. Please choose again from the seats that are left.',
 )
-export const tooMany = (most: number): BookingRefusal =>
-  no('too_many', `${most} seats of one event are the most for one person.`)
-export const notWaiting = no('not_sold_out', 'There are seats: you can take them now.')
-export const needsGuests = no('guests', 'Please tell us who comes and how to reach you.')
+export const tooMany = (most: number): BookingRefusal => no('too_many', `You can book up to ${most} seats per event.`)
+export const notWaiting = no('not_sold_out', 'Seats are available: you can book them now.')
+export const needsGuests = no('guests', 'Please tell us who is coming and how to reach you.')
 
 export function soldOut(name: string, left: number): BookingRefusal {
-  if (left === 0) return no('sold_out', `‘${name}’ has just been sold out. You can join the waiting list.`)
+  if (left === 0) return no('sold_out', `‘${name}’ has just sold out. You can join the waiting list.`)
   return no('sold_out', left === 1 ? `One seat of ‘${name}’ is left.` : `${left} seats of ‘${name}’ are left.`)
 }
 
 /** Why registration is closed; null when it is open. */
 export function closedBy(status: EventStatus): BookingRefusal | null {
-  if (status === 'cancelled') return no('closed', 'The host has called this event off.')
-  if (status === 'ended') return no('closed', 'This event is over.')
-  if (status === 'closed') return no('closed', 'This event has begun.')
+  if (status === 'cancelled') return no('closed', 'The host has cancelled this event.')
+  if (status === 'ended') return no('closed', 'This event has ended.')
+  if (status === 'closed') return no('closed', 'This event has started.')
   return null
 }

@@ -35,7 +35,7 @@ export type BookingService = ReturnType<typeof createBookingService>
 export function createBookingService({ db, now, checkout, wallet, issue, offer }: BookingParts) {
   async function eventOf(slug: string): Promise<events.EventPageRow> {
     const event = await events.find(db, slug, now())
-    if (!event) throw new NotFound('This event is not here, or not any more.')
+    if (!event) throw new NotFound('This event does not exist or is no longer listed.')
     return event
   }
 
@@ -79,7 +79,7 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
 
   async function letGo(tx: Tx, hold: booking.HoldRow, by: 'buyer' | 'choice'): Promise<void> {
     await booking.endHold(tx, hold.id, by)
-    await checkout.forget(tx, 'tickets', hold.id, 'You let these seats go.')
+    await checkout.forget(tx, 'tickets', hold.id, 'You released these seats.')
   }
 
   async function hold(tx: Tx, event: events.EventPageRow, userId: string, body: BodyOf<typeof holdSeats>) {

@@ -154,7 +154,7 @@ describe('a ticket', () => {
       params: { ticketId: data.tickets[0]?.id ?? '' },
       body: { refundTo: 'source' },
     })
-    expect([answer.status, answer.error.message]).toEqual([409, expect.stringMatching(/could be given back until/)])
+    expect([answer.status, answer.error.message]).toEqual([409, expect.stringMatching(/could be cancelled until/)])
   })
 })
 

@@ -44,11 +44,11 @@ function cancelOf(ticket: TicketRow, event: ListedEvent, now: Date): Ticket['can
   const last = lastMomentToCancel(new Date(event.starts))
   const reason =
     ticket.state === 'cancelled'
-      ? 'This ticket was given back.'
+      ? 'This ticket was cancelled.'
       : ticket.state === 'used'
-        ? 'This ticket was used.'
+        ? 'This ticket has been used.'
         : now >= last
-          ? `Tickets could be given back until ${momentInWords(last)}.`
+          ? `Tickets could be cancelled until ${momentInWords(last)}.`
           : null
   return { isAllowed: reason === null, reason, refund: inRupees(ticket.price), toSource: ticket.isPaidOnline }
 }

@@ -47,7 +47,7 @@ export function createEventEditing(parts: EventEditingParts): EventEditing {
     callOff: (id, userId, version) =>
       editing.change(id, userId, version, async (tx, row) => {
         if (row.state !== 'published' || !(await tickets.callOff(tx, row.slug)))
-          throw new Conflict('There is nothing to call off: it is over, off already, or nobody sees it yet.')
+          throw new Conflict('This event cannot be cancelled: it has ended, is already cancelled, or is not published.')
         await events.noteTouched(tx, row.id, userId, now())
       }),
   }
@@ -126,13 +126,13 @@ function subjectOf({
     missing({ title, line, venue, host, alt, tickets: types, blocks: written, starts_at, state }) {
       const isOver = state !== 'published' && new Date(starts_at) <= now()
       const fields: Fields = {
-        ...(!title.trim() && { title: 'is needed before readers see it' }),
+        ...(!title.trim() && { title: 'is required before publishing' }),
         ...(!line.trim() && { line: 'is needed: one sentence below the title' }),
         ...(!venue.trim() && { venue: 'is needed: where it happens' }),
-        ...(!host.trim() && { host: 'is needed: who invites' }),
+        ...(!host.trim() && { host: 'is required: who is hosting' }),
         ...(isOver && { starts: 'lies in the past' }),
         ...(types.length === 0 && { tickets: 'are needed: one type at least, and be it free' }),
-        ...(!alt.trim() && { 'picture.alt': 'is needed: what the picture shows, for those who do not see it' }),
+        ...(!alt.trim() && { 'picture.alt': 'is needed: what the picture shows, for people who cannot see it' }),
         ...(written.length === 0 && { blocks: 'are needed: there is nothing to read yet' }),
       }
       return Object.keys(fields).length > 0 ? fields : undefined
@@ -166,14 +166,12 @@ function subjectOf({
     async beforeHiding(tx, row) {
       await lockTypes(tx, row.id)
       if (await events.hasGuests(tx, row.id, now()))
-        throw new Conflict(
-          'People have seats here. Call the event off instead: they are told, and get their money back.',
-        )
+        throw new Conflict('People have booked seats. Cancel the event instead: they are notified and refunded.')
     },
 
     async beforeDeleting(tx, row) {
       if (await events.hadGuests(tx, row.id))
-        throw new Conflict('People chose seats here once, and their receipts name it: it stays as a draft.')
+        throw new Conflict('People have booked seats, and their receipts refer to this event, so it stays as a draft.')
     },
   }
 }

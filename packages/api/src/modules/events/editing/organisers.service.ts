@@ -11,13 +11,14 @@ export function createOrganisers(db: Db) {
     change: (id: string, email: string, isOrganiser: boolean): Promise<Organiser[]> =>
       transaction(db, async (tx) => {
         const eventId = Number(id)
-        if (!(await rows.holdEvent(tx, eventId))) throw new NotFound('This event is not here, or not any more.')
+        if (!(await rows.holdEvent(tx, eventId)))
+          throw new NotFound('This event does not exist or is no longer listed.')
         const somebody = await accounts.byEmail(tx, email.trim().toLowerCase())
         if (!somebody) throw new Invalid({ email: 'has no account here: they have to sign in once first' })
         if (isOrganiser) await rows.addOrganiser(tx, eventId, somebody.id)
         else await rows.removeOrganiser(tx, eventId, somebody.id)
         const after = await rows.organisers(tx, eventId)
-        if (after.length === 0) throw new Conflict('Somebody has to stand at the door: add another one first.')
+        if (after.length === 0) throw new Conflict('An event needs at least one organiser: add another one first.')
         return after
       }),
   }

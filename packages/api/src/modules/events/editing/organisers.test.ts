@@ -30,7 +30,7 @@ describe('organisers of an event', () => {
     const last = await change(meera, begun.id, email, false)
     expect([last.status, last.error.message]).toEqual([
       409,
-      'Somebody has to stand at the door: add another one first.',
+      'An event needs at least one organiser: add another one first.',
     ])
     expect(await read(meera.token, begun.id)).toMatchObject({ version: begun.version, organisers: [{ id: host.id }] })
 

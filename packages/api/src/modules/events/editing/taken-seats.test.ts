@@ -29,10 +29,10 @@ describe('seats of an edited event', () => {
     const refused = async (tickets: EventDraft['tickets']) =>
       (await save(token, now, { ...now.draft, tickets })).error.fields
     expect(await refused([{ ...mat, seats: 4 }, chair])).toEqual({
-      'tickets.0.seats': 'cannot be fewer than 5: 3 are sold and 2 held for somebody who is paying',
+      'tickets.0.seats': 'cannot be fewer than 5: 3 are sold and 2 held for buyers who are paying',
     })
     expect(await refused([chair])).toEqual({
-      tickets: 'cannot lose “Mat”: people chose it. Give it no more seats than 3 instead',
+      tickets: 'cannot lose “Mat”: people have chosen it. Limit it to 3 seats instead',
     })
     const next = ok(await save(token, now, { ...now.draft, tickets: [{ ...mat, seats: 5, price: 250 }] })).data
     ok(await publish(token, next))
@@ -147,7 +147,7 @@ describe('seats of an edited event', () => {
     await book(event, asha, 2)
     const { id, version } = await read(token, event.id)
     const back = await world.call(editorEvents.unpublish, { as: token, params: { id }, body: { version } })
-    expect([back.status, back.error.message]).toEqual([409, expect.stringMatching(/Call the event off instead/)])
+    expect([back.status, back.error.message]).toEqual([409, expect.stringMatching(/Cancel the event instead/)])
     const off = ok(await world.call(callOffEvent, { as: token, params: { id }, body: { version } })).data
     expect([off.isCalledOff, off.seats[0]?.sold, off.version]).toEqual([true, 0, version + 1])
     expect((await world.call(eventDetails, { params: { discoveryId: event.slug } })).body.data.status).toBe('cancelled')

@@ -25,12 +25,12 @@ export function takenAway(types: readonly TicketColumns[], there: readonly Taken
   types.forEach(({ id, seats }, at) => {
     const taken = there.find((one) => one.id === id)
     if (!taken || seats >= taken.sold + taken.held) return
-    const held = taken.held > 0 ? ` and ${taken.held} held for somebody who is paying` : ''
+    const held = taken.held > 0 ? ` and ${taken.held} held for buyers who are paying` : ''
     fields[`tickets.${at}.seats`] = `cannot be fewer than ${taken.sold + taken.held}: ${taken.sold} are sold${held}`
   })
   const missing = there.find((one) => one.isUsed && !types.some(({ id }) => id === one.id))
   if (missing) {
-    fields.tickets = `cannot lose “${missing.name}”: people chose it. Give it no more seats than ${missing.sold} instead`
+    fields.tickets = `cannot lose “${missing.name}”: people have chosen it. Limit it to ${missing.sold} seats instead`
   }
   return fields
 }

@@ -70,14 +70,14 @@ interface Cancelled {
 export function createTicketMails({ db, mail, contacts, publicUrl, now }: TicketMailParts): TicketMails {
   async function eventOf(id: number): Promise<events.EventRow> {
     const [event] = await events.byIds(db, [id], now())
-    if (!event) throw new Error(`The event ${id} of a mail is gone.`)
+    if (!event) throw new Error(`The event ${id} of a mail no longer exists.`)
     return event
   }
 
   async function bookedMail({ holdId }: Booked): Promise<MailTemplate> {
     const hold = await booking.findHold(db, holdId)
     const rows = (await tickets.ofHold(db, holdId)).filter(({ state }) => state !== 'cancelled')
-    if (!hold) throw new Error(`The hold ${holdId} of a mail is gone.`)
+    if (!hold) throw new Error(`The hold ${holdId} of a mail no longer exists.`)
     const event = await eventOf(hold.eventId)
     const { slug, title, venue, locality, startsAt, endsAt, city } = event
     const url = publicUrl + hrefs.event(city, slug)
@@ -105,7 +105,7 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
           rows: [
             ['When', momentInWords(startsAt)],
             ['Where', where],
-            ['Paid', paid === 0 ? 'nothing, it is free' : rupees(paid)],
+            ['Paid', paid === 0 ? 'Free' : rupees(paid)],
           ],
         },
         ...rows.flatMap(({ id, guest, type, code }): Part[] => [
@@ -117,8 +117,8 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
           },
           { paragraph: code },
         ]),
-        { button: 'Your tickets', href: publicUrl + hrefs.tickets() },
-        { note: 'Plans change? A ticket can be given back on that page until a day before the start.' },
+        { button: 'See your tickets', href: publicUrl + hrefs.tickets() },
+        { note: 'Plans changed? You can cancel a ticket on that page until a day before the start.' },
       ],
       files: [{ name: `${slug}.ics`, type: 'text/calendar; charset=utf-8; method=PUBLISH', content: file }],
     }
@@ -132,28 +132,32 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
       heading: `It is your turn, ${firstName}`,
       parts: [
         {
-          paragraph: `You waited for ${event.title}, and ${qty === 1 ? 'a seat has' : `${qty} seats have`} come up. We keep ${qty === 1 ? 'it' : 'them'} for you until ${momentInWords(new Date(until))}; then the next in line is asked.`,
+          paragraph: `You are on the waiting list for ${event.title}, and ${qty === 1 ? 'a seat has' : `${qty} seats have`} become free. We hold ${qty === 1 ? 'it' : 'them'} for you until ${momentInWords(new Date(until))}, then offer ${qty === 1 ? 'it' : 'them'} to the next in line.`,
         },
         { rows: [['When', momentInWords(event.startsAt)] as const, ['Where', event.venue] as const] },
-        { button: 'Take it', href: publicUrl + hrefs.eventRegister(event.slug) },
+        { button: 'Book now', href: publicUrl + hrefs.eventRegister(event.slug) },
       ],
     }
   })
   mail.template<Cancelled>('ticket-cancelled', async ({ firstName, eventId, back, isInWallet, isCalledOff }) => {
     const event = await eventOf(eventId)
     return {
-      subject: isCalledOff ? `Called off: ${event.title}` : `Ticket given back: ${event.title}`,
+      subject: isCalledOff ? `Cancelled: ${event.title}` : `Ticket cancelled: ${event.title}`,
       heading: isCalledOff ? `We are sorry, ${firstName}` : `Done, ${firstName}`,
       parts: [
         {
           paragraph: isCalledOff
-            ? `The host has called off ${event.title} on ${momentInWords(event.startsAt)}.`
-            : `Your ticket for ${event.title} is given back; its code opens no door any more.`,
+            ? `The host has cancelled ${event.title} on ${momentInWords(event.startsAt)}.`
+            : `Your ticket for ${event.title} is cancelled, and its code is no longer valid.`,
         },
         ...(back > 0
-          ? [{ paragraph: `${rupees(back)} are ${isInWallet ? 'in your wallet' : 'on their way back to you'}.` }]
+          ? [
+              {
+                paragraph: `${rupees(back)} ${isInWallet ? 'has been added to your wallet' : 'is on its way back to you'}.`,
+              },
+            ]
           : []),
-        { button: 'Other events', href: publicUrl + hrefs.cityEvents(event.city) },
+        { button: 'See other events', href: publicUrl + hrefs.cityEvents(event.city) },
       ],
     }
   })
@@ -163,17 +167,17 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
       subject: `New date or place: ${event.title}`,
       heading: `A change of plans, ${firstName}`,
       parts: [
-        { paragraph: `${event.title}, for which you have a ticket, is at another time or place now.` },
+        { paragraph: `The time or place of ${event.title}, for which you have a ticket, has changed.` },
         {
           rows: [
             ['When', momentInWords(event.startsAt)],
             ['Where', [event.venue, event.locality].filter(Boolean).join(', ')],
           ],
         },
-        { paragraph: 'Your ticket and its code stay as they are.' },
-        { button: 'Your tickets', href: publicUrl + hrefs.tickets() },
+        { paragraph: 'Your ticket and its code are still valid.' },
+        { button: 'See your tickets', href: publicUrl + hrefs.tickets() },
         {
-          note: 'Does it not suit you any more? A ticket can be given back on that page until a day before the start.',
+          note: 'Can’t make it? You can cancel a ticket on that page until a day before the start.',
         },
       ],
     }

@@ -50,7 +50,7 @@ export function ticketPurchase({ issue, now }: TicketPurchaseParts): PurchaseKin
     async agree(tx, userId, subject) {
       const hold = await found(tx, subject)
       if (String(hold.userId) !== userId) throw new NoSuchEntity()
-      if (hold.state === 'booked') return refused('transaction_ended', 'These seats are booked already.')
+      if (hold.state === 'booked') return refused('transaction_ended', 'These seats are already booked.')
       const [event] = await events.byIds(tx, [hold.eventId], now())
       const lines = await booking.linesOf(tx, subject)
       const { contact } = hold
@@ -78,7 +78,7 @@ export function ticketPurchase({ issue, now }: TicketPurchaseParts): PurchaseKin
       if (!(await areSeatsThere(tx, hold, await booking.linesOf(tx, subject)))) return toRefused(holdEnded)
       const [event] = await events.byIds(tx, [hold.eventId], now())
       if (!event || event.status === 'cancelled' || event.startsAt <= now()) {
-        return refused('unavailable', 'Nobody can register for this event any more.')
+        return refused('unavailable', 'Registration for this event is closed.')
       }
       await booking.keepHold(tx, subject, end < until ? end : until)
       return null

@@ -24,7 +24,7 @@ export interface TicketParts {
 }
 export type TicketService = ReturnType<typeof createTicketService>
 
-const absent = () => new NotFound('There is no such ticket.')
+const absent = () => new NotFound('This ticket does not exist.')
 
 /** Showing tickets, giving them back, and using them at the door. */
 // limit: owner and check-in read the same ticket; giving back and cancelling share the refund
@@ -59,7 +59,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
       const refundId = await refunds.ofPurchase(tx, {
         ...{ part: id, transactionId, userId, amount: price, to, isTold: true, now: now() },
         paid: await tickets.paidBy(tx, transactionId),
-        reason: isCalledOff ? 'The event was called off' : 'Ticket given back',
+        reason: isCalledOff ? 'The event was cancelled' : 'Ticket cancelled',
       })
       isInWallet = await refunds.isInWallet(tx, refundId)
     }
@@ -77,9 +77,9 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
   /** `userId` is null for an operator, who may check in at every event. */
   async function eventAtDoor(slug: string, userId: string | null): Promise<events.EventPageRow> {
     const event = await events.find(db, slug, now())
-    if (!event) throw new NotFound('This event is not here, or not any more.')
+    if (!event) throw new NotFound('This event does not exist or is no longer listed.')
     if (userId !== null && !(await booking.isOrganiser(db, event.id, userId))) {
-      throw new Forbidden('Only the organiser of this event lets people in.')
+      throw new Forbidden('Only organisers of this event can check people in.')
     }
     return event
   }
@@ -95,14 +95,14 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
 
   async function scan(event: events.EventRow, typed: string, by: string): Promise<CheckIn> {
     const code = codes.read(typed)
-    if (!code) return said('unknown', 'This is no ticket of ours. Please read the code once more.')
+    if (!code) return said('unknown', 'This is not one of our tickets. Please scan the code again.')
     return transaction(db, async (tx) => {
       const ticket = await tickets.byCode(tx, code)
-      if (!ticket) return said('unknown', 'This is no ticket of ours. Please read the code once more.')
+      if (!ticket) return said('unknown', 'This is not one of our tickets. Please scan the code again.')
       if (ticket.eventId !== event.id) return said('other_event', 'This ticket is for another event.', ticket)
-      if (ticket.state === 'cancelled') return said('cancelled', 'This ticket was given back.', ticket)
+      if (ticket.state === 'cancelled') return said('cancelled', 'This ticket was cancelled.', ticket)
       if (ticket.usedAt) {
-        return said('used_before', `This ticket was used at ${hourOf(ticket.usedAt)} already.`, ticket)
+        return said('used_before', `This ticket was already used at ${hourOf(ticket.usedAt)}.`, ticket)
       }
       await tickets.noteUsed(tx, ticket.id, by, now())
       return said('welcome', `Welcome, ${ticket.guest}.`, { ...ticket, usedAt: now() })
@@ -133,7 +133,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
         const ticket = await tickets.findOwn(tx, userId, id)
         if (!event || !ticket) throw absent()
         const { isAllowed, reason } = showTicket(ticket, showEvent(event, now()), now()).cancel
-        if (!isAllowed) throw new Conflict(reason ?? 'This ticket can’t be given back any more.')
+        if (!isAllowed) throw new Conflict(reason ?? 'This ticket can no longer be cancelled.')
         await giveBack(tx, ticket, { to, isCalledOff: false })
         await offer(tx, event)
       })

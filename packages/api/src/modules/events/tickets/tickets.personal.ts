@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../../personal-data.ts'
 
-const stays = { stays: 'What was booked and paid has to be kept; the names on it go.' } as const
+const stays = { stays: 'Bookings and payments have to be kept; the names on them are erased.' } as const
 
 export const ticketsPersonal: PersonalData = {
   columns: {

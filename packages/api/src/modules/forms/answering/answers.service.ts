@@ -10,7 +10,7 @@ import { allAnswers, answersByDay, findVersions, listForms, pageOfAnswers } from
 export function createAnswers(db: Db) {
   async function tableOf(id: string) {
     const form = await findVersions(db, id)
-    if (!form) throw new NotFound('There is no such form.')
+    if (!form) throw new NotFound('This form does not exist.')
     return { title: form.title, columns: columnsOf(form.versions) }
   }
 

@@ -30,7 +30,7 @@ export function writeFormMails({ db, mail, publicUrl }: { db: Db; mail: MailServ
     const given = fields.filter(({ name }) => name in answers)
     const short = given.filter(({ type }) => type !== 'textarea')
     return {
-      subject: `${title}: somebody answered`,
+      subject: `${title}: new answer`,
       heading: title,
       parts: [
         {

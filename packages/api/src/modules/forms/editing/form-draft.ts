@@ -4,7 +4,7 @@ import { oneLine, paragraphs } from '../../../text/typed-text.ts'
 
 /** The initial draft of a new form. */
 export const begun = (title: string, now: Date): FormDraft => ({
-  ...{ title, intro: '', submit: 'Send', thanks: 'Thank you. We have it.', teamEmail: null },
+  ...{ title, intro: '', submit: 'Send', thanks: 'Thank you. We have received your answer.', teamEmail: null },
   ...{ startsAt: now.toISOString(), endsAt: null, keepDays: 180, isPublished: false },
   fields: [
     { name: 'name', label: 'Your name', type: 'text', required: true },

@@ -24,7 +24,7 @@ const kind = 'form'
 export function createFormEditing({ db, now }: EditingParts) {
   async function edited(q: Queryable, id: string): Promise<EditedForm> {
     const [form, change] = await Promise.all([repository.writtenForm(q, id), lastChange(q, { kind, id })])
-    if (!form) throw new NotFound('There is no such form.')
+    if (!form) throw new NotFound('This form does not exist.')
     const { versions, startsAt, endsAt, ...words } = form
     return {
       ...{ id, ...change, ...words, fields: [...words.fields] },
@@ -40,7 +40,7 @@ export function createFormEditing({ db, now }: EditingParts) {
       transaction(db, async (tx) => {
         const draft = begun(oneLine(title), now())
         if (!(await repository.putForm(tx, id, draft))) {
-          throw new Conflict('There is a form of this name.', { id: 'is taken' })
+          throw new Conflict('A form with this name already exists.', { id: 'is taken' })
         }
         await noteChange(tx, { kind, id, version: 0, userId, now: now() })
         return edited(tx, id)
@@ -49,7 +49,7 @@ export function createFormEditing({ db, now }: EditingParts) {
     save: ({ id, version, userId }: Change, given: FormDraft): Promise<EditedForm> =>
       transaction(db, async (tx) => {
         const before = await repository.writtenForm(tx, id)
-        if (!before) throw new NotFound('There is no such form.')
+        if (!before) throw new NotFound('This form does not exist.')
         await noteChange(tx, { kind, id, version, userId, now: now() })
         const draft = cleaned(given)
         refuse(draft, before.versions)

@@ -20,7 +20,7 @@ function wrongPattern(pattern: string): string | undefined {
       .replace(/\{\d+\}/g, '')
       .replace(/\(\?[:=!<]/g, '(')
       .match(/[*+?]|\{\d+,\d*\}/g) ?? []
-  return openEnds.length > mostOpenEnds ? `has more than ${mostOpenEnds} parts of any length` : undefined
+  return openEnds.length > mostOpenEnds ? `has more than ${mostOpenEnds} parts without a fixed length` : undefined
 }
 
 /** The faults of one question, by the name of its part. */

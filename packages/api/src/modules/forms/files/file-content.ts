@@ -8,11 +8,10 @@ const notPdf = (why: string) => new Refusal('unsupported_media', why, { file: wh
  */
 export function checkPdf(bytes: Buffer): void {
   const text = bytes.toString('latin1')
-  if (!/^%PDF-[12]\.\d/.test(text)) throw notPdf('This file is no PDF, whatever its name says.')
-  if (!text.slice(-2048).includes('%%EOF'))
-    throw notPdf('This PDF breaks off before its end. Please save it once more.')
+  if (!/^%PDF-[12]\.\d/.test(text)) throw notPdf('This file is not a PDF, despite its name.')
+  if (!text.slice(-2048).includes('%%EOF')) throw notPdf('This PDF is incomplete. Please save it again.')
   if (/\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.test(text)) {
-    throw notPdf('This PDF runs something when it is opened. Please print it to a plain PDF.')
+    throw notPdf('This PDF contains code or attachments. Please print it to a plain PDF.')
   }
 }
 

@@ -26,10 +26,10 @@ export function createFormFiles({ db, now, media }: FileParts) {
     async add({ formId, field, name, bytes }: SentFile) {
       const form = await findForm(db, formId)
       const question = form?.fields.find((one) => one.name === field && one.type === 'file')
-      if (!question) throw new NotFound('This form asks for no such file.')
+      if (!question) throw new NotFound('This form does not ask for this file.')
       const most = question.max ?? usualMegabytes
       if (bytes.length > most * 1024 * 1024) {
-        throw new Refusal('payload_too_large', `This file is larger than ${most} MB. Please send a smaller one.`)
+        throw new Refusal('payload_too_large', `This file is larger than ${most} MB. Please choose a smaller one.`)
       }
       const kinds = question.options?.map(({ value }) => value) ?? ['pdf']
       const kept = await keptAs(bytes, kinds, media)
@@ -43,7 +43,7 @@ export function createFormFiles({ db, now, media }: FileParts) {
     /** A file of an answer, for staff who read answers. */
     async find(id: string) {
       const file = await findFile(db, id)
-      if (!file) throw new NotFound('This file is not here, or not any more.')
+      if (!file) throw new NotFound('This file does not exist or has been deleted.')
       return file
     },
   }

@@ -52,12 +52,12 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
     const card = own?.kind === 'gift-card' ? await cards.lock(tx, own.subject) : undefined
     if (!card) throw new NoSuchEntity()
     if (card.state === 'redeemed') return refused('transaction_ended', 'This gift card has been redeemed.')
-    if (card.state === 'refunded') return refused('transaction_ended', 'This gift card has been given back.')
-    if (card.state === 'unpaid') return refused('payment', 'This gift card is not paid yet.')
-    return card.expiresAt > now() ? card : refused('transaction_ended', 'The time of this gift card is over.')
+    if (card.state === 'refunded') return refused('transaction_ended', 'This gift card has been cancelled.')
+    if (card.state === 'unpaid') return refused('payment', 'This gift card has not been paid yet.')
+    return card.expiresAt > now() ? card : refused('transaction_ended', 'This gift card has expired.')
   }
 
-  const tooOften = refused('transaction_ended', 'This gift card has been sent too often. You can give it back.')
+  const tooOften = refused('transaction_ended', 'This gift card cannot be sent again. You can cancel it for a refund.')
 
   async function sendAnew(tx: Tx, card: cards.CardRow, change: Partial<cards.Redirection> = {}): Promise<void> {
     const { recipientName: name, email, phone, message, senderName, deliverAt, expiresAt } = card
@@ -73,7 +73,7 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
       senderName: change.senderName?.trim() ?? card.senderName,
     }
     const isWaiting = card.delivery === 'scheduled'
-    if (change.deliverOn !== undefined && !isWaiting) return refused('transaction_ended', 'It has left already.')
+    if (change.deliverOn !== undefined && !isWaiting) return refused('transaction_ended', 'It has already been sent.')
     const deliverAt = change.deliverOn === undefined ? card.deliverAt : deliveryAt(change.deliverOn, now())
     const expiresAt = isWaiting ? endOfDayMonthsLater(deliverAt, giftCardRules.months) : card.expiresAt
     const recipient = change.recipient && recipientOf(change.recipient)
@@ -156,7 +156,7 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
           part: giftId,
           paid: amount,
           to: 'source',
-          reason: 'Gift card given back',
+          reason: 'Gift card cancelled',
         })
         await wallet.takeCardBack(tx, { ...about, key: `refunded:${giftId}`, userId, giftId })
         return answer()

@@ -48,7 +48,7 @@ export function deliveryAt(said: string | undefined, now: Date): Date {
 export function createBuying({ db, checkout, now }: BuyingParts) {
   async function cardToPay(tx: Tx, userId: string, wish: Wish): Promise<string | Refused> {
     const design = (await designs.listDesigns(tx)).find(({ slug }) => slug === wish.slug)
-    if (!design) throw new NotFound('We have no such gift card.')
+    if (!design) throw new NotFound('This gift card does not exist.')
     const deliverAt = deliveryAt(wish.deliverOn, now())
     const about = {
       ...{ recipient: recipientOf(wish.recipient), deliverAt, design: design.slug, buyerId: userId },
@@ -59,7 +59,7 @@ export function createBuying({ db, checkout, now }: BuyingParts) {
       const last = await checkout.findIn(tx, userId, wish.retry)
       if (last?.kind !== 'gift-card') throw new NoSuchEntity()
       const before = await cards.lock(tx, last.subject)
-      if (before?.state !== 'unpaid') return refused('transaction_ended', 'This gift card is paid for already.')
+      if (before?.state !== 'unpaid') return refused('transaction_ended', 'This gift card has already been paid for.')
       await cards.rewrite(tx, last.subject, about)
       return last.subject
     }
@@ -78,7 +78,7 @@ export function createBuying({ db, checkout, now }: BuyingParts) {
           const fromOutside = { method: wish.paymentMethod, useGiftCards: false, useCredit: false }
           const started = await checkout.startPurchase(tx, { userId, kind: 'gift-card', subject, ...fromOutside })
           if ('message' in started) return started
-          if (started.paymentMethod !== 'razorpay') throw new Conflict('A gift card is paid online.')
+          if (started.paymentMethod !== 'razorpay') throw new Conflict('Gift cards have to be paid online.')
           return { transactionId: started.transactionId, amount: started.amount }
         }),
       ),

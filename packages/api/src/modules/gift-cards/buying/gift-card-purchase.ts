@@ -22,7 +22,7 @@ export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): Pu
     if (!card) throw new NoSuchEntity()
     return card
   }
-  const paidAlready = refused('transaction_ended', 'This gift card is paid for already.')
+  const paidAlready = refused('transaction_ended', 'This gift card has already been paid for.')
 
   return {
     name: 'gift-card',

@@ -30,7 +30,7 @@ export interface Guess {
 /** The same words for unknown, used, expired and refunded codes, so that guessing reveals nothing. */
 const noSuchCode = () =>
   new NotFound(
-    'This code opens no gift card. Please check it letter by letter; it may also have been used or have ended.',
+    'This code is not valid. Please check each letter; the gift card may also have been used or have expired.',
   )
 const mostTries = 10
 const triesWait = 600
@@ -91,7 +91,8 @@ export function createRedeeming({ db, codes, wallet, walletOf, secret, now }: Re
     async received(token: string, userId: string | undefined): Promise<ReceivedGiftCard> {
       const card = await cards.findBySecret(db, { tokenHash: codes.hashOfToken(token) })
       const design = card && (await designs.designsOf(db, [card.design])).get(card.design)
-      if (!card || !design) throw new NotFound('This link opens no gift. A newer mail may have a newer link.')
+      if (!card || !design)
+        throw new NotFound('This link is no longer valid. There may be a newer email with a new link.')
       return showReceived(card, design, now(), userId)
     },
   }

@@ -26,7 +26,7 @@ interface Call {
 
 const nothingLeft = refused(
   'transaction_ended',
-  'Nothing of this gift card can be given back: it is spent, set aside for a payment, or its time is over.',
+  'The balance cannot be returned: it has been spent, is reserved for a payment, or has expired.',
 )
 
 /**
@@ -45,15 +45,15 @@ export function createRemainders({ db, refunds, wallet, walletOf, now }: Remaind
     const name = `${giftId}:remainder:${earlier + 1}`
     const refundId = await refunds.ofPurchase(tx, {
       ...{ transactionId, userId: card.buyerId, part: name, amount, paid: card.amount },
-      ...{ to: 'source', reason: 'What was left of a gift card', now: at },
+      ...{ to: 'source', reason: 'Remaining balance of a gift card', now: at },
     })
     const text = card.senderName
-      ? `What was left of the gift card from ${card.senderName} went back`
-      : 'What was left of a gift card went back'
+      ? `Remaining balance of the gift card from ${card.senderName} returned`
+      : 'Remaining balance of a gift card returned'
     const taking = { key: `remainder:${name}`, userId, giftId, refundId, amount, text, now: at }
     // A payment may have set it aside since the check; then the whole transaction is rolled back.
     if (!(await wallet.takeRemainder(tx, taking)))
-      throw new Conflict('This gift card has just been used. Please look again.')
+      throw new Conflict('This gift card has just been used. Please check the balance again.')
     return amount
   }
 

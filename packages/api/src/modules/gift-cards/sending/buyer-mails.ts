@@ -10,32 +10,32 @@ const at = ({ publicUrl, card: { transactionId } }: MailParts) =>
 /** To the buyer, once the card is paid; `when` says in words when it is sent. */
 export const boughtMail = (parts: MailParts, firstName: string, when: string): MailTemplate => ({
   subject: `Your gift card for ${parts.card.recipientName}`,
-  heading: `That will please somebody, ${firstName}`,
+  heading: `Thank you, ${firstName}`,
   parts: [
     { paragraph: `${parts.title}: a gift card of ${rupees(parts.card.amount)} for ${parts.card.recipientName}.` },
     {
       rows: [
-        ['Goes to', parts.card.email ?? `+91 ${parts.card.phone}`],
-        ['Leaves', when],
+        ['Recipient', parts.card.email ?? `+91 ${parts.card.phone}`],
+        ['Sent on', when],
         ['Paid', rupees(parts.card.amount)],
       ],
     },
     { button: 'See your gift card', href: at(parts) },
     {
-      note: 'A gift card is a way to pay and no sale of goods: tax is part of what is bought with it, and of its invoice.',
+      note: 'A gift card is a means of payment, not a sale of goods: tax is included in the purchases made with it and in their invoices.',
     },
   ],
 })
 
 /** To the buyer whose card could not be delivered. */
 export const bouncedMail = (parts: MailParts, firstName: string): MailTemplate => ({
-  subject: `Your gift card for ${parts.card.recipientName} did not arrive`,
-  heading: `We need another address, ${firstName}`,
+  subject: `Your gift card for ${parts.card.recipientName} could not be delivered`,
+  heading: `Please check the address, ${firstName}`,
   parts: [
     {
-      paragraph: `${parts.card.email ?? `+91 ${parts.card.phone}`} did not take the gift card of ${rupees(parts.card.amount)} for ${parts.card.recipientName}. Nobody has its code, and nothing is lost.`,
+      paragraph: `The gift card of ${rupees(parts.card.amount)} for ${parts.card.recipientName} could not be delivered to ${parts.card.email ?? `+91 ${parts.card.phone}`}. No one has its code, and no money is lost.`,
     },
     { button: 'Change the address', href: at(parts) },
-    { note: 'You can also send it once more, or give it back for a full refund.' },
+    { note: 'You can also send it again, or cancel it for a full refund.' },
   ],
 })

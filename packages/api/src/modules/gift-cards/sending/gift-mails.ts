@@ -14,7 +14,7 @@ const days = new Intl.DateTimeFormat('en-IN', {
 })
 const lastDay = ({ expiresAt }: Pick<CardRow, 'expiresAt'>): string => days.format(expiresAt)
 
-const giver = ({ senderName }: CardRow) => senderName || 'Somebody'
+const giver = ({ senderName }: CardRow) => senderName || 'Someone'
 /** The token is in the fragment, which browsers do not send: it reaches no log and no referrer. */
 const linkOf = (publicUrl: string, token: string) => publicUrl + hrefs.giftReceived(token)
 
@@ -36,15 +36,15 @@ export function giftMail({ card, title, picture, publicUrl }: MailParts, { code,
       { paragraph: `${giver(card)} has a present for you: ${rupees(card.amount)} for the Nukkad shop.` },
       ...words,
       { button: 'Open your gift', href: linkOf(publicUrl, token) },
-      { paragraph: 'Or type this code into your wallet:' },
+      { paragraph: 'Or enter this code in your wallet:' },
       { code: showCode(code) },
       {
         rows: [
           ['Worth', rupees(card.amount)],
-          ['Good until', `${lastDay(card)}, 11.59 pm`],
+          ['Valid until', `${lastDay(card)}, 11.59 pm`],
         ],
       },
-      { note: 'Whoever has the code or the link can use the gift card once. Please keep this mail to yourself.' },
+      { note: 'Anyone with the code or the link can redeem the gift card. Keep this email private.' },
     ],
   }
 }
@@ -58,12 +58,12 @@ export function endingMail(parts: MailParts, made: MadeCode): MailTemplate {
   const mail = giftMail(parts, made)
   return {
     ...mail,
-    subject: `Your gift card of ${rupees(parts.card.amount)} is good until ${lastDay(parts.card)}`,
-    heading: `It still waits for you, ${parts.card.recipientName}`,
+    subject: `Your gift card of ${rupees(parts.card.amount)} is valid until ${lastDay(parts.card)}`,
+    heading: `Your gift card is waiting, ${parts.card.recipientName}`,
     parts: [
       {
         paragraph:
-          'This gift card has not been redeemed yet. This is its new code; the one in our earlier mail has ended.',
+          'This gift card has not been redeemed yet. This is its new code; the one in our earlier email no longer works.',
       },
       ...mail.parts,
     ],

@@ -21,10 +21,10 @@ export type QuestionnaireEditing = ReturnType<typeof createQuestionnaireEditing>
 async function overtaken(q: Queryable, slug: string): Promise<Conflict> {
   const standing = await repository.written(q, slug, null)
   const by = standing?.by ?? 'Somebody'
-  const words = `${by} changed these questions meanwhile. Load them again before you save.`
+  const words = `${by} has changed these questions in the meantime. Reload them before you save.`
   return new Conflict(words, { by, ...(standing && { at: standing.at.toISOString() }) })
 }
-const taken = () => new Conflict('There are questions of this name.', { id: 'is taken' })
+const taken = () => new Conflict('Questions with this name already exist.', { id: 'is taken' })
 
 interface EditingParts extends Pick<Base, 'db' | 'now'> {
   readonly finder: GiftFinder
@@ -38,7 +38,7 @@ export function createQuestionnaireEditing({ db, now, finder }: EditingParts) {
       repository.versionsOf(q, slug),
       tagsInUse(q),
     ])
-    if (!found) throw new NotFound('There is no such questionnaire, or not in this version.')
+    if (!found) throw new NotFound('This questionnaire or version does not exist.')
     const { content, isPublished, by, at } = found
     const isAsSown = versions.length === 1 && by === null
     return {

@@ -19,7 +19,7 @@ interface Change {
   readonly userId: string
 }
 const kind = 'gift-tag'
-const noTag = () => new NotFound('There is no such tag.')
+const noTag = () => new NotFound('This tag does not exist.')
 
 /** Tags of the gift finder as edited: their texts, and which products have them. */
 export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly now: () => Date }) {
@@ -40,7 +40,7 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
     create: (tag: string, label: string, userId: string): Promise<EditedGiftTag> =>
       transaction(db, async (tx) => {
         if (!(await repository.put(tx, tag, oneLine(label)))) {
-          throw new Conflict('There is a tag of this name.', { id: 'is taken' })
+          throw new Conflict('A tag with this name already exists.', { id: 'is taken' })
         }
         // A tag of this name may have been deleted earlier: its change numbers continue.
         const { version } = await lastChange(tx, { kind, id: tag })
@@ -64,7 +64,7 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
         if (!standing) throw noTag()
         if (standing.usedIn.length > 0) {
           const titles = standing.usedIn.map(({ title }) => `“${title}”`).join(', ')
-          throw new Conflict(`Questions look for it: ${titles}. Take it out there first.`)
+          throw new Conflict(`This tag is used by questions: ${titles}. Remove it there first.`)
         }
         await repository.remove(tx, tag)
         return { tag }
@@ -86,7 +86,7 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
       if (!(await repository.written(db, tag))) throw noTag()
       const isThere =
         fits === null ? await tagged.untagProduct(db, tag, slug) : await tagged.tagProduct(db, tag, slug, fits)
-      if (!isThere) throw new NotFound('There is no such product.')
+      if (!isThere) throw new NotFound('This product does not exist.')
       return { fits }
     },
   }

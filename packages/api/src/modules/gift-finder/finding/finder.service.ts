@@ -124,9 +124,9 @@ function labelled({ questions }: Asked['content'], answers: readonly GiftAnswer[
 }
 
 function relaxedWords(given: GiftList['answers'], letGo: readonly string[], price: string | null): string {
-  if (price !== null) return `Nothing in the shop costs ${price} just now, so these come closest in price.`
+  if (price !== null) return `Nothing in the shop costs ${price} right now, so these are the closest in price.`
   const named = given
     .filter(({ questionId }) => letGo.includes(questionId))
     .map(({ labels }) => `“${labels.join(', ')}”`)
-  return `Hardly anything fits all of it, so we let go of ${named.join(' and ')}. The rest still holds.`
+  return `Hardly anything matches all your answers, so we left out ${named.join(' and ')}. The rest still applies.`
 }

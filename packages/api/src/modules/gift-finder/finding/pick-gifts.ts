@@ -121,7 +121,7 @@ function reasonsFor({ wishes, price, city }: Wishes, product: Candidate, at: num
 
 /** Reasons as one sentence: 'Because she cooks, and it stays within ₹1,000.' Falls back to a general reason. */
 export function becauseOf(reasons: readonly string[]): string {
-  if (reasons.length === 0) return 'Because people like to get it.'
+  if (reasons.length === 0) return 'Because it is a popular gift.'
   const [first = '', second] = reasons
   return `Because ${first}${second ? `, and ${second}` : ''}.`
 }

@@ -35,7 +35,7 @@ export const isBetweenStates = ({ igst, cgst, seller, placeOfSupply }: InvoiceDo
 /** Draws the lines on as many pages as needed, with column headings on each. Returns where the next part may begin. */
 export function drawLines(doc: Doc, document: InvoiceDocument, top: number, newPage: () => number): number {
   const columns = isBetweenStates(document) ? betweenStates : withinState
-  const what = document.kind === 'invoice' ? 'What was sold' : 'What came back'
+  const what = document.kind === 'invoice' ? 'Description' : 'Returned items'
   let y = drawColumns(doc, columns, top, what)
   for (const line of document.lines) {
     const name = wrap(doc, line.name, nameWidth, { face: 'strong', size: 9 })

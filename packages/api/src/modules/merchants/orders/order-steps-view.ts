@@ -19,9 +19,9 @@ const orderWords: readonly (readonly [OrderStepName, Words])[] = [
   ['out_for_delivery', { label: 'Out for delivery', needs: [], is_main: true }],
   ['deliver', { label: 'Delivered', needs: [], is_main: true }],
   ['fail', { label: 'Could not be delivered', needs: ['reason'], is_main: false }],
-  ['rto', { label: 'Take it back', needs: [], is_main: false }],
+  ['rto', { label: 'Return to sender', needs: [], is_main: false }],
   ['hold', { label: 'Put on hold', needs: ['reason'], is_main: false }],
-  ['cancel', { label: 'Cancel the order', needs: ['reason'], is_main: false }],
+  ['cancel', { label: 'Cancel order', needs: ['reason'], is_main: false }],
 ]
 
 /** The steps that the merchant may take with an order now; none while its payment is open. */
@@ -38,10 +38,10 @@ const requestWords: readonly (readonly [RequestStepName, Words])[] = [
   ['deny', { label: 'Deny', needs: ['reason'], is_main: false }],
   ['schedule_pickup', { label: 'Arrange pickup', needs: ['pickup', 'courier', 'awb'], is_main: true }],
   ['picked_up', { label: 'Picked up', needs: [], is_main: true }],
-  ['received', { label: 'It is back', needs: ['condition'], is_main: true }],
+  ['received', { label: 'Mark as received', needs: ['condition'], is_main: true }],
   ['refund', { label: 'Refund', needs: [], is_main: true }],
-  ['ship_replacement', { label: 'Send the other piece', needs: ['courier', 'awb'], is_main: true }],
-  ['deliver_replacement', { label: 'Other piece delivered', needs: [], is_main: true }],
+  ['ship_replacement', { label: 'Ship replacement', needs: ['courier', 'awb'], is_main: true }],
+  ['deliver_replacement', { label: 'Replacement delivered', needs: [], is_main: true }],
 ]
 
 /** The steps that the merchant may take with a request now. */

@@ -82,7 +82,7 @@ describe('a merchant’s own products', () => {
     const hidden = ok(await world.call(merchantCatalog, { as: meera.token, query: { filter: 'hidden' } }))
     expect(hidden).toMatchObject({ total: 1, counts: { hidden: 1, all: 2 }, data: [{ sku }] })
     expect((await change(meera, sku, { version, is_offered: true })).error.message).toBe(
-      'This changed meanwhile. It was put on sale or taken off meanwhile.',
+      'This changed meanwhile. It was put on sale or taken off sale.',
     )
 
     expect('transactionId' in (await buyers.start(dev)).body).toBe(false)
@@ -110,8 +110,8 @@ describe('a merchant’s own products', () => {
   })
 
   test.each([
-    ['a price above the MRP', { price: 1300 }, 'A price can’t be above the MRP.'],
-    ['nine tenths off', { price: 50 }, 'This would be more than 90% off. Is the price right?'],
+    ['a price above the MRP', { price: 1300 }, 'The price cannot be above the MRP.'],
+    ['nine tenths off', { price: 50 }, 'This would be more than 90% off. Please check the price.'],
     ['a stock below none', { stock: -1 }, 'stock must be at least 0'],
     ['half a piece', { stock: 1.5 }, 'stock must be a whole number'],
     ['nothing to pay', { price: 0 }, /^price/],
@@ -127,7 +127,10 @@ describe('a merchant’s own products', () => {
     const { version } = await itemOf(meera, sku)
     await world.db`update variant set on_hand = 9 where sku = ${sku}`
     const stale = await change(meera, sku, { version, stock: 20 })
-    expect([stale.status, stale.error.message]).toEqual([409, 'This changed meanwhile. There are 9 in stock now.'])
+    expect([stale.status, stale.error.message]).toEqual([
+      409,
+      'This has changed in the meantime. There are now 9 in stock.',
+    ])
     expect(ok(await change(meera, sku, { version, price: 950 })).data).toMatchObject({ price: 950, stock: 9 })
   })
 

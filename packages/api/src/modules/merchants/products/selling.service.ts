@@ -29,9 +29,9 @@ export function createSellingService({ db, now, mail, teamEmail }: SellingParts)
         {
           rows: [
             ['City', cityOf(asked.city)?.name ?? asked.city],
-            ['Mail', asked.email],
+            ['Email', asked.email],
             ['Phone', `+91 ${asked.phone}`],
-            ...(asked.link ? [['To be seen at', asked.link] as const] : []),
+            ...(asked.link ? [['Website', asked.link] as const] : []),
           ],
         },
         { paragraph: asked.about },
@@ -43,11 +43,11 @@ export function createSellingService({ db, now, mail, teamEmail }: SellingParts)
     if (!asked) return undefined
     return {
       to: asked.email,
-      subject: `We have your request, ${asked.name}`,
-      heading: `Thank you for thinking of Nukkad, ${asked.name}`,
+      subject: `We have received your request, ${asked.name}`,
+      heading: `Thank you for your interest in Nukkad, ${asked.name}`,
       parts: [
-        { paragraph: `We read what you wrote about ${asked.shop} and call you within three working days.` },
-        { paragraph: 'Keep a few photos and your GST number, if you have one, at hand.' },
+        { paragraph: `We will review your request for ${asked.shop} and call you within three working days.` },
+        { paragraph: 'Please have a few photos ready, and your GST number if you have one.' },
       ],
     }
   })

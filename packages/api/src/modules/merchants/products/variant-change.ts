@@ -19,17 +19,13 @@ export const versionOf = ({ price, mrp, onHand, isPublished, isOffered }: Mercha
 export function decideChange(row: MerchantCatalogueRow, wanted: BodyOf<typeof changeCatalogItem>) {
   const [price, mrp, onHand, isPublished, isOffered] = wanted.version.split('.').map(Number)
   const moved = [
-    wanted.price !== undefined && price !== row.price && `The price is ${rupees(row.price)} now.`,
-    wanted.mrp !== undefined && mrp !== row.mrp && `The MRP is ${rupees(row.mrp)} now.`,
-    wanted.stock !== undefined && onHand !== row.onHand && `There are ${row.onHand} in stock now.`,
-    wanted.is_available !== undefined &&
-      isPublished !== (row.isPublished ? 1 : 0) &&
-      'It was shown or hidden meanwhile.',
-    wanted.is_offered !== undefined &&
-      isOffered !== (row.isOffered ? 1 : 0) &&
-      'It was put on sale or taken off meanwhile.',
+    wanted.price !== undefined && price !== row.price && `The price is now ${rupees(row.price)}.`,
+    wanted.mrp !== undefined && mrp !== row.mrp && `The MRP is now ${rupees(row.mrp)}.`,
+    wanted.stock !== undefined && onHand !== row.onHand && `There are now ${row.onHand} in stock.`,
+    wanted.is_available !== undefined && isPublished !== (row.isPublished ? 1 : 0) && 'Its visibility has changed.',
+    wanted.is_offered !== undefined && isOffered !== (row.isOffered ? 1 : 0) && 'It was put on sale or taken off sale.',
   ].filter((text) => text !== false)
-  if (moved.length > 0) throw new Conflict(`This changed meanwhile. ${moved.join(' ')}`)
+  if (moved.length > 0) throw new Conflict(`This has changed in the meantime. ${moved.join(' ')}`)
 
   const after = {
     price: wanted.price === undefined ? row.price : inPaise(wanted.price),
@@ -40,11 +36,11 @@ export function decideChange(row: MerchantCatalogueRow, wanted: BodyOf<typeof ch
   }
   if (after.price <= 0) throw new Invalid({ price: 'must be at least one paisa' })
   if (after.price > after.mrp)
-    throw new Invalid({ price: 'must not be above the MRP' }, 'A price can’t be above the MRP.')
+    throw new Invalid({ price: 'must not be above the MRP' }, 'The price cannot be above the MRP.')
   if (after.price !== row.price && after.price * 100 < after.mrp * (100 - mostOff)) {
     throw new Invalid(
       { price: 'is more than 90% below the MRP' },
-      'This would be more than 90% off. Is the price right?',
+      'This would be more than 90% off. Please check the price.',
     )
   }
   if (after.onHand < row.held && after.onHand !== row.onHand) {

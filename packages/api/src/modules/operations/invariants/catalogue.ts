@@ -6,7 +6,7 @@ export const catalogueChecks: readonly Check[] = [
   {
     name: 'shown-products',
     area: 'catalogue',
-    says: 'Lists and product pages show every published product, and each at the price it is sold for.',
+    says: 'Lists and product pages show every published product at its current price.',
     find: (q, _, limit) => q`
       select p.slug as id, case
         when l.product_id is null or d.product_id is null then 'is published and not shown'
@@ -18,14 +18,14 @@ export const catalogueChecks: readonly Check[] = [
       where p.is_published and (l.product_id is null or d.product_id is null or l.price_paise <> v.price_paise)
       limit ${limit}`,
     repair: {
-      says: 'Writes the rows of those products again, a thousand at a time.',
+      says: 'Rewrites the rows of these products, a thousand at a time.',
       run: rewriteShown,
     },
   },
   {
     name: 'category-counts',
     area: 'catalogue',
-    says: 'A category counts the products it holds.',
+    says: 'The product count of a category matches the products in it.',
     find: (q, _, limit) => q`
       select c.path as id, 'counts ' || c.product_count || ', holds ' || l.count as text
       from category c cross join lateral (
@@ -34,7 +34,7 @@ export const catalogueChecks: readonly Check[] = [
       where l.count <> c.product_count
       limit ${limit}`,
     repair: {
-      says: 'Counts the products of each category again.',
+      says: 'Recounts the products of each category.',
       run: recountCategories,
     },
   },

@@ -5,7 +5,7 @@ export const giftCardChecks: readonly Check[] = [
   {
     name: 'gift-cards-issued',
     area: 'ledger',
-    says: 'Gift cards issued are those redeemed, open, expired and refunded, in the ledger as among the cards.',
+    says: 'Gift cards issued equal those redeemed, open, expired and refunded, both in the ledger and among the cards.',
     find: (q, _, limit) => q`
       with cards as (
         select coalesce(sum(amount_paise), 0) as issued, coalesce(sum(amount_paise) filter (where state = 'open'), 0) as open,
@@ -33,7 +33,7 @@ export const giftCardChecks: readonly Check[] = [
   {
     name: 'gift-cards-one-by-one',
     area: 'ledger',
-    says: 'Each gift card was sold once, and ended at most once, in the way its state says.',
+    says: 'Each gift card was sold once, and ended at most once, in the way its state indicates.',
     find: (q, _, limit) => q`
       select c.gift_id as id, 'is ' || c.state || ', in the ledger ' || coalesce(l.kinds, 'nothing') as text
       from gift_card c left join (
@@ -53,7 +53,7 @@ export const giftCardChecks: readonly Check[] = [
   {
     name: 'paid-gift-cards',
     area: 'money',
-    says: 'Each paid gift card stands on a transaction that was paid in full by the bank.',
+    says: 'Each paid gift card belongs to a transaction that was paid in full through the bank.',
     find: (q, _, limit) => q`
       select t.transaction_id as id, 'is ' || t.state || ' for ' || t.amount_paise || ' paise, its card costs '
         || coalesce(c.amount_paise::text, 'nothing') as text
@@ -67,7 +67,7 @@ export const giftCardChecks: readonly Check[] = [
   {
     name: 'refunded-gift-cards',
     area: 'money',
-    says: 'The price of a gift card that was given back is on its way to its buyer, once, and of no other.',
+    says: 'Only the price of a cancelled gift card is refunded to its buyer, and only once.',
     find: (q, _, limit) => q`
       select c.gift_id as id, c.state || ', refunded ' || coalesce(r.amount, 0) || ' of ' || c.amount_paise as text
       from gift_card c left join lateral (
@@ -80,7 +80,7 @@ export const giftCardChecks: readonly Check[] = [
   {
     name: 'remainders-of-gift-cards',
     area: 'money',
-    says: 'What left a wallet as the remainder of a gift card is on its way to who paid for the card, and is not more than it cost.',
+    says: 'A returned gift card balance is refunded to the buyer of the card, and is not more than the card cost.',
     find: (q, _, limit) => q`
       select c.gift_id as id, 'left wallets ' || coalesce(l.amount, 0) || ', refunded ' || coalesce(r.amount, 0) || ' of '
         || c.amount_paise as text
@@ -102,7 +102,7 @@ export const giftCardChecks: readonly Check[] = [
   {
     name: 'spent-lots',
     area: 'ledger',
-    says: 'A payment took from lots what it spent of perks and gift cards, and no lot got more back than it gave.',
+    says: 'A payment took from lots what it spent of perks and gift cards, and no lot was refunded more than it gave.',
     find: (q, _, limit) => q`
       select h.transaction_id as id, 'spent ' || h.gift_paise || ' of gift cards, took ' || coalesce(u.gifts, 0) as text
       from wallet_hold h left join lateral (
@@ -115,7 +115,7 @@ export const giftCardChecks: readonly Check[] = [
   {
     name: 'refunded-tenders',
     area: 'money',
-    says: 'No tender of an order, or of any other purchase, gives back more than it took.',
+    says: 'No payment method of an order or other purchase is refunded more than it paid.',
     find: (q, _, limit) => q`
       select o.order_id as id, 'gave back ' || r.gifts || ' of ' || o.gift_paise || ' from gift cards and ' || r.source
         || ' to the source' as text

@@ -7,7 +7,7 @@ export const heartChecks: readonly Check[] = [
   {
     name: 'hearts',
     area: 'catalogue',
-    says: 'A place and a post count as many hearts as people have given them.',
+    says: 'The number of hearts of places and posts matches the hearts that people gave.',
     find: (q, _, limit) => q`
       with given as (
         select kind, ref, count(*)::integer as n from saved_item where kind in ('place', 'post') group by kind, ref
@@ -28,7 +28,7 @@ export const heartChecks: readonly Check[] = [
       )
       limit ${limit}`,
     repair: {
-      says: 'Counts the hearts of places and posts again.',
+      says: 'Recounts the hearts of places and posts.',
       run: async (tx) => (await recountPlaces(tx)) + (await recountPosts(tx)),
     },
   },

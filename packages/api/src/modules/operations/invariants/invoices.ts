@@ -4,7 +4,7 @@ export const invoiceChecks: readonly Check[] = [
   {
     name: 'invoice-numbers',
     area: 'invoices',
-    says: 'A merchant’s invoices and credit notes of a financial year are numbered from 1 without a gap.',
+    says: 'A merchant’s invoices and credit notes of a financial year are numbered from 1 without gaps.',
     find: (q, _, limit) => q`
       select merchant_id || ' ' || kind || ' ' || financial_year as id,
         count(*) || ' documents numbered ' || min(serial) || ' to ' || max(serial) as text
@@ -15,7 +15,7 @@ export const invoiceChecks: readonly Check[] = [
   {
     name: 'invoice-amounts',
     area: 'invoices',
-    says: 'Credit notes of an order give back no more than its invoice asked for.',
+    says: 'The credit notes of an order do not exceed its invoice.',
     find: (q, _, limit) => q`
       select order_id as id, 'invoiced ' || invoiced || ', credited ' || credited as text
       from (

@@ -15,7 +15,7 @@ export const ledgerChecks: readonly Check[] = [
   {
     name: 'ledger-balances',
     area: 'ledger',
-    says: 'A buyer’s balance is the sum of the postings to it, and their count is right.',
+    says: 'A buyer’s balance is the sum of its postings, and their count is correct.',
     find: (q, _, limit) => q`
       select a.user_id || ' ' || a.kind as id, 'holds ' || a.balance_paise || ' by ' || a.postings || ', postings make '
         || coalesce(p.sum, 0) || ' by ' || coalesce(p.count, 0) as text
@@ -28,7 +28,7 @@ export const ledgerChecks: readonly Check[] = [
   {
     name: 'reward-sums',
     area: 'ledger',
-    says: 'Perks that a buyer earned, spent and lost in all are those of the ledger.',
+    says: 'The totals of perks that a buyer earned, spent and lost match the ledger.',
     find: (q, _, limit) => q`
       select a.user_id::text as id, concat_ws(' ', 'has', a.earned_paise, a.spent_paise, a.expired_paise, 'of', p.earned, p.spent, p.expired) as text
       from wallet_account a left join (
@@ -44,7 +44,7 @@ export const ledgerChecks: readonly Check[] = [
   {
     name: 'wallet-lots',
     area: 'ledger',
-    says: 'What is left of a buyer’s lots of perks or of gift cards is their balance.',
+    says: 'The remaining lots of a buyer’s perks or gift cards add up to the balance.',
     find: (q, _, limit) => q`
       select a.user_id || ' ' || a.kind as id, 'holds ' || a.balance_paise || ', lots make ' || coalesce(l.sum, 0) as text
       from wallet_account a left join (
@@ -56,7 +56,7 @@ export const ledgerChecks: readonly Check[] = [
   {
     name: 'held-credit',
     area: 'ledger',
-    says: 'No more credit is held for payments under way than its owner has.',
+    says: 'No more credit is held for pending payments than its owner has.',
     find: (q, now, limit) => q`
       select h.user_id::text as id, h.sum || ' held of ' || coalesce(a.balance_paise, 0) as text
       from (
@@ -69,7 +69,7 @@ export const ledgerChecks: readonly Check[] = [
   {
     name: 'affiliate-entries',
     area: 'ledger',
-    says: 'An affiliate has for a delivered line at most its share and never less than nothing, and for other lines nothing.',
+    says: 'An affiliate earns between zero and its share for a delivered line, and nothing for other lines.',
     find: (q, _, limit) => q`
       select e.line_id::text as id, 'has ' || e.paise || ' of at most ' || coalesce(l.most_paise, 0) as text
       from (

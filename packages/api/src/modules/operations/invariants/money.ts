@@ -5,7 +5,7 @@ export const moneyChecks: readonly Check[] = [
   {
     name: 'order-totals',
     area: 'money',
-    says: 'Every order is the sum of its lines, to the paisa.',
+    says: 'The total of every order is the sum of its lines, to the paisa.',
     find: (q, _, limit) => q`
       select o.order_id as id, 'the order says ' || o.payable_paise || ' paise, its lines ' || l.payable as text
       from shop_order o join lateral (
@@ -22,7 +22,7 @@ export const moneyChecks: readonly Check[] = [
   {
     name: 'transaction-totals',
     area: 'money',
-    says: 'What a placed transaction costs, in money, gift cards and credit, is what its orders cost together.',
+    says: 'The amount of a placed transaction, in money, gift cards and credit, equals the total of its orders.',
     find: (q, _, limit) => q`
       select t.transaction_id as id,
         'agreed on ' || t.amount_paise || ' paise, ' || t.gift_paise || ' of gift cards and ' || t.credit_paise || ' of credit, ordered for ' || o.payable as text

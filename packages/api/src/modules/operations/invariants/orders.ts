@@ -7,7 +7,7 @@ export const orderChecks: readonly Check[] = [
   {
     name: 'placed-means-ordered',
     area: 'orders',
-    says: 'A transaction has orders when it is placed, and only then; its bag is closed.',
+    says: 'A transaction has orders if and only if it is placed; its bag is then closed.',
     find: (q, _, limit) => q`
       select t.transaction_id as id, 'is ' || t.state || ' with ' || o.count || ' orders, its bag is ' || c.state as text
       from checkout_transaction t
@@ -20,7 +20,7 @@ export const orderChecks: readonly Check[] = [
   {
     name: 'order-story',
     area: 'orders',
-    says: 'The last step of an order’s story is the state that it is in.',
+    says: 'The last step in an order’s history is its current state.',
     find: (q, _, limit) => q`
       select o.order_id as id, 'is ' || o.state || ', its story ends with ' || coalesce(e.to_state, 'nothing') as text
       from shop_order o left join lateral (
@@ -33,7 +33,7 @@ export const orderChecks: readonly Check[] = [
   {
     name: 'order-and-lines',
     area: 'orders',
-    says: 'An order stands where the least advanced of its lines stands.',
+    says: 'An order has the state of its least advanced line.',
     async find(q, _, limit) {
       const rows = await q<{ id: string; state: OrderState; lines: OrderState[] }[]>`
         select o.order_id as id, o.state, array_agg(distinct l.state) as lines
@@ -49,7 +49,7 @@ export const orderChecks: readonly Check[] = [
   {
     name: 'coupon-uses',
     area: 'orders',
-    says: 'A coupon counts each use that was not given back, and no other; never more than its limit.',
+    says: 'A coupon’s count equals its uses that were not released, and never exceeds its limit.',
     find: (q, _, limit) => q`
       select c.code as id, 'counts ' || c.used || ', used ' || u.count || ' times' as text
       from coupon c cross join lateral (
@@ -58,7 +58,7 @@ export const orderChecks: readonly Check[] = [
       where u.count <> c.used
       limit ${limit}`,
     repair: {
-      says: 'Counts the uses of each coupon again, the coupon locked meanwhile.',
+      says: 'Recounts the uses of each coupon, with the coupon locked.',
       run: recountUses,
     },
   },

@@ -5,7 +5,7 @@ export const paymentChecks: readonly Check[] = [
   {
     name: 'paid-before-placed',
     area: 'money',
-    says: 'Orders paid online stand on a payment of just what was agreed.',
+    says: 'Orders paid online have a payment of exactly the agreed amount.',
     find: (q, _, limit) => q`
       select t.transaction_id as id, 'placed for ' || t.amount_paise || ' paise without such a payment' as text
       from checkout_transaction t
@@ -19,7 +19,7 @@ export const paymentChecks: readonly Check[] = [
   {
     name: 'money-kept',
     area: 'money',
-    says: 'What is kept of a buyer’s payments is at most what the purchase cost; of one that came to nothing, nothing.',
+    says: 'The payments kept from a buyer are at most the price of the purchase, and nothing if it was not completed.',
     find: (q, _, limit) => q`
       select t.transaction_id as id,
         'is ' || t.state || ' for ' || t.amount_paise || ' paise, ' || p.kept || ' of its payments are kept' as text
@@ -33,7 +33,7 @@ export const paymentChecks: readonly Check[] = [
   {
     name: 'refunds-of-payments',
     area: 'money',
-    says: 'What was asked back of a payment, and what went back, is the sum of its refunds.',
+    says: 'The amounts requested and refunded of a payment are the sums of its refunds.',
     find: (q, _, limit) => q`
       select p.payment_id as id, 'notes ' || p.refund_asked_paise || ' asked and ' || p.refunded_paise
         || ' gone, refunds make ' || r.asked || ' and ' || r.gone as text
@@ -47,7 +47,7 @@ export const paymentChecks: readonly Check[] = [
   {
     name: 'refunds-of-orders',
     area: 'money',
-    says: 'No more goes back for an order than was paid for it.',
+    says: 'No more is refunded for an order than was paid for it.',
     find: (q, _, limit) => q`
       select o.order_id as id, 'cost ' || o.payable_paise || ' paise, ' || r.sum || ' go back' as text
       from (select order_id, sum(amount_paise) as sum from refund where order_id is not null group by order_id) r

@@ -5,7 +5,7 @@ export const subscriptionChecks: readonly Check[] = [
   {
     name: 'paid-boxes',
     area: 'subscriptions',
-    says: 'What was paid for deliveries is what was sent, is owed and went back, to the paisa.',
+    says: 'Payments for deliveries equal what was sent, is owed and was refunded, to the paisa.',
     find: (q, _, limit) => q`
       select t.transaction_id as id, 'paid ' || t.amount_paise + t.gift_paise + t.credit_paise || ' paise, its deliveries make ' || coalesce(c.amount, 0)
         || ' (' || coalesce(c.sent, 0) || ' sent, ' || coalesce(c.owed, 0) || ' owed, ' || coalesce(c.refunded, 0)
@@ -24,7 +24,7 @@ export const subscriptionChecks: readonly Check[] = [
   {
     name: 'boxes-and-orders',
     area: 'subscriptions',
-    says: 'A delivery that was sent is one order at its price, and no order of a subscription is without one.',
+    says: 'Each delivery that was sent has one order at its price, and each order of a subscription has a delivery.',
     find: (q, _, limit) => q`
       select coalesce(c.subscription_id || ' ' || c.cycle, o.order_id) as id, case
         when c.subscription_id is null then 'is an order that nobody paid for'
@@ -41,7 +41,7 @@ export const subscriptionChecks: readonly Check[] = [
   {
     name: 'refunded-boxes',
     area: 'subscriptions',
-    says: 'The price of a delivery that went back is on its way to its owner, once; of others nothing is.',
+    says: 'The price of a refunded delivery is refunded to its owner once, and nothing for other deliveries.',
     find: (q, _, limit) => q`
       select c.subscription_id || ' ' || c.cycle as id,
         'is ' || c.state || ', ' || coalesce(r.amount, 0) || ' of ' || c.amount_paise || ' paise go back' as text

@@ -5,7 +5,7 @@ export const ticketChecks: readonly Check[] = [
   {
     name: 'seats',
     area: 'tickets',
-    says: 'Of no ticket type more seats are sold and held than there are.',
+    says: 'No ticket type has more seats sold and held than it has seats.',
     find: (q, now, limit) => q`
       select e.slug || ' ' || t.name as id, t.sold || ' sold and ' || h.held || ' held of ' || t.seats as text
       from ticket_type t join event e on e.id = t.event_id cross join lateral (
@@ -18,7 +18,7 @@ export const ticketChecks: readonly Check[] = [
   {
     name: 'sold-seats',
     area: 'tickets',
-    says: 'A ticket type counts the tickets that were sold of it and not given back.',
+    says: 'The count of a ticket type equals its tickets that were sold and not cancelled.',
     find: (q, _, limit) => q`
       select t.id::text as id, 'counts ' || t.sold || ', there are ' || coalesce(k.count, 0) as text
       from ticket_type t left join (
@@ -30,7 +30,7 @@ export const ticketChecks: readonly Check[] = [
   {
     name: 'paid-tickets',
     area: 'money',
-    says: 'Each paid ticket stands on a transaction that was paid, and all of them together cost what was agreed.',
+    says: 'Each paid ticket belongs to a paid transaction, and together they cost the agreed amount.',
     find: (q, _, limit) => q`
       select t.transaction_id as id, 'is ' || t.state || ' for ' || t.amount_paise + t.gift_paise + t.credit_paise || ' paise, its tickets cost '
         || coalesce(k.price, 0) as text
@@ -46,7 +46,7 @@ export const ticketChecks: readonly Check[] = [
   {
     name: 'refunded-tickets',
     area: 'money',
-    says: 'The price of a ticket that was given back is on its way to its buyer, once.',
+    says: 'The price of a cancelled ticket is refunded to its buyer, once.',
     find: (q, _, limit) => q`
       select k.ticket_id as id, k.price_paise || ' paise, refunded ' || coalesce(r.amount, 0) as text
       from ticket k left join lateral (

@@ -5,7 +5,7 @@ export const voteChecks: readonly Check[] = [
   {
     name: 'votes-counted',
     area: 'votes',
-    says: 'The votes of each option are as many as it shows, and all of a ballot as many as its chain is long.',
+    says: 'Each option shows its number of votes, and the votes of a ballot match the length of its chain.',
     find: (q, _, limit) => q`
       select b.id || ' ' || o.id as id, 'shows ' || o.votes || ' votes and has ' || coalesce(v.count, 0) as text
       from ballot b join ballot_option o on o.ballot_id = b.id
@@ -22,7 +22,7 @@ export const voteChecks: readonly Check[] = [
   {
     name: 'votes-chained',
     area: 'votes',
-    says: 'Each vote follows from the one before it, and the last one is that at which its ballot ends.',
+    says: 'Each vote follows from the one before it, and the last one is the one recorded in its ballot.',
     find: (q, _, limit) => q`
       with chain as (
         select ballot_id, number, hash, lag(hash, 1, '\\x'::bytea) over w as before, row_number() over w as place,

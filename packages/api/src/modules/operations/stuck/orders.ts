@@ -17,7 +17,7 @@ export const waitingOrderChecks: readonly Check[] = [
   {
     name: 'unshipped-orders',
     area: 'orders',
-    says: 'An accepted order leaves the maker by the day that the buyer was told.',
+    says: 'An accepted order leaves the maker by the promised day.',
     find: (q, now, limit) => q`
       select order_id as id, merchant_name || ', promised for ' || to_char(expected_by, 'DD Mon') as text
       from shop_order
@@ -27,7 +27,7 @@ export const waitingOrderChecks: readonly Check[] = [
   {
     name: 'payments-to-review',
     area: 'money',
-    says: 'No payment differs from what was agreed: such a one waits for a person, and nothing ships.',
+    says: 'No payment differs from the agreed amount; such payments wait for a decision, and nothing ships.',
     find: (q, _, limit) => q`
       select transaction_id as id, amount_paise || ' paise were agreed' as text
       from checkout_transaction where state = 'review' order by created_at limit ${limit}`,

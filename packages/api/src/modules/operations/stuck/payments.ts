@@ -9,21 +9,21 @@ export const waitingPaymentChecks: readonly Check[] = [
   {
     name: 'open-payments',
     area: 'money',
-    says: 'The bank says its last word about a payment within an hour.',
+    says: 'The bank confirms or refuses a payment within an hour.',
     find: (q, now, limit) => q`
       select payment_id as id, state || ' since ' || to_char(created_at at time zone 'Asia/Kolkata', 'DD Mon HH24:MI')
         || ', ' || amount_paise || ' paise' as text
       from payment where state in ('created', 'pending', 'authorised') and created_at < ${minutesAgo(now, 60)}
       order by created_at limit ${limit}`,
     repair: {
-      says: 'Has the gateway asked about all of them now.',
+      says: 'Asks the gateway about all of them now.',
       run: payments.checkAllAt,
     },
   },
   {
     name: 'late-refunds',
     area: 'money',
-    says: 'A refund has reached the gateway within an hour and its buyer within seven days.',
+    says: 'A refund reaches the gateway within an hour and the buyer within seven days.',
     find: (q, now, limit) => q`
       select refund_id as id, state || ' since ' || to_char(requested_at at time zone 'Asia/Kolkata', 'DD Mon HH24:MI')
         || ', ' || source_paise || ' paise, tried ' || tries || ' times' as text
@@ -32,7 +32,7 @@ export const waitingPaymentChecks: readonly Check[] = [
         or (state = 'initiated' and requested_at < ${minutesAgo(now, 7 * 24 * 60)})
       order by requested_at limit ${limit}`,
     repair: {
-      says: 'Has the gateway asked about all of them now.',
+      says: 'Asks the gateway about all of them now.',
       run: refunds.checkAllAt,
     },
   },

@@ -4,7 +4,7 @@ export const waitingReviewChecks: readonly Check[] = [
   {
     name: 'held-reviews',
     area: 'work',
-    says: 'Nobody waits for a person to read what they wrote.',
+    says: 'No review waits for moderation.',
     find: (q, _, limit) => q`
       select id::text, left(title || ': ' || body, 200) as text from review where state = 'held'
       order by created_at limit ${limit}`,
@@ -12,7 +12,7 @@ export const waitingReviewChecks: readonly Check[] = [
   {
     name: 'held-comments',
     area: 'work',
-    says: 'No comment with a link, or one that readers flagged, waits for a person to read it.',
+    says: 'No comment with a link or a flag waits for moderation.',
     find: (q, _, limit) => q`
       select c.id::text, left(c.body, 200) || case when f.count > 0 then
         ' (flagged by ' || f.count || coalesce(': ' || nullif(f.reasons, ''), '') || ')' else '' end as text

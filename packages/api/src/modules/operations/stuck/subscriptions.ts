@@ -4,7 +4,7 @@ export const waitingSubscriptionChecks: readonly Check[] = [
   {
     name: 'boxes-late',
     area: 'subscriptions',
-    says: 'A delivery that is owed is packed within two days of its day.',
+    says: 'An owed delivery is packed within two days of its due date.',
     find: (q, now, limit) => q`
       select c.subscription_id || ' ' || c.cycle as id, 'was due on ' || c.due_on as text
       from subscription_cycle c join subscription s using (subscription_id)
@@ -14,7 +14,7 @@ export const waitingSubscriptionChecks: readonly Check[] = [
   {
     name: 'mandates-untold',
     area: 'subscriptions',
-    says: 'The gateway is told within a day what the owner of a mandate wishes.',
+    says: 'The gateway is told within a day about changes to a mandate.',
     find: (q, now, limit) => q`
       select subscription_id as id, 'is to be told: ' || steer as text
       from subscription where steer is not null and updated_at < ${now}::timestamptz - interval '1 day'

@@ -6,7 +6,7 @@ export const workChecks: readonly Check[] = [
   {
     name: 'late-work',
     area: 'work',
-    says: 'Mails and other work that follows a change are done within ten minutes.',
+    says: 'Mails and other follow-up work are done within ten minutes.',
     find: (q, _, limit) => q`
       select kind || ' ' || key as id,
         'waits since ' || to_char(created_at at time zone 'Asia/Kolkata', 'DD Mon HH24:MI') || ', tried ' || attempts
@@ -14,14 +14,14 @@ export const workChecks: readonly Check[] = [
       from outbox where done_at is null and created_at < clock_timestamp() - interval '10 minutes'
       order by created_at limit ${limit}`,
     repair: {
-      says: 'Has everything that waits for its next try tried now.',
+      says: 'Retries everything that is waiting for its next attempt now.',
       run: tryNow,
     },
   },
   {
     name: 'late-affiliate-earnings',
     area: 'work',
-    says: 'What affiliates earn and lose is written down within three hours.',
+    says: 'Affiliate earnings and deductions are recorded within three hours.',
     find: (q, now, limit) => q`
       select l.order_id as id, 'is due ' || l.due_paise || ' paise, ' || l.booked_paise || ' are written down' as text
       from affiliate_line l

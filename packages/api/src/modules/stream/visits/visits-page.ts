@@ -26,15 +26,15 @@ export function visitsPage(visits: Visits): string {
 </head>
 <body><main>
 <h1>${count.format(total)} page views in ${days.length} days</h1>
-<p class="meta">Looked at <time datetime="${at.toISOString()}">${clock(at)}</time>. <a href="/api/operations">Money, stock and orders</a></p>
+<p class="meta">As of <time datetime="${at.toISOString()}">${clock(at)}</time>. <a href="/api/operations">Money, stock and orders</a></p>
 ${wishForm(wish)}
 <h2 id="days">Visits per day</h2>
-${total > 0 ? daysChart('Page views per day', perDay) : '<p>Nobody was counted in these days.</p>'}
+${total > 0 ? daysChart('Page views per day', perDay) : '<p>No page views in these days.</p>'}
 <h2>By page</h2>
 ${sharesChart(grouped(views, (row) => row.page))}
 <div class="pair">
 <section><h2>By city</h2>${sharesChart(grouped(views, (row) => cityName(row.city)))}</section>
-<section><h2>By device</h2>${sharesChart(grouped(views, (row) => deviceNames[row.device] ?? 'Not said'))}</section>
+<section><h2>By device</h2>${sharesChart(grouped(views, (row) => deviceNames[row.device] ?? 'Unknown'))}</section>
 </div>
 <h2>From product to order</h2>
 ${funnelView(funnel)}
@@ -45,7 +45,7 @@ ${
         ['Source', 'Affiliate', 'Campaign', 'Visits'],
         sources.map(({ source, affiliation, campaign, visits: opened }) => [source, affiliation, campaign, opened]),
       )
-    : '<p>Nobody came in these days.</p>'
+    : '<p>No visits in these days.</p>'
 }
 <h2>Where orders came from</h2>
 ${
@@ -54,16 +54,16 @@ ${
         ['Source', 'Affiliate', 'Referral code', 'Orders', 'Rupees'],
         orders.map((row) => [row.source, row.affiliation, row.referralCode, row.orders, inRupees(row.payable)]),
       )
-    : '<p>Nobody ordered in these days.</p>'
+    : '<p>No orders in these days.</p>'
 }
-<h2>Searched for, nothing found</h2>
+<h2>Searches without results</h2>
 ${
   missed.length > 0
     ? table(
         ['Words', 'Times', 'Visitors'],
         missed.map(({ words, times, visitors }) => [words, times, visitors]),
       )
-    : '<p>Every search found something.</p>'
+    : '<p>Every search returned results.</p>'
 }
 </main></body>
 </html>`
@@ -88,19 +88,19 @@ function grouped(views: readonly ViewRow[], nameOf: (row: ViewRow) => string) {
 function funnelView(rows: readonly FunnelRow[]): string {
   const sum = (pick: (row: FunnelRow) => number) => rows.reduce((all, row) => all + pick(row), 0)
   const steps = [
-    { label: 'Saw a product', value: sum(({ seen }) => seen) },
-    { label: 'Put one into the bag', value: sum(({ bagged }) => bagged) },
-    { label: 'Began to check out', value: sum(({ checkout }) => checkout) },
+    { label: 'Viewed a product', value: sum(({ seen }) => seen) },
+    { label: 'Added to bag', value: sum(({ bagged }) => bagged) },
+    { label: 'Started checkout', value: sum(({ checkout }) => checkout) },
     { label: 'Ordered', value: sum(({ ordered }) => ordered) },
   ]
-  if (steps[0]?.value === 0) return '<p>Nobody looked at a product in these days.</p>'
+  if (steps[0]?.value === 0) return '<p>No product views in these days.</p>'
   const share = ({ seen, ordered }: FunnelRow) => `${((100 * ordered) / seen).toFixed(1)} %`
   return `${sharesChart(steps, steps[0]?.value)}
 ${table(
-  ['City', 'Device', 'Saw', 'Bag', 'Checkout', 'Ordered', 'Of those who saw'],
+  ['City', 'Device', 'Viewed', 'Bag', 'Checkout', 'Ordered', 'Conversion'],
   rows.map((row) => [
     cityName(row.city),
-    deviceNames[row.device] ?? 'Not said',
+    deviceNames[row.device] ?? 'Unknown',
     ...[row.seen, row.bagged, row.checkout, row.ordered],
     share(row),
   ]),

@@ -60,14 +60,14 @@ export function settled(row: OwnProductRow, version: string, wanted: Wanted): Wa
 
 function changedMeanwhile(row: OwnProductRow, moved: readonly FactName[]): Conflict {
   const words: Readonly<Record<FactName, readonly [sentence: string, ofField: string]>> = {
-    title: [`The name is “${row.title}” now.`, `is “${row.title}” now`],
-    category: [`The category is ${row.categoryTitle} now.`, `is ${row.categoryTitle} now`],
-    line: [`The line below the name is “${row.line}” now.`, `is “${row.line}” now`],
+    title: [`The name is now “${row.title}”.`, `is now “${row.title}”`],
+    category: [`The category is now ${row.categoryTitle}.`, `is now ${row.categoryTitle}`],
+    line: [`The line below the name is now “${row.line}”.`, `is now “${row.line}”`],
     description: ['The description has changed.', 'has changed'],
-    ready_in_days: [`The days until you can send it are ${row.readyInDays} now.`, `are ${row.readyInDays} now`],
+    ready_in_days: [`The number of days until you can send it is now ${row.readyInDays}.`, `is now ${row.readyInDays}`],
     weights: ['The weight has changed.', 'has changed'],
     galleries: ['The photos have changed.', 'have changed'],
   }
   const fields: Fields = Object.fromEntries(moved.map((name) => [name, words[name][1]]))
-  return new Conflict(`This changed meanwhile. ${moved.map((name) => words[name][0]).join(' ')}`, fields)
+  return new Conflict(`This has changed in the meantime. ${moved.map((name) => words[name][0]).join(' ')}`, fields)
 }
