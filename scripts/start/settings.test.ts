@@ -19,7 +19,7 @@ test('readSettings refuses a port that browsers block, with a sentence', () => {
 test('readSettings refuses a home that is not writable, with its name', () => {
   const home = `${__filename}/home`
   expect(reading({ NUKKAD_HOME: home })).toThrow(BadSetting)
-  expect(reading({ NUKKAD_HOME: home })).toThrow(`NUKKAD_HOME=${home} cannot be used: nothing can be written there`)
+  expect(reading({ NUKKAD_HOME: home })).toThrow(`NUKKAD_HOME=${home} cannot be used: the folder is not writable`)
 })
 
 test('processes started by hand default to production', async () => {

@@ -145,9 +145,9 @@ describe('the edit form of a product', () => {
 })
 
 describe('a product that someone else changed meanwhile', () => {
-  const words = 'This changed meanwhile. The name is “Brass diya” now.'
+  const words = 'This has changed in the meantime. The name is now “Brass diya”.'
   async function conflict() {
-    const refused = refuse(409, 'conflict', words, { title: 'is “Brass diya” now' })
+    const refused = refuse(409, 'conflict', words, { title: 'is now “Brass diya”' })
     const { network } = await open(answer(ownProduct, { data: lamp() }), answer(changeOwnProduct, refused))
     await write('Name', 'Bronze lamp')
     network.answer(ownProduct, { data: lamp({ title: 'Brass diya', line: 'For a whole table', version: 'v2' }) })
@@ -158,7 +158,7 @@ describe('a product that someone else changed meanwhile', () => {
 
   test('shows what changed, keeps the typed text, and overwrites on a second save', async () => {
     const network = await conflict()
-    expect(page.getByText('is “Brass diya” now')).toBeTruthy()
+    expect(page.getByText('is now “Brass diya”')).toBeTruthy()
     expect(field('Name').value).toBe('Bronze lamp')
     await waitFor(() => expect(document.activeElement).toBe(field('Name')))
     // Fields left unchanged here show their current values.

@@ -70,14 +70,14 @@ describe('an order in the merchant’s back office', () => {
       user: merchantUser,
       answers: [
         answer(merchantOrder, { data: packed }),
-        answer(stepOrder, refuse(409, 'conflict', 'This order changed meanwhile. Please look again.')),
+        answer(stepOrder, refuse(409, 'conflict', 'This order has changed in the meantime. Please check it again.')),
       ],
     })
     await userEvent.click(await page.findByRole('button', { name: 'Hand over to courier' }))
     await userEvent.selectOptions(await page.findByLabelText('Courier'), 'Merchant Delivery')
     await userEvent.click(page.getByRole('button', { name: 'Hand over to courier' }))
 
-    expect(await page.findByText('This order changed meanwhile. Please look again.')).toBeTruthy()
+    expect(await page.findByText('This order has changed in the meantime. Please check it again.')).toBeTruthy()
     expect(page.getByLabelText('Courier')).toHaveProperty('value', 'Merchant Delivery')
   })
 
@@ -127,7 +127,7 @@ describe('an order in the merchant’s back office', () => {
       user: merchantUser,
       answers: [
         answer(merchantOrder, { data: givenMerchantOrder({ state: 'delivered', next: [], returns: [request] }) }),
-        answer(stepReturn, refuse(400, 'validation', 'No courier comes at that time. Please choose another.')),
+        answer(stepReturn, refuse(400, 'validation', 'No courier is available at that time. Please choose another.')),
       ],
     })
     await userEvent.click(await page.findByRole('button', { name: 'Arrange pickup' }))
@@ -137,7 +137,7 @@ describe('an order in the merchant’s back office', () => {
     ])
     expect(page.getByText('The buyer chose Mon, 1 Dec, 10 am – 1 pm.')).toBeTruthy()
     await userEvent.click(page.getByRole('button', { name: 'Arrange pickup' }))
-    expect(await page.findByText('No courier comes at that time. Please choose another.')).toBeTruthy()
+    expect(await page.findByText('No courier is available at that time. Please choose another.')).toBeTruthy()
 
     await userEvent.selectOptions(when, 'Fri, 28 Nov, 4 – 7 pm')
     await userEvent.click(page.getByRole('button', { name: 'Arrange pickup' }))

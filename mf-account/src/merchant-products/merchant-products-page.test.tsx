@@ -89,12 +89,15 @@ describe('the merchant’s products', () => {
     await renderScreen(screen, {
       path,
       user: merchantUser,
-      answers: [catalog, answer(changeCatalogItem, refuse(409, 'conflict', 'One was sold meanwhile. Count again.'))],
+      answers: [
+        catalog,
+        answer(changeCatalogItem, refuse(409, 'conflict', 'One was sold in the meantime. Count again.')),
+      ],
     })
     await write('Pieces', '9')
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
 
-    expect(await page.findByText('One was sold meanwhile. Count again.')).toBeTruthy()
+    expect(await page.findByText('One was sold in the meantime. Count again.')).toBeTruthy()
     expect(field('Pieces').value).toBe('9')
   })
 })

@@ -46,7 +46,7 @@ export function SignInForm({ email, onEmail, after }: SignInFormProps) {
   })
 
   function send() {
-    const found = { email: emailProblem(email), password: password === '' ? 'Write your password.' : undefined }
+    const found = { email: emailProblem(email), password: password === '' ? 'Enter your password.' : undefined }
     setSlips(found)
     if (!found.email && !found.password) signing.mutate()
   }

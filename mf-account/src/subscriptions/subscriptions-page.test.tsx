@@ -29,7 +29,7 @@ const given = (changes: Partial<Subscription> = {}): Subscription => ({
     { number: 2, state: 'owed', on: '2026-12-22', amount: 289, orderId: null },
   ],
   can: { pay: false, skip: true, pause: true, resume: false, move: true, cancel: true },
-  onCancel: { words: '2 boxes were not packed yet: ₹578 go back to where you paid from.', refund: 578 },
+  onCancel: { words: '2 boxes not packed yet: ₹578 will be refunded to your original payment method.', refund: 578 },
   ...{ transactionId: 'T12345678', startedAt: '2026-11-22T05:30:00Z' },
   ...changes,
 })
@@ -89,13 +89,13 @@ describe('subscription page', () => {
 
   test('cancels after a confirmation that states the refund', async () => {
     const can = { ...given().can, cancel: false, skip: false, pause: false }
-    const ended = given({ label: 'Ended', state: 'cancelled', words: 'You ended it.', next: null, can })
+    const ended = given({ label: 'Ended', state: 'cancelled', words: 'You cancelled it.', next: null, can })
     const { network } = await shown(answer(cancelSubscription, { data: ended }))
     await userEvent.click(await page.findByRole('button', { name: 'End this subscription' }))
-    expect(page.getByText(/₹578 go back/)).toBeTruthy()
+    expect(page.getByText(/₹578 will be refunded/)).toBeTruthy()
     expect(network.callsTo(cancelSubscription)).toHaveLength(0)
     await userEvent.click(page.getByRole('button', { name: 'End it now' }))
-    expect(await page.findByText('You ended it.')).toBeTruthy()
+    expect(await page.findByText('You cancelled it.')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'End this subscription' })).toBeNull()
   })
 

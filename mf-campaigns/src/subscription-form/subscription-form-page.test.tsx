@@ -57,7 +57,7 @@ test('shows all missing answers, focuses the first one and sends nothing', async
   const { network } = await shown()
   await send()
   expect(page.getByText('This is needed.')).toBeTruthy()
-  expect(page.getByText('Without your yes we may not keep it.')).toBeTruthy()
+  expect(page.getByText('Please agree to continue.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Your name')))
   expect(network.callsTo(sendLead)).toHaveLength(0)
 })

@@ -70,12 +70,12 @@ describe('subscription campaign page', () => {
         answer(subscriptionCampaign, { data: campaign() }),
         answer(listAddresses, { data: [address] }),
         answer(getWallet, { data: wallet }),
-        answer(subscribe, { message: { code: 'running', message: 'You have this already.' } }),
+        answer(subscribe, { message: { code: 'running', message: 'You already have this.' } }),
       ],
     })
     await userEvent.click(await page.findByRole('checkbox', { name: 'Use ₹100 of your credit at Nukkad' }))
     await userEvent.click(await page.findByRole('button', { name: 'Pay ₹467' }))
-    expect(await page.findByText(/You have this already/)).toBeTruthy()
+    expect(await page.findByText(/You already have this/)).toBeTruthy()
     expect(page.getByRole('link', { name: 'See it in your account' }).getAttribute('href')).toBe(
       '/account/subscriptions',
     )

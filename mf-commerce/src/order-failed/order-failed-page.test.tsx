@@ -73,7 +73,7 @@ describe('failed payment', () => {
     const cash = givenPaymentOption({
       method: 'cashondelivery',
       isAvailable: false,
-      reason: 'Personalised items can’t be paid for on delivery.',
+      reason: 'Cash on delivery is not available for personalised items.',
     })
     await open(failed, givenCart({ payment_options: [online, cash] }))
 

@@ -17,14 +17,14 @@ describe('payment methods in the review step', () => {
           method: 'cashondelivery',
           title: 'Cash on delivery',
           isAvailable: false,
-          reason: 'Cash on delivery isn’t available at this pincode.',
+          reason: 'Cash on delivery is not available at this pincode.',
         }),
       ],
     })
     const answers = [...around(cart), answer(addPaymentMethod, givenCartAnswer(cart))]
     await renderScreen(screen, { path, user: {}, answers })
 
-    expect(await page.findByText('Cash on delivery isn’t available at this pincode.')).toBeTruthy()
+    expect(await page.findByText('Cash on delivery is not available at this pincode.')).toBeTruthy()
     expect(page.getByRole('radio', { name: /Cash on delivery/ })).toHaveProperty('disabled', true)
     expect(page.getByRole('radio', { name: /Card, UPI/ })).toHaveProperty('checked', true)
     expect(await page.findByRole('button', { name: 'Pay ₹1,499' })).toBeTruthy()

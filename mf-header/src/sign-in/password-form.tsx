@@ -19,7 +19,7 @@ export function PasswordForm({ email, onEmail, onSession, onForgotten }: WayProp
   const [isBusy, setIsBusy] = useState(false)
 
   async function send() {
-    const slips = { email: emailProblem(email), password: password === '' ? 'Write your password.' : undefined }
+    const slips = { email: emailProblem(email), password: password === '' ? 'Enter your password.' : undefined }
     if (slips.email || slips.password) return setRefusal(slips)
     setIsBusy(true)
     setRefusal({})

@@ -79,7 +79,7 @@ describe('sign-in with a one-time code', () => {
     const { network } = await open([sent])
     await type('Mobile number or email', 'asha@example')
     await press('Send me a code')
-    expect(screen.getByText('That does not look like an email address.')).toBeTruthy()
+    expect(screen.getByText('This does not look like an email address.')).toBeTruthy()
     expect(network.calls).toHaveLength(0)
   })
 

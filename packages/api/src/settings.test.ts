@@ -30,7 +30,7 @@ describe('readSettings', () => {
 
   test('names a missing setting', () => {
     expect(refusalOf({ API_SECRET: enough.API_SECRET })).toBe(
-      'The setting DATABASE_URL is missing; .env.example says what it is for.',
+      'The setting DATABASE_URL is missing; .env.example describes it.',
     )
   })
 

@@ -86,9 +86,9 @@ describe('startApi', () => {
 
   test('refuses to start without a database, with a sentence', async () => {
     const start = startApi(settings({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }))
-    await expect(start).rejects.toThrow('The database of DATABASE_URL does not answer; is it running?')
+    await expect(start).rejects.toThrow('The database of DATABASE_URL does not respond; is it running?')
     const wrong = new URL(world.settings.DATABASE_URL)
     wrong.password = 'guess'
-    await expect(startApi(settings({ DATABASE_URL: wrong.href }))).rejects.toThrow('refuses the user or the password')
+    await expect(startApi(settings({ DATABASE_URL: wrong.href }))).rejects.toThrow('rejects the user or the password')
   })
 })

@@ -87,10 +87,10 @@ async function listen(
 }
 
 const databaseTrouble: Record<string, string> = {
-  ECONNREFUSED: 'does not answer; is it running',
-  ENOTFOUND: 'names a host that cannot be found; is it written right',
-  CONNECT_TIMEOUT: 'does not answer in time; is it reachable from here',
-  '28P01': 'refuses the user or the password; are they right',
+  ECONNREFUSED: 'does not respond; is it running',
+  ENOTFOUND: 'names a host that cannot be found; is it spelled correctly',
+  CONNECT_TIMEOUT: 'does not respond in time; is it reachable from here',
+  '28P01': 'rejects the user or the password; are they correct',
   '3D000': 'does not exist; was it created',
 }
 

@@ -71,9 +71,9 @@ describe('the names, paths and slots of a release', () => {
   test('must be complete and valid', async () => {
     const registry = givenRegistry()
     const cases: [unknown, string][] = [
-      ['wallet', 'A screen is no object.'],
+      ['wallet', 'A screen is not an object.'],
       [{ name: 'tea', pattern: 'tea', page: '/tea', access: 'public' }, 'has no usable pattern: "tea"'],
-      [{ ...screen('/tea/{id}'), inSitemap: true }, 'is no public address by itself'],
+      [{ ...screen('/tea/{id}'), inSitemap: true }, 'is not a public address by itself'],
     ]
     for (const [wrong, sentence] of cases) {
       await expect(publish(registry, { screens: [wrong as ScreenRoute] })).rejects.toThrow(sentence)

@@ -17,7 +17,7 @@ export const givenAddress = (parts: Partial<Address> = {}): Address => ({
   ...parts,
 })
 
-const notYet = { allowed: false, until: null, reason: 'It has not arrived yet.' }
+const notYet = { allowed: false, until: null, reason: 'It has not been delivered yet.' }
 
 export const givenOrder = (parts: Partial<Order> = {}): Order => ({
   orderId: 'NK-7F3K-92',

@@ -8,7 +8,7 @@ import { screen } from '../editor-thing-page.tsx'
 
 const path = '/editor/places/7'
 const meera = { role: 'editor', displayName: 'Meera Kapoor', email: 'meera@nukkad.test' } as const
-const unknown = { text: null, isOpen: null, line: 'Hours not known, ask before you go', week: null }
+const unknown = { text: null, isOpen: null, line: 'Hours not known, check before you go', week: null }
 const given = (parts: Partial<EditedPlace> = {}): EditedPlace => ({
   ...{ id: '7', slug: 'kettle', city: 'delhi', href: '/places/kettle', state: 'draft', publishedAt: null },
   ...{ hasChanges: false, saved: { name: 'Meera Kapoor', at: '2026-11-21T10:00:00Z' }, version: 3, hours: unknown },

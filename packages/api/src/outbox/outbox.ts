@@ -71,7 +71,7 @@ export function createOutbox({ db, log, elapsed = () => performance.now() }: Out
     if (!row) return false
     try {
       const handler = handlers.get(row.kind)
-      if (!handler) throw new Error(`Nobody here does the work '${row.kind}'.`)
+      if (!handler) throw new Error(`No handler is registered for '${row.kind}'.`)
       await rests.around(row.kind, () => handler(row.payload, `${row.key}@${row.createdAt.toISOString()}`))
     } catch (error) {
       log.warn({ err: error, kind: row.kind, attempts: row.attempts }, 'an outbox entry will be tried again')

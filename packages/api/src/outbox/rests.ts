@@ -21,7 +21,8 @@ export function createRests(elapsed: () => number): Rests {
   return {
     async around(kind, run) {
       const rest = resting.get(kind)
-      if (rest && rest.until > elapsed()) throw new Resting(`What '${kind}' needs does not answer; it is given a rest.`)
+      if (rest && rest.until > elapsed())
+        throw new Resting(`The service that '${kind}' needs does not respond; it is paused for a while.`)
       try {
         await run()
         resting.delete(kind)

@@ -25,7 +25,8 @@ export function findBinaries(platform = process.platform, arch = process.arch): 
     string,
     string,
   ]
-  if (!existsSync(postgres)) throw new Error(`${name} is installed but holds no PostgreSQL; run npm install again.`)
+  if (!existsSync(postgres))
+    throw new Error(`${name} is installed but does not contain PostgreSQL; run npm install again.`)
   if (platform !== 'win32' && process.getuid?.() === 0) for (const file of [initdb, postgres]) chmodSync(file, 0o755)
   return { initdb, postgres }
 }

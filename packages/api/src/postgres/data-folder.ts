@@ -39,7 +39,7 @@ export async function ensureDataFolder(dataDir: string, { initdb }: Binaries, is
     renameSync(making, dataDir)
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string }
-    throw new Error(`PostgreSQL could not make its data folder: ${stderr?.trim() || message}`)
+    throw new Error(`PostgreSQL could not create its data folder: ${stderr?.trim() || message}`)
   } finally {
     rmSync(handedOver, { force: true })
     rmSync(making, { recursive: true, force: true })

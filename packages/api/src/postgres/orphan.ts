@@ -29,7 +29,7 @@ export async function clearOrphan(dataDir: string, ownerFile: string): Promise<v
   }
   const owner = readOwner(ownerFile)
   if (owner && owner !== process.pid && isAlive(owner)) {
-    throw new Error(`The database in ${dataDir} is in use by process ${owner}; is Nukkad running already?`)
+    throw new Error(`The database in ${dataDir} is in use by process ${owner}; is Nukkad already running?`)
   }
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     send(lock.pid, signal)

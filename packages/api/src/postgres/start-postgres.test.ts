@@ -122,7 +122,7 @@ describe('startPostgres', () => {
 
   test('leaves a server used by another process alone, and says so in a sentence', async () => {
     const held = await holdIn(dataDir)
-    await expect(start()).rejects.toThrow(/is in use by process \d+; is Nukkad running already\?$/)
+    await expect(start()).rejects.toThrow(/is in use by process \d+; is Nukkad already running\?$/)
     expect(isAlive(held.pid)).toBe(true)
     await held.kill()
     expect(await gone(held.pid)).toBe(true)

@@ -87,7 +87,7 @@ test('migrate refuses a database that stopped before the baseline, and changes n
   await earlier.db`delete from schema_version where version in (460, 470)`
   const before = await codeOf(earlier.db)
   await expect(migrate(earlier.db)).rejects.toThrow(
-    /^The database stands at version 452, before 470, .* or begin with an empty database\.$/,
+    /^The database is at version 452; .* only upgrade from version 470\. .* or start with an empty database\.$/,
   )
   expect(await codeOf(earlier.db)).toEqual(before)
   expect(await earlier.db`select from pg_class where relname = 'schema_object'`).toHaveLength(0)
@@ -95,5 +95,5 @@ test('migrate refuses a database that stopped before the baseline, and changes n
 
 test('migrate refuses a database with a missing earlier migration', async () => {
   await earlier.db`delete from schema_version where version = 413`
-  await expect(migrate(earlier.db)).rejects.toThrow('before 470')
+  await expect(migrate(earlier.db)).rejects.toThrow('only upgrade from version 470')
 })

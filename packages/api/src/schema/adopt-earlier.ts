@@ -27,8 +27,8 @@ export async function adoptEarlier(q: Queryable, migrations: readonly Postgrator
   const last = ran.at(-1)?.version
   if (ran.length !== earlier || last !== baseline)
     throw new TooOld(
-      `The database stands at version ${last}, before ${baseline}, from which this version of Nukkad goes on. ` +
-        'Start the version that it was made with, bring it to the newest of before, and then start this one; or begin with an empty database.',
+      `The database is at version ${last}; this version of Nukkad can only upgrade from version ${baseline}. ` +
+        'Upgrade with the version that created it to the newest earlier version first, or start with an empty database.',
     )
   await noteAllCode(q)
   await q`

@@ -36,7 +36,7 @@ describe('schemaFaults reports a difference', () => {
   test.each([
     [
       'alter table variant add column fabric text',
-      "the file says 'constraint variant__identity primary key (sku),', the database 'fabric text,'",
+      "the file has 'constraint variant__identity primary key (sku),', the database 'fabric text,'",
     ],
     ['alter table variant alter column size set not null', "the database 'size text not null,'"],
     [
@@ -77,7 +77,7 @@ describe('schemaFaults reports a difference', () => {
     folders.change('schema/tables/catalogue/variant.sql', '  size text,', '  size text not null,')
     expect(await faults()).toEqual([
       expect.stringMatching(
-        /^tables\/catalogue\/variant\.sql:\d+: the file says 'size text not null,', the database 'size text,'$/,
+        /^tables\/catalogue\/variant\.sql:\d+: the file has 'size text not null,', the database 'size text,'$/,
       ),
     ])
   })

@@ -13,7 +13,7 @@ function difference(file: string, said: string, found: string): string[] {
   const line = at < 0 ? ofDatabase.length : at
   if (said === found) return []
   const quoted = (text: string | undefined) => (text === undefined ? 'nothing more' : `'${text.trim()}'`)
-  return [`${file}:${line + 1}: the file says ${quoted(ofFile[line])}, the database ${quoted(ofDatabase[line])}`]
+  return [`${file}:${line + 1}: the file has ${quoted(ofFile[line])}, the database ${quoted(ofDatabase[line])}`]
 }
 
 async function tableFaults(q: Queryable, folder: string): Promise<string[]> {

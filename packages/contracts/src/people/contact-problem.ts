@@ -4,15 +4,15 @@ import { isEmail } from './email.ts'
 export const isPhone = (contact: string): boolean => /^[+(\d]/.test(contact.trim()) && !contact.includes('@')
 
 export const contactProblem = (contact: string): string | undefined => {
-  if (contact.trim() === '') return 'Write your mobile number or your email address.'
+  if (contact.trim() === '') return 'Enter your mobile number or email address.'
   if (!isPhone(contact)) return emailProblem(contact)
   return contact.replace(/\D/g, '').length >= 10 ? undefined : 'Mobile numbers have ten digits.'
 }
 
 /** The same rule as on the server, so that a typing error is reported without a request. */
 export const emailProblem = (email: string): string | undefined => {
-  if (email.trim() === '') return 'Write your email address.'
-  return isEmail(email) ? undefined : 'That does not look like an email address.'
+  if (email.trim() === '') return 'Enter your email address.'
+  return isEmail(email) ? undefined : 'This does not look like an email address.'
 }
 
 /** The six digits of a pincode in any notation: '110 001', '110-001'. */

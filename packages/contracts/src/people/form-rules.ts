@@ -73,10 +73,10 @@ function plain({ type }: Question, value: Given | undefined): Given | undefined 
 }
 
 function missing({ type }: Question): string {
-  if (type === 'consent') return 'Without your yes we may not keep it.'
-  if (type === 'select') return 'Choose one, please.'
-  if (type === 'multi') return 'Choose at least one, please.'
-  if (type === 'file') return 'Choose a file, please.'
+  if (type === 'consent') return 'Please agree to continue.'
+  if (type === 'select') return 'Choose an option.'
+  if (type === 'multi') return 'Choose at least one.'
+  if (type === 'file') return 'Choose a file.'
   return 'This is needed.'
 }
 
@@ -87,9 +87,9 @@ function wrong(question: Question, value: Given, today: string): string | undefi
     case 'email':
       return isEmail(String(value)) && String(value).length <= 254
         ? undefined
-        : 'An address such as name@example.com, please.'
+        : 'Enter an address like name@example.com.'
     case 'phone':
-      return phone.test(String(value)) ? undefined : 'Ten digits, beginning with 6, 7, 8 or 9.'
+      return phone.test(String(value)) ? undefined : 'Enter ten digits starting with 6, 7, 8 or 9.'
     case 'number':
       return outOfRange(question, Number(value))
     case 'date':
@@ -100,7 +100,7 @@ function wrong(question: Question, value: Given, today: string): string | undefi
       const chosen = value as readonly string[]
       if (!chosen.every(isOption)) return missing(question)
       if (chosen.length < min) return `Choose at least ${min}.`
-      return max !== undefined && chosen.length > max ? `Choose ${max} at most.` : undefined
+      return max !== undefined && chosen.length > max ? `Choose at most ${max}.` : undefined
     }
     case 'text':
     case 'textarea':
@@ -111,32 +111,31 @@ function wrong(question: Question, value: Given, today: string): string | undefi
 }
 
 function outOfRange({ min, max }: Question, value: number): string | undefined {
-  if (!Number.isFinite(value) || Math.abs(value) > 1e12) return 'A number, please.'
-  if (min !== undefined && value < min) return `${min} at least.`
-  return max !== undefined && value > max ? `${max} at most.` : undefined
+  if (!Number.isFinite(value) || Math.abs(value) > 1e12) return 'Enter a number.'
+  if (min !== undefined && value < min) return `At least ${min}.`
+  return max !== undefined && value > max ? `At most ${max}.` : undefined
 }
 
 function wrongDay({ min, max }: Question, value: string, today: string): string | undefined {
   const at = Date.parse(`${value}T00:00:00Z`)
   if (!day.test(value) || Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== value) {
-    return 'A day, such as 27 November 2026.'
+    return 'Enter a date like 27 November 2026.'
   }
   if (min !== undefined && value < dayFrom(today, min))
-    return min === 0 ? 'Today at the earliest.' : 'That is too early.'
+    return min === 0 ? 'Choose today or later.' : 'This date is too early.'
   return max !== undefined && value > dayFrom(today, max)
     ? max === 0
-      ? 'Today at the latest.'
-      : 'That is too late.'
+      ? 'Choose today or earlier.'
+      : 'This date is too late.'
     : undefined
 }
 
 function wrongText(question: Question, value: string): string | undefined {
   const { min = 0, pattern, hint } = question
   const most = mostLetters(question)
-  if (value.length < min) return `A little more, please: ${min} letters at least.`
-  if (value.length > most) return `Too long: ${most} letters at most.`
-  if (pattern && !fits(pattern, value))
-    return hint ? `Please look at it once more. ${hint}` : 'Please look at it once more.'
+  if (value.length < min) return `Use at least ${min} characters.`
+  if (value.length > most) return `Use at most ${most} characters.`
+  if (pattern && !fits(pattern, value)) return hint ? `Please check this. ${hint}` : 'Please check this.'
   return undefined
 }
 

@@ -18,7 +18,7 @@ export function settingFault(
 ): string {
   if (!first) return 'The settings cannot be used.'
   const missing = first.params.missingProperty
-  if (missing) return `The setting ${missing} is missing; .env.example says what it is for.`
+  if (missing) return `The setting ${missing} is missing; .env.example describes it.`
   const name = first.instancePath.slice(1)
   const { writeOnly: isSecret } = schema.properties[name] as { writeOnly?: boolean }
   return `The setting ${name}${isSecret ? '' : `=${env[name]}`} cannot be used: it ${first.message ?? 'is not valid'}.`

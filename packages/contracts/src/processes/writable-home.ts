@@ -9,7 +9,7 @@ export function wantWritableHome(home: string): void {
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     throw new BadSetting(
-      `The setting NUKKAD_HOME=${home} cannot be used: nothing can be written there (${code}). Set it to a folder that is yours.`,
+      `The setting NUKKAD_HOME=${home} cannot be used: the folder is not writable (${code}). Set it to a folder you can write to.`,
     )
   }
 }

@@ -22,13 +22,13 @@ const fields = Object.keys(wanted) as (keyof ScreenRoute)[]
 
 /** Describes in one sentence what is wrong with a release's declaration of a screen; undefined when it is valid. */
 export function screenFault(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return 'A screen is no object.'
+  if (typeof value !== 'object' || value === null) return 'A screen is not an object.'
   const said = value as Readonly<Record<string, unknown>>
   const wrong = fields.find((field) => !wanted[field](said[field]))
   if (wrong) return `The screen '${said.name}' has no usable ${wrong}: ${JSON.stringify(said[wrong])}.`
   const isAddress = !/[{(]/.test(String(said.pattern))
   if (said.inSitemap && !(isAddress && said.access === 'public')) {
-    return `The screen '${said.name}' can't stand in the sitemap: ${said.pattern} is no public address by itself.`
+    return `The screen '${said.name}' cannot be in the sitemap: ${said.pattern} is not a public address by itself.`
   }
   return undefined
 }

@@ -118,7 +118,7 @@ describe('closing an account', () => {
     expect((await post()).author).toMatchObject({ name: 'Asha Writes' })
     const { balances } = ok(await world.call(closingOf, { as: asha.token })).data
     expect(balances).toContainEqual({
-      title: 'Your name over what you wrote',
+      title: 'Your name on what you wrote',
       text: '1 post and 1 film stay, signed by the editors; your page goes',
     })
 

@@ -36,7 +36,7 @@ describe('answers to a form', () => {
     expect(status).toBe(400)
     expect(error.fields).toEqual({
       'answers.name': 'This is needed.',
-      'answers.email': 'An address such as name@example.com, please.',
+      'answers.email': 'Enter an address like name@example.com.',
     })
     expect(await kept(form)).toEqual([])
   })

@@ -79,7 +79,7 @@ export function createOrderService({ db, mails, undo, around, now }: OrderParts)
           if (!order) throw new NoSuchEntity()
           if (order.state !== 'cancelled') {
             if (!canCancel(order.state)) {
-              throw new Conflict('This order has been shipped and can’t be cancelled any more.')
+              throw new Conflict('This order has shipped and can no longer be cancelled.')
             }
             const text = reason ? `Cancelled by you: ${reason}` : 'Cancelled by you'
             const about = { order, siblings, text, reason, now: now() }

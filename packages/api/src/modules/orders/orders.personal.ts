@@ -1,6 +1,8 @@
 import type { PersonalData } from '../../personal-data.ts'
 
-const tax = { stays: 'Tax law keeps what was bought and paid for eight years; name, street and phone go.' } as const
+const tax = {
+  stays: 'Tax law requires us to keep orders and payments for eight years; name, street and phone are erased.',
+} as const
 const removed = 'Removed with the account'
 
 export const ordersPersonal: PersonalData = {
@@ -10,7 +12,9 @@ export const ordersPersonal: PersonalData = {
       where user_id = ${userId} and state not in ('delivered', 'rto', 'cancelled')`
     if (row.count === 0) return []
     const orders = row.count === 1 ? 'One order' : `${row.count} orders`
-    return [{ title: 'On the way to you', text: `${orders}: still delivered; name and address are kept until then` }]
+    return [
+      { title: 'On the way to you', text: `${orders}: will still be delivered; name and address are kept until then` },
+    ]
   },
   columns: { 'shop_order.user_id': tax, 'shop_order.address': 'erased', 'order_event.text': 'erased' },
   copy: async (q, { userId }) => ({

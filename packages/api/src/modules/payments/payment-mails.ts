@@ -34,31 +34,30 @@ interface Told {
 export function createPaymentMails({ mail, contacts, publicUrl }: PaymentMailParts): PaymentMails {
   mail.template<Told>('payment-failed', ({ firstName, amount, reason = '', back = '/' }) => ({
     subject: `Your payment of ${rupees(amount)} did not go through`,
-    heading: `Nothing was lost, ${firstName}`,
+    heading: `Nothing has been lost, ${firstName}`,
     parts: [
       { paragraph: `The payment of ${rupees(amount)} did not go through. ${reason}` },
       {
-        paragraph:
-          'What you chose is kept as it was. If your bank took the money all the same, it comes back by itself.',
+        paragraph: 'We have kept everything you chose. If money left your account, you will be refunded automatically.',
       },
-      { button: 'Back to what you chose', href: `${publicUrl}${back}` },
+      { button: 'Try again', href: `${publicUrl}${back}` },
     ],
   }))
   mail.template<Told>('payment-sent-back', ({ firstName, amount, reason }) => ({
-    subject: `Your payment of ${rupees(amount)} is on its way back`,
+    subject: `Your payment of ${rupees(amount)} is being refunded`,
     heading: `We are sorry, ${firstName}`,
     parts: [
-      { paragraph: `Your payment of ${rupees(amount)} reached us, but ${reason}, so there is no order.` },
-      { paragraph: 'All of it goes back to where it came from; banks take five to seven days for that.' },
-      { button: 'To the shop', href: publicUrl + hrefs.shop() },
+      { paragraph: `We received your payment of ${rupees(amount)}, but ${reason}, so no order was placed.` },
+      { paragraph: 'We are refunding it in full to your original payment method. Banks take five to seven days.' },
+      { button: 'Go to the shop', href: publicUrl + hrefs.shop() },
     ],
   }))
   mail.template<Told>('payment-under-review', ({ firstName, amount }) => ({
-    subject: 'We are looking at your payment',
+    subject: 'We are reviewing your payment',
     heading: `One moment, ${firstName}`,
     parts: [
       {
-        paragraph: `A payment of ${rupees(amount)} reached us that is not the amount you agreed to. Nothing is sent until a person here has looked at it; we write to you within a working day.`,
+        paragraph: `We received a payment of ${rupees(amount)}, which is not the amount you agreed to. Nothing will be shipped until we have reviewed it. We will write to you within one working day.`,
       },
     ],
   }))

@@ -16,8 +16,8 @@ export type PaymentService = ReturnType<typeof createPaymentService>
 
 /** The answer names another order, or its signature is not the gateway's. */
 const forged = () =>
-  new BadRequest('We could not verify this payment. If money left your account, it comes back by itself.')
-const closed = 'The payment was not completed. What you chose is kept.'
+  new BadRequest('We could not verify this payment. If money left your account, you will be refunded automatically.')
+const closed = 'The payment was not completed. We have kept everything you chose.'
 
 /** Online payment from the buyer's side. The gateway is never called inside a database transaction. */
 export function createPaymentService(parts: PaymentParts) {

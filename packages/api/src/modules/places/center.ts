@@ -38,7 +38,7 @@ export async function centerOf(query: QueryOf<typeof nearbyPlaces>, pointers: Po
   }
   if (pincode !== undefined) {
     const point = await pointers.pincodePoint(pincode)
-    if (point === undefined) throw new NotFound('There is no such pincode.')
+    if (point === undefined) throw new NotFound('This pincode does not exist.')
     if (point === null) throw new NotFound('We do not know where this pincode lies. Try a neighbourhood instead.')
     return { ...point, label: pincode, city: cityNear(point) }
   }

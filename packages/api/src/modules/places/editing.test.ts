@@ -89,7 +89,7 @@ describe('editing a place', () => {
     const vague = ok(await save(token, place, { ...place.draft, hours: 'When the kettle is on' })).data
     expect(vague.hours).toMatchObject({ isOpen: null, week: null, line: 'When the kettle is on' })
     const unknown = ok(await save(token, vague, { ...place.draft, hours: null })).data
-    expect(unknown.hours.line).toBe('Hours not known, ask before you go')
+    expect(unknown.hours.line).toBe('Hours not known, check before you go')
   })
 
   test('refuses coordinates far from the city, unknown localities and tags, and foreign pictures', async () => {

@@ -34,7 +34,7 @@ describe('openNow', () => {
   })
 
   test('says so when the hours are unknown or unparsed', () => {
-    expect(openNow(null, null, on('23T12:00'))).toEqual({ isOpen: null, line: 'Hours not known, ask before you go' })
+    expect(openNow(null, null, on('23T12:00'))).toEqual({ isOpen: null, line: 'Hours not known, check before you go' })
     expect(openNow(null, 'When the kettle is on', on('23T12:00')).line).toBe('When the kettle is on')
     expect(openingHours(null, null, on('23T12:00')).week).toBeNull()
   })

@@ -36,7 +36,7 @@ function joined(ranges: readonly WeeklyRange[]): readonly WeeklyRange[] {
  * all there is to show.
  */
 export function openNow(ranges: readonly WeeklyRange[] | null, text: string | null, now: Date) {
-  if (!ranges) return { isOpen: null, line: text ?? 'Hours not known, ask before you go' }
+  if (!ranges) return { isOpen: null, line: text ?? 'Hours not known, check before you go' }
   if (ranges.length === 0) return { isOpen: false, line: 'Closed for now' }
   const at = minuteOfWeek(now)
   const all = joined(ranges)

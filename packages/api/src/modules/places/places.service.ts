@@ -34,7 +34,7 @@ export interface PlaceParts extends Pointers, WalkService {
 export type PlaceService = ReturnType<typeof createPlaceService>
 
 const types = new Set(['food', 'nightlife', 'shopping', 'outdoors', 'culture', 'wellness', 'activities'])
-const noPlace = 'This place is not here, or not any more.'
+const noPlace = 'This place does not exist or is no longer listed.'
 
 /** The key of the requested list; refuses combinations for which there is no list, with a message. */
 function listOf(type: string, { tag, locality }: { tag?: string; locality?: string }): string {
@@ -76,7 +76,7 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
       const city = query.city ?? 'all'
       const list = listOf(type, query)
       const feed = await readFeed<PlaceCard>(db, 'place', keysIn(city, list), query, now())
-      if (!feed.isKnown && !types.has(type) && type !== 'all') throw new NotFound('We keep no such list of places.')
+      if (!feed.isKnown && !types.has(type) && type !== 'all') throw new NotFound('This list of places does not exist.')
       return readyAnswer<typeof placeFeed>(feed.answer)
     },
 
@@ -101,7 +101,7 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
 
     async map(slug: string, city: string | undefined): Promise<PlaceMap> {
       const [row] = await mapsBySlug(db, [slug], city, now())
-      if (!row) throw new NotFound('There is no such map.')
+      if (!row) throw new NotFound('This map does not exist.')
       return showMap(row, await walksTo(row.places), now())
     },
     mapsJson: async (city: string | undefined) =>

@@ -131,7 +131,7 @@ describe('the page of a place', () => {
   test('says when the hours are unknown', async () => {
     await world.db`update place set hours_text = null, hours = null where slug = 'champa-gali'`
     const { hours } = (await world.call(getPlace, { params: { slug: 'champa-gali' } })).body.data
-    expect(hours).toEqual({ text: null, isOpen: null, line: 'Hours not known, ask before you go', week: null })
+    expect(hours).toEqual({ text: null, isOpen: null, line: 'Hours not known, check before you go', week: null })
   })
 
   test('answers an old slug with the newest one, also after two moves', async () => {

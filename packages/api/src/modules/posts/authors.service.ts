@@ -10,7 +10,7 @@ export const createAuthorService = (db: Db) => ({
   list: (city: string | undefined): Promise<AuthorProfile[]> => authorsOf(db, city ?? 'all'),
   async page(handle: string): Promise<AuthorProfile> {
     const author = await authorBy(db, handle)
-    if (!author) throw new NotFound('Nobody of this name writes here.')
+    if (!author) throw new NotFound('This author does not exist.')
     return author
   },
   find: authorBy,

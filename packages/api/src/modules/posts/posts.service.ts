@@ -38,7 +38,7 @@ export interface PostParts {
 export type PostService = ReturnType<typeof createPostService>
 
 const kinds = new Set(['guide', 'discovery', 'review', 'post'])
-const noPost = 'This is not here, or not any more.'
+const noPost = 'This does not exist or has been deleted.'
 
 interface Wanted {
   readonly kind?: string
@@ -108,7 +108,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
 
     async feedJson({ type }: ParamsOf<typeof postFeed>, query: QueryOf<typeof postFeed>) {
       const { author, tag, locality } = query
-      if (type !== 'all' && !kinds.has(type)) throw new NotFound('We keep no such list of posts.')
+      if (type !== 'all' && !kinds.has(type)) throw new NotFound('This list of posts does not exist.')
       if (author && (type !== 'all' || tag || locality))
         throw new Invalid({ author: 'cannot be chosen together with a kind, a tag or a locality' })
       const city = query.city ?? 'all'

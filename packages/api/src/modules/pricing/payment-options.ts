@@ -37,20 +37,20 @@ export interface PaymentOption {
 export function paymentRefusal(method: PaymentMethod, question: PaymentQuestion, usesCredit: boolean): string | null {
   const { amount, rules, pincodeTakesCash, hasPersonalised } = question
   if (method === 'free') return amount === 0 ? null : `${rupees(amount)} is left to pay.`
-  if (amount === 0) return 'Nothing is left to pay.'
+  if (amount === 0) return 'There is nothing left to pay.'
   if (method === 'razorpay') return onlineRefusal(question)
   const { from, to } = rules.cashOnDelivery
-  if (hasPersonalised) return 'Personalised items can’t be paid for on delivery.'
+  if (hasPersonalised) return 'Cash on delivery is not available for personalised items.'
   if (amount < from) return `Cash on delivery is for orders of ${rupees(from)} and more.`
   const left = usesCredit ? amount - Math.min(question.credit, amount) : amount
   if (left > to) return `Cash on delivery is for orders up to ${rupees(to)}.`
-  if (pincodeTakesCash === false) return 'Cash on delivery isn’t available at this pincode.'
+  if (pincodeTakesCash === false) return 'Cash on delivery is not available at this pincode.'
   return null
 }
 
 function onlineRefusal({ isGatewayOpen, pincodeTakesPrepaid }: PaymentQuestion): string | null {
-  if (pincodeTakesPrepaid === false) return 'No courier brings prepaid parcels to this pincode.'
-  return isGatewayOpen ? null : 'Paying online isn’t possible right now. Please choose cash on delivery.'
+  if (pincodeTakesPrepaid === false) return 'No courier delivers prepaid parcels to this pincode.'
+  return isGatewayOpen ? null : 'Online payment is not available right now. Please choose cash on delivery.'
 }
 
 const titles: readonly (readonly [PaymentMethod, string])[] = [

@@ -69,7 +69,7 @@ export interface CartPrice {
   readonly perks: { readonly balance: Paise; readonly applicable: Paise; readonly most: Paise; readonly used: Paise }
 }
 
-const freeAlready = 'Delivery is free for this bag already.'
+const freeAlready = 'Delivery is already free for this bag.'
 
 /**
  * The only place that prices a cart: items → catalogue rules → coupon → perks → shipping → tax → payment-method

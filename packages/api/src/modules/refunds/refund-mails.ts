@@ -25,30 +25,30 @@ interface Done {
 export function createRefundMails(parts: { mail: MailService; contacts: Contacts; publicUrl: string }): RefundMails {
   const { mail, contacts, publicUrl } = parts
   mail.template<Done>('refund-done', ({ firstName, orderId, amount, source, credit, gifts = 0, isDiverted }) => ({
-    subject: `${rupees(amount)} came back to you`,
-    heading: `Your refund is done, ${firstName}`,
+    subject: `You have been refunded ${rupees(amount)}`,
+    heading: `Your refund is complete, ${firstName}`,
     parts: [
       {
         paragraph: orderId
-          ? `${rupees(amount)} of your order ${orderId} came back to you.`
-          : `Your payment of ${rupees(amount)} came back to you.`,
+          ? `${rupees(amount)} of your order ${orderId} has been refunded.`
+          : `Your payment of ${rupees(amount)} has been refunded.`,
       },
       ...(isDiverted
         ? [
             {
               paragraph:
-                'Your bank did not take the money back, so we put it into your wallet. It does not run out there.',
+                'Your bank did not accept the refund, so we added it to your wallet. It does not expire there.',
             },
           ]
         : []),
       {
         rows: [
-          ...(source > 0 ? [['To where you paid from', rupees(source)] as const] : []),
-          ...(gifts > 0 ? [['Back onto your gift cards', rupees(gifts)] as const] : []),
-          ...(credit > 0 ? [['Into your wallet, as credit', rupees(credit)] as const] : []),
+          ...(source > 0 ? [['To your original payment method', rupees(source)] as const] : []),
+          ...(gifts > 0 ? [['To your gift cards', rupees(gifts)] as const] : []),
+          ...(credit > 0 ? [['To your wallet, as credit', rupees(credit)] as const] : []),
         ],
       },
-      ...(source > 0 ? [{ paragraph: 'Banks show it within five to seven days.' }] : []),
+      ...(source > 0 ? [{ paragraph: 'It appears in your bank account within five to seven days.' }] : []),
       credit + gifts > 0
         ? { button: 'See your wallet', href: publicUrl + hrefs.wallet() }
         : { button: 'See your orders', href: publicUrl + hrefs.orderHistory() },

@@ -54,7 +54,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
 
   async function fillCards(tx: Tx, { id, userId, orderId, transactionId, gifts }: refunds.NewRefund): Promise<void> {
     const about = { key: `refund:${id}:cards`, userId: String(userId), refundId: id, transactionId, now: now() }
-    const text = `Back onto your gift cards from ${orderId ?? 'a payment'}`
+    const text = `Returned to your gift cards from ${orderId ?? 'a payment'}`
     await wallet.returnGifts(tx, { ...about, amount: gifts, text, ...(orderId && { orderId }) })
   }
 

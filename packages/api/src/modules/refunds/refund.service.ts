@@ -90,7 +90,7 @@ export function createRefundService(parts: RefundParts) {
       const { gifts, credit } = order
       const tenders = { gifts, credit, paid: wasPaid(order) ? order.payable - gifts - credit : 0 }
       if (amount <= 0 || asked + amount > tenders.paid + gifts + credit)
-        throw new Conflict('More is asked back than was paid for this order.')
+        throw new Conflict('The refund is larger than the amount paid for this order.')
       const payment =
         to === 'source' && order.method === 'razorpay'
           ? await refunds.lockPaidPayment(tx, { transactionId: order.transactionId })
@@ -117,7 +117,7 @@ export function createRefundService(parts: RefundParts) {
       const earlier = await refunds.findByKey(tx, key)
       if (earlier) return earlier.id
       const asked = await refunds.askedOfPurchase(tx, transactionId)
-      if (amount <= 0 || asked + amount > paid) throw new Conflict('More is asked back than was paid.')
+      if (amount <= 0 || asked + amount > paid) throw new Conflict('The refund is larger than the amount paid.')
       const { gifts, credit } = fromWallet ?? (await parts.wallet.spentBy(tx, transactionId))
       const own = fromWallet
         ? { gifts, credit, paid: amount - gifts - credit }

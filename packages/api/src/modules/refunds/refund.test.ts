@@ -65,7 +65,7 @@ describe('cancelling a paid order', () => {
     expect(await refundsOf(orderId)).toMatchObject([{ amount: 98_000, to: 'source', state: 'done' }])
     expect(await gateway().payments(transactionId)).toMatchObject([{ state: 'refunded' }])
     const subjects = (await gateway().mailsTo(buyer.email)).map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject === '₹980 came back to you')).toHaveLength(1)
+    expect(subjects.filter((subject) => subject === 'You have been refunded ₹980')).toHaveLength(1)
     await cancel(buyer, orderId)
     expect(await refundsOf(orderId)).toHaveLength(1)
   })
@@ -90,7 +90,7 @@ describe('cancelling a paid order', () => {
     expect(await gateway().payments(transactionId)).toMatchObject([{ state: 'captured' }])
     const { text = '' } =
       (await gateway().mailsTo(buyer.email)).find(({ subject }) => subject.includes('came back')) ?? {}
-    expect(text).toContain('did not take the money back')
+    expect(text).toContain('did not accept the refund')
   })
 
   test('gives back each part paid by perks, card and credit, and all pages and mails agree', async () => {
@@ -129,9 +129,9 @@ describe('cancelling a paid order', () => {
       {
         amount: totals?.paid,
         parts: [
-          { label: 'Given back to where you paid from', amount: totals?.due },
-          { label: 'Back on your gift cards', amount: totals?.gift_cards },
-          { label: 'In your wallet, as credit', amount: totals?.credit },
+          { label: 'Refunded to your original payment method', amount: totals?.due },
+          { label: 'Returned to your gift cards', amount: totals?.gift_cards },
+          { label: 'Added to your wallet as credit', amount: totals?.credit },
         ],
       },
     ])
@@ -143,10 +143,10 @@ describe('cancelling a paid order', () => {
     const back = Math.round((totals?.due ?? 0) * 100)
     expect(payments.find(({ order_id }) => order_id === order.orderId)).toMatchObject({ amount_refunded: back })
     const inPaise = (amount = 0) => rupees(Math.round(amount * 100))
-    expect(await mailOf(buyer, 'is cancelled')).toContain(
-      `${inPaise(totals?.paid)} goes back to you. ${inPaise(totals?.perks)} of perks are in your wallet again.`,
+    expect(await mailOf(buyer, 'has been cancelled')).toContain(
+      `${inPaise(totals?.paid)} is being refunded to you. ${inPaise(totals?.perks)} of perks have been returned to your wallet.`,
     )
-    const done = await mailOf(buyer, 'came back to you')
+    const done = await mailOf(buyer, 'You have been refunded')
     for (const amount of [totals?.due, totals?.gift_cards, totals?.credit]) expect(done).toContain(inPaise(amount))
   })
 })
@@ -189,10 +189,12 @@ test('cancelling an order paid from the wallet is told in one mail together with
   const paid = await world.call(payNothing, { as: buyer.token, params: { transactionid: transactionOf({ body }) } })
   const [orderId = ''] = ordersOf(paid)
   expect((await cancel(buyer, orderId)).body.data).toMatchObject({ label: 'Refunded' })
-  expect(await mailOf(buyer, 'is cancelled')).toContain('₹980 is back in your wallet.')
+  expect(await mailOf(buyer, 'has been cancelled')).toContain('₹980 has been refunded to your wallet.')
   await world.outbox.drain()
   const mails = (await gateway().mailsTo(buyer.email)).map(({ subject }) => subject)
-  expect(mails.filter((subject) => /cancelled|came back/.test(subject))).toEqual([`Your order ${orderId} is cancelled`])
+  expect(mails.filter((subject) => /cancelled|refunded/.test(subject))).toEqual([
+    `Your order ${orderId} has been cancelled`,
+  ])
 })
 
 describe('requesting a refund', () => {
@@ -203,7 +205,7 @@ describe('requesting a refund', () => {
       await world.outbox.drain()
       return (await orderOf(buyer, orderId)).payment.status === 'partly_refunded'
     })
-    await expect(request(orderId, 58_001, 'too much')).rejects.toThrow(/More is asked back/)
+    await expect(request(orderId, 58_001, 'too much')).rejects.toThrow(/refund is larger/)
     await request(orderId, 58_000, 'the rest', 'wallet')
     expect(await wallet().balances(buyer)).toMatchObject({ credit: 58_000 })
     expect((await orderOf(buyer, orderId)).payment.status).toBe('refunded')

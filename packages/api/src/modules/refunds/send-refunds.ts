@@ -20,7 +20,7 @@ export function sendRefunds({ db, gateway, outbox, log, steps }: SendingParts): 
     const { refundId, attempt } = payload as { refundId: string; attempt: number }
     const refund = await refunds.find(db, refundId)
     if (refund?.state !== 'requested' || refund.tries !== attempt || !refund.paymentId) return
-    if (!gateway) throw new GatewayAway('There are no keys for the gateway.')
+    if (!gateway) throw new GatewayAway('The keys of the payment gateway are not set.')
     try {
       const { paymentId, source: amount } = refund
       const key = `${refundId}-try-${attempt}`

@@ -18,5 +18,5 @@ function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof ServiceRefusal)) return undefined
   if (error.code === 'bad_request') return new BadRequest(error.message)
   if (error.code === 'not_found') return new NotFound(error.message)
-  return new Unavailable('The registry of releases does not answer. Visitors notice nothing of it.')
+  return new Unavailable('The release registry does not respond. Visitors are not affected.')
 }

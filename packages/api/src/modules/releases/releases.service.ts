@@ -38,7 +38,7 @@ export type ReleasesService = ReturnType<typeof createReleases>
 /** The registry's data in the shape of the contract, and changes on behalf of the signed-in user. */
 export function createReleases({ db, registryFor, secret }: ReleasesParts) {
   const asked = (behalf?: string): RegistryClient => {
-    if (!registryFor) throw new NotFound('There is no registry of releases here.')
+    if (!registryFor) throw new NotFound('No release registry is configured.')
     return registryFor(behalf)
   }
   const judged = async (registry: RegistryClient) =>
@@ -46,11 +46,12 @@ export function createReleases({ db, registryFor, secret }: ReleasesParts) {
 
   /** Restricts a campaign to these accounts; the registry receives hashes, no addresses. */
   async function forAccounts(change: ChangeRequest, emails: readonly string[]): Promise<ChangeRequest> {
-    if (change.act !== 'campaign') throw new Invalid({ accounts: 'Only a version for some goes to single accounts.' })
+    if (change.act !== 'campaign')
+      throw new Invalid({ accounts: 'Only a version with an audience can be limited to accounts.' })
     const wanted = [...new Set(emails.map((email) => email.trim().toLowerCase()))]
     const found = await accountsByEmail(db, wanted)
     const missing = wanted.filter((email) => !found.has(email))
-    if (missing.length > 0) throw new Invalid({ accounts: `There is no account of ${missing.join(', ')}.` })
+    if (missing.length > 0) throw new Invalid({ accounts: `There is no account with ${missing.join(', ')}.` })
     const hashes = wanted.flatMap((email) => hashOfMark(accountMark(secret, found.get(email) ?? '')))
     const all = [...new Set([...(change.window.accounts ?? []), ...hashes])]
     return { ...change, window: { ...change.window, accounts: all } }
@@ -80,7 +81,7 @@ export function createReleases({ db, registryFor, secret }: ReleasesParts) {
           registry.audit({ limit: logLines, remote: name }),
           judged(registry),
         ])
-        if (!Object.hasOwn(document.remotes, name)) throw new NotFound(`There is no remote ${name}.`)
+        if (!Object.hasOwn(document.remotes, name)) throw new NotFound(`The remote ${name} does not exist.`)
         return {
           remote: remoteOf(document, name, judgements),
           stepMinutes: health.stepMinutes,

@@ -67,7 +67,7 @@ test('a version can target accounts by their browser mark, and the registry lear
     world.call(changeReleases, { body: { change: body, accounts } as never, as: ishaan.token })
 
   expect(await give([email, 'nobody@example.com'])).toMatchObject({
-    error: { fields: { accounts: 'There is no account of nobody@example.com.' } },
+    error: { fields: { accounts: 'There is no account with nobody@example.com.' } },
   })
   expect(await give([email], { act: 'promote', remote: 'mf-tea' })).toMatchObject({
     error: { fields: { accounts: expect.any(String) } },

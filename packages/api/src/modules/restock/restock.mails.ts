@@ -18,10 +18,10 @@ export function backInStock({ title, slug, sku, variant, maker, token }: BackInS
     subject: `${title} is back`,
     heading: 'It is back',
     parts: [
-      { paragraph: `You asked us to tell you: ${which} by ${maker} can be bought again.` },
-      { paragraph: 'Small makers make few at a time, so it may not stay long. We have not put one aside.' },
-      { button: 'Look at it', href: publicUrl + hrefs.product(slug, sku) },
-      { paragraph: 'This is the only mail you get about it.' },
+      { paragraph: `You asked us to tell you when ${which} by ${maker} is back in stock. It is available again.` },
+      { paragraph: 'Small makers produce a few at a time, so it may sell out soon. We have not reserved one for you.' },
+      { button: 'See product', href: publicUrl + hrefs.product(slug, sku) },
+      { paragraph: 'This is the only email you will get about it.' },
     ],
     unsubscribe: `${publicUrl}/api/products/tell-me/stop?token=${token}`,
   }

@@ -64,16 +64,16 @@ export function createRestockService({ db, now, outbox, mail, publicUrl, catalog
       typed: string | undefined,
     ): Promise<AnswerOf<typeof tellMe>['data']> {
       const email = typed?.trim().toLowerCase() ?? (userId && (await accounts.byId(db, userId))?.email)
-      if (!email) throw new Invalid({ email: 'is needed' }, 'Where may we write to? Please give your email address.')
+      if (!email) throw new Invalid({ email: 'is needed' }, 'Please enter your email address.')
       const [[item], stand] = await Promise.all([catalogue.forSale(db, [sku]), availabilityOf(db, sku, now())])
-      if (!item || !stand) throw new NotFound('This is not sold here, or not any more.')
-      if (stand.available > 0) return { isNoted: false, message: 'Good news: it is here. You can have it now.' }
+      if (!item || !stand) throw new NotFound('This product does not exist or is no longer sold.')
+      if (stand.available > 0) return { isNoted: false, message: 'Good news: it is back in stock. You can buy it now.' }
       await transaction(db, async (tx) => {
         const token = randomBytes(16).toString('base64url')
         await wishes.insert(tx, { sku, email, token, now: now(), most: mostWaiting })
         if (stand.freeAt) await lookAgain(tx, sku, stand.freeAt)
       })
-      return { isNoted: true, message: `We will write to ${email} once, when it is back.` }
+      return { isNoted: true, message: `We will email ${email} once, when it is back in stock.` }
     },
 
     /** The response is the same whether there was anything to delete or not. */

@@ -3,15 +3,15 @@ import { hrefs } from '@nukkad/contracts/hrefs'
 export function stopPage(state: 'asks' | 'done'): string {
   const words =
     state === 'asks'
-      ? `<h1>No more of these mails?</h1>
-<p>Then we forget everything this address still waits for in the shop. Mails about your orders go on.</p>
-<form method="post"><button>Forget it all</button></form>`
-      : `<h1>Forgotten</h1>
-<p>You will not hear from us about things that are back. <a href="${hrefs.shop()}">To the shop</a></p>`
+      ? `<h1>Unsubscribe from these emails?</h1>
+<p>We will delete all back-in-stock requests of this address. Emails about your orders will continue.</p>
+<form method="post"><button>Unsubscribe</button></form>`
+      : `<h1>You are unsubscribed</h1>
+<p>You will get no more back-in-stock emails. <a href="${hrefs.shop()}">Go to the shop</a></p>`
   return `<!doctype html>
 <html lang="en-IN">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>Mails about things that are back · Nukkad</title>
+<title>Back-in-stock emails · Nukkad</title>
 <style>
 :root{color-scheme:light dark;font:1.0625rem/1.5 Georgia,serif;background:#fffaf1;color:#1d1b2e}
 body{max-width:34rem;margin:4rem auto;padding:0 1.5rem}

@@ -28,7 +28,7 @@ describe('a claim', () => {
     const late = await merchants().delivered()
     await given().arrivedAgo(late.orderId, 48)
     expect((await given().order(late.asha, late.orderId)).actions.can_claim.reason).toBe(
-      'Damage can be reported for 48 hours.',
+      'The 48 hours for reporting damage have passed.',
     )
   })
 })

@@ -16,7 +16,7 @@ const stepLabels: Readonly<Record<RequestState, string>> = {
   picked_up: 'Picked up',
   received: 'Arrived at the maker',
   refunded: 'Refunded',
-  replacement_shipped: 'Other piece sent',
+  replacement_shipped: 'Replacement shipped',
   fulfilled: 'Exchanged',
 }
 

@@ -47,24 +47,24 @@ export function showRequest(row: ReturnRow, isPaid: boolean): ReturnRequest {
 function nextStep(row: ReturnRow, isPaid: boolean): string | null {
   const { kind, state, merchantName, pickupDate, pickupPart, refundTo } = row
   const slot = pickupDate && pickupPart ? slotLabel({ date: pickupDate, part: pickupPart as PickupSlot['part'] }) : null
-  const place = refundTo === 'wallet' ? 'your wallet' : 'where it came from'
+  const place = refundTo === 'wallet' ? 'your wallet' : 'your original payment method'
   switch (state) {
     case 'requested':
-      return `${merchantName} looks at it and answers within two days.`
+      return `${merchantName} will review it and respond within two days.`
     case 'approved':
-      return `${merchantName} arranges the pickup.`
+      return `${merchantName} will arrange the pickup.`
     case 'pickup_scheduled':
-      return slot ? `Keep it packed: the courier comes ${slot}.` : 'Keep it packed: the courier comes soon.'
+      return slot ? `Keep it packed: the courier will come ${slot}.` : 'Keep it packed: the courier will come soon.'
     case 'picked_up':
       return kind === 'exchange'
-        ? 'When it has arrived, the other piece sets out to you.'
-        : 'When it has arrived, your money goes back.'
+        ? 'We will ship the replacement when it arrives.'
+        : 'You will be refunded when it arrives.'
     case 'received':
-      return kind === 'exchange' ? 'The other piece sets out to you.' : 'Your money goes back.'
+      return kind === 'exchange' ? 'The replacement will be shipped to you.' : 'You will be refunded.'
     case 'refunded':
-      return isPaid ? null : `Your money is on its way to ${place}.`
+      return isPaid ? null : `Your refund is on its way to ${place}.`
     case 'replacement_shipped':
-      return 'The other piece is on its way to you.'
+      return 'The replacement is on its way to you.'
     default:
       return null
   }

@@ -96,7 +96,8 @@ describe('concurrent refunds of one return', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(6)
     expect(await given().creditOf(asha)).toBe(150_000)
     expect(await world.db`select from refund where order_id = ${orderId}`).toHaveLength(1)
-    const told = await world.db`select from order_event where order_id = ${orderId} and text like '%goes back to%'`
+    const told =
+      await world.db`select from order_event where order_id = ${orderId} and text like '%is being refunded to%'`
     expect(told).toHaveLength(1)
   })
 })

@@ -7,10 +7,10 @@ export const returnsPersonal: PersonalData = {
       where user_id = ${userId} and state not in ('denied', 'cancelled', 'refunded', 'fulfilled')`
     if (row.count === 0) return []
     const requests = row.count === 1 ? 'One return' : `${row.count} returns`
-    return [{ title: 'On the way back', text: `${requests}: still picked up, and the money still comes back` }]
+    return [{ title: 'On the way back', text: `${requests}: will still be picked up and refunded` }]
   },
   columns: {
-    'return_request.user_id': { stays: 'It says why money went back; address, photos and words go.' },
+    'return_request.user_id': { stays: 'It records why money was refunded; address, photos and texts are erased.' },
     'return_request.pickup_address': 'erased',
   },
   copy: async (q, { userId }) => ({

@@ -89,7 +89,7 @@ export function createReturnService(parts: ReturnParts) {
 
   async function ask(tx: Tx, userId: string, kind: RequestKind, wish: Wish): Promise<ReturnRow> {
     const { orderId, lines, photos = [] } = wish
-    if (!lines) throw new Invalid({ lines: 'is needed' }, 'Please choose what comes back.')
+    if (!lines) throw new Invalid({ lines: 'is needed' }, 'Please choose what you want to return.')
     if (!(await orderBook.findOwn(tx, userId, orderId))) throw new NoSuchEntity()
     await orderBook.lock(tx, orderId)
     const order = await orderBook.findOwn(tx, userId, orderId)

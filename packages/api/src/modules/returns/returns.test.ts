@@ -97,7 +97,7 @@ describe('a return', () => {
     const taken = ok(await world.call(cancelReturn, { as: asha.token, params: { id: first } }))
     expect(taken.data).toMatchObject({ state: 'cancelled', can_cancel: false, next_step: null })
     const second = await given().asked(asha, orderId)
-    expect((await merchants().answer(meera, second, { step: 'deny' })).error.message).toBe('Please say why not.')
+    expect((await merchants().answer(meera, second, { step: 'deny' })).error.message).toBe('Please give a reason.')
     ok(await merchants().answer(meera, second, { step: 'deny', reason: 'It was worn' }))
     expect(await given().order(asha, orderId)).toMatchObject({
       label: 'Delivered',
@@ -113,18 +113,18 @@ describe('a return', () => {
     const line = { line_id: String(lines[0]?.line_id), qty: 1, reason: 'too_small' }
     const words = async (wish: object) =>
       (await given().ask(asha, { orderId, kind: 'return', lines: [line], ...wish })).error?.message
-    expect(await words({ lines: [{ ...line, qty: 2 }] })).toMatch(/: only 1 can still come back\.$/)
+    expect(await words({ lines: [{ ...line, qty: 2 }] })).toMatch(/: only 1 can still be returned\.$/)
     expect(await words({ lines: [line, line] })).toBe('lines.1.line_id is named twice')
     expect(await words({ lines: [{ ...line, reason: 'boredom' }] })).toBe('lines.0.reason is not one of the reasons')
     expect(await words({ pickup: { slot: { date: '2020-01-01', part: 'morning' } } })).toMatch(/^pickup\.slot/)
     expect(await words({ photos: ['/api/media/somebodyelsespicture00'] })).toMatch(/^photos must be/)
     await given().arrivedAgo(orderId, 7 * 24)
-    expect(await words({})).toMatch(/Returns were possible for 7 days\.$/)
+    expect(await words({})).toMatch(/The 7 days for returns have passed\.$/)
     expect((await given().returnable(asha, orderId)).lines[0]?.can_return).toMatchObject({ allowed: false })
 
     const waiting = await merchants().order()
     expect((await given().returnable(waiting.asha, waiting.orderId)).lines[0]?.can_return.reason).toBe(
-      'It has not arrived yet.',
+      'It has not been delivered yet.',
     )
 
     const sweets = await merchants().delivered()

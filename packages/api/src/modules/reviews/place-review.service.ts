@@ -28,7 +28,7 @@ export async function countAnew(tx: Queryable, places: PlaceReviewParts['places'
 export function createPlaceReviewService({ db, places, ...writing }: PlaceReviewParts) {
   async function subjectOf(slug: string) {
     const [place] = await places.cardsOf(db, [slug])
-    if (!place) throw new NotFound('This place is not here, or not any more.')
+    if (!place) throw new NotFound('This place does not exist or is no longer listed.')
     return { kind: 'place', id: place.id, title: place.title, isVerified: false } as const
   }
 
@@ -39,7 +39,7 @@ export function createPlaceReviewService({ db, places, ...writing }: PlaceReview
       if (!refusal) await countAnew(tx, places, about.id)
       return refusal
     })
-    if (refusal === 'missing') throw new NotFound('You have not written about this place yet.')
+    if (refusal === 'missing') throw new NotFound('You have not reviewed this place yet.')
     return { review: (await reviews.ofWriter(db, about, userId)) ?? null, refusal }
   }
 

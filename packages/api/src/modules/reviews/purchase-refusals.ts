@@ -9,7 +9,7 @@ export const purchaseRefusals = {
   },
   ordered: {
     code: 'not_received',
-    message: 'Your order is still on its way. Tell us what you think when it has arrived.',
+    message: 'Your order is still on its way. You can review it once it has been delivered.',
   },
 } as const satisfies Record<string, ReviewRefusal>
 

@@ -20,8 +20,8 @@ export interface Reviewed extends reviews.ReviewSubject {
 }
 
 const writingRefusals = {
-  written: { code: 'already_written', message: 'You have written about this already. You can change what you wrote.' },
-  photos: { code: 'photos', message: 'One of the photos is not there any more. Please add it again.' },
+  written: { code: 'already_written', message: 'You have already reviewed this. You can edit your review.' },
+  photos: { code: 'photos', message: 'One of the photos is no longer available. Please add it again.' },
 } as const satisfies Record<string, ReviewRefusal>
 
 /** Stores the texts and photos; returns the refusal, or null. `missing` is returned when there is nothing to change. */

@@ -40,17 +40,17 @@ export function createSavesService({ db, cardsByKind, nameOf, posts }: SavesPart
 
   async function postNamed(idOrSlug: string, city: string | undefined): Promise<SavedRef> {
     const post = await posts.cardOf(db, idOrSlug, city)
-    if (!post) throw new NotFound('This is not here, or not any more.')
+    if (!post) throw new NotFound('This does not exist or has been deleted.')
     return { kind: 'post', ref: `${post.city}/${post.slug}` }
   }
   const service = {
     async add(userId: string, wanted: Wanted): Promise<Saved> {
       const kind = savedAs(wanted.kind)
       const ref = await nameOf(kind, wanted.ref)
-      if (ref === undefined) throw new NotFound('This cannot be saved: it is not here, or not any more.')
+      if (ref === undefined) throw new NotFound('This cannot be saved: it does not exist or has been deleted.')
       const thing: SavedRef = { kind, ref }
       const isSaved = await repository.insert(db, userId, { ...thing, now: new Date(), most: mostSaves })
-      if (!isSaved) throw new Conflict(`You have saved ${mostSaves} things. Take some away to save more.`)
+      if (!isSaved) throw new Conflict(`You have saved ${mostSaves} things. Remove some to save more.`)
       return { ...thing, isSaved: true }
     },
 

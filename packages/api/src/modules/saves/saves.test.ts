@@ -142,7 +142,7 @@ describe('bookmarks', () => {
     const refused = await world.call(addBookmark, { as, body: kurta })
     expect([refused.status, refused.error.message]).toEqual([
       409,
-      'You have saved 1000 things. Take some away to save more.',
+      'You have saved 1000 things. Remove some to save more.',
     ])
   })
 })

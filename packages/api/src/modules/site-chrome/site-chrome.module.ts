@@ -25,7 +25,7 @@ const closingRoutes: Plugin<{ isSecure: boolean }> = async (app, { isSecure }) =
     config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
       requireOwnPage(request)
-      const { id, back } = formFields(CloseCouponFields, request, 'This offer is not known.')
+      const { id, back } = formFields(CloseCouponFields, request, 'This offer does not exist.')
       const closed = withClosedCoupon(request.cookies[closedCouponsCookie], id)
       reply.setCookie(closedCouponsCookie, closed, { path: '/', sameSite: 'lax', secure: isSecure })
       return reply.redirect(sitePath(pageOf(request) ?? back), 303)

@@ -13,7 +13,7 @@ interface CityNews {
 }
 
 const titleOf = ({ city }: CityNews) => `${siteName} ${city.name}`
-const lineOf = ({ city }: CityNews) => `What is new in ${city.name}: places, walks, plates and stories.`
+const lineOf = ({ city }: CityNews) => `What’s new in ${city.name}: places, walks, food and stories.`
 const urlOf = ({ origin }: CityNews, path: string) => `${origin}${path}`
 /** The canonical URL of a page. Ids of entries must not change, or feed readers show them again. */
 const pageOf = ({ origin }: CityNews, path: string) => canonicalUrl(path, origin)

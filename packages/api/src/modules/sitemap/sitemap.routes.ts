@@ -31,7 +31,7 @@ export const sitemapRoutes: Plugin<SitemapRouteParts> = async (app, { sitemap, o
   app.get('/feeds/:city/:form', { config, schema: { hide: true, params: wanted } }, async ({ params }, reply) => {
     const city = cityOf(params.city)
     const form = feedForms.find((one) => one === params.form) as FeedForm | undefined
-    if (!city || !form) throw new NotFound('There is no such feed.')
+    if (!city || !form) throw new NotFound('This feed does not exist.')
     const { type, text } = cityFeed(form, { city, origin, posts: await newest(city.slug) })
     return reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=600' }).send(text)
   })

@@ -87,7 +87,7 @@ export function createSitemapService({ db, settings, now, writtenPages, perFile 
         return listHead + built.map((href) => listed(href, null, origin, now())).join('') + listFoot
       }
       const file = (await known.fetch('files'))?.find((one) => one.name === name)
-      if (!file) throw new NotFound('There is no such sitemap.')
+      if (!file) throw new NotFound('This sitemap does not exist.')
       return write(file)
     },
 

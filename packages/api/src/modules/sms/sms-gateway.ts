@@ -22,7 +22,7 @@ export function createSmsGateway({ SMS_URL, SMS_KEY, SMS_FROM }: SmsGatewaySetti
     })
     // Twilio answers 400 for a number that is invalid, cannot be reached, or has opted out.
     if (answer.status === 400) return 'refused'
-    if (!answer.ok) throw new Unavailable(`The SMS gateway answered ${answer.status}.`)
+    if (!answer.ok) throw new Unavailable(`The SMS gateway responded with status ${answer.status}.`)
     return 'sent'
   }
 }

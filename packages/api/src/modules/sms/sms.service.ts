@@ -50,13 +50,13 @@ export function createSmsService(outbox: Outbox, settings: SmsGatewaySettings): 
     const { to, text, onRefusal } = payload as Sms
     if ((await leave(to, text)) === 'sent' || !onRefusal) return
     const told = refusals.get(onRefusal.name)
-    if (!told) throw new Error(`No module hears of refused texts as ${onRefusal.name}.`)
+    if (!told) throw new Error(`No module handles refused texts of kind ${onRefusal.name}.`)
     await told(onRefusal.data)
   })
   outbox.handle('written-sms', async (payload) => {
     const { to, text: name, data } = payload as WrittenSms
     const { write, end } = writers.get(name) ?? {}
-    if (!write || !end) throw new Error(`No module writes the text ${name}.`)
+    if (!write || !end) throw new Error(`No module provides the text message ${name}.`)
     const text = await write(data)
     if (text !== undefined) await end[await leave(to, text)](data)
   })

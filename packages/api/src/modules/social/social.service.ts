@@ -32,7 +32,7 @@ export function createSocialService({ settings, pictures }: SocialParts) {
     async picture(query: Readonly<Record<string, string | undefined>>): Promise<Buffer> {
       const card = settings.SOCIAL_SECRET ? socialCardOf(settings.SOCIAL_SECRET, query) : undefined
       const bytes = card && (await drawn.fetch(JSON.stringify(card), { context: card }))
-      if (!bytes) throw new NotFound('There is no such picture.')
+      if (!bytes) throw new NotFound('This picture does not exist.')
       return bytes
     },
   }

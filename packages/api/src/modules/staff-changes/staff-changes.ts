@@ -12,7 +12,7 @@ interface LastChange {
 export async function lastChange(q: Queryable, thing: Changed): Promise<LastChange> {
   const row = await changes.last(q, thing)
   if (!row) return { version: 0, changed: null }
-  return { version: row.version, changed: { by: row.by ?? 'Somebody', at: row.at.toISOString() } }
+  return { version: row.version, changed: { by: row.by ?? 'Someone', at: row.at.toISOString() } }
 }
 
 /**
@@ -25,7 +25,7 @@ export async function noteChange(
 ): Promise<void> {
   if (await changes.insertNext(tx, change)) return
   const { changed } = await lastChange(tx, change)
-  const who = changed?.by ?? 'Somebody'
+  const who = changed?.by ?? 'Someone'
   throw new Conflict(`${who} has changed this in the meantime. Reload it before you save.`, {
     by: who,
     ...(changed && { at: changed.at }),

@@ -41,7 +41,7 @@ export function createOwnerActs({ now, checkout, boxes, mandates, mails }: Owner
     // Pressed twice, or on an outdated page: the delivery of that day is skipped already.
     if (next && next.on > on) return undefined
     if (!next || !canSkip(row, next, now())) {
-      return no('too_late', 'It is too late to skip this one: it is being packed already.')
+      return no('too_late', 'It is too late to skip this delivery: it is already being packed.')
     }
     const owed = log.filter(({ state }) => state === 'owed')
     if (owed.length > 0) await shift(tx, row, owed, 1)
@@ -51,7 +51,7 @@ export function createOwnerActs({ now, checkout, boxes, mandates, mails }: Owner
 
   async function pause(tx: Tx, row: Row): Promise<Refusal> {
     if (isPaused(row)) return undefined
-    if (row.state !== 'active' || isEnding(row)) return no('not_running', 'Only what runs can be paused.')
+    if (row.state !== 'active' || isEnding(row)) return no('not_running', 'Only an active subscription can be paused.')
     if (row.billing === 'mandate') await mandates.steer(tx, row, 'pause', { resume_on: null })
     else await subscriptions.change(tx, row.id, { state: 'paused' }, now())
     return undefined
@@ -59,7 +59,7 @@ export function createOwnerActs({ now, checkout, boxes, mandates, mails }: Owner
 
   async function resume(tx: Tx, row: Row): Promise<Refusal> {
     if (!isPaused(row)) return undefined
-    if (isEnding(row)) return no('not_running', 'This has ended. Begin it anew.')
+    if (isEnding(row)) return no('not_running', 'This subscription has ended. Please subscribe again.')
     if (row.billing === 'mandate') {
       await mandates.steer(tx, row, 'resume', { resume_on: null })
       return undefined
@@ -78,7 +78,7 @@ export function createOwnerActs({ now, checkout, boxes, mandates, mails }: Owner
     if (isEnding(row) || row.state === 'completed' || row.state === 'expired') return undefined
     if (row.state === 'created') {
       await subscriptions.change(tx, row.id, { state: 'expired' }, now())
-      await checkout.forget(tx, 'subscription', row.id, 'You did not want it any more.')
+      await checkout.forget(tx, 'subscription', row.id, 'You cancelled it.')
       if (row.gatewayId) await mandates.steer(tx, row, 'cancel', {})
       return undefined
     }

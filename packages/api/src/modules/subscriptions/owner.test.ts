@@ -83,7 +83,7 @@ describe('a prepaid subscription changed by its owner', () => {
     await given.later(70, who)
     await given.workOff()
     expect((await gateway().mailsTo(who.email)).map(({ subject }) => subject)).toContain(
-      'Chai, monthly: it ends, as you wished',
+      'Chai, monthly: your subscription has been cancelled',
     )
     await isWell()
   })

@@ -40,10 +40,10 @@ export function createSubscribe({ db, now, addresses, catalogue, checkout }: Sub
     ])
     const plan = plans.find(({ id }) => id === planId)
     if (!campaign || !plan || !own) throw new NoSuchEntity()
-    if (isOver(campaign, now())) return no('over', 'This is over. Nobody can begin it any more.')
+    if (isOver(campaign, now())) return no('over', 'This has ended: no one can subscribe any more.')
     const [item] = await catalogue.forSale(db, [plan.sku])
     if (!plan.isOffered || !item) return no('unavailable', 'This plan is no longer offered.')
-    if (item.onHand < 1) return no('sold_out', 'This month’s boxes are gone. Look in again soon.')
+    if (item.onHand < 1) return no('sold_out', 'This month’s boxes are sold out. Please check again soon.')
     const way = await addressFor(catalogue, item, own)
     return 'refusal' in way ? no('address', way.refusal) : { plan, address: way.address }
   }
@@ -55,7 +55,7 @@ export function createSubscribe({ db, now, addresses, catalogue, checkout }: Sub
     { plan, address }: { plan: campaigns.PlanRow; address: AgreedAddress },
   ): Promise<Begun> {
     if (await subscriptions.running(tx, userId, plan.id)) {
-      return { refusal: no('running', 'You have this already: look at your subscriptions to change it.') }
+      return { refusal: no('running', 'You already have this subscription. Go to your subscriptions to change it.') }
     }
     const wanted = { ...plan, userId, planId: plan.id, address }
     const { id, billing, price, transactionId } = await subscriptions.begin(

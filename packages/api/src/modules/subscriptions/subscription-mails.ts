@@ -32,52 +32,52 @@ const day = (on: string | undefined) => (on ? dayInWords(on) : 'soon')
 
 const templates: Readonly<Record<string, Words>> = {
   begun: ({ title, firstName, every, rest = '' }) => ({
-    subject: `${title}: you are in`,
+    subject: `${title}: your subscription has started`,
     heading: `Welcome, ${firstName}`,
-    says: [`${title} comes to you ${every} from now on. The first box is being packed. ${rest}`],
+    says: [`You will get ${title} ${every}. The first box is being packed. ${rest}`],
   }),
   packed: ({ title, number, orderId, amount = 0 }) => ({
-    subject: `${title}: box ${number} is on its way to the packer`,
-    heading: `Box ${number} is yours`,
+    subject: `${title}: box ${number} is being packed`,
+    heading: `Box ${number} is being packed`,
     says: [
-      `It is order ${orderId}, ${rupees(amount)}, tax and carriage included. You can follow it like any other order; its invoice comes with the parcel.`,
+      `It is order ${orderId}, for ${rupees(amount)} including tax and delivery. You can track it like any other order; its invoice comes with the parcel.`,
     ],
   }),
   moved: ({ title, number, on }) => ({
     subject: `${title}: box ${number} comes a week later`,
-    heading: 'Sold out for a moment',
+    heading: 'Your box is delayed',
     says: [
-      `Box ${number} is sold out just now. It is packed on ${day(on)} instead. Should there still be none, its money goes back to you.`,
+      `Box ${number} is sold out right now. We will pack it on ${day(on)} instead. If it is still sold out then, you will be refunded.`,
     ],
   }),
   refunded: ({ title, number, amount = 0 }) => ({
-    subject: `${title}: ${rupees(amount)} go back to you`,
-    heading: 'This box was not to be',
+    subject: `${title}: ${rupees(amount)} is being refunded`,
+    heading: 'This box could not be packed',
     says: [
-      `Box ${number} could not be packed. ${rupees(amount)} go back to where you paid from; banks take five to seven days for that.`,
+      `Box ${number} could not be packed. ${rupees(amount)} is being refunded to your original payment method; banks take five to seven days.`,
     ],
   }),
   pending: ({ title, amount = 0 }) => ({
     subject: `${title}: a charge did not go through`,
-    heading: 'Nothing was lost yet',
+    heading: 'Please check your payment',
     says: [
-      `Your bank did not let us take ${rupees(amount)} for the next box. We try again tomorrow, and twice after that; nothing comes until it is paid. Please see that there is enough on the account, or that the card still holds.`,
+      `Your bank declined ${rupees(amount)} for the next box. We will try again tomorrow, and twice after that; nothing is sent until it is paid. Please make sure that the account has enough money, or that the card is still valid.`,
     ],
   }),
   halted: ({ title }) => ({
-    subject: `${title}: stopped, because it could not be paid`,
-    heading: 'We have stopped your boxes',
+    subject: `${title}: stopped, because the payment failed`,
+    heading: 'We have stopped your subscription',
     says: [
-      'Your bank refused four times. Nothing more is charged, and nothing comes. What was not paid is not owed: start again whenever you like.',
+      'Your bank declined the payment four times. You will not be charged again, and nothing more will be sent. You owe nothing, and you can subscribe again any time.',
     ],
   }),
   ended: ({ title, amount = 0, on }) => ({
-    subject: `${title}: it ends, as you wished`,
-    heading: 'Until another time',
+    subject: `${title}: your subscription has been cancelled`,
+    heading: 'Your subscription has been cancelled',
     says: [
       amount > 0
-        ? `${rupees(amount)} for the boxes that were still to come go back to where you paid from; banks take five to seven days for that.`
-        : `Nothing more is charged. ${on ? `What you paid for still comes, until ${day(on)}.` : 'What you paid for still comes.'}`,
+        ? `${rupees(amount)} for the remaining boxes is being refunded to your original payment method; banks take five to seven days.`
+        : `You will not be charged again. ${on ? `Boxes you have paid for will still be sent, until ${day(on)}.` : 'Boxes you have paid for will still be sent.'}`,
     ],
   }),
 }
@@ -90,7 +90,7 @@ export function createSubscriptionMails({ mail, contacts, publicUrl }: Subscript
       const parts: Part[] = says.map((paragraph) => ({ paragraph }))
       return {
         ...written,
-        parts: [...parts, { button: 'Your subscription', href: publicUrl + hrefs.subscription(told.id) }],
+        parts: [...parts, { button: 'See your subscription', href: publicUrl + hrefs.subscription(told.id) }],
       }
     })
   }
@@ -114,7 +114,9 @@ export function createSubscriptionMails({ mail, contacts, publicUrl }: Subscript
       send(tx, 'begun', row, 'begun', {
         every: everyWords(row),
         rest:
-          row.billing === 'upfront' ? `${row.deliveries} boxes are paid for.` : 'Each is charged when it is packed.',
+          row.billing === 'upfront'
+            ? `${row.deliveries} boxes are paid for.`
+            : 'Each box is charged when it is packed.',
       }),
     packed: (tx: Tx, row: SubscriptionRow, box: CycleRow, orderId: string) =>
       send(tx, 'packed', row, String(box.cycle), { ...ofBox(box), orderId }),

@@ -50,36 +50,40 @@ function onCancel(row: SubscriptionRow, log: readonly CycleRow[]): { words: stri
   const boxes = owed.length === 1 ? '1 box' : `${owed.length} boxes`
   if (row.billing === 'upfront' && row.rest === 'refund' && owed.length > 0) {
     const refund = sum(owed, ({ amount }) => amount)
-    return { refund, words: `${boxes} were not packed yet: ${rupees(refund)} go back to where you paid from.` }
+    return {
+      refund,
+      words: `${boxes} not packed yet: ${rupees(refund)} will be refunded to your original payment method.`,
+    }
   }
-  const still = owed.length > 0 ? ` ${boxes} you paid for still ${owed.length === 1 ? 'comes' : 'come'}.` : ''
+  const still = owed.length > 0 ? ` ${boxes} you paid for will still be sent.` : ''
   return { refund: 0, words: `${cancelTerms(row)}${still}` }
 }
 
 const labels: Readonly<Record<SubscriptionState, string>> = {
   created: 'Not paid yet',
-  authenticated: 'Begins soon',
+  authenticated: 'Starts soon',
   active: 'Running',
   pending: 'Payment failed',
   halted: 'Stopped',
   paused: 'Paused',
   cancelled: 'Ended',
   completed: 'All delivered',
-  expired: 'Never begun',
+  expired: 'Not started',
 }
 
 function wordsOf(row: SubscriptionRow, next: NextDelivery | null): string {
-  if (row.state === 'created') return 'It begins as soon as it is paid.'
+  if (row.state === 'created') return 'It starts as soon as it is paid.'
   if (isEnding(row)) {
     return next || row.endsOn
-      ? `You ended it. What is paid for still comes${row.endsOn ? `, until ${dayInWords(row.endsOn)}` : ''}.`
-      : 'You ended it. Nothing more comes, and nothing more is charged.'
+      ? `You cancelled it. Boxes you have paid for will still be sent${row.endsOn ? `, until ${dayInWords(row.endsOn)}` : ''}.`
+      : 'You cancelled it. Nothing more will be sent or charged.'
   }
-  if (row.resumeOn && next) return `You skipped one: the next comes on ${dayInWords(next.on)}.`
-  if (isPaused(row)) return 'Nothing comes and nothing is charged until you go on.'
-  if (row.state === 'pending') return 'Your bank refused the last charge. We try again every day for three days.'
-  if (row.state === 'halted') return 'Your bank refused too often, so nothing comes. Begin again whenever you like.'
-  if (row.state === 'completed') return 'Every box you paid for was packed.'
+  if (row.resumeOn && next) return `You skipped a delivery: the next one is on ${dayInWords(next.on)}.`
+  if (isPaused(row)) return 'Nothing is sent or charged until you resume it.'
+  if (row.state === 'pending') return 'Your bank declined the last payment. We will try again every day for three days.'
+  if (row.state === 'halted')
+    return 'Your bank declined the payment too often, so nothing more is sent. You can subscribe again any time.'
+  if (row.state === 'completed') return 'Every box you paid for has been packed.'
   return next ? `The next box is packed on ${dayInWords(next.on)}.` : 'The next box is on its way.'
 }
 

@@ -107,7 +107,7 @@ export async function begin(tx: Tx, row: NewSubscription, now: Date): Promise<Su
   const change = begun.gatewayId === null ? { ...terms, ...where } : where
   await tx`update subscription set ${tx(change)} where subscription_id = ${begun.id}`
   const known = await find(tx, begun.id)
-  if (!known) throw new Error(`The subscription ${begun.id} is gone.`)
+  if (!known) throw new Error(`The subscription ${begun.id} no longer exists.`)
   return known
 }
 

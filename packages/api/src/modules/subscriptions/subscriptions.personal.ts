@@ -29,8 +29,8 @@ export const subscriptionsPersonal = ({ own, boxes }: Parts): PersonalData => ({
       title,
       text:
         billing === 'mandate'
-          ? 'The mandate is cancelled: nothing is charged any more.'
-          : 'It ends; boxes that have not left within seven days come back as money.',
+          ? 'The mandate is cancelled: nothing more is charged.'
+          : 'It ends; boxes that have not been sent within seven days are refunded.',
     }))
   },
   close: async (tx, { userId }) => void (await own.endAllOf(tx, userId)),
@@ -38,7 +38,8 @@ export const subscriptionsPersonal = ({ own, boxes }: Parts): PersonalData => ({
     const rows = await tx<{ id: string; waits: boolean }[]>`
       select subscription_id as id, steer = 'cancel' and gateway_subscription_id is not null as waits
       from subscription where user_id = ${userId} for update`
-    if (rows.some(({ waits }) => waits)) throw new Unavailable('The gateway has not confirmed that a mandate ended.')
+    if (rows.some(({ waits }) => waits))
+      throw new Unavailable('The gateway has not yet confirmed the end of a mandate.')
     for (const box of await cyclesOf(
       tx,
       rows.map(({ id }) => id),

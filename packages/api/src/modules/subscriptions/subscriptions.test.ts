@@ -30,7 +30,7 @@ describe('a subscription campaign', () => {
     const over = await given.plan({ endsAt: new Date(Date.now() - 1000) })
     expect((await campaign(over)).body.data.isOver).toBe(true)
     const { body } = await given.ask(await given.subscriber(), over)
-    expect(body).toEqual({ message: { code: 'over', message: 'This is over. Nobody can begin it any more.' } })
+    expect(body).toEqual({ message: { code: 'over', message: 'This has ended: no one can subscribe any more.' } })
     expect((await campaign({ ...over, campaignId: 'no-such' })).status).toBe(404)
     await world.db`update subscription_campaign set is_published = false where slug = ${over.campaignId}`
     expect((await campaign(over)).status).toBe(404)
@@ -80,7 +80,7 @@ describe('subscribing', () => {
     const view = await given.look(who, id)
     expect(view).toMatchObject({ state: 'active', next: { number: 2, on: dueOn(today(), monthly, 1) } })
     expect((await gateway().mailsTo(who.email)).map(({ subject }) => subject)).toEqual(
-      expect.arrayContaining(['Chai, monthly: you are in', 'Chai, monthly: box 1 is on its way to the packer']),
+      expect.arrayContaining(['Chai, monthly: your subscription has started', 'Chai, monthly: box 1 is being packed']),
     )
     await isWell()
   })
@@ -173,7 +173,7 @@ describe('subscription boxes', () => {
     expect([second?.state, await givenBack(transactionId)]).toEqual(['refunded', 29_900])
     const subjects = (await gateway().mailsTo(who.email)).map(({ subject }) => subject)
     expect(subjects.filter((text) => text.includes('a week later'))).toHaveLength(2)
-    expect(subjects).toContain('Chai, monthly: ₹299 go back to you')
+    expect(subjects).toContain('Chai, monthly: ₹299 is being refunded')
     await isWell()
   })
 })

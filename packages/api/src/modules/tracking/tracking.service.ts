@@ -48,7 +48,7 @@ export function createTrackingService(parts: TrackingParts) {
     const [newest] = await orderBook.ofPhone(db, phone)
     if (!newest) return
     const minutes = codeRules.lifetimeSeconds / 60
-    const text = `${code} is your Nukkad code to follow ${newest.id}. It is good for ${minutes} minutes. Tell it to nobody.`
+    const text = `${code} is your Nukkad code to track ${newest.id}. It is valid for ${minutes} minutes. Do not share it.`
     await sms.send(db, { to: phone, key: once, text })
   })
 

@@ -99,7 +99,7 @@ describe('the tracking code', () => {
     const texts = await world.db<{ to: string; text: string }[]>`
       select payload ->> 'to' as to, payload ->> 'text' as text from outbox where kind = 'sms'`
     expect(texts.filter(({ to }) => to === phone).map(({ text }) => text)).toEqual([
-      `${code} is your Nukkad code to follow ${orderId}. It is good for 5 minutes. Tell it to nobody.`,
+      `${code} is your Nukkad code to track ${orderId}. It is valid for 5 minutes. Do not share it.`,
     ])
     expect(texts.some(({ to }) => to === '9999999999')).toBe(false)
   })

@@ -4,7 +4,7 @@ import { mp4Check } from './mp4-check.ts'
 import { webmCheck } from './webm-check.ts'
 
 export const noFilm = () =>
-  new Refusal('unsupported_media', 'This file is no film that we can play. Please choose an MP4 or a WebM.')
+  new Refusal('unsupported_media', 'This file is not a video we can play. Please choose an MP4 or WebM.')
 
 /** Detects the type of a file by its first bytes; its name and declared type are not trusted. */
 export function filmCheckFor(start: Buffer): { type: FilmType; check: FilmCheck } {

@@ -11,7 +11,7 @@ const idPattern = /^[A-Za-z0-9_-]{22}$/
 const pieceSize = 1024 * 1024
 
 export const filmTooLarge = () =>
-  new Refusal('payload_too_large', 'This film is larger than 64 MB. Please cut it or make it smaller.')
+  new Refusal('payload_too_large', 'This video is larger than 64 MB. Please shorten or compress it.')
 
 export type VideoFileService = ReturnType<typeof createVideoFileService>
 
@@ -71,7 +71,7 @@ export function createVideoFileService(db: Db) {
 
     async find(id: string): Promise<repository.VideoFileRow> {
       const film = idPattern.test(id) ? await repository.find(db, id) : undefined
-      if (!film) throw new NotFound('This film is not here, or not any more.')
+      if (!film) throw new NotFound('This video does not exist or has been deleted.')
       return film
     },
 

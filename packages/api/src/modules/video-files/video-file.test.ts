@@ -83,7 +83,7 @@ describe('an upload that is not an accepted video', () => {
     ['four bytes', Buffer.from('ftyp')],
   ])('%s is refused with a readable message', async (_, bytes) => {
     const { status, error } = await given.upload(await given.user(), bytes)
-    expect([status, error.message]).toEqual([415, expect.stringContaining('no film')])
+    expect([status, error.message]).toEqual([415, expect.stringContaining('not a video')])
   })
 
   test('an empty file, another field or no session is told what is missing', async () => {

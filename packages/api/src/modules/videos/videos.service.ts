@@ -26,7 +26,7 @@ export const createVideoService = ({ db, now }: { db: Db; now: () => Date }) => 
 
   async bySlug(slug: string): Promise<Video> {
     const [video] = await videosBySlug(db, [slug], now())
-    if (!video) throw new NotFound('This film is not here, or not any more.')
+    if (!video) throw new NotFound('This video does not exist or has been deleted.')
     return video
   },
 

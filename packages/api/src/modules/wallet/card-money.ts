@@ -49,7 +49,7 @@ export const cardMoney = {
   lapseCard: (q: Queryable, about: CardMove): Promise<boolean> =>
     moveCard(q, about, {
       kind: 'gift_card_lapsed',
-      text: 'Gift card ended unused',
+      text: 'Gift card expired unused',
       from: 'gift_cards',
       to: 'unused',
     }),

@@ -43,11 +43,11 @@ export function walletReminders({ mail, contacts, publicUrl }: WalletMailParts):
       const day = days.format(new Date(expires))
       return {
         subject: `${rupees(amount)} ${what[kind]} can be spent until ${day}`,
-        heading: `Before it is too late, ${firstName}`,
+        heading: `Use it before it expires, ${firstName}`,
         parts: [
           { paragraph: `${rupees(amount)} ${what[kind]} can be spent in the shop until ${day}, 11.59 pm.` },
-          { button: 'Look around the shop', href: publicUrl + hrefs.shop() },
-          { note: `All that you have stands in your wallet: ${publicUrl}${hrefs.wallet()}` },
+          { button: 'Go to the shop', href: publicUrl + hrefs.shop() },
+          { note: `See your balances in your wallet: ${publicUrl}${hrefs.wallet()}` },
         ],
       }
     },

@@ -7,8 +7,8 @@ import { type EndedLot, emptyLot, endedLots } from './lots.repository.ts'
 
 const about = ({ kind, giftId }: EndedLot) =>
   kind === 'perks'
-    ? ({ kind: 'perks_expired', text: 'Their time was over' } as const)
-    : ({ kind: 'gift_card_expired', text: 'The time of this gift card was over', giftId: giftId ?? undefined } as const)
+    ? ({ kind: 'perks_expired', text: 'Perks expired' } as const)
+    : ({ kind: 'gift_card_expired', text: 'Gift card expired', giftId: giftId ?? undefined } as const)
 
 /**
  * Books expired lots out of the account, so that the ledger shows it; they already count for nothing. A wallet that is

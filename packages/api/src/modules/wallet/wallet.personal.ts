@@ -2,7 +2,7 @@ import type { PersonalData } from '../../personal-data.ts'
 import { rupees } from '../pricing/money.ts'
 import { usable } from './holds.repository.ts'
 
-const stays = { stays: 'The ledger adds up for ever; it knows an account by its number.' } as const
+const stays = { stays: 'The ledger has to add up permanently; it contains only the account id.' } as const
 
 export const walletPersonal: PersonalData = {
   balances: async (q, { userId }, now) => {
@@ -14,9 +14,7 @@ export const walletPersonal: PersonalData = {
       ...(gifts + heldGifts > 0
         ? [{ title: 'Gift cards', text: `${rupees(gifts + heldGifts)} left on the cards in your wallet` }]
         : []),
-      ...(credit + heldCredit > 0
-        ? [{ title: 'Credit', text: `${rupees(credit + heldCredit)} that came back from orders` }]
-        : []),
+      ...(credit + heldCredit > 0 ? [{ title: 'Credit', text: `${rupees(credit + heldCredit)} from refunds` }] : []),
     ]
   },
   columns: {

@@ -68,7 +68,7 @@ export async function whileCareless<T>(db: Db, careless: CarelessFunction, work:
   const { name, what, instead } = careless
   const [made] = await db<[{ definition: string }]>`
     select pg_get_functiondef(${name}::regproc) as definition`
-  if (!what.test(made.definition)) throw new Error(`The function ${name} has nothing that looks like ${what}.`)
+  if (!what.test(made.definition)) throw new Error(`The function ${name} contains nothing that matches ${what}.`)
   await db.unsafe(made.definition.replace(what, instead))
   try {
     return await work()

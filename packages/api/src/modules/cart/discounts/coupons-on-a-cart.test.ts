@@ -87,7 +87,7 @@ describe('coupons on a cart', () => {
     })
     await guestAdd(small, cartId)
     const big = (await read(String(cartId))).body.data.cart
-    expect(big?.coupon_error).toBe('Delivery is free for this bag already.')
+    expect(big?.coupon_error).toBe('Delivery is already free for this bag.')
     expect(big?.totals).toMatchObject({ coupon_code: null, shipping_charges: 0 })
   })
 

@@ -43,7 +43,7 @@ describe('paid seats', () => {
     await gateway().answer(asBuyer(till.user), till.transactionId, { error: { description: 'The bank said no.' } })
     expect(await where(event, till.user)).toMatchObject({
       hold: { seats: 1 },
-      payment: { next: 'retry', reason: 'The payment was not completed. What you chose is kept.' },
+      payment: { next: 'retry', reason: 'The payment was not completed. We have kept everything you chose.' },
     })
     const again = await start(till.user, till.holdId)
     const transactionId = 'transactionId' in again ? again.transactionId : ''

@@ -63,7 +63,7 @@ describe('an order in its merchant’s back office', () => {
     const refused = await given().step(meera, orderId, withStep('deliver'))
     expect([refused.status, refused.error.message]).toEqual([
       409,
-      'This order stands at “Confirmed” and can’t be delivered now.',
+      'The status of this order is “Confirmed”, so it cannot be delivered.',
     ])
     ok(await given().step(meera, orderId, { step: 'accept' }))
     ok(await given().step(meera, orderId, { step: 'accept' }))
@@ -75,8 +75,8 @@ describe('an order in its merchant’s back office', () => {
     const { meera, orderId } = await given().order()
     await given().walk(meera, orderId, 'accept', 'pack')
     const wants = async (body: object) => (await given().step(meera, orderId, { step: 'ship', ...body })).error?.message
-    expect(await wants({})).toBe('Please say who carries the parcel.')
-    expect(await wants({ courier: 'Gati' })).toBe('Please give the number that Gati printed on the parcel.')
+    expect(await wants({})).toBe('Please choose the courier.')
+    expect(await wants({ courier: 'Gati' })).toBe('Please enter the tracking number that Gati printed on the parcel.')
     expect(await wants({ courier: 'Pigeon', awb: 'A1234' })).toMatch(/^courier must be one of/)
     expect(await wants({ courier: 'Gati', awb: '<b>' })).toMatch(/^awb/)
     const shipped = ok(await given().step(meera, orderId, { step: 'ship', courier: 'Merchant Delivery' }))
@@ -123,7 +123,7 @@ describe('an order in its merchant’s back office', () => {
     expect(parcels).toHaveLength(1)
     expect(tabs.filter(({ status }) => status === 200)).toHaveLength(2)
     const refused = tabs.find(({ status }) => status === 409)
-    expect(refused?.error.message).toBe(`This order was shipped already, with DTDC ${parcels[0]?.awb}.`)
+    expect(refused?.error.message).toBe(`This order has already been shipped with DTDC ${parcels[0]?.awb}.`)
     expect(await world.db`select from order_event where order_id = ${orderId} and to_state = 'shipped'`).toHaveLength(1)
   })
 })

@@ -42,7 +42,7 @@ describe('the pickup of a return', () => {
     })
     expect(never).toMatchObject({
       status: 400,
-      body: { message: { message: 'No courier comes at that time. Please choose another.' } },
+      body: { message: { message: 'No courier is available at that time. Please choose another.' } },
     })
 
     ok(await merchants().answer(meera, id, { step: 'schedule_pickup', pickup }))

@@ -82,7 +82,7 @@ describe('a merchant’s own products', () => {
     const hidden = ok(await world.call(merchantCatalog, { as: meera.token, query: { filter: 'hidden' } }))
     expect(hidden).toMatchObject({ total: 1, counts: { hidden: 1, all: 2 }, data: [{ sku }] })
     expect((await change(meera, sku, { version, is_offered: true })).error.message).toBe(
-      'This changed meanwhile. It was put on sale or taken off sale.',
+      'This has changed in the meantime. It was put on sale or taken off sale.',
     )
 
     expect('transactionId' in (await buyers.start(dev)).body).toBe(false)

@@ -25,11 +25,11 @@ export function cancelledMail(
   href: string,
 ): MailTemplate {
   return {
-    subject: `Your order ${orderId} is cancelled`,
-    heading: `As you wished, ${firstName}`,
+    subject: `Your order ${orderId} has been cancelled`,
+    heading: `Your order has been cancelled, ${firstName}`,
     parts: [
       {
-        paragraph: `Order ${orderId} from ${merchant} is cancelled. ${back > 0 ? `${rupees(back)} ${isInWallet ? 'is back in your wallet' : 'goes back to you'}.` : 'You owe nothing for it.'}${perks > 0 ? ` ${rupees(perks)} of perks are in your wallet again.` : ''}`,
+        paragraph: `Order ${orderId} from ${merchant} has been cancelled. ${back > 0 ? `${rupees(back)} ${isInWallet ? 'has been refunded to your wallet' : 'is being refunded to you'}.` : 'You do not have to pay anything.'}${perks > 0 ? ` ${rupees(perks)} of perks have been returned to your wallet.` : ''}`,
       },
       { button: 'See your orders', href },
     ],

@@ -13,7 +13,7 @@ export function confirmedMail(orders: readonly OrderRow[], firstName: string, hr
   const left = sum(orders, ({ payable, gifts, credit }) => payable - gifts - credit)
   const [first] = orders
   const isCash = first?.method === 'cashondelivery'
-  const due = isCash ? 'To pay at the door' : first?.method === 'free' ? 'Left to pay' : 'Paid online'
+  const due = isCash ? 'To pay on delivery' : first?.method === 'free' ? 'Left to pay' : 'Paid online'
   const {
     name = '',
     phone = '',
@@ -25,16 +25,18 @@ export function confirmedMail(orders: readonly OrderRow[], firstName: string, hr
   } = first?.address ?? {}
   return {
     subject: `Your Nukkad order is confirmed (${rupees(total)})`,
-    heading: `Thank you, ${firstName}!`,
-    preview: first?.expectedBy ? `With you by ${longDay(first.expectedBy)}.` : 'Your order is confirmed.',
+    heading: `Thank you, ${firstName}`,
+    preview: first?.expectedBy ? `Arrives by ${longDay(first.expectedBy)}.` : 'Your order is confirmed.',
     parts: [
-      { paragraph: `${orders.length === 1 ? 'Your maker is' : 'Your makers are'} packing. Here is everything again.` },
+      {
+        paragraph: `${orders.length === 1 ? 'Your maker is' : 'Your makers are'} preparing your order. Here are the details.`,
+      },
       ...orders.flatMap(parcel),
       { title: 'Payment' },
       { rows: bill(orders) },
       ...(fromWallet.length > 0 ? [{ total: 'Total', amount: rupees(total) }, { rows: fromWallet }] : []),
       { total: due, amount: rupees(left) },
-      { title: 'Goes to' },
+      { title: 'Delivery address' },
       {
         address: [
           name,
@@ -46,7 +48,7 @@ export function confirmedMail(orders: readonly OrderRow[], firstName: string, hr
         ].filter(Boolean),
       },
       { button: 'See your order', href },
-      { note: 'Until it ships you can cancel freely. The GST invoice is ready once a parcel is packed.' },
+      { note: 'You can cancel free of charge until it ships. The GST invoice is available once a parcel is packed.' },
     ],
   }
 }
@@ -54,7 +56,7 @@ export function confirmedMail(orders: readonly OrderRow[], firstName: string, hr
 function parcel({ id, merchantName, expectedBy, lines }: OrderRow): Part[] {
   return [
     { title: `From ${merchantName}` },
-    { paragraph: `Order ${id}${expectedBy ? `, with you by ${longDay(expectedBy)}` : ''}` },
+    { paragraph: `Order ${id}${expectedBy ? `, arrives by ${longDay(expectedBy)}` : ''}` },
     {
       items: lines.map(({ qty, name, items, options, customOptions }) => ({
         name: `${qty} × ${name}`,
@@ -79,7 +81,7 @@ function bill(orders: readonly OrderRow[]): [string, string][] {
     ...(off > 0 ? [['Discounts', `−${rupees(off)}`] as [string, string]] : []),
     ...(perks > 0 ? [['Perks', `−${rupees(perks)}`] as [string, string]] : []),
     ['Delivery', shipping > 0 ? rupees(shipping) : 'Free'],
-    ...(online > 0 ? [['For paying online', `−${rupees(online)}`] as [string, string]] : []),
+    ...(online > 0 ? [['Online payment discount', `−${rupees(online)}`] as [string, string]] : []),
   ]
 }
 

@@ -15,7 +15,7 @@ export function storyOf({ merchantName }: OrderRow, { step, courier, awb, reason
   const because = reason ? `: ${withoutStop(reason)}` : ''
   switch (step) {
     case 'accept':
-      return `${merchantName} is making it ready`
+      return `${merchantName} is preparing your order`
     case 'pack':
       return 'Packed'
     case 'ship':
@@ -29,7 +29,7 @@ export function storyOf({ merchantName }: OrderRow, { step, courier, awb, reason
     case 'rto':
       return `On its way back to ${merchantName}${because}`
     case 'hold':
-      return `${merchantName} put it on hold${because}`
+      return `Put on hold by ${merchantName}${because}`
     case 'cancel':
       return `Cancelled by ${merchantName}${because}`
   }

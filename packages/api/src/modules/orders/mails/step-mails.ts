@@ -19,8 +19,8 @@ interface Words {
 
 const words: Partial<Record<OrderState, Words>> = {
   accepted: {
-    subject: (order) => `${order} is being made ready`,
-    heading: ({ merchant }) => `${merchant} has your order`,
+    subject: (order) => `${order} is being prepared`,
+    heading: ({ merchant }) => `${merchant} has accepted your order`,
   },
   packed: { subject: (order) => `${order} is packed`, heading: () => 'Packed, and waiting for the courier' },
   shipped: {
@@ -33,17 +33,20 @@ const words: Partial<Record<OrderState, Words>> = {
   },
   delivered: {
     subject: (order) => `${order} has arrived`,
-    heading: ({ firstName }) => `It has arrived, ${firstName}`,
+    heading: ({ firstName }) => `Your order has arrived, ${firstName}`,
   },
   delivery_failed: {
     subject: (order) => `${order} could not be delivered`,
-    heading: () => 'We could not hand it over',
+    heading: () => 'Your order could not be delivered',
   },
-  rto: { subject: (order) => `${order} goes back to its maker`, heading: () => 'Your order goes back to its maker' },
-  on_hold: { subject: (order) => `${order} has to wait a little`, heading: () => 'Your order has to wait a little' },
+  rto: {
+    subject: (order) => `${order} is being returned to its maker`,
+    heading: () => 'Your order is being returned to its maker',
+  },
+  on_hold: { subject: (order) => `${order} is delayed`, heading: () => 'Your order is delayed' },
   cancelled: {
-    subject: (order) => `Your order ${order} is cancelled`,
-    heading: ({ merchant }) => `${merchant} could not send it`,
+    subject: (order) => `Your order ${order} has been cancelled`,
+    heading: ({ merchant }) => `${merchant} could not ship your order`,
   },
 }
 
@@ -53,16 +56,19 @@ export function writeStepMails(mail: MailService, publicUrl: string): void {
     const { orderId, state, merchant, text, parcel } = mail
     const said = words[state]
     return {
-      subject: said?.subject(orderId) ?? `News of your order ${orderId}`,
-      heading: said?.heading(mail) ?? 'News of your order',
+      subject: said?.subject(orderId) ?? `Update on your order ${orderId}`,
+      heading: said?.heading(mail) ?? 'Update on your order',
       parts: [
         { paragraph: `${text}.` },
         ...(parcel
           ? [
               {
-                rows: [['Courier', parcel.courier] as const, ...(parcel.awb ? [['Number', parcel.awb] as const] : [])],
+                rows: [
+                  ['Courier', parcel.courier] as const,
+                  ...(parcel.awb ? [['Tracking number', parcel.awb] as const] : []),
+                ],
               },
-              ...(parcel.url ? [{ button: `Follow it at ${parcel.courier}`, href: parcel.url }] : []),
+              ...(parcel.url ? [{ button: `Track it at ${parcel.courier}`, href: parcel.url }] : []),
             ]
           : []),
         { paragraph: `Order ${orderId} from ${merchant}` },

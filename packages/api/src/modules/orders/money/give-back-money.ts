@@ -37,7 +37,7 @@ export async function giveBackMoney(
       transactionId,
       amount: perks,
       orderId,
-      text: `Back from ${orderId}`,
+      text: `Refund from ${orderId}`,
       now,
     })
   return { perks, isInWallet: amount > 0 && amount === order.gifts + order.credit }

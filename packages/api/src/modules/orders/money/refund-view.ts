@@ -4,11 +4,11 @@ import type { RefundRow, Surroundings } from '../reading/around-orders.ts'
 
 /** Refunds through a bank take time; refunds to the wallet are immediate. */
 function partsOf({ source, gifts, credit, doneAt }: RefundRow) {
-  const toBank = doneAt ? 'Given back to where you paid from' : 'On its way to where you paid from'
+  const toBank = doneAt ? 'Refunded to your original payment method' : 'On its way to your original payment method'
   return [
     { label: toBank, amount: inRupees(source) },
-    { label: 'Back on your gift cards', amount: inRupees(gifts) },
-    { label: 'In your wallet, as credit', amount: inRupees(credit) },
+    { label: 'Returned to your gift cards', amount: inRupees(gifts) },
+    { label: 'Added to your wallet as credit', amount: inRupees(credit) },
   ].filter(({ amount }) => amount > 0)
 }
 

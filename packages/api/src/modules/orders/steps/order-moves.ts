@@ -86,9 +86,9 @@ async function ship(tx: Tx, { id: orderId, expectedBy }: OrderRow, { courier, aw
 
 /** Only the merchant's own delivery works without a tracking number. */
 export function parcelOf(courier: string | undefined, awb: string | null | undefined) {
-  if (!courier) throw new Invalid({ courier: 'is needed' }, 'Please say who carries the parcel.')
+  if (!courier) throw new Invalid({ courier: 'is needed' }, 'Please choose the courier.')
   if (!awb && courier !== 'Merchant Delivery') {
-    throw new Invalid({ awb: 'is needed' }, `Please give the number that ${courier} printed on the parcel.`)
+    throw new Invalid({ awb: 'is needed' }, `Please enter the tracking number that ${courier} printed on the parcel.`)
   }
   return { courier, awb: awb || null }
 }
@@ -97,7 +97,7 @@ function sameAgain(order: OrderRow, { step, courier, awb }: Move): OrderRow {
   const parcel = order.shipments.find(({ requestId }) => requestId === null)
   if (step === 'ship' && parcel && (parcel.courier !== courier || parcel.awb !== (awb || null))) {
     const number = parcel.awb ? ` ${parcel.awb}` : ''
-    throw new Conflict(`This order was shipped already, with ${parcel.courier}${number}.`)
+    throw new Conflict(`This order has already been shipped with ${parcel.courier}${number}.`)
   }
   return order
 }
@@ -106,13 +106,13 @@ const wantReason = new Set<OrderStepName>(['fail', 'hold', 'cancel'])
 
 function asked({ step, reason }: Move): string | undefined {
   const given = reason?.trim() || undefined
-  if (wantReason.has(step) && !given) throw new Invalid({ reason: 'is needed' }, 'Please say why.')
+  if (wantReason.has(step) && !given) throw new Invalid({ reason: 'is needed' }, 'Please give a reason.')
   return given
 }
 
 function refuseUnpaid({ paymentStatus, method }: OrderRow): void {
-  if (paymentStatus === 'review') throw new Conflict('The payment of this order is being looked at. Please wait.')
-  if (paymentStatus === 'pending' && method === 'razorpay') throw new Conflict('This order is not paid yet.')
+  if (paymentStatus === 'review') throw new Conflict('The payment for this order is under review. Please wait.')
+  if (paymentStatus === 'pending' && method === 'razorpay') throw new Conflict('This order has not been paid yet.')
 }
 
 const verbs: Readonly<Record<OrderStepName, string>> = {
@@ -122,12 +122,12 @@ const verbs: Readonly<Record<OrderStepName, string>> = {
   out_for_delivery: 'go out for delivery',
   deliver: 'be delivered',
   fail: 'fail to be delivered',
-  rto: 'be taken back',
+  rto: 'be returned to you',
   hold: 'be put on hold',
   cancel: 'be cancelled',
 }
 const cannot = (order: OrderRow, step: OrderStepName) =>
-  `This order stands at “${orderLabel(order.state, order.paymentStatus, order.method)}” and can’t ${verbs[step]} now.`
+  `The status of this order is “${orderLabel(order.state, order.paymentStatus, order.method)}”, so it cannot ${verbs[step]}.`
 
 async function reread(tx: Tx, order: OrderRow): Promise<OrderRow> {
   return (await findOrder(tx, order.id)) ?? order

@@ -17,7 +17,8 @@ export interface Step extends StateChange {
 export async function step(tx: Tx, { actor, text, ...change }: Step): Promise<number> {
   const { orderId, from, to, now: at } = change
   if (!canMove(from, to)) throw new Conflict(`An order that is ${from} cannot become ${to}.`)
-  if (!(await moveOrder(tx, change))) throw new Conflict('This order changed meanwhile. Please look again.')
+  if (!(await moveOrder(tx, change)))
+    throw new Conflict('This order has changed in the meantime. Please check it again.')
   const kind = to === 'cancelled' ? 'cancelled' : 'moved'
   const [eventId = 0] = await appendEvents(tx, [{ orderId, at, kind, from, to, actor, text }])
   return eventId

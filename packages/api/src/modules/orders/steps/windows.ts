@@ -8,9 +8,9 @@ const hour = 3_600_000
 export const windowHours: Readonly<Record<RequestKind, number>> = { return: 7 * 24, exchange: 7 * 24, claim: 48 }
 
 const words: Readonly<Record<RequestKind, { over: string; never: string }>> = {
-  return: { over: 'Returns were possible for 7 days.', never: 'This product can’t be returned.' },
-  exchange: { over: 'Exchanges were possible for 7 days.', never: 'This product can’t be exchanged.' },
-  claim: { over: 'Damage can be reported for 48 hours.', never: '' },
+  return: { over: 'The 7 days for returns have passed.', never: 'This product can’t be returned.' },
+  exchange: { over: 'The 7 days for exchanges have passed.', never: 'This product can’t be exchanged.' },
+  claim: { over: 'The 48 hours for reporting damage have passed.', never: '' },
 }
 
 const no = (reason: string, until: Date | null = null): Allowed => ({
@@ -35,23 +35,25 @@ export function lineMayComeBack(
   kind: RequestKind,
   now: Date,
 ): Allowed {
-  if (state === 'cancelled' || state === 'rto') return no('This order came to nothing.')
+  if (state === 'cancelled' || state === 'rto') return no('This order was not completed.')
   const until = windowEnd(deliveredAt, kind)
-  if (!until || line.state !== 'delivered') return no('It has not arrived yet.')
+  if (!until || line.state !== 'delivered') return no('It has not been delivered yet.')
   if (kind !== 'claim' && !line.isReturnable) return no(words[kind].never)
   if (until <= now) return no(words[kind].over, until)
-  if (piecesLeft(line) === 0) return no('All of it is coming back, or has come back.', until)
+  if (piecesLeft(line) === 0) return no('All of it is being returned or has been returned.', until)
   return { allowed: true, until: until.toISOString(), reason: null }
 }
 
 /** The rule for the whole order: that of its first line that may be returned, else the refusal of the first line. */
 export function orderMayComeBack(row: OrderRow, kind: RequestKind, now: Date): Allowed {
   const each = row.lines.map((line) => lineMayComeBack(row, line, kind, now))
-  return each.find(({ allowed }) => allowed) ?? each[0] ?? no('There is nothing in this order.')
+  return each.find(({ allowed }) => allowed) ?? each[0] ?? no('This order is empty.')
 }
 
 export function mayBeCancelled({ state }: Pick<OrderRow, 'state'>): Allowed {
   if (canCancel(state)) return yes
-  if (state === 'cancelled') return no('It is cancelled.')
-  return no(state === 'delivered' || state === 'rto' ? 'It has ended.' : 'It is on its way to you already.')
+  if (state === 'cancelled') return no('This order has been cancelled.')
+  return no(
+    state === 'delivered' || state === 'rto' ? 'This order is complete.' : 'This order is already on its way to you.',
+  )
 }

@@ -63,7 +63,7 @@ test('an error text sent by the buyer is not stored', async () => {
   const { buyer, transactionId } = await gateway().checkout([await shop().product()])
   await gateway().answer(buyer, transactionId, { error: { description: lie } })
   const { state, reason } = await gateway().transaction(buyer, transactionId)
-  expect([state, reason]).toEqual(['failed', 'The payment was not completed. What you chose is kept.'])
+  expect([state, reason]).toEqual(['failed', 'The payment was not completed. We have kept everything you chose.'])
 })
 
 describe('a gateway callback for another payment', () => {

@@ -49,7 +49,7 @@ export function createWebhookService({ db, gateway, settle, refunds, mandates, l
         if (!(error instanceof GatewayAway)) throw error
         // It is signed but we cannot interpret it: a retry would not change that.
         log.error({ err: error, event: told.event }, 'an event of the gateway could not be read')
-        throw new BadRequest('This event could not be read.')
+        throw new BadRequest('This event could not be parsed.')
       }
     },
   }
@@ -63,5 +63,5 @@ function parse(body: Buffer): GatewayEvent {
   } catch {
     // Handled below.
   }
-  throw new BadRequest('This event could not be read.')
+  throw new BadRequest('This event could not be parsed.')
 }

@@ -58,7 +58,7 @@ const Invoices = Type.Object({
 
 function read<T extends TSchema>(schema: T, answer: unknown): Static<T> {
   if (Value.Check(schema, answer)) return answer as Static<T>
-  throw new GatewayAway('The gateway answered something else.')
+  throw new GatewayAway('The gateway sent an unexpected response.')
 }
 
 function payment({

@@ -71,7 +71,7 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
     if (statusCode && statusCode >= 400 && statusCode < 500 && statusCode !== 429 && statusCode !== 408) {
       throw new GatewayRefused(words)
     }
-    throw new GatewayAway(`The gateway does not answer: ${words}`)
+    throw new GatewayAway(`The gateway does not respond: ${words}`)
   }
 }
 

@@ -67,7 +67,7 @@ describe('a late payment', () => {
     expect(await gateway().payments(transactionId)).toMatchObject([{ state: 'refunded' }])
     expect(await shop().stockOf(kurta)).toBe(0)
     const subjects = (await gateway().mailsTo(buyer.email)).map(({ subject }) => subject)
-    expect(subjects).toEqual(expect.arrayContaining([expect.stringContaining('on its way back')]))
+    expect(subjects).toEqual(expect.arrayContaining([expect.stringContaining('is being refunded')]))
   })
 
   test('spends the held gift cards again, or is refunded when they were spent meanwhile', async () => {
@@ -161,7 +161,7 @@ describe('a pending payment', () => {
     expect(await held()).toBeNull()
     const [row] = await world.db<[{ state: string; reason: string }]>`
       select state, reason from checkout_transaction where transaction_id = ${transactionId}`
-    expect(row).toEqual({ state: 'failed', reason: 'Your bank did not answer in time.' })
+    expect(row).toEqual({ state: 'failed', reason: 'Your bank did not respond in time.' })
   })
 
   test('sends the buyer back to the cart when it is declined', async () => {

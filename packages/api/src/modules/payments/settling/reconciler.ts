@@ -69,4 +69,4 @@ export function createReconciler(parts: ReconcilerParts): Reconciler {
   return intervalJob({ round, every, log, failure: 'open payments could not be looked after' })
 }
 
-const tooSlow = 'Your bank did not answer in time.'
+const tooSlow = 'Your bank did not respond in time.'

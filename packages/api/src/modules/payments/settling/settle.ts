@@ -91,7 +91,7 @@ export function createSettle({ checkout, refunds, outbox, mails, log, now }: Set
 
     async function suspect(): Promise<void> {
       log.error({ payment: fact.id, transaction: own.id }, 'a payment is not what was agreed')
-      if (own.state !== 'placed') await checkout.review(tx, own, 'The payment is not the amount that was agreed.')
+      if (own.state !== 'placed') await checkout.review(tx, own, 'The payment is not the agreed amount.')
       await mails.underReview(tx, { paymentId: fact.id, userId: own.userId, amount: fact.amount })
     }
   }

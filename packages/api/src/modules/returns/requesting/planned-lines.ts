@@ -44,11 +44,11 @@ export function planLines({ order, kind, lines, taken, variants, now }: Plan): P
     const may = lineMayComeBack(order, line, kind, now)
     if (!may.allowed) throw new Conflict(`${line.name}: ${may.reason}`)
     const left = piecesLeft(line)
-    if (wanted.qty > left) throw new Conflict(`${line.name}: only ${left} can still come back.`)
+    if (wanted.qty > left) throw new Conflict(`${line.name}: only ${left} can still be returned.`)
     if (!isReason(kind, wanted.reason)) throw new Invalid({ [field('reason')]: 'is not one of the reasons' })
 
     const pieces = freePieces(line, taken.get(line.id) ?? new Set(), wanted.qty)
-    if (pieces.length < wanted.qty) throw new Conflict(`${line.name}: only ${pieces.length} can still come back.`)
+    if (pieces.length < wanted.qty) throw new Conflict(`${line.name}: only ${pieces.length} can still be returned.`)
     return {
       lineId: line.id,
       pieces,

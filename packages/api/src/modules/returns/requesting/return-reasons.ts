@@ -12,7 +12,7 @@ const fit: readonly Reason[] = [
 const fault: readonly Reason[] = [
   { code: 'damaged', label: 'It arrived damaged' },
   { code: 'wrong_item', label: 'It is not what I ordered' },
-  { code: 'missing_part', label: 'Something is missing' },
+  { code: 'missing_part', label: 'A part is missing' },
 ]
 
 /** The reasons that a buyer can choose from. */
@@ -20,9 +20,9 @@ export const returnReasons: Readonly<Record<RequestKind, readonly Reason[]>> = {
   return: [
     ...fit,
     { code: 'not_as_shown', label: 'It looks different from the pictures' },
-    { code: 'quality', label: 'I expected better work' },
+    { code: 'quality', label: 'The quality is not what I expected' },
     ...fault,
-    { code: 'changed_mind', label: 'I thought again' },
+    { code: 'changed_mind', label: 'I changed my mind' },
   ],
   exchange: [...fit, { code: 'other_colour', label: 'I would like another colour' }, ...fault],
   claim: fault,

@@ -46,11 +46,11 @@ export function showReturnable({ order, taken, variants, now }: Parts): Returnab
     refund_to: [
       {
         to: 'source',
-        label: 'Back to where I paid from, in 5 to 7 working days',
+        label: 'To my original payment method, in 5 to 7 working days',
         isAvailable: !isCash,
-        reason: isCash ? 'You paid in cash, so it goes to your wallet.' : null,
+        reason: isCash ? 'You paid in cash, so the refund goes to your wallet.' : null,
       },
-      { to: 'wallet', label: 'To my wallet, at once', isAvailable: true, reason: null },
+      { to: 'wallet', label: 'To my wallet, right away', isAvailable: true, reason: null },
     ],
     pickup_slots: pickupSlots(now),
     pickup_address: oneLineOf(order.address),

@@ -13,5 +13,5 @@ export function whyNot(
   if (wanted.available < qty) return wanted.available > 0 ? `Only ${wanted.available} left.` : 'Sold out.'
   // Prices change for all variants alike; what matters is that both cost the same now.
   const today = variants.find(({ sku }) => sku === bought.sku)?.price ?? bought.price
-  return wanted.price === today ? null : 'It has another price. Please return this one and buy the other.'
+  return wanted.price === today ? null : 'It has a different price. Please return this one and buy the other.'
 }

@@ -33,16 +33,16 @@ interface Parts {
 const things = { return: 'return', exchange: 'exchange', claim: 'claim' } as const
 
 const subjects: Readonly<Record<RequestState, (thing: string, order: string) => string>> = {
-  requested: (thing, order) => `We have your ${thing} for ${order}`,
+  requested: (thing, order) => `We have received your ${thing} for ${order}`,
   approved: (thing, order) => `Your ${thing} for ${order} is approved`,
   denied: (thing, order) => `Your ${thing} for ${order} was not accepted`,
-  cancelled: (thing, order) => `Your ${thing} for ${order} is taken back`,
-  pickup_scheduled: (_, order) => `A courier comes for ${order}`,
+  cancelled: (thing, order) => `Your ${thing} for ${order} has been cancelled`,
+  pickup_scheduled: (_, order) => `Pickup arranged for ${order}`,
   picked_up: (_, order) => `${order} was picked up`,
   received: (_, order) => `${order} is back at its maker`,
-  refunded: (_, order) => `Your money for ${order}`,
+  refunded: (_, order) => `Your refund for ${order}`,
   replacement_shipped: (_, order) => `Your exchange for ${order} is on its way`,
-  fulfilled: (_, order) => `Your exchange for ${order} is done`,
+  fulfilled: (_, order) => `Your exchange for ${order} is complete`,
 }
 
 export function createReturnMails({ outbox, mail, contacts, publicUrl }: Parts): ReturnMails {
@@ -76,8 +76,8 @@ function factsOf(row: ReturnRow): (readonly [string, string])[] {
   if (row.kind === 'exchange') return lines
   return [
     ...lines,
-    ['Money', rupees(row.refund)],
+    ['Refund', rupees(row.refund)],
     ...(row.perks > 0 ? [['Perks', rupees(row.perks)] as const] : []),
-    ['To', row.refundTo === 'wallet' ? 'your wallet' : 'where it came from'],
+    ['To', row.refundTo === 'wallet' ? 'your wallet' : 'your original payment method'],
   ]
 }

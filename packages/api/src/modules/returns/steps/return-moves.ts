@@ -29,7 +29,7 @@ export function createRequestSteps(mails: ReturnMails): TakeStep {
     const kind = change.kind ?? row.kind
     refuseIllegal(row, to)
     if (!(await moveRequest(tx, { id: row.id, from: row.state, to, now }, change))) {
-      throw new Conflict('This request changed meanwhile. Please look again.')
+      throw new Conflict('This request has changed in the meantime. Please check it again.')
     }
     if (isFruitless(to) || isDone(to)) {
       for (const { lineId, pieces } of row.lines) {
@@ -60,5 +60,5 @@ export const returnedOf = ({ lines }: ReturnRow) => bySku(lines.map(({ sku, piec
 /** Throws for a step that is not in the table of transitions. */
 export function refuseIllegal({ kind, state }: ReturnRow, to: RequestState): void {
   if (canStep(kind, state, to)) return
-  throw new Conflict(`This request stands at “${requestLabel(kind, state, true)}”; that is not possible now.`)
+  throw new Conflict(`The status of this request is “${requestLabel(kind, state, true)}”, so this is not possible.`)
 }

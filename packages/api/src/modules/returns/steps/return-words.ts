@@ -9,16 +9,16 @@ const piecesOf = ({ lines }: ReturnRow) => pieces(lines.reduce((sum, line) => su
 /** The entry in the order's history for a step of a request, as the buyer reads it, without a full stop. */
 export function storyOfRequest(row: ReturnRow, to: RequestState, because?: string): string {
   const thing = things[row.kind]
-  const place = row.refundTo === 'wallet' ? 'your wallet' : 'where it came from'
+  const place = row.refundTo === 'wallet' ? 'your wallet' : 'your original payment method'
   switch (to) {
     case 'requested':
       return `${thing} of ${piecesOf(row)} requested`
     case 'approved':
       return `${thing} approved by ${row.merchantName}`
     case 'denied':
-      return `${thing} denied by ${row.merchantName}${because ? `: ${because.replace(/[.\s]+$/, '')}` : ''}`
+      return `${thing} declined by ${row.merchantName}${because ? `: ${because.replace(/[.\s]+$/, '')}` : ''}`
     case 'cancelled':
-      return `${thing} taken back by you`
+      return `${thing} cancelled by you`
     case 'pickup_scheduled':
       return 'Pickup arranged'
     case 'picked_up':
@@ -26,13 +26,13 @@ export function storyOfRequest(row: ReturnRow, to: RequestState, because?: strin
     case 'received':
       return `${piecesOf(row)} back at ${row.merchantName}`
     case 'refunded':
-      return row.refund > 0 ? `${rupees(row.refund)} goes back to ${place}` : 'Settled'
+      return row.refund > 0 ? `${rupees(row.refund)} is being refunded to ${place}` : 'Settled'
     case 'replacement_shipped':
-      return 'The other piece is on its way'
+      return 'The replacement is on its way'
     case 'fulfilled':
       return 'Exchanged'
   }
 }
 
 export const soldOutInstead = (row: ReturnRow): string =>
-  `What you wanted instead is sold out: ${rupees(row.refund)} goes back to you when the piece has returned`
+  `The replacement is sold out: ${rupees(row.refund)} will be refunded when the item arrives back`

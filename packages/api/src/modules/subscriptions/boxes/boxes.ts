@@ -73,7 +73,7 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }:
       },
       agreement: boxOf(item, address, amount),
     })
-    if (!order) throw new Error('A box without things in it.')
+    if (!order) throw new Error('The box has no items.')
     await together(tx, [moveStock(tx, [{ sku: item.sku, qty: 1 }], 'out'), ...placeOrders(tx, [order], now())])
     await cycles.noteSent(tx, box, order.id, now())
     await outbox.enqueue(tx, { kind: 'order-placed', key: order.id, payload: { orderId: order.id } })

@@ -20,7 +20,7 @@ export interface UpfrontParts {
   readonly now: () => Date
 }
 
-const paidAlready = refused('transaction_ended', 'This subscription is paid already.')
+const paidAlready = refused('transaction_ended', 'This subscription has already been paid for.')
 
 /** All deliveries of a subscription as a purchase in the checkout; its subject is the subscription's id. */
 export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKind {
@@ -60,7 +60,7 @@ export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKi
       const row = await found(tx, subject)
       if (String(row.userId) !== userId) throw new NoSuchEntity()
       if (row.state !== 'created') return paidAlready
-      if (row.billing !== 'upfront') return refused('payment', 'This is paid by a mandate, each time it comes.')
+      if (row.billing !== 'upfront') return refused('payment', 'This is paid by mandate, for each delivery.')
       return purchaseOf(row, row.price * row.deliveries, row.deliveries)
     },
 
@@ -68,9 +68,10 @@ export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKi
       const row = await found(tx, subject)
       if (row.state !== 'created') return paidAlready
       const campaign = await campaigns.findCampaign(tx, row.campaign, now())
-      if (!campaign || isOver(campaign, now())) return refused('unavailable', 'Nobody can begin this any more.')
+      if (!campaign || isOver(campaign, now()))
+        return refused('unavailable', 'This has ended: no one can subscribe any more.')
       const left = (await availableFor(tx, [row.sku], null, now())).get(row.sku) ?? 0
-      return left > 0 ? null : refused('unavailable', 'This month’s boxes are gone. Look in again soon.')
+      return left > 0 ? null : refused('unavailable', 'This month’s boxes are sold out. Please check again soon.')
     },
 
     async deliver(tx, bought) {

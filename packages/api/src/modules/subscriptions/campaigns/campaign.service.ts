@@ -36,7 +36,7 @@ export function createCampaigns({ db, now, catalogue }: CampaignParts) {
         reason: isThere
           ? null
           : plan.isOffered
-            ? 'This month’s boxes are gone. Look in again soon.'
+            ? 'This month’s boxes are sold out. Please check again soon.'
             : 'No longer offered.',
       },
     ]
@@ -45,7 +45,7 @@ export function createCampaigns({ db, now, catalogue }: CampaignParts) {
   return {
     async find(id: string): Promise<SubscriptionCampaign> {
       const campaign = await campaigns.findCampaign(db, id, now())
-      if (!campaign) throw new NotFound('There is no such subscription.')
+      if (!campaign) throw new NotFound('This subscription does not exist.')
       const plans = await campaigns.plansOf(db, id)
       const items = await catalogue.forSale(
         db,

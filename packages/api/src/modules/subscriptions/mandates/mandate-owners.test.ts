@@ -65,7 +65,7 @@ describe('a mandate changed by its owner', () => {
       'cancelled',
       ['sent'],
     ])
-    expect(await given().subjectsTo(one)).toContain('Chai, monthly: it ends, as you wished')
+    expect(await given().subjectsTo(one)).toContain('Chai, monthly: your subscription has been cancelled')
     await given().isWell()
   })
 
@@ -76,7 +76,7 @@ describe('a mandate changed by its owner', () => {
     expect((await world.call(closeAccount, { as: one.who.token, body: { code } })).status).toBe(200)
     // Long enough that erasing no longer waits for a delivery.
     world.clock.forward(60 * 86_400)
-    await expect(world.modules.account.service.erase(one.who.id)).rejects.toThrow('has not confirmed')
+    await expect(world.modules.account.service.erase(one.who.id)).rejects.toThrow('has not yet confirmed')
     await given().gateway.control('', { api: 'up' })
     await given().workOff()
     await given().gateway.control('/clock', { days: 60 })
@@ -114,7 +114,7 @@ describe('a mandate changed by its owner', () => {
     await given().pass(31, one.who)
     for (const days of [7, 7]) await given().pass(days, one.who)
     expect(await given().states(one.id)).toEqual(['sent', 'refunded'])
-    expect(await given().subjectsTo(one)).toContain('Chai, monthly: ₹299 go back to you')
+    expect(await given().subjectsTo(one)).toContain('Chai, monthly: ₹299 is being refunded')
     await given().isWell()
   })
 })

@@ -124,7 +124,7 @@ describe('a declined mandate charge', () => {
     expect(await given().subjectsTo(one)).toEqual(
       expect.arrayContaining([
         'Chai, monthly: a charge did not go through',
-        'Chai, monthly: stopped, because it could not be paid',
+        'Chai, monthly: stopped, because the payment failed',
       ]),
     )
     await given().isWell()

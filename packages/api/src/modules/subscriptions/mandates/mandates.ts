@@ -45,7 +45,7 @@ export function createMandates(parts: MandateParts) {
   /** Applies the owner's wish at the gateway, where it is not in effect yet. */
   async function steered(gatewayId: string, { steer }: Row): Promise<GatewaySubscription> {
     const at = gateway?.mandates
-    if (!at) throw new GatewayAway('Nobody pays online here.')
+    if (!at) throw new GatewayAway('Online payment is not configured.')
     const is = await at.find(gatewayId)
     try {
       if (steer === 'cancel' && !isOver(is.status)) return await at.cancel(gatewayId, is.status === 'active')
@@ -103,7 +103,7 @@ export function createMandates(parts: MandateParts) {
       if (await catchUp(id, row.gatewayId, known, is.paidCount)) continue
       if (await apply(row, is)) return
     }
-    throw new GatewayAway('A mandate changes faster than it can be asked about.')
+    throw new GatewayAway('The mandate kept changing while it was being read.')
   }
 
   outbox.handle(lookKind, (payload) => look((payload as { id: string }).id))

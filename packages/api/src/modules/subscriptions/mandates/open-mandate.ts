@@ -25,7 +25,7 @@ export interface OpenMandateParts {
 type Opened = AnswerOf<typeof openMandate>
 type Row = subscriptions.SubscriptionRow
 const no = (code: string, message: string): Opened => ({ message: { code, message } })
-const away = no('payment', 'Online payment isn’t answering right now. Please try again in a moment.')
+const away = no('payment', 'Online payment is not responding right now. Please try again in a moment.')
 
 /** Milliseconds until the first check whether an opened mandate was authorised. */
 const firstLook = 15 * 60_000
@@ -62,9 +62,9 @@ export function createOpenMandate(parts: OpenMandateParts) {
     const row = await subscriptions.findOwn(db, userId, id)
     if (!row) throw new NoSuchEntity()
     if (row.billing !== 'mandate') return no('payment', 'This is paid in advance, not by a mandate.')
-    if (row.state !== 'created') return no('running', 'This is authorised already.')
+    if (row.state !== 'created') return no('running', 'This has already been authorised.')
     const campaign = await campaigns.findCampaign(db, row.campaign, now())
-    return !campaign || isOver(campaign, now()) ? no('over', 'This is over. Nobody can begin it any more.') : row
+    return !campaign || isOver(campaign, now()) ? no('over', 'This has ended: no one can subscribe any more.') : row
   }
 
   const isSilence = (error: unknown) => error instanceof GatewayAway || error instanceof GatewayRefused
@@ -82,7 +82,7 @@ export function createOpenMandate(parts: OpenMandateParts) {
     async open(userId: string, id: string): Promise<Opened> {
       const row = await unpaid(userId, id)
       if (!('planId' in row)) return row
-      if (!gateway) return no('payment', 'Paying online isn’t possible right now.')
+      if (!gateway) return no('payment', 'Online payment is not available right now.')
       try {
         const [gatewaySubscriptionId, owner] = await Promise.all([opened(gateway, row), contacts.contact(db, userId)])
         const { name, phone } = row.address
@@ -115,7 +115,9 @@ export function createOpenMandate(parts: OpenMandateParts) {
           signature !== undefined &&
           !gateway?.mandates.isSigned({ subscriptionId, paymentId, signature }))
       if (isForged)
-        throw new BadRequest('We could not verify this. If money left your account, it comes back by itself.')
+        throw new BadRequest(
+          'We could not verify this. If money left your account, you will be refunded automatically.',
+        )
       await lookNow(id)
     },
 

@@ -60,7 +60,7 @@ export function createRewardsService(wallet: Pick<WalletService, 'givePerks' | '
       wallet.takePerksBack(tx, {
         ...{ key: `taken-back:${key}`, of: `cashback:${orderId}`, userId, orderId, now },
         amount: cashbackOf(before) - cashbackOf(after),
-        text: `For what went back of ${orderId}`,
+        text: `For items returned from ${orderId}`,
       }),
   }
 }

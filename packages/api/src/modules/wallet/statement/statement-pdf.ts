@@ -48,7 +48,7 @@ export async function asPdf(statement: Statement): Promise<Buffer> {
   rule(doc, y, ink.strongLine)
   y += 8
   if (rows.length === 0) {
-    put(doc, 'Nothing moved in this time.', page.left, y, { color: ink.quiet })
+    put(doc, 'No transactions in this period.', page.left, y, { color: ink.quiet })
     y += 18
   }
   for (const row of rows) {

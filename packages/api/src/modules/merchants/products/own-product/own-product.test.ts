@@ -144,8 +144,11 @@ describe('concurrent edits of a product from the same version', () => {
 
     const late = await given.change(meera, slug, givenChange(seen, { title: 'Brass bowl', line: 'For a whole table' }))
 
-    expect([late.status, late.error.message]).toEqual([409, 'This changed meanwhile. The name is “Brass diya” now.'])
-    expect(late.error.fields).toEqual({ title: 'is “Brass diya” now' })
+    expect([late.status, late.error.message]).toEqual([
+      409,
+      'This has changed in the meantime. The name is now “Brass diya”.',
+    ])
+    expect(late.error.fields).toEqual({ title: 'is now “Brass diya”' })
     expect(await given.see(meera, slug)).toMatchObject({ title: 'Brass diya', line: seen.line, ready_in_days: 7 })
   })
 
