@@ -13,7 +13,7 @@ const settings = readSettings()
 const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 const folder = path.resolve(process.argv[2] ?? path.join(settings.NUKKAD_HOME, 'backups', now))
 if (existsSync(folder)) {
-  console.error(`${folder} exists already; name a folder that does not.`)
+  console.error(`${folder} already exists; choose a folder that does not.`)
   process.exit(1)
 }
 mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -26,7 +26,9 @@ const database = await ownDatabase(settings)
 const db = openDb({ url: database.url, pool: 1 })
 try {
   const { tables } = await dumpDatabase(db, path.join(folder, 'database'))
-  console.log(`${tables.length} tables, keys and releases lie in ${folder}. It holds secrets: keep it as such.`)
+  console.log(
+    `${tables.length} tables, keys and releases have been copied to ${folder}. It contains secrets: store it safely.`,
+  )
 } finally {
   await db.end()
   await database.stop()

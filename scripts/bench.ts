@@ -8,7 +8,7 @@ const known = readdirSync(folder)
   .map((file) => file.replace('.bench.ts', ''))
 const [name = ''] = process.argv.slice(2)
 if (!/^[a-z-]+$/.test(name) || !existsSync(path.join(folder, `${name}.bench.ts`))) {
-  console.error(`Name a bench: ${known.join(', ')}.`)
+  console.error(`Choose a benchmark: ${known.join(', ')}.`)
   process.exit(1)
 }
 const { bench } = await import(path.join(folder, `${name}.bench.ts`))

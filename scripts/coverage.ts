@@ -19,7 +19,7 @@ const asked = process.argv.slice(2).map((name) => name.replace(/\/$/, ''))
 const folders = asked.length > 0 ? asked : Object.keys(measured)
 const unknown = folders.find((folder) => !existsSync(path.join(root, folder, 'package.json')))
 if (unknown !== undefined) {
-  console.error(`There is no workspace '${unknown}'; name its folder, as in packages/api or mf-header.`)
+  console.error(`There is no workspace '${unknown}'; give its folder, such as packages/api or mf-header.`)
   process.exit(1)
 }
 const isFine = run(

@@ -51,7 +51,7 @@ function chosenRemotes(names: readonly string[]): { watched: string[]; released:
   const known = dirs.map((dir) => path.basename(dir))
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) {
-    console.error(`There is no remote '${unknown}'; there are ${known.join(', ')}.`)
+    console.error(`There is no remote '${unknown}'; choose one of ${known.join(', ')}.`)
     process.exit(1)
   }
   const isWatched = (dir: string) => names.length === 0 || names.includes(path.basename(dir))

@@ -28,14 +28,14 @@ const values = readOptions()
 const requests = Number(values.requests ?? 20_000)
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed))
-  fail('--requests and --seed want whole numbers.')
+  fail('--requests and --seed must be whole numbers.')
 
 const operatorPassword = process.env.OPERATOR_PASSWORD ?? 'operators of the fuzz'
 const own = values.base ? undefined : await startOwnSite(operatorPassword)
 const { send, close } = sendTo(values.base ?? own?.base ?? '')
 const document = JSON.parse((await send({ method: 'GET', path: '/openapi.json', headers: {} })).body)
 const perCall = Math.ceil(requests / operationsOf(document).length)
-console.log(`${perCall} requests to each call, seed ${seed}`)
+console.log(`${perCall} requests per call, seed ${seed}`)
 
 const from = performance.now()
 const { sent, findings, byStatus, done, limited } = await runFuzz({
@@ -60,5 +60,5 @@ console.log(
     .map(([status, count]) => `${status} ${count}`)
     .join(', ')}`,
 )
-console.log(`${done.size} calls were done at least once; limits were met at: ${[...limited].join(', ') || 'none'}`)
+console.log(`${done.size} calls succeeded at least once; rate limited: ${[...limited].join(', ') || 'none'}`)
 process.exit(findings.length > 0 ? 1 : 0)

@@ -24,7 +24,7 @@ function oldNode() {
  */
 export function ensureInstalled() {
   if (oldNode()) {
-    console.error(`Nukkad needs Node 20.19 or newer; this is ${process.versions.node}.`)
+    console.error(`Nukkad requires Node 20.19 or newer; this is ${process.versions.node}.`)
     process.exit(1)
   }
   if (isInstalled()) return
@@ -37,7 +37,7 @@ export function ensureInstalled() {
     env,
   })
   if (done.status !== 0) {
-    console.error('The install failed; the lines above say why. Run the command again when it is mended.')
+    console.error('The installation failed; see the lines above. Run the command again once it is fixed.')
     process.exit(1)
   }
 }

@@ -11,7 +11,7 @@ try {
     cwd: workspaceRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  console.log(`${name} is there, with one page at /${name.slice('mf-'.length)}.${done.status === 0 ? '' : '\nRun npm install.'}
+  console.log(`${name} was created, with one page at /${name.slice('mf-'.length)}.${done.status === 0 ? '' : '\nRun npm install.'}
 
   npx jest ${name}                 its tests
   npm run release -- ${name}       build it and give it to everyone

@@ -12,11 +12,11 @@ const settings = readSettings()
 const folder = path.resolve(process.argv[2] ?? '')
 
 async function restore(): Promise<void> {
-  if (!process.argv[2]) throw new CannotRestore('Name the folder that npm run backup made.')
+  if (!process.argv[2]) throw new CannotRestore('Give the folder that npm run backup created.')
   const standing = ['registry', 'keys'].find((part) => existsSync(path.join(settings.NUKKAD_HOME, part)))
   if (standing) {
     throw new CannotRestore(
-      `There is ${path.join(settings.NUKKAD_HOME, standing)} already; a backup is restored into an empty NUKKAD_HOME.`,
+      `${path.join(settings.NUKKAD_HOME, standing)} already exists; a backup can only be restored into an empty NUKKAD_HOME.`,
     )
   }
   const database = await ownDatabase(settings)
@@ -26,7 +26,7 @@ async function restore(): Promise<void> {
     for (const part of ['registry', 'keys'].filter((part) => existsSync(path.join(folder, part)))) {
       cpSync(path.join(folder, part), path.join(settings.NUKKAD_HOME, part), { recursive: true })
     }
-    console.log(`${tables.length} tables, keys and releases are restored.`)
+    console.log(`${tables.length} tables, keys and releases have been restored.`)
   } finally {
     await db.end()
     await database.stop()

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const names = [...Object.keys(checks), ...Object.keys(tests)]
   const unknown = wanted.find((name) => !names.includes(name))
   if (unknown !== undefined) {
-    console.error(`There is no part '${unknown}'; there are ${names.join(', ')}.`)
+    console.error(`There is no part '${unknown}'; choose one of ${names.join(', ')}.`)
     process.exit(1)
   }
   rmSync(results, { recursive: true, force: true })

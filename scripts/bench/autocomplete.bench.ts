@@ -44,7 +44,7 @@ export async function bench(args: readonly string[] = []): Promise<boolean> {
       const url = await sowDocuments(databases.urlOf(1_000), size)
       apis.push(await startWatchedApi(databases.home, size, at, url))
       await untilWarm(apis[at] as WatchedApi)
-      console.log(`${size} things: ${apis[at]?.memory().now} MB when all are in memory`)
+      console.log(`${size} things: ${apis[at]?.memory().now} MB with all of them in memory`)
     }
     const times = apis.map((): number[] => [])
     for (let round = 0; round < rounds; round++)
@@ -66,7 +66,9 @@ export async function bench(args: readonly string[] = []): Promise<boolean> {
         `${isGood ? '✓' : '✗'} ${api.size} things: p50 ${quantile(times[at] ?? [], 0.5).toFixed(1)} p95 ${p95[at]?.toFixed(1)} p99 ${quantile(times[at] ?? [], 0.99).toFixed(1)} ms (wanted p95 < ${mostMilliseconds}), ${api.memory().most} MB at most`,
       )
     }
-    console.log(`${growth < mostGrowth ? '✓' : '·'} grows ${growth.toFixed(2)}× (told, not demanded: < ${mostGrowth}×)`)
+    console.log(
+      `${growth < mostGrowth ? '✓' : '·'} grows ${growth.toFixed(2)}× (reported, not required: < ${mostGrowth}×)`,
+    )
     return isFine
   } finally {
     await Promise.all(apis.map((api) => api.stop()))

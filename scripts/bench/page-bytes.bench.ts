@@ -13,7 +13,7 @@ async function keptPage(address: string): Promise<Buffer> {
   const response = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
   const html = await response.text()
   const [, nonce] = /<script nonce="([^"]+)">/.exec(html) ?? []
-  if (!response.ok || !nonce) throw new Error(`${address} answered ${response.status} and no page with a nonce.`)
+  if (!response.ok || !nonce) throw new Error(`${address} answered ${response.status} without a page that has a nonce.`)
   return Buffer.from(html.replaceAll(nonce, nonceMark))
 }
 

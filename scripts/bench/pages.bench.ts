@@ -49,7 +49,7 @@ async function measureOnce(url: string): Promise<Measure> {
       logLevel: 'silent',
       onlyCategories: [...categories],
     })
-    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`)
     const { lhr } = result
     const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100)
     const faults = Object.values(lhr.audits)

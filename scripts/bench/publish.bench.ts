@@ -162,7 +162,7 @@ export async function bench([origin = 'http://localhost:3000', count = '60']: st
     const { answered, failed } = await publishUnderLoad(next, origin)
     const grown = memoryIn(await numbersOf(origin, home)) - memory
     console.log(`${underLoad} publishes under load: ${answered} requests, ${failed} failed`)
-    console.log(`the shell held ${Math.round(memory)} MB before them and ${grown.toFixed(0)} MB more after`)
+    console.log(`the shell used ${Math.round(memory)} MB before them and ${grown.toFixed(0)} MB more after`)
     return median(publishes.map(({ shown }) => shown)) < 500 && failed === 0
   } finally {
     await registry.promote(remote, stable)

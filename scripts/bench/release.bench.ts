@@ -24,7 +24,7 @@ function processorSeconds(): number {
 async function released(remote: IdentifiedRemote, outDir: string): Promise<number> {
   const before = processorSeconds()
   const { notMounted } = await gatedBuild({ remote, outDir })
-  if (notMounted) throw new Error(`It was not mounted: ${notMounted}`)
+  if (notMounted) throw new Error(`The release was not mounted: ${notMounted}`)
   return processorSeconds() - before
 }
 
@@ -42,7 +42,7 @@ const changed = (remote: IdentifiedRemote): IdentifiedRemote => ({
  */
 export async function bench(names: string[]): Promise<boolean> {
   if (!existsSync('/proc/stat')) {
-    console.log('This bench was skipped: only Linux says how long all processors have worked.')
+    console.log('This benchmark was skipped: only Linux reports the time used by all processors.')
     return true
   }
   const dirs = remoteDirs().filter((dir) => names.length === 0 || names.includes(path.basename(dir)))

@@ -59,7 +59,7 @@ async function round(
 export async function bench([requests = '10000']: string[]): Promise<boolean> {
   const nginx = findNginx()
   if (!nginx) {
-    console.log('This bench was skipped: there is no nginx on the PATH. On Debian: apt-get install nginx-light.')
+    console.log('This benchmark was skipped: nginx is not on the PATH. On Debian: apt-get install nginx-light.')
     return true
   }
   await bundleServers()

@@ -21,7 +21,7 @@ const statisticsDelay = 11_000
 export async function bench(args: readonly string[] = []): Promise<boolean> {
   const sizes = args.length > 0 ? args.map(Number) : defaultSizes
   if (sizes.some((size) => !Number.isInteger(size) || size < 1_000))
-    throw new Error('Sizes are whole numbers from 1000.')
+    throw new Error('Sizes must be whole numbers of at least 1000.')
   await bundleServers()
   const databases = await openDatabases([...sizes].sort((one, other) => one - other))
   const apis: WatchedApi[] = []
@@ -30,7 +30,9 @@ export async function bench(args: readonly string[] = []): Promise<boolean> {
       apis.push(await startWatchedApi(databases.home, size, at, databases.urlOf(size)))
     for (const api of apis) await untilWarm(api)
     for (const api of apis)
-      console.log(`${api.size} products: ${api.memory().now} MB when all are in memory, ${api.memory().most} at most`)
+      console.log(
+        `${api.size} products: ${api.memory().now} MB with all of them in memory, ${api.memory().most} at most`,
+      )
     const scansBefore = await Promise.all(sizes.map((size) => sequentialScans(databases.urlOf(size))))
     let isFine = true
     for (const subject of Object.keys(subjects) as Subject[]) isFine = (await compare(subject, apis)) && isFine

@@ -114,7 +114,8 @@ async function memory(origin: string): Promise<boolean> {
 /** Pages of the running Nukkad compared with a server that answers a constant, alternating; then the shell's memory. */
 export async function bench([origin = 'http://localhost:3000']: string[]): Promise<boolean> {
   const floor = await startConstant()
-  if (!isByWrk) console.log('  wrk is not here: cached pages are measured by a generator that is slower than they are')
+  if (!isByWrk)
+    console.log('  wrk is not installed: cached pages are measured with a generator that is slower than they are')
   try {
     const results = [
       await share(

@@ -38,7 +38,7 @@ function upOf(child: ChildProcess): Promise<void> {
       said += text
       if (said.includes('Nukkad is up')) resolve()
     })
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${said}`)))
+    child.once('exit', (code) => reject(new Error(`npm start exited with ${code}:\n${said}`)))
   })
 }
 

@@ -11,5 +11,5 @@ const isFine = [
   ['node_modules/typescript7/bin/tsc', '-p', 'packages/api/client/tsconfig.json'],
 ].map((args) => run(args, { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' }))
 if (isFine.every(Boolean))
-  console.log(`The document and its client lie in ${path.relative(root, path.dirname(document))}.`)
+  console.log(`The document and its client were written to ${path.relative(root, path.dirname(document))}.`)
 process.exit(isFine.every(Boolean) ? 0 : 1)

@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 if (process.argv.includes('--check')) {
   const faults = await withFreshDatabase((db) => db.begin((tx) => schemaFaults(tx, schemaFolders)))
   for (const fault of faults) console.error(`packages/api/schema: ${fault}`)
-  if (faults.length > 0) console.error('npm run schema writes the files of tables as migrations make them.')
+  if (faults.length > 0) console.error('Run npm run schema to write the table files as the migrations create them.')
   process.exitCode = faults.length > 0 ? 1 : 0
 } else {
   const changed = await withFreshDatabase((db) => writeTables(db, schemaFolders.schema))

@@ -24,6 +24,6 @@ export function npmCommand({
   ]
   const script = candidates.find(isThere)
   if (script) return [execPath, script]
-  if (platform === 'win32') throw new Error('npm was not found beside Node; run this command by `npm`.')
+  if (platform === 'win32') throw new Error('npm was not found next to Node; run this command with `npm`.')
   return ['npm']
 }

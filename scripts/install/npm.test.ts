@@ -29,6 +29,8 @@ describe('npmCommand', () => {
   test('uses the name npm when there is no script, but fails with a hint on Windows', () => {
     const nowhere = { env: {}, isThere: () => false }
     expect(npmCommand({ platform: 'linux', execPath: '/usr/bin/node', ...nowhere })).toEqual(['npm'])
-    expect(() => npmCommand({ platform: 'win32', execPath: windows, ...nowhere })).toThrow('run this command by `npm`')
+    expect(() => npmCommand({ platform: 'win32', execPath: windows, ...nowhere })).toThrow(
+      'run this command with `npm`',
+    )
   })
 })

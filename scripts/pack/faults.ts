@@ -30,8 +30,8 @@ export function packingFaults(
     ([, wanted]) => !/^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+$/.test(wanted),
   )
   return [
-    ...undeclared.map((one) => `${name} imports ${one}, which its package.json does not name.`),
-    ...loose.map(([one, wanted]) => `${name} asks for ${one} '${wanted}', which is no exact version.`),
+    ...undeclared.map((one) => `${name} imports ${one}, which its package.json does not list.`),
+    ...loose.map(([one, wanted]) => `${name} requires ${one} '${wanted}', which is not an exact version.`),
     ...(changelog.includes(`\n## ${version}\n`) ? [] : [`${name} ${version} has no entry in its CHANGELOG.md.`]),
   ]
 }

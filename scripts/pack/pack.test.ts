@@ -65,13 +65,13 @@ describe('packingFaults', () => {
     ['in its types', 'a/index.d.ts', "export type X = import('@base-ui/react').X"],
   ])('reports, %s, an import that package.json does not name', (_, file, text) => {
     expect(packingFaults(manifest, dist({ [file]: text }), changelog)).toEqual([
-      '@nukkad/kettle imports @base-ui/react, which its package.json does not name.',
+      '@nukkad/kettle imports @base-ui/react, which its package.json does not list.',
     ])
   })
 
   test('reports a dependency without an exact version', () => {
     expect(packingFaults({ ...manifest, dependencies: { react: '^19.3.1' } }, fine, changelog)).toEqual([
-      "@nukkad/kettle asks for react '^19.3.1', which is no exact version.",
+      "@nukkad/kettle requires react '^19.3.1', which is not an exact version.",
     ])
   })
 

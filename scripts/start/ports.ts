@@ -14,7 +14,7 @@ export async function wantFreePorts(ports: readonly { port: number; setting: str
   for (const { port, setting, what } of ports) {
     if (!(await isFree(port))) {
       throw new BadSetting(
-        `Port ${port}, which ${what} wants, is in use: is Nukkad already running? Stop that program or set ${setting} to another port.`,
+        `Port ${port}, which ${what} needs, is in use: is Nukkad already running? Stop that program or set ${setting} to another port.`,
       )
     }
   }

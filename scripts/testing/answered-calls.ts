@@ -25,8 +25,8 @@ export function complaints(
   const idle = Object.keys(reasons).filter((name) => answered.has(name) || !names.includes(name))
   return [
     ...never.map(
-      (name) => `No test sees the call ${name} answer well: write one, or say in answered-calls.ts why not.`,
+      (name) => `No test covers a successful response of ${name}: write one, or give the reason in answered-calls.ts.`,
     ),
-    ...idle.map((name) => `The reason for ${name} in answered-calls.ts is not needed any more.`),
+    ...idle.map((name) => `The reason for ${name} in answered-calls.ts is no longer needed.`),
   ]
 }

@@ -24,7 +24,7 @@ export function run(args: readonly string[], env: Record<string, string> = {}): 
     stdio: 'inherit',
     env: { ...process.env, FORCE_COLOR: '0', ...env },
   })
-  if (done.signal) console.error(`${args[0]} was ended by ${done.signal}.`)
+  if (done.signal) console.error(`${args[0]} was terminated by ${done.signal}.`)
   return done.status === 0
 }
 

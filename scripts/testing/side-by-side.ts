@@ -22,7 +22,7 @@ function toItsEnd(args: readonly string[]): Promise<Ended> {
       resolve({ isFine, said: Buffer.concat(said).toString() + word, seconds })
     }
     child.on('error', (error) => end(false, `${error.message}\n`))
-    child.on('close', (code, signal) => end(code === 0, signal ? `${args[0]} was ended by ${signal}.\n` : ''))
+    child.on('close', (code, signal) => end(code === 0, signal ? `${args[0]} was terminated by ${signal}.\n` : ''))
   })
 }
 

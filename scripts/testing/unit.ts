@@ -76,7 +76,7 @@ function lowCoverage(): string[] {
     console.log(`\n${table(rows)}`)
     return belowFloor(rows)
   } catch (error) {
-    return [`jest wrote no coverage: ${error instanceof Error ? error.message : error}`]
+    return [`jest did not write any coverage: ${error instanceof Error ? error.message : error}`]
   }
 }
 
@@ -99,7 +99,7 @@ function jestTwice(tell: (failure: string) => void): Count {
   const files = [...first.failures.keys()]
   const isTriedAgain = files.length > 0 && files.length <= mostTriedAgain
   if (!isTriedAgain) return counted(first.isFine, toldOf(first, tell))
-  for (const [file, message] of first.failures) console.log(`\nRun once more: ${path.relative(root, file)}\n${message}`)
+  for (const [file, message] of first.failures) console.log(`\nRunning again: ${path.relative(root, file)}\n${message}`)
   // Each file by itself, not in its group.
   const second = jest('unit-again.json', ['--runTestsByPath', ...files], false)
   for (const file of files) if (!second.failures.has(file)) console.log(`Flaky: ${path.relative(root, file)}`)

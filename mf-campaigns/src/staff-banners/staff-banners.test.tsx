@@ -43,11 +43,11 @@ test('edits a banner’s text, cities and publication with a live preview', asyn
 })
 
 test('shows at the end date that an ad needs one', async () => {
-  await shown(refuse(400, 'validation', 'x', { endsAt: 'is needed: an ad was paid for until then' }))
+  await shown(refuse(400, 'validation', 'x', { endsAt: 'is required: until when the ad is paid for' }))
   await userEvent.selectOptions(await page.findByLabelText('Its place'), 'ad')
   expect(page.getByLabelText('Whose it is')).toBeTruthy()
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
-  expect(await page.findByText('This is needed: an ad was paid for until then.')).toBeTruthy()
+  expect(await page.findByText('This is required: until when the ad is paid for.')).toBeTruthy()
 })
 
 test('lists banners with cities and state and creates one for a placement', async () => {

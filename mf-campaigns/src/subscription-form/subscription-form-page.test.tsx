@@ -56,7 +56,7 @@ test('sends a completed form with the page it was sent from', async () => {
 test('shows all missing answers, focuses the first one and sends nothing', async () => {
   const { network } = await shown()
   await send()
-  expect(page.getByText('This is needed.')).toBeTruthy()
+  expect(page.getByText('This is required.')).toBeTruthy()
   expect(page.getByText('Please agree to continue.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Your name')))
   expect(network.callsTo(sendLead)).toHaveLength(0)

@@ -41,7 +41,7 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     await endedSessions.start()
     // Not every load balancer checks readiness: some send requests to any process that listens.
     await Promise.race([warmUp(), sleep(longestWarmUp)]).catch((error) =>
-      app.log.warn({ err: error }, 'lists not read'),
+      app.log.warn({ err: error }, 'the lists could not be read'),
     )
     const url = await listen(app, settings)
     await outbox.start()

@@ -109,7 +109,7 @@ test.describe('npm start', () => {
   })
 
   for (const [what, env, words] of [
-    ['a busy port', { PORT: String(site.ports.PORT) }, `Port ${site.ports.PORT}, which the site wants, is in use`],
+    ['a busy port', { PORT: String(site.ports.PORT) }, `Port ${site.ports.PORT}, which the site needs, is in use`],
     ['a port that is none', { PORT: 'abc' }, 'The setting PORT=abc cannot be used'],
     ['a database address that is none', { DATABASE_URL: 'foo' }, 'The setting DATABASE_URL cannot be used'],
   ] as const) {

@@ -12,7 +12,7 @@ test('fills in a form, votes in a poll and sees the result', { tag: '@phone' }, 
   await page.getByText('Ginger').click()
   await page.getByLabel('Cups a day, in your house').fill('4')
   await page.getByRole('button', { name: 'Send it to the chai desk' }).click()
-  await expect(page.getByText('This is needed.')).toBeVisible()
+  await expect(page.getByText('This is required.')).toBeVisible()
   const day = page.getByRole('textbox', { name: 'When shall the first tin come?' })
   const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
   await day.fill(inTwoWeeks)

@@ -50,7 +50,7 @@ describe('the names, paths and slots of a release', () => {
     }
     await publish(registry, { screens: [screen('/tea')], slots: ['main', 'tea-kettle'] })
     await expect(publish(registry, chai)).rejects.toThrow(
-      "mf-chai fills the slot 'kettle', which was granted to nobody",
+      "mf-chai fills the slot 'kettle', which was not granted to anyone",
     )
 
     await registry.grant('mf-chai', { paths: ['/teapots'], slots: ['kettle'] })

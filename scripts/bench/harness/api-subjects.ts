@@ -86,7 +86,7 @@ export async function subjects(api: string): Promise<Subject[]> {
   }
   const open = async (n: number) => {
     const { data } = await json<Carted>(`${api}/carts/addToCart`, add(skus[n % skus.length]))
-    if (!data.cartId) throw new Error('no cart was made')
+    if (!data.cartId) throw new Error('no cart was created')
     return data.cartId
   }
   // Enough carts that each has one to four lines throughout the run, as real carts do.

@@ -45,7 +45,7 @@ export async function prepareWrites(system: PlacingSystem, slugs: readonly strin
   const { api, home } = system
   const tokens = createAccessTokens(readFileSync(path.join(home, 'keys/api-secret'), 'utf8').trim())
   const goods = await goodsOf(system, slugs, mostMerchants)
-  if (goods.length === 0) throw new Error('No product of one variant is among the first of the shop.')
+  if (goods.length === 0) throw new Error('None of the shop's first products has a single variant.')
   const told = tellers(api)
   let [count, adds, checks] = [0, 0, 0]
 
@@ -93,7 +93,7 @@ export async function prepareWrites(system: PlacingSystem, slugs: readonly strin
     written.checked += 1
     if (shown?.price === to.price && shown.stock === to.stock) return
     written.stale += 1
-    console.log(`  stale: ${one.sku} is at ${JSON.stringify(to)}, told was ${JSON.stringify(shown)}`)
+    console.log(`  stale: ${one.sku} is ${JSON.stringify(to)}, shown was ${JSON.stringify(shown)}`)
   }
 
   /** Makes the writes of one merchant, one each time that `next` resolves with true. */

@@ -53,7 +53,7 @@ export async function loadByWrk(
     writeFileSync(file, script(paths, headers))
     const { stdout } = await promisify(execFile)('wrk', ['-t1', '-c16', `-d${seconds}s`, '-s', file, origin])
     const [perSecond, p50, p99, failed] = (stdout.trim().split('\n').at(-1) ?? '').split(' ').map(Number)
-    if (![perSecond, p50, p99, failed].every(Number.isFinite)) throw new Error(`wrk said:\n${stdout}`)
+    if (![perSecond, p50, p99, failed].every(Number.isFinite)) throw new Error(`wrk returned:\n${stdout}`)
     return {
       perSecond: perSecond as number,
       p50: (p50 as number) / 1000,

@@ -11,5 +11,5 @@ export async function untilWarm({ url }: WatchedApi): Promise<void> {
     if (data.correctedTo) return
     await sleep(500)
   }
-  throw new Error('The search was not read into memory.')
+  throw new Error('The search index was not loaded into memory.')
 }

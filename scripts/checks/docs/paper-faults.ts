@@ -34,7 +34,7 @@ export function paperFaults(paper: Paper, names: ProjectNames): string[] {
   const settings = [...text.matchAll(code)]
     .flatMap(([all]) => all.match(capitals) ?? [])
     .filter((name) => !names.isWritten(name))
-    .map((name) => `no source and no line of .env.example names ${name}`)
+    .map((name) => `${name} is in no source and no line of .env.example`)
   const words = [...text.matchAll(wordOfFile)]
     .filter(([, source = '', word = '']) => !names.isWordOf(source, word))
     .map(([, source, word]) => `${source} has nothing called ${word}`)

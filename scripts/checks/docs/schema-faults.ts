@@ -13,6 +13,6 @@ export function schemaFaults(root: string): string[] {
     ...[...tables].filter((table) => !named.includes(table)).map((table) => `the table ${table} is missing`),
     ...named.filter((name) => !tables.has(name)).map((name) => `there is no table ${name}`),
     ...named.filter((name, at) => named.indexOf(name) !== at).map((name) => `the table ${name} stands twice`),
-    ...(isOld ? [`${picturesFile} is not what the tables are now; npm run schema writes it`] : []),
+    ...(isOld ? [`${picturesFile} does not match the tables; run npm run schema to update it`] : []),
   ]
 }

@@ -55,6 +55,6 @@ test('schemaFaults reports outdated pictures', () => {
   expect(schemaFaults(root)).toEqual([])
   write('docs/schema-pictures.md', picturesText(root).replace('PK', 'FK'))
   expect(schemaFaults(root)).toEqual([
-    'docs/schema-pictures.md is not what the tables are now; npm run schema writes it',
+    'docs/schema-pictures.md does not match the tables; run npm run schema to update it',
   ])
 })

@@ -33,7 +33,7 @@ export function picturesText(root: string): string {
     '# Pictures of the schema',
     '',
     '`npm run schema` makes this page from `packages/api/schema/tables/`, a picture a folder: primary keys, foreign keys and what they',
-    'point at. `|o` is a reference that may be empty. Which module owns a table stands in [schema.md](schema.md).',
+    'point at. `|o` is a reference that may be empty. [schema.md](schema.md) lists which module owns a table.',
     '',
     groups
       .map((group) =>

@@ -57,7 +57,7 @@ export const rules = {
   neverCasts: { asks: 'no `as never`', breaks: shipped(neverCasts) },
   statements: { asks: 'SQL of the servers only in repositories', breaks: shipped(strayStatements) },
   tables: { asks: 'tables that only one module of the API writes', breaks: shipped(sharedTables) },
-  repeats: { asks: 'fewer than 8 lines that stand in two places, 10 in tests and style sheets', breaks: repeats },
+  repeats: { asks: 'fewer than 8 lines repeated in two places, 10 in tests and style sheets', breaks: repeats },
 } satisfies Record<string, Rule>
 
 export type RuleName = keyof typeof rules

@@ -35,10 +35,10 @@ export async function keepRunning(
   const stop = (code: number) => void running.stop().then(() => process.exit(code))
   const running = new Running((death) => {
     if (wasAskedTo(death)) {
-      console.error(`${death.name} was told to end, so everything ends.`)
+      console.error(`${death.name} was told to stop, so everything stops.`)
       return stop(0)
     }
-    console.error(`${death.name} ended unexpectedly (${death.how}); its last words are in ${death.log}`)
+    console.error(`${death.name} ended unexpectedly (${death.how}); its last output is in ${death.log}`)
     // The database is not restarted by a save.
     if (!bringsBack && death.name !== 'postgres') return
     if (isTooOften()) return stop(1)

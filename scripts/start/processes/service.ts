@@ -28,7 +28,7 @@ async function waitUntilReady(service: Service, url: string): Promise<void> {
   const until = Date.now() + 60_000
   for (;;) {
     if (service.child.exitCode !== null)
-      throw new Error(`${service.name} ended before it was ready:\n${tail(service.log)}`)
+      throw new Error(`${service.name} exited before it was ready:\n${tail(service.log)}`)
     const answer = await fetch(url).catch(() => undefined)
     await answer?.body?.cancel()
     if (answer?.ok) return

@@ -36,7 +36,7 @@ export function RecordFrame<T extends Recorded>({ editing, children, aside }: Re
       </div>
       <div className={frame.bar}>
         <p role="alert" className={styles.problem}>
-          {rival ? `${rival} changed this after you opened it. What you wrote is still here.` : problem}
+          {rival ? `${rival} changed this after you opened it. Your changes are still here.` : problem}
         </p>
         {rival ? (
           <>

@@ -93,7 +93,7 @@ describe('event editor', () => {
   }, 20_000)
 
   test('shows at its blocks that there is nothing to read', async () => {
-    const words = 'are needed: there is nothing to read yet'
+    const words = 'are required: there is nothing to read yet'
     await open(
       answer(editorEvents.get, { data: given({ draft: { ...given().draft, blocks: [] } }) }),
       answer(editorEvents.publish, refuse(400, 'validation', 'Some fields need you.', { blocks: words })),

@@ -40,7 +40,7 @@ export function followEndedSessions({ db, tokens, log, now }: EndedSessionsParts
       if (isAway) await hear()
       isAway = false
     } catch (error) {
-      if (!isAway) log.warn({ err: error }, 'it cannot be seen which sessions have ended')
+      if (!isAway) log.warn({ err: error }, 'ended sessions cannot be read')
       isAway = true
     }
     timer = setTimeout(again, everyMs).unref()
@@ -51,7 +51,7 @@ export function followEndedSessions({ db, tokens, log, now }: EndedSessionsParts
     try {
       listening = await db.listen(sessionEnded, (id) => tokens.refuseFamily(id, now()))
     } catch (error) {
-      log.warn({ err: error }, 'ended sessions are not told at once')
+      log.warn({ err: error }, 'ended sessions cannot be announced immediately')
     }
   }
   function again(): void {

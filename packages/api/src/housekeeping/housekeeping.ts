@@ -61,7 +61,7 @@ export function createHousekeeping({ db, log, now, jobs, batch = 1000 }: Houseke
         if (swept > 0) log.info({ swept }, `housekeeping: ${job.name}`)
         total += swept
       } catch (error) {
-        log.error({ err: error }, `housekeeping: ${job.name} are left for the next round`)
+        log.error({ err: error }, `housekeeping: ${job.name} failed and are left for the next round`)
       }
     }
     return total

@@ -28,9 +28,9 @@ export function siteRoutes(settings: Pick<Settings, 'PUBLIC_URL'>, log: FastifyB
     } else await answer?.body?.cancel()
     const wasAway = isAway
     isAway = !(answer?.ok || answer?.status === 304)
-    if (isAway && !wasAway) log.info({ address }, 'the shell does not say which pages there are')
+    if (isAway && !wasAway) log.info({ address }, 'the shell does not list its pages')
   }
-  return intervalJob({ round, every, first: 2, log, failure: 'the pages of the site were not learned' })
+  return intervalJob({ round, every, first: 2, log, failure: 'the pages of the site could not be read' })
 }
 
 /** Pages arrive as rows that omit the most common values. */

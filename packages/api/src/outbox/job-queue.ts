@@ -52,7 +52,7 @@ export function openJobQueue(db: Db, log: FastifyBaseLogger): JobQueue {
     archiveCompletedAfterSeconds: 3600,
     deleteAfterDays: 1,
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue'))
+  boss.on('error', (error) => log.warn({ err: error }, 'an error of the job queue'))
   return {
     boss,
     async stop() {

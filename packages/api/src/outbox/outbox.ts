@@ -74,7 +74,7 @@ export function createOutbox({ db, log, elapsed = () => performance.now() }: Out
       if (!handler) throw new Error(`No handler is registered for '${row.kind}'.`)
       await rests.around(row.kind, () => handler(row.payload, `${row.key}@${row.createdAt.toISOString()}`))
     } catch (error) {
-      log.warn({ err: error, kind: row.kind, attempts: row.attempts }, 'an outbox entry will be tried again')
+      log.warn({ err: error, kind: row.kind, attempts: row.attempts }, 'an outbox entry failed and will be retried')
       await noteFailure(db, id, String(error))
       throw error
     }
@@ -102,7 +102,7 @@ export function createOutbox({ db, log, elapsed = () => performance.now() }: Out
     await queueTheMissing(db)
   }
   const reviveQuietly = () =>
-    revive().catch((error: unknown) => log.error({ err: error }, 'the outbox could not be looked through'))
+    revive().catch((error: unknown) => log.error({ err: error }, 'the outbox could not be checked'))
 
   function lookSoon(lane: Lane = 'work'): void {
     if (!workers) return

@@ -30,7 +30,7 @@ export async function startWorkers(queue: PgBoss, perform: (entry: number) => Pr
       let own = ''
       own = await queue.work<{ entry: number }>(lane, { batchSize: 1, pollingIntervalSeconds }, async ([job]) => {
         // More entries may follow this one: the worker looks again at once, and so does another one.
-        if (isStopped) throw new Error('this process stops')
+        if (isStopped) throw new Error('this process is stopping')
         queue.notifyWorker(own)
         wake(lane)
         if (job) await perform(job.data.entry)

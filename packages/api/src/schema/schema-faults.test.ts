@@ -129,7 +129,7 @@ test('writeTables updates the files of tables and keeps their comments', async (
   expect(written).toEqual([
     'tables/new/forgotten.sql is written',
     'tables/catalogue/variant.sql is written',
-    'tables/answers/opening.sql is removed: the table is gone',
+    'tables/answers/opening.sql was removed: the table no longer exists',
   ])
   expect(left).toEqual(['tables/new/forgotten.sql: the first line does not say what it is for'])
   expect(folders.read('schema/tables/catalogue/variant.sql')).toContain('  -- What lies on the shelf;')

@@ -24,7 +24,7 @@ export async function writeTables(q: Queryable, folder: string): Promise<string[
   }
   for (const { file } of files.values()) {
     rmSync(path.join(folder, file))
-    changed.push(`${file} is removed: the table is gone`)
+    changed.push(`${file} was removed: the table no longer exists`)
   }
   return changed
 }

@@ -77,7 +77,7 @@ function missing({ type }: Question): string {
   if (type === 'select') return 'Choose an option.'
   if (type === 'multi') return 'Choose at least one.'
   if (type === 'file') return 'Choose a file.'
-  return 'This is needed.'
+  return 'This is required.'
 }
 
 function wrong(question: Question, value: Given, today: string): string | undefined {

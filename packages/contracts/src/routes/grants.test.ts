@@ -39,11 +39,11 @@ describe('claimFault accepts', () => {
 describe('claimFault refuses', () => {
   test.each<[string, Partial<Claims>, string]>([
     ['the slot of another', { slots: ['header'] }, "fills the slot 'header', but that belongs to mf-header."],
-    ['a slot that nobody was granted', { slots: ['promos'] }, 'granted to nobody: an operator gives it'],
+    ['a slot that nobody was granted', { slots: ['promos'] }, 'not granted to anyone: an operator can grant it'],
     ['addresses of another', { screens: [screen('/shop/tea')] }, '/shop/tea, but that belongs to mf-commerce.'],
     ['addresses in all cities', { screens: [screen('/{city}/tea')] }, 'that belongs to mf-content.'],
     ['all addresses of one segment', { screens: [screen('/{anything}')] }, 'that belongs to mf-content.'],
-    ['an address that nobody was granted', { screens: [screen('/chai')] }, 'granted to nobody'],
+    ['an address that nobody was granted', { screens: [screen('/chai')] }, 'not granted to anyone'],
     ['a name twice', { screens: [screen('/tea-guide'), screen('/tea-guide/a')] }, "two screens 'tea-guide'"],
     [
       'an address twice',

@@ -110,7 +110,9 @@ function patternFault({ name }: Claims, { pattern }: ScreenRoute, grants: Grants
   const own = shortName(name)
   const [first] = read(pattern).segments
   const isItsOwn = first !== undefined && 'text' in first && first.text === own && citySegment(own) === undefined
-  return isItsOwn ? undefined : `${name} has the address ${pattern}, which was granted to nobody: ${howToGrant(name)}`
+  return isItsOwn
+    ? undefined
+    : `${name} has the address ${pattern}, which was not granted to anyone: ${howToGrant(name)}`
 }
 
 function slotFault({ name }: Claims, slot: string, grants: Grants): string | undefined {
@@ -118,10 +120,10 @@ function slotFault({ name }: Claims, slot: string, grants: Grants): string | und
   const owner = Object.entries(grants).find(([, { slots = [] }]) => slots.includes(slot))?.[0]
   if (owner) return `${name} fills the slot '${slot}', but that belongs to ${owner}.`
   const isItsOwn = isOrBelow(slot, shortName(name), '-')
-  return isItsOwn ? undefined : `${name} fills the slot '${slot}', which was granted to nobody: ${howToGrant(name)}`
+  return isItsOwn ? undefined : `${name} fills the slot '${slot}', which was not granted to anyone: ${howToGrant(name)}`
 }
 
-const howToGrant = (name: string) => `an operator gives it by npm run release -- grant ${name}.`
+const howToGrant = (name: string) => `an operator can grant it with npm run release -- grant ${name}.`
 
 /**
  * Why a release may not be served: a sentence that names the owner of what it claims; undefined if all claims are its

@@ -28,7 +28,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${said}`)))
+    child.once('exit', (code) => reject(new Error(`npm start exited with ${code}:\n${said}`)))
     setTimeout(() => reject(new Error(`npm start took longer than five minutes:\n${said}`)), 300_000).unref()
   })
     .then(() => restock(boughtOften, 40))

@@ -37,7 +37,7 @@ export function start(env: Readonly<Record<string, string>>): Started {
         const listen = () => heard.includes(words) && resolve()
         listeners.add(listen)
         listen()
-        void ended.then((code) => reject(new Error(`npm start ended with ${code}:\n${heard}`)))
+        void ended.then((code) => reject(new Error(`npm start exited with ${code}:\n${heard}`)))
       }),
   }
 }

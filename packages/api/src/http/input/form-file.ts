@@ -50,7 +50,7 @@ export async function namedFileOf(
   }
   // Only the form is read here, so any error is the form's.
   const part = await request.file({ throwFileSizeLimit: false }).catch(unreadable)
-  if (part?.fieldname !== 'file') throw new BadRequest(`Please choose a ${thing}.`, { file: 'is needed' })
+  if (part?.fieldname !== 'file') throw new BadRequest(`Please choose a ${thing}.`, { file: 'is required' })
   return { name: part.filename, pieces: readable(part, form) }
 }
 

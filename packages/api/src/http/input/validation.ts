@@ -102,12 +102,12 @@ function inWords(problem: SchemaProblem): string | undefined {
   const description: unknown = parentSchema?.description
   switch (keyword) {
     case 'required':
-      return 'is needed'
+      return 'is required'
     case 'type':
       if (wordsFor(parentSchema).length > 0) return `must be a number or one of ${wordsFor(parentSchema).join(', ')}`
       return `must be ${typeNames[String(params.type)] ?? `of type ${params.type}`}`
     case 'minLength':
-      return params.limit === 1 ? 'is needed' : `needs at least ${params.limit} characters`
+      return params.limit === 1 ? 'is required' : `needs at least ${params.limit} characters`
     case 'maxLength':
       return `is too long: at most ${params.limit} characters`
     case 'minimum':

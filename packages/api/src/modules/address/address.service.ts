@@ -32,7 +32,7 @@ export function createAddressService(db: Db, pincodes: PincodeService): AddressS
     const place = await pincodes.serviceability(input.postcode)
     if (!place) throw new Invalid({ postcode: 'is not a pincode we know' })
     if (!isSameState(place.state, input.state)) {
-      throw new Invalid({ state: `does not match the pincode: ${input.postcode} lies in ${place.state}` })
+      throw new Invalid({ state: `does not match the pincode: ${input.postcode} is in ${place.state}` })
     }
     const fields = {
       name: oneLine(input.name),
@@ -45,7 +45,7 @@ export function createAddressService(db: Db, pincodes: PincodeService): AddressS
       postcode: input.postcode,
       kind: input.kind ?? 'home',
     }
-    if (!fields.name) throw new Invalid({ name: 'is needed' })
+    if (!fields.name) throw new Invalid({ name: 'is required' })
     if (fields.line1.length < 3) throw new Invalid({ line1: 'needs at least 3 characters' })
     if (fields.city.length < 2) throw new Invalid({ city: 'needs at least 2 characters' })
     return fields

@@ -102,13 +102,13 @@ describe('addresses', () => {
   test.each([
     [{ phone: '1234567890' }, { phone: 'must be: Indian mobile number, ten digits' }],
     [{ phone: 9876543210 }, { phone: 'must be text' }],
-    [{ name: '' }, { name: 'is needed' }],
-    [{ name: '   ' }, { name: 'is needed' }],
+    [{ name: '' }, { name: 'is required' }],
+    [{ name: '   ' }, { name: 'is required' }],
     [{ name: 'A'.repeat(61) }, { name: 'is too long: at most 60 characters' }],
     [{ line1: 'x'.repeat(5000) }, { line1: 'is too long: at most 120 characters' }],
     [{ line1: 'a\u0000bcd' }, { line1: 'has characters that no text can have' }],
     [{ postcode: '1100' }, { postcode: 'must be: six digits, not starting with 0' }],
-    [{ city: undefined }, { city: 'is needed' }],
+    [{ city: undefined }, { city: 'is required' }],
     [{ is_default: 'yes' }, { is_default: 'must be true or false' }],
   ])('are refused with the invalid field (case %#)', async (changes, fields) => {
     const asha = await given.user()

@@ -42,8 +42,8 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
   function refuse(draft: BallotDraft, before: EditedBallot): void {
     const wrong: Fields = {}
     const ids = draft.options.map(({ id }) => id)
-    if (new Set(ids).size < ids.length) wrong.options = 'has one of them twice'
-    if (draft.isPublished && ids.length < fewestOptions) wrong.options = 'needs two to choose from'
+    if (new Set(ids).size < ids.length) wrong.options = 'has the same option twice'
+    if (draft.isPublished && ids.length < fewestOptions) wrong.options = 'needs at least two options'
     const hasVotes = before.total > 0
     if (hasVotes && before.options.some(({ id }) => !ids.includes(id)))
       wrong.options = 'cannot lose an option that has votes'

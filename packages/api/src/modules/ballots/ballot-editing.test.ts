@@ -32,7 +32,7 @@ describe('editing a poll', () => {
     expect(made.body.data).toMatchObject({ kind: 'poll', award: null, isPublished: false, version: 1, options: [] })
     expect((await world.call(createBallot, { as, body: { id: 'best-poha', title: 'x' } })).status).toBe(409)
     const one = await saved('best-poha', as, { isPublished: true, options: [option('a')] })
-    expect(one.error.fields?.options).toBe('needs two to choose from')
+    expect(one.error.fields?.options).toBe('needs at least two options')
 
     const upload = await picture(kavya)
     const options = [option('indore', { picture: { url: upload, alt: 'A plate' } }), option('pune')]

@@ -109,7 +109,7 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
 
     async voteAward(category: string, brandId: string, voter: Voter) {
       const ballot = (await awardsOfYear(db, now())).find((one) => one.category === category)
-      if (!ballot) throw new NotFound('There is no such category.')
+      if (!ballot) throw new NotFound('This category does not exist.')
       const wanted = { ballotId: ballot.id, kind: 'award', optionId: brandId, field: 'brandId' } as const
       const { vote: mine } = await vote(wanted, voter)
       return { category, myVote: mine.optionId, receipt: receiptOf(mine) }

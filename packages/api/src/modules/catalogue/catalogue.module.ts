@@ -19,7 +19,7 @@ export function catalogueModule(
   const catalogue = createCatalogueService({ db, now, pincodes })
   // If this fails, the first request for a list retries it.
   const reading: Job = {
-    start: () => void catalogue.warmUp().catch((error) => log.warn({ err: error }, 'the products were not read')),
+    start: () => void catalogue.warmUp().catch((error) => log.warn({ err: error }, 'the products could not be read')),
     stop: async () => {},
   }
   return {

@@ -16,10 +16,10 @@ export function changedMeanwhile(
   now: Date,
 ): Conflict {
   const at = editedAt ?? now
-  const who = String(editedBy) === userId ? 'You' : editor || 'Somebody'
+  const who = String(editedBy) === userId ? 'You' : editor || 'Someone'
   const where = who === 'You' ? ' in another window' : ''
   return new Conflict(
-    `${who} saved this ${word}${where} on ${inIndia.format(at).replace(/\u202f/g, ' ')}, after you opened it. What you wrote is still here.`,
+    `${who} saved this ${word}${where} on ${inIndia.format(at).replace(/\u202f/g, ' ')}, after you opened it. Your changes are still here.`,
     { by: who, at: at.toISOString() },
   )
 }

@@ -34,7 +34,7 @@ export function strangersIn(
   for (const { id, thing, slug } of gone) {
     if (known[thing]?.includes(slug)) continue
     const at = blocks.findIndex((block) => block.id === id)
-    fields[`blocks.${at}.data.${fieldOf(blocks[at], slug)}`] ??= `we know no ${things[thing]} “${slug}”`
+    fields[`blocks.${at}.data.${fieldOf(blocks[at], slug)}`] ??= `names an unknown ${things[thing]}: “${slug}”`
   }
   return fields
 }
@@ -54,7 +54,7 @@ export function strangePicture(
   const there = new Set([...before, ...own.map(({ url }) => url)])
   return uploads.every((url) => there.has(url))
     ? {}
-    : { picture: 'is none that you uploaded: please choose the file once more' }
+    : { picture: 'was not uploaded by you: please choose the file again' }
 }
 
 export type Terms = Awaited<ReturnType<typeof termsOf>>
@@ -65,8 +65,8 @@ export function unknownTerms(
 ): Fields {
   const tag = wanted.tags.find((slug) => !terms.tags.includes(slug))
   return {
-    ...(wanted.locality && !terms.locality && { locality: `“${wanted.locality}” is no neighbourhood of this city` }),
-    ...(tag && { tags: `“${tag}” is no tag of ours` }),
-    ...(wanted.author && !terms.author && { author: `“${wanted.author}” does not write here` }),
+    ...(wanted.locality && !terms.locality && { locality: `“${wanted.locality}” is not a neighbourhood of this city` }),
+    ...(tag && { tags: `“${tag}” is not one of our tags` }),
+    ...(wanted.author && !terms.author && { author: `“${wanted.author}” is not one of our authors` }),
   }
 }

@@ -98,6 +98,6 @@ describe('a form sent without JavaScript', () => {
     expect((await post(form, [...answers, ['page', '//evil.example']])).headers.location).toBe(`/?sent=${form}`)
     const mend = await post(form, [['answers.email', '<b>']])
     expect([mend.statusCode, mend.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(mend.body).toContain('<b>name</b><br>This is needed.')
+    expect(mend.body).toContain('<b>name</b><br>This is required.')
   })
 })

@@ -35,7 +35,7 @@ describe('answers to a form', () => {
     const { status, error } = await send(form, { name: ' ', email: 'asha' })
     expect(status).toBe(400)
     expect(error.fields).toEqual({
-      'answers.name': 'This is needed.',
+      'answers.name': 'This is required.',
       'answers.email': 'Enter an address like name@example.com.',
     })
     expect(await kept(form)).toEqual([])
@@ -123,7 +123,7 @@ describe('a form with an end', () => {
     const { begun } = (await world.call(getForm, { params: { id: form } })).body.data
     await given.changed(form, [givenField('shop', { required: true })])
     expect((await send(form, asha, { begun })).status).toBe(200)
-    expect((await send(form, asha)).error.fields).toEqual({ 'answers.shop': 'This is needed.' })
+    expect((await send(form, asha)).error.fields).toEqual({ 'answers.shop': 'This is required.' })
   })
 })
 

@@ -49,7 +49,7 @@ const eventsShown = 8
 function subjectOf(type: LandingType, { city: asked, slug, locality }: Asked) {
   const city = asked ?? 'all'
   const need = (name: string, value: string | undefined) => {
-    if (value === undefined) throw new Invalid({ [name]: 'is needed' })
+    if (value === undefined) throw new Invalid({ [name]: 'is required' })
     return value
   }
   switch (type) {

@@ -25,7 +25,7 @@ export function createStoredPictures({ settings, log, media }: StoredPicturesPar
       })
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
     } catch (error) {
-      log.warn({ err: error, picture: path }, 'a picture could not be had')
+      log.warn({ err: error, picture: path }, 'a picture could not be fetched')
       return undefined
     }
   }

@@ -35,7 +35,7 @@ export function createNavigationEditing({ db }: { db: Db }) {
   /** The name of the last editor as shown to colleagues; a deleted account has no name. */
   async function nameOf(q: Queryable, userId: string | null): Promise<string> {
     const user = userId ? await accounts.byId(q, userId) : undefined
-    return [user?.first_name, user?.last_name].filter(Boolean).join(' ') || user?.email || 'Somebody'
+    return [user?.first_name, user?.last_name].filter(Boolean).join(' ') || user?.email || 'Someone'
   }
 
   async function changedMeanwhile(q: Queryable, list: NavList, userId: string): Promise<Conflict> {

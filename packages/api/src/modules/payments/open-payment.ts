@@ -66,7 +66,7 @@ export function createOpening(parts: OpeningParts) {
       }
     } catch (error) {
       if (!(error instanceof GatewayAway || error instanceof GatewayRefused)) throw error
-      log.error({ err: error, transaction: transactionId }, 'no payment could be opened')
+      log.error({ err: error, transaction: transactionId }, 'a payment could not be opened')
       return away
     }
   }

@@ -53,7 +53,7 @@ export function createPaymentService(parts: PaymentParts) {
         const isOurs =
           said.razorpay_order_id === order.id && gateway.isSignedByCheckout({ orderId: order.id, paymentId, signature })
         if (!isOurs) {
-          log.warn({ transaction: transactionId }, 'an answer of the checkout script is not signed by the gateway')
+          log.warn({ transaction: transactionId }, 'a response of the checkout script is not signed by the gateway')
           throw forged()
         }
       }
@@ -67,7 +67,7 @@ export function createPaymentService(parts: PaymentParts) {
         }
       } catch (error) {
         if (!(error instanceof GatewayAway || error instanceof GatewayRefused)) throw error
-        log.error({ err: error, transaction: transactionId }, 'the gateway says nothing about a payment')
+        log.error({ err: error, transaction: transactionId }, 'the gateway does not report the status of a payment')
       }
       return { data: await viewOf(userId, transactionId) }
     },

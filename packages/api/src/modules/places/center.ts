@@ -33,19 +33,19 @@ export async function centerOf(query: QueryOf<typeof nearbyPlaces>, pointers: Po
   const { lat, lng, pincode, locality, city } = query
   if (lat !== undefined || lng !== undefined) {
     if (lat === undefined || lng === undefined)
-      throw new Invalid({ [lat === undefined ? 'lat' : 'lng']: 'is needed: a position has two numbers' })
+      throw new Invalid({ [lat === undefined ? 'lat' : 'lng']: 'is required: a position has two coordinates' })
     return { lat, lng, label: 'where you are', city: cityNear({ lat, lng }) }
   }
   if (pincode !== undefined) {
     const point = await pointers.pincodePoint(pincode)
     if (point === undefined) throw new NotFound('This pincode does not exist.')
-    if (point === null) throw new NotFound('We do not know where this pincode lies. Try a neighbourhood instead.')
+    if (point === null) throw new NotFound('We do not know where this pincode is. Try a neighbourhood instead.')
     return { ...point, label: pincode, city: cityNear(point) }
   }
   const slug = city ?? 'all'
   const ours = cityOf(slug)
   const middle = cityCenter(slug)
-  if (!ours || !middle) throw new Invalid({ city: 'is needed where no position, pincode or locality is told' })
+  if (!ours || !middle) throw new Invalid({ city: 'is required if no position, pincode or locality is given' })
   if (locality === undefined) return { lat: middle.lat, lng: middle.lng, label: ours.name, city: slug }
   const found = await pointers.localityPoint(slug, locality)
   if (!found) throw new NotFound(`This neighbourhood does not exist in ${ours.name}.`)

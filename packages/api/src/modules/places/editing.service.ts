@@ -15,7 +15,7 @@ import { rangesOf, readRanges } from './stored-ranges.ts'
 
 export type PlaceEditingParts = EditingBase & Pick<CheckParts, 'media'>
 
-const noLocality = (slug: string) => `“${slug}” is no neighbourhood of this city`
+const noLocality = (slug: string) => `“${slug}” is not a neighbourhood of this city`
 
 /** Editing places: description, location, opening hours and directions. */
 export function createPlaceEditing({ media, ...base }: PlaceEditingParts): EditingOf<typeof editorPlaces> {

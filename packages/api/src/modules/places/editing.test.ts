@@ -101,8 +101,8 @@ describe('editing a place', () => {
       lat: expect.stringMatching(/^and the longitude lie 1,1\d\d km from the middle of Delhi NCR$/),
     })
     expect(await fieldsOf({ locality: 'bandra', tags: ['no-tag'] })).toEqual({
-      locality: '“bandra” is no neighbourhood of this city',
-      tags: '“no-tag” is no tag of ours',
+      locality: '“bandra” is not a neighbourhood of this city',
+      tags: '“no-tag” is not one of our tags',
     })
     const url = `/api/media/${'x'.repeat(22)}`
     expect(await fieldsOf({ pictures: [{ url, alt: 'Not mine' }] })).toHaveProperty('picture')

@@ -8,11 +8,11 @@ import type { PlaceColumns } from './editing.repository.ts'
 export function missingParts({ title, kind, line, story, address, alt }: PlaceColumns): Fields | undefined {
   const fields: Fields = {
     ...(!title.trim() && { title: 'is required before publishing' }),
-    ...(!kind.trim() && { kind: 'is needed: what it is, in a word or two' }),
-    ...(!line.trim() && { line: 'is needed: one sentence below the title' }),
+    ...(!kind.trim() && { kind: 'is required: what it is, in a word or two' }),
+    ...(!line.trim() && { line: 'is required: one sentence below the title' }),
     ...(story.length === 0 && { story: 'is required: why people should go there' }),
     ...(!address.trim() && { address: 'is required: readers need it to find the place' }),
-    ...(!alt.trim() && { 'picture.alt': 'is needed: what the picture shows, for people who cannot see it' }),
+    ...(!alt.trim() && { 'picture.alt': 'is required: what the picture shows, for people who cannot see it' }),
   }
   return Object.keys(fields).length > 0 ? fields : undefined
 }

@@ -41,7 +41,8 @@ function listOf(type: string, { tag, locality }: { tag?: string; locality?: stri
   const isType = types.has(type)
   const term = isType || type === 'all' ? tag : type
   if (isType && (tag || locality)) throw new Invalid({ type: 'cannot be chosen together with a tag or a locality' })
-  if (!isType && type !== 'all' && tag) throw new Invalid({ tag: 'is one already: the type' })
+  if (!isType && type !== 'all' && tag)
+    throw new Invalid({ tag: 'cannot be chosen together with a type that is a tag' })
   if (locality) return term ? `locality/${locality}/tag/${term}` : `locality/${locality}`
   return isType ? `type/${type}` : term ? `tag/${term}` : ''
 }

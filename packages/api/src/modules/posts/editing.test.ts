@@ -94,12 +94,12 @@ describe('a draft of a post', () => {
       (await given.save(token, id, version, { ...draft, ...parts })).error.fields
     const places = givenBlock('places', { title: '', slugs: ['lodhi-garden', 'atlantis-cafe'] })
     expect(await refused({ blocks: [...draft.blocks, places] })).toEqual({
-      'blocks.1.data.slugs': 'we know no place “atlantis-cafe”',
+      'blocks.1.data.slugs': 'names an unknown place: “atlantis-cafe”',
     })
     expect(await refused({ locality: 'atlantis', tags: ['chai', 'no-tag'], author: 'nobody' })).toEqual({
-      locality: '“atlantis” is no neighbourhood of this city',
-      tags: '“no-tag” is no tag of ours',
-      author: '“nobody” does not write here',
+      locality: '“atlantis” is not a neighbourhood of this city',
+      tags: '“no-tag” is not one of our tags',
+      author: '“nobody” is not one of our authors',
     })
     const url = `/api/media/${'x'.repeat(22)}`
     expect(await refused({ picture: { url, alt: 'Not mine' } })).toHaveProperty('picture')

@@ -17,10 +17,10 @@ export function minutesToRead(blocks: readonly Block[]): number {
 export function missing({ title, kicker, line, alt, blocks }: PostColumns): Fields | undefined {
   const fields: Fields = {
     ...(!title.trim() && { title: 'is required before publishing' }),
-    ...(!kicker.trim() && { kicker: 'is needed: a word or two above the title' }),
-    ...(!line.trim() && { line: 'is needed: one sentence below the title' }),
-    ...(!alt.trim() && { 'picture.alt': 'is needed: what the picture shows, for people who cannot see it' }),
-    ...(blocks.length === 0 && { blocks: 'are needed: there is nothing to read yet' }),
+    ...(!kicker.trim() && { kicker: 'is required: a word or two above the title' }),
+    ...(!line.trim() && { line: 'is required: one sentence below the title' }),
+    ...(!alt.trim() && { 'picture.alt': 'is required: what the picture shows, for people who cannot see it' }),
+    ...(blocks.length === 0 && { blocks: 'are required: there is nothing to read yet' }),
   }
   return Object.keys(fields).length > 0 ? fields : undefined
 }

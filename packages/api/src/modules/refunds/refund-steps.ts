@@ -100,7 +100,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
       await send(tx, refund.id, tries)
       return
     }
-    log.error({ refund: refund.id }, 'a refund failed for good and goes into the wallet')
+    log.error({ refund: refund.id }, 'a refund failed permanently and is added to the wallet')
     if (refund.paymentId) await payments.askBack(tx, refund.paymentId, -refund.source)
     await refunds.turnToCredit(tx, refund.id)
     // The wallet's original part has already used the refund's own key.

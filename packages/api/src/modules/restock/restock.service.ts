@@ -64,7 +64,7 @@ export function createRestockService({ db, now, outbox, mail, publicUrl, catalog
       typed: string | undefined,
     ): Promise<AnswerOf<typeof tellMe>['data']> {
       const email = typed?.trim().toLowerCase() ?? (userId && (await accounts.byId(db, userId))?.email)
-      if (!email) throw new Invalid({ email: 'is needed' }, 'Please enter your email address.')
+      if (!email) throw new Invalid({ email: 'is required' }, 'Please enter your email address.')
       const [[item], stand] = await Promise.all([catalogue.forSale(db, [sku]), availabilityOf(db, sku, now())])
       if (!item || !stand) throw new NotFound('This product does not exist or is no longer sold.')
       if (stand.available > 0) return { isNoted: false, message: 'Good news: it is back in stock. You can buy it now.' }

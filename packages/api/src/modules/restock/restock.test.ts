@@ -62,7 +62,7 @@ describe('restock notifications', () => {
     await comesBack(kurta)
     expect(await mailsOf(asha.email)).toHaveLength(1)
     await given.stock(kurta, 0)
-    expect((await wish(kurta.sku)).error.fields).toEqual({ email: 'is needed' })
+    expect((await wish(kurta.sku)).error.fields).toEqual({ email: 'is required' })
   })
 
   test('are answered at once when the product is in stock', async () => {

@@ -29,7 +29,7 @@ export const returnRoutes: Plugin<Services> = async (app, { returns, orders, aga
       const key = idempotencyKey(request)
       const comment = body.comment?.trim() ?? ''
       if (kind === 'note') {
-        if (!comment) throw new Invalid({ comment: 'is needed' }, 'Please write something.')
+        if (!comment) throw new Invalid({ comment: 'is required' }, 'Please write something.')
         return { data: { order: await orders.note(userId, orderId, comment, key), request: null } }
       }
       const asked = await returns.request(userId, kind, body, key)

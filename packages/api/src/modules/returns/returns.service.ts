@@ -71,7 +71,7 @@ export function createReturnService(parts: ReturnParts) {
 
   async function checkPhotos(tx: Tx, userId: string, kind: RequestKind, photos: readonly string[]): Promise<void> {
     if (kind === 'claim' && photos.length === 0) {
-      throw new Invalid({ photos: 'are needed' }, 'Please add a photo of what arrived.')
+      throw new Invalid({ photos: 'are required' }, 'Please add a photo of what arrived.')
     }
     if (new Set(photos).size < photos.length) throw new Invalid({ photos: 'holds one twice' })
     if (photos.length > 0 && !(await media.exists(tx, userId, photos))) {
@@ -89,7 +89,7 @@ export function createReturnService(parts: ReturnParts) {
 
   async function ask(tx: Tx, userId: string, kind: RequestKind, wish: Wish): Promise<ReturnRow> {
     const { orderId, lines, photos = [] } = wish
-    if (!lines) throw new Invalid({ lines: 'is needed' }, 'Please choose what you want to return.')
+    if (!lines) throw new Invalid({ lines: 'is required' }, 'Please choose what you want to return.')
     if (!(await orderBook.findOwn(tx, userId, orderId))) throw new NoSuchEntity()
     await orderBook.lock(tx, orderId)
     const order = await orderBook.findOwn(tx, userId, orderId)

@@ -5,7 +5,7 @@ import type { Purchase } from '../orders/placing/purchases.service.ts'
 export const purchaseRefusals = {
   never: {
     code: 'not_bought',
-    message: 'Reviews here come from people who bought the thing. You have not bought this one yet.',
+    message: 'Only buyers can review a product. You have not bought this one yet.',
   },
   ordered: {
     code: 'not_received',

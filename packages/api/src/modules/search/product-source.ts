@@ -39,7 +39,7 @@ export function createProductSource(lists: ListingService, log: Pick<FastifyBase
       return pick()
     }
     const { ids, total } = await picked().catch((error: unknown) => {
-      log.warn({ err: error }, "the shop's finder does not answer")
+      log.warn({ err: error }, "the shop's finder does not respond")
       return lists.pickPlainly(words, from, to)
     })
     if (ids.length === 0) return { total, cards: [] }

@@ -178,7 +178,9 @@ describe('editing a banner', () => {
     const fields = async (over: Partial<typeof draft>) => (await save(over)).error.fields
     expect(await fields({ endsAt: draft.startsAt })).toEqual({ endsAt: 'must be after the start' })
     expect(await fields({ isPublished: true, startsAt: inHours(-9), endsAt: inHours(-1) })).toHaveProperty('endsAt')
-    expect(await fields({ isPublished: true, url: '/nowhere/at/all/ever' })).toEqual({ url: 'is no page of ours' })
+    expect(await fields({ isPublished: true, url: '/nowhere/at/all/ever' })).toEqual({
+      url: 'is not a page of this site',
+    })
     expect(await fields({ cities: ['atlantis'] })).toHaveProperty('cities')
     expect(await fields({ picture: { url: '/api/media/AAAAAAAAAAAAAAAAAAAAAA', alt: 'x' } })).toHaveProperty('picture')
     for (const over of [{ url: 'javascript:alert(1)' }, { title: '<b>x</b>' }, { screen: 'nowhere' as never }])

@@ -39,7 +39,7 @@ export async function pictureColumns(
   return chosen.map((picture, nth) => {
     if (!picture) return none
     const found = known.find(({ url }) => url === picture.url)
-    if (!found) throw new Invalid({ [at(nth)]: 'is none that you uploaded: please choose the file once more' })
+    if (!found) throw new Invalid({ [at(nth)]: 'was not uploaded by you: please choose the file again' })
     return { picture_url: picture.url, picture_alt: picture.alt.trim(), picture_ground: found.color }
   })
 }

@@ -27,7 +27,7 @@ export function createStreamService({ settings, now, log, store }: StreamParts) 
       try {
         await queues[partitionOf(partitionKey, writers)]?.add(streamRowOf({ event, partitionKey, now: now(), secret }))
       } catch (error) {
-        if (!(error instanceof Crowded)) log.error({ err: error }, 'an event was not kept')
+        if (!(error instanceof Crowded)) log.error({ err: error }, 'an event was not stored')
         throw new Unavailable()
       }
     },

@@ -69,7 +69,7 @@ export function subscriptionModule(
       const packed = await boxes.packDue(isStopped)
       return packed + (isStopped() ? 0 : await mandates.check())
     },
-    ...{ every, log, failure: 'subscriptions could not be looked after' },
+    ...{ every, log, failure: 'subscriptions could not be checked' },
   })
   return {
     service: { own, boxes, mandates, charged, upkeep },

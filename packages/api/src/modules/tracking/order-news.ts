@@ -35,7 +35,7 @@ export function createOrderNews({ db, log }: { db: Db; log: FastifyBaseLogger })
       isFirst = false
     }
     listening ??= db.listen('order_news', wake, heardAnew).catch((error: unknown) => {
-      log.warn({ err: error }, 'news of orders cannot be heard; who waits looks again by itself')
+      log.warn({ err: error }, 'order updates cannot be received; waiting requests poll instead')
       listening = undefined
       return undefined
     })

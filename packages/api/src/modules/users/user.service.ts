@@ -42,7 +42,7 @@ export function createUserService({ db, now, carts, media, authors }: UserParts)
     if (url === undefined || url === before?.url) return before
     if (url === null) return null
     const [picture] = await media.owned(tx, userId, [url])
-    if (!picture) throw new Invalid({ picture: 'is none that you uploaded: please choose the file once more' })
+    if (!picture) throw new Invalid({ picture: 'was not uploaded by you: please choose the file again' })
     const { id: _, ...kept } = picture
     return kept
   }
@@ -74,7 +74,7 @@ export function createUserService({ db, now, carts, media, authors }: UserParts)
 
     async change({ userId }, wanted) {
       const firstName = oneLine(wanted.firstName)
-      if (!firstName) throw new Invalid({ firstName: 'is needed' })
+      if (!firstName) throw new Invalid({ firstName: 'is required' })
       const lastName = oneLine(wanted.lastName)
       const links = {
         instagram_link: webAddress('instagramLink', wanted.instagramLink),

@@ -39,7 +39,7 @@ describe('updating a profile', () => {
   test('names all wrong fields', async () => {
     const asha = await given.user()
     expect((await change(asha.token, { firstName: '', lastName: 7 })).error.fields).toEqual({
-      firstName: 'is needed',
+      firstName: 'is required',
       lastName: 'must be text',
     })
   })

@@ -33,7 +33,7 @@ export function createStaffService({ db, sessions }: StaffParts) {
     put: ({ place, email, counter }: BodyOf<typeof putAccessStaff>): Promise<AccessStaff[]> =>
       transaction(db, async (tx) => {
         const outletId = await rows.outletOf(tx, place)
-        if (outletId === undefined) throw new NotFound('There is no such place.')
+        if (outletId === undefined) throw new NotFound('This place does not exist.')
         const account = await found(tx, email)
         if (account.role !== 'user' && account.role !== 'place') {
           throw new Conflict('This account already has another role. Staff of a place need an account of their own.')

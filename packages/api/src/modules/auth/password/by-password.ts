@@ -27,7 +27,7 @@ export function createByPassword({ db, settings, now, sessions, begin, welcome }
     async signUp({ email, password, firstName, lastName, cartId }: BodyOf<typeof signUp>): Promise<Begun> {
       const address = plainAddress(email)
       const name = oneLine(firstName)
-      if (!name) throw new Invalid({ firstName: 'is needed' })
+      if (!name) throw new Invalid({ firstName: 'is required' })
       refuseWeak(password, address)
       const password_hash = await hashPassword(password)
       return transaction(db, async (tx) => {

@@ -87,13 +87,13 @@ export type BannerEditing = ReturnType<typeof createBannerEditing>
 function slipsOf({ screen, cities, kicker, url, picture, startsAt, endsAt, isPublished }: BannerDraft, now: Date) {
   const slips: Fields = {}
   const stranger = cities.find((city) => !cityOf(city))
-  if (stranger) slips.cities = `has “${stranger}”, which is no city of ours`
+  if (stranger) slips.cities = `has “${stranger}”, which is not one of our cities`
   if (endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) slips.endsAt = 'must be after the start'
-  else if (endsAt && isPublished && Date.parse(endsAt) <= now.getTime()) slips.endsAt = 'lies in the past'
-  if (screen === 'ad' && !endsAt) slips.endsAt = 'is needed: an ad was paid for until then'
+  else if (endsAt && isPublished && Date.parse(endsAt) <= now.getTime()) slips.endsAt = 'is in the past'
+  if (screen === 'ad' && !endsAt) slips.endsAt = 'is required: until when the ad is paid for'
   if (!isPublished) return slips
-  if (!leadsToPage(url)) slips.url = 'is no page of ours'
-  if (screen === 'ad' && !kicker.trim()) slips.kicker = 'is needed: an ad says whose it is'
-  if (picture && !picture.alt.trim()) slips['picture.alt'] = 'is needed for people who cannot see it'
+  if (!leadsToPage(url)) slips.url = 'is not a page of this site'
+  if (screen === 'ad' && !kicker.trim()) slips.kicker = 'is required: the name of the advertiser'
+  if (picture && !picture.alt.trim()) slips['picture.alt'] = 'is required for people who cannot see it'
   return slips
 }

@@ -25,7 +25,7 @@ export function studioModule(
     round: () => settleDue(db, now()),
     every: everySeconds,
     log,
-    failure: 'pages that were due could not be settled',
+    failure: 'pages that were due could not be published or ended',
   })
   return {
     service: studio,

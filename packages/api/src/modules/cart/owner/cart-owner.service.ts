@@ -100,7 +100,7 @@ export function createCartOwnerService({
     async setAddress(userId: string, cartId: string, wanted: { addressID?: string; address?: AddressInput }) {
       const { addressID, address } = wanted
       if (addressID !== undefined) return attachAddress(userId, cartId, addressID)
-      if (!address) throw new Invalid({ address: 'is needed, or addressID' })
+      if (!address) throw new Invalid({ address: 'is required, or addressID' })
       if (!(await readCart(db, { buyer: { kind: 'user', userId }, cartId }, now()))) throw new NoSuchEntity()
       return attachAddress(userId, cartId, (await addresses.add(userId, address)).address_id)
     },

@@ -65,5 +65,5 @@ export function createOfferRound({ db, now, log, offer }: OfferParts & { offer: 
     }
     return rows.length
   }
-  return intervalJob({ round, every: everySeconds, log, failure: 'seats could not be offered to who waits' })
+  return intervalJob({ round, every: everySeconds, log, failure: 'seats could not be offered to the waiting list' })
 }

@@ -38,7 +38,7 @@ export function createEventEditing(parts: EventEditingParts): EventEditing {
     async begin(userId, { city, kind, title, starts }) {
       if (!cityOf(city)) throw new Invalid({ city: 'is not one of our cities' })
       const startsAt = new Date(starts)
-      if (startsAt <= now()) throw new Invalid({ starts: 'lies in the past' })
+      if (startsAt <= now()) throw new Invalid({ starts: 'is in the past' })
       const endsAt = new Date(startsAt.getTime() + twoHours)
       const event = { city, kind, title: title.trim(), startsAt, endsAt, userId, now: now() }
       return editing.begin(title, (tx, slug) => events.insertEvent(tx, { ...event, slug }))
@@ -67,7 +67,7 @@ function subjectOf({
   const placeKnown = async (slug: string | null, before: string | null): Promise<Fields> => {
     if (slug === null || slug === before) return {}
     const absent = await blocks.unknown(db, { places: [slug] })
-    return absent.length > 0 ? { place: `we know no place “${slug}”` } : {}
+    return absent.length > 0 ? { place: `names an unknown place: “${slug}”` } : {}
   }
 
   /** Ticket types matched to the stored ones, with the refusals by field. */
@@ -127,13 +127,13 @@ function subjectOf({
       const isOver = state !== 'published' && new Date(starts_at) <= now()
       const fields: Fields = {
         ...(!title.trim() && { title: 'is required before publishing' }),
-        ...(!line.trim() && { line: 'is needed: one sentence below the title' }),
-        ...(!venue.trim() && { venue: 'is needed: where it happens' }),
+        ...(!line.trim() && { line: 'is required: one sentence below the title' }),
+        ...(!venue.trim() && { venue: 'is required: where it happens' }),
         ...(!host.trim() && { host: 'is required: who is hosting' }),
-        ...(isOver && { starts: 'lies in the past' }),
-        ...(types.length === 0 && { tickets: 'are needed: one type at least, and be it free' }),
-        ...(!alt.trim() && { 'picture.alt': 'is needed: what the picture shows, for people who cannot see it' }),
-        ...(written.length === 0 && { blocks: 'are needed: there is nothing to read yet' }),
+        ...(isOver && { starts: 'is in the past' }),
+        ...(types.length === 0 && { tickets: 'are required: at least one type, even if it is free' }),
+        ...(!alt.trim() && { 'picture.alt': 'is required: what the picture shows, for people who cannot see it' }),
+        ...(written.length === 0 && { blocks: 'are required: there is nothing to read yet' }),
       }
       return Object.keys(fields).length > 0 ? fields : undefined
     },

@@ -76,7 +76,7 @@ describe('editing an event', () => {
       (await save(token, event, { ...event.draft, ...parts })).error.fields
     expect(await fieldsOf({ ends: inDays(2) })).toEqual({ ends: 'must be after the start' })
     expect(await fieldsOf({ ends: inDays(60) })).toEqual({ ends: 'is more than a month after the start' })
-    expect(await fieldsOf({ place: 'atlantis-cafe' })).toEqual({ place: 'we know no place “atlantis-cafe”' })
+    expect(await fieldsOf({ place: 'atlantis-cafe' })).toEqual({ place: 'names an unknown place: “atlantis-cafe”' })
     expect(await fieldsOf({ tickets: [givenTicketType('Mat', 0, 5), givenTicketType('Mat', 10, 5)] })).toEqual({
       'tickets.1.name': 'is that of another ticket type, too',
     })

@@ -26,7 +26,7 @@ export function createSeriesRound({
 }): IntervalJob<number> {
   return intervalJob({
     ...{ every: everySeconds, first: firstAfterSeconds, log },
-    failure: 'the dates of weekly events could not be made',
+    failure: 'the dates of weekly events could not be created',
     round: () => makeDatesOfSeries(db, now()),
   })
 }

@@ -29,12 +29,12 @@ function wrongIn({ type, options = [], min, max, pattern }: FormField): Fields {
   const values = options.map(({ value }) => value)
   const wrong = pattern === undefined ? undefined : wrongPattern(pattern)
   return {
-    ...(isChoice && values.length === 0 && { options: 'needs something to choose from' }),
-    ...(new Set(values).size < values.length && { options: 'has the same choice twice' }),
+    ...(isChoice && values.length === 0 && { options: 'needs at least one option' }),
+    ...(new Set(values).size < values.length && { options: 'has the same option twice' }),
     ...(type === 'file' &&
       values.some((value) => !kindsOfFile.includes(value)) && { options: 'may be pdf or picture' }),
-    ...(type === 'file' && max !== undefined && (max < 1 || max > 10) && { max: 'is 1 to 10 megabytes' }),
-    ...(min !== undefined && max !== undefined && min > max && { max: 'is less than the least' }),
+    ...(type === 'file' && max !== undefined && (max < 1 || max > 10) && { max: 'must be 1 to 10 megabytes' }),
+    ...(min !== undefined && max !== undefined && min > max && { max: 'must not be less than the minimum' }),
     ...(wrong && { pattern: wrong }),
   }
 }
@@ -49,7 +49,7 @@ export function wrongFields(fields: readonly FormField[], before: readonly FormF
     const earlier = before.find(({ name }) => name === field.name)
     const problems: Fields = {
       ...wrongIn(field),
-      ...(fields.findIndex(({ name }) => name === field.name) < at && { name: 'stands here twice' }),
+      ...(fields.findIndex(({ name }) => name === field.name) < at && { name: 'is used twice' }),
       ...(earlier &&
         earlier.type !== field.type && { type: `was “${earlier.type}” before: ask a new question instead` }),
     }

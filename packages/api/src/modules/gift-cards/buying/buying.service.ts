@@ -25,7 +25,7 @@ export function recipientOf({ name, email, phone }: GiftRecipient): cards.Recipi
   if ((email === undefined) === (phone === undefined)) {
     throw new Invalid({ recipient: 'needs an email address or a phone number, one of the two' })
   }
-  if (name.trim() === '') throw new Invalid({ 'recipient.name': 'is needed' })
+  if (name.trim() === '') throw new Invalid({ 'recipient.name': 'is required' })
   return { name: name.trim(), email: email?.toLowerCase() ?? null, phone: phone ?? null }
 }
 
@@ -37,7 +37,7 @@ export function deliveryAt(said: string | undefined, now: Date): Date {
   const isToday = said.length === 10 && endOfDayMonthsLater(at, 0) >= now && at < now
   if (isToday) return now
   // The chosen minute may have passed while the buyer filled in the rest.
-  if (at.getTime() < now.getTime() - 15 * 60_000) throw new Invalid({ deliverOn: 'lies in the past' })
+  if (at.getTime() < now.getTime() - 15 * 60_000) throw new Invalid({ deliverOn: 'is in the past' })
   if (at.getTime() > now.getTime() + giftCardRules.daysAhead * 86_400_000) {
     throw new Invalid({ deliverOn: 'must be within a year' })
   }

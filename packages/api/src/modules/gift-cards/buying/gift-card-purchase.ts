@@ -57,7 +57,7 @@ export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): Pu
     async deliver(tx, { transactionId, subject, paid, isPaidOnline, now }) {
       const card = await found(tx, subject)
       if (card.state !== 'unpaid') return 'this gift card had been paid already'
-      if (paid !== card.amount) return 'the gift card had been changed meanwhile'
+      if (paid !== card.amount) return 'the gift card had been changed'
       const deliverAt = card.deliverAt > now ? card.deliverAt : now
       const expiresAt = endOfDayMonthsLater(deliverAt, giftCardRules.months)
       await cards.open(tx, { id: subject, transactionId, isPaidOnline, deliverAt, expiresAt })

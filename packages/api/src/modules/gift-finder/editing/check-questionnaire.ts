@@ -13,8 +13,8 @@ export function problemsOf({ questions }: GiftQuestionnaire): Problems {
   const problems: Problems = {}
   for (const [at, question] of questions.entries()) {
     const field = `questions.${at}`
-    if (reserved.has(question.id)) problems[`${field}.id`] = 'is a name that the address uses itself'
-    if (questions.findIndex(({ id }) => id === question.id) !== at) problems[`${field}.id`] = 'stands twice'
+    if (reserved.has(question.id)) problems[`${field}.id`] = 'is reserved for the address'
+    if (questions.findIndex(({ id }) => id === question.id) !== at) problems[`${field}.id`] = 'is used twice'
     Object.assign(problems, kindProblems(question, field), optionProblems(question, field))
   }
   for (const subject of ['person', 'price', 'city'] as const)
@@ -25,10 +25,10 @@ export function problemsOf({ questions }: GiftQuestionnaire): Problems {
 
 function kindProblems({ kind, subject, range, options }: GiftQuestionDraft, field: string): Problems {
   const isPrice = subject === 'price'
-  if (isPrice !== (kind === 'range')) return { [`${field}.kind`]: 'must be a range for a price, and only there' }
-  if (isPrice !== (range !== null)) return { [`${field}.range`]: 'belongs to a price, and only there' }
-  if (range && range.min >= range.max) return { [`${field}.range`]: 'must end above its beginning' }
-  if (!isPrice && options.length < 2) return { [`${field}.options`]: 'must be two at least' }
+  if (isPrice !== (kind === 'range')) return { [`${field}.kind`]: 'must be a range for a price, and only for a price' }
+  if (isPrice !== (range !== null)) return { [`${field}.range`]: 'is for prices only, and required there' }
+  if (range && range.min >= range.max) return { [`${field}.range`]: 'must end above its start' }
+  if (!isPrice && options.length < 2) return { [`${field}.options`]: 'must be at least two' }
   if ((subject === 'city' || subject === 'person') && kind !== 'one')
     return { [`${field}.kind`]: `must be one for a ${subject}` }
   return {}
@@ -38,13 +38,13 @@ function optionProblems({ options, subject, range }: GiftQuestionDraft, field: s
   const problems: Problems = {}
   for (const [at, { value, because, tags }] of options.entries()) {
     const name = `${field}.options.${at}`
-    if (options.findIndex((one) => one.value === value) !== at) problems[`${name}.value`] = 'stands twice'
+    if (options.findIndex((one) => one.value === value) !== at) problems[`${name}.value`] = 'is used twice'
     if (subject === 'price' && !(range && isWithin(value, range)))
       problems[`${name}.value`] = "must be a range such as '500-1000', within the question's own"
-    if (subject === 'city' && !cityOf(value)) problems[`${name}.value`] = 'is no city of ours'
+    if (subject === 'city' && !cityOf(value)) problems[`${name}.value`] = 'is not one of our cities'
     if (subject === 'avoid' && tags.length === 0) problems[`${name}.tags`] = 'must say what to avoid'
     const [unknown] = because ? unknownTokens(because) : []
-    if (unknown) problems[`${name}.because`] = `has {${unknown}}, which stands for nothing`
+    if (unknown) problems[`${name}.because`] = `has {${unknown}}, which is not a known placeholder`
   }
   return problems
 }

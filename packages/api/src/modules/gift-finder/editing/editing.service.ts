@@ -20,7 +20,7 @@ export type QuestionnaireEditing = ReturnType<typeof createQuestionnaireEditing>
 
 async function overtaken(q: Queryable, slug: string): Promise<Conflict> {
   const standing = await repository.written(q, slug, null)
-  const by = standing?.by ?? 'Somebody'
+  const by = standing?.by ?? 'Someone'
   const words = `${by} has changed these questions in the meantime. Reload them before you save.`
   return new Conflict(words, { by, ...(standing && { at: standing.at.toISOString() }) })
 }
@@ -43,7 +43,7 @@ export function createQuestionnaireEditing({ db, now, finder }: EditingParts) {
     const isAsSown = versions.length === 1 && by === null
     return {
       ...{ slug, version: found.version, isPublished, content, tags: [...tags] },
-      changed: isAsSown ? null : { by: by ?? 'Somebody', at: at.toISOString() },
+      changed: isAsSown ? null : { by: by ?? 'Someone', at: at.toISOString() },
       versions: versions.map((one) => ({ version: one.version, savedAt: one.savedAt.toISOString() })),
     }
   }

@@ -86,9 +86,9 @@ async function ship(tx: Tx, { id: orderId, expectedBy }: OrderRow, { courier, aw
 
 /** Only the merchant's own delivery works without a tracking number. */
 export function parcelOf(courier: string | undefined, awb: string | null | undefined) {
-  if (!courier) throw new Invalid({ courier: 'is needed' }, 'Please choose the courier.')
+  if (!courier) throw new Invalid({ courier: 'is required' }, 'Please choose the courier.')
   if (!awb && courier !== 'Merchant Delivery') {
-    throw new Invalid({ awb: 'is needed' }, `Please enter the tracking number that ${courier} printed on the parcel.`)
+    throw new Invalid({ awb: 'is required' }, `Please enter the tracking number that ${courier} printed on the parcel.`)
   }
   return { courier, awb: awb || null }
 }
@@ -106,7 +106,7 @@ const wantReason = new Set<OrderStepName>(['fail', 'hold', 'cancel'])
 
 function asked({ step, reason }: Move): string | undefined {
   const given = reason?.trim() || undefined
-  if (wantReason.has(step) && !given) throw new Invalid({ reason: 'is needed' }, 'Please give a reason.')
+  if (wantReason.has(step) && !given) throw new Invalid({ reason: 'is required' }, 'Please give a reason.')
   return given
 }
 

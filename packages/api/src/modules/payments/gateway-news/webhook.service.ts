@@ -48,7 +48,7 @@ export function createWebhookService({ db, gateway, settle, refunds, mandates, l
       } catch (error) {
         if (!(error instanceof GatewayAway)) throw error
         // It is signed but we cannot interpret it: a retry would not change that.
-        log.error({ err: error, event: told.event }, 'an event of the gateway could not be read')
+        log.error({ err: error, event: told.event }, 'a gateway event could not be parsed')
         throw new BadRequest('This event could not be parsed.')
       }
     },

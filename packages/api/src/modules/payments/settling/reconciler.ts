@@ -66,7 +66,7 @@ export function createReconciler(parts: ReconcilerParts): Reconciler {
     return asked + (isStopped() ? 0 : await refunds.check())
   }
 
-  return intervalJob({ round, every, log, failure: 'open payments could not be looked after' })
+  return intervalJob({ round, every, log, failure: 'open payments could not be checked' })
 }
 
 const tooSlow = 'Your bank did not respond in time.'

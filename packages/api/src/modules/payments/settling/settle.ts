@@ -39,7 +39,7 @@ export function createSettle({ checkout, refunds, outbox, mails, log, now }: Set
   return async (tx: Tx, fact: GatewayPayment): Promise<void> => {
     const order = await payments.orderById(tx, fact.orderId)
     if (!order) {
-      log.warn({ payment: fact.id }, 'a payment of an order that is not ours')
+      log.warn({ payment: fact.id }, 'a payment belongs to an order that is not ours')
       return
     }
     const opened = await checkout.open(tx, undefined, order.transactionId)
@@ -75,7 +75,7 @@ export function createSettle({ checkout, refunds, outbox, mails, log, now }: Set
           ? ({ kind: 'impossible', reason: 'the order had been paid already' } as const)
           : await checkout.placePaid(tx, opened)
       if (outcome.kind === 'placed') return
-      log.warn({ payment: fact.id, transaction: own.id }, `a payment goes back: ${outcome.reason}`)
+      log.warn({ payment: fact.id, transaction: own.id }, `a payment is refunded: ${outcome.reason}`)
       await refunds.returnPayment(tx, {
         key: `unplaced:${fact.id}`,
         paymentId: fact.id,
@@ -90,7 +90,7 @@ export function createSettle({ checkout, refunds, outbox, mails, log, now }: Set
     }
 
     async function suspect(): Promise<void> {
-      log.error({ payment: fact.id, transaction: own.id }, 'a payment is not what was agreed')
+      log.error({ payment: fact.id, transaction: own.id }, 'a payment is not the agreed amount')
       if (own.state !== 'placed') await checkout.review(tx, own, 'The payment is not the agreed amount.')
       await mails.underReview(tx, { paymentId: fact.id, userId: own.userId, amount: fact.amount })
     }

@@ -84,7 +84,7 @@ export function createAnswerRequest({ take, refunds, wallet, rewards, invoices }
   }
 
   async function receive(tx: Tx, row: ReturnRow, { condition }: Answer, now: Date): Promise<ReturnRow> {
-    if (!condition) throw new Invalid({ condition: 'is needed' }, 'Please choose the condition of the returned item.')
+    if (!condition) throw new Invalid({ condition: 'is required' }, 'Please choose the condition of the returned item.')
     const refundsAtOnce = row.kind !== 'exchange' && condition === 'good'
     const step = { to: 'received', actor: 'merchant', now, change: { condition }, isQuiet: refundsAtOnce } as const
     const after = await take(tx, row, step)
@@ -116,7 +116,7 @@ export function createAnswerRequest({ take, refunds, wallet, rewards, invoices }
         : take(tx, row, { to: 'approved', actor: 'merchant', now }),
     deny: (tx, row, { reason }, now) => {
       const deniedBecause = reason?.trim()
-      if (!deniedBecause) throw new Invalid({ reason: 'is needed' }, 'Please give a reason.')
+      if (!deniedBecause) throw new Invalid({ reason: 'is required' }, 'Please give a reason.')
       return take(tx, row, { to: 'denied', actor: 'merchant', now, change: { deniedBecause } })
     },
     schedule_pickup: (tx, row, answer, now) =>
@@ -149,7 +149,7 @@ function isDoneAlready(row: ReturnRow, { step }: Answer): boolean {
 }
 
 function pickupOf({ pickup, courier, awb }: Answer, now: Date): RequestChange {
-  if (!pickup) throw new Invalid({ pickup: 'is needed' }, 'Please choose when the courier comes.')
+  if (!pickup) throw new Invalid({ pickup: 'is required' }, 'Please choose when the courier comes.')
   if (!isSlot(now, pickup)) {
     throw new Invalid(
       { pickup: 'is not one of the offered times' },

@@ -67,7 +67,7 @@ function replacementOf(
   field: string,
 ): ProductVariant {
   if (!replacement_sku)
-    throw new Invalid({ [field]: 'is needed' }, `Please choose what you want instead of ${line.name}.`)
+    throw new Invalid({ [field]: 'is required' }, `Please choose what you want instead of ${line.name}.`)
   const wanted = variants.find(({ sku, productId }) => sku === replacement_sku && productId === line.productId)
   if (!wanted) throw new Invalid({ [field]: 'is not a variant of this product' })
   const reason = whyNot(line, wanted, variants, qty)

@@ -52,7 +52,7 @@ export function createDocumentSource({ db, now, log, live, meanings }: DocumentS
         if (!isBehind || tries === mostTries) return { ...picked, documents }
         await live.catchUp()
       } catch (error) {
-        log.warn({ err: error }, 'the search engine does not answer, or could not follow what changed')
+        log.warn({ err: error }, 'the search engine does not respond, or could not be updated')
         live.lose()
         break
       }
@@ -83,7 +83,7 @@ export function createDocumentSource({ db, now, log, live, meanings }: DocumentS
             engine.understand(words, isTyping).catch((error: unknown) => {
               // Marks the engine as unavailable, so that the next search does not wait for it again.
               live.lose()
-              log.warn({ err: error }, 'the search engine does not read words')
+              log.warn({ err: error }, 'the search engine does not analyse text')
               throw error
             }),
         }

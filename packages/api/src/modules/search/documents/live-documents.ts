@@ -68,7 +68,7 @@ export function createLiveDocuments({
     return reading
   }
   const readAside = () =>
-    void read().catch((error: unknown) => log.warn({ err: error }, 'the search could not be read'))
+    void read().catch((error: unknown) => log.warn({ err: error }, 'the search index could not be read'))
 
   return {
     current() {

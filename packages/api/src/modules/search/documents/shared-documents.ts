@@ -53,7 +53,7 @@ export function createSharedDocuments(
       confirm()
     } catch (error) {
       lose()
-      log.warn({ err: error }, 'the search engine could not be filled; the database answers')
+      log.warn({ err: error }, 'the search engine could not be filled; the database is searched instead')
     }
   })
   const mayOpen = () => clock() - failedAt > triedAgainAfter

@@ -43,7 +43,7 @@ export function natsReader({ url, store, log }: ReaderParts): Job {
 
   async function keepReading(): Promise<void> {
     while (!isStopped) {
-      await read().catch((error: unknown) => log.warn({ err: error }, 'the stream engine is away'))
+      await read().catch((error: unknown) => log.warn({ err: error }, 'the stream engine is unavailable'))
       if (!isStopped) await new Promise((resolve) => setTimeout(resolve, 1_000))
     }
   }

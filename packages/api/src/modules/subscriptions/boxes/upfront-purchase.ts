@@ -78,7 +78,7 @@ export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKi
       const row = await found(tx, bought.subject)
       if (row.state !== 'created' && row.state !== 'expired') return 'this subscription had been paid already'
       const other = await subscriptions.running(tx, String(row.userId), row.planId)
-      if (other) return 'another subscription of the same had been paid meanwhile'
+      if (other) return 'another subscription to the same box had already been paid'
       await begin(tx, row, bought)
       return null
     },

@@ -55,7 +55,7 @@ export function createCharged(parts: ChargeParts) {
     }
     if (!(await recordCharge(tx, purchase, fact))) return false
     if (lack !== null) {
-      log.warn({ subscription: id, payment: fact.id }, `a charge goes back: ${lack}`)
+      log.warn({ subscription: id, payment: fact.id }, `a charge is refunded: ${lack}`)
       const own = await checkout.find(tx, transactionId)
       const about = { transactionId, userId, paymentId: fact.id, amount: fact.amount, reason: lack, now: now() }
       await refunds.returnPayment(tx, { ...about, key: `unplaced:${fact.id}` })

@@ -111,7 +111,7 @@ export function createMandates(parts: MandateParts) {
     const is = readSubscription(payload.subscription?.entity)
     const id = await subscriptions.idOfGateway(tx, is.id)
     if (!id) {
-      log.warn({ mandate: is.id }, 'a mandate that is not ours')
+      log.warn({ mandate: is.id }, 'a mandate is not ours')
       return
     }
     if (event === 'subscription.charged') await charged(tx, id, is.paidCount, readPayment(payload.payment?.entity))

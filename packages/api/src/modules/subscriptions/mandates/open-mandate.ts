@@ -74,7 +74,7 @@ export function createOpenMandate(parts: OpenMandateParts) {
       await mandates.look(id)
     } catch (error) {
       if (!isSilence(error)) throw error
-      log.error({ err: error, subscription: id }, 'the gateway says nothing about a mandate')
+      log.error({ err: error, subscription: id }, 'the gateway does not report the status of a mandate')
     }
   }
 
@@ -98,7 +98,7 @@ export function createOpenMandate(parts: OpenMandateParts) {
         }
       } catch (error) {
         if (!isSilence(error)) throw error
-        log.error({ err: error, subscription: id }, 'no mandate could be opened')
+        log.error({ err: error, subscription: id }, 'a mandate could not be opened')
         return away
       }
     },
