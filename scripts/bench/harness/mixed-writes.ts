@@ -45,7 +45,7 @@ export async function prepareWrites(system: PlacingSystem, slugs: readonly strin
   const { api, home } = system
   const tokens = createAccessTokens(readFileSync(path.join(home, 'keys/api-secret'), 'utf8').trim())
   const goods = await goodsOf(system, slugs, mostMerchants)
-  if (goods.length === 0) throw new Error('None of the shop's first products has a single variant.')
+  if (goods.length === 0) throw new Error('None of the first products in the shop has a single variant.')
   const told = tellers(api)
   let [count, adds, checks] = [0, 0, 0]
 
