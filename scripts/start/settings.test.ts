@@ -13,7 +13,7 @@ const reading = (env: Record<string, string>) => () => {
 
 test('readSettings refuses a port that browsers block, with a sentence', () => {
   expect(reading({ PORT: '6000' })).toThrow(BadSetting)
-  expect(reading({ PORT: '6000' })).toThrow('PORT=6000 cannot be used: browsers open no pages on that port')
+  expect(reading({ PORT: '6000' })).toThrow('PORT=6000 cannot be used: browsers block that port')
 })
 
 test('readSettings refuses a home that is not writable, with its name', () => {

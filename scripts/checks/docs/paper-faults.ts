@@ -37,7 +37,7 @@ export function paperFaults(paper: Paper, names: ProjectNames): string[] {
     .map((name) => `${name} is in no source and no line of .env.example`)
   const words = [...text.matchAll(wordOfFile)]
     .filter(([, source = '', word = '']) => !names.isWordOf(source, word))
-    .map(([, source, word]) => `${source} has nothing called ${word}`)
+    .map(([, source, word]) => `${source} contains nothing named ${word}`)
   return [...new Set([...linked, ...inline, ...words, ...commands, ...settings])]
 }
 

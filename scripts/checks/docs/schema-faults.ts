@@ -12,7 +12,7 @@ export function schemaFaults(root: string): string[] {
   return [
     ...[...tables].filter((table) => !named.includes(table)).map((table) => `the table ${table} is missing`),
     ...named.filter((name) => !tables.has(name)).map((name) => `there is no table ${name}`),
-    ...named.filter((name, at) => named.indexOf(name) !== at).map((name) => `the table ${name} stands twice`),
+    ...named.filter((name, at) => named.indexOf(name) !== at).map((name) => `the table ${name} is listed twice`),
     ...(isOld ? [`${picturesFile} does not match the tables; run npm run schema to update it`] : []),
   ]
 }

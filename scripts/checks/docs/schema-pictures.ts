@@ -51,5 +51,5 @@ export function writePictures(root: string): string[] {
   const text = picturesText(root)
   if (text === readFileSync(file, 'utf8')) return []
   writeFileSync(file, text)
-  return [`${picturesFile} is written`]
+  return [`${picturesFile} was written`]
 }

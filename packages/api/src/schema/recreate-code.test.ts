@@ -119,7 +119,7 @@ test('a file that PostgreSQL refuses stops the start by its name, and changes no
 test('a file with something other than its name says is refused', async () => {
   folders.change(rupees, 'function rupees(', 'function roubles(')
   await expect(start()).rejects.toThrow(
-    "functions/product-cards/rupees.sql must hold one statement, 'create or replace",
+    "functions/product-cards/rupees.sql must contain one statement, 'create or replace",
   )
 })
 

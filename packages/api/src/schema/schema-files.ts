@@ -50,7 +50,7 @@ function codeOf(kind: 'function' | 'view', { file, name, text }: SchemaFile): Co
     !first.startsWith(`create or replace ${kind} ${name}`) ||
     /^\w/.test(first.slice(`create or replace ${kind} ${name}`.length))
   )
-    throw new BadSchemaFile(`${file} must hold one statement, 'create or replace ${kind} ${name}'.`)
+    throw new BadSchemaFile(`${file} must contain one statement, 'create or replace ${kind} ${name}'.`)
   return { kind, name, file, sql: text, md5: md5(text) }
 }
 

@@ -20,7 +20,7 @@ export async function writeTables(q: Queryable, folder: string): Promise<string[
     const file = own?.file ?? `tables/new/${table.name}.sql`
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text)
-    changed.push(`${file} is written`)
+    changed.push(`${file} was written`)
   }
   for (const { file } of files.values()) {
     rmSync(path.join(folder, file))

@@ -10,6 +10,6 @@ const blocked = new Set([
 export function wantPortForBrowsers(setting: string, port: number): void {
   if (!blocked.has(port)) return
   throw new BadSetting(
-    `The setting ${setting}=${port} cannot be used: browsers open no pages on that port, which belongs to another protocol.`,
+    `The setting ${setting}=${port} cannot be used: browsers block that port because it belongs to another protocol.`,
   )
 }

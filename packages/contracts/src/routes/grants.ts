@@ -134,7 +134,7 @@ export function claimFault(claims: Claims, grants: Grants, others: readonly Clai
     const filler = slot === sharedSlot ? undefined : others.find(({ slots }) => slots.includes(slot))
     const fault =
       slotFault(claims, slot, grants) ??
-      (filler && `${claims.name} fills the slot '${slot}', which ${filler.name} fills already.`)
+      (filler && `${claims.name} fills the slot '${slot}', which ${filler.name} already fills.`)
     if (fault) return fault
   }
   const seen = new Set<string>()

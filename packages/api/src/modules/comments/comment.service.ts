@@ -54,7 +54,7 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
 
   function tidy(text: string | undefined): string {
     const body = paragraphs(text ?? '')
-    if (!body) throw new Invalid({ text: 'needs some words' }, 'Write a few words first.')
+    if (!body) throw new Invalid({ text: 'is required' }, 'Write a few words first.')
     return body
   }
   const stateOf = (body: string) => (carriesLink(body) ? ('held' as const) : ('published' as const))

@@ -21,6 +21,6 @@ export const cursorText = (isLatest: boolean, { value, id }: FeedCursor): string
 export function readCursor(text: string | undefined, isLatest: boolean): FeedCursor | undefined {
   if (text === undefined) return undefined
   const [, kind, value, id] = form.exec(text) ?? []
-  if (kind !== (isLatest ? 'l' : 'p')) throw new Invalid({ after: 'is not the end of a page of this list' })
+  if (kind !== (isLatest ? 'l' : 'p')) throw new Invalid({ after: 'is not a cursor of this list' })
   return { value: Number(value), id: Number(id) }
 }

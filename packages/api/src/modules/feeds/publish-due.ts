@@ -16,6 +16,6 @@ export function createPublishDue({ db, now, log }: Pick<Base, 'db' | 'now' | 'lo
     round: () => markDue(db, kind, now()),
     every: everySeconds,
     log,
-    failure: `what is due of ${kind} could not be published`,
+    failure: `${kind} that are due could not be published`,
   })
 }

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personal-data.ts'
 import { endWords, markWordsToEnd } from './buying/gift-words.repository.ts'
 
-const money = { stays: 'What was bought and paid has to be kept; the names and words on it go.' } as const
+const money = { stays: 'Purchases and payments have to be kept; the names and messages on them are erased.' } as const
 
 /** Texts of a card that has not been sent stay until it is; a housekeeping job then erases them. */
 export const giftCardsPersonal: PersonalData = {
@@ -19,8 +19,8 @@ export const giftCardsPersonal: PersonalData = {
       select count(*) as count from gift_card
       where buyer_id = ${userId} and state = 'open' and expires_at > ${now}`
     if (row.count === 0) return []
-    const cards = row.count === 1 ? 'A gift card that you sent' : `${row.count} gift cards that you gave`
-    return [{ title: 'Gifts', text: `${cards} can still be redeemed, and those for a later day still arrive` }]
+    const cards = row.count === 1 ? 'A gift card that you sent' : `${row.count} gift cards that you sent`
+    return [{ title: 'Gifts', text: `${cards} can still be redeemed, and scheduled ones will still be delivered` }]
   },
   copy: async (q, { userId }) => ({
     'gift-cards': await q`

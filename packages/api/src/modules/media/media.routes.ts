@@ -9,8 +9,7 @@ import type { MediaService } from './media.service.ts'
 const form: FormWithFile = {
   thing: 'picture',
   mostBytes: mostPictureBytes,
-  tooLarge: () =>
-    new Refusal('payload_too_large', 'This picture is larger than 8 MB. Please choose or make a smaller one.'),
+  tooLarge: () => new Refusal('payload_too_large', 'This picture is larger than 8 MB. Please choose a smaller one.'),
 }
 
 export const mediaRoutes: Plugin<{ media: MediaService }> = async (app, { media }) => {

@@ -52,7 +52,7 @@ export const decisionsWith = ({ reviews, comments, refunds, tickets }: DecisionP
     async decide(tx, paymentId, now) {
       const payment = await paymentInReview(tx, paymentId)
       if (!payment) return false
-      const reason = 'The amount was not the agreed amount'
+      const reason = 'The amount differed from the agreed amount'
       await refunds.returnPayment(tx, { key: `review:${paymentId}`, paymentId, reason, now, ...payment })
       return true
     },

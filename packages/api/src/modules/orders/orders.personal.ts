@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../personal-data.ts'
 
 const tax = {
-  stays: 'Tax law requires us to keep orders and payments for eight years; name, street and phone are erased.',
+  stays: 'Tax law requires orders and payments to be kept for eight years; name, street and phone are erased.',
 } as const
 const removed = 'Removed with the account'
 

@@ -28,7 +28,9 @@ export const postsPersonal: PersonalData = {
     const { posts, films } = await writtenBy(q, userId)
     const works = [...counted(posts, 'post'), ...counted(films, 'film')].join(' and ')
     if (!works) return []
-    return [{ title: 'Your name on what you wrote', text: `${works} stay, signed by the editors; your page goes` }]
+    return [
+      { title: 'Your name on what you wrote', text: `${works} stay, signed by the editors; your page is removed` },
+    ]
   },
   erase: (tx, { userId }) => forgetAuthor(tx, userId),
 }

@@ -73,7 +73,7 @@ export function createReturnService(parts: ReturnParts) {
     if (kind === 'claim' && photos.length === 0) {
       throw new Invalid({ photos: 'are required' }, 'Please add a photo of what arrived.')
     }
-    if (new Set(photos).size < photos.length) throw new Invalid({ photos: 'holds one twice' })
+    if (new Set(photos).size < photos.length) throw new Invalid({ photos: 'contains the same photo twice' })
     if (photos.length > 0 && !(await media.exists(tx, userId, photos))) {
       throw new Invalid({ photos: 'must be pictures that you uploaded' })
     }
@@ -83,7 +83,7 @@ export function createReturnService(parts: ReturnParts) {
     const address = wish?.address_id ? await addresses.find(tx, userId, wish.address_id) : order.address
     if (!address) throw new NoSuchEntity()
     const slot = wish?.slot ?? pickupSlots(now())[0]
-    if (!slot || !isSlot(now(), slot)) throw new Invalid({ 'pickup.slot': 'is not one of the times that are offered' })
+    if (!slot || !isSlot(now(), slot)) throw new Invalid({ 'pickup.slot': 'is not one of the offered times' })
     return { address: oneLineOf(address), date: slot.date, part: slot.part }
   }
 

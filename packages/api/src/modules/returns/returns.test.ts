@@ -114,7 +114,7 @@ describe('a return', () => {
     const words = async (wish: object) =>
       (await given().ask(asha, { orderId, kind: 'return', lines: [line], ...wish })).error?.message
     expect(await words({ lines: [{ ...line, qty: 2 }] })).toMatch(/: only 1 can still be returned\.$/)
-    expect(await words({ lines: [line, line] })).toBe('lines.1.line_id is named twice')
+    expect(await words({ lines: [line, line] })).toBe('lines.1.line_id is listed twice')
     expect(await words({ lines: [{ ...line, reason: 'boredom' }] })).toBe('lines.0.reason is not one of the reasons')
     expect(await words({ pickup: { slot: { date: '2020-01-01', part: 'morning' } } })).toMatch(/^pickup\.slot/)
     expect(await words({ photos: ['/api/media/somebodyelsespicture00'] })).toMatch(/^photos must be/)

@@ -40,7 +40,7 @@ export function createNoticeService({
     list,
 
     async change(userId: string, kind: string, isOn: boolean): Promise<Notice[]> {
-      if (!isNoticeKind(kind)) throw new Invalid({ kind: 'is none that can be changed' })
+      if (!isNoticeKind(kind)) throw new Invalid({ kind: 'cannot be changed' })
       if (isOn) await allow(db, userId, kind)
       else await refuse(db, userId, kind, now())
       return list(userId)

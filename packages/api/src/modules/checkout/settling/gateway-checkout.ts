@@ -116,7 +116,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
       if (own.state === 'placed') return { kind: 'placed', orderIds: own.orderIds }
       if (own.kind !== 'bag') return deliverPaid(tx, own)
       const impossible = (reason: string): PaidOutcome => ({ kind: 'impossible', reason })
-      if (!isActive) return impossible('the bag had been ordered already')
+      if (!isActive) return impossible('the bag had already been ordered')
       if (!transactions.isOpen(own)) {
         if (own.endedBy === 'buyer') return impossible('the checkout had been cancelled')
         if (!(await isCartAsAgreed(tx, own))) return impossible('the bag had changed')

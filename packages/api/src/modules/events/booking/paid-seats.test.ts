@@ -91,7 +91,7 @@ describe('a payment after the hold has expired', () => {
     await pay(till)
     const stand = await where(event, till.user)
     expect(stand).toMatchObject({ tickets: [], payment: { next: 'refunded' } })
-    expect(stand.payment?.reason).toContain('the seats had gone to others')
+    expect(stand.payment?.reason).toContain('the seats had been taken by others')
     await eventually(async () => {
       await world.outbox.drain()
       const [payment] = await gateway().payments(till.transactionId)

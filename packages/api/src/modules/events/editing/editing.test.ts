@@ -78,7 +78,7 @@ describe('editing an event', () => {
     expect(await fieldsOf({ ends: inDays(60) })).toEqual({ ends: 'is more than a month after the start' })
     expect(await fieldsOf({ place: 'atlantis-cafe' })).toEqual({ place: 'names an unknown place: “atlantis-cafe”' })
     expect(await fieldsOf({ tickets: [givenTicketType('Mat', 0, 5), givenTicketType('Mat', 10, 5)] })).toEqual({
-      'tickets.1.name': 'is that of another ticket type, too',
+      'tickets.1.name': 'is used by another ticket type',
     })
     expect((await save(token, event, { ...event.draft, line: 'x'.repeat(1_000_000) })).status).toBe(413)
   })

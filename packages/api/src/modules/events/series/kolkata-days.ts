@@ -42,7 +42,7 @@ export function spanBetween(from: string | undefined, to: string | undefined): S
 
 function startOf(field: string, text: string): Date {
   const at = momentInIndia(text)
-  if (!at) throw new Invalid({ [field]: 'is not a day of the calendar' })
+  if (!at) throw new Invalid({ [field]: 'is not a valid date' })
   return at
 }
 

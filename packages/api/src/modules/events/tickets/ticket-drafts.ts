@@ -38,5 +38,5 @@ export function takenAway(types: readonly TicketColumns[], there: readonly Taken
 /** Refuses two types of the same name, which could not be told apart. */
 export function twins(types: EventDraft['tickets']): Fields {
   const at = types.findIndex(({ name }, nth) => types.findIndex((one) => one.name === name) < nth)
-  return at < 0 ? {} : { [`tickets.${at}.name`]: 'is that of another ticket type, too' }
+  return at < 0 ? {} : { [`tickets.${at}.name`]: 'is used by another ticket type' }
 }

@@ -88,11 +88,11 @@ export function ticketPurchase({ issue, now }: TicketPurchaseParts): PurchaseKin
       const hold = await found(tx, subject)
       const [event] = await events.byIds(tx, [hold.eventId], now())
       const lines = await booking.linesOf(tx, subject)
-      if (hold.state === 'booked') return 'these seats had been paid already'
-      if (hold.state === 'released' && hold.endedBy !== 'time') return 'the seats had been given back'
-      if (!event || event.status === 'cancelled') return 'the event had been called off'
-      if (event.endsAt <= now()) return 'the event was over'
-      if (!(await areSeatsThere(tx, hold, lines))) return 'the seats had gone to others after their time was over'
+      if (hold.state === 'booked') return 'these seats had already been paid for'
+      if (hold.state === 'released' && hold.endedBy !== 'time') return 'the seats had been released'
+      if (!event || event.status === 'cancelled') return 'the event had been cancelled'
+      if (event.endsAt <= now()) return 'the event had ended'
+      if (!(await areSeatsThere(tx, hold, lines))) return 'the seats had been taken by others after the hold expired'
       await issue(tx, { hold, lines, paid: { transactionId, isOnline: isPaidOnline }, now: now() })
       return null
     },

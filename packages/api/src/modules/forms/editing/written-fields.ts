@@ -10,11 +10,11 @@ function wrongPattern(pattern: string): string | undefined {
   try {
     new RegExp(`^(?:${pattern})$`, 'u')
   } catch {
-    return 'is no regular expression'
+    return 'is not a regular expression'
   }
   // Inside brackets or after a backslash nothing is a quantifier.
   const bare = pattern.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x')
-  if (/\)[*+?{]/.test(bare)) return 'repeats a group; write it without'
+  if (/\)[*+?{]/.test(bare)) return 'repeats a group, which is not allowed'
   const openEnds =
     bare
       .replace(/\{\d+\}/g, '')
@@ -32,7 +32,7 @@ function wrongIn({ type, options = [], min, max, pattern }: FormField): Fields {
     ...(isChoice && values.length === 0 && { options: 'needs at least one option' }),
     ...(new Set(values).size < values.length && { options: 'has the same option twice' }),
     ...(type === 'file' &&
-      values.some((value) => !kindsOfFile.includes(value)) && { options: 'may be pdf or picture' }),
+      values.some((value) => !kindsOfFile.includes(value)) && { options: 'must be pdf or picture' }),
     ...(type === 'file' && max !== undefined && (max < 1 || max > 10) && { max: 'must be 1 to 10 megabytes' }),
     ...(min !== undefined && max !== undefined && min > max && { max: 'must not be less than the minimum' }),
     ...(wrong && { pattern: wrong }),

@@ -23,7 +23,7 @@ export type Buying = ReturnType<typeof createBuying>
 /** An email address or a phone number, and not both: one of the two would arrive later, and with an expired code. */
 export function recipientOf({ name, email, phone }: GiftRecipient): cards.Recipient {
   if ((email === undefined) === (phone === undefined)) {
-    throw new Invalid({ recipient: 'needs an email address or a phone number, one of the two' })
+    throw new Invalid({ recipient: 'needs either an email address or a phone number' })
   }
   if (name.trim() === '') throw new Invalid({ 'recipient.name': 'is required' })
   return { name: name.trim(), email: email?.toLowerCase() ?? null, phone: phone ?? null }
@@ -33,7 +33,7 @@ export function recipientOf({ name, email, phone }: GiftRecipient): cards.Recipi
 export function deliveryAt(said: string | undefined, now: Date): Date {
   if (said === undefined) return now
   const at = momentOf(said)
-  if (!at) throw new Invalid({ deliverOn: 'is not a day of the calendar' })
+  if (!at) throw new Invalid({ deliverOn: 'is not a valid date' })
   const isToday = said.length === 10 && endOfDayMonthsLater(at, 0) >= now && at < now
   if (isToday) return now
   // The chosen minute may have passed while the buyer filled in the rest.

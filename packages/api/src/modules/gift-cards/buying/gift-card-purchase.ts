@@ -56,7 +56,7 @@ export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): Pu
 
     async deliver(tx, { transactionId, subject, paid, isPaidOnline, now }) {
       const card = await found(tx, subject)
-      if (card.state !== 'unpaid') return 'this gift card had been paid already'
+      if (card.state !== 'unpaid') return 'this gift card had already been paid for'
       if (paid !== card.amount) return 'the gift card had been changed'
       const deliverAt = card.deliverAt > now ? card.deliverAt : now
       const expiresAt = endOfDayMonthsLater(deliverAt, giftCardRules.months)

@@ -19,7 +19,7 @@ export function problemsOf({ questions }: GiftQuestionnaire): Problems {
   }
   for (const subject of ['person', 'price', 'city'] as const)
     if (questions.filter((one) => one.subject === subject).length > 1)
-      problems.questions = `ask twice about the ${subject}`
+      problems.questions = `contain more than one question about the ${subject}`
   return problems
 }
 
@@ -42,7 +42,7 @@ function optionProblems({ options, subject, range }: GiftQuestionDraft, field: s
     if (subject === 'price' && !(range && isWithin(value, range)))
       problems[`${name}.value`] = "must be a range such as '500-1000', within the question's own"
     if (subject === 'city' && !cityOf(value)) problems[`${name}.value`] = 'is not one of our cities'
-    if (subject === 'avoid' && tags.length === 0) problems[`${name}.tags`] = 'must say what to avoid'
+    if (subject === 'avoid' && tags.length === 0) problems[`${name}.tags`] = 'are required: what to avoid'
     const [unknown] = because ? unknownTokens(because) : []
     if (unknown) problems[`${name}.because`] = `has {${unknown}}, which is not a known placeholder`
   }

@@ -22,7 +22,7 @@ export function createOccasionOrder({ db, now }: Pick<Base, 'db' | 'now'>) {
     putInOrder: ({ version, slugs }: BodyOf<typeof orderQuestionnaires>, userId: string): Promise<EditedOccasions> =>
       transaction(db, async (tx) => {
         await noteChange(tx, { ...order, version, userId, now: now() })
-        if (!(await repository.putInOrder(tx, slugs))) throw new Invalid({ slugs: 'are not all known' })
+        if (!(await repository.putInOrder(tx, slugs))) throw new Invalid({ slugs: 'contain unknown names' })
         return inOrder(tx)
       }),
   }

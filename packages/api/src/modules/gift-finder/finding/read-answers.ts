@@ -38,8 +38,9 @@ function readValues(question: GiftQuestionDraft, values: string[], field: string
   if (values.length === 0) return []
   if (question.kind === 'range') return [readPrice(question, values, field)]
   const known = new Set(question.options.map(({ value }) => value))
-  if (values.some((value) => !known.has(value))) throw new Invalid({ [field]: 'holds what was not offered' })
-  if (question.kind === 'one' && values.length > 1) throw new Invalid({ [field]: 'holds more than one' })
+  if (values.some((value) => !known.has(value)))
+    throw new Invalid({ [field]: 'contains an option that was not offered' })
+  if (question.kind === 'one' && values.length > 1) throw new Invalid({ [field]: 'contains more than one option' })
   return values
 }
 
@@ -49,6 +50,6 @@ function readPrice({ range, title }: GiftQuestionDraft, values: string[], field:
   const price = values.length <= 2 ? readRange(text) : undefined
   if (!price) throw new Invalid({ [field]: "must be a range such as '500-1000'" }, `${title}: please say from and to.`)
   if (range && (price.from > range.max || price.to < range.min))
-    throw new Invalid({ [field]: `must lie between ${range.min} and ${range.max}` })
+    throw new Invalid({ [field]: `must be between ${range.min} and ${range.max}` })
   return `${price.from}-${price.to}`
 }

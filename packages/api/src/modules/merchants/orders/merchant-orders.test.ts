@@ -92,7 +92,7 @@ describe('an order in its merchant’s back office', () => {
     const refused = await given().step(second.meera, second.orderId, parcel)
     expect([refused.status, refused.error.message]).toEqual([
       409,
-      'Bluedart 55500011122 is the number of another parcel.',
+      'Bluedart 55500011122 is already the number of another parcel.',
     ])
     expect(
       ok(await world.call(merchantOrder, { as: second.meera.token, params: { id: second.orderId } })).data.state,

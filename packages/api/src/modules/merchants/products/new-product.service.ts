@@ -57,7 +57,7 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
           })),
         })
         const made = await merchantCatalogue.lock(tx, sku, now())
-        if (!made) throw new Error(`${sku} was not kept`)
+        if (!made) throw new Error(`${sku} was not stored`)
         return showItem(made)
       }),
   }
@@ -69,10 +69,10 @@ function slipsOf({ title, line, description, price, mrp = price }: Wanted): Fiel
   const isFar = inPaise(price) * 100 < inPaise(mrp) * (100 - mostOff)
   return {
     ...slipsOfWords({ title, line, description }),
-    ...(!isWholePaise(price) || inPaise(price) < 1 ? { price: 'takes rupees with two decimals at most' } : {}),
+    ...(!isWholePaise(price) || inPaise(price) < 1 ? { price: 'must be in rupees with at most two decimals' } : {}),
     ...(price > mrp ? { price: 'must not be above the MRP' } : {}),
     ...(isFar ? { price: 'is more than 90% below the MRP' } : {}),
-    ...(isWholePaise(mrp) ? {} : { mrp: 'takes rupees with two decimals at most' }),
+    ...(isWholePaise(mrp) ? {} : { mrp: 'must be in rupees with at most two decimals' }),
   }
 }
 

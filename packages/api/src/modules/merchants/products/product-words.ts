@@ -17,14 +17,14 @@ export const plainWords = <W extends Words>(wanted: W) => ({
 export function slipsOfWords(wanted: Words): Fields {
   const { title, line, description } = plainWords(wanted)
   return {
-    ...(title.length < 3 || !/[a-z0-9]/i.test(title) ? { title: 'needs three letters at least' } : {}),
-    ...(line.length < 10 ? { line: 'needs ten letters at least' } : {}),
-    ...(description.length < 30 ? { description: 'needs thirty letters at least' } : {}),
+    ...(title.length < 3 || !/[a-z0-9]/i.test(title) ? { title: 'needs at least three letters' } : {}),
+    ...(line.length < 10 ? { line: 'needs at least ten letters' } : {}),
+    ...(description.length < 30 ? { description: 'needs at least thirty letters' } : {}),
   }
 }
 
-export const noSuchCategory = 'is none that something is sold in'
-export const notOnesOwn = 'must be uploads of your own'
+export const noSuchCategory = 'is not a category that products can be in'
+export const notOnesOwn = 'must be pictures that you uploaded'
 
 /** The alt text of a picture until someone writes a better one. */
 export const altOf = (title: string, at: number, count: number): string =>

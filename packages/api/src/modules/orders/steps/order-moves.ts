@@ -81,7 +81,8 @@ export type MoveOrder = ReturnType<typeof createMove>
 async function ship(tx: Tx, { id: orderId, expectedBy }: OrderRow, { courier, awb, now }: Move): Promise<void> {
   const { courier: by, awb: number } = parcelOf(courier, awb)
   const parcel = { orderId, requestId: null, courier: by, awb: number, expectedBy, now }
-  if (!(await insertShipment(tx, parcel))) throw new Conflict(`${by} ${number} is the number of another parcel.`)
+  if (!(await insertShipment(tx, parcel)))
+    throw new Conflict(`${by} ${number} is already the number of another parcel.`)
 }
 
 /** Only the merchant's own delivery works without a tracking number. */

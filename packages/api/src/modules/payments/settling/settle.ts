@@ -72,7 +72,7 @@ export function createSettle({ checkout, refunds, outbox, mails, log, now }: Set
       const isSecond = tries.some(({ id, state }) => id !== fact.id && !isUnpaid(state))
       const outcome =
         own.state === 'placed' && isSecond
-          ? ({ kind: 'impossible', reason: 'the order had been paid already' } as const)
+          ? ({ kind: 'impossible', reason: 'the order had already been paid for' } as const)
           : await checkout.placePaid(tx, opened)
       if (outcome.kind === 'placed') return
       log.warn({ payment: fact.id, transaction: own.id }, `a payment is refunded: ${outcome.reason}`)

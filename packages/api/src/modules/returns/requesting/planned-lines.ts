@@ -38,7 +38,7 @@ export function planLines({ order, kind, lines, taken, variants, now }: Plan): P
     const field = (name: string) => `lines.${at}.${name}`
     const line = order.lines.find(({ id }) => String(id) === wanted.line_id)
     if (!line) throw new NoSuchEntity()
-    if (seen.has(wanted.line_id)) throw new Invalid({ [field('line_id')]: 'is named twice' })
+    if (seen.has(wanted.line_id)) throw new Invalid({ [field('line_id')]: 'is listed twice' })
     seen.add(wanted.line_id)
 
     const may = lineMayComeBack(order, line, kind, now)

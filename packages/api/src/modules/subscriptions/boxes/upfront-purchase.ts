@@ -76,7 +76,7 @@ export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKi
 
     async deliver(tx, bought) {
       const row = await found(tx, bought.subject)
-      if (row.state !== 'created' && row.state !== 'expired') return 'this subscription had been paid already'
+      if (row.state !== 'created' && row.state !== 'expired') return 'this subscription had already been paid for'
       const other = await subscriptions.running(tx, String(row.userId), row.planId)
       if (other) return 'another subscription to the same box had already been paid'
       await begin(tx, row, bought)
@@ -91,5 +91,5 @@ export const boxPurchase: PurchaseKind = {
   lock: async (tx, subject) => void (await subscriptions.lock(tx, subject.split(':')[0] ?? subject)),
   agree: () => Promise.reject(new NoSuchEntity()),
   reserve: async () => paidAlready,
-  deliver: async () => 'this delivery had been paid already',
+  deliver: async () => 'this delivery had already been paid for',
 }

@@ -29,7 +29,7 @@ function whyNot(
   box: cycles.CycleRow | undefined,
   { amount, currency, at }: GatewayPayment,
 ): string | null {
-  if (box) return 'this delivery had been paid already'
+  if (box) return 'this delivery had already been paid for'
   if (amount !== row.price || currency !== 'INR') return 'it was not the amount that was agreed on'
   const isTooLate = row.cancelledAt !== null && (at === null || at.getTime() > row.cancelledAt.getTime() + 1000)
   return isTooLate || row.state === 'expired' ? 'the subscription had been ended' : null

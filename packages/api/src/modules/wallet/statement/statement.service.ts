@@ -27,10 +27,10 @@ const mostRows = 20_000
 export function createStatementService({ db, now, nameOf }: StatementParts) {
   function spanOf(from: string | undefined, to: string | undefined): { from: Date; to: Date } {
     const last = to === undefined ? now() : startOfDay(to)
-    if (!last) throw new Invalid({ to: 'is not a day of the calendar' })
+    if (!last) throw new Invalid({ to: 'is not a valid date' })
     const end = new Date(endOfDay(last).getTime() + 1)
     const start = from === undefined ? daysBefore(end, usualDays) : startOfDay(from)
-    if (!start) throw new Invalid({ from: 'is not a day of the calendar' })
+    if (!start) throw new Invalid({ from: 'is not a valid date' })
     if (start >= end) throw new Invalid({ to: 'must not be before from' })
     if (end.getTime() - start.getTime() > mostDays * 86_400_000)
       throw new Invalid({ from: 'must be within a year of to' })

@@ -34,9 +34,9 @@ export function slipsOfGalleries(
     const standing = before.find((one) => one.colour === colour)
     const most = standing ? mostOf(standing) : mostNewPictures
     if (pictures.some((url) => !known.has(url))) return notOnesOwn
-    if (new Set(pictures).size < pictures.length) return 'must not have the same one twice'
-    if (pictures.length > most) return `must be ${most} at most`
-    return pictures.length === 0 && standing?.pictures.length !== 0 ? 'need one at least' : undefined
+    if (new Set(pictures).size < pictures.length) return 'must not contain the same one twice'
+    if (pictures.length > most) return `must be at most ${most}`
+    return pictures.length === 0 && standing?.pictures.length !== 0 ? 'need at least one' : undefined
   }
   return Object.fromEntries(
     wanted.flatMap((gallery, at) => {

@@ -61,7 +61,7 @@ export function createOwnProductService({ db, now, media }: OwnProductParts) {
           galleries: changedGalleries(before.galleries, wanted.galleries, uploads, naming),
         })
         const after = await ownProducts.read(tx, merchantId, slug)
-        if (!after) throw new Error(`${slug} was not kept`)
+        if (!after) throw new Error(`${slug} was not stored`)
         return shown(after)
       }),
   }

@@ -46,11 +46,11 @@ describe('the photos of a product', () => {
     [
       'one of somebody else',
       async () => [await given.upload(await givenMerchants(world).merchant())],
-      'must be uploads of your own',
+      'must be pictures that you uploaded',
     ],
-    ['one of another site', async () => ['https://example.com/a.jpg'], 'must be uploads of your own'],
-    ['the same one twice', async (mine: string) => [mine, mine], 'must not have the same one twice'],
-    ['none', async () => [], 'need one at least'],
+    ['one of another site', async () => ['https://example.com/a.jpg'], 'must be pictures that you uploaded'],
+    ['the same one twice', async (mine: string) => [mine, mine], 'must not contain the same one twice'],
+    ['none', async () => [], 'need at least one'],
   ])('cannot be %s', async (_, wished, words) => {
     const { meera, slug, seen, pictures } = await given.lampOf()
     const wanted = await wished(pictures[0] ?? '')
@@ -64,7 +64,7 @@ describe('the photos of a product', () => {
     const more = await given.upload(meera)
     const seven = one([...pictures, more])
     const refused = await given.change(meera, slug, givenChange(seen, { galleries: seven }))
-    expect(refused.error.fields).toEqual({ 'galleries.0.pictures': 'must be 6 at most' })
+    expect(refused.error.fields).toEqual({ 'galleries.0.pictures': 'must be at most 6' })
 
     await world.db`
       insert into product_picture (product_id, position, url, width, height, alt, ground)
