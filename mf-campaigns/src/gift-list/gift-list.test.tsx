@@ -35,7 +35,7 @@ describe('gift list', () => {
   })
 
   test('names the answer that was relaxed', async () => {
-    const message = 'Hardly anything matches all your answers, so we left out “My mother”. The rest still applies.'
+    const message = 'Few gifts match everything, so we ignored “My mother”. The rest still applies.'
     const { element } = await open({ relaxed: { questionIds: ['who'], message } })
     expect(page.getByRole('note').textContent).toBe(message)
     expect(element.querySelector('s')?.textContent).toBe('My mother')

@@ -116,13 +116,13 @@ test('releases a version to a share of visitors, judged automatically by default
 })
 
 test('releases a version to single accounts and keeps a refused list in the field', async () => {
-  const { network } = await one(refuse(400, 'validation', 'There is no account with nobody@example.com.'))
+  const { network } = await one(refuse(400, 'validation', 'There is no account of nobody@example.com.'))
   await userEvent.click(await page.findByRole('button', { name: 'Give aa to some' }))
   const dialog = within(await page.findByRole('dialog'))
   await userEvent.selectOptions(dialog.getByLabelText('To whom'), 'campaign')
   await userEvent.type(dialog.getByLabelText(/^Accounts/), 'asha@example.com, nobody@example.com')
   await userEvent.click(dialog.getByRole('button', { name: 'Give it to them' }))
-  expect(await dialog.findByText(/no account with nobody/)).toBeTruthy()
+  expect(await dialog.findByText(/no account of nobody/)).toBeTruthy()
   expect(dialog.getByLabelText(/^Accounts/)).toHaveProperty('value', 'asha@example.com, nobody@example.com')
   expect(network.callsTo(changeReleases)[0]?.body).toMatchObject({
     accounts: ['asha@example.com', 'nobody@example.com'],

@@ -57,7 +57,7 @@ export function SubscriptionScreen() {
 function Over() {
   return (
     <Card kind="warning">
-      <p>This has ended: no one can subscribe any more. Subscribers still get what they have paid for.</p>
+      <p>This subscription is no longer available. Subscribers still get what they have paid for.</p>
       <ButtonLink linkAs={Link} href={hrefs.shop()} variant="secondary" size={48}>
         To the shop
       </ButtonLink>

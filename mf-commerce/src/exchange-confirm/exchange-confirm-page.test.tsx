@@ -17,7 +17,7 @@ describe('exchange confirmation', () => {
     })
 
     expect(await page.findByRole('heading', { level: 1, name: 'Your exchange is asked for' })).toBeTruthy()
-    expect(page.getByText('Dilli Dyers will review it and respond within two days.')).toBeTruthy()
+    expect(page.getByText('Dilli Dyers looks at it and answers within a day.')).toBeTruthy()
     expect(page.getByText(/Thursday, 27 November in the morning/)).toBeTruthy()
   })
 

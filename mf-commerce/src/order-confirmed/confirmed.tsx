@@ -66,7 +66,7 @@ function paid({ method, amount, credit = 0, gift_cards: cards = 0 }: Transaction
     ...(credit > 0 ? [`${formatRupees(credit)} came from your credit`] : []),
   ]
   const fromWallet = sources.length > 0 ? ` ${sources.join(', ')}.` : ''
-  if (amount <= 0) return `There is nothing left to pay.${fromWallet}`
+  if (amount <= 0) return `Nothing left to pay.${fromWallet}`
   if (method === 'cashondelivery') return `Keep ${formatRupees(amount)} ready for the courier.${fromWallet}`
   return `Paid ${formatRupees(amount)} online.${fromWallet}`
 }

@@ -55,7 +55,7 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
           </section>
           <WhatYouHave cart={cart} usable={due} uses={uses} onUse={setUses} />
           {isCovered ? (
-            <p className={styles.card}>There is nothing left to pay. Just place the order.</p>
+            <p className={styles.card}>Nothing left to pay. Just place the order.</p>
           ) : (
             <PaymentChoice cart={cart} payment={payment} uses={uses} />
           )}

@@ -53,7 +53,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
     const found = {
       ...Object.fromEntries(guests.flatMap((guest, at) => (guest ? [] : [[`guest-${at}`, 'Who comes?']]))),
       ...(text('name') ? {} : { name: 'Please tell us your name.' }),
-      ...(phone.test(number) ? {} : { phone: 'Enter ten digits starting with 6, 7, 8 or 9.' }),
+      ...(phone.test(number) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
       ...(isEmail(text('email')) ? {} : { email: 'The tickets go there: please look at it once more.' }),
     }
     setErrors(found)

@@ -22,7 +22,7 @@ export const inputOf = ({ address_id: _, kind, ...rest }: Address): AddressInput
 
 const slipsOf = (typed: Typed): Slips => ({
   ...(typed.name.trim() ? {} : { name: 'Whose name goes on the parcel?' }),
-  ...(/^[6-9]\d{9}$/.test(tenDigits(typed.phone)) ? {} : { phone: 'Enter ten digits starting with 6, 7, 8 or 9.' }),
+  ...(/^[6-9]\d{9}$/.test(tenDigits(typed.phone)) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
   ...(/^[1-9]\d{5}$/.test(typed.postcode) ? {} : { postcode: 'A pincode has six digits, like 110003.' }),
   ...(typed.line1.trim().length >= 3 ? {} : { line1: 'Write the house and the street.' }),
   ...(typed.city.trim().length >= 2 ? {} : { city: 'Which city?' }),

@@ -65,7 +65,7 @@ export function errorsIn(draft: GiftDraft, { min, max, today, lastDay, hour }: G
       ? { email: 'The card goes there: please look at the address once more.' }
       : {}),
     ...(draft.by === 'phone' && !phonePattern.test(tenDigits(draft.phone))
-      ? { phone: 'Enter ten digits starting with 6, 7, 8 or 9.' }
+      ? { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }
       : {}),
     ...(draft.when === 'later' && !draft.day ? { day: 'On which day?' } : {}),
     ...(draft.when === 'later' && draft.day && isPast ? { day: 'That hour has passed. Choose a later one.' } : {}),

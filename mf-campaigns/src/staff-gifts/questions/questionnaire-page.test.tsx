@@ -100,13 +100,13 @@ test('reports a conflict and keeps the typed text', async () => {
 })
 
 test('opens a folded part to show the server’s error in it', async () => {
-  const fields = { 'questions.0.options.1.because': 'has {whom}, which is not a known placeholder' }
-  await opened(answer(saveQuestionnaire, refuse(400, 'validation', 'Please check the marked fields.', fields)))
+  const fields = { 'questions.0.options.1.because': 'has {whom}, which stands for nothing' }
+  await opened(answer(saveQuestionnaire, refuse(400, 'validation', 'Please look at what is marked.', fields)))
   const reasons = await page.findAllByLabelText(/The reason it gives/)
   expect(reasons[1]?.closest('details')?.open).toBe(false)
   await userEvent.type(page.getByLabelText('Title'), '!')
   await press('Save')
-  expect(await page.findByText('This has {whom}, which is not a known placeholder.')).toBeTruthy()
+  expect(await page.findByText('This has {whom}, which stands for nothing.')).toBeTruthy()
   expect(reasons[1]?.closest('details')?.open).toBe(true)
   expect(reasons[0]?.closest('details')?.open).toBe(false)
   await waitFor(() => expect(document.activeElement).toBe(reasons[1]))

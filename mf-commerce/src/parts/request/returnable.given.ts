@@ -51,7 +51,7 @@ export const givenRequest = (parts: Partial<ReturnRequest> = {}): ReturnRequest 
   kind: 'return',
   state: 'requested',
   label: 'Return Requested',
-  next_step: 'Dilli Dyers will review it and respond within two days.',
+  next_step: 'Dilli Dyers looks at it and answers within a day.',
   requestedAt: '2025-11-26T10:00:00.000Z',
   lines: [givenRequestLine()],
   photos: [],

@@ -89,7 +89,7 @@ function wrong(question: Question, value: Given, today: string): string | undefi
         ? undefined
         : 'Enter an address like name@example.com.'
     case 'phone':
-      return phone.test(String(value)) ? undefined : 'Enter ten digits starting with 6, 7, 8 or 9.'
+      return phone.test(String(value)) ? undefined : 'Ten digits, beginning with 6, 7, 8 or 9.'
     case 'number':
       return outOfRange(question, Number(value))
     case 'date':

@@ -37,7 +37,7 @@ export interface PaymentOption {
 export function paymentRefusal(method: PaymentMethod, question: PaymentQuestion, usesCredit: boolean): string | null {
   const { amount, rules, pincodeTakesCash, hasPersonalised } = question
   if (method === 'free') return amount === 0 ? null : `${rupees(amount)} is left to pay.`
-  if (amount === 0) return 'There is nothing left to pay.'
+  if (amount === 0) return 'Nothing left to pay.'
   if (method === 'razorpay') return onlineRefusal(question)
   const { from, to } = rules.cashOnDelivery
   if (hasPersonalised) return 'Cash on delivery is not available for personalised items.'

@@ -40,10 +40,10 @@ export function createSubscribe({ db, now, addresses, catalogue, checkout }: Sub
     ])
     const plan = plans.find(({ id }) => id === planId)
     if (!campaign || !plan || !own) throw new NoSuchEntity()
-    if (isOver(campaign, now())) return no('over', 'This has ended: no one can subscribe any more.')
+    if (isOver(campaign, now())) return no('over', 'This subscription is no longer available.')
     const [item] = await catalogue.forSale(db, [plan.sku])
     if (!plan.isOffered || !item) return no('unavailable', 'This plan is no longer offered.')
-    if (item.onHand < 1) return no('sold_out', 'This month’s boxes are sold out. Please check again soon.')
+    if (item.onHand < 1) return no('sold_out', 'This month’s boxes are sold out. Check back soon.')
     const way = await addressFor(catalogue, item, own)
     return 'refusal' in way ? no('address', way.refusal) : { plan, address: way.address }
   }

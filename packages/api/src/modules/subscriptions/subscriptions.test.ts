@@ -30,7 +30,7 @@ describe('a subscription campaign', () => {
     const over = await given.plan({ endsAt: new Date(Date.now() - 1000) })
     expect((await campaign(over)).body.data.isOver).toBe(true)
     const { body } = await given.ask(await given.subscriber(), over)
-    expect(body).toEqual({ message: { code: 'over', message: 'This has ended: no one can subscribe any more.' } })
+    expect(body).toEqual({ message: { code: 'over', message: 'This subscription is no longer available.' } })
     expect((await campaign({ ...over, campaignId: 'no-such' })).status).toBe(404)
     await world.db`update subscription_campaign set is_published = false where slug = ${over.campaignId}`
     expect((await campaign(over)).status).toBe(404)

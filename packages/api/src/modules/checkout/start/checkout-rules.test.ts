@@ -67,7 +67,7 @@ describe('rules of payment methods', () => {
     const { totals } =
       (await world.call(getCart, { query: { cartID: asha.cartId }, as: asha.token })).body.data.cart ?? {}
     expect(totals).toMatchObject({ discount: 999, base_total: 0, shipping_charges: 0, price_paid: 0 })
-    expect(wordsOf(await buyers.start(asha))?.message).toBe('There is nothing left to pay.')
+    expect(wordsOf(await buyers.start(asha))?.message).toBe('Nothing left to pay.')
     const transactionId = transactionOf(await buyers.start(asha, 'free'))
     const answer = await world.call(payNothing, { as: asha.token, params: { transactionid: transactionId } })
     const { body } = await world.call(getOrder, { as: asha.token, query: { orderId: ordersOf(answer)[0] } })

@@ -128,5 +128,5 @@ function relaxedWords(given: GiftList['answers'], letGo: readonly string[], pric
   const named = given
     .filter(({ questionId }) => letGo.includes(questionId))
     .map(({ labels }) => `“${labels.join(', ')}”`)
-  return `Hardly anything matches all your answers, so we left out ${named.join(' and ')}. The rest still applies.`
+  return `Few gifts match everything, so we ignored ${named.join(' and ')}. The rest still applies.`
 }

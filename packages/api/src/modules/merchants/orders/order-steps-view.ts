@@ -19,7 +19,7 @@ const orderWords: readonly (readonly [OrderStepName, Words])[] = [
   ['out_for_delivery', { label: 'Out for delivery', needs: [], is_main: true }],
   ['deliver', { label: 'Delivered', needs: [], is_main: true }],
   ['fail', { label: 'Could not be delivered', needs: ['reason'], is_main: false }],
-  ['rto', { label: 'Return to sender', needs: [], is_main: false }],
+  ['rto', { label: 'Mark as returned', needs: [], is_main: false }],
   ['hold', { label: 'Put on hold', needs: ['reason'], is_main: false }],
   ['cancel', { label: 'Cancel order', needs: ['reason'], is_main: false }],
 ]

@@ -69,9 +69,9 @@ export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKi
       if (row.state !== 'created') return paidAlready
       const campaign = await campaigns.findCampaign(tx, row.campaign, now())
       if (!campaign || isOver(campaign, now()))
-        return refused('unavailable', 'This has ended: no one can subscribe any more.')
+        return refused('unavailable', 'This subscription is no longer available.')
       const left = (await availableFor(tx, [row.sku], null, now())).get(row.sku) ?? 0
-      return left > 0 ? null : refused('unavailable', 'This month’s boxes are sold out. Please check again soon.')
+      return left > 0 ? null : refused('unavailable', 'This month’s boxes are sold out. Check back soon.')
     },
 
     async deliver(tx, bought) {

@@ -36,7 +36,7 @@ export function createCampaigns({ db, now, catalogue }: CampaignParts) {
         reason: isThere
           ? null
           : plan.isOffered
-            ? 'This month’s boxes are sold out. Please check again soon.'
+            ? 'This month’s boxes are sold out. Check back soon.'
             : 'No longer offered.',
       },
     ]

@@ -64,7 +64,7 @@ export function createOpenMandate(parts: OpenMandateParts) {
     if (row.billing !== 'mandate') return no('payment', 'This is paid in advance, not by a mandate.')
     if (row.state !== 'created') return no('running', 'This has already been authorised.')
     const campaign = await campaigns.findCampaign(db, row.campaign, now())
-    return !campaign || isOver(campaign, now()) ? no('over', 'This has ended: no one can subscribe any more.') : row
+    return !campaign || isOver(campaign, now()) ? no('over', 'This subscription is no longer available.') : row
   }
 
   const isSilence = (error: unknown) => error instanceof GatewayAway || error instanceof GatewayRefused
