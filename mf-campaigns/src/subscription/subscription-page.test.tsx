@@ -144,7 +144,7 @@ describe('subscription campaign page', () => {
 
   test('says that it is over, offers nothing and is noindex', async () => {
     const { heads } = await shown(campaign({ isOver: true }))
-    expect(page.getByText(/This has ended/)).toBeTruthy()
+    expect(page.getByText(/This subscription is no longer available/)).toBeTruthy()
     expect(page.queryByRole('button')).toBeNull()
     await waitFor(() => expect(heads.at(-1)).toMatchObject({ robots: 'noindex, follow' }))
   })

@@ -89,7 +89,7 @@ describe('cancelling a paid order', () => {
     expect(await wallet().balances(buyer)).toMatchObject({ credit: 98_000 })
     expect(await gateway().payments(transactionId)).toMatchObject([{ state: 'captured' }])
     const { text = '' } =
-      (await gateway().mailsTo(buyer.email)).find(({ subject }) => subject.includes('came back')) ?? {}
+      (await gateway().mailsTo(buyer.email)).find(({ subject }) => subject.includes('You have been refunded')) ?? {}
     expect(text).toContain('did not accept the refund')
   })
 

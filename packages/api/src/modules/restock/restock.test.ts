@@ -103,7 +103,7 @@ describe('restock notifications', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     })
-    expect([stopped.statusCode, stopped.body.includes('Forgotten')]).toEqual([200, true])
+    expect([stopped.statusCode, stopped.body.includes('You are unsubscribed')]).toEqual([200, true])
     await comesBack(cup)
     expect(await mailsOf('enough@example.com')).toHaveLength(1)
   })

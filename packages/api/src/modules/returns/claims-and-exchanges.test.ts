@@ -96,7 +96,7 @@ describe('an exchange', () => {
     expect(await given().stockOf(other)).toBe(1)
     await world.db`update variant set price_paise = 90000 where sku = ${other}`
     await expect(given().asked(asha, orderId, { kind: 'exchange', replacement: other })).rejects.toThrow(
-      /another price/,
+      /different price/,
     )
     await world.db`update variant set price_paise = 100000, on_hand = 0 where sku = ${other}`
     await expect(given().asked(asha, orderId, { kind: 'exchange', replacement: other })).rejects.toThrow(/Sold out/)

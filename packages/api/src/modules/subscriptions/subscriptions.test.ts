@@ -23,7 +23,7 @@ describe('a subscription campaign', () => {
     expect(body.data.plans).toMatchObject([
       { price: 299, payNow: 897, every: 'every month', deliveries: 3, isAvailable: true, reason: null },
     ])
-    expect([body.data.isOver, body.data.plans[0]?.cancel]).toEqual([false, expect.stringContaining('go back')])
+    expect([body.data.isOver, body.data.plans[0]?.cancel]).toEqual([false, expect.stringContaining('refunded')])
   })
 
   test('says when it is over and accepts no one; an unknown or unpublished one returns 404', async () => {

@@ -147,7 +147,7 @@ describe('twenty wrong codes sent at once', () => {
       })
     const tries = await Promise.all(Array.from({ length: 20 }, guess))
     return (
-      tries.filter((tried) => !tried.isRight && /not right|Too many wrong/.test(tried.refusal.message)).length -
+      tries.filter((tried) => !tried.isRight && /not correct|Too many wrong/.test(tried.refusal.message)).length -
       tries.filter((tried) => !tried.isRight && /Too many/.test(tried.refusal.message)).length
     )
   }
