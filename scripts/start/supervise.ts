@@ -71,19 +71,19 @@ const portsOf = ({ PORT, API_PORT, SANDBOX_PORT, SMTP_PORT, IMAGES_PORT, REGISTR
   { port: SANDBOX_PORT, setting: 'SANDBOX_PORT', what: 'the mailbox' },
   { port: SMTP_PORT, setting: 'SMTP_PORT', what: 'mail delivery' },
   { port: IMAGES_PORT, setting: 'IMAGES_PORT', what: 'the picture store' },
-  { port: REGISTRY_PORT, setting: 'REGISTRY_PORT', what: 'the registry of releases' },
+  { port: REGISTRY_PORT, setting: 'REGISTRY_PORT', what: 'the release registry' },
 ]
 
 const welcome = ({ PORT, SANDBOX_PORT }: StartSettings) => `
   Nukkad is up after ${sinceStart()}.
 
   The site      http://localhost:${PORT}
-  Its mails     http://localhost:${SANDBOX_PORT}/mailbox   (one-time codes are read here)
-  Payments      http://localhost:${SANDBOX_PORT}/razorpay   (no money moves; open ones are settled here)
+  Mailbox       http://localhost:${SANDBOX_PORT}/mailbox   (one-time codes arrive here)
+  Payments      http://localhost:${SANDBOX_PORT}/razorpay   (test payments; settle open ones here)
   The API       http://localhost:${PORT}/api/docs
   Sign in as    ananya@nukkad.test with a one-time code
 
-  Ctrl-C ends it.`
+  Press Ctrl-C to stop.`
 
 /** Starts everything, prints the addresses, and ends it all on Ctrl-C. */
 export const supervise = ({ folder = '', env: more, generations, bringsBack, release, watch }: Manner): Promise<void> =>

@@ -110,7 +110,7 @@ onLinux(`npm start${isLinux ? '' : ', skipped: it reads /proc'}`, () => {
     await until(async () => (await sql`select 1 as one`)[0]?.one === 1)
     await sql.end({ timeout: 1 })
     expect(await family.service()).toBe(second)
-    expect(family.said()).toContain('postgres ended unexpectedly (SIGKILL)')
+    expect(family.said()).toContain('postgres exited unexpectedly (SIGKILL)')
 
     process.kill(second, 'SIGTERM')
     await until(() => family.all.every((one) => !isRunning(one)))

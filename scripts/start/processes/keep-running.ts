@@ -38,7 +38,7 @@ export async function keepRunning(
       console.error(`${death.name} was told to stop, so everything stops.`)
       return stop(0)
     }
-    console.error(`${death.name} ended unexpectedly (${death.how}); its last output is in ${death.log}`)
+    console.error(`${death.name} exited unexpectedly (${death.how}); its last output is in ${death.log}`)
     // The database is not restarted by a save.
     if (!bringsBack && death.name !== 'postgres') return
     if (isTooOften()) return stop(1)

@@ -64,7 +64,7 @@ const dev: Command = async (words, { dir, say }) => {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new WrongUse(`'${values.port}' is no port.`)
   const { name } = readRemotePackage(dir)
   const { address } = await serveRemote({ dir, home: homeOf(dir), port, say })
-  say(`Choose ${address} for ${name} in the overlay of the site (/staff/overlay). Ctrl-C ends it.`)
+  say(`Choose ${address} for ${name} in the overlay of the site (/staff/overlay). Press Ctrl-C to stop.`)
 }
 
 const release: Command = async (words, { dir, say }) => {
