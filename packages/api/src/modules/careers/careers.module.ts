@@ -30,7 +30,8 @@ function createCareers({ db, now, forms }: CareerParts) {
     async apply(openingId: string | undefined, filled: Omit<FilledIn, 'formId'>): Promise<Taken> {
       const opening = openingId === undefined ? undefined : await findOpening(db, openingId)
       if (openingId !== undefined && !opening) throw new NotFound('This position does not exist.')
-      if (opening?.closesAt && opening.closesAt <= now()) throw new Refusal('gone', 'This position has been filled.')
+      if (opening?.closesAt && opening.closesAt <= now())
+        throw new Refusal('gone', 'Applications for this position are closed.')
       const about = opening ? `${opening.title} (${opening.id})` : 'No particular position'
       return forms.take({ ...filled, formId, answers: { ...filled.answers, opening: about } })
     },

@@ -17,7 +17,7 @@ export interface CartRefusal {
 
 export const notSold: CartRefusal = { message: 'This product is no longer sold.', code: 'not_sold' }
 export const foreignUpload: CartRefusal = {
-  message: 'Please sign in and upload the picture again: this one was uploaded by someone else.',
+  message: 'Please upload the picture again while you are signed in: this one does not belong to your account.',
   code: 'options',
 }
 export const lineGone: CartRefusal = { message: 'This item is no longer in your bag.', code: 'line_gone' }

@@ -106,7 +106,7 @@ describe('publishing a campaign page', () => {
   test('is refused when the end lies before the start', async () => {
     const page = await written('x', { endsAt: inHours(0.1) })
     expect((await publish(page.id, page.version, inHours(0.2))).error.fields).toEqual({
-      'draft.endsAt': 'is before the start',
+      'draft.endsAt': 'must be after the start',
     })
   })
 

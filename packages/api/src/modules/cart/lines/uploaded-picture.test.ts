@@ -44,7 +44,7 @@ describe('an uploaded picture for a personalised product', () => {
     const [asha, dev] = [await given.user(), await given.user()]
     const [url, product] = [await upload(asha), await portrait()]
     const answers = [await put(dev.token, product, url), await put(undefined, product, url)]
-    for (const { body } of answers) expect(body.message?.message).toContain('uploaded by someone else')
+    for (const { body } of answers) expect(body.message?.message).toContain('does not belong to your account')
   })
 
   test.each([
