@@ -52,7 +52,7 @@ describe('a new remote', () => {
   })
 
   test('is refused under a taken or invalid name', () => {
-    expect(() => newRemote('mf-tea-guide', root)).toThrow('mf-tea-guide exists already.')
+    expect(() => newRemote('mf-tea-guide', root)).toThrow('mf-tea-guide already exists.')
     expect(() => newRemote('tea', root)).toThrow("not 'tea'")
     expect(() => newRemote('mf-../etc', root)).toThrow("not 'mf-../etc'")
   })

@@ -30,15 +30,15 @@ export function readRemotePackage(dir: string): RemotePackage {
   if (!isRecord(said) || typeof said.name !== 'string') return refuse('has no name')
   if (typeof said.version !== 'string') return refuse('has no version')
   const nukkad = said.nukkad
-  if (!isRecord(nukkad)) return refuse('has no "nukkad" field, so it is no remote')
-  if (typeof nukkad.platform !== 'string') return refuse('does not say in "nukkad.platform" which platform it needs')
-  if (typeof nukkad.budget !== 'number') return refuse('does not say its size in "nukkad.budget"')
+  if (!isRecord(nukkad)) return refuse('has no "nukkad" field, so it is not a remote')
+  if (typeof nukkad.platform !== 'string') return refuse('does not specify the required platform in "nukkad.platform"')
+  if (typeof nukkad.budget !== 'number') return refuse('does not specify its size in "nukkad.budget"')
   if (nukkad.staffBudget !== undefined && typeof nukkad.staffBudget !== 'number') {
-    return refuse('says no number in "nukkad.staffBudget"')
+    return refuse('has no number in "nukkad.staffBudget"')
   }
   const screens = isRecord(nukkad.screenBudgets) ? nukkad.screenBudgets : {}
   for (const [screen, budget] of Object.entries(screens)) {
-    if (typeof budget !== 'number') refuse(`says no number for '${screen}' in "nukkad.screenBudgets"`)
+    if (typeof budget !== 'number') refuse(`has no number for '${screen}' in "nukkad.screenBudgets"`)
   }
   const slots = isRecord(nukkad.slots) ? nukkad.slots : {}
   if (Object.keys(slots).length === 0) return refuse('fills no slot in "nukkad.slots"')

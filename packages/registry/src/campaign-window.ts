@@ -16,9 +16,10 @@ export interface CampaignWindow {
 export function checkWindow(window: CampaignWindow): void {
   for (const time of [window.from, window.until]) {
     if (time !== undefined && Number.isNaN(Date.parse(time))) {
-      throw new RegistryRefusal('malformed', `'${time}' is no time such as 2026-11-01T00:00:00+05:30.`)
+      throw new RegistryRefusal('malformed', `'${time}' is not a time such as 2026-11-01T00:00:00+05:30.`)
     }
   }
   const strange = window.accounts?.find((account) => !/^[0-9a-f]{64}$/.test(account))
-  if (strange !== undefined) throw new RegistryRefusal('malformed', `'${strange}' is no hash of an account's mark.`)
+  if (strange !== undefined)
+    throw new RegistryRefusal('malformed', `'${strange}' is not the hash of an account's mark.`)
 }

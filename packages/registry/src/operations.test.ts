@@ -86,7 +86,7 @@ describe('registry operations', () => {
 
   test('refuse what was never published, in words', async () => {
     const registry = givenRegistry()
-    await expect(registry.rollback('mf-tea')).rejects.toThrow('No release of mf-tea was ever published.')
+    await expect(registry.rollback('mf-tea')).rejects.toThrow('mf-tea has never been released.')
     await registry.publish(givenBuild('1'))
     await expect(registry.promote('mf-tea', '9')).rejects.toThrow('mf-tea has no version 9.')
     await expect(registry.promote('mf-tea')).rejects.toThrow('mf-tea has no canary to promote.')

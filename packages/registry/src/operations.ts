@@ -44,7 +44,7 @@ export abstract class RegistryOperations {
    */
   canary(name: string, version: string, share: number, isJudged = false): Promise<RegistryDocument> {
     if (!(share > 0 && share <= 1)) {
-      throw new RegistryRefusal('malformed', `A canary's share lies above 0 and at most at 1, not at ${share}.`)
+      throw new RegistryRefusal('malformed', `The share of a canary must be above 0 and at most 1, not ${share}.`)
     }
     const since = this.now().toISOString()
     const rule = { version, channel: 'canary', share, since, ...(isJudged && { isJudged }) } as const

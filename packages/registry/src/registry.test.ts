@@ -57,7 +57,7 @@ describe('the names, paths and slots of a release', () => {
 
     await expect(publish(registry, chai)).rejects.toThrow("'tea', but that name belongs to mf-tea")
     await publish(registry, { ...chai, screens: [screen('/chai', 'chai'), screen('/teapots', 'teapots')] })
-    await expect(registry.grant('mf-tea', { slots: ['kettle'] })).rejects.toThrow('mf-chai has to give it up first')
+    await expect(registry.grant('mf-tea', { slots: ['kettle'] })).rejects.toThrow('mf-chai has to release it first')
     await expect(registry.grant('mf-tea', { paths: ['teapots/'] })).rejects.toThrow("'teapots/' can't be granted")
     expect((await registry.read()).grants).toEqual({ 'mf-chai': { paths: ['/teapots'], slots: ['kettle'] } })
   })

@@ -132,7 +132,7 @@ export class Registry extends RegistryOperations {
         if (await this.#journal.keeps(document.sequence)) return document
       }
       if (Date.now() > giveUpAt)
-        throw new RegistryRefusal('busy', 'Others change the registry all the time; try again.')
+        throw new RegistryRefusal('busy', 'The registry keeps being changed by others; try again.')
       await sleep(Math.random() * 20)
     }
   }
@@ -245,6 +245,6 @@ export function parseSigned(text: string): SignedRegistry {
   try {
     return JSON.parse(text) as SignedRegistry
   } catch {
-    throw new RegistryRefusal('malformed', 'The registry file is cut off.')
+    throw new RegistryRefusal('malformed', 'The registry file is incomplete.')
   }
 }

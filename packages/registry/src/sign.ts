@@ -44,7 +44,7 @@ export function verifyRegistry(
   if (document.sequence < lastSequence) {
     throw new RegistryRefusal(
       'older',
-      `The registry has sequence ${document.sequence}, but ${lastSequence} was seen already.`,
+      `The registry has sequence ${document.sequence}, but ${lastSequence} has already been seen.`,
     )
   }
   if (lastSequence > 0 && document.sequence > lastSequence + longestLeap) {
@@ -59,7 +59,7 @@ export function verifyRegistry(
 /** Checks signature and content only: for the document's owner, who may renew one that expired. */
 export function readSigned(signed: SignedRegistry, trusted: TrustedKeys): RegistryDocument {
   if (typeof signed?.payload !== 'string' || typeof signed.signature !== 'string') {
-    throw new RegistryRefusal('malformed', 'The registry is no signed document.')
+    throw new RegistryRefusal('malformed', 'The registry is not a signed document.')
   }
   const publicKey = trustedKey(trusted, signed.keyId)
   const isOurs =
@@ -67,12 +67,10 @@ export function readSigned(signed: SignedRegistry, trusted: TrustedKeys): Regist
     verify(null, Buffer.from(signed.payload), publicKey, Buffer.from(signed.signature, 'base64'))
   if (!isOurs) throw new RegistryRefusal('signature', 'The registry is not signed by the key this site trusts.')
   const document = parse(signed.payload)
-  if (!isRegistryDocument(document)) throw new RegistryRefusal('malformed', 'The signed registry has another shape.')
+  if (!isRegistryDocument(document))
+    throw new RegistryRefusal('malformed', 'The signed registry does not have the expected shape.')
   if (document.sequence > highestSequence) {
-    throw new RegistryRefusal(
-      'leap',
-      `The registry has sequence ${document.sequence}, which no number of changes gives.`,
-    )
+    throw new RegistryRefusal('leap', `The registry has sequence ${document.sequence}, which is not a valid sequence.`)
   }
   checkComplete(document)
   return document
@@ -94,10 +92,11 @@ function checkComplete(document: RegistryDocument): void {
   for (const [name, remote] of Object.entries(document.remotes)) {
     const named = [...remote.rules.map((rule) => rule.version), ...remote.history]
     const missing = named.find((version) => !Object.hasOwn(remote.versions, version))
-    if (missing) throw new RegistryRefusal('incomplete', `The registry names ${name} ${missing} but does not hold it.`)
+    if (missing)
+      throw new RegistryRefusal('incomplete', `The registry names ${name} ${missing} but does not contain it.`)
     const stable = remote.rules.at(-1)
     if (stable && stable.channel !== 'stable' && remote.rules.some((rule) => rule.channel === 'stable')) {
-      throw new RegistryRefusal('malformed', `The registry has rules of ${name} behind its stable one.`)
+      throw new RegistryRefusal('malformed', `The registry has rules of ${name} after its stable one.`)
     }
   }
 }

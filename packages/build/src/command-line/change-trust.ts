@@ -11,7 +11,7 @@ function rootKeys(home: string): SigningKeys {
   const file = process.env.REGISTRY_ROOT_KEY || path.join(registryHomeOf(home), 'keys', 'root.key')
   if (!existsSync(file))
     throw new WrongUse(
-      `Whose keys count is signed by a root; there is none in ${file}. REGISTRY_ROOT_KEY names its file.`,
+      `Changes to trusted keys are signed with the root key, which is not in ${file}. Set REGISTRY_ROOT_KEY to its file.`,
     )
   return keysOfPem(readFileSync(file))
 }

@@ -16,7 +16,7 @@ function remoteNamed({ folderOf }: CommandContext, name: string | undefined): Id
 
 /** Reports why a gate could not run in a browser; this does not block the release. */
 export function sayNotMounted(say: CommandContext['say'], why: string | undefined): void {
-  if (why) say(`It was not mounted in a browser: ${why}`)
+  if (why) say(`The release was not mounted in a browser: ${why}`)
 }
 
 /** Makes sure that the version of the present sources is in the registry, without serving it to anyone new. */
@@ -37,7 +37,7 @@ const publish: Command = async (context, [name]) => {
   const { dir, version } = remote
   if ((await registry.read()).remotes[remote.name]?.versions[version]) {
     await registry.promote(remote.name, version)
-    say(`${remote.name} ${version} was published before and is stable.`)
+    say(`${remote.name} ${version} had already been published and is now stable.`)
     return
   }
   say(`Building ${remote.name} ${version} …`)
@@ -56,7 +56,7 @@ const canary: Command = async (context, words) => {
   const part = Number(wanted(share, 'The share, such as 0.1,'))
   const { name: remote, version } = await stored(context, name)
   await context.registry.canary(remote, version, part, values.judged)
-  const judged = values.judged ? ' It is promoted or withdrawn by what its visitors meet.' : ''
+  const judged = values.judged ? ' It will be promoted or withdrawn depending on the errors of its visitors.' : ''
   context.say(`${remote} ${version} goes to ${part * 100} % of all visitors.${judged}`)
 }
 
@@ -69,14 +69,14 @@ const promote: Command = async ({ registry, say }, [name, version]) => {
 const rollback: Command = async ({ registry, say }, [name]) => {
   const remote = wanted(name, 'The remote')
   const document = await registry.rollback(remote)
-  say(`${remote} is back at ${document.remotes[remote]?.rules.at(-1)?.version}.`)
+  say(`${remote} was rolled back to ${document.remotes[remote]?.rules.at(-1)?.version}.`)
 }
 
 const preview: Command = async (context, [name]) => {
   const { name: remote, version } = await stored(context, name)
   const token = await context.registry.preview(remote, version)
   const origin = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 3000}`
-  context.say(`${remote} ${version}, for whoever holds this link:\n${origin}/?preview=${token}`)
+  context.say(`${remote} ${version}, for anyone with this link:\n${origin}/?preview=${token}`)
 }
 
 const campaign: Command = async (context, words) => {
@@ -99,14 +99,14 @@ const campaign: Command = async (context, words) => {
     ...(values.webview ? { webview: values.webview === 'true' } : {}),
     ...(values.account ? { accounts: values.account.split(',') } : {}),
   })
-  context.say(`${remote} ${version} runs from ${values.from ?? 'now'} until ${values.until ?? 'it is taken out'}.`)
+  context.say(`${remote} ${version} runs from ${values.from ?? 'now'} until ${values.until ?? 'it is withdrawn'}.`)
 }
 
 const quarantine: Command = async ({ registry, say }, [name, version, ...reason]) => {
   const remote = wanted(name, 'The remote')
   const bad = wanted(version, 'The version')
   await registry.quarantine(remote, bad, wanted(reason.join(' '), 'The reason'))
-  say(`Nobody gets ${remote} ${bad} any more.`)
+  say(`${remote} ${bad} is no longer served to anyone.`)
 }
 
 const restore: Command = async ({ registry, say }, [name, version]) => {
@@ -117,7 +117,7 @@ const restore: Command = async ({ registry, say }, [name, version]) => {
   say(
     channels.length > 0
       ? `${remote} ${back} is ${channels.join(' and ')} again.`
-      : `${remote} ${back} may be given again; a newer version is stable.`,
+      : `${remote} ${back} can be served again; a newer version is stable.`,
   )
 }
 
@@ -132,7 +132,9 @@ const grant: Command = async ({ registry, say }, words) => {
   const slots = values.slot ?? []
   if (paths.length + slots.length === 0) throw new WrongUse('The address, such as /teapots, or --slot is missing.')
   await registry.grant(remote, { paths, slots })
-  say(`${remote} may use ${[...paths, ...slots.map((slot) => `the slot ${slot}`)].join(', ')}, and nobody else.`)
+  say(
+    `${remote} may use ${[...paths, ...slots.map((slot) => `the slot ${slot}`)].join(', ')}, and no other remote may.`,
+  )
 }
 
 const prune: Command = async ({ registry, say }) => {
@@ -146,10 +148,10 @@ const takeBack: Command = async ({ registry, say }, [name, version, channel]) =>
   const remote = wanted(name, 'The remote')
   const taken = wanted(version, 'The version')
   if (channel !== undefined && !channels.includes(channel)) {
-    throw new WrongUse(`There is no channel '${channel}' to take back.`)
+    throw new WrongUse(`There is no channel '${channel}' to withdraw.`)
   }
   await registry.takeBack(remote, taken, channel as Rule['channel'] | undefined)
-  say(`${remote} ${taken} is no ${channel ?? 'canary, campaign or preview'} any more.`)
+  say(`${remote} ${taken} is no longer a ${channel ?? 'canary, campaign or preview'}.`)
 }
 
 const list: Command = async ({ registry, say }, [name]) => {

@@ -9,7 +9,8 @@ const lookEvery = 50
 export async function confirmationOf(registry: Pick<ToldRegistry, 'shells'>, sequence: number): Promise<string[]> {
   const from = performance.now()
   const statuses = await looked(registry, sequence)
-  if (statuses.length === 0) return ['No shell reads this registry now; the next one takes it when it starts.']
+  if (statuses.length === 0)
+    return ['No shell is reading this registry; the next one will take the change when it starts.']
   const seconds = ((performance.now() - from) / 1000).toFixed(1)
   const taken = statuses.filter((status) => status.sequence >= sequence)
   return [
@@ -17,7 +18,7 @@ export async function confirmationOf(registry: Pick<ToldRegistry, 'shells'>, seq
     ...statuses.flatMap(({ shell, sequence: runs, seen, refused, leftOut }) => {
       if (runs >= sequence)
         return Object.entries(leftOut).map(([release, why]) => `  ${shell} leaves ${release} out: ${why}`)
-      if (seen < sequence) return [`  ${shell} has not looked at it yet.`]
+      if (seen < sequence) return [`  ${shell} has not read it yet.`]
       return [`  ${shell} refused it: ${refused}`]
     }),
   ]

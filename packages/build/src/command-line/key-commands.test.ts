@@ -19,16 +19,16 @@ afterEach(() => {
 
 test('a team gets a key, releases with it, and loses it again', async () => {
   const made = await said('key', 'new', file('tea.key'))
-  const [, keyId = ''] = /^The key ([0-9a-f]{16}) lies in/.exec(made) ?? []
+  const [, keyId = ''] = /^The key ([0-9a-f]{16}) is in /.exec(made) ?? []
   expect(statSync(file('tea.key')).mode & 0o777).toBe(0o600)
   expect(readFileSync(file('tea.key.pub'), 'utf8')).toMatch(/^-----BEGIN PUBLIC KEY/)
-  await expect(said('key', 'new', file('tea.key'))).rejects.toThrow('exists already')
+  await expect(said('key', 'new', file('tea.key'))).rejects.toThrow('already exists')
 
   expect(await said('team', 'tea', '--key', file('tea.key.pub'), '--remote', 'mf-tea')).toContain(
-    `tea may release mf-tea, with the keys ${keyId}.`,
+    `tea may release mf-tea, with these keys: ${keyId}.`,
   )
   expect(await said('team', 'tea', '--remote', 'mf-kettle')).toContain('tea may release mf-tea, mf-kettle')
-  expect(await said('key', 'revoke', 'tea', keyId)).toContain('signs nothing new')
+  expect(await said('key', 'revoke', 'tea', keyId)).toContain('has been revoked')
   await expect(said('key', 'revoke', 'tea', 'ffffffffffffffff')).rejects.toThrow('tea has no key ffffffffffffffff.')
   expect(await said('log')).toMatch(/operator: keys \(version 4\)/)
 })
@@ -48,23 +48,23 @@ test('after a root rotation the previous root is not accepted', async () => {
 
   await expect(said('team', 'tea', '--remote', 'mf-tea')).rejects.toThrow('not signed by the roots')
   process.env.REGISTRY_ROOT_KEY = file('root2.key')
-  expect(await said('team', 'tea', '--remote', 'mf-tea')).toContain('with the keys of nobody yet')
+  expect(await said('team', 'tea', '--remote', 'mf-tea')).toContain('with these keys: none yet')
 })
 
 test.each([
-  [['key'], "A key is made by 'key new <file>'"],
+  [['key'], "Use 'key new <file>' to create a key"],
   [['key', 'new'], 'The file is missing.'],
   [['key', 'revoke', 'tea'], 'The id of the key is missing.'],
   [['team'], 'The team is missing.'],
   [['team', 'tea', '--key', '/nowhere.pub'], 'There is no public key in /nowhere.pub.'],
-  [['team', 'Tea!', '--remote', 'mf-tea'], 'another shape'],
-  [['root'], "The root is exchanged by 'root rotate <file>'."],
+  [['team', 'Tea!', '--remote', 'mf-tea'], 'do not have the expected shape'],
+  [['root'], "Use 'root rotate <file>' to replace the root key."],
   [['root', 'rotate', '/nowhere.key'], 'There is no key in /nowhere.key'],
 ])('%j fails with one sentence', async (words, sentence) => {
   await expect(said(...words)).rejects.toThrow(sentence)
 })
 
 test('shells reports that no shell reads the registry', async () => {
-  expect(await said('shells')).toBe('No shell reads this registry now.')
+  expect(await said('shells')).toBe('No shell is reading this registry.')
   expect(existsSync(file('registry/keys/root.key'))).toBe(true)
 })

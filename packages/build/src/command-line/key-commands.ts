@@ -12,11 +12,11 @@ import { WrongUse, wanted } from './wrong-use.ts'
  * contact a registry, which would not know the key yet.
  */
 export function newKey({ say }: Pick<CommandContext, 'say'>, file: string): void {
-  if (existsSync(file)) throw new WrongUse(`${file} exists already.`)
+  if (existsSync(file)) throw new WrongUse(`${file} already exists.`)
   const keys = newKeys()
   writeFileSync(file, keys.privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' })
   writeFileSync(`${file}.pub`, pemOf(keys.publicKey))
-  say(`The key ${keys.keyId} lies in ${file}; keep it to yourself. ${file}.pub is for whoever runs the registry.`)
+  say(`The key ${keys.keyId} is in ${file}; keep it secret. Give ${file}.pub to the operator of the registry.`)
 }
 
 async function revokeKey(context: CommandContext, name: string, keyId: string): Promise<void> {
@@ -27,12 +27,12 @@ async function revokeKey(context: CommandContext, name: string, keyId: string): 
     const keys = { ...team.keys, [keyId]: { ...key, revokedAt: new Date().toISOString() } }
     return { ...document, teams: { ...document.teams, [name]: { ...team, keys } } }
   })
-  context.say(`The key ${keyId} of ${name} signs nothing new; what it signed before stays good.`)
+  context.say(`The key ${keyId} of ${name} has been revoked; earlier signatures remain valid.`)
 }
 
 const key: Command = async (context, [what, ...words]) => {
   if (what === 'revoke') return revokeKey(context, wanted(words[0], 'The team'), wanted(words[1], 'The id of the key'))
-  throw new WrongUse(`A key is made by 'key new <file>' and ended by 'key revoke <team> <id>'.`)
+  throw new WrongUse(`Use 'key new <file>' to create a key and 'key revoke <team> <id>' to revoke one.`)
 }
 
 const team: Command = async (context, words) => {
@@ -61,7 +61,7 @@ const team: Command = async (context, words) => {
   const { teams } = await context.registry.trust()
   const { role, remotes = [], keys = {} } = teams[name] ?? {}
   const may = role === 'operator' ? 'every remote' : remotes.join(', ') || 'no remote yet'
-  context.say(`${name} may release ${may}, with the keys ${Object.keys(keys).join(', ') || 'of nobody yet'}.`)
+  context.say(`${name} may release ${may}, with these keys: ${Object.keys(keys).join(', ') || 'none yet'}.`)
 }
 
 /**
@@ -69,13 +69,15 @@ const team: Command = async (context, words) => {
  * too.
  */
 const root: Command = async (context, [what, file]) => {
-  if (what !== 'rotate') throw new WrongUse(`The root is exchanged by 'root rotate <file>'.`)
+  if (what !== 'rotate') throw new WrongUse(`Use 'root rotate <file>' to replace the root key.`)
   const from = wanted(file, 'The file of the new root')
-  if (!existsSync(from)) throw new WrongUse(`There is no key in ${from}; 'key new ${from}' makes one.`)
+  if (!existsSync(from)) throw new WrongUse(`There is no key in ${from}; 'key new ${from}' creates one.`)
   const next = keysOfPem(readFileSync(from))
   const replaced = { keys: { [next.keyId]: pemOf(next.publicKey) }, threshold: 1 }
   await changeTrust(context, (document) => ({ ...document, root: replaced }), [next])
-  context.say(`The root is ${next.keyId}. Keep ${from} where nobody releases from, and name it by REGISTRY_ROOT_KEY.`)
+  context.say(
+    `The root key is ${next.keyId}. Keep ${from} on a machine that is not used for releases, and set REGISTRY_ROOT_KEY to it.`,
+  )
 }
 
 export const keyCommands: Readonly<Record<string, Command>> = { key, team, root }

@@ -40,7 +40,7 @@ function grantsOf({ grants = {} }: RegistryDocument, remote: string): string[] {
 /** The registry of one or all remotes, as lines for a terminal. */
 export function listReleases(document: RegistryDocument, name?: string): string[] {
   if (name && !document.remotes[name]) {
-    throw new RegistryRefusal('unknown', `No release of ${name} was ever published.`)
+    throw new RegistryRefusal('unknown', `${name} has never been released.`)
   }
   const remotes = Object.entries(document.remotes).filter(([remote]) => !name || remote === name)
   return [
@@ -59,7 +59,7 @@ export const auditLines = (entries: readonly AuditEntry[]): string[] =>
 /** What each shell runs, as lines. */
 export const shellLines = (shells: readonly ShellStatus[]): string[] =>
   shells.length === 0
-    ? ['No shell reads this registry now.']
+    ? ['No shell is reading this registry.']
     : shells.flatMap(({ shell, sequence, refused, leftOut }) => [
         `${shell} runs ${sequence}${refused ? `, and refused what came after it: ${refused}` : ''}`,
         ...Object.entries(leftOut).map(([release, why]) => `  without ${release}: ${why}`),

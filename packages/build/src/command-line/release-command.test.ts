@@ -23,18 +23,18 @@ describe('npm run release', () => {
     [['mf-nowhere'], "There is no remote 'mf-nowhere' here."],
     [['mf-../etc'], "There is no remote 'mf-../etc' here."],
     [['canary', 'mf-account'], 'The share, such as 0.1, is missing.'],
-    [['rollback', 'mf-account'], 'No release of mf-account was ever published.'],
+    [['rollback', 'mf-account'], 'mf-account has never been released.'],
     [['promote'], 'The remote is missing.'],
     [['quarantine', 'mf-account', '1'], 'The reason is missing.'],
     [['restore', 'mf-account'], 'The version is missing.'],
-    [['restore', 'mf-account', '1'], 'No release of mf-account was ever published.'],
-    [['take-back', 'mf-account', '1', 'stable'], "There is no channel 'stable' to take back."],
-    [['take-back', 'mf-account', '1'], 'No release of mf-account was ever published.'],
+    [['restore', 'mf-account', '1'], 'mf-account has never been released.'],
+    [['take-back', 'mf-account', '1', 'stable'], "There is no channel 'stable' to withdraw."],
+    [['take-back', 'mf-account', '1'], 'mf-account has never been released.'],
     [['grant', 'mf-account'], 'The address, such as /teapots, or --slot is missing.'],
     [['grant', 'mf-account', 'teapots'], "'teapots' can't be granted."],
-    [['mf-account', '--skip', 'tests'], 'Why? A gate is passed by with --reason'],
+    [['mf-account', '--skip', 'tests'], 'Give the reason with --reason'],
     [['mf-account', '--skip', 'size', '--reason', 'x'], "--skip takes one of types, lint, tests, mount, not 'size'."],
-    [['list', 'mf-account'], 'No release of mf-account was ever published.'],
+    [['list', 'mf-account'], 'mf-account has never been released.'],
   ])('%j fails with one sentence', async (words, sentence) => {
     await expect(said(...words)).rejects.toThrow(sentence)
   })
@@ -74,7 +74,7 @@ describe('confirmation of a release', () => {
   })
 
   test('is left to the next shell when none runs or the last one ended', async () => {
-    const none = ['No shell reads this registry now; the next one takes it when it starts.']
+    const none = ['No shell is reading this registry; the next one will take the change when it starts.']
     expect(await told()).toEqual(none)
     expect(await told(web1, { ...web1, isEnding: true })).toEqual(none)
   })

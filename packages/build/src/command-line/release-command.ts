@@ -88,8 +88,7 @@ function skipped(words: readonly string[]): { left: string[]; skip: SkippedGates
     else if (word === '--reason') reason = words[++at] ?? ''
     else left.push(word)
   }
-  if (gates.length > 0 && !reason)
-    throw new WrongUse('Why? A gate is passed by with --reason "…", which the registry tells.')
+  if (gates.length > 0 && !reason) throw new WrongUse('Give the reason with --reason "…"; the registry records it.')
   return { left, skip: gates.length > 0 ? { gates, reason } : undefined }
 }
 

@@ -65,7 +65,7 @@ export class DevServer {
   async #answer({ method = 'GET', url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
     const [pathname = '/'] = url.split('?')
     if (method === 'OPTIONS') return void response.writeHead(204, corsHeaders).end()
-    if (method !== 'GET') return void response.writeHead(405, corsHeaders).end('Only GET is answered here.')
+    if (method !== 'GET') return void response.writeHead(405, corsHeaders).end('Only GET requests are supported.')
     if (pathname === '/_shell/releases') return this.#follow(response)
     if (pathname === '/_shell/snapshot') {
       const text = JSON.stringify(await this.#snapshot())

@@ -33,7 +33,7 @@ export async function serveRemote({ dir, home, port, say }: ServeRemoteOptions):
       for (const gone of server.show({ dir: outDir, release })) rmSync(gone.dir, { recursive: true, force: true })
       say(`${remote.name} ${remote.version} (${((performance.now() - from) / 1000).toFixed(1)} s)`)
     } catch (error) {
-      say(`It stays as it was: ${(error as Error).message}`)
+      say(`It is unchanged: ${(error as Error).message}`)
     }
   }
   const address = `http://localhost:${await server.listen(port)}`

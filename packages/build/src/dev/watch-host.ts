@@ -18,7 +18,7 @@ export function watchHost({ outDir, say, built }: WatchHostOptions): () => void 
       const { isFresh } = await buildHost({ mode: 'development', outDir })
       if (isFresh) await built()
     } catch (error) {
-      say(`The shell stays as it was: ${(error as Error).message}`)
+      say(`The shell is unchanged: ${(error as Error).message}`)
     }
   })
 }

@@ -44,6 +44,6 @@ async function releaseForDevelopment(dir: string, home: string, say: (line: stri
     }
     say(`${remote.name} ${remote.version} (${((performance.now() - from) / 1000).toFixed(1)} s)`)
   } catch (error) {
-    say(`${path.basename(dir)} stays as it was: ${(error as Error).message}`)
+    say(`${path.basename(dir)} is unchanged: ${(error as Error).message}`)
   }
 }

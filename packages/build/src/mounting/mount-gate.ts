@@ -33,8 +33,8 @@ export async function checkMount(
   browser = findBrowser(),
 ): Promise<string | undefined> {
   const { name } = remote
-  if (!browser) return 'There is no Chromium here.'
-  if (!hasShell()) return 'No shell was built here.'
+  if (!browser) return 'Chromium is not installed.'
+  if (!hasShell()) return 'The shell has not been built.'
   const file = `${dir}.mounted.json`
   const home = `${dir}.mounted`
   const program = path.join(import.meta.dirname, 'mount-program.ts')
@@ -46,7 +46,7 @@ export async function checkMount(
     const { isFine, isLate, said } = await runLimited({ args, cwd: workspaceRoot, limitMs })
     const mounted: Mounted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
     if (mounted.fault) throw new GateRefusal(`${name}: ${mounted.fault}`)
-    if (isLate) throw new GateRefusal(`${name}: ${mounted.at ?? 'it'} does not come to an end in a browser.`)
+    if (isLate) throw new GateRefusal(`${name}: ${mounted.at ?? 'it'} does not finish in a browser.`)
     if (!isFine || !mounted.isDone) throw new GateRefusal(`${name} could not be mounted in a browser.\n${said}`)
     remember()
     return undefined

@@ -59,7 +59,7 @@ async function mount(page: Page, reports: readonly string[], origin: string, ste
     },
   )
   await page.waitForTimeout(settlesMs)
-  const fault = reports[0] ?? (isThere ? undefined : `nothing stood in the slot after ${mountsWithinMs / 1000} s`)
+  const fault = reports[0] ?? (isThere ? undefined : `the slot was empty after ${mountsWithinMs / 1000} s`)
   if (fault && !mounted.fault) note({ fault: `${step.what} does not mount in a browser: ${fault}` })
   return true
 }

@@ -13,7 +13,7 @@ const titleOf = (short: string) => `${short[0]?.toUpperCase()}${short.slice(1)}`
 /** Throws BadRemoteName if `name` is not a valid name of a remote. */
 export function checkRemoteName(name: string): void {
   if (/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return
-  throw new BadRemoteName(`A remote is called mf- and a word in lower case, such as mf-guides, not '${name}'.`)
+  throw new BadRemoteName(`The name of a remote is mf- and lower-case words, such as mf-guides, not '${name}'.`)
 }
 
 /**
@@ -23,7 +23,7 @@ export function checkRemoteName(name: string): void {
 export function newRemote(name: string, root = workspaceRoot): string {
   checkRemoteName(name)
   const dir = path.join(root, name)
-  if (existsSync(dir)) throw new BadRemoteName(`${name} exists already.`)
+  if (existsSync(dir)) throw new BadRemoteName(`${name} already exists.`)
   copyTemplate(template(), dir, name)
   return dir
 }

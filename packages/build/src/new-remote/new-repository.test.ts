@@ -46,7 +46,7 @@ describe('newRepository', () => {
 
     const used = folder()
     newRepository('mf-tea', used)
-    expect(() => newRepository('mf-tea', used)).toThrow('here already; a remote begins in an empty folder.')
+    expect(() => newRepository('mf-tea', used)).toThrow('here; a new remote needs an empty folder.')
     expect(() => newRepository('tea', folder())).toThrow("not 'tea'")
   })
 })

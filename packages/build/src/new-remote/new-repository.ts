@@ -35,7 +35,7 @@ export function newRepository(name: string, dir: string): void {
   const files = folders.flatMap(filesIn).filter((file) => file !== 'package.json')
   const present = files.find((file) => existsSync(path.join(dir, named[file] ?? file)))
   if (present || before.nukkad) {
-    throw new BadRemoteName(`There is a ${present ?? 'remote'} here already; a remote begins in an empty folder.`)
+    throw new BadRemoteName(`There is already a ${present ?? 'remote'} here; a new remote needs an empty folder.`)
   }
   for (const folder of folders) copyTemplate(folder, dir, name)
   for (const [from, to] of Object.entries(named)) renameSync(path.join(dir, from), path.join(dir, to))

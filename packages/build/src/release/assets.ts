@@ -37,7 +37,7 @@ export function assetsOf(remote: IdentifiedRemote, { compilation }: Stats): Omit
 
 function groupOfChunk(compilation: Compilation, name: string): ChunkGroup {
   const [group] = compilation.namedChunks.get(name)?.groupsIterable ?? []
-  if (!group) throw new Error(`The build made no chunk '${name}'.`)
+  if (!group) throw new Error(`The build did not produce the chunk '${name}'.`)
   return group
 }
 

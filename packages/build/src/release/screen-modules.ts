@@ -11,7 +11,7 @@ export function screenModules(file: string): Record<string, string> {
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'defineApp') {
       const [map] = node.arguments
-      if (!map || !ts.isObjectLiteralExpression(map)) throw new Error(`${file}: defineApp wants an object literal.`)
+      if (!map || !ts.isObjectLiteralExpression(map)) throw new Error(`${file}: defineApp requires an object literal.`)
       for (const property of map.properties) addScreen(property, screens, file)
     }
     ts.forEachChild(node, visit)

@@ -22,7 +22,7 @@ export async function screenRoutes({ dir, name }: Pick<RemotePackage, 'dir' | 'n
     const fault = screenFault(row)
     if (fault) throw new Error(`${file}: ${fault}`)
     if (row.owner !== undefined && row.owner !== ownerNamed(name)) {
-      throw new Error(`${file}: The screen '${row.name}' is of mf-${row.owner}, not of ${name}.`)
+      throw new Error(`${file}: The screen '${row.name}' belongs to mf-${row.owner}, not to ${name}.`)
     }
     return screenRoute(row as Route)
   })

@@ -30,7 +30,7 @@ test('a failed build in a pool says why and does not stop the others, also when 
   try {
     const ends = await Promise.allSettled(['mf-a', 'mf-b', 'mf-c'].map((name) => pool.run(missing(name))))
     expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-    for (const end of ends) expect(String(end.status === 'rejected' && end.reason)).not.toContain('ended before')
+    for (const end of ends) expect(String(end.status === 'rejected' && end.reason)).not.toContain('exited before')
   } finally {
     pool.close()
   }

@@ -72,7 +72,7 @@ export class BuildPool {
     try {
       const left = once(child, 'exit', { signal }).then((): TaskEnd => {
         this.#children.delete(child)
-        return { fault: `The process that built ${nameOf(task)} ended before it was done.` }
+        return { fault: `The process that built ${nameOf(task)} exited before it was done.` }
       })
       left.catch(() => {})
       child.send(task)

@@ -78,7 +78,7 @@ async function releaseInto(
     for (const one of later) await attempt(() => finish(one))
     await attempt(async () => {
       for (const damage of await damagedInUse(registry)) {
-        onProgress(`${damage} These sources are of another version, so it can't be built again; it is left out.`)
+        onProgress(`${damage} The sources here are of another version, so it cannot be rebuilt; it is left out.`)
       }
       await registry.renew()
       const { isFresh } = await host
@@ -124,7 +124,7 @@ async function begin(remote: IdentifiedRemote, { home, registry, skip, onProgres
     }
     return { remote, finish: promote, clear() {} }
   }
-  if (standing !== 'new') onProgress(`${standing.damage} It is built again.`)
+  if (standing !== 'new') onProgress(`${standing.damage} It is being rebuilt.`)
   const outDir = path.join(home, 'builds', `${name}-${version}-${process.pid}`)
   const built = pool.run({ kind: 'remote', options: { remote, outDir, skip } })
   built.catch(() => {})

@@ -32,7 +32,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 async function draw(step: string, slot: platform.Slot, wanted: RenderRequest): Promise<void> {
   note({ at: step })
   await renderSlot(slot, wanted).catch((error) => {
-    note({ fault: trial.fault ?? `${step} can't be drawn on the server: ${messageOf(error)}` })
+    note({ fault: trial.fault ?? `${step} cannot be rendered on the server: ${messageOf(error)}` })
   })
 }
 

@@ -33,11 +33,11 @@ export async function tryRelease(dir: string, { name }: Release, limitMs = usual
     const { isFine, isLate, said } = await runLimited({ args, cwd: workspaceRoot, limitMs })
     const trial: Trial = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { slots: [], screens: [] }
     if (isLate) {
-      throw new GateRefusal(`${name} does not come to an end: ${trial.at ?? 'it'} took more than ${limitMs / 1000} s.`)
+      throw new GateRefusal(`${name} does not finish: ${trial.at ?? 'it'} took more than ${limitMs / 1000} s.`)
     }
     if (trial.fault) throw new GateRefusal(`${name}: ${trial.fault}`)
     if (!isFine || !trial.isDone)
-      throw new GateRefusal(`${name} ended the process that tried ${trial.at ?? 'it'}.\n${said}`)
+      throw new GateRefusal(`${name} crashed the process that ran ${trial.at ?? 'it'}.\n${said}`)
     return trial
   } finally {
     rmSync(file, { force: true })

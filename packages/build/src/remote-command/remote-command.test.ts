@@ -22,14 +22,14 @@ describe('nukkad-remote', () => {
   })
 
   test.each([
-    [[], 'What is to be done?'],
+    [[], 'Which command?'],
     [['launch'], "There is no command 'launch'."],
     [['constructor'], "There is no command 'constructor'."],
     [['new'], 'The name, such as mf-tea-guide, is missing.'],
     [['new', 'tea'], "not 'tea'"],
     [['release'], 'REGISTRY_URL is missing'],
     [['release', 'list'], 'REGISTRY_URL is missing'],
-    [['release', 'all'], 'There is one remote here'],
+    [['release', 'all'], 'There is only one remote here'],
     [['release', 'key', 'new'], 'The file is missing.'],
     [['dev', '--port', 'tea'], "'tea' is no port."],
     [['build'], 'package.json'],
@@ -45,9 +45,9 @@ describe('nukkad-remote', () => {
   test('creates a team key without a registry, and says which part is private', async () => {
     const dir = folder()
     const file = path.join(dir, 'team.key')
-    expect(await said(dir, 'release', 'key', 'new', file)).toContain('keep it to yourself')
+    expect(await said(dir, 'release', 'key', 'new', file)).toContain('keep it secret')
     expect(readFileSync(`${file}.pub`, 'utf8')).toContain('BEGIN PUBLIC KEY')
-    await expect(said(dir, 'release', 'key', 'new', file)).rejects.toThrow('exists already.')
+    await expect(said(dir, 'release', 'key', 'new', file)).rejects.toThrow('already exists.')
   })
 
   test('releases the remote of its folder and no other', async () => {

@@ -55,7 +55,9 @@ const build: Command = async (_, { dir, say }) => {
   const outDir = path.join(dir, 'dist')
   const { firstLoad, notMounted } = await gatedBuild({ remote, outDir })
   sayNotMounted(say, notMounted)
-  say(`${remote.name} ${remote.version} is in dist and fit for release; a first visit loads ${firstLoad.bytes} bytes.`)
+  say(
+    `${remote.name} ${remote.version} is in dist and ready for release; a first visit loads ${firstLoad.bytes} bytes.`,
+  )
 }
 
 const dev: Command = async (words, { dir, say }) => {
@@ -69,11 +71,11 @@ const dev: Command = async (words, { dir, say }) => {
 
 const release: Command = async (words, { dir, say }) => {
   const isKeyMade = words[0] === 'key' && words[1] === 'new'
-  if (words[0] === 'all') throw new WrongUse('There is one remote here: it is released without a word behind it.')
+  if (words[0] === 'all') throw new WrongUse('There is only one remote here: release it without an argument.')
   if (!isKeyMade && !process.env.REGISTRY_URL)
-    throw new WrongUse('REGISTRY_URL is missing: the registry of the site, in .env.')
+    throw new WrongUse('REGISTRY_URL is missing: set it in .env to the registry of the site.')
   if (!isKeyMade && !process.env.REGISTRY_KEY) {
-    throw new WrongUse("REGISTRY_KEY is missing: the file of your team's key, in .env.")
+    throw new WrongUse("REGISTRY_KEY is missing: set it in .env to the file of your team's key.")
   }
   const own = () => readRemotePackage(dir).name
   const isAlone = words.length === 0 || words[0]?.startsWith('--')
@@ -94,6 +96,6 @@ export async function remoteCommand(
   options: RemoteCommandOptions,
 ): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new WrongUse(name ? `There is no command '${name}'.` : 'What is to be done?')
+  if (!command) throw new WrongUse(name ? `There is no command '${name}'.` : 'Which command?')
   await command(words, options)
 }

@@ -64,5 +64,7 @@ export const made = (modules: MadeModules, assetBase: string): Plugin => ({
 })
 
 const missing = (file: string) => ({
-  errors: [{ text: `${path.basename(file)} is used on the server and not in the browser, where it would be found.` }],
+  errors: [
+    { text: `${path.basename(file)} is used on the server but not in the browser build, so it would not be found.` },
+  ],
 })

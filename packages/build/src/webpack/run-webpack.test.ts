@@ -31,6 +31,6 @@ test('runWebpack rejects when a plugin does not finish in time', async () => {
       compiler.hooks.make.tapPromise('endless', () => new Promise(() => {})),
   }
   await expect(runWebpack(config({ plugins: [endless] }), 200)).rejects.toThrow(
-    `The build into ${path.join(root, 'out')} did not end within 0.2 s.`,
+    `The build into ${path.join(root, 'out')} did not finish within 0.2 s.`,
   )
 })

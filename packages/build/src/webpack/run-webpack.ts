@@ -10,9 +10,9 @@ const usualLimitMs = 300_000
 export function runWebpack(config: Configuration, limitMs = usualLimitMs): Promise<Stats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config)
-    if (!compiler) return reject(new Error('webpack made no compiler'))
+    if (!compiler) return reject(new Error('webpack did not create a compiler'))
     const limit = setTimeout(() => {
-      reject(new Error(`The build into ${config.output?.path} did not end within ${limitMs / 1000} s.`))
+      reject(new Error(`The build into ${config.output?.path} did not finish within ${limitMs / 1000} s.`))
       compiler.close(() => undefined)
     }, limitMs)
     compiler.run((error, stats) => {
@@ -20,7 +20,7 @@ export function runWebpack(config: Configuration, limitMs = usualLimitMs): Promi
         clearTimeout(limit)
         const failure = error ?? closing
         if (failure) return reject(failure)
-        if (!stats) return reject(new Error('webpack answered nothing'))
+        if (!stats) return reject(new Error('webpack returned no result'))
         if (stats.hasErrors() || stats.hasWarnings()) {
           return reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })))
         }

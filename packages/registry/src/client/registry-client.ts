@@ -69,7 +69,8 @@ export class RegistryClient implements ToldRegistry {
     const team = holderOf(trust.current, keys.keyId)?.name
     if (team === undefined)
       throw new ServiceRefusal('unauthorized', `The registry does not know the key ${keys.keyId}.`)
-    if (to !== 'none' && to.channel !== 'stable') throw new TypeError('A rule for some is made after publishing')
+    if (to !== 'none' && to.channel !== 'stable')
+      throw new TypeError('A rule for some visitors can only be made after publishing')
     const manifest = await readFile(path.join(from, 'release.json'), 'utf8')
     const signed = signRelease({ ...release, manifest: integrityOf(Buffer.from(manifest)) }, { team, keys })
     const json: PublishRequest = {

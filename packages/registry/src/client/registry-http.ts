@@ -39,7 +39,7 @@ export class RegistryHttp {
     const headers = { authorization: `Bearer ${token}`, ...(method === 'GET' ? {} : { 'content-type': type }) }
     const signal = AbortSignal.timeout(timeoutMs ?? usual)
     const answer = await fetch(url + path, { method, headers, signal, ...sent }).catch((error) => {
-      throw new ServiceRefusal('internal', `The registry at ${url} does not answer: ${causeOf(error)}.`)
+      throw new ServiceRefusal('internal', `The registry at ${url} does not respond: ${causeOf(error)}.`)
     })
     if (answer.ok) return answer
     throw refusalOf(await faultOf(answer))
@@ -55,5 +55,5 @@ async function faultOf(answer: Response): Promise<RegistryFault> {
   } catch {
     // Something other than the registry answered.
   }
-  return { code: 'internal', message: `The registry answered ${answer.status}.` }
+  return { code: 'internal', message: `The registry responded with ${answer.status}.` }
 }

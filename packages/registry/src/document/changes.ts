@@ -20,7 +20,7 @@ export const emptyDocument: RegistryDocument = {
 /** The remote of that name; throws RegistryRefusal if it has no release. */
 export const remoteOf = (document: RegistryDocument, name: string): RegistryRemote => {
   const remote = document.remotes[name]
-  if (!remote) throw new RegistryRefusal('unknown', `No release of ${name} was ever published.`)
+  if (!remote) throw new RegistryRefusal('unknown', `${name} has never been released.`)
   return remote
 }
 
@@ -62,7 +62,7 @@ export function added(name: string, version: string, entry: RegistryVersion, isR
       })
     }
     if (known && known.manifest !== entry.manifest) {
-      throw new RegistryRefusal('overwrite', `${name} ${version} was published already, with other content.`)
+      throw new RegistryRefusal('overwrite', `${name} ${version} has already been published with different content.`)
     }
     return known ? document : put(document, name, { ...remote, versions: { ...remote.versions, [version]: entry } })
   }

@@ -18,8 +18,8 @@ export function checkScreens({ name, version, slots, screens }: Release): void {
   const isWhole = Array.isArray(slots) && slots.every((slot) => typeof slot === 'string') && Array.isArray(screens)
   const fault = isWhole
     ? screens.map(screenFault).find((one) => one !== undefined)
-    : 'Its slots and screens are no lists.'
-  if (fault) throw new RegistryRefusal('malformed', `${name} ${version} can't be placed on the site. ${fault}`)
+    : 'Its slots and screens are not lists.'
+  if (fault) throw new RegistryRefusal('malformed', `${name} ${version} cannot be placed on the site. ${fault}`)
 }
 
 /** What the other remotes show now: their releases with a rule other than a preview link. */
@@ -62,6 +62,6 @@ export function checkGrant(name: string, grant: Grant, document: RegistryDocumen
   const grants = withGranted(granted(name, grant)(document).grants)
   for (const shown of shownBeside(name, document, releases)) {
     const fault = claimFault(shown, grants, [])
-    if (fault) throw new RegistryRefusal('foreign', `${shown.name} has to give it up first: ${fault}`)
+    if (fault) throw new RegistryRefusal('foreign', `${shown.name} has to release it first: ${fault}`)
   }
 }

@@ -12,5 +12,8 @@ export const isReleaseVersion = (text: unknown): text is string => typeof text =
 /** Throws RegistryRefusal unless both are safe as folder names of the store. */
 export function checkNames(release: { readonly name: unknown; readonly version: unknown }): void {
   if (isReleaseName(release.name) && isReleaseVersion(release.version)) return
-  throw new RegistryRefusal('malformed', `'${release.name}' '${release.version}' is no name of a release.`)
+  throw new RegistryRefusal(
+    'malformed',
+    `'${release.name}' '${release.version}' is not a valid name and version of a release.`,
+  )
 }

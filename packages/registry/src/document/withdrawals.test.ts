@@ -95,8 +95,8 @@ describe('taking back a canary, campaign or preview', () => {
     await registry.takeBack('mf-tea', '2')
 
     expect((await tea(registry)).rules).toEqual([{ version: '1', channel: 'stable' }])
-    await expect(registry.takeBack('mf-tea', '2')).rejects.toThrow('no canary, campaign or preview to take back')
-    await expect(registry.takeBack('mf-tea', '1')).rejects.toThrow('no canary, campaign or preview to take back')
+    await expect(registry.takeBack('mf-tea', '2')).rejects.toThrow('no canary, campaign or preview to withdraw')
+    await expect(registry.takeBack('mf-tea', '1')).rejects.toThrow('no canary, campaign or preview to withdraw')
   })
 })
 

@@ -28,7 +28,7 @@ export function quarantined(name: string, version: string, reason: string, at: D
     if (held.length > 0 && !replacementOf(remote, version)) {
       throw new RegistryRefusal(
         'irreplaceable',
-        `Nothing healthy could take the place of ${name} ${version}; release another first.`,
+        `There is no healthy version to replace ${name} ${version}; release another one first.`,
       )
     }
     const isStable = stableOf(remote) === version
@@ -50,7 +50,7 @@ export function takenBack(name: string, version: string, channel?: Rule['channel
     if (!remote.rules.some(isMeant)) {
       throw new RegistryRefusal(
         'unknown',
-        `${name} ${version} has no ${channel ?? 'canary, campaign or preview'} to take back.`,
+        `${name} ${version} has no ${channel ?? 'canary, campaign or preview'} to withdraw.`,
       )
     }
     return put(document, name, { ...remote, rules: remote.rules.filter((rule) => !isMeant(rule)) })

@@ -20,12 +20,12 @@ export function checkRelease(dir: string, release: Release): void {
     )
   }
   if (semver.validRange(platform) === null) {
-    throw new RegistryRefusal('gate', `${name} wants the platform '${platform}', which is no range of versions.`)
+    throw new RegistryRefusal('gate', `${name} requires the platform '${platform}', which is not a version range.`)
   }
   try {
     checkStyles(dir, release)
   } catch (error) {
     if (error instanceof RegistryRefusal) throw error
-    throw new RegistryRefusal('gate', `A style sheet of ${name} ${version} can't be read: ${(error as Error).message}`)
+    throw new RegistryRefusal('gate', `A style sheet of ${name} ${version} cannot be read: ${(error as Error).message}`)
   }
 }

@@ -75,7 +75,10 @@ export class CanaryJudge {
         else await judge.quarantine(remote, version, reason)
         log.info({ remote, version, verdict, reason }, 'canary judged')
       } catch (error) {
-        log.error({ remote, version, verdict, cause: String(error) }, 'what was judged could not be done')
+        log.error(
+          { remote, version, verdict, cause: String(error) },
+          'a decision about a canary could not be carried out',
+        )
       }
     }
     return decided
@@ -93,9 +96,9 @@ export class CanaryJudge {
     const stable = stableOf(remote)
     const wait = (reason: string): Judgement => ({ verdict: 'wait', reason, logEvidence: 0 })
     if (stable === undefined) return wait('there is no stable version to compare with')
-    if (rule.since === undefined) return wait('it is not known since when it has its share')
+    if (rule.since === undefined) return wait('the start of its share is unknown')
     const isForSome = rule.cities ?? rule.webview ?? rule.accounts ?? rule.from ?? rule.until
-    if (isForSome !== undefined) return wait('it is given to some only, whom stable can not be compared for')
+    if (isForSome !== undefined) return wait('it is limited to some visitors, so it cannot be compared with stable')
     const since = new Date(rule.since)
     const canary = history.since(`${name}@${rule.version}`, since)
     const beside = history.since(`${name}@${stable}`, since)

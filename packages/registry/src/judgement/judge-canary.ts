@@ -74,7 +74,8 @@ export function judgeCanary(
     if (!isServerSure && counts.networks < limits.leastNetworks) {
       return wait(`reported from ${counts.networks} networks only: ${numbers}`, all)
     }
-    if (!replacementOf(remote, counts.version)) return wait(`nothing healthy could take its place: ${numbers}`, all)
+    if (!replacementOf(remote, counts.version))
+      return wait(`there is no healthy version to replace it: ${numbers}`, all)
     return { verdict: 'withdraw', reason: `worse than stable: ${numbers}`, logEvidence: all }
   }
   if (all >= Math.log(limits.doubtAt)) return wait(`in doubt: ${numbers}`, all)

@@ -32,7 +32,7 @@ export async function loadManifest(
   const manifest = await readFile(path.join(dir, 'release.json')).catch(() => undefined)
   if (!manifest) throw new RegistryRefusal('incomplete', `${what} has no release.json.`)
   if (integrityOf(manifest) !== manifestIntegrity) {
-    throw new RegistryRefusal('altered', `release.json of ${what} is not the one that was published.`)
+    throw new RegistryRefusal('altered', `release.json of ${what} differs from the published one.`)
   }
   const release = JSON.parse(manifest.toString('utf8')) as Release
   if (release.name !== name || release.version !== version) {
@@ -48,11 +48,11 @@ export async function checkFiles(dir: string, release: Release): Promise<void> {
   await Promise.all(
     Object.entries(release.files).map(async ([file, { integrity }]) => {
       if (path.isAbsolute(file) || file.split('/').includes('..')) {
-        throw new RegistryRefusal('malformed', `${what} names a file outside itself: ${file}.`)
+        throw new RegistryRefusal('malformed', `${what} names a file outside its folder: ${file}.`)
       }
       const bytes = await readFile(path.join(dir, file)).catch(() => undefined)
       if (!bytes) throw new RegistryRefusal('incomplete', `${what} lacks ${file}.`)
-      if (integrityOf(bytes) !== integrity) throw new RegistryRefusal('altered', `${file} of ${what} was altered.`)
+      if (integrityOf(bytes) !== integrity) throw new RegistryRefusal('altered', `${file} of ${what} has been altered.`)
     }),
   )
   const named = new Set([...Object.keys(release.files), 'release.json'])
@@ -61,7 +61,7 @@ export async function checkFiles(dir: string, release: Release): Promise<void> {
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
   const stray = present.find((file) => !named.has(file))
-  if (stray) throw new RegistryRefusal('altered', `${what} holds ${stray}, which its release.json does not name.`)
+  if (stray) throw new RegistryRefusal('altered', `${what} contains ${stray}, which its release.json does not list.`)
   const { entry, assets, lazyStyles = {} } = release.browser
   const late = Object.entries(lazyStyles).flatMap(([script, styles]) => [script, ...styles])
   const wanted = [entry, release.server.entry, ...Object.values(assets).flatMap(all), ...late]

@@ -53,7 +53,7 @@ const ignoring =
 
 function same(present: Release, release: Release): Release {
   if (JSON.stringify(present.files) === JSON.stringify(release.files)) return present
-  throw new RegistryRefusal('overwrite', `${release.name} ${release.version} exists already, with other files.`)
+  throw new RegistryRefusal('overwrite', `${release.name} ${release.version} already exists with different files.`)
 }
 
 /** The release in a folder, unless it is missing or damaged. */
@@ -76,7 +76,7 @@ async function stored(releases: string, { name, version }: Release, isNew: boole
 /** The release.json of a built version directory; throws RegistryRefusal if it is not a release. */
 export async function readManifest(dir: string): Promise<Release> {
   const text = await readFile(path.join(dir, 'release.json'), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new RegistryRefusal('incomplete', `${dir} holds no release.json.`)
+  if (text === undefined) throw new RegistryRefusal('incomplete', `${dir} does not contain a release.json.`)
   const release = parsed(text, dir)
   checkNames(release)
   checkScreens(release)
@@ -87,6 +87,6 @@ function parsed(text: string, dir: string): Release {
   try {
     return JSON.parse(text) as Release
   } catch {
-    throw new RegistryRefusal('malformed', `release.json in ${dir} is cut off.`)
+    throw new RegistryRefusal('malformed', `release.json in ${dir} is incomplete.`)
   }
 }

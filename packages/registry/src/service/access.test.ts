@@ -50,9 +50,7 @@ describe('a request to the registry', () => {
       refused('bad_request'),
     )
     await expect(post(null)).rejects.toEqual(refused('bad_request'))
-    await expect(post({ act: 'rollback', remote: 'mf-tea' })).rejects.toThrow(
-      'No release of mf-tea was ever published.',
-    )
+    await expect(post({ act: 'rollback', remote: 'mf-tea' })).rejects.toThrow('mf-tea has never been released.')
     for (const release of ['mf-tea/..%2f..%2fkeys', '%2e%2e%2fx/1', 'mf-tea/1/release.json', '__proto__/constructor']) {
       await expect(http.ask(`/v1/releases/${release}`)).rejects.toEqual(refused('not_found'))
     }

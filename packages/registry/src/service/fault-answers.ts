@@ -26,7 +26,7 @@ function faultOf(error: FastifyError): RegistryFault {
   if (isFullDisk(error))
     return { code: 'storage_full', message: 'The disk of the registry is full; nothing was changed.' }
   const { statusCode = 500, message } = error
-  if (statusCode === 413) return { code: 'too_large', message: 'This is too large.' }
+  if (statusCode === 413) return { code: 'too_large', message: 'The request is too large.' }
   if (statusCode === 429) return { code: 'too_many_requests', message: 'Too many requests; try again in a minute.' }
   if (statusCode < 500) return { code: 'bad_request', message }
   return { code: 'internal', message: 'Something went wrong in the registry.' }

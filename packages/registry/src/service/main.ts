@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     console.error(
-      code === 'EADDRINUSE' ? `The registry cannot listen: ${message}. REGISTRY_PORT names another port.` : message,
+      code === 'EADDRINUSE' ? `The registry cannot listen: ${message}. Set REGISTRY_PORT to another port.` : message,
     )
     process.exit(1)
   }

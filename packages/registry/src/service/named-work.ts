@@ -36,10 +36,12 @@ export const namedWork =
         }
         await audit
           .refused({ ...entry, refused })
-          .catch((cause) => app.log.error({ cause }, 'refusal not written down'))
+          .catch((cause) => app.log.error({ cause }, 'a refusal could not be logged'))
       }
       throw error
     } finally {
-      await Promise.all([news.look(), audit.catchUp()]).catch((cause) => app.log.error({ cause }, 'not caught up'))
+      await Promise.all([news.look(), audit.catchUp()]).catch((cause) =>
+        app.log.error({ cause }, 'the registry could not catch up'),
+      )
     }
   }

@@ -134,7 +134,7 @@ describe('an upload', () => {
   test.each<[string, (release: Record<string, unknown>) => object]>([
     ['no lists of files', (release) => ({ ...release, files: null })],
     [
-      'a file outside itself',
+      'a file outside its folder',
       (release) => ({ ...release, files: { '../../x.js': Object.values(release.files as object)[0] } }),
     ],
     ['a hash that is none', (release) => ({ ...release, files: { 'a.js': { integrity: 'sha384-', bytes: 1 } } })],

@@ -28,7 +28,7 @@ export function readRoutes(
     async ({ query: { after } }, reply) => {
       if (after !== undefined) await news.after(after, longestWaitMs)
       const text = await registry.signed()
-      if (text === undefined) throw new ServiceRefusal('not_found', 'Nothing is released yet.')
+      if (text === undefined) throw new ServiceRefusal('not_found', 'Nothing has been released yet.')
       const { sequence } = JSON.parse(JSON.parse(text).payload) as { sequence: number }
       if (after !== undefined && sequence === after) return reply.code(204).send()
       return reply.type('application/json').send(text)

@@ -198,7 +198,7 @@ describe('a registry killed during an upload', () => {
     const publishing = operator().publish(second)
     await until(async () => [...store.objects.keys()].some((key) => key.includes('archives/mf-tea/2/')))
     first.kill('SIGKILL')
-    await expect(publishing).rejects.toThrow('does not answer')
+    await expect(publishing).rejects.toThrow('does not respond')
 
     store.fails({})
     const next = await started(home)

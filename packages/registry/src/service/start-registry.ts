@@ -51,7 +51,9 @@ async function openTrust(settings: RegistrySettings, registry: Registry, store: 
     if (first) await new TrustChain(trustFolder(home)).add(first)
   }
   if (!Object.hasOwn(trust.current.registry, registry.keys.keyId)) {
-    throw new BadSetting(`The registry's key ${registry.keys.keyId} is none of those that count; see docs/releases.md.`)
+    throw new BadSetting(
+      `The registry's key ${registry.keys.keyId} is not one of the trusted keys; see docs/releases.md.`,
+    )
   }
   return trust
 }
@@ -144,7 +146,7 @@ export async function startRegistry(settings: RegistrySettings, timing: Registry
     news.close()
     await app.close()
     await store.close()
-    await history.save().catch((cause) => app.log.error({ cause }, 'views not kept'))
+    await history.save().catch((cause) => app.log.error({ cause }, 'views could not be stored'))
   }
 }
 
@@ -155,7 +157,7 @@ function keepBodies(app: FastifyInstance): void {
     try {
       done(null, JSON.parse(body.toString('utf8')))
     } catch {
-      done(Object.assign(new Error('This is no JSON.'), { statusCode: 400 }))
+      done(Object.assign(new Error('This is not JSON.'), { statusCode: 400 }))
     }
   })
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body))

@@ -24,7 +24,7 @@ export function stateRoutes(app: FastifyInstance, parts: RegistryParts): void {
     wantRole(asker, 'operator')
     return inTheNameOf(asker, { act: 'keys' }, async (own) => {
       const { version, registry: keys } = await trust.add(request.body)
-      if (!Object.hasOwn(keys, registry.keys.keyId)) app.log.error('the key of this registry does not count any more')
+      if (!Object.hasOwn(keys, registry.keys.keyId)) app.log.error('the key of this registry is no longer trusted')
       await own.change({ act: 'keys', why: `version ${version}` })
       return { version }
     })

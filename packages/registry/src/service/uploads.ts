@@ -32,16 +32,19 @@ export class Uploads {
     try {
       for await (const file of filesOfArchive(Readable.from([tar]), () => tar.byteLength)) files.push(file)
     } catch (error) {
-      throw new ServiceRefusal('bad_request', `This is no tar of files: ${(error as Error).message}.`)
+      throw new ServiceRefusal('bad_request', `This is not a tar archive of files: ${(error as Error).message}.`)
     }
     for (const { name, bytes } of files) {
       if (createHash('sha384').update(bytes).digest('hex') !== name) {
-        throw new ServiceRefusal('bad_request', `What came is not ${name}.`)
+        throw new ServiceRefusal('bad_request', `The uploaded file is not ${name}.`)
       }
     }
     await mkdir(this.#folder, { recursive: true })
     if ((await this.#size()) + tar.byteLength > mostWaiting) {
-      throw new ServiceRefusal('storage_full', 'Too much was uploaded that is not released; it is removed after a day.')
+      throw new ServiceRefusal(
+        'storage_full',
+        'Too much has been uploaded without being released; such files are removed after a day.',
+      )
     }
     const kept = await Promise.allSettled(files.map((file) => this.#keep(file)))
     const failed = kept.find((one) => one.status === 'rejected')
@@ -136,9 +139,9 @@ function readRelease(manifest: string): Release {
   try {
     release = JSON.parse(manifest)
   } catch {
-    throw new RegistryRefusal('malformed', 'This release.json is no JSON.')
+    throw new RegistryRefusal('malformed', 'This release.json is not JSON.')
   }
-  if (!isObject(release)) throw new RegistryRefusal('malformed', 'This release.json describes no release.')
+  if (!isObject(release)) throw new RegistryRefusal('malformed', 'This release.json does not describe a release.')
   checkNames(release as Release)
   const { files, browser, server, platform, id } = release
   const lists = isObject(browser?.assets) ? Object.values(browser.assets) : [undefined]
@@ -150,12 +153,12 @@ function readRelease(manifest: string): Release {
     isObject(browser?.lazyStyles ?? {}) &&
     Object.values(browser?.lazyStyles ?? {}).every(isTexts)
   if (!isWhole)
-    throw new RegistryRefusal('malformed', `${release.name} ${release.version} has another shape than a release.`)
+    throw new RegistryRefusal('malformed', `${release.name} ${release.version} does not have the shape of a release.`)
   const outside = Object.keys(files).find((file) => !isInside(file))
   if (outside !== undefined) {
     throw new RegistryRefusal(
       'malformed',
-      `${release.name} ${release.version} names a file outside itself: ${outside}.`,
+      `${release.name} ${release.version} names a file outside its folder: ${outside}.`,
     )
   }
   checkScreens(release as Release)

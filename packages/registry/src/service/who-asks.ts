@@ -28,13 +28,13 @@ export class WhoAsks {
   /** Throws ServiceRefusal unless a valid key signed exactly this request. */
   async of(request: FastifyRequest, body: Uint8Array | string): Promise<Asker> {
     const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-    if (!token) throw new ServiceRefusal('unauthorized', 'This request is signed by nobody.')
+    if (!token) throw new ServiceRefusal('unauthorized', 'This request is not signed.')
     // Another registry on the same store may have added or revoked keys.
     await this.#trust.read()
     const holder = this.#holderOf(token)
     const payload = await claimsOf(token, holder)
     const isThis = payload.htm === request.method && payload.htu === request.url && payload.bh === hashOfBody(body)
-    if (!isThis) throw new ServiceRefusal('unauthorized', 'This request is not the one that was signed.')
+    if (!isThis) throw new ServiceRefusal('unauthorized', 'This request differs from the one that was signed.')
     this.#once(`${holder.keyId} ${payload.jti}`)
     return { ...holder, by: payload.sub ? `${payload.sub} by ${holder.name}` : holder.name }
   }
@@ -47,7 +47,7 @@ export class WhoAsks {
       // Not a token.
     }
     const holder = keyId === undefined ? undefined : holderOf(this.#trust.current, keyId)
-    if (!holder) throw new ServiceRefusal('unauthorized', 'This request is signed by a key that nobody here knows.')
+    if (!holder) throw new ServiceRefusal('unauthorized', 'This request is signed with an unknown key.')
     if (holder.revokedAt !== undefined) {
       throw new ServiceRefusal(
         'unauthorized',
@@ -59,7 +59,7 @@ export class WhoAsks {
 
   #once(id: string): void {
     const now = Date.now()
-    if (this.#used.has(id)) throw new ServiceRefusal('unauthorized', 'This request was made before.')
+    if (this.#used.has(id)) throw new ServiceRefusal('unauthorized', 'This request has already been made.')
     for (const [old, until] of this.#used) {
       if (until > now && this.#used.size < mostRemembered) break
       this.#used.delete(old)
@@ -86,7 +86,7 @@ async function claimsOf(token: string, { publicKey }: KeyHolder): Promise<JWTPay
     const isLate = (error as { code?: string }).code === 'ERR_JWT_EXPIRED'
     throw new ServiceRefusal(
       'unauthorized',
-      isLate ? 'This request is too old; are the clocks right?' : 'The signature of this request is not good.',
+      isLate ? 'This request is too old; check the clocks.' : 'The signature of this request is not valid.',
     )
   }
 }
@@ -94,5 +94,5 @@ async function claimsOf(token: string, { publicKey }: KeyHolder): Promise<JWTPay
 /** Throws ServiceRefusal unless the caller has one of these roles. */
 export function wantRole({ name, team }: Asker, ...roles: readonly Team['role'][]): void {
   if (roles.includes(team.role)) return
-  throw new ServiceRefusal('forbidden', `${name} may not do that: it takes the key of ${roles.join(' or ')}.`)
+  throw new ServiceRefusal('forbidden', `${name} may not do that: it requires the key of ${roles.join(' or ')}.`)
 }

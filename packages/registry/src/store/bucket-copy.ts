@@ -28,7 +28,9 @@ export class BucketCopy {
     const roots = await this.#textOf('trust/1.json')
     const ours = await this.#copy.read('trust/1.json')
     if (roots !== undefined && ours !== undefined && roots !== ours) {
-      throw new BadSetting('REGISTRY_S3_BUCKET is of another registry than REGISTRY_HOME: their first keys differ.')
+      throw new BadSetting(
+        'REGISTRY_S3_BUCKET and REGISTRY_HOME belong to different registries: their first keys differ.',
+      )
     }
     if (roots === undefined && ours !== undefined) await this.#moveIn()
     for (const folder of ['trust', 'audit']) await this.#bringNew(folder)

@@ -118,10 +118,10 @@ export class S3Bucket {
     const place = `The store of the registry (${this.#settings.bucket} at ${this.#settings.endpoint})`
     if (answer instanceof Response) {
       const text = await answer.text().catch(() => '')
-      return new RegistryRefusal('away', `${place} says no: ${answer.status} ${textOf(text, 'Code')}.`)
+      return new RegistryRefusal('away', `${place} refused: ${answer.status} ${textOf(text, 'Code')}.`)
     }
     const cause = (answer.cause as { code?: string } | undefined)?.code ?? answer.name
-    return new RegistryRefusal('away', `${place} does not answer: ${cause}. Try again later.`)
+    return new RegistryRefusal('away', `${place} does not respond: ${cause}. Try again later.`)
   }
 }
 

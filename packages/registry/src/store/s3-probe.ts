@@ -17,13 +17,14 @@ export async function probeConditions(bucket: S3Bucket): Promise<void> {
       Array.from({ length: rivals }, (_, one) => bucket.put(name, text(one), { 'if-none-match': '*' })),
     )
     const tags = tried.filter((tag) => tag !== undefined)
-    if (tags.length !== 1) throw ignores('If-None-Match', `${tags.length} of ${rivals} made the same object`)
+    if (tags.length !== 1) throw ignores('If-None-Match', `${tags.length} of ${rivals} created the same object`)
     const next = await bucket.put(name, text('next'), { 'if-match': tags[0] ?? '' })
-    if (next === undefined) throw ignores('If-Match', 'the tag that it gave out does not fit')
+    if (next === undefined) throw ignores('If-Match', 'the tag that it returned does not match')
     const late = await bucket.put(name, text('late'), { 'if-match': tags[0] ?? '' })
     const found = await bucket.get(name)
     const isKept = typeof found === 'object' && found.bytes.equals(text('next'))
-    if (late !== undefined || !isKept) throw ignores('If-Match', 'an object was overwritten by who knew an older one')
+    if (late !== undefined || !isKept)
+      throw ignores('If-Match', 'an object was overwritten with the tag of an older one')
   } finally {
     await bucket.remove(name).catch(() => undefined)
   }
@@ -31,5 +32,5 @@ export async function probeConditions(bucket: S3Bucket): Promise<void> {
 
 const ignores = (header: string, what: string) =>
   new BadSetting(
-    `The store at REGISTRY_S3_ENDPOINT ignores ${header} (${what}), so that registries would overwrite each other; it takes one with conditional writes.`,
+    `The store at REGISTRY_S3_ENDPOINT ignores ${header} (${what}), so registries would overwrite each other; use one that supports conditional writes.`,
   )

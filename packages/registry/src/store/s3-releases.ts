@@ -60,7 +60,7 @@ export class S3Releases {
     try {
       await unpack(found.bytes, draft)
       if (integrityOf(await readFile(path.join(draft, 'release.json'))) !== manifest) {
-        throw new RegistryRefusal('altered', `What the store holds as ${name} ${version} is another release.`)
+        throw new RegistryRefusal('altered', `The store contains a different release as ${name} ${version}.`)
       }
       // What is in the folder here was never published under this name.
       await rm(dir, { recursive: true, force: true })
@@ -86,7 +86,8 @@ export class S3Releases {
 async function unpack(tar: Buffer, dir: string): Promise<void> {
   for await (const { name, bytes } of filesOfArchive(Readable.from([tar]), () => tar.byteLength)) {
     const to = path.join(dir, name)
-    if (!to.startsWith(dir + path.sep)) throw new RegistryRefusal('altered', `The store holds ${name} outside.`)
+    if (!to.startsWith(dir + path.sep))
+      throw new RegistryRefusal('altered', `The store contains ${name} outside its folder.`)
     await mkdir(path.dirname(to), { recursive: true })
     await writeFile(to, bytes)
   }

@@ -143,8 +143,8 @@ export class S3Store implements RegistryStore {
     const wasAway = this.#isAway
     this.#isAway = error !== undefined
     if (this.#isAway === wasAway || this.#ended.signal.aborted) return
-    if (error) this.#log.error({ cause: String(error) }, 'the store can not be used; reads are answered from the copy')
-    else this.#log.warn({}, 'the store can be used again')
+    if (error) this.#log.error({ cause: String(error) }, 'the store is unavailable; reads are answered from the copy')
+    else this.#log.warn({}, 'the store is available again')
   }
 }
 

@@ -16,7 +16,7 @@ export class TrustChain {
 
   /** The current version; throws RegistryRefusal when there is none. */
   get current(): TrustDocument {
-    if (!this.#current) throw new RegistryRefusal('unknown', 'There are no keys of a registry to be trusted.')
+    if (!this.#current) throw new RegistryRefusal('unknown', 'There are no trusted keys of a registry.')
     return this.#current
   }
 
@@ -44,7 +44,7 @@ export class TrustChain {
     await this.read()
     const document = verifyTrust(signed, this.#current)
     if (!(await this.#documents.create(nameOf(document.version), JSON.stringify(signed)))) {
-      throw new RegistryRefusal('older', `There is a version ${document.version} of the keys already.`)
+      throw new RegistryRefusal('older', `Version ${document.version} of the keys already exists.`)
     }
     this.#current = document
     return document

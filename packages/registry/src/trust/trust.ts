@@ -32,7 +32,7 @@ export function verifyTrust(signed: SignedTrust, before?: TrustDocument): TrustD
   if (before && document.version !== before.version + 1) {
     throw new RegistryRefusal(
       'older',
-      `The keys of the registry have version ${document.version}; ${before.version + 1} would follow.`,
+      `The keys of the registry have version ${document.version}; expected ${before.version + 1}.`,
     )
   }
   return document
@@ -46,11 +46,10 @@ function parsed(payload: string): TrustDocument {
     // Rejected below because it has no valid shape.
   }
   if (!Value.Check(TrustDocument, document)) {
-    throw new RegistryRefusal('malformed', 'The keys of the registry have another shape.')
+    throw new RegistryRefusal('malformed', 'The keys of the registry do not have the expected shape.')
   }
   const all = [document.root.keys, document.registry, ...Object.values(document.teams).map(publicKeysOf)]
-  if (!all.every(isKeyRing))
-    throw new RegistryRefusal('malformed', 'A key of the registry has another id than its name.')
+  if (!all.every(isKeyRing)) throw new RegistryRefusal('malformed', 'The id of a registry key does not match its name.')
   return document
 }
 
@@ -128,13 +127,13 @@ export function checkSignature(
 ): void {
   const refusal = (why: string) => new RegistryRefusal('signature', `${name} ${version} ${why}.`)
   const holder = signedBy && holderOf(trust, signedBy.keyId)
-  if (!signedBy || !holder || holder.name !== signedBy.team) throw refusal('is signed by no key that is known')
+  if (!signedBy || !holder || holder.name !== signedBy.team) throw refusal('is not signed with a known key')
   if (!mayRelease(holder.team, name)) throw refusal(`is signed by ${holder.name}, which may not release ${name}`)
   if (holder.revokedAt !== undefined && publishedAt > holder.revokedAt) {
-    throw refusal(`is signed by a key of ${holder.name} that was revoked before`)
+    throw refusal(`is signed by a key of ${holder.name} that had been revoked`)
   }
   const statement = Buffer.from(releaseStatement(name, version, manifest))
   if (!verify(null, statement, holder.publicKey, Buffer.from(signedBy.signature, 'base64'))) {
-    throw refusal('is not what its team signed')
+    throw refusal('differs from what its team signed')
   }
 }

@@ -87,7 +87,7 @@ function bytesOf(files: Release['files'], file: string, what: string): number {
 async function write(draft: string, { name, bytes }: ArchivedFile): Promise<void> {
   const to = path.join(draft, name)
   if (!to.startsWith(draft + path.sep)) {
-    throw new RegistryRefusal('malformed', `A release names a file outside itself: ${name}.`)
+    throw new RegistryRefusal('malformed', `A release names a file outside its folder: ${name}.`)
   }
   await mkdir(path.dirname(to), { recursive: true })
   await writeFile(to, bytes)

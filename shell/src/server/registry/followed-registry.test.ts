@@ -158,7 +158,7 @@ describe('compromised registry', () => {
     await writer().publish(write(givenContentRelease('6.6.6')))
     await eventually(async () => {
       const [status] = await service.operator().shells()
-      return status?.leftOut['mf-content@6.6.6']?.includes('signed by no key') === true
+      return status?.leftOut['mf-content@6.6.6']?.includes('not signed with a known key') === true
     }, 15_000)
     expect(await shown()).toBe('1.0.0')
     expect(existsSync(path.join(shell.home, 'releases/mf-content/6.6.6'))).toBe(false)

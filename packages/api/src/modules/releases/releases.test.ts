@@ -83,7 +83,7 @@ test('what the registry refuses is refused with its message and status', async (
   expect(await change({ act: 'rollback', remote: 'mf-nowhere' })).toMatchObject({ status: 404 })
   expect(await change({ act: 'quarantine', remote: 'mf-tea', version: '1', why: 'it broke' })).toMatchObject({
     status: 409,
-    error: { message: expect.stringContaining('Nothing healthy could take the place') },
+    error: { message: expect.stringContaining('There is no healthy version to replace') },
   })
   expect(await change({ act: 'explode' })).toMatchObject({ status: 400 })
   expect(await world.call(releaseDetails, { params: { name: 'mf-nowhere' }, as: ishaan.token })).toMatchObject({

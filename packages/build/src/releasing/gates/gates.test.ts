@@ -40,8 +40,10 @@ function folder(files: Readonly<Record<string, string>>): string {
 describe('the platform gate', () => {
   test('accepts a matching range and refuses others with a sentence', () => {
     expect(() => checkPlatform(given(), '1.4.2')).not.toThrow()
-    expect(() => checkPlatform(given(), '2.0.0')).toThrow('mf-account wants the platform ^1.0.0, but 2.0.0 runs.')
-    expect(() => checkPlatform(given({ platform: 'newest' }), '1.0.0')).toThrow('is no version range')
+    expect(() => checkPlatform(given(), '2.0.0')).toThrow(
+      'mf-account requires the platform ^1.0.0, but 2.0.0 is running.',
+    )
+    expect(() => checkPlatform(given({ platform: 'newest' }), '1.0.0')).toThrow('is not a version range')
   })
 })
 
@@ -84,9 +86,9 @@ exports.slots = { main: defineApp({ wallet: async () => ({ screen: defineScreen(
     [
       'throws in a screen',
       screen("throw new Error('no tea')"),
-      "the screen 'wallet' can't be drawn on the server: no tea",
+      "the screen 'wallet' cannot be rendered on the server: no tea",
     ],
-    ['ends its process', screen('process.exit(0)'), "ended the process that tried the screen 'wallet'"],
+    ['ends its process', screen('process.exit(0)'), "crashed the process that ran the screen 'wallet'"],
   ])('is refused when it %s', async (_, bundle, sentence) => {
     await expect(tried(bundle)).rejects.toThrow(sentence)
   })

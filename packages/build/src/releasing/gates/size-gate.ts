@@ -81,7 +81,8 @@ export function checkSize(dir: string, release: Release, budgets: Budgets): Firs
   const sizes = sizesIn(dir)
   const heaviest = (isMeant: OfScreen) => heaviestOf(release, sizes, isMeant)
   for (const [screen, budget] of own) {
-    if (!(screen in release.browser.assets)) throw new GateRefusal(`${release.name} gives a budget to no ${screen}.`)
+    if (!(screen in release.browser.assets))
+      throw new GateRefusal(`${release.name} has a budget for ${screen}, which does not exist.`)
     const ofThis = heaviest((of) => of === screen)
     hold(release, ofThis, budget)
   }

@@ -27,7 +27,7 @@ export async function checkSources(
       const todo = call(dir, scratch, name)
       if (!todo) continue
       const { isFine, isLate, said } = await runLimited({ args: todo.args, cwd: dir, limitMs })
-      if (isLate) throw new GateRefusal(`${name}: ${gate} did not end within ${limitMs / 1000} s.\n${said}`)
+      if (isLate) throw new GateRefusal(`${name}: ${gate} did not finish within ${limitMs / 1000} s.\n${said}`)
       if (!isFine) throw new GateRefusal(`${name} ${fault}.\n${said}`)
       todo.passed?.()
     } finally {
