@@ -58,7 +58,7 @@ function Shells({ shells, sequence, validUntil }: Releases) {
       <p className={staff.quiet}>
         The registry stands at {sequence} and is valid until {moment(validUntil)}; it renews itself.
       </p>
-      {shells.length === 0 && <p>No shell is reading this registry.</p>}
+      {shells.length === 0 && <p>No shell reads this registry at the moment.</p>}
       <ul className={staff.rows}>
         {shells.map(({ shell, sequence: runs, platform, refused, leftOut }) => (
           <li key={shell} className={staff.row}>

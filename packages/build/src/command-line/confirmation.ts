@@ -10,7 +10,7 @@ export async function confirmationOf(registry: Pick<ToldRegistry, 'shells'>, seq
   const from = performance.now()
   const statuses = await looked(registry, sequence)
   if (statuses.length === 0)
-    return ['No shell is reading this registry; the next one will take the change when it starts.']
+    return ['No shell reads this registry at the moment; the next one will take the change when it starts.']
   const seconds = ((performance.now() - from) / 1000).toFixed(1)
   const taken = statuses.filter((status) => status.sequence >= sequence)
   return [

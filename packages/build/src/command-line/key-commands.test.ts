@@ -65,6 +65,6 @@ test.each([
 })
 
 test('shells reports that no shell reads the registry', async () => {
-  expect(await said('shells')).toBe('No shell is reading this registry.')
+  expect(await said('shells')).toBe('No shell reads this registry at the moment.')
   expect(existsSync(file('registry/keys/root.key'))).toBe(true)
 })

@@ -59,7 +59,7 @@ export const auditLines = (entries: readonly AuditEntry[]): string[] =>
 /** What each shell runs, as lines. */
 export const shellLines = (shells: readonly ShellStatus[]): string[] =>
   shells.length === 0
-    ? ['No shell is reading this registry.']
+    ? ['No shell reads this registry at the moment.']
     : shells.flatMap(({ shell, sequence, refused, leftOut }) => [
         `${shell} runs ${sequence}${refused ? `, and refused what came after it: ${refused}` : ''}`,
         ...Object.entries(leftOut).map(([release, why]) => `  without ${release}: ${why}`),

@@ -74,7 +74,7 @@ describe('confirmation of a release', () => {
   })
 
   test('is left to the next shell when none runs or the last one ended', async () => {
-    const none = ['No shell is reading this registry; the next one will take the change when it starts.']
+    const none = ['No shell reads this registry at the moment; the next one will take the change when it starts.']
     expect(await told()).toEqual(none)
     expect(await told(web1, { ...web1, isEnding: true })).toEqual(none)
   })

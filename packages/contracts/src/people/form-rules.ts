@@ -87,7 +87,7 @@ function wrong(question: Question, value: Given, today: string): string | undefi
     case 'email':
       return isEmail(String(value)) && String(value).length <= 254
         ? undefined
-        : 'Enter an address like name@example.com.'
+        : 'Enter an address, such as name@example.com.'
     case 'phone':
       return phone.test(String(value)) ? undefined : 'Ten digits, beginning with 6, 7, 8 or 9.'
     case 'number':
@@ -119,7 +119,7 @@ function outOfRange({ min, max }: Question, value: number): string | undefined {
 function wrongDay({ min, max }: Question, value: string, today: string): string | undefined {
   const at = Date.parse(`${value}T00:00:00Z`)
   if (!day.test(value) || Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== value) {
-    return 'Enter a date like 27 November 2026.'
+    return 'Enter a date, such as 27 November 2026.'
   }
   if (min !== undefined && value < dayFrom(today, min))
     return min === 0 ? 'Choose today or later.' : 'This date is too early.'

@@ -55,7 +55,7 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
       return notify('What you typed before is back.')
     }
     setSaving('conflict')
-    setProblem(`${begun.saved?.name ?? 'Someone'} saved this ${word} after you wrote. What you wrote is still here.`)
+    setProblem(`${begun.saved?.name ?? 'Somebody'} saved this ${word} after you wrote. What you wrote is still here.`)
   }, [before, begun, typed, notify, word, textOf, sending])
 
   /** After a complete save: incomplete blocks are kept in this browser only. */

@@ -33,7 +33,7 @@ test('reports an invalid or out-of-range day at the field without calling onChan
   render(<Held min="2026-11-22" onChange={onChange} />)
   await userEvent.type(field(), '31 Feb 2027')
   await userEvent.tab()
-  expect(screen.getByText('Enter a date like 27 November 2026.')).toBeTruthy()
+  expect(screen.getByText('Enter a date, such as 27 November 2026.')).toBeTruthy()
   await userEvent.clear(field())
   await userEvent.type(field(), '1 Nov 2026{Enter}')
   expect(screen.getByText('22 November 2026 at the earliest.')).toBeTruthy()

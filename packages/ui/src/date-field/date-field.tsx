@@ -20,7 +20,7 @@ export interface DateFieldProps extends FieldTexts {
   className?: string
 }
 
-const slip = 'Enter a date like 27 November 2026.'
+const slip = 'Enter a date, such as 27 November 2026.'
 
 /** A date field, with the day first and the month by name: typed in any common format, or chosen from a calendar. */
 export function DateField({ value, onChange, min, max, error, label, ...field }: DateFieldProps) {

@@ -126,7 +126,7 @@ export function createEditing<C extends Titled, D, M extends object>(
         const by = { userId, now: now() }
         const time = at ? new Date(at) : by.now
         if (at && row.state === 'published')
-          throw new Invalid({ at: `cannot be set: this ${word} is already published. Unpublish it first` })
+          throw new Invalid({ at: `cannot be chosen: readers see this ${word} already. Move it back to draft first` })
         if (at && time <= by.now) throw new Invalid({ at: 'is in the past' })
         if (time.getTime() > by.now.getTime() + yearAhead) throw new Invalid({ at: 'is more than a year ahead' })
         await subject.beforeShowing?.(tx, row)
@@ -155,7 +155,8 @@ export function createEditing<C extends Titled, D, M extends object>(
     async remove(id: string, userId: string, version: number): Promise<void> {
       await transaction(db, async (tx) => {
         const row = await held(tx, id, userId, version)
-        if (row.state !== 'draft') throw new Conflict(`Only a draft can be deleted. Unpublish the ${word} first.`)
+        if (row.state !== 'draft')
+          throw new Conflict(`Only a draft can be deleted. Move the ${word} back to draft first.`)
         await subject.beforeDeleting?.(tx, row)
         await writing.remove(tx, table, row.id)
       })

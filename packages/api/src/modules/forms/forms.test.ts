@@ -36,7 +36,7 @@ describe('answers to a form', () => {
     expect(status).toBe(400)
     expect(error.fields).toEqual({
       'answers.name': 'This is required.',
-      'answers.email': 'Enter an address like name@example.com.',
+      'answers.email': 'Enter an address, such as name@example.com.',
     })
     expect(await kept(form)).toEqual([])
   })
