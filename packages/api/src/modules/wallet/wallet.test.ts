@@ -21,7 +21,7 @@ describe('a wallet statement', () => {
       expect.stringContaining('text/csv'),
       'no-store',
     ])
-    expect(csv.body).toMatch(/^\ufeffDate,Time,.*,Ends on\r\n/)
+    expect(csv.body).toMatch(/^\ufeffDate,Time,.*,Expires on\r\n/)
     expect(csv.body).toMatch(/,Perks,[^,]+,123,/)
     expect((await statement(dev, { format: 'csv' })).body).not.toMatch(/\b123(\.00)?\b/)
     const pdf = await statement(asha, { format: 'pdf' })

@@ -3,7 +3,7 @@ import { csvFrom } from '../../../text/csv.ts'
 import { clockOf } from '../offers/offer-view.ts'
 import type { UseRow } from './use.repository.ts'
 
-const head = ['Day', 'Time', 'Offer', 'Discount', 'Member', 'Counter', 'How', 'Taken back']
+const head = ['Day', 'Time', 'Offer', 'Discount', 'Member', 'Counter', 'Method', 'Undone']
 
 /** Uses as CSV for a spreadsheet, in Indian time. */
 export const usesAsCsv = (rows: readonly UseRow[]): string =>

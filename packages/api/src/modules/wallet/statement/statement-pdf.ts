@@ -44,7 +44,7 @@ export async function asPdf(statement: Statement): Promise<Buffer> {
   put(doc, `${name}, ${dayOf(from)} to ${dayOf(new Date(to.getTime() - 1))}, in rupees`, page.left, page.top + 34, {
     color: ink.quiet,
   })
-  let y = drawBalances(doc, 'Before', opening, page.top + 60)
+  let y = drawBalances(doc, 'Opening balance', opening, page.top + 60)
   rule(doc, y, ink.strongLine)
   y += 8
   if (rows.length === 0) {
@@ -63,7 +63,7 @@ export async function asPdf(statement: Statement): Promise<Buffer> {
     doc.addPage()
     y = page.top
   }
-  drawBalances(doc, 'After', closing, y + 6)
+  drawBalances(doc, 'Closing balance', closing, y + 6)
   doc.end()
   return done
 }

@@ -27,7 +27,7 @@ export const dayOf = (at: Date): string => days.format(at)
 /** In rupees, as a number. */
 const rupees = (amount: Paise): number => amount / 100
 
-const titles = ['Date', 'Time', 'Account', 'What', 'Amount (INR)', 'Order', 'Refund', 'Gift card', 'Ends on']
+const titles = ['Date', 'Time', 'Account', 'Description', 'Amount (INR)', 'Order', 'Refund', 'Gift card', 'Expires on']
 
 /** The statement as a table for spreadsheets. */
 export function asCsv({ rows, opening, closing, from, to }: Statement): string {
@@ -42,8 +42,8 @@ export function asCsv({ rows, opening, closing, from, to }: Statement): string {
   ])
   const last = new Date(to.getTime() - 1)
   return csvFrom(titles, [
-    ...balances(from, '00:00', 'Balance before', opening),
+    ...balances(from, '00:00', 'Opening balance', opening),
     ...lines,
-    ...balances(last, '23:59', 'Balance after', closing),
+    ...balances(last, '23:59', 'Closing balance', closing),
   ])
 }
