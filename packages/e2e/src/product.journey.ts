@@ -74,7 +74,7 @@ test('asks for a back-in-stock notice for a sold-out size', { tag: '@phone' }, a
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill('waits@nukkad.test')
   await dialog.getByRole('button', { name: 'Tell me', exact: true }).click()
-  await expect(dialog.getByRole('status')).toHaveText('We will write to waits@nukkad.test once, when it is back.')
+  await expect(dialog.getByRole('status')).toHaveText('We will email waits@nukkad.test once, when it is back in stock.')
 })
 
 test('orders a tile made from an uploaded photo', { tag: '@phone' }, async ({ page }, { project }) => {

@@ -129,7 +129,7 @@ describe('reports from pages', () => {
     await report(await visit('203.0.113.6'))
 
     await eventually(async () => (await shown()) === '1.0.0')
-    expect(await quarantined('1.1.0')).toContain('browser/main.js of mf-content 1.1.0 was altered')
+    expect(await quarantined('1.1.0')).toContain('browser/main.js of mf-content 1.1.0 has been altered')
   })
 
   test('never withdraw the only version, even when a preview exists', async () => {

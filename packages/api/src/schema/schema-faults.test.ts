@@ -127,8 +127,8 @@ test('writeTables updates the files of tables and keeps their comments', async (
     await schemaFaults(tx, folders),
   ])
   expect(written).toEqual([
-    'tables/new/forgotten.sql is written',
-    'tables/catalogue/variant.sql is written',
+    'tables/new/forgotten.sql was written',
+    'tables/catalogue/variant.sql was written',
     'tables/answers/opening.sql was removed: the table no longer exists',
   ])
   expect(left).toEqual(['tables/new/forgotten.sql: the first line does not say what it is for'])

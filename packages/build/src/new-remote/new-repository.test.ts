@@ -41,7 +41,7 @@ describe('newRepository', () => {
   test('refuses to overwrite existing files, and changes nothing then', () => {
     const dir = folder()
     writeFileSync(path.join(dir, 'tsconfig.json'), '{}')
-    expect(() => newRepository('mf-tea', dir)).toThrow('There is a tsconfig.json here already')
+    expect(() => newRepository('mf-tea', dir)).toThrow('There is already a tsconfig.json here')
     expect(existsSync(path.join(dir, 'src'))).toBe(false)
 
     const used = folder()

@@ -45,8 +45,8 @@ describe('standingOf', () => {
     writeFileSync(fileOf('2'), '')
     writeFileSync(fileOf('1'), '')
 
-    expect(await standing('2')).toEqual({ damage: 'browser/a.css of mf-tea 2 was altered.' })
-    expect(await damagedInUse(registry)).toEqual(['browser/a.css of mf-tea 2 was altered.'])
+    expect(await standing('2')).toEqual({ damage: 'browser/a.css of mf-tea 2 has been altered.' })
+    expect(await damagedInUse(registry)).toEqual(['browser/a.css of mf-tea 2 has been altered.'])
     await registry.publish(built('2'), 'none')
 
     expect(await standing('2')).toBe('kept')

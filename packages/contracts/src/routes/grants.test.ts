@@ -61,7 +61,7 @@ describe('claimFault refuses', () => {
 
   test('a screen name, path or slot that another remote has', () => {
     const others: Claims[] = [{ name: 'mf-chai', slots: ['tea-guide'], screens: [screen('/tea-guide/{id}', 'chai')] }]
-    expect(faultOf({ slots: ['tea-guide'] }, {}, others)).toContain('which mf-chai fills already')
+    expect(faultOf({ slots: ['tea-guide'] }, {}, others)).toContain('which mf-chai already fills')
     expect(faultOf({ screens: [screen('/tea-guide', 'chai')] }, {}, others)).toContain('that name belongs to mf-chai')
     expect(faultOf({ screens: [screen('/tea-guide/{slug}')] }, {}, others)).toContain("mf-chai shows its screen 'chai'")
   })

@@ -93,7 +93,7 @@ describe('addresses', () => {
   test('are refused when the pincode is unknown or belongs to another state', async () => {
     const asha = await given.user()
     expect((await add(asha, { state: 'Karnataka' })).error.fields).toEqual({
-      state: 'does not match the pincode: 110049 lies in Delhi',
+      state: 'does not match the pincode: 110049 is in Delhi',
     })
     expect((await add(asha, { postcode: '999999' })).error.fields).toEqual({ postcode: 'is not a pincode we know' })
     expect((await add(asha, { state: 'NCT of Delhi' })).status).toBe(200)

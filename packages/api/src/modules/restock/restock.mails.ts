@@ -15,8 +15,8 @@ export interface BackInStock {
 export function backInStock({ title, slug, sku, variant, maker, token }: BackInStock, publicUrl: string): MailTemplate {
   const which = variant ? `${title} (${variant})` : title
   return {
-    subject: `${title} is back`,
-    heading: 'It is back',
+    subject: `${title} is back in stock`,
+    heading: 'Back in stock',
     parts: [
       { paragraph: `You asked us to tell you when ${which} by ${maker} is back in stock. It is available again.` },
       { paragraph: 'Small makers produce a few at a time, so it may sell out soon. We have not reserved one for you.' },

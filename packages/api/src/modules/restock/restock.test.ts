@@ -36,7 +36,7 @@ describe('restock notifications', () => {
     expect(first.body).toEqual(second.body)
     expect(first.body.data).toEqual({
       isNoted: true,
-      message: 'We will write to ritu@example.com once, when it is back.',
+      message: 'We will email ritu@example.com once, when it is back in stock.',
     })
 
     await comesBack(kurta)

@@ -106,7 +106,7 @@ test('publishing warns of a picture that is too heavy, and of no other', async (
   const page = await written('x', { blocks: [heavy, await put('L'.repeat(22), 900_000)] })
   const found = ok(await world.call(calls.checkCampaign, { as: tara.token, params: { id: page.id } }))
   expect(found.filter(({ kind }) => kind === 'heavy')).toMatchObject([
-    { block: heavy.id, level: 'warning', text: 'A picture has 1.6 MB.' },
+    { block: heavy.id, level: 'warning', text: 'A picture is 1.6 MB.' },
   ])
   ok(await publish(page.id, page.version))
 })
