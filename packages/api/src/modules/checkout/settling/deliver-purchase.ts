@@ -38,7 +38,7 @@ export function createDeliver({ purchases, wallet }: DeliverParts) {
     if (whyNot) throw new CannotDeliver(whyNot)
     const text = `Spent on ${agreement.other?.title ?? 'a purchase'}`
     if (gifts + credit > 0 && !(await wallet.capture(tx, { transactionId, text, now }))) {
-      throw new CannotDeliver('what your wallet was to pay of it had been used elsewhere')
+      throw new CannotDeliver('part of your wallet balance had been used elsewhere')
     }
     await moveTo(tx, transactionId, 'placed', now)
   }

@@ -176,7 +176,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
 }
 
 const whyNot: Record<CannotPlace['lack'], string> = {
-  coupon: 'its coupon had been used up',
-  stock: 'something in it had been sold out',
-  wallet: 'what your wallet was to pay of it had been used elsewhere',
+  coupon: 'the coupon had been used up',
+  stock: 'something in your bag had sold out',
+  wallet: 'part of your wallet balance had been used elsewhere',
 }

@@ -67,7 +67,7 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof GatewayAway) throw error
     const { statusCode, error: said } = error as { statusCode?: number; error?: { description?: string } }
-    const words = said?.description ?? 'no words'
+    const words = said?.description ?? 'no description'
     if (statusCode && statusCode >= 400 && statusCode < 500 && statusCode !== 429 && statusCode !== 408) {
       throw new GatewayRefused(words)
     }

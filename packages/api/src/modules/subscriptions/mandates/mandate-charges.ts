@@ -30,9 +30,9 @@ function whyNot(
   { amount, currency, at }: GatewayPayment,
 ): string | null {
   if (box) return 'this delivery had already been paid for'
-  if (amount !== row.price || currency !== 'INR') return 'it was not the amount that was agreed on'
+  if (amount !== row.price || currency !== 'INR') return 'the amount was not the agreed amount'
   const isTooLate = row.cancelledAt !== null && (at === null || at.getTime() > row.cancelledAt.getTime() + 1000)
-  return isTooLate || row.state === 'expired' ? 'the subscription had been ended' : null
+  return isTooLate || row.state === 'expired' ? 'the subscription had ended' : null
 }
 
 /**
