@@ -45,7 +45,7 @@ export const answerBadAddress =
   (_: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     // No hook runs before this handler.
     reply.headers(headersOf(request))
-    void send(request, reply, new Refusal('bad_request', 'This address is not valid.'))
+    void send(request, reply, new Refusal('bad_request', 'This URL is not valid.'))
   }
 
 /** Turns every thrown error into one body; the only place that chooses a status. */
