@@ -13,20 +13,20 @@ interface Way {
 
 const groups = (userId: string, own: OwnAccount | undefined): readonly { title: string; ways: readonly Way[] }[] => [
   {
-    title: 'What you bought and kept',
+    title: 'Orders and saves',
     ways: [
-      { title: 'Orders', text: 'Where they are, returns and invoices', href: hrefs.orderHistory() },
-      { title: 'Tickets', text: 'For evenings to come, with their codes', href: hrefs.tickets() },
-      { title: 'Subscriptions', text: 'Boxes that come again: skip, pause, end', href: hrefs.subscriptions() },
-      { title: 'Saves', text: 'Places, stories and things for later', href: hrefs.saves() },
+      { title: 'Orders', text: 'Tracking, returns and invoices', href: hrefs.orderHistory() },
+      { title: 'Tickets', text: 'Your upcoming events and entry codes', href: hrefs.tickets() },
+      { title: 'Subscriptions', text: 'Skip, pause or end your deliveries', href: hrefs.subscriptions() },
+      { title: 'Saves', text: 'Places, stories and products you saved', href: hrefs.saves() },
     ],
   },
   {
     title: 'Money',
     ways: [
       { title: 'Wallet', text: 'Perks, credit and gift cards', href: hrefs.wallet() },
-      { title: 'Every rupee', text: 'Where each came from and went', href: hrefs.rewardTransactions() },
-      { title: 'Gift cards', text: 'Those you gave and those you have', href: `${hrefs.wallet()}#gift-cards` },
+      { title: 'Transactions', text: 'Every rupee in and out', href: hrefs.rewardTransactions() },
+      { title: 'Gift cards', text: 'The ones you sent and received', href: `${hrefs.wallet()}#gift-cards` },
       { title: 'Access card', text: 'Member offers in cafés and shops', href: hrefs.accessCard() },
     ],
   },
@@ -34,21 +34,21 @@ const groups = (userId: string, own: OwnAccount | undefined): readonly { title: 
     title: 'You',
     ways: [
       { title: 'Profile', text: 'How others see you', href: hrefs.profile(userId) },
-      { title: 'Addresses', text: 'Where parcels go', href: hrefs.account('addresses') },
+      { title: 'Addresses', text: 'Where we deliver your orders', href: hrefs.account('addresses') },
       {
-        title: 'Password, phone and mail',
+        title: 'Password, phone and email',
         text: 'How you sign in',
         href: hrefs.account('password'),
       },
       { title: 'Devices', text: devices(own), href: hrefs.account('sessions') },
-      { title: 'Mails', text: 'Which ones you get', href: hrefs.account('notices') },
-      { title: 'Privacy', text: 'A copy of your data, and the way out', href: hrefs.account('privacy') },
+      { title: 'Emails', text: 'Choose which ones you get', href: hrefs.account('notices') },
+      { title: 'Privacy', text: 'Download your data or delete your account', href: hrefs.account('privacy') },
     ],
   },
 ]
 
 const devices = (own: OwnAccount | undefined) =>
-  own ? `Signed in on ${own.sessions === 1 ? 'this one only' : `${own.sessions} devices`}` : 'Where you are signed in'
+  own ? `Signed in on ${own.sessions === 1 ? 'this one only' : `${own.sessions} devices`}` : 'Where you’re signed in'
 
 /** The page that links to all of the user's own pages. */
 export function AccountScreen() {

@@ -60,7 +60,7 @@ test('lists devices and signs out all others at once', async () => {
   expect(await page.findByText('This one')).toBeTruthy()
   expect(page.getByRole('button', { name: 'Sign out Safari on Mac' })).toBeTruthy()
   network.answer(listSessions, { data: list.slice(0, 1) })
-  await press('Sign out all others')
+  await press('Sign out all other devices')
   expect(await page.findByText('You are signed in on this device only.')).toBeTruthy()
 })
 
@@ -95,12 +95,12 @@ test('shows a wrong current password at its field and keeps the rest', async () 
       ),
     ],
   })
-  await userEvent.type(await page.findByLabelText('The password you have'), 'wrong wrong')
-  await userEvent.type(page.getByLabelText('A new one'), 'a quieter lane')
-  await userEvent.type(page.getByLabelText('The new one once more'), 'a quieter lane')
+  await userEvent.type(await page.findByLabelText('Current password'), 'wrong wrong')
+  await userEvent.type(page.getByLabelText('New password'), 'a quieter lane')
+  await userEvent.type(page.getByLabelText('Repeat the new password'), 'a quieter lane')
   await press('Change it')
   expect(await page.findByText(/not match the registered password/)).toBeTruthy()
-  expect(page.getByLabelText<HTMLInputElement>('A new one').value).toBe('a quieter lane')
+  expect(page.getByLabelText<HTMLInputElement>('New password').value).toBe('a quieter lane')
 })
 
 test('adds a phone with one code for it and one for the existing email', async () => {
@@ -116,8 +116,8 @@ test('adds a phone with one code for it and one for the existing email', async (
   })
   await userEvent.type(await page.findByLabelText('New mobile number or email'), '98765 43210')
   await press('Send the codes')
-  await userEvent.type(await page.findByLabelText('The new one’s code'), '111111')
-  await userEvent.type(page.getByLabelText('The present one’s code'), '222222')
+  await userEvent.type(await page.findByLabelText('Code for the new contact'), '111111')
+  await userEvent.type(page.getByLabelText('Code for your current contact'), '222222')
   await press('Save it')
   expect(await page.findByText(/\+919876543210 or asha@example.in/)).toBeTruthy()
   const body = { phone: '98765 43210', code: '111111', oldCode: '222222' }
@@ -145,11 +145,11 @@ describe('account data', () => {
   test('requests a copy with a fresh code', async () => {
     const copy = { id: 'c', state: 'preparing', askedAt: '2026-11-22T05:30:00Z', expiresAt: '2026-11-24T05:30:00Z' }
     const { network } = await open(answer(askForCopy, { data: copy }))
-    await press('Ask for a copy')
+    await press('Request a copy')
     expect(await page.findByText(/sent to a•••@example.in/)).toBeTruthy()
     await userEvent.type(page.getByLabelText('Your code'), '123456')
     await press('Make my copy')
-    expect(await page.findByText(/We are making your copy/)).toBeTruthy()
+    expect(await page.findByText(/We are preparing your copy/)).toBeTruthy()
     expect(network.callsTo(askForFreshCode)[0]?.body).toEqual({ purpose: 'copy' })
   })
 
@@ -193,7 +193,7 @@ describe('addresses', () => {
     })
     await userEvent.click(await page.findByRole('button', { name: 'Add an address' }))
     await press('Save the address')
-    expect(page.getByText('Whose name goes on the parcel?')).toBeTruthy()
+    expect(page.getByText('Enter the recipient’s name.')).toBeTruthy()
     await userEvent.type(page.getByLabelText('Full name'), 'Asha Verma')
     await userEvent.type(page.getByLabelText('Mobile number'), '+91 98765 43210')
     await userEvent.type(page.getByLabelText('Pincode'), '110 049')
@@ -212,7 +212,7 @@ describe('addresses', () => {
       answers: [answer(listAddresses, { data: [delhi] }), answer(removeAddress, { data: { ok: true } })],
     })
     await userEvent.click(await page.findByRole('button', { name: 'Remove 14, Shahpur Jat' }))
-    await waitFor(() => expect(told.at(-1)?.text).toBe('The address is removed.'))
+    await waitFor(() => expect(told.at(-1)?.text).toBe('Address removed.'))
     expect(network.callsTo(removeAddress)).toHaveLength(1)
   })
 })

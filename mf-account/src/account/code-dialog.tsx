@@ -38,7 +38,7 @@ export function CodeDialog({ title, purpose, submit, onCode, onClose }: CodeDial
         onSubmit={() => trying.mutate(field.current?.value ?? '')}
         after={
           left > 0 ? (
-            <span>A new code in {left} s</span>
+            <span>New code in {left} s</span>
           ) : (
             <Button variant="quiet" size={40} busy={sending.isPending} onClick={() => send()}>
               Send a new code
@@ -50,7 +50,7 @@ export function CodeDialog({ title, purpose, submit, onCode, onClose }: CodeDial
           ref={field}
           name="otp"
           label="Your code"
-          hint={sending.data ? `Six digits, sent to ${sending.data.sentTo}.` : 'It is on its way.'}
+          hint={sending.data ? `Six digits, sent to ${sending.data.sentTo}.` : 'Sending it now.'}
           error={refused}
         />
       </Form>

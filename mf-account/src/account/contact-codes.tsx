@@ -32,14 +32,14 @@ export function ContactCodes({ userId, wanted, typed, old, onDone }: ContactCode
     },
     onSuccess: (kept) => {
       client.setQueryData(accountQuery(api, userId).queryKey, kept)
-      notify('That is how you sign in from now on. We have told both.')
+      notify('Saved. Use it to sign in from now on. We have notified both contacts.')
       onDone()
     },
   })
   const fields = saving.error instanceof ApiError ? saving.error.fields : {}
   return (
     <Form
-      label="Phone and mail"
+      label="Phone and email"
       submit="Save it"
       busy={saving.isPending}
       problem={saving.error && Object.keys(fields).length === 0 ? saving.error.message : undefined}
@@ -50,8 +50,8 @@ export function ContactCodes({ userId, wanted, typed, old, onDone }: ContactCode
         </Button>
       }
     >
-      <OtpField ref={fresh} label="The new one’s code" hint={`Sent to ${typed.trim()}.`} error={fields.code} />
-      <OtpField ref={before} label="The present one’s code" hint={`Sent to ${old}.`} error={fields.oldCode} />
+      <OtpField ref={fresh} label="Code for the new contact" hint={`Sent to ${typed.trim()}.`} error={fields.code} />
+      <OtpField ref={before} label="Code for your current contact" hint={`Sent to ${old}.`} error={fields.oldCode} />
     </Form>
   )
 }

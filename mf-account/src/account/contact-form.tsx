@@ -17,7 +17,7 @@ const wantedOf = (typed: string) =>
 export function ContactForm({ userId, own }: { readonly userId: string; readonly own: OwnAccount }) {
   const [sentTo, setSentTo] = useState<{ readonly typed: string; readonly old: string }>()
   return (
-    <Section title="Phone and mail">
+    <Section title="Phone and email">
       <p>
         You sign in by {[own.phone, own.email].filter(Boolean).join(' or ')}. Add another, or change the one you have.
       </p>
@@ -52,7 +52,7 @@ function Wanted({ onSent }: WantedProps) {
     onSuccess: (old) => onSent({ typed, old }),
   })
   return (
-    <Form label="Phone and mail" submit="Send the codes" busy={sending.isPending} onSubmit={() => sending.mutate()}>
+    <Form label="Phone and email" submit="Send the codes" busy={sending.isPending} onSubmit={() => sending.mutate()}>
       <TextField
         label="New mobile number or email"
         inputMode="email"

@@ -4,7 +4,7 @@ import { NoticesScreen } from './notices-screen.tsx'
 
 /** Which emails the user receives. */
 export const screen = defineScreen({
-  head: () => ({ title: 'Your mails | Nukkad', robots: 'noindex, nofollow' }),
-  Skeleton: accountSkeleton('Your mails'),
+  head: () => ({ title: 'Your emails | Nukkad', robots: 'noindex, nofollow' }),
+  Skeleton: accountSkeleton('Your emails'),
   Component: NoticesScreen,
 })

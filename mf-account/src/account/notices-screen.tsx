@@ -9,7 +9,7 @@ import { AccountLayout, AccountRows } from './account-layout.tsx'
 
 export function NoticesScreen() {
   return (
-    <AccountLayout title="Your mails" reason="Sign in to choose which mails you get.">
+    <AccountLayout title="Your emails" reason="Sign in to choose which emails you get.">
       {(userId) => <Notices userId={userId} />}
     </AccountLayout>
   )
@@ -26,22 +26,22 @@ function Notices({ userId }: { readonly userId: string }) {
     mutationFn: async (body: { kind: string; isOn: boolean }) => (await api.call(changeNotice, { body })).data,
     onSuccess: (kept, { isOn }) => {
       client.setQueryData(query.queryKey, kept)
-      notify(isOn ? 'You get these mails.' : 'You get no more of these.')
+      notify(isOn ? 'You will get these emails.' : 'You will no longer get these emails.')
     },
-    onError: () => notify('That was not kept. Please try again.', { tone: 'error' }),
+    onError: () => notify('We could not save that. Please try again.', { tone: 'error' }),
   })
   if (list.isPending) return <AccountRows />
   if (list.isError)
-    return <LoadFailure what="Your mails" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
+    return <LoadFailure what="Your emails" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
   return (
     <>
-      <p className={styles.lead}>Each mail that you may do without has a link at its end that stops it, too.</p>
+      <p className={styles.lead}>Optional emails also have an unsubscribe link at the bottom.</p>
       <ul className={styles.rows}>
         {list.data.map(({ kind, title, text, isOn, isFixed }) => (
           <li key={kind} className={styles.row}>
             <Checkbox
               label={title}
-              hint={isFixed ? `${text} These always come.` : text}
+              hint={isFixed ? `${text} You can’t turn these off.` : text}
               checked={change.isPending && change.variables.kind === kind ? change.variables.isOn : isOn}
               disabled={isFixed}
               onChange={({ target }) => change.mutate({ kind, isOn: target.checked })}

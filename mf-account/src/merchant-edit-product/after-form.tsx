@@ -28,11 +28,11 @@ export function AfterForm({ product, isSaved, onTakeTheirs }: AfterFormProps) {
       )}
       {isAvailable && (
         <ButtonLink href={freshPage(product)} linkAs={Link} target="_blank" variant="secondary">
-          See it in the shop
+          View in the shop
         </ButtonLink>
       )}
       <ButtonLink href={hrefs.merchantProducts()} linkAs={Link} variant="quiet">
-        To your products
+        Back to your products
       </ButtonLink>
     </div>
   )
@@ -53,7 +53,7 @@ function Saved({ isAvailable }: { readonly isAvailable: boolean }) {
   useEffect(() => told.current?.focus(), [])
   return (
     <p ref={told} role="status" tabIndex={-1} className={styles.saved}>
-      {isAvailable ? 'Saved. Shoppers see it within half a minute.' : 'Saved. It is not in the shop at the moment.'}
+      {isAvailable ? 'Saved. Shoppers will see it within 30 seconds.' : 'Saved. It is currently hidden from the shop.'}
     </p>
   )
 }

@@ -40,7 +40,7 @@ export const checksOf =
       ({ pictures }, at): Check => [
         galleryName(at),
         pictures.length > 0 && counts[at] === 0,
-        'One photo at least: nobody buys what they can’t see.',
+        'Add at least one photo.',
       ],
     ),
     ...checksOfWords(facts),

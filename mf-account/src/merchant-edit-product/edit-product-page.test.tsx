@@ -51,14 +51,14 @@ describe('the edit form of a product', () => {
     await write('Weight in grams', '1,200')
     await save()
 
-    const status = await page.findByText('Saved. Shoppers see it within half a minute.')
+    const status = await page.findByText('Saved. Shoppers will see it within 30 seconds.')
     expect(document.activeElement).toBe(status)
     expect(network.callsTo(changeOwnProduct)[0]).toMatchObject({ params: { slug: 'brass-lamp' } })
     expect(network.callsTo(changeOwnProduct)[0]?.body).toEqual(
       body({ title: 'Bronze lamp', weights: [{ sku: 'M7-AB', weight_grams: 1200 }] }),
     )
     expect(tracked).toEqual([['MERCHANT_PRODUCT_CHANGED', { sku: 'M7-AB', changed: ['title', 'weights'] }]])
-    expect(page.getByRole('link', { name: 'See it in the shop' }).getAttribute('href')).toBe(
+    expect(page.getByRole('link', { name: 'View in the shop' }).getAttribute('href')).toBe(
       '/shop/product/brass-lamp?v=v2',
     )
 
@@ -103,7 +103,7 @@ describe('the edit form of a product', () => {
     const moss = page.getByRole('group', { name: 'Photos in Moss' })
     await userEvent.click(within(moss).getByRole('button', { name: 'Remove photo 1' }))
     await save()
-    expect(within(moss).getByText('One photo at least: nobody buys what they can’t see.')).toBeTruthy()
+    expect(within(moss).getByText('Add at least one photo.')).toBeTruthy()
     expect(network.callsTo(changeOwnProduct)).toHaveLength(0)
 
     const fresh = { id: 'c', url: '/api/media/c', width: 320, height: 240, color: '#b5371f' }
@@ -129,18 +129,18 @@ describe('the edit form of a product', () => {
   test('shows each error at its field and sends nothing', async () => {
     const { network } = await open(answer(ownProduct, { data: lamp() }))
     await write('Name', 'x')
-    await write('Days until you can send it', '99')
+    await write('Days needed before dispatch', '99')
     await save()
 
-    expect(page.getByText('What is it? Three letters at least.')).toBeTruthy()
-    expect(page.getByText('Days, from 0 to 60.')).toBeTruthy()
+    expect(page.getByText('Use at least three letters.')).toBeTruthy()
+    expect(page.getByText('Enter a number of days from 0 to 60.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(field('Name')))
     expect(network.callsTo(changeOwnProduct)).toHaveLength(0)
   })
 
   test('says so when the merchant has no such product', async () => {
     await open(answer(ownProduct, refuse(404, 'no_such_entity', 'No such entity')))
-    expect(await page.findByText('No such product of yours')).toBeTruthy()
+    expect(await page.findByText('Product not found')).toBeTruthy()
   })
 })
 
@@ -165,9 +165,9 @@ describe('a product that someone else changed meanwhile', () => {
     expect(field('In one line').value).toBe('For a whole table')
 
     network.answer(changeOwnProduct, { data: lamp({ version: 'v3' }) })
-    await save('Save mine over it')
+    await save('Overwrite with my version')
 
-    expect(await page.findByText('Saved. Shoppers see it within half a minute.')).toBeTruthy()
+    expect(await page.findByText('Saved. Shoppers will see it within 30 seconds.')).toBeTruthy()
     expect(network.callsTo(changeOwnProduct)[1]?.body).toEqual(
       body({ version: 'v2', title: 'Bronze lamp', line: 'For a whole table' }),
     )

@@ -30,11 +30,11 @@ export function EditProductScreen() {
         if (isAbsent(product.error)) {
           return (
             <EmptyState
-              title="No such product of yours"
-              text="The address may be mistyped, or it belongs to another maker."
+              title="Product not found"
+              text="The link may be mistyped, or the product belongs to another maker."
               action={
                 <ButtonLink href={hrefs.merchantProducts()} linkAs={Link} size={56}>
-                  To your products
+                  Back to your products
                 </ButtonLink>
               }
             />

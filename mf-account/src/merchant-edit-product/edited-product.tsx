@@ -54,7 +54,7 @@ export function EditedProduct({ product: opened }: { readonly product: OwnProduc
     <ProductForm
       key={nth}
       label={product.title}
-      submit={refusal ? 'Save mine over it' : 'Save'}
+      submit={refusal ? 'Overwrite with my version' : 'Save'}
       before={factsOf(product)}
       typed={sight.typed}
       rows={product.galleries.map(({ name, pictures }, at) => ({

@@ -29,7 +29,7 @@ export function SendingFields({ variants, typed, facts }: SendingFieldsProps) {
           />
         ))
       ) : (
-        <TextField label="Weight in grams" hint="As you send it" {...field} {...typed('weights')} />
+        <TextField label="Weight in grams" hint="Including packaging" {...field} {...typed('weights')} />
       )}
       {variants.length > 1 && (
         <Checkbox

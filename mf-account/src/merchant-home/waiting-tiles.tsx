@@ -31,10 +31,10 @@ export function WaitingTiles({ waiting }: Pick<Dashboard, 'waiting'>) {
   return (
     <section aria-labelledby="waits">
       <h2 id="waits" className={styles.part}>
-        What waits
+        To do
       </h2>
       {full.length === 0 ? (
-        <p className={styles.calm}>Nothing. Everything is packed, sent and answered: time for chai.</p>
+        <p className={styles.calm}>Nothing to do. Everything is packed, sent and answered: time for chai.</p>
       ) : (
         <ul className={styles.tiles}>
           {full.map(({ kind, label, href, isUrgent }) => (

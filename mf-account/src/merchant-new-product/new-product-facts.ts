@@ -27,11 +27,11 @@ export function checksOfNew(facts: NewFacts, [pictures = 0]: readonly number[]):
   const price = Number(plainNumber(facts.price))
   const isAboveMrp = isRupees(facts.mrp) && isRupees(facts.price) && price > Number(plainNumber(facts.mrp))
   return [
-    ['pictures', pictures === 0, 'One photo at least: nobody buys what they can’t see.'],
+    ['pictures', pictures === 0, 'Add at least one photo.'],
     ...checksOfWords(facts),
-    ['price', !isRupees(facts.price), 'Rupees, with paise if you like: 1499 or 1499.50.'],
-    ['price', isAboveMrp, 'Not above the MRP.'],
-    ['mrp', facts.mrp.trim() !== '' && !isRupees(facts.mrp), 'Rupees, or leave it empty.'],
+    ['price', !isRupees(facts.price), 'In rupees, with or without paise: 1499 or 1499.50.'],
+    ['price', isAboveMrp, 'It can’t be above the MRP.'],
+    ['mrp', facts.mrp.trim() !== '' && !isRupees(facts.mrp), 'In rupees, or leave it empty.'],
     checkOfStock(facts.stock),
     checkOfWeight('weight_grams', facts.weight_grams),
   ]

@@ -41,7 +41,7 @@ const priceFields = (typed: Typed<NewFact | 'ready_in_days'>) => (
       label="Weight in grams"
       inputMode="numeric"
       maxLength={6}
-      hint="As you send it"
+      hint="Including packaging"
       {...typed('weight_grams')}
     />
     <DaysField {...typed('ready_in_days')} />

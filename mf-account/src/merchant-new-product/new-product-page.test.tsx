@@ -50,9 +50,9 @@ test('shows every error at its field at once, focuses the first, and sends nothi
   await page.findByLabelText('Name')
   await submit()
 
-  expect(page.getByText('What is it? Three letters at least.')).toBeTruthy()
-  expect(page.getByText('Where should people find it?')).toBeTruthy()
-  expect(page.getByText('A whole number from 0 to 1,00,000.')).toBeTruthy()
+  expect(page.getByText('Use at least three letters.')).toBeTruthy()
+  expect(page.getByText('Choose a category.')).toBeTruthy()
+  expect(page.getByText('Enter a whole number from 0 to 1,00,000.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Add a photo')))
   expect(network.callsTo(addCatalogItem)).toHaveLength(0)
 })

@@ -5,12 +5,7 @@ import { NewProductForm } from './new-product-form.tsx'
 /** Adds a new product to the merchant catalogue, on one page. */
 export function NewProductScreen() {
   return (
-    <StaffPage
-      title="Add a product"
-      lead="It is on sale as soon as you have saved it."
-      isDetail
-      skeleton={<StaffRows />}
-    >
+    <StaffPage title="Add a product" lead="It goes on sale as soon as you save it." isDetail skeleton={<StaffRows />}>
       {() => <NewProductForm />}
     </StaffPage>
   )

@@ -10,7 +10,7 @@ export function BuyersPicture({ title, url }: { readonly title: string; readonly
   return (
     <a href={`${url}?fm=webp&width=2000`} target="_blank" rel="noreferrer" className={styles.theirs}>
       <img src={`${url}?fm=webp&width=${side}&dpr=2`} width={side} alt={`${title}, from the buyer`} loading="lazy" />
-      Open it in full
+      Open full size
     </a>
   )
 }

@@ -10,7 +10,7 @@ export function InvoiceButton({
   readonly order: Pick<MerchantOrder, 'orderId' | 'invoice'>
 }) {
   const fetching = useInvoice(orderId)
-  if (!invoice) return <p className={styles.quiet}>The invoice is made when it is packed.</p>
+  if (!invoice) return <p className={styles.quiet}>The invoice is created when the order is packed.</p>
   return (
     <>
       <Button variant="secondary" size={48} busy={fetching.isPending} onClick={() => fetching.mutate()}>

@@ -52,10 +52,10 @@ describe('an order in the merchant’s back office', () => {
     await userEvent.click(await page.findByRole('button', { name: 'Hand over to courier' }))
     await page.findByLabelText('Courier')
     await userEvent.click(page.getByRole('button', { name: 'Hand over to courier' }))
-    expect(await page.findByText('Choose who takes it.')).toBeTruthy()
+    expect(await page.findByText('Choose a courier.')).toBeTruthy()
 
     await userEvent.selectOptions(page.getByLabelText('Courier'), 'Bluedart')
-    await userEvent.click(page.getByLabelText(/Number on the parcel/))
+    await userEvent.click(page.getByLabelText(/Tracking number/))
     await userEvent.paste('7712 3456 7890')
     await userEvent.click(page.getByRole('button', { name: 'Hand over to courier' }))
 
@@ -88,7 +88,7 @@ describe('an order in the merchant’s back office', () => {
       answers: [answer(merchantOrder, { data: givenMerchantOrder() }), answer(stepOrder, { data: packed })],
     })
     await userEvent.click(await page.findByRole('button', { name: 'Cancel the order' }))
-    expect(await page.findByText(/the buyer gets a mail/)).toBeTruthy()
+    expect(await page.findByText(/the buyer gets an email/)).toBeTruthy()
     await userEvent.click(page.getByRole('button', { name: 'Cancel the order' }))
     expect(network.callsTo(stepOrder)).toHaveLength(0)
 
@@ -131,11 +131,11 @@ describe('an order in the merchant’s back office', () => {
       ],
     })
     await userEvent.click(await page.findByRole('button', { name: 'Arrange pickup' }))
-    const when = await page.findByLabelText('When is it fetched?')
+    const when = await page.findByLabelText('When should it be collected?')
     expect([...when.querySelectorAll('option:checked')].map(({ textContent }) => textContent)).toEqual([
       'Mon, 1 Dec, 10 am – 1 pm',
     ])
-    expect(page.getByText('The buyer chose Mon, 1 Dec, 10 am – 1 pm.')).toBeTruthy()
+    expect(page.getByText('The buyer prefers Mon, 1 Dec, 10 am – 1 pm.')).toBeTruthy()
     await userEvent.click(page.getByRole('button', { name: 'Arrange pickup' }))
     expect(await page.findByText('No courier is available at that time. Please choose another.')).toBeTruthy()
 
@@ -153,6 +153,6 @@ describe('an order in the merchant’s back office', () => {
   test('looks absent when it belongs to another merchant', async () => {
     await renderScreen(screen, { path, user: merchantUser, answers: [answer(merchantOrder, refuse(404, 'not_found'))] })
 
-    expect(await page.findByRole('heading', { name: 'No such order of yours' }, { timeout: 8000 })).toBeTruthy()
+    expect(await page.findByRole('heading', { name: 'Order not found' }, { timeout: 8000 })).toBeTruthy()
   }, 15_000)
 })

@@ -20,11 +20,11 @@ export function MerchantOrderScreen() {
         if (isAbsent(order.error)) {
           return (
             <EmptyState
-              title="No such order of yours"
-              text="The number may be mistyped, or it went to another maker."
+              title="Order not found"
+              text="The number may be mistyped, or the order belongs to another maker."
               action={
                 <ButtonLink href={hrefs.merchantOrders()} linkAs={Link} size={56}>
-                  To your orders
+                  Back to your orders
                 </ButtonLink>
               }
             />

@@ -30,7 +30,7 @@ export function Request({ request }: { readonly request: Shown }) {
         </p>
       ))}
       {photos.length > 0 && (
-        <ul className={styles.photos} aria-label="Photos of the buyer">
+        <ul className={styles.photos} aria-label="Photos from the buyer">
           {photos.map((url, at) => (
             <li key={url}>
               <a
@@ -58,7 +58,7 @@ export function Request({ request }: { readonly request: Shown }) {
           {pickup.courier && `, by ${pickup.courier}`}
         </p>
       )}
-      {denied && <p>You said no: {denied}</p>}
+      {denied && <p>You declined: {denied}</p>}
       <StepPanel
         key={request.state}
         label={`Answer to ${requestId}`}

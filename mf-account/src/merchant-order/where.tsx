@@ -22,7 +22,7 @@ export function Where({ order: { address, shipments } }: { readonly order: Merch
       </address>
       {shipments.map((shipment) => (
         <p key={`${shipment.kind} ${shipment.shippedAt}`}>
-          {shipment.kind === 'replacement' ? 'The new piece: ' : ''}
+          {shipment.kind === 'replacement' ? 'Replacement: ' : ''}
           <strong>{shipment.courier}</strong>
           {shipment.awb && `, number ${shipment.awb}`}, handed over{' '}
           <span className={styles.date}>{formatDay(shipment.shippedAt)}</span>

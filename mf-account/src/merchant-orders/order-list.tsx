@@ -19,7 +19,7 @@ export function OrderList({ list, isStale, q, hrefOf }: OrderListProps) {
     return (
       <EmptyState
         title={q ? `Nothing for “${q}”` : 'Nothing here'}
-        text={q ? 'Look for the whole number (NK-…), a name or a phone.' : 'New orders appear here.'}
+        text={q ? 'Search for the full order number (NK-…), a name or a phone number.' : 'New orders appear here.'}
       />
     )
   }

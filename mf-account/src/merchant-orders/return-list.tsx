@@ -52,7 +52,7 @@ export function ReturnList({ isOpen, part, page }: ReturnListProps) {
         <LoadFailure what="The returns" isAway={isAway(returns.error)} onRetry={() => void returns.refetch()} />
       )}
       {data?.data.length === 0 && (
-        <EmptyState title="Nothing comes back" text="Requests for a return or an exchange appear here." />
+        <EmptyState title="No returns" text="Requests for a return or an exchange appear here." />
       )}
       {data && data.data.length > 0 && (
         <ul className={styles.list} aria-busy={returns.isPlaceholderData}>

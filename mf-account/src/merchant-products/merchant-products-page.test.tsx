@@ -80,8 +80,8 @@ describe('the merchant’s products', () => {
     await write('Pieces', '1.5')
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
 
-    expect(await page.findByText('Not above the MRP of ₹1,899.')).toBeTruthy()
-    expect(page.getByText('A whole number from 0 to 1,00,000.')).toBeTruthy()
+    expect(await page.findByText('It can’t be above the MRP of ₹1,899.')).toBeTruthy()
+    expect(page.getByText('Enter a whole number from 0 to 1,00,000.')).toBeTruthy()
     expect(network.callsTo(changeCatalogItem)).toHaveLength(0)
   })
 

@@ -65,7 +65,7 @@ export function MerchantProductsScreen() {
           {data?.data.length === 0 && (
             <EmptyState
               title={q ? `Nothing for “${q}”` : 'Nothing here'}
-              text={q ? 'Look for a part of its name, or the SKU.' : 'There is no product of yours like this.'}
+              text={q ? 'Search for part of the name, or the SKU.' : 'No products match.'}
             />
           )}
           {data && data.data.length > 0 && (

@@ -39,14 +39,14 @@ export function slipsOf(draft: ProductDraft, { mrp }: Pick<CatalogItem, 'mrp'>):
   const isPrice =
     /^\d{1,7}(\.\d{1,2})?$/.test(draft.price.replaceAll(',', '').trim()) && price > 0 && price <= 1_000_000
   const priceSlip = !isPrice
-    ? 'Rupees, with paise if you like: 1499 or 1499.50.'
+    ? 'In rupees, with or without paise: 1499 or 1499.50.'
     : price > mrp
-      ? `Not above the MRP of ${formatRupees(mrp)}.`
+      ? `It can’t be above the MRP of ${formatRupees(mrp)}.`
       : undefined
   const isStock = Number.isInteger(stock) && stock >= 0 && stock <= 100_000
   return {
     ...(priceSlip ? { price: priceSlip } : {}),
-    ...(isStock ? {} : { stock: 'A whole number from 0 to 1,00,000.' }),
+    ...(isStock ? {} : { stock: 'Enter a whole number from 0 to 1,00,000.' }),
   }
 }
 

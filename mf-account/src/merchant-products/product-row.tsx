@@ -67,7 +67,7 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
         )}
         <Checkbox
           className={styles.inShop}
-          label={isOneOfSeveral ? 'In the shop, in all its variants' : 'In the shop'}
+          label={isOneOfSeveral ? 'All variants in the shop' : 'In the shop'}
           checked={draft.isAvailable}
           onChange={(event) => setDraft({ ...draft, isAvailable: event.target.checked })}
         />
@@ -131,7 +131,7 @@ function Acts({ isDirty, isBusy, onReset, onUndo }: ActsProps) {
             Save
           </Button>
           <Button variant="quiet" size={48} onClick={onReset}>
-            As it was
+            Discard changes
           </Button>
         </>
       )}

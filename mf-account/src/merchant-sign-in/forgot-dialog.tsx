@@ -32,8 +32,8 @@ export default function ForgotDialog({ email, onEmail, onClose }: ForgotDialogPr
       isOpen
       onOpenChange={(open) => !open && onClose()}
       size="s"
-      title="A new password"
-      description="We mail a link to the address of your maker’s account. It holds for an hour."
+      title="Choose a new password"
+      description="We will email a link to the address of your maker’s account. It works for an hour."
     >
       {asking.isSuccess ? (
         <div role="status">

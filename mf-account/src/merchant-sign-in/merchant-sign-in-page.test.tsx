@@ -75,7 +75,7 @@ describe('the merchant sign-in', () => {
   test('requests a password reset link and says that it is on its way', async () => {
     const { network } = await renderScreen(screen, { path, answers: [answer(merchantForgot, { data: { ok: true } })] })
     await userEvent.click(page.getByRole('button', { name: 'Forgot your password?' }))
-    const dialog = within(await page.findByRole('dialog', { name: 'A new password' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Choose a new password' }))
 
     await userEvent.type(dialog.getByLabelText('Email'), merchantUser.email)
     await userEvent.click(dialog.getByRole('button', { name: 'Send me a link' }))
@@ -89,11 +89,11 @@ describe('the merchant sign-in', () => {
       path: `${path}#reset-password=a-token-of-the-mail`,
       answers: [answer(resetPassword, { data: { ok: true } })],
     })
-    const dialog = within(await page.findByRole('dialog', { name: 'A new password' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Choose a new password' }))
     await waitFor(() => expect(here()).toBe(path))
 
     await userEvent.type(dialog.getByLabelText('Password'), 'chandni chowk at six')
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep this password' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save password' }))
 
     expect(await page.findByText('Your new password is set. Sign in with it.')).toBeTruthy()
     expect(network.callsTo(resetPassword)[0]?.body).toMatchObject({ token: 'a-token-of-the-mail' })

@@ -10,10 +10,10 @@ const ForgotDialog = lazy(() => import('./forgot-dialog.tsx'))
 const NewPasswordDialog = lazy(() => import('./new-password-dialog.tsx'))
 
 const promises = [
-  'New orders as they come, the oldest first',
+  'New orders as they arrive, oldest first',
   'Accept, pack, hand over: one large button at a time',
   'Returns and exchanges with the buyer’s photos',
-  'Prices and stock, changed in a moment',
+  'Prices and stock, updated in seconds',
 ] as const
 
 /** The merchants' sign-in, with its own dialog for a forgotten password. */
@@ -44,22 +44,26 @@ export function MerchantSignInScreen() {
           ))}
         </ul>
         <p>
-          Not here yet? <Link to={hrefs.sell()}>Begin to sell</Link>
+          New here? <Link to={hrefs.sell()}>Start selling</Link>
         </p>
       </div>
       <div className={styles.card}>
         {isMerchant ? (
           <>
-            <h2 className={styles.cardTitle}>You are in</h2>
+            <h2 className={styles.cardTitle}>You are signed in</h2>
             <p>Signed in as {user.displayName || user.email}.</p>
             <ButtonLink href={hrefs.merchantHome()} linkAs={Link} size={56} wide>
-              To your back office
+              Go to your back office
             </ButtonLink>
           </>
         ) : (
           <>
             <h2 className={styles.cardTitle}>Sign in</h2>
-            {user && <p className={styles.quiet}>You are a shopper here as {user.email}. Signing in ends that.</p>}
+            {user && (
+              <p className={styles.quiet}>
+                You are signed in as a shopper, {user.email}. Signing in as a maker signs you out.
+              </p>
+            )}
             <p role="status" className={styles.notice}>
               {notice}
             </p>

@@ -37,12 +37,12 @@ export default function NewPasswordDialog({ token, onClose, onDone }: NewPasswor
       isOpen
       onOpenChange={(open) => !open && onClose()}
       size="s"
-      title="A new password"
-      description="Choosing one signs you out everywhere else."
+      title="Choose a new password"
+      description="Changing it signs you out everywhere else."
     >
       <Form
         size={56}
-        submit="Keep this password"
+        submit="Save password"
         busy={setting.isPending}
         problem={said ? undefined : setting.error?.message}
         onSubmit={send}

@@ -46,9 +46,12 @@ export function EngagementForm({ user }: { readonly user: User }) {
       update(changed)
       setTold(changed.engagement ?? nothing)
       setChanged(false)
-      notify(agrees ? 'Kept. You can take it back here at any time.' : 'What you told is forgotten.', {
-        tone: 'success',
-      })
+      notify(
+        agrees ? 'Saved. You can withdraw your consent here at any time.' : 'Your preferences have been deleted.',
+        {
+          tone: 'success',
+        },
+      )
     },
   })
   const change = (parts: Partial<EngagementProfile>) => {
@@ -57,18 +60,18 @@ export function EngagementForm({ user }: { readonly user: User }) {
   }
   return (
     <Page kind="form">
-      <h2>What suits you</h2>
+      <h2>Your preferences</h2>
       <Form
         size={56}
-        label="What suits you"
-        submit="Save what suits you"
+        label="Your preferences"
+        submit="Save preferences"
         busy={saving.isPending}
         problem={saving.error?.message}
         onSubmit={() => saving.mutate()}
       >
         <Checkbox
-          label="Use what I tell here to suggest what suits me"
-          hint="Without your consent nothing of it is kept or sent with what you do here."
+          label="Use my preferences to personalise suggestions"
+          hint="Without your consent, none of this is stored or shared."
           checked={agrees}
           onChange={(event) => {
             setAgrees(event.target.checked)
@@ -92,7 +95,7 @@ function ToldFields({ told, onChange }: ToldFieldsProps) {
       <SelectField
         label="City"
         options={[
-          { value: '', label: 'None in particular' },
+          { value: '', label: 'No preference' },
           ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
         value={told.city ?? ''}

@@ -40,14 +40,14 @@ describe('profile editor', () => {
     const engagement = { city: 'goa', preferences: ['food'], gender: 'woman', age: 31 }
     const user = { ...aUser({ _id: '5' }), engagement }
     const { network, local } = await open([answer(agreeToEngagement, { data: user })])
-    const agree = await page.findByRole('checkbox', { name: /Use what I tell here/ })
+    const agree = await page.findByRole('checkbox', { name: /Use my preferences/ })
     expect(page.queryByLabelText('Gender')).toBeNull()
     await userEvent.click(agree)
     await userEvent.selectOptions(page.getByLabelText('City'), 'goa')
     await userEvent.click(page.getByRole('checkbox', { name: 'Food and restaurants' }))
     await userEvent.selectOptions(page.getByLabelText('Gender'), 'woman')
     await userEvent.type(page.getByLabelText(/^Age/), '31')
-    await userEvent.click(page.getByRole('button', { name: 'Save what suits you' }))
+    await userEvent.click(page.getByRole('button', { name: 'Save preferences' }))
 
     await waitFor(() => expect(network.callsTo(agreeToEngagement)[0]?.body).toEqual(engagement))
     await waitFor(() => expect(local.getItem('selectedGender')).toBe('woman'))

@@ -51,7 +51,7 @@ export function ProfileEditScreen() {
           text="You can change your own."
           action={
             <ButtonLink href={hrefs.profileEdit(data.id)} linkAs={Link}>
-              To your own
+              Go to your profile
             </ButtonLink>
           }
         />

@@ -43,7 +43,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
     onSuccess(user) {
       update(user)
       client.removeQueries({ queryKey: ['profile'] })
-      notify('Others see it from now on.', { tone: 'success' })
+      notify('Profile updated.', { tone: 'success' })
       go(hrefs.profile(id), { asks: false })
     },
   })
@@ -56,15 +56,15 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const shown = isAuthor ? `${firstName} ${lastName}`.trim() : publicly(firstName, lastName)
 
   function save() {
-    setSlip(firstName.trim() ? '' : 'A first name is needed.')
+    setSlip(firstName.trim() ? '' : 'Enter a first name.')
     if (!firstName.trim()) return
-    if (photos.photos.some(({ state }) => state === 'uploading')) return notify('Your picture is still on its way.')
+    if (photos.photos.some(({ state }) => state === 'uploading')) return notify('Your picture is still uploading.')
     saving.mutate()
   }
   return (
     <Page kind="form" className={styles.page}>
       <p>
-        <Link to={hrefs.profile(id)}>As others see you</Link>
+        <Link to={hrefs.profile(id)}>View public profile</Link>
       </p>
       <h1>Your profile</h1>
       <Form
@@ -162,7 +162,7 @@ function WordsFields({ written, shown, faults, onChange }: WordsFieldsProps) {
         optional
         type="url"
         inputMode="url"
-        hint="The whole address, from https:// on"
+        hint="The full address, starting with https://"
         maxLength={200}
         value={written.instagramLink}
         error={faults.instagramLink}

@@ -24,7 +24,7 @@ export function People({ profile, side }: PeopleProps) {
       {list.isSuccess && people.length === 0 && (
         <p className={styles.quiet}>
           {side === 'followers'
-            ? `Nobody follows ${profile.name} yet.`
+            ? `${profile.name} has no followers yet.`
             : `${profile.name} does not follow anybody yet.`}
         </p>
       )}

@@ -22,7 +22,7 @@ export const screen = defineScreen({
   },
   head({ params: { userID = '' }, query, url }) {
     const profile = query.getQueryData<Profile>(profileKey(userID))
-    if (!profile) return { title: 'Somebody on Nukkad' }
+    if (!profile) return { title: 'Nukkad member' }
     const city = cityOf(profile.city ?? undefined)?.name
     const href = hrefs.profile(profile.id)
     return {

@@ -62,10 +62,10 @@ function Top({ profile, tab }: { readonly profile: Profile; readonly tab: string
           {isMe ? (
             <>
               <p className={styles.line}>
-                This is how others see you. They see neither your email address nor your phone.
+                This is how others see you. Your email address and phone number stay hidden.
               </p>
               <ButtonLink href={hrefs.profileEdit(profile.id)} linkAs={Link} size={48} variant="secondary">
-                Change your profile
+                Edit your profile
               </ButtonLink>
             </>
           ) : (

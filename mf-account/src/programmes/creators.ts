@@ -4,39 +4,39 @@ import { type Programme, taxes } from './programme.ts'
 export const creators: Programme = {
   formId: 'influencers',
   kicker: 'For creators',
-  title: 'Recommend what you love, and earn on what stays',
+  title: 'Recommend what you love, and earn on every sale',
   lead: 'You already tell people which kurta fits and who makes the best kaju katli. With a link of your own, the maker gets a buyer and you get a share.',
   benefits: [
     {
       title: 'A share of every sale',
-      text: 'A percent of the goods that stay with their buyers, agreed before you begin.',
+      text: 'A percentage of every sale that is not returned, agreed before you begin.',
     },
     {
       title: 'Thirty days to decide',
       text: 'Anyone who follows your link and buys within thirty days counts as yours.',
     },
-    { title: 'Numbers you can check', text: 'Orders, earnings and what came back, here on this page, each day.' },
+    { title: 'Numbers you can check', text: 'Orders, earnings and returns, updated here every day.' },
     {
       title: 'Things to try',
       text: 'Makers send pieces to creators whose readers they would like to meet. You say what you think of them.',
     },
   ],
   steps: [
-    { title: 'Tell us who reads you', text: 'Where you write, film or talk, and about what.' },
+    { title: 'Tell us about your audience', text: 'Where you write, film or talk, and about what.' },
     {
-      title: 'We agree on a rule',
-      text: 'Within five working days: your code, your percent, and from when it counts.',
+      title: 'We agree on a rate',
+      text: 'Within five working days you get your code, your rate and a start date.',
     },
     {
       title: 'You share your link',
-      text: 'Say that it is one. Readers deserve to know when you earn, and the law requires it too.',
+      text: 'Disclose it. Readers deserve to know when you earn, and the law requires it too.',
     },
-    { title: 'You are paid', text: 'Each month, for orders that can no longer come back, to your bank account.' },
+    { title: 'You are paid', text: 'Every month, to your bank account, for orders past their return period.' },
   ],
   questions: [
     {
       title: 'How many followers do I need?',
-      text: 'None in particular. Three hundred people who cook are worth more to a spice maker than thirty thousand who scroll.',
+      text: 'There is no minimum. Three hundred people who cook are worth more to a spice maker than thirty thousand who scroll.',
     },
     {
       title: 'Do I earn on what I buy myself?',

@@ -10,7 +10,7 @@ export const screen = defineScreen({
   load: ({ query, api }) => query.prefetchQuery(authorsQuery(api)),
   head: () => ({
     title: 'For creators: earn on what you recommend | Nukkad',
-    description: `Share what small makers in ${cityCount} Indian cities make, by a link of your own, and earn a percent of what stays with its buyers.`,
+    description: `Share what small makers in ${cityCount} Indian cities make, by a link of your own, and earn a percentage of every sale.`,
     canonical: hrefs.influencerHome(),
   }),
   Component: () => <ProgrammeScreen programme={creators} />,

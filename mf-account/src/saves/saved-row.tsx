@@ -44,7 +44,7 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
   if (!thing)
     return (
       <li className={styles.out}>
-        <p>Something you kept is not here any more.</p>
+        <p>Something you saved is no longer available.</p>
         <Button variant="quiet" size={40} disabled={!isKnown} onClick={takeOut}>
           Take it out
         </Button>

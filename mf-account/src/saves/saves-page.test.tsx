@@ -112,7 +112,7 @@ describe('saved items', () => {
       user,
       answers: [list(gone), refs, answer(removeBookmark, { data: { kind: 'post', ref: 'delhi/old', isSaved: false } })],
     })
-    expect(await page.findByText('Something you kept is not here any more.')).toBeTruthy()
+    expect(await page.findByText('Something you saved is no longer available.')).toBeTruthy()
     await waitFor(() => expect(page.getByRole('button', { name: 'Take it out' }).hasAttribute('disabled')).toBe(false))
     await userEvent.click(page.getByRole('button', { name: 'Take it out' }))
     expect(await page.findByText(/Taken out/)).toBeTruthy()

@@ -14,14 +14,14 @@ import { kindIn, savesQuery, tabs } from './saves.query.ts'
 import { RowsSkeleton, SavesSkeleton } from './saves-skeleton.tsx'
 
 const empty = {
-  all: 'Tap the heart on a place, a story, an event or a thing, and it waits here for you, on any device.',
-  place: 'Tap the heart on a place, and it waits here for a free evening.',
+  all: 'Tap the heart on a place, a story, an event or a product, and find it here, on any device.',
+  place: 'Tap the heart on a place, and find it here on a free evening.',
   post: 'Tap the heart on a story, and read it here on the metro.',
-  event: 'Tap the heart on an event while you ask around who comes along.',
+  event: 'Tap the heart on an event while you ask who else is coming.',
   map: 'Tap the heart on a list of places, and walk along it when the weather is right.',
-  mall: 'Tap the heart on a mall, and know its floors before you go.',
-  video: 'Tap the heart on a film, and look at it here when there is time.',
-  product: 'Tap the heart on a thing, and it waits here until you have made up your mind.',
+  mall: 'Tap the heart on a mall, and check its floors before you go.',
+  video: 'Tap the heart on a film, and watch it here when you have time.',
+  product: 'Tap the heart on a product, and find it here once you have made up your mind.',
 } as const
 
 /** Everything the user saved for later, by kind. */
@@ -37,7 +37,7 @@ export function SavesScreen() {
     return (
       <SignInInvite
         title="Your saves"
-        text="Sign in, and find here whatever you kept for later, on any device."
+        text="Sign in to see everything you saved, on any device."
         onSignIn={() => signIn('Sign in to see your saves.')}
       />
     )

@@ -42,7 +42,7 @@ export function SellForm({ onSent }: { readonly onSent: (shop: string) => void }
   }
   return (
     <Form
-      label="Begin to sell"
+      label="Start selling"
       submit="Send it"
       size={56}
       busy={sending.isPending}
@@ -77,7 +77,7 @@ export function SellForm({ onSent }: { readonly onSent: (shop: string) => void }
         />
         <TextArea
           label="What do you make?"
-          hint="Of what, how, how many a month"
+          hint="What it is made of, how, and how many a month"
           rows={5}
           maxLength={1000}
           {...field('about')}

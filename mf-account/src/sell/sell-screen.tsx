@@ -31,14 +31,16 @@ export function SellScreen() {
             ))}
           </ol>
           <p>
-            You sell here already? <Link to={hrefs.merchantSignIn()}>Sign in to your back office</Link>
+            Already selling here? <Link to={hrefs.merchantSignIn()}>Sign in to your back office</Link>
           </p>
         </div>
         <section className={styles.card} aria-labelledby="begin">
           {shop ? (
             <div role="status" className={styles.thanks}>
               <h2 id="begin">Thank you</h2>
-              <p>We have what you wrote about {shop}. A confirmation is in your mail, and we call you soon.</p>
+              <p>
+                We have received your details about {shop}. We have emailed you a confirmation and will call you soon.
+              </p>
             </div>
           ) : (
             <>

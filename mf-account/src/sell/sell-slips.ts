@@ -15,10 +15,10 @@ export function slipsOf(typed: Typed): Slips {
   return {
     ...(typed.name.trim() ? {} : { name: 'What may we call you?' }),
     ...(typed.shop.trim() ? {} : { shop: 'Your shop’s name, or your own.' }),
-    ...(isEmail(typed.email) ? {} : { email: 'Please look at it once more.' }),
+    ...(isEmail(typed.email) ? {} : { email: 'Please check it once more.' }),
     ...(phone.test(tenDigits(typed.phone)) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
     ...(typed.city ? {} : { city: 'Where do you make it?' }),
-    ...(typed.about.trim().length >= 20 ? {} : { about: 'A sentence or two, please: twenty letters at least.' }),
+    ...(typed.about.trim().length >= 20 ? {} : { about: 'Write a sentence or two, at least twenty letters.' }),
     ...(!typed.link.trim() || link.test(typed.link.trim())
       ? {}
       : { link: 'An address such as instagram.com/yourshop.' }),

@@ -30,7 +30,7 @@ export function Address({ one, changing }: AddressProps) {
       {one.can.move && !isOpen && (
         <div className={styles.actions}>
           <Button variant="quiet" onClick={() => setOpen(true)}>
-            Send it elsewhere
+            Change the address
           </Button>
         </div>
       )}
@@ -46,7 +46,7 @@ function Choice({ changing, onDone }: { readonly changing: Changing; readonly on
     queryKey: ['addresses'],
     queryFn: async ({ signal }) => (await api.call(listAddresses, {}, { signal })).data,
   })
-  if (error) return <p role="alert">Your addresses did not come: {error.message}</p>
+  if (error) return <p role="alert">Your addresses did not load: {error.message}</p>
   if (!data) return <Skeleton lines={3} />
   const addressID = chosen ?? data[0]?.address_id
   const save = async () => {
@@ -57,7 +57,7 @@ function Choice({ changing, onDone }: { readonly changing: Changing; readonly on
     <>
       <RadioGroup
         label="Send it to"
-        hint="What is being packed already still goes to the old address."
+        hint="A box already being packed still goes to the old address."
         value={addressID}
         onChange={setChosen}
         options={data.map((address) => ({
@@ -71,7 +71,7 @@ function Choice({ changing, onDone }: { readonly changing: Changing; readonly on
           Leave it
         </Button>
         <Button busy={changing.pending === 'move'} onClick={() => void save()}>
-          Send it there
+          Use this address
         </Button>
       </div>
     </>

@@ -29,7 +29,7 @@ export function NextOne({ one, changing }: { readonly one: Subscription; readonl
             busy={changing.pending === 'skip'}
             onClick={() => void changing.ask({ kind: 'skip', on: next.on })}
           >
-            Skip this one
+            Skip this delivery
           </Button>
         )}
         {can.pause && (
@@ -43,7 +43,7 @@ export function NextOne({ one, changing }: { readonly one: Subscription; readonl
         )}
         {can.resume && (
           <Button busy={changing.pending === 'resume'} onClick={() => void changing.ask({ kind: 'resume' })}>
-            {one.paused?.until ? 'Do not skip it after all' : 'Go on'}
+            {one.paused?.until ? 'Undo skip' : 'Go on'}
           </Button>
         )}
       </div>

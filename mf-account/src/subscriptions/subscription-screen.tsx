@@ -28,7 +28,7 @@ export function SubscriptionScreen() {
     return (
       <SignInInvite
         title="Your subscription"
-        text="Sign in, and see what comes next, skip a box, or end it."
+        text="Sign in to see your next delivery, skip one or end it."
         onSignIn={() => signIn('Sign in to see your subscription.')}
       />
     )
@@ -78,7 +78,7 @@ function Filled({ one }: { readonly one: Subscription }) {
       </p>
       {one.can.pay && (
         <ButtonLink linkAs={Link} href={hrefs.subscriptionCampaign(one.campaign.id, one.planId)} size={48}>
-          Go on and pay
+          Continue to payment
         </ButtonLink>
       )}
       <NextOne one={one} changing={changing} />

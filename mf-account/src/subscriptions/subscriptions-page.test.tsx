@@ -72,7 +72,7 @@ describe('subscription page', () => {
   test('skips the shown delivery with one click', async () => {
     const next = { number: 2, on: '2027-01-22', changeUntil: '2027-01-19' }
     const { network, tracked } = await shown(answer(skipDelivery, { data: given({ next }) }))
-    await userEvent.click(await page.findByRole('button', { name: 'Skip this one' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Skip this delivery' }))
     expect(await page.findByText(/22 Jan/)).toBeTruthy()
     expect(network.callsTo(skipDelivery)[0]?.body).toEqual({ on: '2026-12-22' })
     expect(tracked).toContainEqual([
@@ -83,7 +83,7 @@ describe('subscription page', () => {
 
   test('shows why a delivery cannot be skipped', async () => {
     await shown(answer(skipDelivery, { data: given(), message: { code: 'too_late', message: 'It is too late.' } }))
-    await userEvent.click(await page.findByRole('button', { name: 'Skip this one' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Skip this delivery' }))
     await waitFor(() => expect(page.getByRole('alert').textContent).toBe('It is too late.'))
   })
 
@@ -105,8 +105,8 @@ describe('subscription page', () => {
       answer(listAddresses, { data: [{ ...address, address_id: '8', kind: 'home', is_default: true }] }),
       answer(moveSubscription, { data: moved }),
     )
-    await userEvent.click(await page.findByRole('button', { name: 'Send it elsewhere' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Send it there' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Change the address' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Use this address' }))
     expect(await page.findByText(/9, New Lane/)).toBeTruthy()
     expect(network.callsTo(moveSubscription)[0]?.body).toEqual({ addressID: '8' })
   })

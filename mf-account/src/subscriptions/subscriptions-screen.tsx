@@ -23,7 +23,7 @@ export function SubscriptionsScreen() {
     return (
       <SignInInvite
         title="Your subscriptions"
-        text="Sign in, and see what comes next, skip a box, or end it."
+        text="Sign in to see your next delivery, skip one or end it."
         onSignIn={() => signIn('Sign in to see your subscriptions.')}
       />
     )

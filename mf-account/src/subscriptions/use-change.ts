@@ -17,11 +17,11 @@ export type Wish =
   | { readonly kind: 'move'; readonly addressID: string }
 
 const done: Readonly<Record<Wish['kind'], string>> = {
-  skip: 'Skipped. The next one comes later, and you lose none.',
-  pause: 'Paused. Nothing comes until you go on.',
-  resume: 'It goes on.',
-  cancel: 'It has ended, as you wished.',
-  move: 'From now on it comes there.',
+  skip: 'Skipped. Later deliveries move back; you don’t lose any.',
+  pause: 'Paused. Nothing is delivered until you resume.',
+  resume: 'Subscription resumed.',
+  cancel: 'Subscription ended.',
+  move: 'Future deliveries will go to this address.',
 }
 
 /** Changes a subscription, one change at a time; the server's message is shown on the screen. */

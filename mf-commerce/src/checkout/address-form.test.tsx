@@ -48,7 +48,7 @@ describe('address form', () => {
     await userEvent.click(page.getByRole('button', { name: 'Save the address' }))
 
     expect(await page.findByText(/ten digits and begins with/)).toBeTruthy()
-    expect(page.getByText('Write the house and the street.')).toBeTruthy()
+    expect(page.getByText('Enter the house and street.')).toBeTruthy()
     expect(value('Full name')).toBe('Asha')
     expect(network.callsTo(addAddress)).toHaveLength(0)
     expect(document.activeElement).toBe(page.getByLabelText('Mobile number'))

@@ -80,7 +80,7 @@ export default function AddressForm({ address, canCancel, onDone }: AddressFormP
       aria-label={address ? 'Change the address' : 'New address'}
     >
       <AddressFields form={form} />
-      <Checkbox label="This is where I usually want things" {...register('is_default')} />
+      <Checkbox label="Use as my default address" {...register('is_default')} />
       {errors.root?.message && (
         <p role="alert" className={styles.error}>
           {errors.root.message}
@@ -117,7 +117,7 @@ function AddressFields({ form }: { readonly form: UseFormReturn<AddressInput> })
       <TextField
         {...field('phone')}
         label="Mobile number"
-        hint="The courier calls before coming."
+        hint="The courier calls before delivering."
         before="+91"
         type="tel"
         inputMode="numeric"

@@ -10,7 +10,7 @@ const needed = (what: string, min: number): Rule => ({
 
 /** The API's validation rules with readable messages; the server checks them all again. */
 export const rules: Readonly<Record<TextName, Rule>> = {
-  name: needed('Whose name goes on the parcel?', 1),
+  name: needed('Enter the recipient’s name.', 1),
   phone: {
     validate: (text) =>
       /^[6-9]\d{9}$/.test(tenDigits(text ?? '')) || 'A mobile number has ten digits and begins with 6, 7, 8 or 9.',
@@ -18,7 +18,7 @@ export const rules: Readonly<Record<TextName, Rule>> = {
   postcode: {
     validate: (text) => /^[1-9]\d{5}$/.test((text ?? '').trim()) || 'A pincode has six digits, like 110003.',
   },
-  line1: needed('Write the house and the street.', 3),
+  line1: needed('Enter the house and street.', 3),
   line2: {},
   landmark: {},
   city: needed('Which city?', 2),

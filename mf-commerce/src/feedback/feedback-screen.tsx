@@ -39,7 +39,7 @@ export function FeedbackScreen() {
             text="So there is nothing to write about. Other things you bought are among your orders."
             action={
               <ButtonLink size={48} linkAs={Link} href={hrefs.orderHistory()}>
-                To your orders
+                Back to your orders
               </ButtonLink>
             }
           />

@@ -36,7 +36,7 @@ export function Confirmed({ transaction, orders }: ConfirmedProps) {
       <ol className={styles.next} aria-label="What happens next">
         <li>A mail with all of this is on its way to you.</li>
         <li>The makers pack, and hand over to the courier. Then your GST invoice is ready.</li>
-        <li>The courier calls before coming. Until it ships you can cancel freely.</li>
+        <li>The courier calls before delivering. Until it ships you can cancel freely.</li>
       </ol>
       {orders.map((order) => (
         <ConfirmedParcel key={order.orderId} order={order} />

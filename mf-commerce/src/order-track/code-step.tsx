@@ -77,7 +77,7 @@ export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepP
       </Button>
       <div className={styles.after}>
         {left > 0 ? (
-          <span>A new code in {left} s</span>
+          <span>New code in {left} s</span>
         ) : (
           <Button variant="quiet" size={40} busy={again.isPending} onClick={() => again.mutate()}>
             Send a new code

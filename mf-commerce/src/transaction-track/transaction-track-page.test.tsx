@@ -46,7 +46,7 @@ describe('payment tracking page', () => {
       user: {},
       answers: [answer(getTransaction, refuse(404, 'no_such_entity', 'No such entity with %fieldName'))],
     })
-    expect(await page.findByRole('heading', { name: 'No such order of yours' })).toBeTruthy()
+    expect(await page.findByRole('heading', { name: 'Order not found' })).toBeTruthy()
   })
 
   test('shows a guest only the state and the order number, and the rest after sign-in', async () => {
@@ -67,7 +67,7 @@ describe('payment tracking page', () => {
   test('shows a guest an unknown payment as nonexistent', async () => {
     const gone = refuse(404, 'no_such_entity', 'No such entity with %fieldName')
     await renderScreen(screen, { path, answers: [answer(getTransactionState, gone)] })
-    expect(await page.findByRole('heading', { name: 'No such order of yours' })).toBeTruthy()
+    expect(await page.findByRole('heading', { name: 'Order not found' })).toBeTruthy()
   })
 })
 

@@ -51,10 +51,10 @@ export function NewPasswordDialog({ isOpen, token, onClose }: NewPasswordDialogP
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       size="s"
-      title="A new password"
-      description="Choosing one signs you out everywhere else."
+      title="Choose a new password"
+      description="Changing it signs you out everywhere else."
     >
-      <Form submit="Keep this password" busy={isBusy} problem={problem.form} onSubmit={send}>
+      <Form submit="Save password" busy={isBusy} problem={problem.form} onSubmit={send}>
         <PasswordField
           isNew
           value={password}

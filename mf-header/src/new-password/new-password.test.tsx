@@ -7,12 +7,12 @@ import dialogs from '../dialogs.tsx'
 async function follow(answers: Answer[]) {
   const shown = await renderFixture(dialogs, { path: '/', answers })
   await act(async () => shown.host.navigation.go('/#reset-password=a-token-of-the-mail', { replace: true }))
-  await screen.findByRole('dialog', { name: 'A new password' })
+  await screen.findByRole('dialog', { name: 'Choose a new password' })
   return shown
 }
 async function choose(password: string) {
   await userEvent.type(screen.getByLabelText('Password'), password)
-  await userEvent.click(screen.getByRole('button', { name: 'Keep this password' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
 }
 
 test('sets a new password from the mailed link and removes the token from the address', async () => {

@@ -37,7 +37,7 @@ export function ForgotForm({ email, onEmail, onBack }: Pick<WayProps, 'email' | 
   if (isSent)
     return (
       <div role="status">
-        <p>If {email.trim()} has an account, a link for a new password is on its way. It holds for an hour.</p>
+        <p>If {email.trim()} has an account, a link for a new password is on its way. It works for an hour.</p>
         {back}
       </div>
     )

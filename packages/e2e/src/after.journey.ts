@@ -59,11 +59,11 @@ const linksOf = async (address: string): Promise<string[]> =>
   (await mailsTo(address)).flatMap(({ text }) => /#reset-password=[\w-]+/.exec(text)?.[0] ?? [])
 
 test('a merchant resets a forgotten password by mail', { tag: '@desktop' }, async ({ page, isMobile }) => {
-  // A new password ends every session of its account, so no other test uses these accounts.
+  // Choose a new password ends every session of its account, so no other test uses these accounts.
   const maker = studioEmail(isMobile ? 'thari-looms' : 'lacquer-lane')
   await page.goto('/merchant-signin')
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  const dialog = page.getByRole('dialog', { name: 'A new password' })
+  const dialog = page.getByRole('dialog', { name: 'Choose a new password' })
   const old = await linksOf(maker)
   await dialog.getByLabel('Email').fill(maker)
   await dialog.getByRole('button', { name: 'Send me a link' }).click()
@@ -80,6 +80,6 @@ test('a merchant resets a forgotten password by mail', { tag: '@desktop' }, asyn
   await page.goto(`/merchant-signin${link}`)
   // The same password again, so that later runs can still sign in.
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await dialog.getByRole('button', { name: 'Keep this password' }).click()
+  await dialog.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible()
 })

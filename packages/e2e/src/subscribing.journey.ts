@@ -29,7 +29,7 @@ test('subscribes with a mandate, skips a box and cancels', { tag: '@phone' }, as
   await expect(page.getByRole('heading', { level: 1, name: 'Month by month' })).toBeVisible()
   const next = page.getByRole('region', { name: 'Next' }).locator('time')
   const before = await next.getAttribute('datetime')
-  await page.getByRole('button', { name: 'Skip this one' }).click()
+  await page.getByRole('button', { name: 'Skip this delivery' }).click()
   await expect(next).not.toHaveAttribute('datetime', before ?? '')
 
   await page.getByRole('button', { name: 'End this subscription' }).click()

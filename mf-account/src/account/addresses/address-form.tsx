@@ -21,10 +21,10 @@ export const inputOf = ({ address_id: _, kind, ...rest }: Address): AddressInput
 })
 
 const slipsOf = (typed: Typed): Slips => ({
-  ...(typed.name.trim() ? {} : { name: 'Whose name goes on the parcel?' }),
+  ...(typed.name.trim() ? {} : { name: 'Enter the recipient’s name.' }),
   ...(/^[6-9]\d{9}$/.test(tenDigits(typed.phone)) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
   ...(/^[1-9]\d{5}$/.test(typed.postcode) ? {} : { postcode: 'A pincode has six digits, like 110003.' }),
-  ...(typed.line1.trim().length >= 3 ? {} : { line1: 'Write the house and the street.' }),
+  ...(typed.line1.trim().length >= 3 ? {} : { line1: 'Enter the house and street.' }),
   ...(typed.city.trim().length >= 2 ? {} : { city: 'Which city?' }),
   ...(typed.state.trim().length >= 2 ? {} : { state: 'Which state?' }),
 })
@@ -104,7 +104,7 @@ export function AddressForm({ address, isBusy, error, onSave, onCancel }: Addres
           <TextField label="Full name" autoComplete="name" maxLength={60} {...field('name')} />
           <TextField
             label="Mobile number"
-            hint="The courier calls before coming."
+            hint="The courier calls before delivering."
             before="+91"
             type="tel"
             inputMode="numeric"
@@ -121,7 +121,7 @@ export function AddressForm({ address, isBusy, error, onSave, onCancel }: Addres
             <TextField label="State" autoComplete="address-level1" maxLength={60} {...field('state')} />
           </div>
           <Checkbox
-            label="This is where I usually want things"
+            label="Use as my default address"
             checked={isDefault}
             onChange={({ target }) => setDefault(target.checked)}
           />

@@ -13,7 +13,7 @@ import { AddressForm, inputOf } from './address-form.tsx'
 
 export function AddressesScreen() {
   return (
-    <AccountLayout title="Your addresses" reason="Sign in to see where your parcels go.">
+    <AccountLayout title="Your addresses" reason="Sign in to see your addresses.">
       {(userId) => <Addresses userId={userId} />}
     </AccountLayout>
   )
@@ -48,13 +48,7 @@ function Addresses({ userId }: { readonly userId: string }) {
     </Button>
   )
   if (list.data.length === 0)
-    return (
-      <EmptyState
-        title="No address yet"
-        text="Add the one you order to most, and the checkout is quick."
-        action={add}
-      />
-    )
+    return <EmptyState title="No address yet" text="Add the one you use most for a faster checkout." action={add} />
   return (
     <>
       <ul className={styles.rows}>
@@ -93,7 +87,7 @@ function useAddressChanges(open: Address | 'new' | undefined, onSaved: () => voi
     onSuccess: (id, { postcode, state }) => {
       track(id ? 'ADDRESS_CHANGED' : 'ADDRESS_ADDED', { postcode, state })
       onSaved()
-      notify('Your address is kept.')
+      notify('Address saved.')
     },
     onSettled: changed,
   })
@@ -106,7 +100,7 @@ function useAddressChanges(open: Address | 'new' | undefined, onSaved: () => voi
         await api.call(addAddress, { body: inputOf(gone) })
         await changed()
       }
-      notify('The address is removed.', { action: { label: 'Put it back', run: () => void putBack() } })
+      notify('Address removed.', { action: { label: 'Put it back', run: () => void putBack() } })
     },
     onError: () => notify('It could not be removed. Please try again.', { tone: 'error' }),
     onSettled: changed,

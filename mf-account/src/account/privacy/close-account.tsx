@@ -19,7 +19,7 @@ export function CloseAccount({ userId }: { readonly userId: string }) {
   const closing = useQuery(closingQuery(api, userId))
   const [isSure, setSure] = useState(false)
   if (closing.isError)
-    return <LoadFailure what="The way out" isAway={isAway(closing.error)} onRetry={() => void closing.refetch()} />
+    return <LoadFailure what="Account deletion" isAway={isAway(closing.error)} onRetry={() => void closing.refetch()} />
   return (
     <Section title="Delete your account">
       {closing.data ? <Lost closing={closing.data} /> : <Skeleton lines={4} />}
@@ -41,7 +41,7 @@ export function CloseAccount({ userId }: { readonly userId: string }) {
             setSure(false)
             // The session has already ended on the server; this clears what the browser kept of it.
             await end().catch(() => undefined)
-            notify(`Your account is closed. Until ${formatDay(data.until)} signing in takes it back.`)
+            notify(`Your account is closed. To reopen it, sign in before ${formatDay(data.until)}.`)
             go(hrefs.home(), { asks: false })
           }}
         />
@@ -65,12 +65,13 @@ function Lost({ closing }: { readonly closing: Closing }) {
   return (
     <>
       <p>
-        Your account is closed at once, and you are signed out everywhere. For {daysToUndo} days you can take it back by
-        signing in. Then everything personal is erased: profile, reviews, comments, saves, addresses, searches. Orders
-        lose your name; invoices stay for as long as the tax law says. Gifts you gave still arrive.
+        Your account is closed at once, and you are signed out everywhere. You can reopen it by signing in within{' '}
+        {daysToUndo} days. After that, we erase all personal data: profile, reviews, comments, saves, addresses,
+        searches. Orders are kept without your name, and invoices for as long as tax law requires. Gifts you gave still
+        arrive.
       </p>
-      <Standings title="What goes with it:" of={[...balances, ...ends]} />
-      <Standings title="What still comes to its end first:" of={waits} />
+      <Standings title="What you will lose:" of={[...balances, ...ends]} />
+      <Standings title="What will still be completed:" of={waits} />
     </>
   )
 }

@@ -21,31 +21,31 @@ export function CopyOfData({ userId }: { readonly userId: string }) {
   const taking = useMutation({
     mutationFn: (id: string) => api.call(takeCopy, { params: { id } }, { timeout: 60_000 }),
     onSuccess: (file) => download(file, 'nukkad-my-data.zip'),
-    onError: () => notify('That did not load. Please ask for a new copy.', { tone: 'error' }),
+    onError: () => notify('The download failed. Please request a new copy.', { tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
   })
   return (
     <Section title="A copy of your data">
       <p>
-        Everything we know of you as a file: tables that a spreadsheet opens, and the same for programs. It can be
-        loaded once, within two days.
+        Everything we know about you in one file: as spreadsheets and in a machine-readable format. You can download it
+        once, within two days.
       </p>
       <p role="status" className={styles.soft}>
         {copy?.state === 'preparing' &&
-          'We are making your copy. You may leave this page; a mail tells when it is ready.'}
+          'We are preparing your copy. You can leave this page; we will email you when it is ready.'}
         {copy?.state === 'ready' &&
-          `Your copy waits until ${formatDay(copy.expiresAt)}, ${formatTime(copy.expiresAt)}.`}
-        {copy?.state === 'taken' && 'You have loaded your last copy.'}
-        {copy?.state === 'expired' && 'Your last copy was not loaded in time.'}
+          `Your copy is ready to download until ${formatDay(copy.expiresAt)}, ${formatTime(copy.expiresAt)}.`}
+        {copy?.state === 'taken' && 'You have downloaded your last copy.'}
+        {copy?.state === 'expired' && 'Your last copy expired before it was downloaded.'}
       </p>
       <div className={styles.actions}>
         {copy?.state === 'ready' ? (
           <Button size={48} busy={taking.isPending} onClick={() => taking.mutate(copy.id)}>
-            Load my copy
+            Download my copy
           </Button>
         ) : (
           <Button variant="secondary" size={48} disabled={copy?.state === 'preparing'} onClick={() => setAsking(true)}>
-            Ask for a copy
+            Request a copy
           </Button>
         )}
       </div>

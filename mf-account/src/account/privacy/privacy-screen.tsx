@@ -7,11 +7,11 @@ import { CopyOfData } from './copy-of-data.tsx'
 /** A copy of the user's data, and closing the account. */
 export function PrivacyScreen() {
   return (
-    <AccountLayout title="Your data" reason="Sign in to get a copy of your data, or to have it deleted.">
+    <AccountLayout title="Your data" reason="Sign in to download or delete your data.">
       {(userId) => (
         <>
           <p className={styles.lead}>
-            What we keep and why is said in{' '}
+            To learn what we store and why, read{' '}
             <Link to={hrefs.policies('privacy')} className={styles.link}>
               our privacy policy
             </Link>

@@ -30,9 +30,9 @@ function Password({ userId }: { readonly userId: string }) {
 
 const nothing = { currentPassword: '', newPassword: '', verifyPassword: '' }
 const labels = {
-  currentPassword: 'The password you have',
-  newPassword: 'A new one',
-  verifyPassword: 'The new one once more',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  verifyPassword: 'Repeat the new password',
 } as const
 
 function Change({ email }: { readonly email: string | null }) {
@@ -43,7 +43,7 @@ function Change({ email }: { readonly email: string | null }) {
     mutationFn: async () => void (await api.call(changePassword, { body: typed })),
     onSuccess: () => {
       setTyped(nothing)
-      notify('Your password is changed. Other devices are signed out.')
+      notify('Password changed. Your other devices were signed out.')
     },
   })
   const fields = saving.error instanceof ApiError ? saving.error.fields : {}
@@ -62,7 +62,7 @@ function Change({ email }: { readonly email: string | null }) {
         busy={saving.isPending}
         problem={saving.error && Object.keys(fields).length === 0 ? saving.error.message : undefined}
         onSubmit={() => !slip && saving.mutate()}
-        after={email && <MailPasswordLink email={email} text="I do not know it any more" />}
+        after={email && <MailPasswordLink email={email} text="Forgot your password?" />}
       >
         <PasswordField {...field('currentPassword')} />
         <PasswordField
@@ -81,9 +81,9 @@ function Change({ email }: { readonly email: string | null }) {
 const First = ({ own }: { readonly own: OwnAccount }) => (
   <div className={styles.form}>
     <p>
-      You sign in {own.hasGoogle ? 'with Google' : 'with a code'}, and have no password here. That is as safe as can be:
-      nobody can guess what is not there.
+      You sign in {own.hasGoogle ? 'with Google' : 'with a code'}, and have no password here. That is safe: there is no
+      password to guess.
     </p>
-    {own.email && <MailPasswordLink email={own.email} text="Choose a password all the same" />}
+    {own.email && <MailPasswordLink email={own.email} text="Set a password anyway" />}
   </div>
 )

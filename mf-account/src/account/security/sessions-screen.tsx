@@ -10,7 +10,7 @@ import { AccountLayout, AccountRows } from '../account-layout.tsx'
 
 export function SessionsScreen() {
   return (
-    <AccountLayout title="Your devices" reason="Sign in to see on which devices you are.">
+    <AccountLayout title="Your devices" reason="Sign in to see your devices.">
       {(userId) => <Sessions userId={userId} />}
     </AccountLayout>
   )
@@ -28,7 +28,7 @@ function Sessions({ userId }: { readonly userId: string }) {
       if (id === 'others') await api.call(endOtherSessions, {})
       else await api.call(endSession, { params: { id } })
     },
-    onSuccess: (_, id) => notify(id === 'others' ? 'You are signed in here only now.' : 'That device is signed out.'),
+    onSuccess: (_, id) => notify(id === 'others' ? 'All other devices are signed out.' : 'Device signed out.'),
     onError: () => notify('That did not work. Please try again.', { tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
   })
@@ -41,7 +41,7 @@ function Sessions({ userId }: { readonly userId: string }) {
       <p className={styles.lead}>
         {others === 0
           ? 'You are signed in on this device only.'
-          : 'A device that you do not know? Sign it out, and choose a new password.'}
+          : 'See a device you don’t recognise? Sign it out and change your password.'}
       </p>
       <ul className={styles.rows}>
         {list.data.map((one) => (
@@ -51,7 +51,7 @@ function Sessions({ userId }: { readonly userId: string }) {
       {others > 0 && (
         <div>
           <Button variant="secondary" size={48} busy={ending.isPending} onClick={() => ending.mutate('others')}>
-            Sign out all others
+            Sign out all other devices
           </Button>
         </div>
       )}

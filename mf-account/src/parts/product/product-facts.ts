@@ -18,23 +18,23 @@ export const slipsOf = (checks: readonly Check[]): Slips =>
   Object.fromEntries(checks.flatMap(([name, isWrong, words]) => (isWrong ? [[name, words]] : [])))
 
 export const checksOfWords = (facts: Facts): readonly Check[] => [
-  ['title', facts.title.trim().length < 3, 'What is it? Three letters at least.'],
-  ['category', facts.category === '', 'Where should people find it?'],
-  ['line', facts.line.trim().length < 10, 'A short sentence, ten letters at least.'],
+  ['title', facts.title.trim().length < 3, 'Use at least three letters.'],
+  ['category', facts.category === '', 'Choose a category.'],
+  ['line', facts.line.trim().length < 10, 'Write a short sentence of at least ten letters.'],
   ['description', facts.description.trim().length < 30, 'A little more: what it is made of, how, and for whom.'],
-  ['ready_in_days', !isWhole(facts.ready_in_days, 0, 60), 'Days, from 0 to 60.'],
+  ['ready_in_days', !isWhole(facts.ready_in_days, 0, 60), 'Enter a number of days from 0 to 60.'],
 ]
 
 export const checkOfStock = (text: string): Check => [
   'stock',
   !isWhole(text, 0, 100_000),
-  'A whole number from 0 to 1,00,000.',
+  'Enter a whole number from 0 to 1,00,000.',
 ]
 
 export const checkOfWeight = (name: string, text: string): Check => [
   name,
   !isWhole(text, 1, 50_000),
-  'Grams, packed: a whole number up to 50,000.',
+  'Enter the packed weight in grams, up to 50,000.',
 ]
 
 export const wordsOf = (facts: Facts) => ({

@@ -79,8 +79,8 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
   })
   function submitAll() {
     setTried(true)
-    if (photos.isSending) return photos.setError('A photo is still on its way. One moment.')
-    if (photos.hasFailed) return photos.setError('A photo did not get through. Send it again, or take it out.')
+    if (photos.isSending) return photos.setError('A photo is still uploading. One moment.')
+    if (photos.hasFailed) return photos.setError('A photo failed to upload. Send it again or remove it.')
     if (Object.keys(found).length > 0) return focusFirst(form.current)
     saving.mutate()
   }
@@ -101,7 +101,7 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
             <PhotoField
               key={rows[at]?.name}
               label={rows[at]?.label ?? ''}
-              hint={at === 0 && 'The first one is shown in lists. Daylight and a plain background do most of the work.'}
+              hint={at === 0 && 'The first one is shown in lists. Daylight and a plain background work best.'}
               max={Math.max(mostNewPictures, rows[at]?.urls.length ?? 0)}
               error={problem ?? slips[rows[at]?.name ?? ''] ?? slips.galleries}
               {...group}

@@ -42,7 +42,7 @@ export function WordFields({ typed, children }: WordFieldsProps) {
       <TextField label="In one line" hint="Shown below the name" maxLength={160} {...typed('line')} />
       <TextArea
         label="About it"
-        hint="Material, size, how it is made, how to look after it. An empty line begins a paragraph."
+        hint="Material, size, how it is made, how to look after it. Leave an empty line to start a paragraph."
         rows={6}
         maxLength={4000}
         {...typed('description')}
@@ -53,5 +53,5 @@ export function WordFields({ typed, children }: WordFieldsProps) {
 }
 
 export const DaysField = (typed: ReturnType<Typed<WordName>>) => (
-  <TextField label="Days until you can send it" inputMode="numeric" maxLength={2} {...typed} />
+  <TextField label="Days needed before dispatch" inputMode="numeric" maxLength={2} {...typed} />
 )

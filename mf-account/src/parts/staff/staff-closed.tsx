@@ -18,8 +18,8 @@ export function StaffClosed({ title, user }: { readonly title: string; readonly 
         title={user ? 'You are signed in as a shopper' : 'This is the makers’ back office'}
         text={
           user
-            ? `${user.email} buys on Nukkad; orders, returns and stock belong to a maker’s account. Signing in as a maker signs you out here.`
-            : 'Sign in with your maker’s account to see what waits: orders to pack, returns to answer, stock that runs low.'
+            ? `${user.email} is a shopper’s account; orders, returns and stock need a maker’s account. Signing in as a maker signs you out here.`
+            : 'Sign in with your maker’s account to see orders to pack, returns to answer and stock that is running low.'
         }
         action={
           <>

@@ -16,11 +16,11 @@ export function PickupField({ slots, value, error, onChange }: PickupFieldProps)
   const wished = slots.find((slot) => slot.is_wished)
   return (
     <SelectField
-      label="When is it fetched?"
+      label="When should it be collected?"
       placeholder="Choose a time"
       value={value}
       error={error}
-      hint={wished && `The buyer chose ${wished.label}.`}
+      hint={wished && `The buyer prefers ${wished.label}.`}
       options={slots.map(({ label }) => ({ value: label, label }))}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -34,18 +34,18 @@ export function slipsOfStep(step: NextStep, draft: StepDraft): Slips {
   const { needs } = step
   const isNumberless = draft.courier === 'Merchant Delivery' || !needs.includes('awb')
   const slips: [keyof Slips, string | false][] = [
-    ['courier', needs.includes('courier') && draft.courier === '' && 'Choose who takes it.'],
+    ['courier', needs.includes('courier') && draft.courier === '' && 'Choose a courier.'],
     ['awb', awbSlip(awbOf(draft), isNumberless)],
-    ['reason', needs.includes('reason') && draft.reason.trim() === '' && 'Say it in a few words.'],
-    ['pickup', needs.includes('pickup') && !slotOf(step, draft.slot) && 'Choose when the courier comes.'],
-    ['condition', needs.includes('condition') && draft.condition === '' && 'Look at it and choose.'],
+    ['reason', needs.includes('reason') && draft.reason.trim() === '' && 'Give a short reason.'],
+    ['pickup', needs.includes('pickup') && !slotOf(step, draft.slot) && 'Choose a pickup time.'],
+    ['condition', needs.includes('condition') && draft.condition === '' && 'Choose its condition.'],
   ]
   return Object.fromEntries(slips.filter(([, text]) => text))
 }
 
 function awbSlip(awb: string, mayBeEmpty: boolean): string | false {
-  if (awb === '') return !mayBeEmpty && 'Write the number on the parcel.'
-  return !/^[A-Za-z0-9][A-Za-z0-9/-]{3,}$/.test(awb) && 'At least four letters or digits, - and / among them.'
+  if (awb === '') return !mayBeEmpty && 'Enter the tracking number.'
+  return !/^[A-Za-z0-9][A-Za-z0-9/-]{3,}$/.test(awb) && 'Use at least four characters: letters, digits, - and /.'
 }
 
 /** The step as sent to the API. */

@@ -70,7 +70,7 @@ export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFo
       {needs('courier') && (
         <SelectField
           label="Courier"
-          placeholder="Who takes it?"
+          placeholder="Choose a courier"
           options={couriers.map((name) => ({ value: name, label: name }))}
           value={draft.courier}
           error={slips.courier}
@@ -79,7 +79,7 @@ export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFo
       )}
       {(needs('awb') || needs('courier')) && (
         <TextField
-          label="Number on the parcel"
+          label="Tracking number"
           optional={draft.courier === 'Merchant Delivery' || !needs('awb')}
           autoCapitalize="characters"
           autoComplete="off"
@@ -87,7 +87,7 @@ export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFo
           maxLength={40}
           value={draft.awb}
           error={slips.awb}
-          hint="Letters and digits, as the courier prints it."
+          hint="Letters and digits, as printed by the courier."
           onChange={(event) => change({ awb: event.target.value })}
         />
       )}
@@ -101,7 +101,7 @@ export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFo
       )}
       {needs('condition') && (
         <RadioGroup
-          label="How is it?"
+          label="What condition is it in?"
           value={draft.condition}
           error={slips.condition}
           onChange={(condition) => change({ condition: condition === 'good' ? 'good' : 'poor' })}
@@ -114,7 +114,7 @@ export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFo
       {needs('reason') && (
         <TextArea
           label="Why?"
-          hint="The buyer reads it."
+          hint="The buyer will see this."
           rows={2}
           maxLength={300}
           value={draft.reason}

@@ -2,12 +2,12 @@ import type { NextStep } from '@nukkad/contracts/endpoints/merchants/merchant-or
 
 /** Steps that cannot be undone ask for confirmation; the text states the consequence. */
 const finals: Readonly<Record<string, string>> = {
-  deliver: 'The buyer has it in their hands. The days for a return begin to count.',
-  rto: 'The parcel is back with you. The order ends, and what was paid goes back.',
-  cancel: 'The order ends, the pieces go back into stock, and the buyer gets a mail.',
-  deny: 'The buyer reads your reason.',
-  refund: 'The money goes back to the buyer now.',
-  deliver_replacement: 'The buyer has the new piece. The exchange ends.',
+  deliver: 'Confirms that the buyer has received the order. The return period starts now.',
+  rto: 'Confirms that the parcel is back with you. The order is closed and the buyer is refunded.',
+  cancel: 'The order is cancelled, the items go back into stock, and the buyer gets an email.',
+  deny: 'The buyer will see your reason.',
+  refund: 'The buyer is refunded now.',
+  deliver_replacement: 'Confirms that the buyer has received the replacement. The exchange is complete.',
 }
 
 export const warningOf = (step: NextStep): string | undefined => finals[step.step]

@@ -76,6 +76,6 @@ export function useReturnStep(requestId: string) {
 /** A newer API may offer a step that this page does not know; such a step is not sent. */
 function nameOf<T extends string>(names: readonly T[], step: string): T {
   const name = oneOf(names, step)
-  if (!name) throw new Error('This page is older than the step. Reload it and try again.')
+  if (!name) throw new Error('This page is out of date. Reload it and try again.')
   return name
 }

@@ -58,7 +58,7 @@ export function CounterSignIn() {
       </Button>
       <p role="status" className={styles.quiet}>
         {asking.isSuccess
-          ? `If somebody stands at a counter with ${email.trim()}, a link for a new password is on its way. It holds for an hour.`
+          ? `If somebody stands at a counter with ${email.trim()}, a link for a new password is on its way. It works for an hour.`
           : wantsLink && !isAddress
             ? 'Type the email of your place’s account above, then press it again.'
             : asking.error?.message}

@@ -9,7 +9,7 @@ export function UnknownOrder() {
     <div className={states.page}>
       <EmptyState
         level={1}
-        title="No such order of yours"
+        title="Order not found"
         text="The address may be mistyped, or you ordered under another account."
         action={
           <ButtonLink href={hrefs.orderHistory()} linkAs={Link} size={48}>
