@@ -10,8 +10,8 @@ export function AccessHero({ benefits }: Pick<AccessFeed, 'benefits'>) {
     <header>
       <NightHead kicker="Nukkad Access" title="The corner knows you by now" className={styles.hero}>
         <p className={styles.lead}>
-          A second coffee, a quarter off the long massage, a members’ price at the maker’s own counter. Free, for
-          everybody with an account.
+          A second coffee, a quarter off the long massage, a members’ price at the maker’s own counter. Free with your
+          account.
         </p>
         <div className={styles.ways}>
           <ButtonLink href={hrefs.accessCard()} linkAs={Link}>

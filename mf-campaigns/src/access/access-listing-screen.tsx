@@ -55,8 +55,8 @@ export function AccessListingScreen() {
       </p>
       {data.data.length === 0 ? (
         <EmptyState
-          title={city === 'all' ? 'Nothing of this kind now' : `Nothing of this kind in ${name} now`}
-          text="Look at everything that members get, or choose another city above."
+          title={city === 'all' ? 'No offers of this kind right now' : `No offers of this kind in ${name} right now`}
+          text="See all member offers, or choose another city above."
           action={
             <ButtonLink href={withCity(hrefs.accessCategory('all'))} linkAs={Link}>
               All offers

@@ -40,11 +40,11 @@ export function AccessOfferScreen() {
           )}
           {isOver || isToCome ? (
             <EmptyState
-              title={isOver ? 'This is over' : `From ${formatDay(offer.validFrom)} on`}
-              text={isOver ? 'The offer has ended. There are others in the city.' : 'It is not on yet.'}
+              title={isOver ? 'This is over' : `Starts on ${formatDay(offer.validFrom)}`}
+              text={isOver ? 'There are other offers in the city.' : 'This offer has not started yet.'}
               action={
                 <ButtonLink href={hrefs.access(`city=${offer.city}`)} linkAs={Link}>
-                  What is on now
+                  See current offers
                 </ButtonLink>
               }
             />
@@ -62,7 +62,9 @@ export function AccessOfferScreen() {
             <li>
               {offer.limit} for a member, until {formatDay(offer.validTo)}.
             </li>
-            {offer.left !== null && <li>{offer.left > 0 ? `${offer.left} are left.` : 'All have been given away.'}</li>}
+            {offer.left !== null && (
+              <li>{offer.left > 0 ? `${offer.left} are left.` : 'All of them have been used.'}</li>
+            )}
             {offer.terms.map((term) => (
               <li key={term}>{term}</li>
             ))}

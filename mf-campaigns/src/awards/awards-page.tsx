@@ -59,7 +59,7 @@ function AwardsPage() {
   const done = categories.filter(({ myVote }) => myVote !== null).length
   function vote(category: string, brandId: string) {
     if (status !== 'guest') return voting.mutate({ category, brandId })
-    bus.request('sign-in', { reason: 'Sign in to vote: one vote a person and category.', returnTo: hrefs.awards() })
+    bus.request('sign-in', { reason: 'Sign in to vote: one vote per person and category.', returnTo: hrefs.awards() })
   }
   return (
     <div className={styles.hall}>
@@ -72,7 +72,9 @@ function AwardsPage() {
             until the end.
           </p>
           <p className={styles.facts}>
-            {first?.isOver ? 'The vote is over.' : first?.endsAt && `Open until ${day.format(new Date(first.endsAt))}.`}{' '}
+            {first?.isOver
+              ? 'Voting has closed.'
+              : first?.endsAt && `Open until ${day.format(new Date(first.endsAt))}.`}{' '}
             {done > 0 && `You voted in ${done} of ${categories.length}.`}
           </p>
         </header>
@@ -87,7 +89,7 @@ function AwardsPage() {
         ))}
         {winners.length > 0 && (
           <section aria-labelledby="past" className={styles.past}>
-            <h2 id="past">Who won before</h2>
+            <h2 id="past">Past winners</h2>
             <ul>
               {winners.map(({ year, award, slug, name, line, image }) => (
                 <li key={`${year} ${award}`}>

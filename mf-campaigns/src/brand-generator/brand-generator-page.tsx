@@ -37,13 +37,13 @@ function Dealt({ wish }: { readonly wish: BrandWish }) {
   const { data } = useQuery(generatedQuery(useApi(), wish))
   if (!data) return <Skeleton kind="block" height={480} />
   const { brand, relaxed, total, products } = data
-  if (!brand) return <p>The shop is empty just now.</p>
+  if (!brand) return <p>There are no brands right now.</p>
   const another = hrefs.brandGenerator(wishQuery(wish, (wish.turn ?? 0) + 1))
   return (
     <div className={styles.dealt} aria-live="polite">
       {relaxed.length > 0 && (
         <p role="note" className={styles.relaxed}>
-          Nobody is all of that, so we let go of the {relaxed.map((one) => words[one]).join(' and the ')}.
+          No brand matches everything, so we ignored the {relaxed.map((one) => words[one]).join(' and the ')}.
         </p>
       )}
       <Matchbox brand={brand} />
@@ -57,7 +57,7 @@ function Dealt({ wish }: { readonly wish: BrandWish }) {
           Tell me more
         </ButtonLink>
       </div>
-      <p className={styles.count}>{total === 1 ? 'The only one who is all of it.' : `One of ${total}.`}</p>
+      <p className={styles.count}>{total === 1 ? 'The only match.' : `One of ${total}.`}</p>
       <Section title={`Made by ${brand.maker}`} className={styles.products}>
         <ProductGrid products={products} />
       </Section>

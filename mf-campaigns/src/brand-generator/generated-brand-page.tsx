@@ -40,12 +40,12 @@ function GeneratedBrandPage() {
         </div>
       </div>
       {brand.products.length > 0 && (
-        <Section title="On their table today">
+        <Section title="On sale today">
           <ProductGrid products={brand.products} />
         </Section>
       )}
       {brand.alike.length > 0 && (
-        <Section title="From the same drawer">
+        <Section title="Similar brands">
           <ul className={styles.alike}>
             {brand.alike.map((other) => (
               <li key={other.id}>

@@ -12,7 +12,7 @@ import { wishIn, wishQuery } from './wish-in-address.ts'
 /** Sections of the shop, in the words of makers. */
 const crafts = [
   ['shopping', 'Clothes and jewellery'],
-  ['home-decor', 'Things for the house'],
+  ['home-decor', 'Home'],
   ['snacks-groceries', 'Food and drink'],
   ['beauty', 'Soap and scent'],
   ['stationery', 'Paper and ink'],

@@ -59,7 +59,7 @@ function WomensDayPage() {
           </ul>
         </Section>
         {products.length > 0 && (
-          <Section title="From their hands" action={<Link to={hrefs.brands('women=1')}>Everybody, A to Z</Link>}>
+          <Section title="From their hands" action={<Link to={hrefs.brands('women=1')}>All brands, A to Z</Link>}>
             <ProductGrid products={products} />
           </Section>
         )}

@@ -11,7 +11,7 @@ import { BrandsByLetter } from './brands-by-letter.tsx'
 import { BrandsFilters } from './brands-filters.tsx'
 import { filtersIn, filtersQuery } from './filters-in-address.ts'
 
-const everyone = 'Everybody who makes something here'
+const everyone = 'All makers'
 const headline = ({ city, womenLed }: BrandFilters) =>
   `${womenLed ? 'Women who make something' : everyone}${city ? `, ${cityOf(city)?.name}` : ''}`
 
@@ -23,8 +23,7 @@ function BrandsPage() {
   return (
     <Page>
       <PageHead kicker="The directory" title={headline(filters)} className={styles.head}>
-        Workshops, kitchens and backyards that sell on Nukkad, by name, with the street they stand in. Ring none of them
-        before ten.
+        Workshops, kitchens and backyards that sell on Nukkad, by name, with their street.
       </PageHead>
       <BrandsFilters filters={filters} cities={found.cities} categories={found.categories} />
       <nav aria-label="Letters" className={styles.letters}>
@@ -44,8 +43,8 @@ function BrandsPage() {
       </nav>
       {found.total === 0 ? (
         <EmptyState
-          title="Nobody here by that description"
-          text="One choice less, and somebody will open the door."
+          title="No makers match"
+          text="Remove a filter to see more makers."
           action={<Link to={hrefs.brands()}>See everybody</Link>}
         />
       ) : (
@@ -53,7 +52,7 @@ function BrandsPage() {
       )}
       <aside className={styles.generator}>
         <p>Too many to choose from?</p>
-        <Link to={hrefs.brandGenerator()}>Let us deal you one</Link>
+        <Link to={hrefs.brandGenerator()}>Let us pick one</Link>
       </aside>
     </Page>
   )

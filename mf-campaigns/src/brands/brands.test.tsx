@@ -70,7 +70,9 @@ describe('brand generator', () => {
 
   test('names the filters that were relaxed', async () => {
     await open('/brand-generator?mood=bold&price=high&turn=0', ['mood', 'price'])
-    expect(page.getByRole('note').textContent).toBe('Nobody is all of that, so we let go of the mood and the price.')
+    expect(page.getByRole('note').textContent).toBe(
+      'No brand matches everything, so we ignored the mood and the price.',
+    )
   })
 
   test('shows one brand with its details and is a 404 page for an unknown one', async () => {

@@ -121,8 +121,8 @@ describe('campaign page', () => {
   })
 
   test.each([
-    ['over' as const, 'This is over', 'It went on until'],
-    ['elsewhere' as const, 'This is for another city', 'and Mumbai'],
+    ['over' as const, 'This is over', 'It ended on'],
+    ['elsewhere' as const, 'Not available in this city', 'and Mumbai'],
   ])('says that it is %s, is noindex and links onward', async (state, title, why) => {
     const over = { state, endsAt: '2026-11-20T18:30:00Z', cities: ['delhi', 'mumbai'], next: [otherPage] }
     const { heads, tracked } = await renderScreen(screen, {

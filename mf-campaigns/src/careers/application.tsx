@@ -12,7 +12,7 @@ export function Application({ form, openingId }: { readonly form: FormDefinition
     hide: ['opening'],
     send: (filled, key) => api.call(applyForOpening, { body: { ...(openingId && { openingId }), ...filled } }, { key }),
   })
-  const title = openingId ? form.title : 'Nothing fits, and you would still like to?'
+  const title = openingId ? form.title : 'Nothing fits, but you would still like to join us?'
   return (
     <section id="apply" className={styles.apply} aria-label={title}>
       <FormSheet {...filling} title={title} wayOn={<Link to={hrefs.careers()}>All places</Link>} />

@@ -61,7 +61,7 @@ function Careers({ form }: { readonly form: FormDefinition }) {
       </ul>
       {shown.length === 0 && (
         <p>
-          Nothing is open there just now. <Link to={hrefs.careers()}>See all places</Link>, or write to us below.
+          No openings there right now. <Link to={hrefs.careers()}>See all openings</Link>, or write to us below.
         </p>
       )}
       <Application form={form} />
@@ -72,7 +72,7 @@ function Careers({ form }: { readonly form: FormDefinition }) {
 export const screen = defineFormScreen({
   formId: 'careers',
   title: 'Work with us',
-  description: `Places in editorial, shop, engineering, design, events and care, in ${cityCount} cities. Apply with a PDF.`,
+  description: `Jobs in editorial, shop, engineering, design, events and care, in ${cityCount} cities. Apply with a PDF.`,
   path: hrefs.careers(),
   load: ({ api, query }) => presentOrKept(query, openingsQuery(api)),
   Component: Careers,

@@ -22,7 +22,7 @@ export function OpeningDetail({ opening }: { readonly opening: Opening }) {
       ))}
       <div className={styles.lists}>
         <section>
-          <h2>What you would do</h2>
+          <h2>What you will do</h2>
           <ul>
             {does.map((text) => (
               <li key={text}>{text}</li>
@@ -30,7 +30,7 @@ export function OpeningDetail({ opening }: { readonly opening: Opening }) {
           </ul>
         </section>
         <section>
-          <h2>What it takes</h2>
+          <h2>What you need</h2>
           <ul>
             {needs.map((text) => (
               <li key={text}>{text}</li>

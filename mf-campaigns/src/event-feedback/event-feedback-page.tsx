@@ -51,8 +51,8 @@ function EventFeedback({ form }: { readonly form: FormDefinition }) {
           </p>
         ) : (
           <p className={styles.when}>
-            Two minutes, and the people who made it read it tomorrow morning. With a ticket your word is counted once
-            for it; without one you are heard as a guest.
+            It takes two minutes, and the organisers read it tomorrow morning. With a ticket, your answer counts once
+            per ticket; without one, you answer as a guest.
           </p>
         )}
       </header>
@@ -63,7 +63,8 @@ function EventFeedback({ form }: { readonly form: FormDefinition }) {
           <div className={styles.which}>
             <h2>Which event was it?</h2>
             <p>
-              Open this page from your ticket or from the mail of the day after: then we know which evening you mean.
+              Open this page from your ticket or from the email we send the day after, so that we know which event you
+              mean.
             </p>
             <p>
               <Link to={hrefs.tickets()}>My tickets</Link> · <Link to={events}>Events in the city</Link>

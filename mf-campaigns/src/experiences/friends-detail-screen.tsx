@@ -47,7 +47,7 @@ export function FriendsDetailScreen() {
           {one.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <h2 className={styles.subtitle}>What is in it</h2>
+          <h2 className={styles.subtitle}>What is included</h2>
           <ul>
             {one.includes.map((thing) => (
               <li key={thing}>{thing}</li>
@@ -55,7 +55,7 @@ export function FriendsDetailScreen() {
           </ul>
           {one.place && (
             <p>
-              It happens at <Link to={one.place.href}>{one.place.title}</Link>.
+              Location <Link to={one.place.href}>{one.place.title}</Link>.
             </p>
           )}
         </div>
@@ -74,7 +74,7 @@ export function FriendsDetailScreen() {
         </aside>
       </div>
       {one.others.length > 0 && (
-        <Section title="Or another day">
+        <Section title="Or pick another day out">
           <Grid kind="cards">
             {one.others.map((card) => (
               <li key={card.id}>

@@ -70,7 +70,7 @@ export function FriendsScreen() {
       {data && data.experiences.length === 0 && (
         <EmptyState
           title={name ? `Nothing like that in ${name} yet` : 'Nothing like that yet'}
-          text="Let go of a choice above, or look at every city at once."
+          text="Remove a filter above, or look at all cities."
           action={
             <ButtonLink href={`${hrefs.friendsDayOut()}?city=all`} linkAs={Link}>
               All days out

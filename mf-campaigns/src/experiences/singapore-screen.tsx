@@ -60,7 +60,9 @@ export function SingaporeScreen() {
         <h2 id="plan" className={styles.entryTitle}>
           Three days, planned for you
         </h2>
-        <p className={styles.line}>Tell us when you fly and what you want most. A plan comes by mail, in rupees.</p>
+        <p className={styles.line}>
+          Tell us when you fly and what you want most. We email you a plan with prices in rupees.
+        </p>
         <ButtonLink href={hrefs.form('made-in-singapore')} linkAs={Link}>
           Plan my days
         </ButtonLink>

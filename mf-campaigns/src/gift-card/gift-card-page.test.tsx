@@ -47,7 +47,7 @@ describe('gift card page', () => {
     await write()
     await userEvent.type(page.getByLabelText('From'), 'Dev')
     await userEvent.click(page.getByRole('button', { name: /Sign in and pay/ }))
-    expect(asked).toEqual([{ reason: 'Sign in to pay. What you wrote is kept.', returnTo: path }])
+    expect(asked).toEqual([{ reason: 'Sign in to pay. Your card is saved.', returnTo: path }])
     expect(first.network.callsTo(buyGiftCard)).toEqual([])
     await first.unmount()
 
@@ -62,7 +62,7 @@ describe('gift card page', () => {
     for (const [typed, said] of [
       ['99', '₹100 at least.'],
       ['10001', '₹10,000 at most.'],
-      ['500.5', 'An amount in whole rupees.'],
+      ['500.5', 'Enter an amount in whole rupees.'],
       ['-1', '₹100 at least.'],
       ['1e9', '₹10,000 at most.'],
     ] as const) {
@@ -72,7 +72,7 @@ describe('gift card page', () => {
       expect(await page.findByText(said)).toBeTruthy()
       expect(document.activeElement).toBe(amount)
     }
-    expect(page.getByText('Who is it for?')).toBeTruthy()
+    expect(page.getByText('Enter the recipient’s name.')).toBeTruthy()
     expect(network.callsTo(buyGiftCard)).toEqual([])
   })
 
@@ -81,7 +81,7 @@ describe('gift card page', () => {
     await userEvent.type(page.getByLabelText('Their name'), 'Asha')
     await userEvent.click(page.getByLabelText('By text message'))
     await userEvent.type(page.getByLabelText('Their mobile number'), '+91 98765-43210')
-    await userEvent.click(page.getByLabelText(/On a day that I choose/))
+    await userEvent.click(page.getByLabelText(/On a day I choose/))
     await userEvent.type(page.getByLabelText('Day'), '14 February 2027')
     await userEvent.tab()
     await userEvent.selectOptions(page.getByLabelText('Hour'), '18')

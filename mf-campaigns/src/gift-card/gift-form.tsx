@@ -49,7 +49,7 @@ export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
     if (first) return focusOn(event.currentTarget, first)
     if (status !== 'user') {
       return bus.request('sign-in', {
-        reason: 'Sign in to pay. What you wrote is kept.',
+        reason: 'Sign in to pay. Your card is saved.',
         returnTo: pathname + search,
       })
     }
@@ -74,7 +74,7 @@ export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
           <RecipientFields draft={draft} errors={errors} change={set} />
         </fieldset>
         <fieldset>
-          <legend>What do you say?</legend>
+          <legend>Your message</legend>
           <WordsFields draft={draft} errors={errors} change={set} />
         </fieldset>
         <fieldset>
@@ -88,7 +88,7 @@ export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
           <Button type="submit" size={56} wide busy={isPending || status === 'unknown'}>
             {status === 'guest' ? 'Sign in and pay' : 'Pay'} {price}
           </Button>
-          <p className={styles.quiet}>Perks and coupons do not buy gift cards, and nothing is paid on delivery.</p>
+          <p className={styles.quiet}>Gift cards can’t be bought with perks, coupons or cash on delivery.</p>
         </div>
       </form>
     </div>

@@ -47,7 +47,7 @@ export function GiftCardsScreen() {
           ))}
         </ul>
       ) : (
-        <EmptyState title="No gift cards just now" text="New designs are being drawn. Look in again soon." />
+        <EmptyState title="No gift cards just now" text="New designs are on the way. Check back soon." />
       )}
       <section aria-labelledby="how">
         <h2 id="how" className={gifts.subtitle}>

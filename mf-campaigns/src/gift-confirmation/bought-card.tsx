@@ -46,7 +46,7 @@ export function BoughtCard({ purchase }: { readonly purchase: GiftCardTransactio
       </div>
       <div className={styles.ways}>
         <ButtonLink linkAs={Link} href={hrefs.giftCards()} variant="secondary" size={48}>
-          Give another one
+          Send another one
         </ButtonLink>
         <ButtonLink linkAs={Link} href={hrefs.shop()} variant="quiet" size={48}>
           To the shop

@@ -16,8 +16,8 @@ export function CardStepsPart({ purchase }: { readonly purchase: GiftCardTransac
   const problem = steps.resend.error ?? steps.refund.error
   if (!card.canResend && !card.canChange && !card.canRefund) return null
   return (
-    <section className={styles.steps} aria-label="Until it is unwrapped">
-      <h2>Until it is unwrapped</h2>
+    <section className={styles.steps} aria-label="Manage this card">
+      <h2>Manage this card</h2>
       <div className={styles.buttons}>
         {card.canChange && (
           <Button
@@ -25,12 +25,12 @@ export function CardStepsPart({ purchase }: { readonly purchase: GiftCardTransac
             aria-expanded={open === 'change'}
             onClick={() => setOpen(open === 'change' ? null : 'change')}
           >
-            Change whom it goes to
+            Change recipient
           </Button>
         )}
         {card.canResend && (
           <Button variant="secondary" busy={steps.resend.isPending} onClick={() => steps.resend.mutate()}>
-            Send it again
+            Resend
           </Button>
         )}
         {card.canRefund && (
@@ -39,7 +39,7 @@ export function CardStepsPart({ purchase }: { readonly purchase: GiftCardTransac
             aria-expanded={open === 'refund'}
             onClick={() => setOpen(open === 'refund' ? null : 'refund')}
           >
-            Give it back
+            Cancel and refund
           </Button>
         )}
       </div>
@@ -54,11 +54,11 @@ export function CardStepsPart({ purchase }: { readonly purchase: GiftCardTransac
       {open === 'refund' && card.canRefund && (
         <div className={styles.sure}>
           <p>
-            The card ends, also if it was sent already, and {formatRupees(card.amount)} go to where they came from. This
-            cannot be undone.
+            The card will stop working, even if it was already sent, and {formatRupees(card.amount)} will be refunded to
+            the original payment method. This cannot be undone.
           </p>
           <Button variant="danger" busy={steps.refund.isPending} onClick={() => steps.refund.mutate()}>
-            End the card and refund {formatRupees(card.amount)}
+            Cancel the card and refund {formatRupees(card.amount)}
           </Button>
         </div>
       )}

@@ -16,20 +16,20 @@ function ofCard(card: GiftCardTransaction['card']): CardWords {
   if (card.state === 'refunded') {
     const amount = formatRupees(card.refund?.amount ?? card.amount)
     return {
-      title: 'The card was given back',
-      text: `${amount} go to where they came from, within 5 to 7 working days.`,
+      title: 'The card was cancelled',
+      text: `${amount} will be refunded to the original payment method within 5 to 7 working days.`,
     }
   }
   if (card.state === 'redeemed') {
     const on = card.redeemedAt ? ` on ${formatDay(card.redeemedAt)}` : ''
-    const back = card.refund ? ` What was left of it, ${formatRupees(card.refund.amount)}, came back to you.` : ''
+    const back = card.refund ? ` The remaining ${formatRupees(card.refund.amount)} was refunded to you.` : ''
     return { title: `${name} has it`, text: `It was added to a wallet${on}.${back}` }
   }
   if (card.state === 'expired') return { title: 'This card has expired', text: 'It was not added to a wallet in time.' }
   if (card.delivery === 'bounced') {
     return {
       title: 'It could not be delivered',
-      text: `${card.recipient.email ?? `+91 ${card.recipient.phone}`} takes nothing. Change the address, and it goes out at once.`,
+      text: `${card.recipient.email ?? `+91 ${card.recipient.phone}`} does not accept messages. Change the address and we will resend it at once.`,
     }
   }
   if (card.delivery === 'sent') {
@@ -38,8 +38,8 @@ function ofCard(card: GiftCardTransaction['card']): CardWords {
   }
   if (isLeaving(card)) return { title: `On its way to ${name}`, text: `We are sending ${channel(card)}.` }
   return {
-    title: `It waits for ${name}`,
-    text: `${channel(card).replace(/^a /, 'A ')} leaves on ${moment(card.deliverOn)}.`,
+    title: `Scheduled for ${name}`,
+    text: `${channel(card).replace(/^a /, 'A ')} will be sent on ${moment(card.deliverOn)}.`,
   }
 }
 
@@ -50,14 +50,17 @@ export function wordsOf({ next, reason, card }: GiftCardTransaction): CardWords 
       title: 'Waiting for your bank',
       text:
         reason ??
-        `${formatRupees(card.amount)} are on their way. You don’t need to do anything; this page updates itself.`,
+        `${formatRupees(card.amount)} is being processed. You don’t need to do anything; this page updates automatically.`,
     }
   }
-  if (next === 'review') return { title: 'We are looking at your payment', text: reason ?? 'We write to you shortly.' }
+  if (next === 'review')
+    return { title: 'We are checking your payment', text: reason ?? 'We will write to you shortly.' }
   if (next === 'refunded') {
     return {
-      title: 'Your money goes back',
-      text: reason ?? `${formatRupees(card.amount)} return to where they came from, within 5 to 7 working days.`,
+      title: 'Your money is being refunded',
+      text:
+        reason ??
+        `${formatRupees(card.amount)} will be refunded to the original payment method within 5 to 7 working days.`,
     }
   }
   return ofCard(card)

@@ -42,7 +42,7 @@ export default function ChangeForm({ purchase, change, onDone }: ChangeFormProps
   return (
     <Form
       label="Change the card"
-      submit={isToLeave ? 'Save' : 'Save and send at once'}
+      submit={isToLeave ? 'Save' : 'Save and send now'}
       busy={change.isPending}
       problem={change.error?.message}
       onSubmit={submit}

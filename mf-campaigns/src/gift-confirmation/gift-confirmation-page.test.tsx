@@ -18,7 +18,7 @@ const shown = (purchase = givenPurchase(), ...more: ReturnType<typeof answer>[])
 describe('gift card confirmation', () => {
   test('shows the recipient, the time and the channel of delivery', async () => {
     await shown()
-    expect(await page.findByRole('heading', { level: 1, name: 'It waits for Asha' })).toBeTruthy()
+    expect(await page.findByRole('heading', { level: 1, name: 'Scheduled for Asha' })).toBeTruthy()
     expect(page.getByText(/A mail to asha@example.org leaves on .*24 Dec.* at 6:00 pm/)).toBeTruthy()
     expect(page.getByText('Buy the blue one.')).toBeTruthy()
   })
@@ -46,11 +46,11 @@ describe('gift card confirmation', () => {
     const sent = givenPurchase({ card: { delivery: 'sending' } })
     const { network } = await shown(bounced, answer(changeGiftCard, { data: sent }))
     expect(await page.findByRole('heading', { name: 'It could not be delivered' })).toBeTruthy()
-    await userEvent.click(page.getByRole('button', { name: 'Change whom it goes to' }))
+    await userEvent.click(page.getByRole('button', { name: 'Change recipient' }))
     const mail = await page.findByLabelText('Their email address')
     await userEvent.clear(mail)
     await userEvent.type(mail, 'asha@home.example')
-    await userEvent.click(page.getByRole('button', { name: 'Save and send at once' }))
+    await userEvent.click(page.getByRole('button', { name: 'Save and send now' }))
     expect(await page.findByRole('heading', { name: 'On its way to Asha' })).toBeTruthy()
     expect(network.callsTo(changeGiftCard)[0]?.body).toEqual({
       recipient: { name: 'Asha', email: 'asha@home.example' },
@@ -62,7 +62,7 @@ describe('gift card confirmation', () => {
   test('resends with one idempotency key however often it is retried', async () => {
     const sent = givenPurchase({ card: { delivery: 'sent', canResend: true } })
     const { network } = await shown(sent, answer(resendGiftCard, refuse(0)))
-    const again = await page.findByRole('button', { name: 'Send it again' })
+    const again = await page.findByRole('button', { name: 'Resend' })
     await userEvent.click(again)
     await page.findByText(/could not reach/i)
     network.answer(resendGiftCard, { data: sent })
@@ -77,21 +77,21 @@ describe('gift card confirmation', () => {
       givenPurchase(),
       answer(refundGiftCard, { message: { message: 'Asha has just unwrapped it.', code: 'redeemed' } }),
     )
-    await userEvent.click(await page.findByRole('button', { name: 'Give it back' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Cancel and refund' }))
     expect(network.callsTo(refundGiftCard)).toEqual([])
     network.answer(giftCardTransaction, {
       data: givenPurchase({ card: { state: 'redeemed', canChange: false, canRefund: false } }),
     })
-    await userEvent.click(page.getByRole('button', { name: 'End the card and refund ₹1,000' }))
+    await userEvent.click(page.getByRole('button', { name: 'Cancel the card and refund ₹1,000' }))
     expect(await page.findByRole('heading', { name: 'Asha has it' })).toBeTruthy()
-    expect(page.queryByRole('button', { name: 'Give it back' })).toBeNull()
+    expect(page.queryByRole('button', { name: 'Cancel and refund' })).toBeNull()
   })
 
   test('treats another user’s purchase as nonexistent and asks a guest to sign in', async () => {
     const { unmount } = await renderScreen(screen, {
       ...{ path, user, answers: [answer(giftCardTransaction, refuse(404, 'not_found'))] },
     })
-    expect(await page.findByText('No such gift card')).toBeTruthy()
+    expect(await page.findByText('Gift card not found')).toBeTruthy()
     await unmount()
     const { network } = await renderScreen(screen, { path })
     expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()

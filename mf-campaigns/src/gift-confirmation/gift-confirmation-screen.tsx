@@ -52,8 +52,8 @@ function UnknownCard() {
     <Page>
       <EmptyState
         level={1}
-        title="No such gift card"
-        text="It may belong to another account: sign in with the one that bought it."
+        title="Gift card not found"
+        text="It may belong to another account. Sign in with the account that bought it."
         action={
           <ButtonLink linkAs={Link} href={hrefs.giftCards()} size={48}>
             To the gift cards

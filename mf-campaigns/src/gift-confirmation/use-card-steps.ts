@@ -35,7 +35,7 @@ export function useCardSteps(transactionId: string) {
     },
     onSuccess() {
       resendKey.current = undefined
-      notify('Sent once more, with a new code. The earlier one does not work any more.')
+      notify('Sent again with a new code. The earlier code no longer works.')
     },
     onError,
   })

@@ -25,7 +25,7 @@ export function FailedPayment({ purchase }: { readonly purchase: GiftCardTransac
         <p>
           Your card for {card.recipient.name} is kept as you wrote it
           {isLater && `, for ${formatDay(card.deliverOn)} at ${formatTime(card.deliverOn)}`}. If money left your
-          account, it comes back by itself within 5 to 7 working days.
+          account, it will be refunded automatically within 5 to 7 working days.
         </p>
         <p role="alert" className={styles.problem}>
           {news}
@@ -36,7 +36,7 @@ export function FailedPayment({ purchase }: { readonly purchase: GiftCardTransac
           </Button>
         )}
         <p>
-          <Link to={hrefs.giftCard(card.design.slug)}>Write it anew</Link>
+          <Link to={hrefs.giftCard(card.design.slug)}>Start over</Link>
         </p>
       </div>
       <GiftCardView

@@ -29,7 +29,7 @@ export function GiftFailedScreen() {
     return (
       <SignInInvite
         title="The payment did not go through"
-        text="Sign in to see why. All that you wrote is kept."
+        text="Sign in to see why. Your gift card is saved."
         onSignIn={() => signIn('Sign in to see your payment.')}
       />
     )
@@ -40,7 +40,7 @@ export function GiftFailedScreen() {
       <Page>
         <EmptyState
           level={1}
-          title="No such payment"
+          title="Payment not found"
           text="It may belong to another account."
           action={
             <ButtonLink linkAs={Link} href={hrefs.giftCards()} size={48}>

@@ -34,7 +34,7 @@ export function Balance() {
         }}
       >
         <TextField
-          label="Code of the card"
+          label="Gift card code"
           value={code}
           maxLength={60}
           autoComplete="off"
@@ -55,7 +55,7 @@ export function Balance() {
         {asking.data && (
           <>
             {formatRupees(asking.data.amount)}, good until {formatDay(asking.data.expires)}.{' '}
-            <Link to={hrefs.wallet()}>Add it to your wallet</Link>
+            <Link to={hrefs.wallet()}>Add to your wallet</Link>
           </>
         )}
       </p>

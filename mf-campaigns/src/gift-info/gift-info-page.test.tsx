@@ -13,7 +13,7 @@ test('shows the balance for a card’s code and keeps the typed code after a ref
   await userEvent.click(page.getByRole('button', { name: 'Look' }))
   expect(page.getByText('Type the code from the mail or the message.')).toBeTruthy()
 
-  const field = page.getByLabelText('Code of the card')
+  const field = page.getByLabelText('Gift card code')
   await userEvent.type(field, 'abcd 1234{Enter}')
   expect(await page.findByText('This code does not open a gift card.')).toBeTruthy()
   expect(field).toHaveProperty('value', 'abcd 1234')

@@ -20,15 +20,15 @@ export function GiftInfoScreen() {
         <div className={styles.words}>
           <h1 className={gifts.title}>A gift that lets them choose</h1>
           <p className={gifts.lead}>
-            All that small makers sell here, on one card. You write it, we deliver it at your hour, and they pick what
-            they really want.
+            All that small makers sell here, on one card. You write it, we deliver it when you choose, and they pick
+            what they really want.
           </p>
           <div className={styles.ways}>
             <ButtonLink linkAs={Link} href={hrefs.giftCards()} size={48}>
               Choose a gift card
             </ButtonLink>
             <ButtonLink linkAs={Link} href={hrefs.wallet()} variant="secondary" size={48}>
-              Add one you were given
+              Add a card you received
             </ButtonLink>
           </div>
         </div>

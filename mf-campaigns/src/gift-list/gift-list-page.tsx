@@ -53,8 +53,8 @@ function GiftListPage() {
         }
       />
       <p className={styles.note}>
-        This page has its own address, which nobody can guess: send it to whom you like. It shows what is in stock on
-        the day somebody looks.
+        This page has a private link that no one can guess; share it with anyone. It shows what is in stock when it is
+        opened.
       </p>
     </Page>
   )

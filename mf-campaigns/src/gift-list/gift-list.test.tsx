@@ -16,7 +16,7 @@ describe('gift list', () => {
     const { heads } = await open()
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('1 thing that fits')
     expect(page.getByText('Because she cooks.')).toBeTruthy()
-    expect(page.getByRole('list', { name: 'What was answered' }).textContent).toBe('My motherCooking')
+    expect(page.getByRole('list', { name: 'Your answers' }).textContent).toBe('My motherCooking')
     expect(heads.at(-1)).toMatchObject({ title: 'Diwali gifts, My mother, Cooking | Nukkad', robots: 'noindex' })
   })
 

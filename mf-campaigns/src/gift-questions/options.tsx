@@ -56,8 +56,8 @@ export function RangeOptions({ question, chosen }: OptionsProps) {
       <OneOption question={question} chosen={chosen} />
       {field && (
         <div className={styles.ends}>
-          <TextField label="From, in rupees" optional name={names.from} defaultValue={from} {...field} />
-          <TextField label="Up to, in rupees" optional name={names.to} defaultValue={to} {...field} />
+          <TextField label="Minimum, in rupees" optional name={names.from} defaultValue={from} {...field} />
+          <TextField label="Maximum, in rupees" optional name={names.to} defaultValue={to} {...field} />
         </div>
       )}
     </>

@@ -35,7 +35,7 @@ export function Preview({ asked, answers, of }: PreviewProps) {
           <input type="hidden" name="answers" value={answersText(answers)} />
           {of && <input type="hidden" name="of" value={of} />}
           <Button type="submit" size={40} busy={isKeeping}>
-            Keep this list to share it
+            Save this list to share it
           </Button>
         </form>
       }

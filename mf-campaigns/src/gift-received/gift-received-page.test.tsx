@@ -24,7 +24,7 @@ describe('received gift card', () => {
       ...{ path, user: { _id: '9' } },
       answers: [received(), answer(claimGiftCard, { data: { amount: 1000, expires: card().expires, wallet: {} } })],
     })
-    expect(await page.findByRole('heading', { name: 'Asha, Dev sent you something' })).toBeTruthy()
+    expect(await page.findByRole('heading', { name: 'Asha, Dev sent you a gift' })).toBeTruthy()
     expect(network.callsTo(receivedGiftCard)[0]?.query).toEqual({ token })
     expect(page.queryByText('Buy the blue one.')).toBeNull()
 
@@ -52,10 +52,10 @@ describe('received gift card', () => {
   })
 
   test.each([
-    [{ state: 'redeemed' }, /in a wallet already/],
+    [{ state: 'redeemed' }, /already added to a wallet/],
     [{ state: 'redeemed', isMine: true }, /went into your wallet/],
-    [{ state: 'expired' }, /was good until/],
-    [{ state: 'refunded' }, /was given back/],
+    [{ state: 'expired' }, /was valid until/],
+    [{ state: 'refunded' }, /was cancelled/],
   ] as const)('is shown unwrapped when it is %j', async (changes, said) => {
     await renderScreen(screen, { path, user: { _id: '9' }, answers: [received(changes)] })
     expect(await page.findByText(said)).toBeTruthy()
@@ -66,10 +66,10 @@ describe('received gift card', () => {
     const { unmount } = await renderScreen(screen, {
       ...{ path, user: { _id: '9' }, answers: [answer(receivedGiftCard, refuse(404, 'not_found'))] },
     })
-    expect(await page.findByText('This link opens no card')).toBeTruthy()
+    expect(await page.findByText('This link does not work')).toBeTruthy()
     await unmount()
     const { network } = await renderScreen(screen, { path: '/local-gifts/received', user: { _id: '9' } })
-    await waitFor(() => expect(page.getByText('This link opens no card')).toBeTruthy())
+    await waitFor(() => expect(page.getByText('This link does not work')).toBeTruthy())
     expect(network.callsTo(receivedGiftCard)).toEqual([])
   })
 })

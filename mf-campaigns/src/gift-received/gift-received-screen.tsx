@@ -21,7 +21,7 @@ export function GiftReceivedScreen() {
       <Page>
         <EmptyState
           level={1}
-          title="This link opens no card"
+          title="This link does not work"
           text="If the card was sent again, the link in the newer mail works. You can also type its code in your wallet."
           action={
             <ButtonLink linkAs={Link} href={hrefs.wallet()} size={48}>

@@ -23,7 +23,7 @@ export function Parcel({ token, card }: ParcelProps) {
   return (
     <Page kind="text" className={styles.page}>
       <h1 className={styles.title}>
-        {card.recipientName}, {card.senderName ? `${card.senderName} sent you something` : 'this is for you'}
+        {card.recipientName}, {card.senderName ? `${card.senderName} sent you a gift` : 'this is for you'}
       </h1>
       <div className={styles.parcel} data-open={isOpen || undefined}>
         <div inert={!isOpen}>
@@ -78,9 +78,9 @@ function State({ token, card }: ParcelProps) {
     )
   }
   const ends = {
-    redeemed: 'This card is in a wallet already. If that was you, sign in with the account that took it.',
-    expired: `This card was good until ${until}.`,
-    refunded: 'This card was given back, and is worth nothing any more.',
+    redeemed: 'This card was already added to a wallet. If that was you, sign in with that account.',
+    expired: `This card was valid until ${until}.`,
+    refunded: 'This card was cancelled and has no value.',
   } as const
   return <p>{ends[card.state]}</p>
 }

@@ -10,7 +10,7 @@ import styles from './gift-shop.module.css'
 
 const steps = [
   ['Say who it is for', 'and what makes their evening. One tap a question; skip what you don’t know.'],
-  ['Read why', 'each thing is there. If hardly anything fits, we say which answer we let go.'],
+  ['Read why', 'each thing is there. If hardly anything fits, we tell you which answer we ignored.'],
   ['Share the list', 'with whoever pays half. It shows what is in stock on the day they look.'],
 ] as const
 
@@ -19,7 +19,7 @@ function GiftShopPage() {
   const { data: occasions } = useSuspenseQuery(occasionsQuery(useApi()))
   return (
     <Page>
-      <PageHead kicker="Gift finder" title="A gift that could be for nobody else" className={styles.head}>
+      <PageHead kicker="Gift finder" title="A gift that fits only them" className={styles.head}>
         Five questions about a person, none about your budget’s feelings. Then a dozen things from small makers, each
         with the reason why.
       </PageHead>
@@ -37,7 +37,7 @@ function GiftShopPage() {
           </li>
         ))}
       </ul>
-      <Section title="How it goes">
+      <Section title="How it works">
         <ol className={styles.steps}>
           {steps.map(([title, text]) => (
             <li key={title}>

@@ -18,13 +18,13 @@ export function GiftSignUpScreen() {
         <p className={gifts.lead}>{form.intro}</p>
         <ul className={styles.points}>
           <li>
-            <strong>New buyers</strong> Who was given a card looks around, and often for the first time.
+            <strong>New buyers</strong> People who receive a card look around, often for the first time.
           </li>
           <li>
             <strong>Your full price</strong> A card is a way of paying: you are paid as for any order.
           </li>
           <li>
-            <strong>No codes to check</strong> The card pays here, with its own ledger. You pack and send.
+            <strong>No codes to check</strong> We handle the card. You pack and send.
           </li>
         </ul>
         <p>

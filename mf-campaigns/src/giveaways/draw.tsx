@@ -23,7 +23,7 @@ export function Draw({ giveaway }: { readonly giveaway: Giveaway }) {
         </ol>
       )}
       <details>
-        <summary>Draw again yourself</summary>
+        <summary>Repeat the draw yourself</summary>
         <p>
           Sort the entries by the HMAC-SHA256 of each, under the seed followed by the value of after the end; the
           smallest wins.
@@ -37,7 +37,7 @@ export function Draw({ giveaway }: { readonly giveaway: Giveaway }) {
           <dd>{listHash ?? 'with the draw'}</dd>
           <dt>Seed</dt>
           <dd>{seed ?? 'with the draw'}</dd>
-          <dt>SHA-256 of the seed, shown from the beginning</dt>
+          <dt>SHA-256 of the seed, published from the start</dt>
           <dd>{seedHash}</dd>
           <dt>Value: {beaconSource}</dt>
           <dd>{beacon ?? 'not known yet'}</dd>

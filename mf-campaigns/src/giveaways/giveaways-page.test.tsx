@@ -71,7 +71,7 @@ test('shows the winners, those passed over with the reason, and the draw data on
     winners,
   }
   await shown([giveaway({ isOver: true, draw: drawn })])
-  expect(page.getByText(/This is over for now/)).toBeTruthy()
+  expect(page.getByText(/There is no giveaway right now/)).toBeTruthy()
   expect(page.getByText(/was passed over: no answer/)).toBeTruthy()
   expect(page.getByText('c0ffee')).toBeTruthy()
   expect(page.getByRole('link', { name: /one a line/ }).getAttribute('href')).toBe('/api/giveaways/trunk/entries')

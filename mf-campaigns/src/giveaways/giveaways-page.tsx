@@ -50,14 +50,14 @@ function Giveaways({ form }: { readonly form: FormDefinition }) {
         <header className={styles.words}>
           <h1 className={styles.title}>Giveaways of our favourite things</h1>
           <p className={styles.lead}>
-            This is over for now. The next trunk is being packed; meanwhile{' '}
-            <Link to={hrefs.shop()}>look at what is new in the shop</Link>.
+            There is no giveaway right now. The next trunk is being packed; meanwhile,{' '}
+            <Link to={hrefs.shop()}>see what is new in the shop</Link>.
           </p>
         </header>
       )}
       {over.length > 0 && (
         <section aria-labelledby="drawn" className={styles.over}>
-          <h2 id="drawn">Drawn before</h2>
+          <h2 id="drawn">Past draws</h2>
           {over.map((giveaway) => (
             <Draw key={giveaway.id} giveaway={giveaway} />
           ))}
@@ -85,7 +85,7 @@ function Current({ giveaway, form }: { readonly giveaway: Giveaway; readonly for
           <p className={styles.lead}>{intro}</p>
           <p className={styles.facts}>
             {winners} {winners === 1 ? 'winner' : 'winners'}, until {day.format(new Date(endsAt))}.{' '}
-            {hasBegun && `${formatNumber(draw.entries)} in so far.`}
+            {hasBegun && `${formatNumber(draw.entries)} entries so far.`}
           </p>
         </div>
       </header>
@@ -111,8 +111,8 @@ function Current({ giveaway, form }: { readonly giveaway: Giveaway; readonly for
           </ul>
           <h3>How it is drawn</h3>
           <p>
-            We made a secret number before the first entry. Its hash stands here from the beginning, so we cannot change
-            it; into the draw goes also {draw.beaconSource}, which nobody knows yet.
+            We created a secret number before the first entry. Its hash is published here from the start, so we cannot
+            change it. The draw also uses {draw.beaconSource}, which nobody knows yet.
           </p>
           <p className={styles.hash}>
             Hash of the seed (SHA-256): <code>{draw.seedHash}</code>
@@ -127,9 +127,9 @@ function InIt({ entry }: { readonly entry: string }) {
   return (
     <div role="status" className={styles.words}>
       <h2>You are in</h2>
-      <p>In the list you are called</p>
+      <p>In the list you appear as</p>
       <p className={styles.entry}>{entry}</p>
-      <p>Keep it: after the end you find it in the list, and can draw again yourself.</p>
+      <p>Keep it: after the end you can find it in the list and repeat the draw yourself.</p>
     </div>
   )
 }
@@ -144,7 +144,7 @@ function Entry({ giveaway, form }: { readonly giveaway: Giveaway; readonly form:
     return (
       <div className={styles.words}>
         <h2>Take part</h2>
-        <p>One entry a person, so we ask you to sign in. Then two questions.</p>
+        <p>One entry per person, so please sign in. Then answer two questions.</p>
         <Button
           size={56}
           wide
@@ -165,7 +165,7 @@ function Entry({ giveaway, form }: { readonly giveaway: Giveaway; readonly form:
 export const screen = defineFormScreen({
   formId: 'giveaway',
   title: 'Giveaways of our favourite things',
-  description: 'A trunk of things that our team bought with their own money. One entry a person, drawn in the open.',
+  description: 'A trunk of things that our team bought with their own money. One entry per person, drawn in public.',
   path: hrefs.giveaways(),
   load: ({ api, query }) => query.ensureQueryData(giveawaysQuery(api, null)),
   Component: Giveaways,

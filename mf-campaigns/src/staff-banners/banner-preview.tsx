@@ -36,9 +36,7 @@ export function BannerPreview({ banner }: { readonly banner: EditedBanner }) {
       </div>
       {others && (
         <div role="status">
-          <p>
-            {isFirst ? 'It comes before what is on' : 'It comes after what is on'} at the same place during its time:
-          </p>
+          <p>{isFirst ? 'Shown before these banners' : 'Shown after these banners'} in the same place and period:</p>
           <ul>
             {beside.map((other) => (
               <li key={other.id}>

@@ -46,14 +46,14 @@ function Words({ editing: { draft, fields, change } }: { readonly editing: Editi
   const isAd = draft.screen === 'ad'
   return (
     <>
-      <TextField label={isAd ? 'Whose it is' : 'Line above'} optional={!isAd} maxLength={60} {...typed('kicker')} />
+      <TextField label={isAd ? 'Advertiser' : 'Line above'} optional={!isAd} maxLength={60} {...typed('kicker')} />
       <TextField label="Title" maxLength={120} {...typed('title')} />
       <TextArea label="Line" optional rows={2} maxLength={300} {...typed('line')} />
       <div className={styles.pair}>
         <TextField label="Button" maxLength={40} {...typed('cta')} />
         <TextField
           label="Leads to"
-          hint="A path of this site, or an address that begins with https"
+          hint="A path on this site, or an address that begins with https"
           maxLength={300}
           spellCheck={false}
           {...typed('url')}
@@ -85,7 +85,7 @@ function WhereAndWhen({ editing: { draft, fields, change } }: { readonly editing
         <CitiesField {...held('cities')} />
         <NumberField
           label="Its turn"
-          hint="Of two at a time at one place, the lower number comes first"
+          hint="When two run in the same place, the lower number comes first"
           value={draft.position}
           error={fields.position}
           onChange={(position) => position !== undefined && change({ position })}
@@ -96,7 +96,7 @@ function WhereAndWhen({ editing: { draft, fields, change } }: { readonly editing
         <MomentField label="It begins" {...held('startsAt')} />
         <EndField label="It ends" {...held('endsAt')} />
         <Checkbox
-          label="Visitors may see it"
+          label="Visible to visitors"
           checked={draft.isPublished}
           onChange={({ target }) => change({ isPublished: target.checked })}
         />

@@ -4,9 +4,9 @@ import { formatDay, formatTime } from '@nukkad/platform'
 /** The placements of a banner, in the team's words. */
 export const places: Readonly<Record<BannerScreen, string>> = {
   home: 'Home of a city, within the page',
-  promo: 'Home, the strip of the day',
+  promo: 'Home, strip of the day',
   shop: 'Home of the shop',
-  specials: 'What is cheaper today',
+  specials: 'Today’s price drops',
   '/home-new': 'Below the header: home',
   '/generic-landing-page': 'Below the header: lists of a city',
   '/discovery': 'Below the header: posts and events',
@@ -27,4 +27,4 @@ export function stateOf({ isPublished, startsAt, endsAt }: Pick<BannerRow, 'isPu
 
 const inWords = (moment: string) => `${formatDay(moment)}, ${formatTime(moment)}`
 export const periodOf = ({ startsAt, endsAt }: Pick<BannerRow, 'startsAt' | 'endsAt'>) =>
-  `from ${inWords(startsAt)}${endsAt ? ` until ${inWords(endsAt)}` : ', without an end'}`
+  `from ${inWords(startsAt)}${endsAt ? ` until ${inWords(endsAt)}` : ', with no end date'}`

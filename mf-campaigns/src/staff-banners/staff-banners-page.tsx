@@ -23,7 +23,7 @@ function StaffBanners() {
       <h1>Banners and ads</h1>
       <NewBanner />
       <p className={styles.quiet}>
-        Each is shown in one place, in chosen cities and for a set time. Editors manage menus under Menus.
+        Each is shown in one place, in chosen cities and for a set time. Editors manage navigation under Menus.
       </p>
       <Loaded what="The banners" query={query}>
         {(banners) => (
@@ -68,8 +68,8 @@ function NewBanner() {
       }}
     >
       <TextField
-        label="A new banner"
-        hint="By its title; it is not visible until you publish it"
+        label="New banner"
+        hint="Enter a title; it is not visible until you publish it"
         maxLength={120}
         value={title}
         error={creating.error?.message}

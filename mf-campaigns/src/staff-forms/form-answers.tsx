@@ -63,7 +63,7 @@ export function FormAnswers({ id }: { readonly id: string }) {
             </>
           )}
           {total === 0 ? (
-            <p>Nobody has answered yet.</p>
+            <p>No answers yet.</p>
           ) : (
             <AnswersTable columns={columns} rows={data} onOpen={(file, name) => opening.mutate({ file, name })} />
           )}

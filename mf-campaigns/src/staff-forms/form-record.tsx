@@ -28,7 +28,7 @@ export function FormRecord({ form }: { readonly form: EditedForm }) {
   return (
     <RecordFrame editing={editing} aside={<FormPreview form={draft} />}>
       <TextField label="Title" maxLength={120} {...typed('title')} />
-      <TextArea label="What it says first" optional maxLength={1000} {...typed('intro')} />
+      <TextArea label="Introduction" optional maxLength={1000} {...typed('intro')} />
       <QuestionsEditor
         questions={draft.fields}
         retired={draft.retired}
@@ -36,31 +36,31 @@ export function FormRecord({ form }: { readonly form: EditedForm }) {
         onChange={(questions) => change({ fields: questions })}
       />
       <div className={styles.pair}>
-        <TextField label="What its button says" maxLength={40} {...typed('submit')} />
-        <TextField label="What is said when it has come" maxLength={400} {...typed('thanks')} />
+        <TextField label="Button text" maxLength={40} {...typed('submit')} />
+        <TextField label="Thank-you message" maxLength={400} {...typed('thanks')} />
       </div>
       <fieldset className={styles.group}>
-        <legend>When, and for how long</legend>
+        <legend>Opening and retention</legend>
         <MomentField label="It opens" {...held('startsAt')} />
         <EndField label="It ends" {...held('endsAt')} />
         <NumberField
           label="Answers are deleted after days"
-          hint="People are told. Shortened, it also holds for answers that are here; prolonged, for new ones only."
+          hint="Visitors are told this. A shorter period also applies to existing answers; a longer one applies only to new answers."
           value={draft.keepDays}
           error={fields.keepDays}
           onChange={(keepDays = 0) => change({ keepDays })}
         />
         <TextField
-          label="Who is notified of an answer"
+          label="Notify about answers"
           optional
           type="email"
-          hint="No one named: the site’s team"
+          hint="If empty, the site’s team"
           value={draft.teamEmail ?? ''}
           error={asSentence(fields.teamEmail)}
           onChange={({ target }) => change({ teamEmail: target.value.trim() || null })}
         />
         <Checkbox
-          label="Visitors may see it"
+          label="Visible to visitors"
           checked={draft.isPublished}
           onChange={({ target }) => change({ isPublished: target.checked })}
         />

@@ -22,7 +22,7 @@ export function QuestionFields({ question, errorOf, onChange }: QuestionFieldsPr
   return (
     <>
       <TextField
-        label={type === 'consent' ? 'What they agree to' : 'Question'}
+        label={type === 'consent' ? 'Consent text' : 'Question'}
         hint={errorOf('type') ?? questionKinds[type]}
         maxLength={200}
         value={label}
@@ -31,7 +31,7 @@ export function QuestionFields({ question, errorOf, onChange }: QuestionFieldsPr
       />
       {isChoice && (
         <LinesField
-          label="To choose from"
+          label="Options"
           lines={options.map((one) => one.label)}
           error={errorOf('options')}
           // An unchanged line keeps its value, so that existing answers still refer to it.
@@ -59,7 +59,7 @@ export function QuestionFields({ question, errorOf, onChange }: QuestionFieldsPr
         ))}
       <BoundsFields question={question} errorOf={errorOf} onChange={onChange} />
       <TextField
-        label="A hint below it"
+        label="Hint"
         optional
         maxLength={200}
         value={hint ?? ''}
@@ -68,7 +68,7 @@ export function QuestionFields({ question, errorOf, onChange }: QuestionFieldsPr
       />
       {type === 'text' && (
         <TextField
-          label="It must look like"
+          label="Pattern"
           optional
           hint="A regular expression, such as [0-9]{6}"
           maxLength={200}
@@ -77,11 +77,7 @@ export function QuestionFields({ question, errorOf, onChange }: QuestionFieldsPr
           onChange={({ target }) => onChange({ pattern: target.value || undefined })}
         />
       )}
-      <Checkbox
-        label="It has to be answered"
-        checked={required}
-        onChange={({ target }) => onChange({ required: target.checked })}
-      />
+      <Checkbox label="Required" checked={required} onChange={({ target }) => onChange({ required: target.checked })} />
     </>
   )
 }

@@ -20,15 +20,15 @@ interface Bounds {
 }
 /** The labels of a question's minimum and maximum, by type. */
 export const boundsOf: Readonly<Record<FormFieldType, Bounds>> = {
-  text: { min: 'Letters at least', max: 'Letters at most' },
-  textarea: { min: 'Letters at least', max: 'Letters at most' },
+  text: { min: 'Minimum letters', max: 'Maximum letters' },
+  textarea: { min: 'Minimum letters', max: 'Maximum letters' },
   email: {},
   phone: {},
   number: { min: 'At least', max: 'At most' },
   date: { min: 'Days from today at the earliest', max: 'Days from today at the latest' },
   select: {},
-  multi: { min: 'Choices at least', max: 'Choices at most' },
-  file: { max: 'Megabytes at most' },
+  multi: { min: 'Minimum choices', max: 'Maximum choices' },
+  file: { max: 'Maximum megabytes' },
   consent: {},
 }
 

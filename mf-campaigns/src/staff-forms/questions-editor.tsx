@@ -44,7 +44,7 @@ export function QuestionsEditor({ questions, retired, fields, onChange }: Questi
       </MovableList>
       <div className={styles.begin}>
         <SelectField
-          label="One more question"
+          label="Add a question"
           value={kind}
           options={kinds}
           onChange={({ target }) => setKind(target.value as FormFieldType)}
@@ -59,7 +59,7 @@ export function QuestionsEditor({ questions, retired, fields, onChange }: Questi
           <div key={question.name} className={styles.removed}>
             <p>“{question.label}” is not asked any more; its answers are kept.</p>
             <Button variant="secondary" onClick={() => onChange([...questions, question])}>
-              Ask it again
+              Restore
             </Button>
           </div>
         ))}

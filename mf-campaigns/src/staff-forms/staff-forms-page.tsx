@@ -18,8 +18,8 @@ function StaffForms() {
     <Page className={styles.page}>
       <h1>Forms and their answers</h1>
       <NewThing
-        label="A new form"
-        hint="By its title; it is not visible until you publish it"
+        label="New form"
+        hint="Enter a title; it is not visible until you publish it"
         create={(id, title) => api.call(createForm, { body: { id, title } })}
         hrefOf={(id) => `${hrefs.staffForms(id)}?tab=form`}
       />

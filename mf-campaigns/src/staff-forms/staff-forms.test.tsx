@@ -52,7 +52,7 @@ test('lists forms with their answer counts and creates one by title', async () =
   expect((await page.findByRole('link', { name: 'Chai' })).getAttribute('href')).toBe(path)
   expect(page.getByText(/2 answers/)).toBeTruthy()
   expect(page.getByText('Not published')).toBeTruthy()
-  await userEvent.type(page.getByLabelText('A new form'), 'Poha & sev, at 6 pm')
+  await userEvent.type(page.getByLabelText('New form'), 'Poha & sev, at 6 pm')
   await userEvent.click(page.getByRole('button', { name: 'Begin' }))
   await waitFor(() =>
     expect(network.callsTo(createForm)[0]?.body).toEqual({ id: 'poha-sev-at-6-pm', title: 'Poha & sev, at 6 pm' }),
@@ -104,8 +104,8 @@ test('removes, restores and re-adds questions and gives a new one a unique name'
   const { sent } = await openForm()
   await userEvent.click(page.getByRole('button', { name: 'Take out Your name' }))
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))
-  await userEvent.click(page.getByRole('button', { name: 'Ask it again' }))
-  await userEvent.selectOptions(page.getByLabelText('One more question'), 'select')
+  await userEvent.click(page.getByRole('button', { name: 'Restore' }))
+  await userEvent.selectOptions(page.getByLabelText('Add a question'), 'select')
   await userEvent.click(page.getByRole('button', { name: 'Add' }))
   const body = await sent()
   expect(body.fields.map(({ name }) => name)).toEqual(['name', 'dish', 'old', 'select'])
@@ -114,7 +114,7 @@ test('removes, restores and re-adds questions and gives a new one a unique name'
 
 test('keeps the value of an existing choice and updates the preview while typing', async () => {
   const { sent } = await openForm()
-  await userEvent.type(page.getByLabelText('To choose from'), '\nSev puri')
+  await userEvent.type(page.getByLabelText('Options'), '\nSev puri')
   const preview = page.getByRole('region', { name: 'As visitors see it' })
   expect(within(preview).getByText('Sev puri')).toBeTruthy()
   expect((await sent()).fields[1]?.options).toEqual([
@@ -141,7 +141,7 @@ test('reports a conflict and can save the own version over it', async () => {
   await userEvent.type(title, 'Mine')
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
   expect(await page.findByText(/Meera changed this after you opened it/)).toBeTruthy()
-  await userEvent.click(page.getByRole('button', { name: 'Save mine over it' }))
+  await userEvent.click(page.getByRole('button', { name: 'Overwrite with my version' }))
   await waitFor(() => expect(network.callsTo(saveForm)).toHaveLength(2))
   expect(network.callsTo(saveForm)[1]?.body).toMatchObject({ title: 'Mine', version: 7 })
 })

@@ -32,7 +32,7 @@ export function AnswersField({ question: { title, kind, options, isRequired }, v
       label={title}
       value={values[0] ?? ''}
       options={[
-        { value: '', label: isRequired ? 'Not answered yet' : 'Skipped' },
+        { value: '', label: isRequired ? 'No answers yet' : 'Skipped' },
         ...options.map(({ value, label }) => ({ value, label })),
       ]}
       onChange={({ target }) => onChange(target.value ? [target.value] : [])}

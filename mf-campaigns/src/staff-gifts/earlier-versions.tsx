@@ -30,9 +30,9 @@ export function EarlierVersions({ of: { slug, versions }, onTake }: EarlierVersi
       <legend>Earlier versions</legend>
       <div className={styles.begin}>
         <SelectField
-          label="As it was"
+          label="Earlier version"
           placeholder="Choose one"
-          hint="It replaces the version above, and visitors see it once you save"
+          hint="It replaces the current version; visitors see it once you save"
           value={chosen}
           error={taking.error?.message}
           options={earlier.map(({ version, savedAt }) => ({

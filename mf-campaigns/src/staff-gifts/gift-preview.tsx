@@ -25,7 +25,7 @@ export function GiftPreview({ slug, content }: { readonly slug: string; readonly
   const found = finding.data
   return (
     <section className={staff.preview} aria-labelledby="gift-preview">
-      <p>Nothing is saved or kept by trying.</p>
+      <p>Trying it out saves nothing.</p>
       <h2 id="gift-preview">Try it out</h2>
       <div className={styles.tried}>
         {content.questions.map((question) => (
@@ -37,7 +37,7 @@ export function GiftPreview({ slug, content }: { readonly slug: string; readonly
           />
         ))}
         <Button variant="secondary" busy={finding.isPending} onClick={() => finding.mutate()}>
-          Show what it finds
+          Show results
         </Button>
       </div>
       <div role="status">

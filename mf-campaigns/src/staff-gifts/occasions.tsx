@@ -32,8 +32,8 @@ export function Occasions() {
   return (
     <div className={styles.record}>
       <NewThing
-        label="A new occasion"
-        hint="By its title, such as ‘Onam gifts’; it is not visible until you publish it"
+        label="New occasion"
+        hint="Enter a title, such as ‘Onam gifts’; it is not visible until you publish it"
         create={begin}
         hrefOf={hrefs.editorGifts}
       />
@@ -64,7 +64,7 @@ function InOrder({ all }: { readonly all: EditedOccasions }) {
   const occasions = [...all.occasions].sort((a, b) => place(a) - place(b))
   return (
     <RecordFrame editing={editing}>
-      <p className={styles.quiet}>Visitors are offered the published ones in this order.</p>
+      <p className={styles.quiet}>Visitors see the published ones in this order.</p>
       <MovableList
         word="Occasion"
         things={occasions}

@@ -24,7 +24,7 @@ function TagsOfGifts() {
     <div className={styles.record}>
       <NewThing
         label="A new tag"
-        hint="A word that an answer and a product share, such as ‘For the monsoon’"
+        hint="A word shared by an answer and a product, such as ‘For the monsoon’"
         create={(tag, label) => api.call(createGiftTag, { body: { tag: tagOf(tag), label } })}
         hrefOf={(tag) => hrefs.editorGiftTag(tagOf(tag))}
       />

@@ -46,12 +46,12 @@ test('assigns a tag to a category, overrides single products and removes the tag
     ...{ version: 1, label: 'To be kept', because: null, categories: ['shopping/bags', 'shopping/sarees'] },
   })
   await userEvent.selectOptions(await page.findByLabelText('Brass bell'), 'no')
-  await press('Let the category of Brass bell decide')
+  await press('Use the category’s setting for Brass bell')
   await waitFor(() =>
     expect(network.callsTo(tagProduct).map(({ body }) => body)).toEqual([{ fits: false }, { fits: null }]),
   )
-  await press('Take the tag away')
-  await press('Yes, take it away')
+  await press('Delete the tag')
+  await press('Yes, delete it')
   await waitFor(() => expect(network.callsTo(removeGiftTag)).toHaveLength(1))
 })
 
@@ -111,7 +111,7 @@ test('reorders occasions by keyboard and reports a conflicting order', async () 
     '2. Birthday',
     '3. Wedding',
   ])
-  await press('Save mine over it')
+  await press('Overwrite with my version')
   await waitFor(() =>
     expect(network.callsTo(orderQuestionnaires).map(({ body }) => body)).toEqual([
       { version: 4, slugs: ['onam', 'birthday', 'wedding'] },
@@ -123,5 +123,5 @@ test('reorders occasions by keyboard and reports a conflicting order', async () 
 
 test('tells users of other teams that it needs an editor account', async () => {
   await renderScreen(all, { path: '/editor/gift-finder', user: { role: 'campaigner' } })
-  expect(page.getByText('It is kept with an account of the editors.')).toBeTruthy()
+  expect(page.getByText('It is only for accounts of the editors.')).toBeTruthy()
 })

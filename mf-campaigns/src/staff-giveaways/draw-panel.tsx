@@ -20,7 +20,7 @@ export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
     <section aria-label="The draw" className={styles.group}>
       <h2>The draw</h2>
       <p className={styles.quiet}>
-        Hash of the seed, shown from the beginning: <code className={styles.mono}>{draw.seedHash}</code>
+        Hash of the seed, published from the start: <code className={styles.mono}>{draw.seedHash}</code>
       </p>
       {draw.drawnAt ? (
         <>
@@ -28,8 +28,8 @@ export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
             Drawn on {formatDay(draw.drawnAt)}, {formatTime(draw.drawnAt)}, from {formatNumber(draw.entries)} entries
             with “{draw.beacon}”.{' '}
             {isDrawnAgain
-              ? 'Drawn again just now from what is published: the same entries win.'
-              : 'Drawn again just now, other entries win. Tell the operators before anybody gets a prize.'}
+              ? 'Repeated just now from the published data: the same entries win.'
+              : 'Repeated just now, and other entries win. Tell the operators before anyone receives a prize.'}
           </p>
           <Winners giveaway={giveaway} onChanged={onDrawn} />
           <DrawRecord giveaway={giveaway} />
@@ -38,8 +38,8 @@ export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
         <DrawForm giveaway={giveaway} onDrawn={onDrawn} />
       ) : (
         <p>
-          {formatNumber(draw.entries)} in so far. It can be drawn after {formatDay(endsAt)}, {formatTime(endsAt)}, with{' '}
-          {draw.beaconSource}.
+          {formatNumber(draw.entries)} entries so far. It can be drawn after {formatDay(endsAt)}, {formatTime(endsAt)},
+          with {draw.beaconSource}.
         </p>
       )}
     </section>
@@ -64,8 +64,8 @@ function DrawForm({ giveaway: { id, draw, winners }, onDrawn }: DrawPanelProps) 
       }}
     >
       <p>
-        It is drawn once, from {formatNumber(draw.entries)} entries. Write the value as it was published, for anybody
-        will look it up.
+        The draw runs once, from {formatNumber(draw.entries)} entries. Enter the value exactly as published, because
+        anyone can check it.
       </p>
       <TextField
         label={`Value: ${draw.beaconSource}`}

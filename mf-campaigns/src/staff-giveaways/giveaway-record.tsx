@@ -36,7 +36,7 @@ export function GiveawayRecord({ giveaway }: { readonly giveaway: EditedGiveaway
   return (
     <RecordFrame editing={editing}>
       <TextField label="Title" maxLength={120} {...typed('title')} />
-      <TextArea label="What it is about" optional maxLength={600} {...typed('intro')} />
+      <TextArea label="Introduction" optional maxLength={600} {...typed('intro')} />
       <ChosenPictureField
         label="Picture"
         picture={draft.picture}
@@ -46,11 +46,11 @@ export function GiveawayRecord({ giveaway }: { readonly giveaway: EditedGiveaway
         onChange={(picture) => change({ picture: { ...draft.picture, ...(picture ?? giveaway.picture) } })}
       />
       <fieldset className={styles.group} disabled={draft.hasBegun}>
-        <legend>What people are promised</legend>
+        <legend>Rules</legend>
         <p className={styles.quiet}>
           {draft.hasBegun
-            ? 'It is open to entries, or over: all of this stays as it was published.'
-            : 'It is published before it opens, and stays from then on.'}
+            ? 'It is open for entries or has ended, so the published details can’t be changed.'
+            : 'It is published before it opens and can’t be changed after that.'}
         </p>
         <TextField label="The prize" maxLength={200} {...typed('prize')} />
         <LinesField
@@ -66,8 +66,8 @@ export function GiveawayRecord({ giveaway }: { readonly giveaway: EditedGiveaway
           onChange={(winners = 0) => change({ winners })}
         />
         <TextArea
-          label="The public value that goes into the draw"
-          hint="One that cannot be known before the end and that anyone can look up"
+          label="Public value used in the draw"
+          hint="One that no one can know before the end and anyone can look up"
           maxLength={300}
           rows={2}
           {...typed('beaconSource')}
@@ -75,7 +75,7 @@ export function GiveawayRecord({ giveaway }: { readonly giveaway: EditedGiveaway
         <MomentField label="It opens" {...held('startsAt')} />
         <MomentField label="It ends" {...held('endsAt')} />
         <Checkbox
-          label="Visitors may see it"
+          label="Visible to visitors"
           checked={draft.isPublished}
           onChange={({ target }) => change({ isPublished: target.checked })}
         />

@@ -17,7 +17,7 @@ function StaffGiveaways() {
     <Page className={styles.page}>
       <h1>Giveaways</h1>
       <NewThing
-        label="A new giveaway"
+        label="New giveaway"
         hint="Its secret number is created now; the giveaway is not visible until you publish it"
         create={(id, title) => api.call(createGiveaway, { body: { id, title } })}
         hrefOf={(id) => hrefs.staffGiveaways(id)}
@@ -31,7 +31,7 @@ function StaffGiveaways() {
                   <Link to={hrefs.staffGiveaways(id)}>{title}</Link> {!isPublished && <Badge>Not published</Badge>}
                   {drawnAt && <Badge tone="success">Drawn</Badge>}
                   {isPublished && !drawnAt && Date.parse(endsAt) <= Date.now() && (
-                    <Badge tone="warning">To be drawn</Badge>
+                    <Badge tone="warning">Ready to draw</Badge>
                   )}
                 </span>
                 <span>

@@ -47,7 +47,7 @@ test('draws with the public value once over and passes over a winner with a reas
   expect(await page.findByText(/the same entries win/)).toBeTruthy()
   expect(network.callsTo(drawGiveaway)[0]?.body).toEqual({ beacon: '24.1' })
   await userEvent.click(page.getByRole('button', { name: 'Pass Asha over' }))
-  await userEvent.type(page.getByLabelText('Why the next rank wins'), 'No answer in a week')
+  await userEvent.type(page.getByLabelText('Why the next entry wins'), 'No answer in a week')
   await userEvent.click(page.getByRole('button', { name: 'Pass over' }))
   await waitFor(() =>
     expect(network.callsTo(redrawGiveaway)[0]?.body).toEqual({ rank: 1, reason: 'No answer in a week' }),

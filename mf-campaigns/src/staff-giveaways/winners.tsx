@@ -53,8 +53,8 @@ export function Winners({ giveaway: { id, draw }, onChanged }: WinnersProps) {
               }}
             >
               <TextField
-                label="Why the next rank wins"
-                hint="It is published with the draw"
+                label="Why the next entry wins"
+                hint="Published with the draw"
                 maxLength={200}
                 value={reason}
                 error={passing.error?.message}

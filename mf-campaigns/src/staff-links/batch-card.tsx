@@ -53,7 +53,7 @@ export function BatchCard({ batch, onChanged }: BatchCardProps) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={`Take back all of “${title}”?`}
-        description="They open nothing any more. What was spent stays spent."
+        description="The links will stop working. What was already used stays used."
         actions={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -18,7 +18,7 @@ interface NewLinksFormProps {
 }
 const kinds = [
   { value: 'private', label: 'Links to a private page' },
-  { value: 'token', label: 'Tokens that one person each may spend' },
+  { value: 'token', label: 'Single-use tokens' },
 ]
 
 /** Creates many links at once. Their codes are delivered as a file and never shown again. */
@@ -63,7 +63,7 @@ export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
       }}
     >
       <SelectField
-        label="What are they?"
+        label="Type"
         value={wish.kind}
         options={kinds}
         onChange={({ target }) => change({ kind: target.value === 'token' ? 'token' : 'private' })}
@@ -73,7 +73,7 @@ export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
         <TokenFields wish={wish} fields={fields} onChange={change} />
       ) : (
         <SelectField
-          label="The page they lead to"
+          label="Target page"
           value={wish.campaign}
           options={pages.map(({ slug, title }) => ({ value: slug, label: title }))}
           error={asSentence(fields.campaign)}
@@ -103,7 +103,7 @@ function BatchFields({ wish, fields, onChange }: BatchFieldsProps) {
   return (
     <div className={styles.pair}>
       <TextField
-        label={wish.kind === 'private' ? 'Whom they are for' : 'What their page says first'}
+        label={wish.kind === 'private' ? 'Recipients' : 'What their page says first'}
         hint={wish.kind === 'private' ? 'For staff only' : undefined}
         maxLength={120}
         value={wish.title}
@@ -130,8 +130,8 @@ function MadeLinks({ paths, title, onAgain }: MadeLinksProps) {
   const origin = useOrigin()
   return (
     <section className={styles.group} role="status">
-      <h2>{paths.length === 1 ? 'One is made' : `${formatNumber(paths.length)} are made`}</h2>
-      <p>Save the file now: we keep nothing that opens them, so they cannot be shown again.</p>
+      <h2>{paths.length === 1 ? '1 link created' : `${formatNumber(paths.length)} links created`}</h2>
+      <p>Save the file now: we do not store the links, so they cannot be shown again.</p>
       <div className={styles.actions}>
         <Button
           onClick={() =>

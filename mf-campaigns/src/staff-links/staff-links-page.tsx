@@ -22,7 +22,7 @@ function StaffLinks() {
         {({ data, pages }) => (
           <>
             <NewLinksForm pages={pages} onMade={() => void query.refetch()} />
-            {data.length === 0 && <p>None was made yet.</p>}
+            {data.length === 0 && <p>No links yet.</p>}
             <ul className={styles.rows}>
               {data.map((batch) => (
                 <BatchCard key={batch.id} batch={batch} onChanged={() => void query.refetch()} />

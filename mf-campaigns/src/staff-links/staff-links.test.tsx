@@ -28,7 +28,7 @@ const shown = () =>
 
 test('creates links in bulk and offers them as a file once', async () => {
   const { network } = await shown()
-  await userEvent.type(await page.findByLabelText('Whom they are for'), 'Press')
+  await userEvent.type(await page.findByLabelText('Recipients'), 'Press')
   await userEvent.clear(page.getByLabelText('How many'))
   await userEvent.type(page.getByLabelText('How many'), '2')
   await userEvent.click(page.getByRole('button', { name: 'Make them' }))

@@ -46,7 +46,7 @@ export function TokenFields({ wish, fields, onChange }: TokenFieldsProps) {
       </div>
       {wish.gift === 'coupon' && (
         <TextField
-          label="Code of the coupon"
+          label="Coupon code"
           maxLength={30}
           value={wish.code}
           error={asSentence(fields['gift.code'])}
@@ -56,7 +56,7 @@ export function TokenFields({ wish, fields, onChange }: TokenFieldsProps) {
       {wish.gift === 'page' && (
         <TextField
           label="Address of the page"
-          hint="Of this site, such as /shop"
+          hint="On this site, such as /shop"
           maxLength={200}
           value={wish.href}
           error={asSentence(fields['gift.href'])}
@@ -81,13 +81,13 @@ export function TokenFields({ wish, fields, onChange }: TokenFieldsProps) {
       )}
       <div className={styles.pair}>
         <MomentField
-          label="They hold from"
+          label="Valid from"
           value={wish.startsAt}
           error={fields.startsAt}
           onChange={(startsAt) => onChange({ startsAt })}
         />
         <MomentField
-          label="They hold until"
+          label="Valid until"
           value={wish.endsAt}
           error={fields.endsAt}
           onChange={(endsAt) => onChange({ endsAt })}

@@ -16,7 +16,7 @@ const words = [
   { part: 'title', label: 'Title', most: 120 },
   { part: 'team', label: 'Team', most: 60 },
   { part: 'terms', label: 'Terms', most: 120 },
-  { part: 'line', label: 'What it is, in a line', most: 200 },
+  { part: 'line', label: 'Summary, in one line', most: 200 },
 ] as const
 const lists = [
   { part: 'about', label: 'About it' },
@@ -63,11 +63,11 @@ export function OpeningRecord({ opening }: { readonly opening: EditedOpening }) 
         <EndField label="It closes" {...held('closesAt')} />
         <div>
           <Button variant="secondary" onClick={() => change({ closesAt: new Date().toISOString() })}>
-            The place is taken
+            The position is filled
           </Button>
         </div>
         <Checkbox
-          label="Visitors may see it"
+          label="Visible to visitors"
           checked={draft.isPublished}
           onChange={({ target }) => change({ isPublished: target.checked })}
         />

@@ -16,10 +16,10 @@ function StaffOpenings() {
   })
   return (
     <Page className={styles.page}>
-      <h1>Places in the team</h1>
+      <h1>Job openings</h1>
       <NewThing
-        label="A new opening"
-        hint="By its title; it is not visible until you publish it"
+        label="New opening"
+        hint="Enter a title; it is not visible until you publish it"
         create={(id, title) => api.call(createOpening, { body: { id, title } })}
         hrefOf={(id) => hrefs.staffOpenings(id)}
       />

@@ -3,7 +3,7 @@ import type { OverlayStanding } from '@nukkad/contracts/overlay'
 /** Calls the shell rather than the API: the overlay depends on cookies that scripts cannot read. */
 async function ask(method: 'GET' | 'POST' | 'DELETE', signal?: AbortSignal): Promise<Response> {
   const answer = await fetch('/_shell/overlay', { method, ...(signal ? { signal } : {}) }).catch(() => {
-    throw new Error('The site does not answer just now. Please try again.')
+    throw new Error('The site is not responding right now. Please try again.')
   })
   if (answer.ok) return answer
   const { message } = (await answer.json().catch(() => ({}))) as { message?: { message?: string } }

@@ -10,8 +10,8 @@ import { overlayStanding, switchOverlayOff, switchOverlayOn } from './overlay-ca
 
 const states: Readonly<Record<Exclude<OverlayState, 'on'>, string>> = {
   none: 'It is off in this browser.',
-  ended: 'Your token has ended: this browser gets what everybody gets.',
-  forged: 'What this browser holds was not signed here, so it has no effect.',
+  ended: 'Your token has expired, so this browser gets the standard versions.',
+  forged: 'The token in this browser was not signed by this site, so it has no effect.',
 }
 
 /** The overlay is switched on or off at page load, so this page reloads. */
@@ -34,11 +34,11 @@ function StaffOverlay() {
     <Page className={styles.page}>
       <h1>Overlay for developers</h1>
       <p>
-        It shows what stands in each slot, in which version, why and how quickly, and what passes on the bus. In it you
-        choose another published version of a remote, or the one that your own machine builds, for this browser alone.
-        Everybody else gets what they got.
+        It shows the remote in each slot, its version, why it was chosen and how fast it loaded, and the events on the
+        bus. It lets you choose another published version of a remote, or one built on your own machine, for this
+        browser only.
       </p>
-      <p>It opens by its button at the foot of each page, or by Alt+Shift+O.</p>
+      <p>Open it with its button at the bottom of each page, or with Alt+Shift+O.</p>
       <Loaded what="The state of the overlay" query={query}>
         {({ state, until }) => (
           <>
@@ -47,7 +47,7 @@ function StaffOverlay() {
             </p>
             <div className={styles.actions}>
               <Button busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
-                {state === 'on' ? 'Eight hours from now' : 'Switch on in this browser'}
+                {state === 'on' ? 'Extend by eight hours' : 'Switch on in this browser'}
               </Button>
               {state !== 'none' && (
                 <Button variant="secondary" busy={turnOff.isPending} onClick={() => turnOff.mutate()}>

@@ -32,7 +32,7 @@ test('renews the session token before switching the overlay on', async () => {
 })
 
 test('shows the shell’s refusal in its own words', async () => {
-  const words = 'It is kept for accounts of the developers.'
+  const words = 'It is only for accounts of the developers.'
   shellAnswers('none', () => ({ ok: false, status: 403, json: async () => ({ message: { message: words } }) }))
   await renderScreen(screen, { path, user, answers: [answer(me, { data: aUser(user) })] })
   await userEvent.click(await on())
@@ -40,8 +40,8 @@ test('shows the shell’s refusal in its own words', async () => {
 })
 
 test.each([
-  ['ended', /Your token has ended/],
-  ['forged', /was not signed here/],
+  ['ended', /Your token has expired/],
+  ['forged', /was not signed by this site/],
 ] as const)('reports a token that is %s and lets it be switched off', async (state, words) => {
   shellAnswers(state)
   await renderScreen(screen, { path, user })
@@ -52,6 +52,6 @@ test.each([
 test('is refused to other roles without calling the shell', async () => {
   const asked = shellAnswers('none')
   await renderScreen(screen, { path, user: { role: 'editor' } })
-  expect(page.getByText('It is kept with an account of the developers.')).toBeTruthy()
+  expect(page.getByText('It is only for accounts of the developers.')).toBeTruthy()
   expect(asked).toEqual([])
 })

@@ -39,7 +39,7 @@ export function BallotForm({ ballot }: { readonly ballot: EditedBallot }) {
         maxLength={160}
         {...typed('title')}
       />
-      <TextArea label="What it says below" optional maxLength={600} {...typed('intro')} />
+      <TextArea label="Description" optional maxLength={600} {...typed('intro')} />
       <OptionsEditor
         isAward={draft.kind === 'award'}
         hasVotes={draft.total > 0}
@@ -48,7 +48,7 @@ export function BallotForm({ ballot }: { readonly ballot: EditedBallot }) {
         onChange={(options) => change({ options })}
       />
       <fieldset className={styles.group}>
-        <legend>When, and what is shown</legend>
+        <legend>Opening and results</legend>
         <MomentField label="It begins" {...held('startsAt')} />
         <EndField label="It ends" {...held('endsAt')} />
         {isOpen && (
@@ -68,7 +68,7 @@ export function BallotForm({ ballot }: { readonly ballot: EditedBallot }) {
           />
         )}
         <Checkbox
-          label="Visitors may see it"
+          label="Visible to visitors"
           checked={draft.isPublished}
           onChange={({ target }) => change({ isPublished: target.checked })}
         />

@@ -65,7 +65,7 @@ function ResultsTable({ report: { options, total } }: { readonly report: BallotR
       <table className={tables.table}>
         <thead>
           <tr>
-            <th scope="col">To choose from</th>
+            <th scope="col">Options</th>
             <th scope="col">All votes</th>
             <th scope="col">Without marked ones</th>
           </tr>
@@ -102,11 +102,12 @@ function Count({ votes, of }: { readonly votes: number; readonly of: number }) {
 }
 
 function Marked({ report: { marked } }: { readonly report: BallotReport }) {
-  if (marked.burst + marked.fresh === 0) return <p className={styles.quiet}>No vote looks odd.</p>
+  if (marked.burst + marked.fresh === 0) return <p className={styles.quiet}>No suspicious votes.</p>
   return (
     <p role="note" className={results.marked}>
-      {formatNumber(marked.burst)} of twenty or more from one address within a minute; {formatNumber(marked.fresh)} of
-      accounts that were a day old or less. They may be a hall full of people: both totals are above, and you decide.
+      {formatNumber(marked.burst)} of twenty or more from one address within a minute; {formatNumber(marked.fresh)} from
+      accounts that were a day old or less. They may still be genuine, for example from a live event: both totals are
+      above, and you decide.
     </p>
   )
 }
@@ -117,14 +118,14 @@ function Chain({ chain }: { readonly chain: BallotReport['chain'] }) {
       <h2>The chain of votes</h2>
       <p>
         {chain.isWhole
-          ? 'Recounted just now: every vote follows from the one before it, and the counts are those of the votes.'
+          ? 'Verified just now: the chain is unbroken, and the counts match the votes.'
           : chain.brokenAt === null
-            ? 'The counts are not those of the votes. Tell the operators before anything is published.'
+            ? 'The counts do not match the votes. Tell the operators before anything is published.'
             : `Vote ${formatNumber(chain.brokenAt)} does not follow from the one before it. Tell the operators before anything is published.`}
       </p>
       {chain.hash && (
         <p className={styles.quiet}>
-          Mark of the last vote, by which anybody can hold us to all before it:{' '}
+          Hash of the last vote, which commits us to all votes before it:{' '}
           <code className={styles.mono}>{chain.hash}</code>
         </p>
       )}

@@ -33,7 +33,7 @@ export function OptionsEditor({ isAward, hasVotes, options, fields, onChange }: 
   }
   return (
     <fieldset className={styles.group}>
-      <legend>{isAward ? 'Nominees' : 'To choose from'}</legend>
+      <legend>{isAward ? 'Nominees' : 'Options'}</legend>
       <p role="alert" className={styles.problem}>
         {asSentence(fields.options)}
       </p>
@@ -42,7 +42,9 @@ export function OptionsEditor({ isAward, hasVotes, options, fields, onChange }: 
         things={options}
         keyOf={(option) => option.id}
         titleOf={(option) => option.title}
-        held={(option) => (hasVotes && before.has(option.id) ? 'It stays: people have voted.' : undefined)}
+        held={(option) =>
+          hasVotes && before.has(option.id) ? 'Can’t be removed, because people have voted for it.' : undefined
+        }
         onChange={onChange}
       >
         {(option, at, change) => (

@@ -27,7 +27,7 @@ const places = [
 ]
 const kinds = [
   { value: 'canary', label: 'A share of all visitors (canary)' },
-  { value: 'campaign', label: 'Some visitors, or everybody at a time' },
+  { value: 'campaign', label: 'Some visitors, or everyone for a limited time' },
 ]
 const noWish = { kind: 'canary', share: 10, isJudged: true, cities: '', accounts: '', webview: '', from: '', until: '' }
 /** The field's value is local time without a zone; it is taken as Indian time. */
@@ -74,13 +74,13 @@ export function AudienceForm({ remote, version, fault, onChosen, onClose }: Audi
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Who gets ${shortVersion(version)}?`}
-      description="Everybody else stays on the stable version."
+      description="Everyone else stays on the stable version."
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={give}>Give it to them</Button>
+          <Button onClick={give}>Roll out</Button>
         </>
       }
     >
@@ -94,10 +94,10 @@ export function AudienceForm({ remote, version, fault, onChosen, onClose }: Audi
           value={wish.kind}
           onChange={(event) => change({ kind: event.target.value })}
         />
-        <NumberField label="Percent of them" value={wish.share} onChange={(share) => change({ share: share ?? 100 })} />
+        <NumberField label="Percentage" value={wish.share} onChange={(share) => change({ share: share ?? 100 })} />
         {isCanary ? (
           <Checkbox
-            label="Promote or withdraw it automatically, by what its visitors experience"
+            label="Promote or withdraw it automatically, based on its visitors’ error rates"
             checked={wish.isJudged}
             onChange={(event) => change({ isJudged: event.target.checked })}
           />
@@ -105,13 +105,13 @@ export function AudienceForm({ remote, version, fault, onChosen, onClose }: Audi
           <>
             <TextField
               label="Cities"
-              hint="Such as delhi, goa. None: everywhere."
+              hint="Such as delhi, goa. Empty: everywhere."
               value={wish.cities}
               onChange={(event) => change({ cities: event.target.value })}
             />
             <TextField
               label="Accounts"
-              hint="E-mail addresses, signed in here. None: everybody."
+              hint="Email addresses of accounts here. Empty: everyone."
               value={wish.accounts}
               onChange={(event) => change({ accounts: event.target.value })}
             />

@@ -24,7 +24,7 @@ interface HealthPlotProps {
 /** Page views of the versions over the last day, and how many of them failed. */
 export function HealthPlot({ health, stepMinutes, nameOf }: HealthPlotProps) {
   const seen = health.filter(({ steps }) => sum(steps, ({ views }) => views) > 0)
-  if (seen.length === 0) return <p>No page with it was seen in the last day.</p>
+  if (seen.length === 0) return <p>No page views with it in the last day.</p>
   const count = seen[0]?.steps.length ?? 1
   const most = roundUp(Math.max(1, ...seen.flatMap(({ steps }) => steps.map(({ views }) => views))))
   const x = (at: number) => left + (at / Math.max(1, count - 1)) * (width - left - 8)
@@ -61,7 +61,7 @@ export function HealthPlot({ health, stepMinutes, nameOf }: HealthPlotProps) {
             {steps.map((step, at) =>
               failedOf(step) > 0 ? (
                 <circle key={at} cx={x(at)} cy={y(step.views)} r={5}>
-                  <title>{`${failedOf(step)} of ${step.views} views of ${shortVersion(version)} went wrong`}</title>
+                  <title>{`${failedOf(step)} of ${step.views} views of ${shortVersion(version)} failed`}</title>
                 </circle>
               ) : null,
             )}

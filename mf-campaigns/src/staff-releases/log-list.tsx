@@ -5,7 +5,7 @@ import styles from './releases.module.css'
 
 /** The log of changes, newest first. */
 export function LogList({ log }: { readonly log: readonly ReleaseLogEntry[] }) {
-  if (log.length === 0) return <p>Nothing was done yet.</p>
+  if (log.length === 0) return <p>No changes yet.</p>
   return (
     <ol className={styles.log}>
       {log.map((entry) => (

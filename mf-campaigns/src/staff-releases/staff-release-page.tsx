@@ -41,7 +41,7 @@ function Shown({ remote, health, stepMinutes, log }: ReleaseDetails) {
     <>
       <DoneNote changes={changes} />
       <section aria-labelledby="rules" className={styles.part}>
-        <h2 id="rules">Who gets what</h2>
+        <h2 id="rules">Audiences</h2>
         <RulesList remote={remote} changes={changes} />
       </section>
       <section aria-labelledby="health" className={styles.part}>
@@ -57,7 +57,7 @@ function Shown({ remote, health, stepMinutes, log }: ReleaseDetails) {
         </ul>
       </section>
       <section aria-labelledby="log" className={styles.part}>
-        <h2 id="log">Who did what</h2>
+        <h2 id="log">Activity log</h2>
         <LogList log={log} />
       </section>
     </>

@@ -42,7 +42,7 @@ function StaffReleases() {
         )}
       </Loaded>
       <section aria-labelledby="log" className={styles.part}>
-        <h2 id="log">Who did what</h2>
+        <h2 id="log">Activity log</h2>
         <Loaded what="The log" query={log}>
           {(entries) => <LogList log={entries} />}
         </Loaded>
@@ -69,7 +69,7 @@ function Shells({ shells, sequence, validUntil }: Releases) {
             <span>
               Runs {runs}, platform {platform}
             </span>
-            {refused !== null && <p className={styles.refused}>Refused what came after it: {refused}</p>}
+            {refused !== null && <p className={styles.refused}>Refused the newer state: {refused}</p>}
             {leftOut.map(({ release, why }) => (
               <p key={release} className={styles.refused}>
                 Without {release}: {why}

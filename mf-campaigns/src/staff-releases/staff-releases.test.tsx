@@ -68,7 +68,7 @@ test('shows what runs, which shell is behind and why, and the log', async () => 
   })
   expect(await page.findByText(/10 % of visitors/)).toBeTruthy()
   expect(page.getByText('Behind')).toBeTruthy()
-  expect(page.getByText(/Refused what came after it: It is older/)).toBeTruthy()
+  expect(page.getByText(/Refused the newer state: It is older/)).toBeTruthy()
   expect(await page.findByText(/published mf-tea cc/)).toBeTruthy()
 })
 
@@ -104,10 +104,10 @@ test('withdraws a version only with a reason and restores a withdrawn one', asyn
 test('releases a version to a share of visitors, judged automatically by default', async () => {
   const { network } = await one()
   await userEvent.click(await page.findByRole('button', { name: 'Give aa to some' }))
-  const share = await page.findByLabelText('Percent of them')
+  const share = await page.findByLabelText('Percentage')
   await userEvent.clear(share)
   await userEvent.type(share, '25')
-  await userEvent.click(page.getByRole('button', { name: 'Give it to them' }))
+  await userEvent.click(page.getByRole('button', { name: 'Roll out' }))
   await waitFor(() =>
     expect(network.callsTo(changeReleases)[0]?.body).toEqual({
       change: { act: 'canary', remote: 'mf-tea', version: '0.1.0-aa', share: 0.25, isJudged: true },
@@ -121,7 +121,7 @@ test('releases a version to single accounts and keeps a refused list in the fiel
   const dialog = within(await page.findByRole('dialog'))
   await userEvent.selectOptions(dialog.getByLabelText('To whom'), 'campaign')
   await userEvent.type(dialog.getByLabelText(/^Accounts/), 'asha@example.com, nobody@example.com')
-  await userEvent.click(dialog.getByRole('button', { name: 'Give it to them' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Roll out' }))
   expect(await dialog.findByText(/no account of nobody/)).toBeTruthy()
   expect(dialog.getByLabelText(/^Accounts/)).toHaveProperty('value', 'asha@example.com, nobody@example.com')
   expect(network.callsTo(changeReleases)[0]?.body).toMatchObject({

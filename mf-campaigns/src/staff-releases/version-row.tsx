@@ -33,7 +33,7 @@ export function VersionRow({ remote, version: entry, changes }: VersionRowProps)
         ))}
         {quarantined !== null && <Badge tone="warning">Withdrawn</Badge>}
         {quarantined === null && rolledBackAt !== null && <Badge tone="warning">Rolled back</Badge>}
-        {isRollbackTarget && <Badge>A rollback goes here</Badge>}
+        {isRollbackTarget && <Badge>Rollback target</Badge>}
       </div>
       <span>{about.filter(Boolean).join(', ')}</span>
       {skipped !== null && <span>Released without {skipped}</span>}
@@ -110,7 +110,12 @@ function Actions({ remote: { name: remote }, version: entry, changes, isStable, 
           >
             Make stable
           </Button>
-          <Button variant="secondary" size={40} aria-label={`Give ${name} to some`} onClick={() => onAsk('audience')}>
+          <Button
+            variant="secondary"
+            size={40}
+            aria-label={`Give ${name} to some visitors`}
+            onClick={() => onAsk('audience')}
+          >
             Give to some …
           </Button>
         </>
@@ -145,7 +150,7 @@ function WithdrawDialog({ version, onWithdraw, onClose }: WithdrawDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Withdraw ${shortVersion(version)}?`}
-      description="No one gets it from the next page on. Where it is stable, the last good version becomes stable again."
+      description="Visitors stop getting it from their next page load. If it is stable, the last good version becomes stable again."
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -31,7 +31,7 @@ function Results() {
   return (
     <Page className={staff.page}>
       <p>
-        <Link to={hrefs.staffCampaigns(id)}>To the page itself</Link>
+        <Link to={hrefs.staffCampaigns(id)}>View the page</Link>
       </p>
       <h1>{query.data ? `Results of ${query.data.title}` : 'Results'}</h1>
       <nav aria-label="Which days">
@@ -66,7 +66,7 @@ const kindInWords = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(
 const nameOf = (variant: string, place: number | null, kind: string) =>
   [
     ...(variant === 'a' ? [] : [`${variant.toUpperCase()}:`]),
-    place ? `Block ${place}, ${kindInWords(kind)}` : `${kindInWords(kind)}, not there any more`,
+    place ? `Block ${place}, ${kindInWords(kind)}` : `${kindInWords(kind)}, removed`,
   ].join(' ')
 
 function Shown({ results }: { readonly results: CampaignResults }) {
@@ -91,7 +91,7 @@ function Shown({ results }: { readonly results: CampaignResults }) {
         inShort={(value) => inShort(measure, value)}
       />
       <p className={staff.quiet}>
-        As of {formatTime(results.countedAt)}, without those who do not want to be counted. An order belongs to the last
+        As of {formatTime(results.countedAt)}, excluding visitors who opted out. An order is credited to the last
         campaign that its buyer saw or tapped within {windowDays} days before, and to the block tapped last there.
       </p>
       {lastFirst.length > 0 && (

@@ -20,7 +20,7 @@ const points = (value: number) =>
   `${value < 0 ? '−' : '+'}${Math.abs(value * 100).toLocaleString('en-IN', { maximumFractionDigits: 1 })}`
 
 function verdictOf({ against }: Arm): string {
-  if (!against) return 'Too few to say'
+  if (!against) return 'Not enough data'
   const range = `${points(against.low)} to ${points(against.high)} points`
   if (!against.isDecided) return `Not yet: ${range}`
   return `${against.difference > 0 ? 'Better' : 'Worse'} by ${range}`
@@ -35,8 +35,8 @@ export function VariantsCard({ variants, test, windowDays }: CampaignResults) {
       <h2 id="variants">Variants</h2>
       {test.hasMismatch ? (
         <p role="note" className={styles.warning}>
-          People do not meet the variants in the shares that were set: one of them loses people, or counts some twice.
-          Until that is found no variant wins, whatever the numbers below say.
+          The variants are not reaching visitors in the configured shares: one of them loses visitors or counts some
+          twice. Until this is fixed, no variant wins, whatever the numbers below say.
         </p>
       ) : (
         <p>
@@ -78,13 +78,14 @@ export function VariantsCard({ variants, test, windowDays }: CampaignResults) {
         </table>
       </section>
       <p className={staff.quiet}>
-        Counted since {formatDay(test.since)}, when the shares or the goal changed last. People count for the variant
-        that they met first; they reached the goal if they {goals[test.goal]} within {windowDays} days. A variant wins
-        when the interval of its difference to A lies above nothing; A wins when all others lie below. The interval
-        holds at every look, with an error of 5 % over all comparisons: you may watch, and stop when it is decided.
+        Counted since {formatDay(test.since)}, when the shares or the goal changed last. Visitors count for the variant
+        that they saw first; they reached the goal if they {goals[test.goal]} within {windowDays} days. A variant wins
+        when the interval of its difference from A lies above zero; A wins when all others lie below. The interval is
+        valid at every look, with an error of 5 % over all comparisons, so you can check at any time and stop when it is
+        decided.
       </p>
       <CountsTable
-        label="Everything by variant"
+        label="All results by variant"
         of="Variant"
         rows={variants.map(({ variant, name, weight, ...counts }) => ({
           ...{ key: variant, name: `${variant.toUpperCase()} · ${name}, ${weight} %`, counts },

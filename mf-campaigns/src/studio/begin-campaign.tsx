@@ -33,10 +33,10 @@ export function BeginCampaign() {
     >
       <TextField
         label="A new page"
-        hint="Its title; it can change later"
+        hint="You can change the title later"
         maxLength={160}
         value={title}
-        error={isMissing ? 'A title is needed.' : refused}
+        error={isMissing ? 'Enter a title.' : refused}
         onChange={({ target }) => setTitle(target.value)}
       />
       <SelectField

@@ -15,13 +15,13 @@ const kindOptions: readonly { readonly value: CampaignDraft['kind']; readonly la
   { value: 'shop-marketing', label: 'Marketing of the shop: /shop/marketing/…' },
   { value: 'event-guide', label: 'Guide: /event/guides/…' },
   { value: 'cadburysilk', label: 'Cadbury Silk: /cadburysilk/category/…' },
-  { value: 'private', label: 'Private: behind a link alone' },
+  { value: 'private', label: 'Private: by link only' },
 ]
 
 /** A landing page has its own route, which no other page can use. */
 export const kindsFor = (kind: CampaignDraft['kind']) => [
   ...kindOptions,
-  ...(kind === 'landing' ? [{ value: kind, label: 'Landing, at an address of its own' }] : []),
+  ...(kind === 'landing' ? [{ value: kind, label: 'Landing page with its own address' }] : []),
 ]
 
 export const templateOptions = [

@@ -71,7 +71,7 @@ function Studio() {
           }}
         >
           <TextField
-            label="Find by title"
+            label="Search by title"
             type="search"
             maxLength={80}
             value={words}
@@ -85,7 +85,9 @@ function Studio() {
       <Loaded what="The pages" query={query}>
         {({ data, hasNext }) => (
           <>
-            {data.length === 0 && <EmptyState title="Nothing here" text="Begin a page, or look for other words." />}
+            {data.length === 0 && (
+              <EmptyState title="Nothing here" text="Create a page, or search for something else." />
+            )}
             <ul className={staff.rows} aria-busy={query.isPlaceholderData}>
               {data.map((one) => (
                 <li key={one.id} className={staff.row}>

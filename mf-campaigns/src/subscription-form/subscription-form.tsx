@@ -18,7 +18,7 @@ export function SubscriptionForm({ form }: { readonly form: FormDefinition }) {
         </p>
       </header>
       <section className={styles.sheet} aria-label="The form">
-        <FormSheet {...filling} hideTitle wayOn={<Link to={hrefs.shop()}>Look around the shop</Link>} />
+        <FormSheet {...filling} hideTitle wayOn={<Link to={hrefs.shop()}>Browse the shop</Link>} />
       </section>
     </Page>
   )

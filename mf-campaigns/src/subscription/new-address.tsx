@@ -87,7 +87,7 @@ export function NewAddress({ canCancel, onDone }: NewAddressProps) {
           </Button>
         )}
         <Button type="submit" busy={saving.isPending}>
-          Keep this address
+          Save the address
         </Button>
       </div>
     </form>

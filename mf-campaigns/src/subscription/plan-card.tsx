@@ -26,8 +26,8 @@ export function PlanCard({ plan, isChosen, onChoose }: PlanCardProps) {
       <p className={styles.quiet}>
         {isUpfront
           ? `${deliveries} deliveries, ${formatRupees(payNow)} paid once`
-          : `Charged each time, ${deliveries} at most`}
-        ; tax and carriage included.
+          : `Charged per delivery, up to ${deliveries} times`}
+        ; tax and delivery included.
       </p>
       <ul className={styles.comes}>
         {comes.map((one) => (
@@ -41,9 +41,9 @@ export function PlanCard({ plan, isChosen, onChoose }: PlanCardProps) {
         </span>
       </Link>
       <details className={styles.terms}>
-        <summary>Skip, pause, stop</summary>
+        <summary>Skip, pause or cancel</summary>
         <p>{plan.skip}</p>
-        <p>Pause it for as long as you like: nothing comes and nothing is charged meanwhile.</p>
+        <p>Pause it for as long as you like: nothing is delivered or charged meanwhile.</p>
         <p>{plan.cancel}</p>
       </details>
       {plan.isAvailable ? (

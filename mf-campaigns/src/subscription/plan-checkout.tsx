@@ -58,7 +58,7 @@ export function PlanCheckout({ campaignId, plan, addresses }: PlanCheckoutProps)
       <p className={styles.quiet}>
         {plan.cancel}{' '}
         {!isUpfront &&
-          `${formatRupees(plan.price)} are charged now, and then ${plan.every}, by your bank alone: gift cards and credit can’t pay recurring charges.`}
+          `${formatRupees(plan.price)} will be charged to your bank now and then ${plan.every}. Gift cards and credit can’t pay recurring charges.`}
       </p>
       {isUpfront && <FromWallet offered={offeredFor(plan.payNow, purse, uses)} uses={uses} onUse={setUses} />}
       <p role="alert" className={styles.news}>
@@ -72,7 +72,7 @@ export function PlanCheckout({ campaignId, plan, addresses }: PlanCheckoutProps)
           : `Start for ${formatRupees(plan.price)} ${plan.every}`}
       </Button>
       <p className={styles.quiet}>
-        You find it, and the way to end it, under <Link to={hrefs.subscriptions()}>your subscriptions</Link>.
+        You can manage or end it under <Link to={hrefs.subscriptions()}>your subscriptions</Link>.
       </p>
     </>
   )

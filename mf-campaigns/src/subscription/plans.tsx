@@ -18,13 +18,13 @@ export function Plans({ campaign }: { readonly campaign: SubscriptionCampaign })
     setSearch({ plan }, { replace: true })
     if (status !== 'user') {
       const returnTo = `${pathname}?plan=${encodeURIComponent(plan)}`
-      bus.request('sign-in', { reason: `Sign in, and ${campaign.title} knows where to come.`, returnTo })
+      bus.request('sign-in', { reason: `Sign in to choose where ${campaign.title} is delivered.`, returnTo })
     }
   }
   return (
     <section aria-labelledby="plans">
       <h2 id="plans" className={styles.subtitle}>
-        Choose how it comes
+        Choose a plan
       </h2>
       <ul className={styles.cards}>
         {campaign.plans.map((plan) => (

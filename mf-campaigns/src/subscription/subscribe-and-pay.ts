@@ -3,7 +3,7 @@ import type { Api, Notify } from '@nukkad/platform'
 import { ChangedMeanwhile, nextOf, type OpenWindow, type Uses } from '@nukkad/platform/paying'
 
 const closed = 'You closed the payment. Nothing was charged; try again whenever you like.'
-const refused = 'The bank said no. Nothing was charged; try again, or with another card.'
+const refused = 'Your bank declined the payment. Nothing was charged; try again, or with another card.'
 
 /** The delivery address, and which wallet balances the buyer wants to spend. */
 export interface Wanted {

@@ -136,7 +136,7 @@ describe('subscription campaign page', () => {
       await userEvent.click(await page.findByLabelText(label))
       await userEvent.paste(text)
     }
-    await userEvent.click(page.getByRole('button', { name: 'Keep this address' }))
+    await userEvent.click(page.getByRole('button', { name: 'Save the address' }))
     await waitFor(() =>
       expect(network.callsTo(addAddress)[0]?.body).toMatchObject({ phone: '9876543210', postcode: '110049' }),
     )

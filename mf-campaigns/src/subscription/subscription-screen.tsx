@@ -26,7 +26,7 @@ export function SubscriptionScreen() {
           priority
         />
         <div>
-          <p className={styles.kicker}>Comes by itself</p>
+          <p className={styles.kicker}>Delivered regularly</p>
           <h1 className={styles.title}>{campaign.title}</h1>
           <p className={styles.line}>{campaign.line}</p>
         </div>
@@ -43,7 +43,7 @@ export function SubscriptionScreen() {
       {campaign.questions.length > 0 && (
         <section className={styles.questions} aria-labelledby="questions">
           <h2 id="questions" className={styles.subtitle}>
-            Before you ask
+            Good to know
           </h2>
           <Accordion
             items={campaign.questions.map(({ title, text }) => ({ id: title, title, content: <p>{text}</p> }))}

@@ -16,7 +16,7 @@ export function GiftView({ title, gift }: GiftViewProps) {
   const copy = async (code: string) => {
     try {
       await navigator.clipboard.writeText(code)
-      notify(`${code} is copied. Put it in at checkout.`)
+      notify(`${code} is copied. Enter it at checkout.`)
     } catch {
       notify(`Your browser did not let us copy. The code is ${code}.`)
     }
@@ -24,7 +24,7 @@ export function GiftView({ title, gift }: GiftViewProps) {
   const { code } = gift
   return (
     <>
-      <p className={styles.kicker}>It is yours</p>
+      <p className={styles.kicker}>It’s yours</p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.line} role="status">
         {gift.kind === 'perks' ? 'The perks are in your wallet. ' : ''}

@@ -18,7 +18,7 @@ export function TakeToken({ token, view }: { readonly token: string; readonly vi
   const take = () => {
     if (user) return spend.mutate(user._id)
     isWanted.current = true
-    bus.request('sign-in', { reason: 'Sign in, and it is yours.' })
+    bus.request('sign-in', { reason: 'Sign in to claim it.' })
   }
   return (
     <>
@@ -30,12 +30,12 @@ export function TakeToken({ token, view }: { readonly token: string; readonly vi
       </Button>
       {spend.isError && (
         <p role="alert" className={styles.fault}>
-          That did not work, and nothing is spent. Please try again.
+          That did not work, and nothing was used. Please try again.
         </p>
       )}
       <p className={styles.terms}>
-        It can be taken by one person, {view.endsAt ? `until ${formatDay(view.endsAt)}` : 'once'}. Looking at this page
-        takes nothing.
+        It can be claimed by one person, {view.endsAt ? `until ${formatDay(view.endsAt)}` : 'once'}. Viewing this page
+        does not use it.
       </p>
     </>
   )

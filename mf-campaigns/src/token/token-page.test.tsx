@@ -39,7 +39,7 @@ describe('token page', () => {
     const wanted: unknown[] = []
     host.bus.handle().answer('sign-in', (request) => wanted.push(request))
     await userEvent.click(page.getByRole('button', { name: 'Take it' }))
-    expect(wanted).toEqual([{ reason: 'Sign in, and it is yours.' }])
+    expect(wanted).toEqual([{ reason: 'Sign in to claim it.' }])
     expect(network.callsTo(spendCampaignToken)).toHaveLength(0)
     network.answer(spendCampaignToken, { data: taken })
     host.bus.handle().publish('session.started', { userId: '7', created: false, method: 'otp' })
@@ -48,8 +48,8 @@ describe('token page', () => {
   })
 
   test.each([
-    ['spent' as const, 'This one is taken'],
-    ['expired' as const, 'This came too late'],
+    ['spent' as const, 'Already claimed'],
+    ['expired' as const, 'This has expired'],
     ['unknown' as const, 'We do not know this link'],
   ])('says that the token is %s and links onward', async (state, title) => {
     await open({ ...valid, state })
@@ -61,13 +61,13 @@ describe('token page', () => {
   test('shows the gift again to its owner', async () => {
     await open(taken, { _id: '7' })
     expect(await page.findByText('LOKAL100')).toBeTruthy()
-    expect(page.getByText('It is yours')).toBeTruthy()
+    expect(page.getByText('It’s yours')).toBeTruthy()
   })
 
   test('says that nothing was spent when redeeming failed', async () => {
     const { network } = await open(valid, { _id: '7' })
     network.answer(spendCampaignToken, refuse(422, 'bad_request', 'No.'))
     await userEvent.click(page.getByRole('button', { name: 'Take it' }))
-    expect((await page.findByRole('alert')).textContent).toContain('nothing is spent')
+    expect((await page.findByRole('alert')).textContent).toContain('nothing was used')
   })
 })

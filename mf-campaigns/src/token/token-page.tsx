@@ -26,13 +26,13 @@ function TokenPage() {
 
 const said: Readonly<Record<Exclude<TokenView['state'], 'valid'>, readonly [title: string, line: string]>> = {
   spent: [
-    'This one is taken',
-    'It could be used once, and it has been. If it was meant for you, ask the person who sent it.',
+    'Already claimed',
+    'It could be used once, and someone has used it. If it was meant for you, ask the person who sent it.',
   ],
-  expired: ['This came too late', 'It has expired. The person who sent it can send another.'],
+  expired: ['This has expired', 'Ask the person who sent it for a new one.'],
   unknown: [
     'We do not know this link',
-    'Look whether all of it was copied: it begins with t- and has sixteen signs after.',
+    'Check that you copied all of it: it starts with t- followed by sixteen characters.',
   ],
 }
 
@@ -58,7 +58,7 @@ export const screen = defineScreen({
     const title = view?.state === 'valid' ? view.title : view ? said[view.state][0] : 'For you, once'
     return {
       title: `${title} | Nukkad`,
-      description: view?.line || 'Something that can be taken once.',
+      description: view?.line || 'A gift that can be claimed once.',
       robots: 'noindex, nofollow',
     }
   },

@@ -41,8 +41,8 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
           <section className={failed.why} aria-label="What happened">
             <p className={failed.reason}>{transaction?.reason ?? 'The bank did not say why.'}</p>
             <p>
-              Your bag and your address are kept. If money left your account, it comes back by itself within 5 to 7
-              working days.
+              Your bag and your address are kept. If money left your account, it will be refunded automatically within 5
+              to 7 working days.
             </p>
           </section>
           {cash && !takesCash && cash.reason && (

@@ -72,7 +72,7 @@ test(
       const name = `Kettle Corner ${project.name} ${Date.now()}`
       await page.goto('/editor?of=places')
       await main.getByRole('link', { name: 'Add a place' }).click()
-      // Not 'Find by title' of the list, which is shown until the form has loaded.
+      // Not 'Search by title' of the list, which is shown until the form has loaded.
       await main.getByLabel('Title', { exact: true }).fill(name)
       await main.getByLabel('City').selectOption('delhi')
       await main.getByLabel('Neighbourhood').selectOption('hauz-khas')

@@ -96,7 +96,7 @@ test.describe('gift finder without JavaScript', () => {
     await page.getByRole('link', { name: 'Skip', exact: true }).click()
     await page.getByRole('button', { name: 'Show the gifts' }).click()
     await expectGiftsForACook(page)
-    await page.getByRole('button', { name: 'Keep this list' }).click()
+    await page.getByRole('button', { name: 'Save this list' }).click()
     await expect(page).toHaveURL(listAddress)
     await expectGiftsForACook(page)
   })

@@ -13,7 +13,7 @@ async function takeMonthly(page: Page) {
   await address.getByLabel('Pincode').fill('110003')
   await address.getByLabel('House and street').fill('14 Jor Bagh')
   await expect(address.getByLabel('State')).toHaveValue('Delhi')
-  await address.getByRole('button', { name: 'Keep this address' }).click()
+  await address.getByRole('button', { name: 'Save the address' }).click()
   await page.getByRole('button', { name: 'Start for ₹299 every month' }).click()
   const gateway = page.frameLocator('.razorpay-checkout-frame')
   await gateway.getByRole('button', { name: 'Give the mandate' }).click()

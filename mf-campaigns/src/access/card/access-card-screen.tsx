@@ -19,7 +19,7 @@ export function AccessCardScreen() {
         <EmptyState
           level={1}
           title="Your access card"
-          text="Sign in and join: it is free, and the code is yours at once."
+          text="Sign in and join for free to get your code right away."
           action={
             <Button onClick={() => bus.request('sign-in', { reason, returnTo: hrefs.accessCard() })}>Sign in</Button>
           }
@@ -30,7 +30,7 @@ export function AccessCardScreen() {
   return (
     <Page kind="form">
       <h1 className={styles.title}>Your access card</h1>
-      <p className={styles.lead}>One code, new every half minute, good for every offer you choose at the counter.</p>
+      <p className={styles.lead}>One code for every offer. It changes every 30 seconds.</p>
       {status === 'user' && (
         <>
           <MemberCode />
@@ -46,16 +46,16 @@ function History() {
     historyQuery(useApi()),
   )
   if (isPending) return null
-  if (!data) return <LoadFailure what="What you used" isAway={isAway(error)} onRetry={() => void refetch()} />
+  if (!data) return <LoadFailure what="Offers you used" isAway={isAway(error)} onRetry={() => void refetch()} />
   const uses = data.pages.flatMap((page) => page.data)
   return (
     <section aria-labelledby="used">
       <h2 id="used" className={styles.subtitle}>
-        What you used
+        Offers you used
       </h2>
       {uses.length === 0 ? (
         <p className={styles.lead}>
-          Nothing yet. <Link to={hrefs.access()}>Find something near you</Link>.
+          Nothing yet. <Link to={hrefs.access()}>Find offers near you</Link>.
         </p>
       ) : (
         <ol className={styles.uses}>
@@ -74,7 +74,7 @@ function History() {
       )}
       {hasNextPage && (
         <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show older ones
+          Show older
         </Button>
       )}
       {uses.length > 0 && (

@@ -35,8 +35,8 @@ export function MemberCode({ offer, children }: MemberCodeProps) {
     return (
       <div className={styles.invite}>
         <p>
-          <b>{card.name ? `${card.name}, you are one tap away.` : 'You are one tap away.'}</b> Joining is free and takes
-          nothing but this.
+          <b>{card.name ? `${card.name}, you are one tap away.` : 'You are one tap away.'}</b> Joining is free, and this
+          is all it takes.
         </p>
         <Button wide size={56} busy={joining.isPending} onClick={() => joining.mutate()}>
           Join, free
@@ -87,7 +87,7 @@ function shown(card: { readonly name: string; readonly codes: Parameters<typeof 
       <p className={styles.code} data-code={code}>
         {code.slice(0, 3)} {code.slice(3)}
       </p>
-      <p className={styles.small}>A new one in {present.seconds} s</p>
+      <p className={styles.small}>New code in {present.seconds} s</p>
     </>
   )
 }

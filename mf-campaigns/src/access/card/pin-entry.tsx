@@ -32,12 +32,12 @@ export function PinEntry({ offerId, place }: { readonly offerId: string; readonl
   }
   return (
     <details className={styles.pin}>
-      <summary>Can’t they scan? Type the PIN of the place</summary>
+      <summary>Can’t scan? Enter the PIN</summary>
       <form method="post" onSubmit={submit} className={styles.form}>
         <OtpField
           name="pin"
-          label={`PIN of ${place}`}
-          hint="Six digits, printed at the counter. Ask before you type: it uses the offer at once."
+          label={`PIN for ${place}`}
+          hint="Six digits, printed at the counter. Ask the staff first: entering it uses the offer at once."
           autoComplete="off"
           error={sending.data && sending.data.result !== 'confirmed' ? sending.data.message : sending.error?.message}
         />

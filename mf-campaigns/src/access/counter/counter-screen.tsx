@@ -31,9 +31,9 @@ function Counter({ staffId }: { readonly staffId: string }) {
       <Page kind="form">
         <EmptyState
           level={1}
-          title="No counter belongs to this account"
+          title="This account has no counter"
           text="Ask the person who manages your place’s offers for a separate account."
-          action={<Link to={hrefs.home()}>To the front page</Link>}
+          action={<Link to={hrefs.home()}>Go to the home page</Link>}
         />
       </Page>
     )

@@ -26,10 +26,10 @@ export function CounterSignIn() {
   const isAddress = isEmail(email)
   return (
     <Page kind="form">
-      <h1 className={styles.title}>The counter of your place</h1>
+      <h1 className={styles.title}>Your counter</h1>
       <p className={styles.lead}>
         {user
-          ? `You are here as ${user.email}. Signing in as a place ends that on this device.`
+          ? `You are signed in as ${user.email}. Signing in as a place signs you out on this device.`
           : 'Sign in with the account of your place to confirm members’ codes.'}
       </p>
       <Form
@@ -58,9 +58,9 @@ export function CounterSignIn() {
       </Button>
       <p role="status" className={styles.quiet}>
         {asking.isSuccess
-          ? `If somebody stands at a counter with ${email.trim()}, a link for a new password is on its way. It works for an hour.`
+          ? `If ${email.trim()} belongs to a counter, a link for a new password is on its way. It works for an hour.`
           : wantsLink && !isAddress
-            ? 'Type the email of your place’s account above, then press it again.'
+            ? 'Enter the email of your place’s account above, then try again.'
             : asking.error?.message}
       </p>
     </Page>

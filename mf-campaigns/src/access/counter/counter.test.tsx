@@ -55,7 +55,7 @@ async function looked(redeemed: ReturnType<typeof answer>) {
 
 test('asks a shopper to sign in as a place', async () => {
   await renderScreen(screen, { path: '/lbb-access/counter', user: {} })
-  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The counter of your place')
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Your counter')
 })
 
 test('redeems only after confirmation, not on lookup', async () => {
@@ -73,7 +73,7 @@ test('redeems only after confirmation, not on lookup', async () => {
 test('stores an unanswered redemption on the device and resends it with the same nonce', async () => {
   const { network, confirm, host } = await looked(answer(redeemOffer, refuse(503, 'unavailable')))
   await userEvent.click(confirm)
-  expect(await page.findByText(/It is kept here and counts once/)).toBeTruthy()
+  expect(await page.findByText(/It will only be counted once/)).toBeTruthy()
   expect(JSON.parse(host.storage.local.getItem('waitingUses') ?? '[]')).toMatchObject([
     { offerId: 'a-deal', staffId: '7' },
   ])
@@ -92,6 +92,6 @@ test('checks whether a stored redemption was counted before discarding it', asyn
   const drop = await page.findByRole('button', { name: 'Don’t send' })
   network.answer(receiptOf, { data: use })
   await userEvent.click(drop)
-  expect(await page.findByText('It had come in.')).toBeTruthy()
-  await waitFor(() => expect(page.queryByText(/counts once/)).toBeNull())
+  expect(await page.findByText('It was already confirmed.')).toBeTruthy()
+  await waitFor(() => expect(page.queryByText(/counted once/)).toBeNull())
 })

@@ -19,7 +19,7 @@ export function PreviewCard({ preview, onChoose, onCancel }: PreviewCardProps) {
       <h2 id="preview" ref={heading} tabIndex={-1} className={styles.subtitle}>
         {preview.member} is a member
       </h2>
-      {offers.length === 0 && <p>You have no offer on now.</p>}
+      {offers.length === 0 && <p>You have no offers running right now.</p>}
       <ul className={styles.offers}>
         {offers.map((offer) => (
           <li key={offer.id}>

@@ -16,8 +16,8 @@ export function PrintedPin({ pin, place }: { readonly pin: string; readonly plac
     <details className={styles.pin}>
       <summary>No connection at the counter? The printed PIN</summary>
       <p>
-        Members type it on their own phone, on the page of the offer. Print it, keep it behind the counter, and read it
-        out only when you give the offer.
+        Members type it on their own phone, on the offer’s page. Print it, keep it behind the counter, and read it out
+        only when you give the offer.
       </p>
       <p className={styles.pinDigits}>
         <span className={styles.pinPlace}>{place}</span>

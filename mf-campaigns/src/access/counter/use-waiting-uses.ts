@@ -43,7 +43,8 @@ export function useWaitingUses(staffId: string) {
         const { scan, offerId, nonce } = use
         settle(use, (await api.call(redeemOffer, { body: { scan, offerId, nonce } })).data)
       } catch (error) {
-        if (!isUnanswered(error)) settle(use, refused(error instanceof Error ? error.message : 'It was refused.'))
+        if (!isUnanswered(error))
+          settle(use, refused(error instanceof Error ? error.message : 'The offer was refused.'))
       } finally {
         sending.current.delete(use.nonce)
       }
@@ -79,9 +80,9 @@ export function useWaitingUses(staffId: string) {
     async drop(use: WaitingUse) {
       try {
         const { data } = await api.call(receiptOf, { params: { nonce: use.nonce } })
-        settle(use, { result: 'confirmed', message: 'It had come in.', receipt: data })
+        settle(use, { result: 'confirmed', message: 'It was already confirmed.', receipt: data })
       } catch (error) {
-        if (isAbsent(error)) settle(use, refused('It was not sent.'))
+        if (isAbsent(error)) settle(use, refused('Not sent.'))
       }
     },
     forget: () => setLast(undefined),

@@ -10,11 +10,11 @@ interface WaitingUsesListProps {
 /** Confirmations that the server has not answered yet; the counter may cancel each of them. */
 export function WaitingUsesList({ uses, onDrop }: WaitingUsesListProps) {
   return (
-    <ul className={styles.waiting} aria-label="On their way">
+    <ul className={styles.waiting} aria-label="Being sent">
       {uses.map((use) => (
         <li key={use.nonce}>
           <span>
-            <b>{use.offer}</b> for {use.member}: sending. It is kept here and counts once.
+            <b>{use.offer}</b> for {use.member}: sending. It will only be counted once.
           </span>
           <Button variant="quiet" size={40} onClick={() => onDrop(use)}>
             Don’t send

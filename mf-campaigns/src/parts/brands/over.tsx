@@ -9,7 +9,7 @@ export function Over({ title }: { readonly title: string }) {
       <EmptyState
         level={1}
         title={`${title}: this is over`}
-        text="The brands are still there, and so is what they make."
+        text="The brands and their products are still here."
         action={<Link to={hrefs.brands()}>See all brands</Link>}
       />
     </Page>

@@ -22,7 +22,7 @@ export function CampaignView({ page, hasEnded = false, told }: CampaignViewProps
       <Page className={styles.page}>
         {hasEnded && (
           <p role="status" className={styles.ended}>
-            This has just ended. What you began here is kept, and can still be sent.
+            This has just ended. What you started here is kept and can still be sent.
           </p>
         )}
         {page.state !== 'running' ? (

@@ -10,8 +10,8 @@ import styles from './campaign.module.css'
 const titles: Readonly<Record<BlocksPage['state'], string>> = {
   running: '',
   over: 'This is over',
-  elsewhere: 'This is for another city',
-  unshared: 'This is not for everybody yet',
+  elsewhere: 'Not available in this city',
+  unshared: 'Not available to everyone yet',
 }
 
 /** Says that the campaign has ended or is for other cities, and offers a way on. */
@@ -54,9 +54,9 @@ function whyOf({ state, endsAt, cities }: BlocksPage): string {
   if (state === 'over') {
     // `endsAt` is exclusive: the last day is that of the moment before it.
     const lastDay = endsAt ? formatDay(Date.parse(endsAt) - 1) : ''
-    return `It went on until ${lastDay}. What came after it is below.`
+    return `It ended on ${lastDay}. See what came next below.`
   }
-  if (state === 'unshared') return 'Some see it before others. What is there for you is below.'
+  if (state === 'unshared') return 'Some visitors see it before others. See what is available to you below.'
   const names = cities.map((slug) => cityOf(slug)?.name ?? slug)
   return `It takes place in ${new Intl.ListFormat('en-IN').format(names)}. Choose that city above to see it.`
 }

@@ -27,7 +27,7 @@ export function GiftListView({ list, occasion, changeHref, actions }: GiftListVi
         <div>
           <p className={styles.kicker}>{title}</p>
           <h1>{headline(products.length)}</h1>
-          <ul className={styles.answers} aria-label="What was answered">
+          <ul className={styles.answers} aria-label="Your answers">
             {given.map(({ questionId, label }) => (
               <li key={`${questionId}-${label}`} className={letGo.has(questionId) ? styles.letGo : undefined}>
                 {letGo.has(questionId) ? <s>{label}</s> : label}
@@ -56,8 +56,8 @@ export function GiftListView({ list, occasion, changeHref, actions }: GiftListVi
       )}
       {products.length === 0 && (
         <EmptyState
-          title="The shelves are empty"
-          text="Everything that could be sent is sold. New things come every week."
+          title="Everything is sold out"
+          text="New products arrive every week."
           action={<Link to={hrefs.newLaunches()}>See what is new</Link>}
         />
       )}
@@ -74,6 +74,6 @@ export function GiftListView({ list, occasion, changeHref, actions }: GiftListVi
 }
 
 function headline(count: number): string {
-  if (count === 0) return 'Nothing to give, just now'
+  if (count === 0) return 'No gifts right now'
   return count === 1 ? '1 thing that fits' : `${count} things that fit`
 }

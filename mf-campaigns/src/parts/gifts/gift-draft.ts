@@ -57,20 +57,20 @@ export function errorsIn(draft: GiftDraft, { min, max, today, lastDay, hour }: G
   const amount = plainAmount(draft.amount)
   const isPast = draft.day < today || (draft.day === today && Number(draft.hour) <= hour)
   return {
-    ...(Number.isInteger(amount) ? {} : { amount: 'An amount in whole rupees.' }),
-    ...(amount < min ? { amount: `${formatRupees(min)} at least.` } : {}),
-    ...(amount > max ? { amount: `${formatRupees(max)} at most.` } : {}),
-    ...(draft.name.trim() ? {} : { name: 'Who is it for?' }),
+    ...(Number.isInteger(amount) ? {} : { amount: 'Enter an amount in whole rupees.' }),
+    ...(amount < min ? { amount: `The minimum is ${formatRupees(min)}.` } : {}),
+    ...(amount > max ? { amount: `The maximum is ${formatRupees(max)}.` } : {}),
+    ...(draft.name.trim() ? {} : { name: 'Enter the recipient’s name.' }),
     ...(draft.by === 'email' && !isEmail(draft.email)
-      ? { email: 'The card goes there: please look at the address once more.' }
+      ? { email: 'The card goes there, so please check the address.' }
       : {}),
     ...(draft.by === 'phone' && !phonePattern.test(tenDigits(draft.phone))
       ? { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }
       : {}),
-    ...(draft.when === 'later' && !draft.day ? { day: 'On which day?' } : {}),
+    ...(draft.when === 'later' && !draft.day ? { day: 'Choose a day.' } : {}),
     ...(draft.when === 'later' && draft.day && isPast ? { day: 'That hour has passed. Choose a later one.' } : {}),
-    ...(draft.when === 'later' && draft.day > lastDay ? { day: 'At most a year from today.' } : {}),
-    ...(draft.sender.trim() ? {} : { sender: 'Who is it from? Their name goes on the card.' }),
+    ...(draft.when === 'later' && draft.day > lastDay ? { day: 'Choose a day within a year from today.' } : {}),
+    ...(draft.sender.trim() ? {} : { sender: 'Enter your name. It goes on the card.' }),
   }
 }
 

@@ -26,8 +26,8 @@ export function MomentFields({ draft, errors, change, rules }: MomentFieldsProps
         hideLabel
         name="when"
         options={[
-          { value: 'now', label: 'As soon as it is paid' },
-          { value: 'later', label: 'On a day that I choose', hint: 'Indian time, up to a year ahead' },
+          { value: 'now', label: 'Right after payment' },
+          { value: 'later', label: 'On a day I choose', hint: 'Indian time, up to a year ahead' },
         ]}
         value={draft.when}
         onChange={(when) => change({ when: when === 'later' ? 'later' : 'now' })}

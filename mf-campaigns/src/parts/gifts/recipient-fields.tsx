@@ -22,7 +22,7 @@ export function RecipientFields({ draft, errors, change }: RecipientFieldsProps)
         onChange={(event) => change({ name: event.target.value })}
       />
       <RadioGroup
-        label="How does it reach them?"
+        label="How should we send it?"
         name="by"
         options={[
           { value: 'email', label: 'By mail' },

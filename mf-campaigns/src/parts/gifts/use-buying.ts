@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 
 export type GiftOrder = BodyOf<typeof buyGiftCard>
 
-const closed = 'You closed the payment. Nothing was charged, and all you wrote is kept.'
+const closed = 'You closed the payment. Nothing was charged, and your gift card is saved.'
 
 /** Buys a card through the shop's checkout, only once however often the button is pressed. */
 export function useBuying({ onBought }: { readonly onBought?: () => void } = {}) {

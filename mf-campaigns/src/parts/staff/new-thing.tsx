@@ -6,7 +6,7 @@ import { useState } from 'react'
 import styles from './staff.module.css'
 
 interface NewThingProps {
-  /** such as 'A new form' */
+  /** such as 'New form' */
   readonly label: string
   readonly hint: string
   readonly create: (id: string, title: string) => Promise<unknown>
@@ -48,9 +48,9 @@ export function NewThing({ label, hint, create, hrefOf }: NewThingProps) {
         value={title}
         error={
           isShort
-            ? 'A letter or a digit is needed.'
+            ? 'Use at least one letter or digit.'
             : fields.id
-              ? 'There is one of this name.'
+              ? 'This name is already in use.'
               : (asSentence(fields.title) ?? creating.error?.message)
         }
         onChange={({ target }) => {

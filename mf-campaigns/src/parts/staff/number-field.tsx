@@ -25,7 +25,7 @@ export function NumberField({ label, hint, value, error, onChange }: NumberField
       hint={hint}
       inputMode="decimal"
       value={text}
-      error={isNumber ? asSentence(error) : 'A number is needed.'}
+      error={isNumber ? asSentence(error) : 'Enter a number.'}
       onChange={({ target }) => {
         setText(target.value)
         onChange(target.value.trim() === '' ? undefined : typedNumber(target.value, pattern))

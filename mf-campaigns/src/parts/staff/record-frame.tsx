@@ -44,7 +44,7 @@ export function RecordFrame<T extends Recorded>({ editing, children, aside }: Re
               Show {rival}’s
             </Button>
             <Button busy={isBusy} onClick={editing.keepMine}>
-              Save mine over it
+              Overwrite with my version
             </Button>
           </>
         ) : (

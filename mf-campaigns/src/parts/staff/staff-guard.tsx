@@ -40,12 +40,12 @@ export function StaffGuard({ title, team, children }: StaffGuardProps) {
         title={title}
         text={
           user
-            ? `It is kept with an account of ${names[team]}.`
+            ? `It is only for accounts of ${names[team]}.`
             : `Sign in with your account of ${names[team]} to work here.`
         }
         action={
           user ? (
-            <Link to={hrefs.home()}>To the front page</Link>
+            <Link to={hrefs.home()}>Go to the home page</Link>
           ) : (
             <Button size={48} onClick={signIn}>
               Sign in

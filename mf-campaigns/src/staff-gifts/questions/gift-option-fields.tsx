@@ -34,7 +34,7 @@ export function GiftOptionFields({ subject, option, tags, errorOf, onChange }: G
       />
       {hasTags && (
         <TagsField
-          label={subject === 'avoid' ? 'Leaves out what has' : 'Looks for'}
+          label={subject === 'avoid' ? 'Exclude tags' : 'Looks for'}
           empty={subject === 'avoid' ? 'Nothing yet' : 'Anything fits'}
           chosen={option.tags}
           tags={tags}
@@ -45,7 +45,7 @@ export function GiftOptionFields({ subject, option, tags, errorOf, onChange }: G
       {hasReason && (
         <div className={styles.pair}>
           <TextField
-            label="The reason it gives"
+            label="Reason shown"
             optional
             hint="After ‘Because’: {who} cook{s}, {who} {is} new in town"
             maxLength={80}
@@ -55,7 +55,7 @@ export function GiftOptionFields({ subject, option, tags, errorOf, onChange }: G
           />
           {subject === 'person' && (
             <SelectField
-              label="Spoken of as"
+              label="Pronouns"
               value={who ?? 'they'}
               error={errorOf('who')}
               options={pronouns}

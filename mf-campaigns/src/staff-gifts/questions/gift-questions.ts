@@ -11,7 +11,7 @@ export type Option = GiftQuestionDraft['options'][number]
 export const subjects: Readonly<Record<GiftSubject, string>> = {
   person: 'Who it is for',
   taste: 'What they like',
-  avoid: 'What it must not be',
+  avoid: 'What to avoid',
   price: 'The price',
   city: 'The city it goes to',
 }
@@ -59,7 +59,7 @@ export function meaningOf(
 ): string {
   if (subject === 'price' || subject === 'city') return value
   const labels = chosen.map((tag) => tags.find((one) => one.tag === tag)?.label ?? tag)
-  if (subject === 'avoid') return labels.length > 0 ? `Leaves out: ${labels.join(', ')}` : 'Leaves out nothing yet'
+  if (subject === 'avoid') return labels.length > 0 ? `Excludes: ${labels.join(', ')}` : 'Excludes nothing yet'
   const looks = labels.length > 0 ? `Looks for: ${labels.join(', ')}` : 'Anything fits'
   return because ? `${looks}. Because ${because}` : looks
 }

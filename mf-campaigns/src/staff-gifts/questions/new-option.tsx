@@ -42,7 +42,7 @@ function NewWords({ question: { options }, onAdd }: NewOptionProps) {
   return (
     <AddLine onAdd={add}>
       <TextField
-        label="One more answer"
+        label="Add an answer"
         maxLength={60}
         value={label}
         onChange={({ target }) => setLabel(target.value)}
@@ -64,7 +64,7 @@ function NewCity({ question: { options }, onAdd }: NewOptionProps) {
   return (
     <AddLine onAdd={() => onAdd(newOption(city.slug, city.name, options))}>
       <SelectField
-        label="One more city"
+        label="Add a city"
         value={city.slug}
         options={free.map(({ slug, name }) => ({ value: slug, label: name }))}
         onChange={({ target }) => setWanted(target.value)}
@@ -82,11 +82,13 @@ function NewPrice({ question: { options }, onAdd }: NewOptionProps) {
   return (
     <AddLine onAdd={() => !isTaken && from < to && onAdd(newOption(value, words, options))}>
       <div className={styles.pair}>
-        <NumberField label="One more price, from" value={from} onChange={setFrom} />
+        <NumberField label="Add a price range from" value={from} onChange={setFrom} />
         <NumberField
           label="to"
           value={to}
-          error={isTaken ? 'This price is there.' : from >= to ? 'It ends above its beginning.' : undefined}
+          error={
+            isTaken ? 'This price range already exists.' : from >= to ? 'The end must be above the start.' : undefined
+          }
           onChange={setTo}
         />
       </div>

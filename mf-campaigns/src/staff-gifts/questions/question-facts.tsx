@@ -19,14 +19,14 @@ export function QuestionFacts({ question, errorOf, onChange }: QuestionFactsProp
     <>
       <TextField
         label="Question"
-        hint={`It looks at: ${subjects[subject].toLowerCase()}`}
+        hint={`Uses: ${subjects[subject].toLowerCase()}`}
         maxLength={120}
         value={title}
         error={errorOf('title') ?? errorOf('id')}
         onChange={({ target }) => onChange({ title: target.value })}
       />
       <TextField
-        label="A hint below it"
+        label="Hint"
         optional
         maxLength={160}
         value={hint ?? ''}
@@ -35,7 +35,7 @@ export function QuestionFacts({ question, errorOf, onChange }: QuestionFactsProp
       />
       {!isSingle(subject) && (
         <SelectField
-          label="It is answered"
+          label="Answer type"
           value={kind}
           error={errorOf('kind')}
           options={[
@@ -48,14 +48,14 @@ export function QuestionFacts({ question, errorOf, onChange }: QuestionFactsProp
       {range && (
         <div className={styles.pair}>
           <NumberField
-            label="From, in rupees"
+            label="Minimum, in rupees"
             value={range.min}
             error={errorOf('range.min') ?? errorOf('range')}
             onChange={(min = 0) => onChange({ range: { ...range, min } })}
           />
           <NumberField
             label="To, in rupees"
-            hint="The end stands for ‘and more’"
+            hint="The highest value means ‘and more’"
             value={range.max}
             error={errorOf('range.max')}
             onChange={(max = 0) => onChange({ range: { ...range, max } })}
@@ -63,7 +63,7 @@ export function QuestionFacts({ question, errorOf, onChange }: QuestionFactsProp
         </div>
       )}
       <Checkbox
-        label="It has to be answered"
+        label="Required"
         checked={isRequired}
         onChange={({ target }) => onChange({ isRequired: target.checked })}
       />

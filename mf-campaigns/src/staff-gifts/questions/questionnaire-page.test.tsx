@@ -68,11 +68,11 @@ test('adds an answer with tags and a reason', async () => {
   const { network } = await opened(answer(saveQuestionnaire, { data: diwali }))
   const likes = await page.findByRole('button', { name: 'Take out What makes their evening?' })
   const box = within(likes.closest('li') as HTMLElement)
-  await userEvent.type(box.getByLabelText('One more answer'), 'Long walks{Enter}')
+  await userEvent.type(box.getByLabelText('Add an answer'), 'Long walks{Enter}')
   const walks = within(box.getByRole('button', { name: 'Take out Long walks' }).closest('li') as HTMLElement)
   expect(walks.getAllByText('Anything fits')).toHaveLength(2)
   await userEvent.selectOptions(walks.getByLabelText('Add a tag'), 'mother')
-  await userEvent.type(walks.getByLabelText(/The reason it gives/), '{{who} walk{{s}')
+  await userEvent.type(walks.getByLabelText(/Reason shown/), '{{who} walk{{s}')
   expect(walks.getByText('Looks for: Suits a mother. Because {who} walk{s}')).toBeTruthy()
   await press('Save')
   await waitFor(() => expect(network.callsTo(saveQuestionnaire)).toHaveLength(1))
@@ -95,14 +95,14 @@ test('reports a conflict and keeps the typed text', async () => {
   await press('Save')
   expect(await page.findByText(/Kabir changed this after you opened it/)).toBeTruthy()
   expect((title as HTMLInputElement).value).toBe('Diwali gifts!')
-  expect(page.getByRole('button', { name: 'Save mine over it' })).toBeTruthy()
+  expect(page.getByRole('button', { name: 'Overwrite with my version' })).toBeTruthy()
   expect(network.callsTo(saveQuestionnaire)).toHaveLength(1)
 })
 
 test('opens a folded part to show the server’s error in it', async () => {
   const fields = { 'questions.0.options.1.because': 'has {whom}, which stands for nothing' }
   await opened(answer(saveQuestionnaire, refuse(400, 'validation', 'Please look at what is marked.', fields)))
-  const reasons = await page.findAllByLabelText(/The reason it gives/)
+  const reasons = await page.findAllByLabelText(/Reason shown/)
   expect(reasons[1]?.closest('details')?.open).toBe(false)
   await userEvent.type(page.getByLabelText('Title'), '!')
   await press('Save')
@@ -118,7 +118,7 @@ test('previews unsaved questions and shows why each gift fits', async () => {
   const preview = within(page.getByRole('region', { name: 'Try it out' }))
   await userEvent.selectOptions(preview.getByLabelText('Whose door?'), 'mother')
   await userEvent.click(preview.getByLabelText('Cooking'))
-  await userEvent.click(preview.getByRole('button', { name: 'Show what it finds' }))
+  await userEvent.click(preview.getByRole('button', { name: 'Show results' }))
   expect(await preview.findByText('Because she cooks.')).toBeTruthy()
   expect(network.callsTo(previewQuestionnaire)[0]?.body).toMatchObject({
     content: { title: 'Diwali gifts!' },

@@ -43,7 +43,7 @@ export function QuestionnaireRecord({ first }: { readonly first: EditedQuestionn
         onChange={({ target }) => put({ title: target.value })}
       />
       <TextArea
-        label="What it says first"
+        label="Introduction"
         rows={2}
         maxLength={240}
         value={content.intro}
@@ -52,7 +52,7 @@ export function QuestionnaireRecord({ first }: { readonly first: EditedQuestionn
       />
       <SelectField
         label="The occasion"
-        hint="What has this tag comes first"
+        hint="Products with this tag come first"
         value={content.occasion ?? ''}
         error={errorOf('occasion')}
         options={[{ value: '', label: 'None' }, ...tags.map(({ tag, label }) => ({ value: tag, label }))]}
@@ -60,7 +60,7 @@ export function QuestionnaireRecord({ first }: { readonly first: EditedQuestionn
       />
       <QuestionsOfGifts {...{ content, tags, errorOf, hasErrors }} onChange={(questions) => put({ questions })} />
       <Checkbox
-        label="Visitors may see it"
+        label="Visible to visitors"
         checked={draft.isPublished}
         onChange={({ target }) => change({ isPublished: target.checked })}
       />

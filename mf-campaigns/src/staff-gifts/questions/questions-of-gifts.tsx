@@ -42,7 +42,7 @@ export function QuestionsOfGifts({ content, tags, errorOf, hasErrors, onChange }
         things={questions}
         keyOf={({ id }) => id}
         titleOf={({ title }) => title || 'Without words'}
-        held={() => (questions.length === 1 ? 'One question at least is asked.' : undefined)}
+        held={() => (questions.length === 1 ? 'Keep at least one question.' : undefined)}
         onChange={onChange}
       >
         {(question, at, change) => (
@@ -64,7 +64,7 @@ export function QuestionsOfGifts({ content, tags, errorOf, hasErrors, onChange }
       {questions.length < most && (
         <div className={styles.begin}>
           <SelectField
-            label="One more question"
+            label="Add a question"
             value={subject}
             options={free.map(([value, label]) => ({ value, label }))}
             onChange={({ target }) => setWanted(target.value as GiftSubject)}

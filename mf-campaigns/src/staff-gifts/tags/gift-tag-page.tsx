@@ -46,20 +46,20 @@ function TakeAway({ tag }: { readonly tag: string }) {
   const removing = useMutation({
     mutationFn: () => api.call(removeGiftTag, { params: { tag } }),
     onSuccess() {
-      notify('The tag is gone.', { tone: 'success' })
+      notify('Tag deleted.', { tone: 'success' })
       go(`${hrefs.editorGifts()}?tab=tags`)
     },
   })
   return (
     <div className={styles.actions}>
-      <p className={styles.quiet}>No question looks for it.</p>
+      <p className={styles.quiet}>No question uses it.</p>
       {isSure ? (
         <Button variant="danger" busy={removing.isPending} onClick={() => removing.mutate()}>
-          Yes, take it away
+          Yes, delete it
         </Button>
       ) : (
         <Button variant="secondary" onClick={() => setSure(true)}>
-          Take the tag away
+          Delete the tag
         </Button>
       )}
       <p role="alert" className={styles.problem}>

@@ -25,7 +25,7 @@ export function GiftTagRecord({ first, aside }: { readonly first: EditedGiftTag;
     <RecordFrame editing={editing} aside={aside}>
       <p className={staff.quiet}>
         {formatNumber(saved.inStock)} {saved.inStock === 1 ? 'product' : 'products'} in stock{' '}
-        {saved.inStock === 1 ? 'has' : 'have'} it. {saved.usedIn.length > 0 && 'Questions that look for it: '}
+        {saved.inStock === 1 ? 'has' : 'have'} it. {saved.usedIn.length > 0 && 'Questions that use it: '}
         {saved.usedIn.map(({ slug, title }, at) => (
           <span key={slug}>
             {at > 0 && ', '}
@@ -34,14 +34,14 @@ export function GiftTagRecord({ first, aside }: { readonly first: EditedGiftTag;
         ))}
       </p>
       <TextField
-        label="What it is called here"
+        label="Internal name"
         maxLength={60}
         value={draft.label}
         error={asSentence(fields.label)}
         onChange={({ target }) => change({ label: target.value })}
       />
       <TextField
-        label="What it says for a gift by itself"
+        label="Reason when it is the only match"
         optional
         hint="After ‘Because’: it is a thing to keep"
         maxLength={80}
@@ -50,7 +50,7 @@ export function GiftTagRecord({ first, aside }: { readonly first: EditedGiftTag;
         onChange={({ target }) => change({ because: target.value || null })}
       />
       <fieldset className={staff.group}>
-        <legend>Categories in which everything has it</legend>
+        <legend>Categories where every product has it</legend>
         <p role="alert" className={staff.problem}>
           {asSentence(fields.categories)}
         </p>

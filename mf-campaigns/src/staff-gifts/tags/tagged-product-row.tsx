@@ -35,7 +35,7 @@ export function TaggedProductRow({ product: { slug, title, merchant, fits }, onS
         onChange={({ target }) => onSay(target.value === 'yes')}
       />
       <IconButton
-        label={`Let the category of ${title} decide`}
+        label={`Use the category’s setting for ${title}`}
         icon={<IconTrash size={20} />}
         onClick={() => onSay(null)}
       />

@@ -45,7 +45,7 @@ export function TaggedProducts({ tag }: { readonly tag: string }) {
   })
   return (
     <section className={staff.preview} aria-labelledby="tagged">
-      <p>Each choice holds at once.</p>
+      <p>Changes apply at once.</p>
       <h2 id="tagged">Single products</h2>
       <Finder
         sort="product"
@@ -60,7 +60,7 @@ export function TaggedProducts({ tag }: { readonly tag: string }) {
         {({ data, total, hasNext }) => (
           <>
             <p className={staff.quiet}>
-              {total === 0 ? 'None so far: categories decide.' : `${formatNumber(total)} decided by hand`}
+              {total === 0 ? 'None so far; categories apply.' : `${formatNumber(total)} set by hand`}
             </p>
             <ul className={styles.products} aria-busy={query.isPlaceholderData}>
               {data.map((product) => (

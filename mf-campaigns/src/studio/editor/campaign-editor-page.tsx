@@ -18,9 +18,9 @@ function EditedCampaign() {
       <Page>
         <EmptyState
           level={1}
-          title="This page is not here"
-          text="It was deleted, or the address has a slip."
-          action={<Link to={hrefs.staffCampaigns()}>To all pages</Link>}
+          title="Page not found"
+          text="It was deleted, or the address is mistyped."
+          action={<Link to={hrefs.staffCampaigns()}>Back to all pages</Link>}
         />
       </Page>
     )

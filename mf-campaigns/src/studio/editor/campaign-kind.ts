@@ -58,7 +58,7 @@ export const campaignKind: Kind<CampaignThing, WrittenCampaign> = {
     })
     const variants = arms.map(({ one, whole }) => ({ ...one, blocks: whole }))
     return {
-      draft: { ...written, title: written.title.trim() || 'Without a title', blocks, variants },
+      draft: { ...written, title: written.title.trim() || 'Untitled', blocks, variants },
       keys,
       unfinished: [...unfinished, ...arms.flatMap((arm) => arm.unfinished)],
     }

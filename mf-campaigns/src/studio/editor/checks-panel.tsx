@@ -14,11 +14,11 @@ export function ChecksPanel({ editing }: { readonly editing: Editing<CampaignThi
   const query = useQuery(checksQuery(useApi(), id, version))
   return (
     <section className={editor.panel} aria-labelledby="checks">
-      <h2 id="checks">Before it is published</h2>
+      <h2 id="checks">Before you publish</h2>
       <Loaded what="The checks" query={query}>
         {(found) =>
           found.length === 0 ? (
-            <p>Nothing to mend.</p>
+            <p>Nothing to fix.</p>
           ) : (
             <ul className={styles.checks}>
               {found.map(({ level, block, variant, text }, nth) => (

@@ -42,7 +42,7 @@ export function LinkPanel({ id }: { readonly id: string }) {
       await navigator.clipboard.writeText(url)
       notify('The link is copied.', { tone: 'success' })
     } catch {
-      notify('This browser does not copy: mark the link and copy it yourself.')
+      notify('This browser does not allow copying. Select the link and copy it yourself.')
     }
   }
   const save = (name: string) => {
@@ -57,27 +57,29 @@ export function LinkPanel({ id }: { readonly id: string }) {
   }
   return (
     <section className={editor.panel} aria-labelledby="links-to-give">
-      <h2 id="links-to-give">A link to give away</h2>
+      <h2 id="links-to-give">Create a tracking link</h2>
       <form method="post" noValidate className={styles.link} onSubmit={make}>
         <TextField
-          label="Where it stands"
+          label="Source"
           hint="newsletter, instagram, poster"
           {...field('source')}
-          error={isMissing && !marks.source ? 'Letters or digits are needed.' : undefined}
+          error={isMissing && !marks.source ? 'Use letters or digits.' : undefined}
         />
         <TextField
-          label="What kind of place"
+          label="Medium"
           hint="mail, social, print"
           {...field('medium')}
-          error={isMissing && !marks.medium ? 'Letters or digits are needed.' : undefined}
+          error={isMissing && !marks.medium ? 'Use letters or digits.' : undefined}
         />
-        <TextField label="Which one of several there" hint="May stay empty" {...field('content')} />
+        <TextField label="Content" hint="Optional" {...field('content')} />
         <Button type="submit" variant="secondary" busy={making.isPending}>
-          Make the link
+          Create link
         </Button>
       </form>
       <p role="alert" className={editor.alert}>
-        {making.error instanceof ApiError ? making.error.message : making.error && 'It could not be made just now.'}
+        {making.error instanceof ApiError
+          ? making.error.message
+          : making.error && 'The link could not be created. Please try again.'}
       </p>
       {made && (
         <div className={styles.link}>

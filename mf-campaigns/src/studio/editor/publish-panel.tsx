@@ -18,7 +18,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
   /** A planned change contains what was saved when it was planned, by anyone; what was saved since can replace it. */
   const planned = campaign.next?.at ?? (campaign.state === 'scheduled' ? campaign.startsAt : null)
   const endWords = campaign.next
-    ? { button: 'Take the planned change back', done: 'The change is a draft again.' }
+    ? { button: 'Cancel the planned change', done: 'The planned change was cancelled.' }
     : isLive
       ? { button: 'End it now', done: 'It is over.' }
       : { button: 'Take it back', done: 'It is a draft again.' }
@@ -30,7 +30,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
         const { data } = await api.call(beginCampaign, { body })
         go(hrefs.staffCampaigns(data.id))
       },
-      'This is the copy.',
+      'Copy created.',
     )
   const remove = () =>
     act(
@@ -46,7 +46,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
       <h2 id="publishing">Publishing</h2>
       <p>
         {campaign.state === 'draft' && 'It is visible to no one.'}
-        {campaign.state === 'scheduled' && 'It waits for its time; what is saved after that is not part of it.'}
+        {campaign.state === 'scheduled' && 'It is scheduled; changes saved after scheduling are not included.'}
         {isLive && (campaign.hasChanges ? 'Visitors see it, without your last changes.' : 'Visitors see it as it is.')}
         {campaign.state === 'ended' && 'It is over.'} {isLive && campaign.href && <a href={campaign.href}>Its page</a>}
       </p>
@@ -65,7 +65,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
       <PublishAtTime steps={steps} fields={editing.fields} />
       {planned && campaign.hasChanges && (
         <Button wide variant="secondary" busy={busy === 'later'} onClick={() => void publish(planned)}>
-          Plan what is saved now instead
+          Schedule the latest saved version instead
         </Button>
       )}
       {(campaign.next || campaign.state === 'scheduled' || isLive) && (

@@ -10,11 +10,11 @@ export function ShareField({ editing }: { readonly editing: Editing<CampaignThin
   const isTaken = Number(typed) === share
   return (
     <TextField
-      label="Of a hundred visitors see it"
+      label="Percentage of visitors who see it"
       hint={
         share === 100
           ? 'Everybody'
-          : 'Each visitor keeps what they got first; others hear that it is not for everybody yet'
+          : 'Each visitor keeps what they saw first; others see that it is not available to everyone yet'
       }
       inputMode="numeric"
       maxLength={3}

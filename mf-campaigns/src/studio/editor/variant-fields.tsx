@@ -8,9 +8,9 @@ import staff from '../../parts/staff/staff.module.css'
 import { type VariantKey, variantLetters } from './variants.ts'
 
 const goalOptions = [
-  { value: 'taps', label: 'How many people tap something on it' },
-  { value: 'adds', label: 'How many put something into the cart after it' },
-  { value: 'orders', label: 'How many order after it' },
+  { value: 'taps', label: 'People who tap something on it' },
+  { value: 'adds', label: 'People who then add something to the cart' },
+  { value: 'orders', label: 'People who then place an order' },
 ]
 
 interface VariantFieldsProps {
@@ -38,7 +38,7 @@ export function VariantFields({ written: { draft, fields, onChange }, chosen, on
       <legend>Variants</legend>
       <p className={staff.quiet}>
         {variants.length === 0
-          ? 'Everybody sees the same. A variant shows other blocks to some, and tells which does better.'
+          ? 'Everyone sees the same page. A variant shows different blocks to some visitors, so you can compare results.'
           : 'Each visitor keeps the variant they saw first. Changing the share restarts the count.'}
       </p>
       <div>
@@ -62,11 +62,11 @@ export function VariantFields({ written: { draft, fields, onChange }, chosen, on
             onChange={({ target }) => change({ name: target.value })}
           />
           <TextField
-            label="Of a hundred visitors"
+            label="Percentage of visitors"
             inputMode="numeric"
             maxLength={3}
             value={String(variant.weight)}
-            error={rest < 0 ? 'Together they take more than a hundred.' : undefined}
+            error={rest < 0 ? 'Together they exceed 100%.' : undefined}
             onChange={({ target }) => change({ weight: Math.min(100, Number(target.value.replace(/\D/g, '')) || 0) })}
           />
           <Button
@@ -76,13 +76,13 @@ export function VariantFields({ written: { draft, fields, onChange }, chosen, on
               onChoose('a')
             }}
           >
-            Take this variant out
+            Remove this variant
           </Button>
         </div>
       )}
       {variants.length > 0 && (
         <SelectField
-          label="Which does better is told by"
+          label="Goal"
           hint="Chosen before the start; changing it restarts the count"
           value={draft.goal}
           options={goalOptions}

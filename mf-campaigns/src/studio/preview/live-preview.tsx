@@ -43,7 +43,7 @@ export function LivePreview({ id, draft, blocks, variant, version }: LivePreview
 
   return (
     <section className={styles.preview} aria-labelledby="live-preview">
-      <h2 id="live-preview">How it will look</h2>
+      <h2 id="live-preview">Preview</h2>
       <div className={styles.choices}>
         <Chip isSelected={width === 'phone'} onClick={() => setWidth('phone')}>
           Phone

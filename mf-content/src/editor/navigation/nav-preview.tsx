@@ -32,7 +32,7 @@ export function NavPreview({ list, nodes }: { readonly list: NavList; readonly n
   const entry = (link: NavLink) => (
     <>
       {Object.keys(slipsOf(link)).length > 0 ? (
-        <span>{filled(link.title) || 'Without a title'}</span>
+        <span>{filled(link.title) || 'Untitled'}</span>
       ) : (
         <Link to={filled(link.url)} target="_blank">
           {filled(link.title)}

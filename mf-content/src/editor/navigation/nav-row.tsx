@@ -58,7 +58,7 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
   useEffect(() => {
     if (holdsOpen) setUnfolded(true)
   }, [holdsOpen])
-  const name = link.title || 'Without a title'
+  const name = link.title || 'Untitled'
   const slips = isMarked ? slipsOf(link) : {}
   return (
     <li data-nav={id}>

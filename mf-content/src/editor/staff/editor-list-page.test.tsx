@@ -46,7 +46,7 @@ describe('editor list', () => {
       row({ id: '1', title: '', saved: null, state: 'published', publishedAt, hasChanges: true }),
       row({ id: '2', title: 'Chai', state: 'scheduled', publishedAt }),
     )
-    const nameless = await page.findByRole('link', { name: 'Without a title' })
+    const nameless = await page.findByRole('link', { name: 'Untitled' })
     expect(nameless.closest('li')?.textContent).toContain('PublishedChanges wait')
     expect(page.getByRole('link', { name: 'Chai' }).closest('li')?.textContent).toContain('25 Nov, 10:00 am')
   })
@@ -62,7 +62,7 @@ describe('editor list', () => {
 
   test('searches by title and city and keeps the other filters', async () => {
     const { network, path } = await open('/editor?state=draft')
-    await userEvent.type(await page.findByRole('searchbox', { name: 'Find by title' }), ' chai {Enter}')
+    await userEvent.type(await page.findByRole('searchbox', { name: 'Search by title' }), ' chai {Enter}')
     expect(path()).toBe('/editor?state=draft&q=chai')
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'City' }), 'Goa')
     expect(path()).toBe('/editor?state=draft&city=goa&q=chai')
@@ -87,7 +87,7 @@ describe('editor list', () => {
 
   test('follows the address with its search field', async () => {
     const { host } = await open()
-    const field = await page.findByRole<HTMLInputElement>('searchbox', { name: 'Find by title' })
+    const field = await page.findByRole<HTMLInputElement>('searchbox', { name: 'Search by title' })
     await userEvent.type(field, 'chai{Enter}')
     act(() => host.navigation.go('/editor'))
     await waitFor(() => expect(page.getByRole('searchbox')).toHaveProperty('value', ''))

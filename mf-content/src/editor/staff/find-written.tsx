@@ -27,7 +27,7 @@ export function FindWritten({ q, city, onFind }: FindWrittenProps) {
         }}
       >
         <TextField
-          label="Find by title"
+          label="Search by title"
           type="search"
           maxLength={80}
           value={words}

@@ -21,7 +21,7 @@ export function WrittenRow({ one, kind }: WrittenRowProps) {
       </span>
       <div className={own.words}>
         <h2 className={own.name}>
-          <Link to={kind.href(one.id)}>{one.title || 'Without a title'}</Link>
+          <Link to={kind.href(one.id)}>{one.title || 'Untitled'}</Link>
         </h2>
         <p className={styles.quiet}>
           {cityOf(one.city)?.name} · {one.kind || kind.word}

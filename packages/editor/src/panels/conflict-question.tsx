@@ -54,7 +54,7 @@ export function ConflictQuestion(props: ConflictQuestionProps) {
               {theirs}
             </Button>
             <Button busy={isBusy} onClick={() => void choose(onKeepMine)}>
-              Save mine over it
+              Overwrite with my version
             </Button>
           </>
         }

@@ -41,7 +41,7 @@ export function ThingEditor({ editing, title, badge, about, publishing, aside, c
       </p>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>{title || 'Without a title'}</h1>
+          <h1 className={styles.title}>{title || 'Untitled'}</h1>
           <p className={styles.badges}>
             {badge ?? <StateBadge of={facts} />}
             {about && <span className={styles.quiet}>{about}</span>}

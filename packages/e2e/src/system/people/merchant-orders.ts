@@ -42,7 +42,7 @@ export async function fetchBack(page: Page, orderId: string) {
   const form = page.getByRole('form', { name: 'Arrange pickup' })
   await form.getByLabel('Courier', { exact: true }).selectOption('Delhivery')
   await form.getByLabel(/Tracking number/).fill(`R${orderId.slice(-8)}`)
-  await expect(form.getByText(/^The buyer chose \w+, /)).toBeVisible()
+  await expect(form.getByText(/^The buyer prefers \w+, /)).toBeVisible()
   await form.getByRole('button', { name: 'Arrange pickup' }).click()
   await step(page, 'Picked up').click()
   await step(page, 'Mark as received').click()
