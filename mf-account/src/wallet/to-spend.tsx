@@ -24,7 +24,7 @@ export function ToSpend({ wallet }: { readonly wallet: Wallet }) {
   const sum = perks.balance + cards + credit.balance
   const heldSum = held.perks + held.gift_cards + held.credit
   return (
-    <section className={styles.sum} aria-label="What you have">
+    <section className={styles.sum} aria-label="Your balance">
       <p className={styles.sumLine}>
         <strong>{formatRupees(sum)}</strong> <span>to spend</span>
       </p>

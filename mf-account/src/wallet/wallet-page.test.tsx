@@ -19,7 +19,7 @@ const show = (wallet = givenWallet(), ...more: ReturnType<typeof answer>[]) =>
 describe('wallet', () => {
   test('shows the total and each balance with a link to its ledger', async () => {
     const { tracked } = await show()
-    const sum = within(await page.findByRole('region', { name: 'What you have' }))
+    const sum = within(await page.findByRole('region', { name: 'Your balance' }))
     expect(sum.getByText('₹640')).toBeTruthy()
     for (const [name, amount, account] of [
       ['Perks', '₹150', 'perks'],

@@ -35,13 +35,13 @@ function Leading() {
       <h1 className={states.title}>Your bag</h1>
       <noscript>
         <p>
-          Your bag is empty. <a href={hrefs.shop()}>Walk through the shop</a>
+          Your bag is empty. <a href={hrefs.shop()}>Browse the shop</a>
         </p>
       </noscript>
       <div data-scripted="">
         <Skeleton kind="block" height="19rem" />
       </div>
-      <ProductRail title="What others took home" products={suggestions.data?.data ?? []} />
+      <ProductRail title="Popular with other shoppers" products={suggestions.data?.data ?? []} />
     </div>
   )
 }
@@ -50,7 +50,7 @@ export const screen = defineScreen({
   load: ({ query, api }) => prepare(query.ensureQueryData(suggestionsQuery(api))),
   head: () => ({
     title: 'Your bag is empty',
-    description: 'Nothing in the bag yet: see what others took home from the makers of your city.',
+    description: 'Nothing in the bag yet: see what is popular from makers in your city.',
     canonical: hrefs.cartEmpty(),
     robots: 'noindex, follow',
   }),

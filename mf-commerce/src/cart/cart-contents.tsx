@@ -65,10 +65,10 @@ export function CartContents({ cart, isFresh }: CartContentsProps) {
           )}
         </div>
         {!isEmpty && (
-          <aside className={styles.side} aria-label="What is to pay">
+          <aside className={styles.side} aria-label="Order summary">
             <CouponPanel cart={cart} />
             <PerksToggle cart={cart} />
-            <h2 className={styles.sideTitle}>What is to pay</h2>
+            <h2 className={styles.sideTitle}>Order summary</h2>
             <Bill cart={cart} isStale={editor.isSaving || !isFresh} />
             <div className={styles.sideAction}>
               <CheckoutButton cart={cart} actions={actions} isSaving={editor.isSaving} />
@@ -77,7 +77,7 @@ export function CartContents({ cart, isFresh }: CartContentsProps) {
         )}
       </div>
       <SavedLines saved={saved} />
-      <ProductRail title="Goes well with it" products={goesWith.data ?? []} />
+      <ProductRail title="Goes well with this" products={goesWith.data ?? []} />
       {!isEmpty && (
         <ThumbBar amount={cart.totals.price_paid} note={`${pieces(cart.item_count)}, taxes included`}>
           <CheckoutButton cart={cart} actions={actions} isSaving={editor.isSaving} />

@@ -18,14 +18,14 @@ export function CartDelivery({ cart }: { readonly cart: Cart }) {
       {pincode && !isChanging ? (
         <p role="status">
           <strong>
-            {stuck === 0 && `All of it reaches ${pincode}`}
+            {stuck === 0 && `Everything can be delivered to ${pincode}`}
             {stuck > 0 && stuck < cart.items.length && `${stuck} of ${cart.items.length} cannot reach ${pincode}`}
-            {stuck > 0 && stuck === cart.items.length && `None of it can reach ${pincode}`}
+            {stuck > 0 && stuck === cart.items.length && `Nothing can be delivered to ${pincode}`}
           </strong>
           {cart.shipping_prompt && <span className={styles.prompt}> {cart.shipping_prompt}</span>}
         </p>
       ) : (
-        <PincodeForm label="Where shall it go?" onDone={() => setChanging(false)} />
+        <PincodeForm label="Where should we deliver?" onDone={() => setChanging(false)} />
       )}
       {pincode && !isChanging && (
         <button type="button" className={page.textButton} onClick={() => setChanging(true)}>

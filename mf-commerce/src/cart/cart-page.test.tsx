@@ -74,14 +74,14 @@ describe('cart', () => {
     expect(await page.findByText(/You seem to be offline/)).toBeTruthy()
     expect(stepper.getByText('2')).toBeTruthy()
     await userEvent.click(checkout())
-    expect((await page.findAllByText(/has not reached us yet/)).length).toBeGreaterThan(0)
+    expect((await page.findAllByText(/has not been saved yet/)).length).toBeGreaterThan(0)
     expect(now()).toBe(path)
 
     network.answer(putToCart, givenCartAnswer(givenCart({ items: [givenLine({ qty: 2 })] })))
     fireEvent(window, new Event('online'))
 
     expect(await page.findByText('2 pieces')).toBeTruthy()
-    expect(page.queryByText(/You seem to be offline|has not reached us yet/)).toBeNull()
+    expect(page.queryByText(/You seem to be offline|has not been saved yet/)).toBeNull()
   })
 
   test('keeps a refused coupon in its field with the reason', async () => {
@@ -145,14 +145,14 @@ describe('cart', () => {
 
   test('shows the delivery pincode stored in the cart when none was chosen here', async () => {
     await renderScreen(screen, { path, answers: givenCartAnswers(givenCart({ v2Pincode: '110016' })) })
-    expect(await page.findByText('All of it reaches 110016')).toBeTruthy()
+    expect(await page.findByText('Everything can be delivered to 110016')).toBeTruthy()
     expect(page.getByRole('button', { name: 'Change' })).toBeTruthy()
   })
 
   test('shows the empty cart when there are no lines', async () => {
     await renderScreen(screen, { path, answers: givenCartAnswers(givenCart({ items: [] })) })
 
-    expect(await page.findByRole('link', { name: 'Walk through the shop' })).toBeTruthy()
+    expect(await page.findByRole('link', { name: 'Browse the shop' })).toBeTruthy()
   })
 
   test('shows an error when the cart cannot be loaded and loads it on retry', async () => {

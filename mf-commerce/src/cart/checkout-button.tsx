@@ -41,7 +41,7 @@ export function CheckoutButton({ cart, actions, isSaving }: CheckoutButtonProps)
       {obstacle && <p className={styles.obstacle}>{obstacle}</p>}
       {isStuck && isSaving && (
         <p role="alert" className={styles.obstacle}>
-          Your last change has not reached us yet. Please try again when you are online.
+          Your last change has not been saved yet. Please try again when you are online.
         </p>
       )}
     </div>
@@ -50,12 +50,13 @@ export function CheckoutButton({ cart, actions, isSaving }: CheckoutButtonProps)
 
 /** What has to change before this cart can be bought, in words. */
 function obstacleOf(cart: Cart, pincode: string | null): string | null {
-  if (cart.items.length === 0) return 'There is nothing in the bag.'
+  if (cart.items.length === 0) return 'Your bag is empty.'
   if (cart.is_blocked) {
     return 'We’re unable to process your order right now but will be back soon! In the meantime keep browsing + saving items to get later!'
   }
-  if (cart.items.some((line) => !line.is_available)) return 'Remove what is sold out to go on.'
+  if (cart.items.some((line) => !line.is_available)) return 'Remove sold-out items to continue.'
   // Without a pincode delivery cannot be checked yet; the address will decide.
-  if (pincode && !cart.is_deliverable) return `Remove what cannot reach ${pincode}, or change the pincode.`
+  if (pincode && !cart.is_deliverable)
+    return `Remove items that can’t be delivered to ${pincode}, or change the pincode.`
   return null
 }

@@ -20,5 +20,5 @@ export function GoneCart({ cartId, wasShown }: GoneCartProps) {
     else if (own) navigate(hrefs.cart(own), { replace: true })
   }, [own, cartId, remember, navigate])
   const what = wasShown ? 'This bag was ordered or emptied in another tab.' : null
-  return <EmptyCart note={what ?? 'The bag at this address is not there any more.'} />
+  return <EmptyCart note={what ?? 'This bag no longer exists.'} />
 }

@@ -25,15 +25,15 @@ export function PlainCart({ cartId }: { readonly cartId: string }) {
 const Elsewhere = ({ cartId }: { readonly cartId: string }) =>
   isGuestCartId(cartId) ? (
     <p>
-      JavaScript is off in this browser. <a href={hrefs.plainCart(cartId)}>See your bag without it</a>
+      JavaScript is off in this browser. <a href={hrefs.plainCart(cartId)}>View your bag without JavaScript</a>
     </p>
   ) : (
-    <p>The bag of an account is shown with JavaScript, which is off in this browser.</p>
+    <p>The bag of a signed-in account needs JavaScript, which is off in this browser.</p>
   )
 
 const Empty = () => (
   <p>
-    There is nothing in this bag. <a href={hrefs.shop()}>Walk through the shop</a>
+    This bag is empty. <a href={hrefs.shop()}>Browse the shop</a>
   </p>
 )
 
@@ -44,8 +44,8 @@ const Filled = ({ cart }: { readonly cart: Cart }) => (
         <PlainLine key={line.item_id} line={line} />
       ))}
     </ul>
-    <aside className={styles.side} aria-label="What is to pay">
-      <h2 className={styles.sideTitle}>What is to pay</h2>
+    <aside className={styles.side} aria-label="Order summary">
+      <h2 className={styles.sideTitle}>Order summary</h2>
       <Bill cart={cart} />
       <p>
         To check out, please switch JavaScript on: signing in and paying need it. Your bag is kept in this browser for

@@ -16,7 +16,7 @@ export interface GoneLine {
   readonly savedId: string | null
 }
 
-const unsent = 'You seem to be offline. Your change is kept, and sent as soon as you are back.'
+const unsent = 'You seem to be offline. Your change is saved and will be sent when you are back online.'
 
 /** Actions on the cart's lines, and the changes in flight. The actions object is stable across renders. */
 // limit: each change of the cart queues behind the one before it and shares its undo

@@ -134,7 +134,7 @@ describe('category page', () => {
     })
 
     expect(page.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe(path)
-    expect(await page.findByRole('heading', { name: 'It is “Indigo” that leaves nothing' })).toBeTruthy()
+    expect(await page.findByRole('heading', { name: 'No results because of “Indigo”' })).toBeTruthy()
     const looser = page.getByRole('link', { name: 'Without Indigo 12 products' })
     expect(looser.getAttribute('href')).toBe(`${path}?size=M`)
   })

@@ -6,8 +6,8 @@ import { EmptyState } from '../parts/listing/late-empty-state.ts'
 export function EmptyCategory() {
   return (
     <EmptyState
-      title="This shelf is still empty"
-      text="Our makers are at it. What came in this week may be just as good."
+      title="Nothing here yet"
+      text="Our makers are working on it. Have a look at this week’s new arrivals."
       action={
         <ButtonLink href={hrefs.newLaunches()} linkAs={Link} variant="primary" size={48}>
           See what is new

@@ -57,7 +57,7 @@ export function AddressChoice({ address, isChosen, isLanding, onChoose, onChange
             aria-disabled={makeDefault.isPending}
             onClick={() => makeDefault.mutate(address)}
           >
-            Make it the usual one
+            Set as default
           </button>
         )}
         <button

@@ -23,7 +23,7 @@ describe('address form', () => {
     await fillIn()
 
     expect(value('City')).toBe('New Delhi')
-    expect(page.getByText('New Delhi, Delhi. Our couriers go there; cash on delivery too.')).toBeTruthy()
+    expect(page.getByText('New Delhi, Delhi. We deliver there, with cash on delivery.')).toBeTruthy()
   })
 
   test.each(['110 003', '110-003'])('accepts a pincode with separators: %s', async (written) => {

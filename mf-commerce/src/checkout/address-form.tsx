@@ -140,7 +140,7 @@ function AddressFields({ form }: { readonly form: UseFormReturn<AddressInput> })
       <TextField
         {...field('landmark')}
         label="Landmark"
-        hint="What one sees from the street: the temple, the chai stall."
+        hint="Something nearby: a temple, a chai stall."
         optional
         maxLength={120}
         autoComplete="off"

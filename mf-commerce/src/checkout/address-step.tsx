@@ -36,7 +36,7 @@ export function AddressStep({ cart, addresses }: AddressStepProps) {
   const isGone = cart.items.some((line) => !line.is_available)
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Where shall it go?</h1>
+      <h1 className={styles.title}>Where should we deliver?</h1>
       <div className={styles.layout}>
         <div className={styles.main}>
           <AddressBook addresses={addresses} chosen={known} onChoose={choose} onEditing={setEditing} />
@@ -52,13 +52,13 @@ export function AddressStep({ cart, addresses }: AddressStepProps) {
             {delivery.problem && <StepProblem>{delivery.problem}</StepProblem>}
             {delivery.isStuck && (
               <StepProblem>
-                Not all of it can be sent there. Choose another address, or{' '}
-                <Link to={hrefs.cart(cart.id)}>take it out of the bag</Link>.
+                Some items can’t be delivered there. Choose another address, or{' '}
+                <Link to={hrefs.cart(cart.id)}>remove them from your bag</Link>.
               </StepProblem>
             )}
             {isGone && (
               <StepProblem>
-                Something in your bag is sold out. <Link to={hrefs.cart(cart.id)}>Look at the bag</Link>
+                Something in your bag is sold out. <Link to={hrefs.cart(cart.id)}>View your bag</Link>
               </StepProblem>
             )}
             <StepBar>
@@ -69,7 +69,7 @@ export function AddressStep({ cart, addresses }: AddressStepProps) {
                 disabled={known === null}
                 onClick={() => void delivery.goOn()}
               >
-                {known ? 'Deliver here' : 'Add an address to go on'}
+                {known ? 'Deliver here' : 'Add an address to continue'}
               </Button>
             </StepBar>
           </div>

@@ -4,7 +4,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
 /** Private: no data is fetched or rendered on the server. */
 export const screen = defineScreen({
-  head: () => ({ title: 'Where shall it go?', robots: 'noindex, nofollow' }),
+  head: () => ({ title: 'Where should we deliver?', robots: 'noindex, nofollow' }),
   Skeleton: CheckoutSkeleton,
   Component: CheckoutScreen,
 })

@@ -23,8 +23,8 @@ export function CheckoutScreen() {
   if (status === 'guest') {
     return (
       <SignInInvite
-        title="Where shall it go?"
-        text="Sign in to choose an address. Your bag comes with you."
+        title="Where should we deliver?"
+        text="Sign in to choose an address. Your bag is kept."
         onSignIn={() => signIn('Sign in to check out.')}
       />
     )
@@ -34,7 +34,7 @@ export function CheckoutScreen() {
   if (failed) {
     return (
       <div className={styles.page}>
-        <h1 className={styles.title}>Where shall it go?</h1>
+        <h1 className={styles.title}>Where should we deliver?</h1>
         <LoadFailure what="Your addresses" isAway={isAway(failed.error)} onRetry={() => void failed.refetch()} />
         <p>
           <Link to={hrefs.cart(id)}>Back to the bag</Link>

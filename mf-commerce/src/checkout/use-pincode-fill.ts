@@ -35,7 +35,7 @@ export function usePincodeFill({ control, setValue, formState }: UseFormReturn<A
 }
 
 function reach({ serviceability }: Serviceability): string {
-  if (serviceability.length === 0) return 'No courier of ours goes there yet.'
-  if (serviceability.some(({ deliver_cod }) => deliver_cod)) return 'Our couriers go there; cash on delivery too.'
-  return 'Our couriers go there, but take no cash: pay online.'
+  if (serviceability.length === 0) return 'We do not deliver there yet.'
+  if (serviceability.some(({ deliver_cod }) => deliver_cod)) return 'We deliver there, with cash on delivery.'
+  return 'We deliver there, but only for online payment.'
 }

@@ -27,7 +27,7 @@ function CityShopPage() {
         empty={
           <EmptyState
             title={`No makers from ${city?.name ?? 'here'} yet`}
-            text="Everything in the shop is sent all over the country, so look a little further."
+            text="Every maker delivers across the country, so have a look at the whole shop."
             action={
               <ButtonLink href={hrefs.shop()} linkAs={Link} variant="primary" size={48}>
                 See the whole shop

@@ -12,7 +12,7 @@ export function CityShopTop({ city }: { readonly city: City | undefined }) {
       <Breadcrumbs linkAs={Link} items={[...trail, { title: 'Shop' }]} />
       <div className={styles.top} style={{ background: cityLook(city?.slug)?.tint }}>
         <div className={styles.words}>
-          <p className={styles.kicker}>The shop, from one city</p>
+          <p className={styles.kicker}>The shop, by city</p>
           <h1 className={styles.title}>Made in {city?.name ?? 'India'}</h1>
           <p>
             {city

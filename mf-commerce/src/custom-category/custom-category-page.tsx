@@ -46,7 +46,7 @@ function CustomCategoryPage() {
         empty={
           <EmptyList
             title="Nothing here at the moment"
-            text="What fitted has been sold or changed its price. The shelves have the rest."
+            text="The matching products have sold out or changed price. See everything else in the shop."
           />
         }
       />

@@ -16,7 +16,7 @@ describe('exchange confirmation', () => {
       answers: [answer(getOrder, { data: givenOrder({ returns: [request] }) })],
     })
 
-    expect(await page.findByRole('heading', { level: 1, name: 'Your exchange is asked for' })).toBeTruthy()
+    expect(await page.findByRole('heading', { level: 1, name: 'Exchange requested' })).toBeTruthy()
     expect(page.getByText('Dilli Dyers looks at it and answers within a day.')).toBeTruthy()
     expect(page.getByText(/Thursday, 27 November in the morning/)).toBeTruthy()
   })

@@ -4,7 +4,7 @@ import { ExchangeConfirmScreen } from './exchange-confirm-screen.tsx'
 
 /** Private: confirms the exchange request and says what happens next. */
 export const screen = defineScreen({
-  head: ({ params }) => ({ title: `Exchange asked for, order ${params.orderId ?? ''}`, robots: 'noindex, nofollow' }),
+  head: ({ params }) => ({ title: `Exchange requested, order ${params.orderId ?? ''}`, robots: 'noindex, nofollow' }),
   Skeleton: RequestSkeleton,
   Component: ExchangeConfirmScreen,
 })

@@ -39,8 +39,8 @@ export function ExchangeConfirmScreen() {
       <div className={styles.page}>
         <h1 className={styles.title}>Your exchange</h1>
         <NotPossible
-          title="No exchange was asked for here"
-          reason="If you just asked for one and something failed on the way, nothing is lost: ask once more."
+          title="No exchange request found"
+          reason="If you just requested one and something failed, please request it again."
           orderId={orderId}
           other={{ label: 'Choose what to exchange', href: hrefs.orderExchange(orderId) }}
         />

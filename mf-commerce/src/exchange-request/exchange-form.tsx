@@ -51,7 +51,7 @@ export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
       ref={form}
       sending={sending}
       isSendingPhotos={photos.isSending}
-      submit="Ask for the exchange"
+      submit="Request exchange"
       onSend={send}
     >
       {chosen.map((line) => (

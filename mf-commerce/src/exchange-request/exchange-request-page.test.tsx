@@ -19,8 +19,8 @@ describe('replacement choice of an exchange', () => {
     })
     expect(await page.findByRole('radio', { name: /Size: S/ })).toHaveProperty('disabled', true)
     await userEvent.click(page.getByRole('radio', { name: 'Size: L' }))
-    await userEvent.selectOptions(page.getByLabelText('What is the matter?'), 'too_small')
-    await userEvent.click(page.getByRole('button', { name: 'Ask for the exchange' }))
+    await userEvent.selectOptions(page.getByLabelText('What is wrong?'), 'too_small')
+    await userEvent.click(page.getByRole('button', { name: 'Request exchange' }))
 
     await waitFor(() => expect(here()).toBe('/shop/exchange-confirm/NK-7F3K-92?request=X-1'))
     expect(network.callsTo(commentOnOrder)[0]?.body).toMatchObject({
@@ -41,8 +41,8 @@ describe('replacement choice of an exchange', () => {
       ],
     })
     await userEvent.click(await page.findByRole('radio', { name: 'Size: L' }))
-    await userEvent.selectOptions(page.getByLabelText('What is the matter?'), 'too_small')
-    await userEvent.click(page.getByRole('button', { name: 'Ask for the exchange' }))
+    await userEvent.selectOptions(page.getByLabelText('What is wrong?'), 'too_small')
+    await userEvent.click(page.getByRole('button', { name: 'Request exchange' }))
 
     await waitFor(() => expect(here()).toBe('/shop/exchange-confirm/NK-7F3K-92?request=X-1'))
   })
@@ -73,7 +73,7 @@ describe('replacement choice of an exchange', () => {
   test('requires a replacement before the request is sent', async () => {
     await renderScreen(screen, { path: `${path}?pieces=1:1`, user: {}, answers: [returnable] })
 
-    await userEvent.click(await page.findByRole('button', { name: 'Ask for the exchange' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Request exchange' }))
 
     expect(await page.findByText('Choose what you want instead.')).toBeTruthy()
   })
@@ -85,11 +85,11 @@ describe('replacement choice of an exchange', () => {
       answers: [returnable, answer(commentOnOrder, refuse(409, 'conflict', 'Size L has just sold out.'))],
     })
     await userEvent.click(await page.findByRole('radio', { name: 'Size: L' }))
-    await userEvent.selectOptions(page.getByLabelText('What is the matter?'), 'too_small')
-    await userEvent.click(page.getByRole('button', { name: 'Ask for the exchange' }))
+    await userEvent.selectOptions(page.getByLabelText('What is wrong?'), 'too_small')
+    await userEvent.click(page.getByRole('button', { name: 'Request exchange' }))
 
     expect(await page.findByText('Size L has just sold out.')).toBeTruthy()
-    expect(page.getByLabelText('What is the matter?')).toHaveProperty('value', 'too_small')
+    expect(page.getByLabelText('What is wrong?')).toHaveProperty('value', 'too_small')
   })
 
   test('links back to choosing pieces when none are given', async () => {

@@ -12,7 +12,7 @@ export function ExchangeRequestScreen() {
     <RequestGate
       title="What do you want instead?"
       crumb="Exchange"
-      lead="It costs the same, so there is nothing to pay."
+      lead="It costs the same, so there is nothing more to pay."
     >
       {(returnable) => {
         const possible = possibleLines(returnable, 'exchange')
@@ -21,7 +21,9 @@ export function ExchangeRequestScreen() {
         return (
           <NotPossible
             title={possible.length > 0 ? 'Which pieces do you mean?' : 'An exchange is not possible here'}
-            reason={possible.length > 0 ? 'Choose them first, then what they become.' : whyNot(returnable, 'exchange')}
+            reason={
+              possible.length > 0 ? 'Choose the items first, then their replacements.' : whyNot(returnable, 'exchange')
+            }
             orderId={returnable.orderId}
             other={
               possible.length > 0

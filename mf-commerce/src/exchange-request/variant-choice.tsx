@@ -38,7 +38,7 @@ export function VariantChoice({ line, orderId, value, error, onChange }: Variant
         />
       )}
       <RadioGroup
-        label={`What becomes of ${line.name}?`}
+        label={`What would you like instead of ${line.name}?`}
         hint={optionsText(line.options) && `You have ${optionsText(line.options)}.`}
         error={error}
         value={value}
@@ -55,8 +55,8 @@ export function VariantChoice({ line, orderId, value, error, onChange }: Variant
       />
       {!hasSome && (
         <p className={styles.quiet}>
-          Nothing else of it is in stock just now. <Link to={hrefs.orderReturn(orderId)}>Return it instead</Link>, and
-          you get your money back.
+          No other option is in stock right now. <Link to={hrefs.orderReturn(orderId)}>Return it instead</Link>, and you
+          get your money back.
         </p>
       )}
     </>

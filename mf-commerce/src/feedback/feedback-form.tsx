@@ -34,11 +34,11 @@ export function FeedbackForm({ slug, review, onDone }: FeedbackFormProps) {
     <>
       <ReviewForm
         {...reviewing}
-        hint="How it fits, feels, lasts."
+        hint="How it fits and feels, and how long it lasts."
         most={2000}
         mostPhotos={mostReviewPhotos}
-        photosHint="How it looks at your place. JPEG, PNG or WebP, at most 8 MB each."
-        leave={review ? { label: 'Leave it as it was', onLeave: onDone } : undefined}
+        photosHint="Show it at your place. JPEG, PNG or WebP, at most 8 MB each."
+        leave={review ? { label: 'Discard changes', onLeave: onDone } : undefined}
       />
       <p className={styles.quiet}>Your first name is shown beside it, with a note that you bought it here.</p>
     </>

@@ -88,7 +88,7 @@ describe('review form', () => {
         answer(changeReview, given({ review: { ...written, rating: 2 } })),
       ],
     })
-    expect(await page.findByText(/^Being checked\./)).toBeTruthy()
+    expect(await page.findByText(/so we are checking it/)).toBeTruthy()
 
     await userEvent.click(page.getByRole('button', { name: 'Change it' }))
     expect(page.getByLabelText('In one line')).toHaveProperty('value', 'Soft')

@@ -35,8 +35,8 @@ export function FeedbackScreen() {
         <h1 className={styles.title}>Your review</h1>
         {isAbsent(mine.error) ? (
           <EmptyState
-            title="This is not sold any more"
-            text="So there is nothing to write about. Other things you bought are among your orders."
+            title="This product is no longer sold"
+            text="You can review other products from your orders."
             action={
               <ButtonLink size={48} linkAs={Link} href={hrefs.orderHistory()}>
                 Back to your orders
@@ -64,7 +64,7 @@ export function FeedbackScreen() {
       {review && !isChanging && <WrittenReview slug={slug} review={review} onChange={() => setChanging(true)} />}
       {!review && refusal && (
         <EmptyState
-          title={refusal.code === 'not_received' ? 'Not just yet' : 'For those who bought it'}
+          title={refusal.code === 'not_received' ? 'Not available yet' : 'For buyers only'}
           text={refusal.message}
           action={
             <ButtonLink
@@ -72,7 +72,7 @@ export function FeedbackScreen() {
               linkAs={Link}
               href={refusal.code === 'not_received' ? hrefs.orderHistory() : hrefs.product(slug)}
             >
-              {refusal.code === 'not_received' ? 'Where is my order?' : 'Look at it'}
+              {refusal.code === 'not_received' ? 'Where is my order?' : 'View it'}
             </ButtonLink>
           }
         />

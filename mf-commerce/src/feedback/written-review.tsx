@@ -14,8 +14,8 @@ interface WrittenReviewProps {
 
 const notes = {
   published: null,
-  held: 'Being checked. We read reviews that contain links first; until then only you see it.',
-  refused: 'This was not published: it was not about the product. Change it, and it is read again.',
+  held: 'Your review contains a link, so we are checking it. Until then, only you can see it.',
+  refused: 'Not published because it was not about the product. Edit it and we will check it again.',
 } as const
 
 /** The user's own review, and whether others can see it. */

@@ -25,12 +25,14 @@ function FiltersPage() {
     <div className={page.page}>
       <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title: 'Filtered' }]} />
       <div className={page.top}>
-        <p className={page.kicker}>The whole shop, narrowed</p>
+        <p className={page.kicker}>Search filters</p>
         <h1>{titleOf(appliedOf(listing.asked, listing.facets))}</h1>
       </div>
       <ListingView
         listing={listing}
-        empty={<EmptyList title="The shop is empty" text="That is not how it should be. Come back in a moment." />}
+        empty={
+          <EmptyList title="The shop is empty" text="Something is wrong on our side. Please try again in a moment." />
+        }
       />
     </div>
   )

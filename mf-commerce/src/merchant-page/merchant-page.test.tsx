@@ -63,7 +63,7 @@ describe('merchant page', () => {
     await renderScreen(screen, { path, answers: answers(givenBrand({ review_count: 0, rating: null, stores: [] })) })
 
     expect(page.queryByRole('heading', { name: 'What buyers say' })).toBeNull()
-    expect(page.queryByRole('heading', { name: /Walk in/ })).toBeNull()
+    expect(page.queryByRole('heading', { name: /^Visit/ })).toBeNull()
   })
 
   test('is a 404 page for an unknown merchant', async () => {

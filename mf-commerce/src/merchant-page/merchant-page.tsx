@@ -40,7 +40,7 @@ function MerchantPage() {
         </h2>
         <ListingView
           listing={listing}
-          empty={<EmptyState title="Nothing on the shelf yet" text={`${name} is at work on the first pieces.`} />}
+          empty={<EmptyState title="No products yet" text={`${name} is at work on the first pieces.`} />}
         />
       </section>
       <SlotEmbed key={slug} name="access-offers" />

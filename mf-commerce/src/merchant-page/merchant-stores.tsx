@@ -14,7 +14,7 @@ export function MerchantStores({ name, stores }: MerchantStoresProps) {
   return (
     <section id="stores" className={styles.section} aria-labelledby="stores-title">
       <h2 id="stores-title" className={styles.title}>
-        Walk in at {name}
+        Visit {name}
       </h2>
       <ul className={styles.stores}>
         {stores.map((store) => (

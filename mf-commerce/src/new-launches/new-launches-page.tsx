@@ -21,7 +21,7 @@ function NewLaunchesPage() {
         <p className={page.kicker}>Fresh off the bench</p>
         <h1>New launches</h1>
         <p className={page.lead}>
-          What our makers finished last: first batches, new dyes, one-offs that may not come twice.
+          The latest from our makers: first batches, new dyes and one-offs that may not be made again.
         </p>
       </div>
       <ListingView
@@ -29,7 +29,7 @@ function NewLaunchesPage() {
         empty={
           <EmptyList
             title="Nothing brand new today"
-            text="The next batches are drying. The bestsellers have been worth the wait before."
+            text="The next batches are on their way. Meanwhile, have a look at the bestsellers."
           />
         }
       />
@@ -43,7 +43,7 @@ export const screen = defineScreen({
     const choice = readQuery(context.url.searchParams)
     return listingHead(context, choice, loadedList(context, scope, choice), {
       title: 'New launches from local makers',
-      description: 'What small makers in Indian cities finished last: first batches, new dyes and one-offs.',
+      description: 'The latest from small makers in Indian cities: first batches, new dyes and one-offs.',
       path: hrefs.newLaunches(),
       trail: [{ title: 'New launches', href: hrefs.newLaunches() }],
     })

@@ -29,21 +29,21 @@ export function Confirmed({ transaction, orders }: ConfirmedProps) {
         <h1>{first ? `Thank you, ${first.address.name.split(' ')[0]}.` : 'Thank you.'}</h1>
         <p className={styles.lead}>
           {merchantsOf(orders)} {orders.length === 1 ? 'is' : 'are'} packing.
-          {lastDay && ` All of it is with you by ${formatLongDay(lastDay)}.`}
+          {lastDay && ` Everything will be with you by ${formatLongDay(lastDay)}.`}
         </p>
         <p className={styles.amount}>{paid(transaction)}</p>
       </div>
       <ol className={styles.next} aria-label="What happens next">
-        <li>A mail with all of this is on its way to you.</li>
-        <li>The makers pack, and hand over to the courier. Then your GST invoice is ready.</li>
-        <li>The courier calls before delivering. Until it ships you can cancel freely.</li>
+        <li>We are sending you a confirmation email.</li>
+        <li>The makers pack your order and hand it to the courier. Then your GST invoice is ready.</li>
+        <li>The courier calls before delivering. You can cancel for free until it ships.</li>
       </ol>
       {orders.map((order) => (
         <ConfirmedParcel key={order.orderId} order={order} />
       ))}
       {first && (
         <section className={styles.order} aria-label="Delivery address">
-          <h2>Goes to</h2>
+          <h2>Delivery address</h2>
           <AddressText address={first.address} />
         </section>
       )}
@@ -62,8 +62,8 @@ export function Confirmed({ transaction, orders }: ConfirmedProps) {
 /** How it was paid: `amount` is what remained after gift cards and credit. */
 function paid({ method, amount, credit = 0, gift_cards: cards = 0 }: Transaction): string {
   const sources = [
-    ...(cards > 0 ? [`${formatRupees(cards)} came from your gift cards`] : []),
-    ...(credit > 0 ? [`${formatRupees(credit)} came from your credit`] : []),
+    ...(cards > 0 ? [`${formatRupees(cards)} paid with gift cards`] : []),
+    ...(credit > 0 ? [`${formatRupees(credit)} paid with credit`] : []),
   ]
   const fromWallet = sources.length > 0 ? ` ${sources.join(', ')}.` : ''
   if (amount <= 0) return `Nothing left to pay.${fromWallet}`

@@ -44,7 +44,7 @@ describe('order confirmation', () => {
       ],
     })
 
-    const words = 'Paid ₹949 online. ₹300 came from your gift cards, ₹250 came from your credit.'
+    const words = 'Paid ₹949 online. ₹300 paid with gift cards, ₹250 paid with credit.'
     expect(await page.findByText(words)).toBeTruthy()
     expect(page.getByRole('link', { name: 'Track this parcel' }).getAttribute('href')).toBe(
       '/shop/ordertrack/NK-7F3K-92',

@@ -37,7 +37,7 @@ export function BuyAgain({ orderId }: { readonly orderId: string }) {
         </ButtonLink>
       ) : (
         <Button variant="secondary" size={48} busy={buying.isPending} onClick={() => buying.mutate()}>
-          Buy it again
+          Buy again
         </Button>
       )}
       <div role="status">

@@ -11,8 +11,8 @@ import styles from './order-details.module.css'
 const reasons = [
   'I ordered it by mistake',
   'I want another size or colour',
-  'It takes too long',
-  'I found it for less',
+  'Delivery takes too long',
+  'I found it cheaper elsewhere',
   'Something else',
 ] as const
 
@@ -60,21 +60,23 @@ export function CancelOrder({ order }: { readonly order: Order }) {
       }}
     >
       <RadioGroup
-        label="What made you change your mind?"
-        hint="The maker reads it. You need not say."
+        label="Why are you cancelling?"
+        hint="Optional. The maker will see this."
         options={reasons.map((text) => ({ value: text, label: text }))}
         value={reason ?? ''}
         onChange={setReason}
       />
       <TextField
-        label="In your words"
+        label="Details"
         optional
         maxLength={240}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
       {hasPaid(order) && (
-        <p className={styles.quiet}>What you paid goes back the way it came; perks and coupon are yours again.</p>
+        <p className={styles.quiet}>
+          You will be refunded to the original payment method; your perks and coupon are returned.
+        </p>
       )}
       {cancelling.isError && (
         <p role="alert" className={styles.alert}>

@@ -13,7 +13,7 @@ export function HowFar({ order }: { readonly order: Order }) {
   const isUnderWay = !['delivered', 'cancelled', 'rto'].includes(order.state)
   return (
     <section aria-labelledby="how-far">
-      <h2 id="how-far">How far it is</h2>
+      <h2 id="how-far">Order status</h2>
       {promise && <p className={styles.expected}>{promise}</p>}
       <p className={styles.next}>
         {whatNext(order)}
@@ -29,11 +29,11 @@ export function HowFar({ order }: { readonly order: Order }) {
       )}
       {isUnderWay && (
         <p className={styles.share}>
-          Somebody else takes it in?{' '}
+          Is someone else receiving it?{' '}
           <Link to={hrefs.orderTrack(order.orderId)} className={styles.textLink}>
-            Send them this page
+            Share this page
           </Link>
-          : it opens with a code on the phone of the address.
+          . They can open it with a code sent to the phone number of the delivery address.
         </p>
       )}
     </section>

@@ -9,7 +9,7 @@ export function InvoiceButton({ order }: { readonly order: Pick<Order, 'orderId'
   const fetching = useInvoice(orderId)
   // It was never packed and will not be.
   if (!invoice && state === 'cancelled') return null
-  if (!invoice) return <p className={styles.quiet}>The invoice comes when the order is packed.</p>
+  if (!invoice) return <p className={styles.quiet}>The invoice is created when the order is packed.</p>
   return (
     <div>
       <Button variant="secondary" size={40} busy={fetching.isPending} onClick={() => fetching.mutate()}>

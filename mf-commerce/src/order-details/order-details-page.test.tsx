@@ -63,13 +63,13 @@ describe('order details', () => {
     })
 
     await userEvent.click(await page.findByRole('button', { name: 'Cancel this order' }))
-    await userEvent.click(page.getByRole('radio', { name: 'It takes too long' }))
-    await userEvent.type(page.getByLabelText(/In your words/), 'Diwali is over')
+    await userEvent.click(page.getByRole('radio', { name: 'Delivery takes too long' }))
+    await userEvent.type(page.getByLabelText(/Details/), 'Diwali is over')
     await userEvent.click(page.getByRole('button', { name: 'Cancel the order' }))
 
     expect(await page.findByText('Cancelled')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
-    expect(network.callsTo(cancelOrder)[0]?.body).toEqual({ reason: 'It takes too long. Diwali is over' })
+    expect(network.callsTo(cancelOrder)[0]?.body).toEqual({ reason: 'Delivery takes too long. Diwali is over' })
   })
 
   test('no longer promises an invoice for an order cancelled before packing', async () => {
@@ -78,15 +78,15 @@ describe('order details', () => {
       user: {},
       answers: [answer(getOrder, { data: givenOrder() }), answer(cancelOrder, { data: givenOrder(cancelled) })],
     })
-    expect(await page.findByText('The invoice comes when the order is packed.')).toBeTruthy()
+    expect(await page.findByText('The invoice is created when the order is packed.')).toBeTruthy()
 
     await userEvent.click(page.getByRole('button', { name: 'Cancel this order' }))
-    await userEvent.click(page.getByRole('radio', { name: 'It takes too long' }))
+    await userEvent.click(page.getByRole('radio', { name: 'Delivery takes too long' }))
     await userEvent.click(page.getByRole('button', { name: 'Cancel the order' }))
 
     expect(await page.findByText('Cancelled')).toBeTruthy()
     expect(network.callsTo(cancelOrder)).toHaveLength(1)
-    expect(page.queryByText(/invoice comes/)).toBeNull()
+    expect(page.queryByText(/invoice is created/)).toBeNull()
   })
 
   test('keeps the typed reason when the order has already shipped', async () => {
@@ -99,11 +99,11 @@ describe('order details', () => {
       ],
     })
     await userEvent.click(await page.findByRole('button', { name: 'Cancel this order' }))
-    await userEvent.type(page.getByLabelText(/In your words/), 'Too large')
+    await userEvent.type(page.getByLabelText(/Details/), 'Too large')
     await userEvent.click(page.getByRole('button', { name: 'Cancel the order' }))
 
     expect((await page.findByRole('alert')).textContent).toBe('It has already been shipped.')
-    expect(page.getByLabelText(/In your words/)).toHaveProperty('value', 'Too large')
+    expect(page.getByLabelText(/Details/)).toHaveProperty('value', 'Too large')
   })
 
   test('treats another user’s order as nonexistent', async () => {
@@ -128,7 +128,7 @@ describe('order details', () => {
     network.answer(getOrder, { data: packed })
     version = '2'
 
-    expect(await page.findByText('It is packed and waits for the courier.', {}, { timeout: 4000 })).toBeTruthy()
+    expect(await page.findByText('Packed and waiting for the courier.', {}, { timeout: 4000 })).toBeTruthy()
   })
 
   test('shows for a delivered order what is possible until when, and why not', async () => {
@@ -173,7 +173,7 @@ describe('order details', () => {
       ],
     })
 
-    await userEvent.click(await page.findByRole('button', { name: 'Buy it again' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Buy again' }))
 
     expect((await page.findByRole('link', { name: 'View bag' })).getAttribute('href')).toBe('/shop/77/cart')
     expect(page.getByText('Blue jar: It is sold out.')).toBeTruthy()
@@ -186,7 +186,7 @@ describe('order details', () => {
       user: {},
       answers: [answer(getOrder, { data: givenOrder() }), answer(reorder, refuse(0))],
     })
-    const tap = async () => userEvent.click(await page.findByRole('button', { name: 'Buy it again' }))
+    const tap = async () => userEvent.click(await page.findByRole('button', { name: 'Buy again' }))
     await tap()
     await page.findByRole('alert')
     network.answer(reorder, { data: { cartId: '77', count: 0, added: [], left_out } })
@@ -210,10 +210,10 @@ describe('order details', () => {
       ],
     })
     expect(await page.findByText('Bluedart')).toBeTruthy()
-    expect(page.getByRole('button', { name: 'Copy the number 77123409' })).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Copy tracking number 77123409' })).toBeTruthy()
 
     await userEvent.click(page.getByRole('button', { name: 'Take this return back' }))
-    await userEvent.click(page.getByRole('button', { name: 'Yes, I keep it' }))
+    await userEvent.click(page.getByRole('button', { name: 'Yes, cancel it' }))
 
     await waitFor(() => expect(network.callsTo(cancelReturn)[0]?.params).toEqual({ id: 'R-48KD-11' }))
   })

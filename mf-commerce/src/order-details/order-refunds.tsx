@@ -8,7 +8,7 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
   if (refunds.length === 0) return null
   return (
     <div className={styles.refunds}>
-      <h2>Back to you</h2>
+      <h2>Your refund</h2>
       <dl className={bill.rows}>
         {refunds.flatMap((refund) =>
           refund.parts.map(({ label, amount }) => (

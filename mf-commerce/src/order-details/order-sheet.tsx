@@ -61,12 +61,12 @@ export function OrderSheet({ order }: { readonly order: Order }) {
           <OrderStory events={order.events} />
         </div>
         <aside className={styles.side} aria-label="Bill and address">
-          <h2>What it costs</h2>
+          <h2>Price details</h2>
           <OrderBill order={order} />
           <OrderRefunds refunds={order.refunds} />
           <InvoiceButton order={order} />
           <hr className={styles.rule} />
-          <h2>Goes to</h2>
+          <h2>Delivery address</h2>
           <AddressText address={order.address} />
         </aside>
       </div>

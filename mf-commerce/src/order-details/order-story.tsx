@@ -11,7 +11,7 @@ export function OrderStory({ events }: Pick<Order, 'events'>) {
       items={[
         {
           id: 'story',
-          title: 'Everything that happened',
+          title: 'Timeline',
           content: (
             <ol className={styles.story}>
               {events.toReversed().map(({ at, text }) => (

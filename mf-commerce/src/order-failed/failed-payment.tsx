@@ -46,7 +46,7 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
             </p>
           </section>
           {cash && !takesCash && cash.reason && (
-            <p className={styles.quiet}>Not on delivery this time: {lowerFirst(cash.reason)}</p>
+            <p className={styles.quiet}>Cash on delivery is not available: {lowerFirst(cash.reason)}</p>
           )}
         </div>
         <aside className={styles.side} aria-label="Your order">
@@ -62,7 +62,7 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
         <div className={styles.action}>
           {!isReady && (
             <p className={styles.alert}>
-              Something in the bag cannot be bought any more. <Link to={hrefs.cart(cart.id)}>Look at the bag</Link>
+              An item in your bag is no longer available. <Link to={hrefs.cart(cart.id)}>View your bag</Link>
             </p>
           )}
           <PayAction

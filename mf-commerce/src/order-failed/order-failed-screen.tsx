@@ -47,7 +47,7 @@ export function OrderFailedScreen() {
   const isLooking = transactionId !== null && transaction.isPending
   if (isOver || isLooking) return <OrderFailedSkeleton />
   if ((cart.isSuccess && !cart.data?.items.length) || (cart.isError && isGone(cart.error))) {
-    return <EmptyCart note="This bag has become an order, or was emptied." />
+    return <EmptyCart note="This bag has been ordered or emptied." />
   }
   if (cart.isError && !cart.data) {
     return (

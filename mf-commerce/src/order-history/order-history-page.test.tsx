@@ -27,7 +27,7 @@ describe('order history', () => {
     await renderScreen(screen, { path, user: {}, answers: [answer(listOrders, pageOf([]))] })
 
     expect(await page.findByRole('heading', { name: 'No orders yet' })).toBeTruthy()
-    expect(page.getByRole('link', { name: 'Walk through the shop' }).getAttribute('href')).toBe('/shop')
+    expect(page.getByRole('link', { name: 'Browse the shop' }).getAttribute('href')).toBe('/shop')
   })
 
   test('asks a signed-out visitor to sign in', async () => {

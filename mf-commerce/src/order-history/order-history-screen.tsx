@@ -28,7 +28,7 @@ export function OrderHistoryScreen() {
     return (
       <SignInInvite
         title="Your orders"
-        text="Sign in, and everything you ever ordered is here: where it is, and what it cost."
+        text="Sign in to see all your orders, their status and what they cost."
         onSignIn={() => signIn('Sign in to see your orders.')}
       />
     )
@@ -49,10 +49,10 @@ export function OrderHistoryScreen() {
       {rows.length === 0 ? (
         <EmptyState
           title={total === 0 ? 'No orders yet' : 'There are no orders on this page'}
-          text="When you buy something, you follow it from the maker's bench to your door here."
+          text="When you buy something, you can track it here from the maker to your door."
           action={
             <ButtonLink href={total === 0 ? hrefs.shop() : hrefs.orderHistory()} linkAs={Link} size={48}>
-              {total === 0 ? 'Walk through the shop' : 'To the newest orders'}
+              {total === 0 ? 'Browse the shop' : 'Go to the newest orders'}
             </ButtonLink>
           }
         />

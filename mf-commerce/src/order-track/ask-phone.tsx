@@ -28,8 +28,8 @@ export function AskPhone({ orderId, hasFailed, isUser, orders, onOpen }: AskPhon
       {hasFailed && (
         <div role="alert" className={styles.note}>
           <p>
-            <strong>Order {orderId} does not go to this phone.</strong> Look at its number in the mail, or take the
-            phone of the address it goes to.
+            <strong>Order {orderId} does not go to this phone.</strong> Check the number in your email, or use the phone
+            number of its delivery address.
           </p>
           {others.length > 0 && (
             <>
@@ -63,7 +63,7 @@ export function AskPhone({ orderId, hasFailed, isUser, orders, onOpen }: AskPhon
       )}
       {!isUser && (
         <p className={styles.or}>
-          Is it your own order?{' '}
+          Is this your order?{' '}
           <Button
             variant="quiet"
             size={40}

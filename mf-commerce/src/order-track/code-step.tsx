@@ -68,7 +68,7 @@ export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepP
         ref={field}
         name="otp"
         label="The code"
-        hint={`Six digits, sent to +91 ${phone}. They hold for five minutes.`}
+        hint={`Six digits, sent to +91 ${phone}. The code works for five minutes.`}
         error={slip ?? opening.error?.message ?? again.error?.message}
         onComplete={verify}
       />

@@ -29,8 +29,8 @@ describe('order tracking', () => {
 
     expect(await page.findByRole('heading', { level: 1, name: 'With you by Tuesday, 25 November' })).toBeTruthy()
     expect(page.getByText('77123409')).toBeTruthy()
-    expect(page.getByRole('link', { name: 'See it at Bluedart' }).getAttribute('target')).toBe('_blank')
-    expect(page.getByRole('link', { name: 'Everything about this order' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Track it on Bluedart' }).getAttribute('target')).toBe('_blank')
+    expect(page.getByRole('link', { name: 'View order details' })).toBeTruthy()
   })
 
   test('shows the order after verifying the phone of its address with a code', async () => {
@@ -40,7 +40,7 @@ describe('order tracking', () => {
     await userEvent.type(await page.findByLabelText('The code'), '123456')
 
     expect(await page.findByRole('heading', { level: 1, name: 'With you by Tuesday, 25 November' })).toBeTruthy()
-    expect(page.queryByRole('link', { name: 'Everything about this order' })).toBeNull()
+    expect(page.queryByRole('link', { name: 'View order details' })).toBeNull()
     expect(visit.getItem('trackingToken')).toContain('by-phone')
   })
 
@@ -98,7 +98,7 @@ describe('order tracking', () => {
   test('updates by polling', async () => {
     let tracking = givenTracking()
     await renderScreen(screen, { path, user: {}, answers: [answer(trackOrder, () => ({ data: tracking }))] })
-    expect((await page.findAllByText(/It is on its way to your city/)).length).toBeGreaterThan(0)
+    expect((await page.findAllByText(/On its way to your city/)).length).toBeGreaterThan(0)
 
     tracking = givenTracking({ state: 'delivered', label: 'Delivered', version: '2', is_final: true })
 

@@ -7,8 +7,8 @@ import { OrderTrackScreen } from './order-track-screen.tsx'
  */
 export const screen = defineScreen({
   head: ({ params }) => ({
-    title: `Where is order ${params.orderId ?? ''}?`,
-    description: 'Follow a parcel from a maker on Nukkad to the door: every step, the courier and its number.',
+    title: `Track order ${params.orderId ?? ''}`,
+    description: 'Track a parcel from a maker on Nukkad: every step, the courier and the tracking number.',
     robots: 'noindex, nofollow',
   }),
   Component: OrderTrackScreen,

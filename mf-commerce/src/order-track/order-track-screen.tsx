@@ -28,7 +28,7 @@ export function OrderTrackScreen() {
       ) : (
         <>
           <div className={styles.head}>
-            <h1 className={styles.title}>Where is it?</h1>
+            <h1 className={styles.title}>Track your order</h1>
             <p className={styles.lead}>
               Order {orderId}: every step from the maker’s bench to the door, who carries it, and when it comes.
             </p>

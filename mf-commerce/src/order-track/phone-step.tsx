@@ -43,7 +43,7 @@ export function PhoneStep({ phone, onPhone, onSent }: PhoneStepProps) {
         autoComplete="tel-national"
         before="+91"
         maxLength={18}
-        hint="We send a code to it, so that no one else can look."
+        hint="We will text it a code, so that only you can track the order."
         value={phone}
         error={slip ?? sending.error?.message}
         onChange={(event) => onPhone(tenDigits(event.target.value))}

@@ -56,7 +56,7 @@ export function TrackedOrder({ tracking, isOwner }: TrackedOrderProps) {
           </ul>
           {isOwner && (
             <Link to={hrefs.orderDetails(orderId)} className={styles.textLink}>
-              Everything about this order
+              View order details
             </Link>
           )}
         </div>

@@ -43,7 +43,7 @@ describe('product reviews page', () => {
       histogram: [0, 0, 0, 0, 0],
     })
     await renderScreen(screen, { path, answers: [answer(listReviews, none)] })
-    expect(page.getByRole('heading', { name: 'Nobody has written yet' })).toBeTruthy()
+    expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeTruthy()
   })
 
   test('is a 404 page for an unknown product', async () => {

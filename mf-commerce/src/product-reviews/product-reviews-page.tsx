@@ -15,7 +15,7 @@ export const screen = defineScreen({
     const { product, review_count: count, rating } = found
     return {
       title: `${product.title}: ${count} ${count === 1 ? 'review' : 'reviews'}`,
-      description: `What buyers say about the ${product.title} by ${product.merchant}${rating ? `: ${rating.toFixed(1)} of 5 stars from ${count}` : ''}. Photos, praise and complaints, as they came.`,
+      description: `What buyers say about the ${product.title} by ${product.merchant}${rating ? `: ${rating.toFixed(1)} of 5 stars from ${count}` : ''}. Photos, praise and complaints, unedited.`,
       canonical: hrefs.productReviews(slug),
       image: product.image.url,
       // Filtered lists are the same reviews in another order, so they are not indexed.

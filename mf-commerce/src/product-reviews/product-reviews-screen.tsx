@@ -118,11 +118,11 @@ function ReviewBar({ slug, choice, total, count }: ReviewBarProps) {
 function NoReviews({ slug, isUnwritten }: { readonly slug: string; readonly isUnwritten: boolean }) {
   return (
     <EmptyState
-      title={isUnwritten ? 'Nobody has written yet' : 'No reviews like these'}
+      title={isUnwritten ? 'No reviews yet' : 'No matching reviews'}
       text={
         isUnwritten
-          ? 'People who own it know more than we do. If that is you, a few words help the next person.'
-          : 'Nobody said that, or not on this page.'
+          ? 'People who own it know more than we do. If you own it, a short review helps the next buyer.'
+          : 'No reviews match, or not on this page.'
       }
       action={
         <ButtonLink

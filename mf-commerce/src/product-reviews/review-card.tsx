@@ -29,7 +29,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
       const { data } = await api.call(markHelpful, { params: { reviewId: id }, body: { isHelpful } })
       setVote({ isMine: isHelpful, count: data.helpful_count })
     } catch {
-      notify('That did not get through, or the review is your own.', { tone: 'error' })
+      notify('That did not work, or the review is your own.', { tone: 'error' })
     }
   }
   return (
@@ -44,7 +44,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
               <button
                 type="button"
                 className={styles.photo}
-                aria-label={`Look closer: photo ${at + 1} of ${photos.length}`}
+                aria-label={`Enlarge photo ${at + 1} of ${photos.length}`}
                 onClick={() => {
                   setFirst(at)
                   zoom.open()

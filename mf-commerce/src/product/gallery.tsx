@@ -112,7 +112,7 @@ export function Gallery({ images, title, children }: GalleryProps) {
               {arrow(1)}
             </>
           )}
-          <button type="button" className={styles.zoom} aria-label="Look closer" onClick={zoom.open}>
+          <button type="button" className={styles.zoom} aria-label="Enlarge" onClick={zoom.open}>
             <IconSearch size={20} aria-hidden="true" />
           </button>
         </div>

@@ -14,7 +14,7 @@ export function Reviews({ product }: { readonly product: ProductDetails }) {
       <h2 id="reviews-title">What people say</h2>
       {rating === null || count === 0 ? (
         <p className={styles.lead}>
-          Nobody has written about this yet. <Link to={hrefs.productFeedback(slug)}>If you have it, be the first.</Link>
+          No reviews yet. <Link to={hrefs.productFeedback(slug)}>If you own it, be the first to write one.</Link>
         </p>
       ) : (
         <div className={styles.reviewGrid}>

@@ -14,7 +14,7 @@ interface PaymentChoiceProps {
 const hints: Readonly<Record<PaymentMethod, string>> = {
   razorpay: 'UPI, card, netbanking or wallet, with Razorpay',
   cashondelivery: 'Cash or UPI to the courier at the door',
-  free: 'Everything is covered already',
+  free: 'Already fully covered',
 }
 
 /** The payment methods. An unavailable one is shown with the reason. */
@@ -41,7 +41,7 @@ export function PaymentChoice({ cart, payment, uses }: PaymentChoiceProps) {
           if (option) payment.choose(option.method)
         }}
       />
-      {isNone && <p className={styles.alert}>This bag cannot be paid for right now. The reasons are above.</p>}
+      {isNone && <p className={styles.alert}>You can’t pay for this bag right now. See the reasons above.</p>}
     </section>
   )
 }
@@ -49,7 +49,7 @@ export function PaymentChoice({ cart, payment, uses }: PaymentChoiceProps) {
 type Option = Cart['payment_options'][number]
 
 const hintOf = ({ method, discount }: Option) =>
-  `${hints[method]}${discount > 0 ? `. ${formatRupees(discount)} less this way` : ''}`
+  `${hints[method]}${discount > 0 ? `. ${formatRupees(discount)} off with this method` : ''}`
 
 const whyNot = ({ reason, onlyWithCredit }: Option) =>
-  `${reason ?? 'Not open for this bag.'}${onlyWithCredit ? ' Use what you have above, and it is open.' : ''}`
+  `${reason ?? 'Not available for this bag.'}${onlyWithCredit ? ' It becomes available once you use your balance above.' : ''}`

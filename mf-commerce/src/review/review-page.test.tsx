@@ -57,9 +57,9 @@ describe('review step', () => {
   })
 
   test.each([
-    ['unavailable', 'Something sold out meanwhile', 'Look at the bag'],
+    ['unavailable', 'An item has sold out', 'View your bag'],
     ['coupon', 'The coupon has ended', 'Choose another coupon'],
-    ['address', 'Where shall it go?', 'Choose an address'],
+    ['address', 'Where should we deliver?', 'Choose an address'],
   ])('explains a refusal with code %s and offers a way on', async (code, title, wayOn) => {
     await renderScreen(screen, {
       path,
@@ -111,7 +111,7 @@ describe('review step', () => {
 
     await userEvent.click(await place())
 
-    expect((await page.findByRole('alert')).textContent).toContain('has become an order already')
+    expect((await page.findByRole('alert')).textContent).toContain('has already been ordered')
     expect(page.getByRole('link', { name: 'See your orders' })).toBeTruthy()
   })
 

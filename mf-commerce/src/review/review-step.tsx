@@ -68,14 +68,14 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
                 'We’re unable to process your order right now but will be back soon! In the meantime keep browsing + saving items to get later!'
               ) : (
                 <>
-                  Something in the bag cannot be bought or sent there.{' '}
-                  <Link to={hrefs.cart(cart.id)}>Look at the bag</Link>
+                  An item in your bag is unavailable or can’t be delivered there.{' '}
+                  <Link to={hrefs.cart(cart.id)}>View your bag</Link>
                 </>
               )}
             </p>
           )}
           {isReloaded && (
-            <p className={styles.news}>Your payment was interrupted, and nothing was charged. Your bag is as it was.</p>
+            <p className={styles.news}>Your payment was interrupted, and nothing was charged. Your bag is unchanged.</p>
           )}
           <PayAction
             paying={paying}

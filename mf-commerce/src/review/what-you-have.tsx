@@ -39,7 +39,7 @@ export function WhatYouHave({ cart, usable, uses, onUse }: WhatYouHaveProps) {
   if (!hasPerks && cart.gift_card_balance === 0 && cart.credit_balance === 0 && !coupon) return null
   return (
     <section className={styles.block} aria-labelledby="what-you-have">
-      <h2 id="what-you-have">What you have</h2>
+      <h2 id="what-you-have">Your balance</h2>
       <div className={styles.card}>
         {hasPerks && (
           <Checkbox
@@ -57,7 +57,7 @@ export function WhatYouHave({ cart, usable, uses, onUse }: WhatYouHaveProps) {
         {usableCards > 0 && (
           <Checkbox
             label={`Use ${formatRupees(usableCards)} of your gift cards`}
-            hint={`You have ${formatRupees(cart.gift_card_balance)} on them. What this bag leaves stays for the next.`}
+            hint={`You have ${formatRupees(cart.gift_card_balance)} on them. Any balance stays for your next order.`}
             checked={uses.giftCards}
             onChange={(event) => onUse({ ...uses, giftCards: event.currentTarget.checked })}
           />
@@ -65,7 +65,7 @@ export function WhatYouHave({ cart, usable, uses, onUse }: WhatYouHaveProps) {
         {usableCredit > 0 && (
           <Checkbox
             label={`Use ${formatRupees(usableCredit)} of your credit`}
-            hint="Money that the shop owes you, from refunds. It does not run out."
+            hint="Store credit from refunds. It does not expire."
             checked={uses.credit}
             onChange={(event) => onUse({ ...uses, credit: event.currentTarget.checked })}
           />

@@ -8,7 +8,7 @@ import { ExchangePieces } from './exchange-pieces.tsx'
 export function ShopExchangeScreen() {
   return (
     <RequestGate
-      title="What shall we exchange?"
+      title="What would you like to exchange?"
       crumb="Exchange"
       lead="Another size, another colour: the new one is held for you while the first is on its way back."
     >

@@ -13,7 +13,7 @@ export function CategoryTiles({ categories }: Pick<ShopHome, 'categories'>) {
   const view = useRef<HTMLUListElement>(null)
   if (categories.length === 0) return null
   return (
-    <Section title="Along the shelves">
+    <Section title="Browse categories">
       <div className={styles.tileFrame}>
         <ul ref={view} className={styles.tiles}>
           {categories.map((category) => (
@@ -28,7 +28,7 @@ export function CategoryTiles({ categories }: Pick<ShopHome, 'categories'>) {
             </li>
           ))}
         </ul>
-        <RailArrows view={view} label="Along the shelves" />
+        <RailArrows view={view} label="Browse categories" />
       </div>
     </Section>
   )

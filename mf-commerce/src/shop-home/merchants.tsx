@@ -10,7 +10,7 @@ import type { ShopHome } from './shop-home.types.ts'
 export function Merchants({ merchants }: Pick<ShopHome, 'merchants'>) {
   if (merchants.length === 0) return null
   return (
-    <Section title="Who makes it">
+    <Section title="Makers">
       <ul className={styles.merchants}>
         {merchants.map((merchant) => (
           <li key={merchant.slug} className={styles.merchant}>

@@ -44,10 +44,7 @@ export function ShopHomeScreen() {
       <Late>
         {others[0] && <ShopBanner banner={others[0]} />}
         {bestSellers.length > 0 && (
-          <Section
-            title="What everybody takes home"
-            action={<Link to={`${hrefs.shopSearch()}?sort=4`}>All bestsellers →</Link>}
-          >
+          <Section title="Bestsellers" action={<Link to={`${hrefs.shopSearch()}?sort=4`}>All bestsellers →</Link>}>
             <Grid kind="products">
               {bestSellers.slice(0, 8).map((product) => (
                 <li key={product.product_id}>

@@ -50,7 +50,7 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
       ref={form}
       sending={sending}
       isSendingPhotos={photos.isSending}
-      submit={kind === 'claim' ? 'Tell the maker' : 'Ask for the return'}
+      submit={kind === 'claim' ? 'Report damage' : 'Request return'}
       describedBy={money}
       onSend={send}
     >
@@ -78,10 +78,10 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
       <PickupChoice returnable={returnable} value={slot} onChange={setSlot} />
       <div className={styles.sum} aria-live="polite" id={money}>
         {chosen.length === 0 ? (
-          <p>Choose a piece, and this says what you get back.</p>
+          <p>Choose an item to see your refund.</p>
         ) : (
           <p>
-            You get back <strong>{formatRupees(paid.amount)}</strong>
+            Your refund <strong>{formatRupees(paid.amount)}</strong>
             {paid.perks > 0 && ` and perks of ${formatRupees(paid.perks)}`}
           </p>
         )}

@@ -34,12 +34,12 @@ describe('return page', () => {
 
     await userEvent.click(await page.findByRole('checkbox', { name: /Indigo block-print kurta/ }))
     expect(page.getByText('₹749.50')).toBeTruthy()
-    await userEvent.selectOptions(page.getByLabelText('What is the matter?'), 'too_small')
+    await userEvent.selectOptions(page.getByLabelText('What is wrong?'), 'too_small')
     await userEvent.click(page.getByRole('radio', { name: /To your Nukkad credit/ }))
-    await userEvent.selectOptions(page.getByLabelText('When shall we fetch it?'), '2025-11-27 evening')
-    await userEvent.click(page.getByRole('button', { name: 'Ask for the return' }))
+    await userEvent.selectOptions(page.getByLabelText('When should we collect it?'), '2025-11-27 evening')
+    await userEvent.click(page.getByRole('button', { name: 'Request return' }))
 
-    expect(await page.findByRole('heading', { level: 1, name: 'Your return is asked for' })).toBeTruthy()
+    expect(await page.findByRole('heading', { level: 1, name: 'Return requested' })).toBeTruthy()
     expect(network.callsTo(commentOnOrder)[0]?.body).toEqual({
       orderId: 'NK-7F3K-92',
       kind: 'return',
@@ -56,9 +56,9 @@ describe('return page', () => {
       answers: [answer(getReturnable, { data: givenReturnable() }), done],
     })
 
-    await userEvent.click(await page.findByRole('button', { name: 'Ask for the return' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Request return' }))
 
-    expect(await page.findByText('Choose what comes closest.')).toBeTruthy()
+    expect(await page.findByText('Choose a reason.')).toBeTruthy()
     expect(network.callsTo(commentOnOrder)).toHaveLength(0)
   })
 
@@ -68,13 +68,13 @@ describe('return page', () => {
       user: {},
       answers: [answer(getReturnable, { data: givenReturnable() }), answer(commentOnOrder, refuse(0))],
     })
-    await userEvent.selectOptions(await page.findByLabelText('What is the matter?'), 'too_small')
-    await userEvent.click(page.getByRole('button', { name: 'Ask for the return' }))
+    await userEvent.selectOptions(await page.findByLabelText('What is wrong?'), 'too_small')
+    await userEvent.click(page.getByRole('button', { name: 'Request return' }))
     await waitFor(() => expect(page.getAllByRole('alert').some(({ textContent }) => textContent)).toBe(true))
     network.answer(commentOnOrder, { data: { order: givenOrder(), request: givenRequest() } })
-    await userEvent.click(page.getByRole('button', { name: 'Ask for the return' }))
+    await userEvent.click(page.getByRole('button', { name: 'Request return' }))
 
-    expect(await page.findByRole('heading', { level: 1, name: 'Your return is asked for' })).toBeTruthy()
+    expect(await page.findByRole('heading', { level: 1, name: 'Return requested' })).toBeTruthy()
     const keys = network.callsTo(commentOnOrder).map(({ headers }) => headers['idempotency-key'])
     expect(keys).toEqual([keys[0], keys[0]])
     expect(keys[0]).toMatch(/^request-/)
@@ -89,14 +89,14 @@ describe('return page', () => {
         answer(commentOnOrder, refuse(409, 'conflict', 'The 7 days ended on 2 December.')),
       ],
     })
-    await userEvent.selectOptions(await page.findByLabelText('What is the matter?'), 'other')
-    await userEvent.type(page.getByLabelText(/In your words/), 'The hem came loose')
+    await userEvent.selectOptions(await page.findByLabelText('What is wrong?'), 'other')
+    await userEvent.type(page.getByLabelText(/Details/), 'The hem came loose')
 
-    await userEvent.click(page.getByRole('button', { name: 'Ask for the return' }))
+    await userEvent.click(page.getByRole('button', { name: 'Request return' }))
 
     expect(await page.findByText('The 7 days ended on 2 December.')).toBeTruthy()
-    expect(page.getByLabelText(/In your words/)).toHaveProperty('value', 'The hem came loose')
-    expect(page.getByLabelText('What is the matter?')).toHaveProperty('value', 'other')
+    expect(page.getByLabelText(/Details/)).toHaveProperty('value', 'The hem came loose')
+    expect(page.getByLabelText('What is wrong?')).toHaveProperty('value', 'other')
   })
 
   test('says why a return is not possible and links to the damage report', async () => {
@@ -126,14 +126,14 @@ describe('damage report', () => {
         answer(commentOnOrder, { data: { order: givenOrder(), request: givenRequest({ kind: 'claim' }) } }),
       ],
     })
-    await userEvent.selectOptions(await page.findByLabelText('What is the matter?'), 'broken')
-    await userEvent.click(page.getByRole('button', { name: 'Tell the maker' }))
+    await userEvent.selectOptions(await page.findByLabelText('What is wrong?'), 'broken')
+    await userEvent.click(page.getByRole('button', { name: 'Report damage' }))
     expect(await page.findByText('Add at least one photo of the damage.')).toBeTruthy()
 
     await userEvent.upload(page.getByLabelText('Add a photo'), photo)
-    await userEvent.click(await page.findByRole('button', { name: 'Tell the maker' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Report damage' }))
 
-    expect(await page.findByRole('heading', { level: 1, name: 'Thank you, the maker knows' })).toBeTruthy()
+    expect(await page.findByRole('heading', { level: 1, name: 'Damage reported' })).toBeTruthy()
     expect(network.callsTo(commentOnOrder)[0]?.body).toMatchObject({ kind: 'claim', photos: ['/api/media/a1'] })
   })
 

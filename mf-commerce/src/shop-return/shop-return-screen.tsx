@@ -10,16 +10,16 @@ import { ReturnForm } from './return-form.tsx'
 
 const words = {
   return: {
-    title: 'What comes back?',
+    title: 'What would you like to return?',
     crumb: 'Return',
-    lead: 'Choose the pieces, say why, and a courier fetches them at your door. It costs you nothing.',
+    lead: 'Choose the items and a reason, and a courier collects them from your door for free.',
     no: 'A return is not possible here',
   },
   claim: {
-    title: 'What came damaged?',
+    title: 'What arrived damaged?',
     crumb: 'Report damage',
-    lead: 'Broken, or not what you ordered: show it to the maker within 48 hours, and it is put right.',
-    no: 'Damage cannot be reported any more',
+    lead: 'Broken, or not what you ordered? Report it within 48 hours, and the maker will put it right.',
+    no: 'The time to report damage is over',
   },
 } as const
 

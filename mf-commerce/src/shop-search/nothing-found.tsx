@@ -15,10 +15,10 @@ export function NothingFound({ words, insight }: NothingFoundProps) {
   const { slug } = useCity()
   return (
     <div className={styles.nothing}>
-      <h2>Nothing here by that name</h2>
+      <h2>No products found</h2>
       <p>
-        {words ? `We looked for “${words}” in every shelf. ` : ''}Fewer or simpler words often help: “kurta” finds more
-        than “blue cotton kurta XL”. Hindi words do too: jhola, diya, jutti.
+        {words ? `We found nothing for “${words}”. ` : ''}Fewer or simpler words often help: “kurta” finds more than
+        “blue cotton kurta XL”. Hindi words do too: jhola, diya, jutti.
       </p>
       {words && (
         <p>
@@ -28,7 +28,7 @@ export function NothingFound({ words, insight }: NothingFoundProps) {
       )}
       {instead && instead.categories.length > 0 && (
         <>
-          <p>Or walk along a shelf:</p>
+          <p>Or browse a category:</p>
           <ul className={styles.categories}>
             {instead.categories.map(({ path, title, count }) => (
               <li key={path}>
@@ -40,7 +40,7 @@ export function NothingFound({ words, insight }: NothingFoundProps) {
           </ul>
         </>
       )}
-      <ProductRail title="What everybody takes home" products={instead?.bestSellers ?? []} />
+      <ProductRail title="Bestsellers" products={instead?.bestSellers ?? []} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ export function OftenSearched() {
   const { data } = useQuery(defaultSearchQuery(useApi(), slug))
   if (!data) return null
   return (
-    <nav className={styles.often} aria-label="Ways to begin">
+    <nav className={styles.often} aria-label="Search suggestions">
       <h2 className={styles.small}>Often searched</h2>
       <ul className={styles.categories}>
         {data.popular.map(({ title, href }) => (
@@ -22,7 +22,7 @@ export function OftenSearched() {
       </ul>
       {data.categories.length > 0 && (
         <>
-          <h2 className={styles.small}>Along the shelves</h2>
+          <h2 className={styles.small}>Browse categories</h2>
           <ul className={styles.categories}>
             {data.categories.map(({ title, href }) => (
               <li key={href}>

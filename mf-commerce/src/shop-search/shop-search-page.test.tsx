@@ -17,7 +17,7 @@ describe('shop search', () => {
     })
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('“kurtha”')
-    expect(page.getByText(/Nothing here is called “kurtha”/)).toBeTruthy()
+    expect(page.getByText(/No results for “kurtha”/)).toBeTruthy()
     expect(page.getByRole('link', { name: 'kurti' }).getAttribute('href')).toBe('/shop/search?q=kurti')
   })
 

@@ -36,9 +36,7 @@ function ShopSearchPage() {
         {insight && <UnderstoodWords insight={insight} />}
         {!words && (
           <>
-            <p className={page.lead}>
-              Kurtas, jholas, diyas, chai: type it above, spelled as it comes to you, or begin here.
-            </p>
+            <p className={page.lead}>Kurtas, jholas, diyas, chai: type it above in any spelling, or start here.</p>
             <OftenSearched />
           </>
         )}

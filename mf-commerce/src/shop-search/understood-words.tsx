@@ -7,7 +7,7 @@ export function UnderstoodWords({ insight }: { readonly insight: SearchInsight }
   const { q, correctedTo, didYouMean } = insight
   const instead = correctedTo && (
     <>
-      Nothing here is called “{q}”, so this is <strong>“{correctedTo}”</strong>.
+      No results for “{q}”, so this is <strong>“{correctedTo}”</strong>.
     </>
   )
   return <Spelling linkAs={Link} instead={instead} didYouMean={didYouMean} hrefOf={hrefs.shopSearch} />

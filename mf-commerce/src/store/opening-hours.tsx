@@ -23,10 +23,10 @@ export function OpeningHours({ store }: { readonly store: StoreDetails }) {
               </div>
             ))}
           </dl>
-          <p className={styles.quiet}>Holidays may differ; a call saves the way.</p>
+          <p className={styles.quiet}>Hours may differ on holidays, so call before you go.</p>
         </>
       ) : (
-        <p>We do not know when this shop is open. Please call before you set out.</p>
+        <p>We do not know the opening hours of this shop. Please call before you go.</p>
       )}
     </section>
   )

@@ -26,7 +26,7 @@ describe('store page', () => {
     const hours = givenStore().hours.map((day) => ({ ...day, opens: null, closes: null }))
     await renderScreen(screen, { path, answers: [answer(getStore, details({ hours, isOpenNow: false }))] })
 
-    expect(page.getByText(/We do not know when this shop is open/)).toBeTruthy()
+    expect(page.getByText(/We do not know the opening hours/)).toBeTruthy()
     expect(page.queryByText('Closed')).toBeNull()
   })
 

@@ -22,7 +22,7 @@ function StorePage() {
   if (!store.data) {
     return (
       <div className={page.page}>
-        <h1 className={styles.plainTitle}>A shop of our makers</h1>
+        <h1 className={styles.plainTitle}>A store by one of our makers</h1>
         <LoadFailure what="This shop" isAway={isAway(store.error)} onRetry={() => void store.refetch()} />
       </div>
     )
@@ -45,7 +45,7 @@ function StorePage() {
       </div>
       {products.length > 0 && (
         <Section
-          title="On its shelves"
+          title="In this store"
           action={
             <Link to={hrefs.merchant(merchant.slug)}>
               All {total} from {merchant.name} →

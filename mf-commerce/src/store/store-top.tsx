@@ -18,7 +18,7 @@ export function StoreTop({ store }: { readonly store: StoreDetails }) {
           <span className={isOpenNow ? styles.open : styles.shut}>{openText}</span>
         </p>
         <p className={styles.quiet}>
-          The shop of <Link to={hrefs.merchant(merchant.slug)}>{merchant.name}</Link>
+          Store of <Link to={hrefs.merchant(merchant.slug)}>{merchant.name}</Link>
         </p>
       </div>
       <div className={styles.front}>

@@ -42,7 +42,7 @@ export function PaymentState({ transaction, next, askedAt }: PaymentStateProps) 
       <div className={styles.actions}>
         {next === 'pay' && cartId && (
           <ButtonLink href={flow.review(cartId, transactionId)} linkAs={Link} size={48}>
-            Go on paying
+            Continue payment
           </ButtonLink>
         )}
         {next === 'retry' && (
@@ -52,7 +52,7 @@ export function PaymentState({ transaction, next, askedAt }: PaymentStateProps) 
         )}
         {next === 'refunded' && (
           <ButtonLink href={hrefs.shop()} linkAs={Link} size={48}>
-            Find something like it
+            Find similar products
           </ButtonLink>
         )}
         <ButtonLink href={hrefs.orderHistory()} linkAs={Link} variant="secondary" size={48}>
@@ -60,7 +60,8 @@ export function PaymentState({ transaction, next, askedAt }: PaymentStateProps) 
         </ButtonLink>
       </div>
       <p className={styles.number}>
-        Payment {transactionId}. Keep the number if you write to us: <Link to={hrefs.support()}>customer support</Link>.
+        Payment {transactionId}. Quote this number if you contact us: <Link to={hrefs.support()}>customer support</Link>
+        .
       </p>
     </div>
   )

@@ -15,20 +15,20 @@ const sent = { label: 'You paid', isDone: true }
 export const stateWords: Readonly<Record<NextStep, StateWords>> = {
   wait: {
     title: 'Waiting for your bank',
-    text: 'Your bank has not said yes or no yet. This mostly takes a few seconds, and seldom more than ten minutes.',
+    text: 'Your bank has not confirmed yet. This usually takes a few seconds, and rarely more than ten minutes.',
     steps: [
       sent,
-      { label: 'Your bank confirms', isDone: false, note: 'What you chose is held for you meanwhile.' },
+      { label: 'Your bank confirms', isDone: false, note: 'Your items are reserved meanwhile.' },
       {
         label: 'The makers get your order',
         isDone: false,
-        note: 'You may close this page; we write to you either way.',
+        note: 'You can close this page; we will write to you either way.',
       },
     ],
   },
   pay: {
-    title: 'This payment is not finished',
-    text: 'Nothing was charged. Your bag is as it was.',
+    title: 'Payment not completed',
+    text: 'Nothing was charged. Your bag is unchanged.',
     steps: [
       { label: 'You chose how to pay', isDone: true },
       { label: 'You pay', isDone: false },
@@ -41,36 +41,40 @@ export const stateWords: Readonly<Record<NextStep, StateWords>> = {
     broken: true,
     steps: [
       { label: 'You chose how to pay', isDone: true },
-      { label: 'The bank said no', isDone: true },
+      { label: 'Your bank declined the payment', isDone: true },
       { label: 'You try again', isDone: false },
     ],
   },
   refunded: {
-    title: 'Paid, but it was gone',
-    text: 'Someone took the last one a moment before your payment arrived. We are sending all of your money back.',
+    title: 'Paid, but sold out',
+    text: 'The last one was sold just before your payment arrived. We are refunding you in full.',
     broken: true,
     steps: [
       sent,
-      { label: 'It sold out in that moment', isDone: true },
+      { label: 'It sold out', isDone: true },
       {
-        label: 'Your money comes back',
+        label: 'You are refunded',
         isDone: false,
-        note: 'Automatically, the way you paid, within 5 to 7 working days.',
+        note: 'Automatically, to your payment method, within 5 to 7 working days.',
       },
     ],
   },
   review: {
-    title: 'We look at your payment',
-    text: 'Something about it does not match your order, so a person looks before anything is sent.',
+    title: 'We are checking your payment',
+    text: 'It does not match your order, so we are checking it before anything is shipped.',
     steps: [
       sent,
-      { label: 'We look at it by hand', isDone: false, note: 'Within one working day. You need not do anything.' },
-      { label: 'We write to you', isDone: false, note: 'With your order, or with your money back.' },
+      { label: 'We check it manually', isDone: false, note: 'Within one working day. You don’t need to do anything.' },
+      { label: 'We write to you', isDone: false, note: 'With an order confirmation or a refund.' },
     ],
   },
   confirmed: {
     title: 'Paid and ordered',
     text: 'Your order is placed.',
-    steps: [sent, { label: 'Your bank said yes', isDone: true }, { label: 'The makers have your order', isDone: true }],
+    steps: [
+      sent,
+      { label: 'Your bank confirmed the payment', isDone: true },
+      { label: 'The makers have your order', isDone: true },
+    ],
   },
 }

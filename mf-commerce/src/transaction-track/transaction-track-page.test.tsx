@@ -13,7 +13,7 @@ describe('payment tracking page', () => {
   test('explains a pending payment and redirects once it is confirmed', async () => {
     const { network, path: now } = await open({ state: 'pending', next: 'wait', pollAfter: 200 })
     expect(await page.findByRole('heading', { level: 1, name: 'Waiting for your bank' })).toBeTruthy()
-    expect(page.getByText(/You may close this page; we write to you/)).toBeTruthy()
+    expect(page.getByText(/You can close this page; we will write to you/)).toBeTruthy()
 
     network.answer(getTransaction, { data: givenTransaction({ state: 'placed', next: 'confirmed' }) })
 
@@ -26,9 +26,9 @@ describe('payment tracking page', () => {
   })
 
   test.each([
-    ['refunded', 'Paid, but it was gone'],
-    ['review', 'We look at your payment'],
-    ['pay', 'This payment is not finished'],
+    ['refunded', 'Paid, but sold out'],
+    ['review', 'We are checking your payment'],
+    ['pay', 'Payment not completed'],
   ] as const)('shows the state %s', async (next, title) => {
     await open({ next })
     expect(await page.findByRole('heading', { level: 1, name: title })).toBeTruthy()
@@ -36,7 +36,7 @@ describe('payment tracking page', () => {
 
   test('links back to an unfinished payment', async () => {
     await open({ next: 'pay' })
-    const link = await page.findByRole('link', { name: 'Go on paying' })
+    const link = await page.findByRole('link', { name: 'Continue payment' })
     expect(link.getAttribute('href')).toBe(`/shop/w/7/review?txn=${transactionId}`)
   })
 

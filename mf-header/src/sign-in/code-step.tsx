@@ -81,7 +81,7 @@ export function CodeStep({ contact, resendAfter, onSession, onOther }: CodeStepP
       after={
         <>
           {left > 0 ? (
-            <span>A new code in {left} s</span>
+            <span>New code in {left} s</span>
           ) : (
             <Button variant="quiet" size={40} onClick={resend}>
               Send a new code

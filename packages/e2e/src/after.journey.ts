@@ -27,9 +27,9 @@ test('exchanges a kurta that is too small for a larger one', async ({ page, brow
   await page.getByRole('link', { name: `Exchange, order ${orderId}` }).click()
   await page.getByRole('button', { name: 'Choose the new ones' }).click()
   await page.getByRole('radio', { name: 'Size: L' }).check()
-  await page.getByLabel('What is the matter?').selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Ask for the exchange' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your exchange is asked for' })).toBeVisible()
+  await page.getByLabel('What is wrong?').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Request exchange' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Exchange requested' })).toBeVisible()
 
   await fetchBack(shop, orderId)
   await step(shop, 'Ship replacement').click()

@@ -48,7 +48,7 @@ test('chooses a gift by its pictures, with wrapping and a note that appear in th
   const title = 'Estate breakfast hamper'
   await page.goto('/shop')
   await page
-    .getByRole('region', { name: 'Along the shelves' })
+    .getByRole('region', { name: 'Browse categories' })
     .getByRole('link', { name: /^Gifts/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeVisible()

@@ -45,7 +45,7 @@ test('views a kurta from all sides, picks another colour and size, and saves it'
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText('2 / 4')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Look closer' }).click()
+    await page.getByRole('button', { name: 'Enlarge' }).click()
     const large = page.getByRole('dialog', { name: 'Indigo block-print kurta' })
     await expect(large.getByText('2 of 4')).toBeVisible()
     await large.getByRole('region', { name: 'Pictures' }).focus()

@@ -38,7 +38,7 @@ test('buys a kurta with cash on delivery, from the city page to the order detail
   })
 
   await test.step('enters an address', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Where shall it go?' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Where should we deliver?' })).toBeVisible()
     await page.getByLabel('Full name').fill('Meera Nair')
     await page.getByLabel('Mobile number').fill('9810012345')
     await page.getByLabel('Pincode').fill('110003')

@@ -71,7 +71,7 @@ test('a guest searches, pays online, tracks the parcel, returns one piece and ge
   await test.step('tracks the parcel while the merchant ships it', async () => {
     await signInAsMerchant(shop, `/merchant-orderDetails/${orderId}`)
     await step(shop, 'Accept').click()
-    await expect(page.getByText(/Next it is packed/).first()).toBeVisible()
+    await expect(page.getByText(/Next, it will be packed/).first()).toBeVisible()
     await deliver(shop, orderId)
     await expect(page.getByText('Bluedart', { exact: true }).first()).toBeVisible()
     await expect
@@ -82,13 +82,13 @@ test('a guest searches, pays online, tracks the parcel, returns one piece and ge
   await test.step('returns one of the two and gets the money in the wallet once the merchant has it back', async () => {
     await page.goto(`/shop/return/${orderId}`)
     await page.getByRole('checkbox', { name: /Indigo block-print kurta/ }).check()
-    await page.getByLabel('What is the matter?').selectOption({ index: 1 })
+    await page.getByLabel('What is wrong?').selectOption({ index: 1 })
     await page.getByRole('radio', { name: /To my wallet/ }).check()
-    await page.getByRole('button', { name: 'Ask for the return' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your return is asked for' })).toBeVisible()
-    await page.getByRole('link', { name: 'Follow it in the order' }).click()
+    await page.getByRole('button', { name: 'Request return' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Return requested' })).toBeVisible()
+    await page.getByRole('link', { name: 'View it in your order' }).click()
     await fetchBack(shop, orderId)
-    await expect(page.getByRole('heading', { name: 'Back to you' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your refund' })).toBeVisible()
     await expect(page.getByText('Refunded').first()).toBeVisible()
   })
   await shop.context().close()

@@ -17,7 +17,7 @@ export function CouponForm({ coupon, standing }: CouponFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const wanted = code.trim()
-    setProblem(wanted ? null : 'Type the code first, like LOKAL100.')
+    setProblem(wanted ? null : 'Enter a code first, such as LOKAL100.')
     if (wanted) coupon.use(wanted, () => setCode(''))
   }
   return (

@@ -33,7 +33,7 @@ export function PerksToggle({ cart }: { readonly cart: Cart }) {
     <div className={styles.perks}>
       <Checkbox
         label={words.label}
-        hint={`Perks are what earlier orders and presents gave you: one rupee each, spent like money. ${words.balance}`}
+        hint={`You earn perks with orders and gifts. Each is worth one rupee. ${words.balance}`}
         checked={picked ?? cart.is_perks_applied}
         error={change.data ?? (change.error ? cartTrouble(change.error) : undefined)}
         onChange={(event) => {

@@ -55,7 +55,7 @@ export const CartLineRow = memo(function CartLineRow({ line, qty, actions }: Car
           />
         )}
         {line.is_available && shown >= line.max_qty && (
-          <p className={styles.details}>That is all there is for one bag.</p>
+          <p className={styles.details}>That is the maximum for one bag.</p>
         )}
         <div className={styles.controls}>
           <button type="button" className={page.textButton} onClick={() => void actions.saveForLater(line)}>

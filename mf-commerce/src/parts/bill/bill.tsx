@@ -34,7 +34,7 @@ export function Bill({ cart, isStale = false }: BillProps) {
       {tax > 0 && <p className={styles.note}>GST of {formatRupees(tax)} is included.</p>}
       {better && (
         <p className={styles.note}>
-          Paid online it is {formatRupees(better.price_paid)}: {formatRupees(better.discount)} less.
+          Pay online for {formatRupees(better.price_paid)}: {formatRupees(better.discount)} less.
         </p>
       )}
       {back > 0 && <p className={styles.note}>{formatRupees(back)} come back as perks once it is delivered.</p>}

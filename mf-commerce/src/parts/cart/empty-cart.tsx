@@ -27,15 +27,15 @@ export function EmptyCart({ note, onFilled }: EmptyCartProps) {
       <EmptyState
         level={1}
         title="Your bag is empty"
-        text={`${note ? `${note} ` : ''}There are kurtas, lamps, chutneys and letterpress cards waiting, each by somebody who signs it.`}
+        text={`${note ? `${note} ` : ''}Find kurtas, lamps, chutneys and letterpress cards from small makers.`}
         action={
           <ButtonLink href={hrefs.shop()} linkAs={Link} size={48}>
-            Walk through the shop
+            Browse the shop
           </ButtonLink>
         }
       />
       <SavedLines saved={saved} />
-      <ProductRail title="What others took home" products={suggestions.data?.data ?? []} />
+      <ProductRail title="Popular with other shoppers" products={suggestions.data?.data ?? []} />
     </div>
   )
 }

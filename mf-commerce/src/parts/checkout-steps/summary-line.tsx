@@ -15,7 +15,9 @@ export function SummaryLine({ line }: { readonly line: CartLine }) {
       <span className={styles.words}>
         <strong>{line.name}</strong>
         <span className={styles.quiet}>{[...optionWords(line), pieces(line.qty)].join(' · ')}</span>
-        {isTrouble && <span className={styles.trouble}>{line.msg_title ?? 'This cannot be sent to the address.'}</span>}
+        {isTrouble && (
+          <span className={styles.trouble}>{line.msg_title ?? 'This can’t be delivered to your address.'}</span>
+        )}
         {!isTrouble && line.msg_title && <span className={styles.note}>{line.msg_title}</span>}
       </span>
       <span className={styles.amount}>{formatRupees(line.row_total)}</span>

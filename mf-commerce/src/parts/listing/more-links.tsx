@@ -10,7 +10,7 @@ export function NextLink({ listing }: { readonly listing: Listing }) {
   const { nextHref, result, products, total, seenBefore, loadMore } = listing
   const status =
     products.length === total
-      ? `All ${formatCount(total)}, seen`
+      ? `All ${formatCount(total)}shown`
       : `${formatCount(products.length)} of ${formatCount(total)}`
   return (
     <LoadOn
@@ -40,7 +40,7 @@ export function PreviousLink({ listing }: { readonly listing: Listing }) {
   return (
     <div className={styles.more}>
       <ButtonLink href={previousHref} rel="prev" variant="quiet" size={48} onClick={grow}>
-        Show the ones before
+        Show previous
       </ButtonLink>
     </div>
   )

@@ -17,12 +17,8 @@ export function SparseList({ listing }: { readonly listing: Listing }) {
   return (
     <>
       <EmptyState
-        title={isPastEnd ? 'This page lies past the end' : 'Nothing fits all of that'}
-        text={
-          isPastEnd
-            ? `There are ${formatCount(total)} in all, on earlier pages.`
-            : 'One filter less, and there is something to see again.'
-        }
+        title={isPastEnd ? 'This page does not exist' : 'No matching products'}
+        text={isPastEnd ? `There are ${formatCount(total)} in all, on earlier pages.` : 'Remove a filter to see more.'}
         action={
           <ButtonLink
             href={hrefOf(isPastEnd ? { ...asked, page: 1 } : cleared(asked))}
@@ -30,7 +26,7 @@ export function SparseList({ listing }: { readonly listing: Listing }) {
             variant="primary"
             size={48}
           >
-            {isPastEnd ? 'To the first page' : 'Show everything'}
+            {isPastEnd ? 'Go to the first page' : 'Show everything'}
           </ButtonLink>
         }
       />

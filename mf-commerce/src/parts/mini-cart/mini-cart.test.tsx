@@ -84,7 +84,7 @@ describe('mini cart', () => {
   test('removes the last piece with Undo and says so', async () => {
     const { panel, network, notices } = await open(1)
     await userEvent.click(within(panel).getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(notices).toEqual([{ text: 'It is out of your bag again.', tone: 'success' }]))
+    await waitFor(() => expect(notices).toEqual([{ text: 'Removed from your bag.', tone: 'success' }]))
     expect(network.callsTo(putToCart).map(qtyIn)).toEqual([0])
     expect(page.queryByRole('dialog')).toBeNull()
   })

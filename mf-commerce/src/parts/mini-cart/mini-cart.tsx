@@ -46,7 +46,7 @@ function Panel({ cart, line, onClose }: PanelProps) {
   async function takeBack() {
     onClose()
     const problem = await undo()
-    notify(problem ?? 'It is out of your bag again.', { tone: problem ? 'error' : 'success' })
+    notify(problem ?? 'Removed from your bag.', { tone: problem ? 'error' : 'success' })
   }
   return (
     <aside ref={panel} tabIndex={-1} role="dialog" aria-labelledby={id} className={styles.panel}>

@@ -5,7 +5,7 @@ import { cartTrouble } from '../cart/cart-trouble.ts'
 import { type QuantityQueue, quantityQueue } from '../cart/quantity-queue.ts'
 import { usePutLine } from '../cart/use-put-line.ts'
 
-const failed = 'This could not be changed. Please try again.'
+const failed = 'That could not be changed. Please try again.'
 const wordsOf = (error: unknown) => cartTrouble(error) || failed
 
 /** The quantity of one line, with taps on its stepper batched; and an undo of the last piece. */

@@ -10,7 +10,7 @@ export function UnknownOrder() {
       <EmptyState
         level={1}
         title="Order not found"
-        text="The address may be mistyped, or you ordered under another account."
+        text="The link may be mistyped, or you ordered with another account."
         action={
           <ButtonLink href={hrefs.orderHistory()} linkAs={Link} size={48}>
             See your orders

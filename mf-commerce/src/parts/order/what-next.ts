@@ -14,23 +14,23 @@ export function whatNext({ state, merchant, delivered_at }: Underway): string {
     case 'placed':
       return `Waiting for ${merchant.name} to accept it.`
     case 'on_hold':
-      return `${merchant.name} has put it on hold for a moment and gets in touch, or sends it on.`
+      return `${merchant.name} has put your order on hold and will contact you or ship it soon.`
     case 'accepted':
-      return `${merchant.name} is making it ready. Next it is packed.`
+      return `${merchant.name} is preparing your order. Next, it will be packed.`
     case 'packed':
-      return 'It is packed and waits for the courier.'
+      return 'Packed and waiting for the courier.'
     case 'shipped':
-      return 'It is on its way to your city. Next the courier brings it to your door.'
+      return 'On its way to your city. Next, the courier delivers it to your door.'
     case 'out_for_delivery':
-      return 'The courier has it. Keep your phone near.'
+      return 'Out for delivery. Keep your phone nearby.'
     case 'delivered':
-      return delivered_at ? `It came on ${formatLongDay(delivered_at)}.` : 'It has come.'
+      return delivered_at ? `Delivered on ${formatLongDay(delivered_at)}.` : 'Delivered.'
     case 'delivery_failed':
-      return 'No one was there to take it. The courier tries again on the next working day.'
+      return 'No one was there to receive it. The courier will try again on the next working day.'
     case 'rto':
-      return `It is back with ${merchant.name}.`
+      return `Returned to ${merchant.name}.`
     default:
-      return 'It is cancelled, and nothing more happens.'
+      return 'This order was cancelled.'
   }
 }
 

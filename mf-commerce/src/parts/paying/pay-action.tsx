@@ -48,7 +48,7 @@ export function PayAction({
       </p>
       {phase === 'window' && (
         <button type="button" className={styles.lost} onClick={paying.giveUp}>
-          The window is gone? Ask how it ended
+          Window closed? Check the payment status
         </button>
       )}
     </>

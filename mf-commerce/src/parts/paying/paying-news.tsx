@@ -11,16 +11,16 @@ interface PayingNewsViewProps {
 
 const titles: Readonly<Record<string, string>> = {
   price_changed: 'A price changed',
-  unavailable: 'Something sold out meanwhile',
+  unavailable: 'An item has sold out',
   coupon: 'The coupon has ended',
-  address: 'Where shall it go?',
-  payment: 'This way of paying is not open',
+  address: 'Where should we deliver?',
+  payment: 'This payment method is not available',
   cart_changed: 'Your bag changed',
-  transaction_ended: 'This checkout has ended',
-  blocked: 'We cannot take orders just now',
+  transaction_ended: 'This checkout has expired',
+  blocked: 'We can’t take orders right now',
   credit: 'Your credit changed',
   closed: 'Payment closed',
-  ordered: 'Ordered already',
+  ordered: 'Already ordered',
 }
 /** What happened during payment, and where that leads. It takes the focus, because it changes what comes next. */
 export function PayingNewsView({ news, cartId, checkout }: PayingNewsViewProps) {
@@ -29,7 +29,7 @@ export function PayingNewsView({ news, cartId, checkout }: PayingNewsViewProps) 
   const isCalm = news.code === 'closed' || news.code === 'ordered'
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.news} data-calm={isCalm || undefined}>
-      <strong className={styles.newsTitle}>{titles[news.code] ?? 'Please look again'}</strong>
+      <strong className={styles.newsTitle}>{titles[news.code] ?? 'Please check again'}</strong>
       <span>{news.text}</span>
       <WayOn code={news.code} cartId={cartId} checkout={checkout} />
     </div>
@@ -37,7 +37,7 @@ export function PayingNewsView({ news, cartId, checkout }: PayingNewsViewProps) 
 }
 
 function WayOn({ code, cartId, checkout }: { code: string; cartId: string; checkout: string }) {
-  if (code === 'unavailable' || code === 'cart_changed') return <Link to={hrefs.cart(cartId)}>Look at the bag</Link>
+  if (code === 'unavailable' || code === 'cart_changed') return <Link to={hrefs.cart(cartId)}>View your bag</Link>
   if (code === 'coupon') return <Link to={hrefs.cart(cartId)}>Choose another coupon</Link>
   if (code === 'address') return <Link to={checkout}>Choose an address</Link>
   if (code === 'ordered') return <Link to={hrefs.orderHistory()}>See your orders</Link>

@@ -19,8 +19,8 @@ export interface PayingNews {
 }
 export type PayingPhase = 'idle' | 'agreeing' | 'window' | 'settling' | 'done'
 
-const closed = 'You closed the payment. Nothing was charged, and your bag is as it was.'
-const ordered = 'This bag has become an order already, perhaps in another tab.'
+const closed = 'You closed the payment. Nothing was charged, and your bag is unchanged.'
+const ordered = 'This bag has already been ordered, perhaps in another tab.'
 
 /**
  * Turns a cart into an order by any payment method, only once however often the button is pressed: a second attempt

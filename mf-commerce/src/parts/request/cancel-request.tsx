@@ -17,7 +17,7 @@ export function CancelRequest({ request }: { readonly request: ReturnRequest }) 
   const noun = nouns[request.kind].toLowerCase()
   const cancelling = useMutation({
     mutationFn: () => api.call(cancelReturn, { params: { id: request.requestId } }),
-    onSuccess: () => notify('Taken back. The piece stays with you.', { tone: 'success' }),
+    onSuccess: () => notify('Request cancelled. You keep the item.', { tone: 'success' }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: orderKey(request.orderId) }),
@@ -28,23 +28,23 @@ export function CancelRequest({ request }: { readonly request: ReturnRequest }) 
     return (
       <div>
         <Button variant="secondary" size={40} onClick={() => setAsking(true)}>
-          Take this {noun} back
+          Cancel this {noun}
         </Button>
       </div>
     )
   }
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.quiet}>You keep the piece, and nothing is fetched.</legend>
+      <legend className={styles.quiet}>You will keep the item, and no pickup takes place.</legend>
       <p role="alert" className={styles.alert}>
         {cancelling.error?.message}
       </p>
       <div className={styles.ways}>
         <Button variant="danger" size={40} busy={cancelling.isPending} onClick={() => cancelling.mutate()}>
-          Yes, I keep it
+          Yes, cancel it
         </Button>
         <Button variant="quiet" size={40} onClick={() => setAsking(false)}>
-          No, go on with it
+          No, continue with it
         </Button>
       </div>
     </fieldset>

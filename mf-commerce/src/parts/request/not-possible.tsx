@@ -24,7 +24,7 @@ export function NotPossible({ title, reason, orderId, other }: NotPossibleProps)
             </ButtonLink>
           ) : (
             <ButtonLink href={`${hrefs.support()}?tab=exchangeorder`} linkAs={Link} size={48}>
-              Ask a person
+              Contact us
             </ButtonLink>
           )}
           <ButtonLink href={hrefs.orderDetails(orderId)} linkAs={Link} variant="secondary" size={48}>

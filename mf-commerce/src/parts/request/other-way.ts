@@ -21,5 +21,5 @@ export function otherWay(returnable: Returnable, kind: RequestKind) {
 /** Why none of the lines qualifies; the lines of an order mostly share the reason. */
 export function whyNot(returnable: Returnable, kind: RequestKind): string {
   const reasons = new Set(returnable.lines.flatMap((line) => allowedFor(line, kind).reason ?? []))
-  return [...reasons].join(' ') || 'All of its pieces are under way already.'
+  return [...reasons].join(' ') || 'All of them are already being returned or exchanged.'
 }

@@ -42,7 +42,7 @@ export function slipsOf({ draft, kind, photoCount }: Checked) {
   const missing = (is: (line: Draft[string]) => boolean, text: string): Readonly<Record<string, string>> =>
     Object.fromEntries(entries.flatMap(([id, line]) => (is(line) ? [[id, text]] : [])))
   const pieces = entries.length === 0 ? 'Choose at least one piece.' : undefined
-  const reasons = missing(({ reason }) => reason === '', 'Choose what comes closest.')
+  const reasons = missing(({ reason }) => reason === '', 'Choose a reason.')
   const replacements =
     kind === 'exchange' ? missing(({ replacement }) => replacement === '', 'Choose what you want instead.') : {}
   const photos = kind === 'claim' && photoCount === 0 ? 'Add at least one photo of the damage.' : undefined

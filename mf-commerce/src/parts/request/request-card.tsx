@@ -20,7 +20,7 @@ export function RequestCard({ request }: { readonly request: ReturnRequest }) {
           {request.requestId}, asked {formatDay(request.requestedAt)}
         </p>
       </div>
-      {denied && <p>The maker said no: {denied}</p>}
+      {denied && <p>The maker declined: {denied}</p>}
       {next && <p>{next}</p>}
       {lines.map((line) => (
         <div key={line.line_id} className={styles.thing}>

@@ -37,7 +37,7 @@ export function RequestForm(props: RequestFormProps) {
         {sending.error?.message}
       </p>
       <Button type="submit" size={56} wide busy={sending.isPending || isSendingPhotos} aria-describedby={describedBy}>
-        {isSendingPhotos ? 'Your photos are on their way' : submit}
+        {isSendingPhotos ? 'Your photos are uploading' : submit}
       </Button>
     </form>
   )

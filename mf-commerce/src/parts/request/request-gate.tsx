@@ -31,8 +31,8 @@ export function RequestGate({ title, crumb, lead, children }: RequestGateProps) 
     return (
       <SignInInvite
         title={title}
-        text="Sign in to choose what comes back."
-        onSignIn={() => signIn('Sign in to go on.')}
+        text="Sign in to choose items to return."
+        onSignIn={() => signIn('Sign in to continue.')}
       />
     )
   }

@@ -6,9 +6,9 @@ import styles from './request.module.css'
 import { RequestCard } from './request-card.tsx'
 
 const headings = {
-  return: 'Your return is asked for',
-  exchange: 'Your exchange is asked for',
-  claim: 'Thank you, the maker knows',
+  return: 'Return requested',
+  exchange: 'Exchange requested',
+  claim: 'Damage reported',
 } as const
 
 interface RequestReceivedProps {
@@ -30,14 +30,14 @@ export function RequestReceived({ request, takesFocus = false }: RequestReceived
           {headings[request.kind]}
         </h1>
         <p className={styles.lead}>
-          Keep it in its box with the tags on. We write to you at every step, and this order shows them too.
+          Keep it in its box with the tags on. We will update you at every step; you can also follow it in your order.
         </p>
       </div>
       <div className={styles.form}>
         <RequestCard request={request} />
         <div className={styles.ways}>
           <ButtonLink href={hrefs.orderDetails(request.orderId)} linkAs={Link} size={48}>
-            Follow it in the order
+            View it in your order
           </ButtonLink>
           <ButtonLink href={hrefs.shop()} linkAs={Link} variant="secondary" size={48}>
             Back to the shop

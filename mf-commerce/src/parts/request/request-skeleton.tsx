@@ -7,7 +7,7 @@ export function RequestSkeleton() {
     <div className={styles.page} aria-busy="true">
       <Skeleton width="16rem" />
       <div className={styles.head}>
-        <h1 className={styles.title}>Something to send back</h1>
+        <h1 className={styles.title}>Return or exchange</h1>
         <Skeleton lines={2} />
       </div>
       <div className={styles.form}>

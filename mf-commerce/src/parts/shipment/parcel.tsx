@@ -12,22 +12,22 @@ export function Parcel({ shipment }: { readonly shipment: Shipment }) {
     <div className={styles.parcel}>
       <IconTruck size={24} aria-hidden="true" className={styles.sign} />
       <div className={styles.words}>
-        <strong>{kind === 'replacement' ? `The new one comes with ${courier}` : courier}</strong>
+        <strong>{kind === 'replacement' ? `Replacement sent with ${courier}` : courier}</strong>
         {awb ? (
           <span className={styles.number}>
             <span>
               Number <span className={styles.digits}>{awb}</span>
             </span>
-            <CopyButton text={awb} label={`Copy the number ${awb}`} />
+            <CopyButton text={awb} label={`Copy tracking number ${awb}`} />
           </span>
         ) : (
-          <span className={styles.quiet}>The maker’s own people bring it, without a number.</span>
+          <span className={styles.quiet}>Delivered by the maker, without a tracking number.</span>
         )}
         <span className={styles.quiet}>Handed over {formatDay(shippedAt)}</span>
       </div>
       {page && (
         <ButtonLink href={page} target="_blank" rel="noopener" variant="secondary" size={40}>
-          See it at {courier}
+          Track it on {courier}
         </ButtonLink>
       )}
     </div>

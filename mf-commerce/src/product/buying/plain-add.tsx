@@ -21,7 +21,7 @@ export function PlainAdd({ product, variant, asksSize }: PlainAddProps) {
     <noscript>
       <div id={plainAddId}>
         {product.options.some(({ is_require }) => is_require) ? (
-          <p className={page.quiet}>What is made for you is ordered with JavaScript, which is off in this browser.</p>
+          <p className={page.quiet}>Personalised products need JavaScript, which is off in this browser.</p>
         ) : asksSize || variant.isAvailable ? (
           <form method="post" action={`/api${addToCartForm.url}`} className={page.plainAdd}>
             <input type="hidden" name="back" value={hrefs.product(product.slug, variant.sku, asksSize)} />
@@ -31,7 +31,7 @@ export function PlainAdd({ product, variant, asksSize }: PlainAddProps) {
             </Button>
           </form>
         ) : (
-          <p className={page.quiet}>We can write to you when it is back, once JavaScript is on in this browser.</p>
+          <p className={page.quiet}>Switch JavaScript on to be notified when it is back.</p>
         )}
       </div>
     </noscript>

@@ -71,7 +71,7 @@ describe('personalised product', () => {
 
     await userEvent.click(addButton())
 
-    const said = page.getByText('This photo did not arrive. Choose another, or take it out.')
+    const said = page.getByText('This photo failed to upload. Choose another or remove it.')
     expect(document.activeElement?.contains(said)).toBe(true)
     expect(document.activeElement?.id).toBe('option-9')
     expect(network.callsTo(addToCart)).toHaveLength(0)
@@ -83,7 +83,7 @@ describe('personalised product', () => {
     await userEvent.click(addButton())
     network.answer(uploadMedia, { data: arrived })
     await userEvent.click(page.getByRole('button', { name: 'Send photo 1 again' }))
-    await waitFor(() => expect(page.queryByText(/did not arrive|on its way/)).toBeNull())
+    await waitFor(() => expect(page.queryByText(/failed to upload|still uploading/)).toBeNull())
     await userEvent.click(addButton())
     await waitFor(() => expect(network.callsTo(addToCart)).toHaveLength(1))
     expect(JSON.stringify(network.callsTo(addToCart)[0]?.body)).toContain(arrived.url)
@@ -102,7 +102,7 @@ describe('personalised product', () => {
 
     await userEvent.click(addButton())
 
-    expect(page.getByText('This photo is still on its way. Add to the bag once it is there.')).toBeTruthy()
+    expect(page.getByText('This photo is still uploading. Add to the bag once it is done.')).toBeTruthy()
     expect(network.callsTo(addToCart)).toHaveLength(0)
   })
 })

@@ -19,8 +19,8 @@ interface UploadOptionProps {
 }
 
 const missingWords = {
-  uploading: 'This photo is still on its way. Add to the bag once it is there.',
-  failed: 'This photo did not arrive. Choose another, or take it out.',
+  uploading: 'This photo is still uploading. Add to the bag once it is done.',
+  failed: 'This photo failed to upload. Choose another or remove it.',
   ready: '',
 } as const
 
@@ -59,7 +59,7 @@ export function UploadOption({ id, label, isRequired, error, guide, onChange }: 
             variant="secondary"
             size={48}
             icon={<IconCamera size={20} />}
-            onClick={() => bus.request('sign-in', { reason: 'Sign in, so that your photo stays yours.' })}
+            onClick={() => bus.request('sign-in', { reason: 'Sign in to keep your photo private.' })}
           >
             Sign in to add a photo
           </Button>

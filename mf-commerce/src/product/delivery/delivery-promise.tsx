@@ -21,7 +21,7 @@ export function DeliveryPromise({ product }: { readonly product: ProductDetails 
   // A failed lookup in the background is not shown; after pressing Check, an error message is.
   const isSilent = promise.isError && !hasAsked
   const terms = [
-    answer?.sameDay && 'A rider brings it within your city, the day it leaves the maker',
+    answer?.sameDay && 'Same-day delivery by rider within your city',
     product.shipping_time,
     (answer ? answer.codAvailable : product.cod_available) && 'Cash on delivery available',
     product.returns,
@@ -37,18 +37,18 @@ export function DeliveryPromise({ product }: { readonly product: ProductDetails 
         {pincode && !isChanging && !isSilent ? (
           <p className={styles.promiseLine} role="status">
             <strong>
-              {promise.isPending && `Asking about ${pincode}…`}
+              {promise.isPending && `Checking ${pincode}…`}
               {promise.isError && `Delivery to ${pincode} could not be checked just now`}
               {answer?.deliverable && answer.by && `Reaches ${pincode} by ${formatLongDay(answer.by)}`}
               {answer?.deliverable && answer.by && !chosen && ', at your saved address'}
-              {answer && !answer.deliverable && (answer.reason ?? `This does not reach ${pincode} yet`)}
+              {answer && !answer.deliverable && (answer.reason ?? `This can’t be delivered to ${pincode} yet`)}
             </strong>
             <button type="button" className={text.button} onClick={() => setChanging(true)}>
               Change
             </button>
           </p>
         ) : (
-          <PincodeForm label="When will it reach you?" onDone={checked} />
+          <PincodeForm label="When will it arrive?" onDone={checked} />
         )}
         <ul className={styles.terms}>
           {terms.filter(Boolean).map((term) => (

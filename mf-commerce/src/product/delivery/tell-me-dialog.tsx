@@ -46,7 +46,7 @@ export default function TellMeDialog({ variant, isOpen, onOpenChange }: TellMeDi
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Tell me when it’s back"
-      description={`${what ? `${what}: the` : 'The'} maker may make it again. Then we write to you, once.`}
+      description={`${what ? `${what}: the` : 'The'} maker may make it again. We will email you once when it is back.`}
     >
       {telling.data ? (
         <div className={styles.done}>

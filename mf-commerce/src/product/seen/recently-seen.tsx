@@ -10,5 +10,5 @@ export default function RecentlySeen({ slug }: { readonly slug: string }) {
     .filter((one) => one !== slug)
     .slice(0, 12)
   const cards = useQuery(cardsQuery(useApi(), others))
-  return <ProductRail title="You looked at" products={cards.data ?? []} />
+  return <ProductRail title="Recently viewed" products={cards.data ?? []} />
 }

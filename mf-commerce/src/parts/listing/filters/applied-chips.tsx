@@ -21,7 +21,7 @@ export function AppliedChips({ listing }: { readonly listing: Listing }) {
   const withoutOne = (label: string) => (now: Choice) =>
     appliedOf(now, facets).find((one) => one.label === label)?.without ?? now
   return (
-    <ul className={styles.chips} aria-label="Filters that are on">
+    <ul className={styles.chips} aria-label="Active filters">
       {applied.map(({ label, without }) => (
         <li key={label}>
           <Link className={styles.chip} to={hrefOf(without)} onClick={take(withoutOne(label))}>

@@ -34,9 +34,9 @@ export default function LooserFilters({ listing }: { readonly listing: Listing }
   return (
     <section className={styles.looser} aria-live="polite">
       <h2 className={styles.title}>
-        {best ? `It is “${best.label}” that leaves nothing` : 'No single filter is to blame'}
+        {best ? `No results because of “${best.label}”` : 'No results with these filters'}
       </h2>
-      {!best && <p>Taking one off is not enough here; start from the whole list, or take two off above.</p>}
+      {!best && <p>Removing one filter is not enough. Clear all filters, or remove two above.</p>}
       <ul className={styles.list}>
         {data.map(({ label, without, total }) => (
           <li key={label}>

@@ -16,7 +16,7 @@ export function PickupChoice({ returnable, value, onChange }: PickupChoiceProps)
   return (
     <div className={styles.fields}>
       <SelectField
-        label="When shall we fetch it?"
+        label="When should we collect it?"
         options={returnable.pickup_slots.map((slot) => ({ value: slotKey(slot), label: slot.label }))}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -41,7 +41,7 @@ export function PieceChooser({ legend, lines, kind, draft, error, onChange }: Pi
               {mine && line.qty_left > 1 && (
                 <div className={styles.count}>
                   <QuantityStepper
-                    label={`Pieces of ${line.name}`}
+                    label={`Quantity of ${line.name}`}
                     value={mine.qty}
                     max={line.qty_left}
                     onChange={(qty) => onChange(changed(draft, line.line_id, { qty }))}

@@ -20,7 +20,7 @@ export function ReasonFields({ line, reasons, draft, error, isOneOfMany, onChang
   return (
     <div className={styles.fields}>
       <SelectField
-        label={`What is the matter${of}?`}
+        label={`What is wrong${of}?`}
         placeholder="Choose a reason"
         options={reasons.map(({ code, label }) => ({ value: code, label }))}
         value={mine?.reason ?? ''}
@@ -28,11 +28,11 @@ export function ReasonFields({ line, reasons, draft, error, isOneOfMany, onChang
         onChange={(event) => onChange(changed(draft, line.line_id, { reason: event.target.value }))}
       />
       <TextArea
-        label={isOneOfMany ? `In your words, about ${line.name}` : 'In your words'}
+        label={isOneOfMany ? `Details about ${line.name}` : 'Details'}
         optional
         rows={2}
         maxLength={500}
-        hint="The maker reads it, and learns from it."
+        hint="The maker will see this."
         value={mine?.note ?? ''}
         onChange={(event) => onChange(changed(draft, line.line_id, { note: event.target.value }))}
       />

@@ -10,14 +10,14 @@ interface RefundChoiceProps {
 
 const hints: Readonly<Record<RefundTo, string>> = {
   source: 'Cards and UPI show it within 5 to 7 working days.',
-  wallet: 'At once, as soon as the maker has it back. It does not expire.',
+  wallet: 'Available as soon as the maker has received it. It does not expire.',
 }
 
 /** Where the refund goes. An unavailable option says why. */
 export function RefundChoice({ choices, value, onChange }: RefundChoiceProps) {
   return (
     <RadioGroup
-      label="Where shall your money go?"
+      label="How would you like to be refunded?"
       value={value}
       onChange={(to) => onChange(to === 'source' ? 'source' : 'wallet')}
       options={choices.map(({ to, label, isAvailable, reason }) => ({

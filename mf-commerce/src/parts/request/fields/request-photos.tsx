@@ -13,7 +13,9 @@ export function RequestPhotos({ photos, isNeeded }: RequestPhotosProps) {
       label={isNeeded ? 'Photos of the damage and of its box' : 'Photos'}
       optional={!isNeeded}
       hint={
-        isNeeded ? 'At least one, so that the maker can say yes at once.' : 'They help the maker to say yes at once.'
+        isNeeded
+          ? 'Add at least one, so that the maker can approve it quickly.'
+          : 'They help the maker approve it quickly.'
       }
       error={photos.error}
       photos={photos.photos}
