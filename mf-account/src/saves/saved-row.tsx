@@ -33,7 +33,7 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
   if (isOut)
     return (
       <li className={styles.out}>
-        <p>Taken out: {title}</p>
+        <p>Removed: {title}</p>
         {thing && (
           <Button ref={undo} variant="quiet" size={40} icon={<IconUndo size={18} />} onClick={toggle}>
             Undo
@@ -46,7 +46,7 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
       <li className={styles.out}>
         <p>Something you saved is no longer available.</p>
         <Button variant="quiet" size={40} disabled={!isKnown} onClick={takeOut}>
-          Take it out
+          Remove it
         </Button>
       </li>
     )

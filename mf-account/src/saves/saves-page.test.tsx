@@ -82,7 +82,7 @@ describe('saved items', () => {
 
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
     expect(network.callsTo(savedRefs)).toHaveLength(2)
-    expect(page.queryByText(/Taken out/)).toBeNull()
+    expect(page.queryByText(/Removed/)).toBeNull()
   })
 
   test('can be removed and restored in place', async () => {
@@ -99,7 +99,7 @@ describe('saved items', () => {
     const heart = await page.findByRole('button', { name: 'Save Lodhi Garden' })
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
     await userEvent.click(heart)
-    expect(await page.findByText('Taken out: Lodhi Garden')).toBeTruthy()
+    expect(await page.findByText('Removed: Lodhi Garden')).toBeTruthy()
 
     await userEvent.click(page.getByRole('button', { name: 'Undo' }))
     expect(await page.findByRole('link', { name: 'Lodhi Garden' })).toBeTruthy()
@@ -113,9 +113,9 @@ describe('saved items', () => {
       answers: [list(gone), refs, answer(removeBookmark, { data: { kind: 'post', ref: 'delhi/old', isSaved: false } })],
     })
     expect(await page.findByText('Something you saved is no longer available.')).toBeTruthy()
-    await waitFor(() => expect(page.getByRole('button', { name: 'Take it out' }).hasAttribute('disabled')).toBe(false))
-    await userEvent.click(page.getByRole('button', { name: 'Take it out' }))
-    expect(await page.findByText(/Taken out/)).toBeTruthy()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Remove it' }).hasAttribute('disabled')).toBe(false))
+    await userEvent.click(page.getByRole('button', { name: 'Remove it' }))
+    expect(await page.findByText(/Removed/)).toBeTruthy()
   })
 
   test('show an empty state when there are none and an error when they cannot be loaded', async () => {

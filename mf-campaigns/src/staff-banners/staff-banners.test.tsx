@@ -80,7 +80,7 @@ test('can be edited and saved by keyboard alone', async () => {
   await userEvent.selectOptions(place, 'home')
   await tabTo(/^Pune$/)
   await userEvent.keyboard('[Space]')
-  await tabTo(/^It ends at a time/)
+  await tabTo(/^Set an end time/)
   await userEvent.keyboard('[Space]')
   await tabTo(/^Visible to visitors/)
   await userEvent.keyboard('[Space]')

@@ -32,7 +32,7 @@ function StaffForm() {
           <>
             <header className={styles.head}>
               <h1>{form.title}</h1>
-              {form.isPublished && <a href={hrefs.form(id)}>Its page</a>}
+              {form.isPublished && <a href={hrefs.form(id)}>View page</a>}
             </header>
             <Tabs
               label="Parts of the form"

@@ -102,7 +102,7 @@ test('moves questions with buttons, keeps the focus and announces the move', asy
 
 test('removes, restores and re-adds questions and gives a new one a unique name', async () => {
   const { sent } = await openForm()
-  await userEvent.click(page.getByRole('button', { name: 'Take out Your name' }))
+  await userEvent.click(page.getByRole('button', { name: 'Remove Your name' }))
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))
   await userEvent.click(page.getByRole('button', { name: 'Restore' }))
   await userEvent.selectOptions(page.getByLabelText('Add a question'), 'select')

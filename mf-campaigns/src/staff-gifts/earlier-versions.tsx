@@ -42,7 +42,7 @@ export function EarlierVersions({ of: { slug, versions }, onTake }: EarlierVersi
           onChange={({ target }) => choose(target.value)}
         />
         <Button variant="secondary" busy={taking.isPending} disabled={!chosen} onClick={() => taking.mutate()}>
-          Take it back
+          Restore this version
         </Button>
       </div>
     </fieldset>

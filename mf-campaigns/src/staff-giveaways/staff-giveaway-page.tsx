@@ -28,7 +28,7 @@ function StaffGiveaway() {
           <>
             <header className={styles.head}>
               <h1>{giveaway.title}</h1>
-              {giveaway.isPublished && <a href={hrefs.giveaways()}>Its page</a>}
+              {giveaway.isPublished && <a href={hrefs.giveaways()}>View page</a>}
             </header>
             <DrawPanel giveaway={giveaway} onDrawn={() => void query.refetch()} />
             <GiveawayRecord key={giveaway.draw.drawnAt} giveaway={giveaway} />

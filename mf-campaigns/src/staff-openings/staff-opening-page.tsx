@@ -26,7 +26,7 @@ function StaffOpening() {
           <>
             <header className={styles.head}>
               <h1>{opening.title}</h1>
-              {opening.isPublished && <a href={hrefs.careers(id)}>Its page</a>}
+              {opening.isPublished && <a href={hrefs.careers(id)}>View page</a>}
             </header>
             <OpeningRecord opening={opening} />
           </>

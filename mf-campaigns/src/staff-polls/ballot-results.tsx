@@ -29,7 +29,7 @@ export function BallotResults({ id }: { readonly id: string }) {
           <div className={styles.actions}>
             <span>
               {formatNumber(report.total)} {report.total === 1 ? 'vote' : 'votes'}
-              {report.isOver && ', and it is over'}
+              {report.isOver && ', voting closed'}
             </span>
             <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
               Count again

@@ -32,7 +32,7 @@ function StaffPoll() {
           <>
             <header className={styles.head}>
               <h1>{ballot.title}</h1>
-              {ballot.isPublished && <a href={ballot.kind === 'poll' ? hrefs.poll(id) : hrefs.awards()}>Its page</a>}
+              {ballot.isPublished && <a href={ballot.kind === 'poll' ? hrefs.poll(id) : hrefs.awards()}>View page</a>}
             </header>
             <Tabs
               label="Parts of the vote"

@@ -74,9 +74,9 @@ test('says at which vote the hash chain is broken', async () => {
 test('keeps options that have votes, gives new ones unique ids and sets the end to now', async () => {
   const { network } = await opened('?tab=vote')
   await page.findByRole('button', { name: 'Save' })
-  expect(page.queryByRole('button', { name: 'Take out delhi' })).toBeNull()
+  expect(page.queryByRole('button', { name: 'Remove delhi' })).toBeNull()
   await userEvent.type(page.getByLabelText('One more option'), 'Delhi{Enter}')
-  expect(page.getByRole('button', { name: 'Take out Delhi' })).toBeTruthy()
+  expect(page.getByRole('button', { name: 'Remove Delhi' })).toBeTruthy()
   await userEvent.click(page.getByRole('button', { name: 'End it now' }))
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(network.callsTo(saveBallot)).toHaveLength(1))

@@ -43,14 +43,14 @@ describe('typing in the campaign editor', () => {
     away.network.answer(calls.saveCampaign, refuse(0))
     await user().type(await description(), ' Offline.')
     await rest()
-    expect(page.getByText(/What you wrote is kept here/)).toBeTruthy()
+    expect(page.getByText(/What you wrote is saved here/)).toBeTruthy()
     const kept = away.local.getItem('draft.campaign.12') ?? ''
     jest.useRealTimers()
     await away.unmount()
     const { network, notices } = await editing({}, { stored: { 'draft.campaign.12': kept } })
     network.answer(calls.saveCampaign, { data: { ...campaign, version: 4 } })
     expect((await description()).value).toBe('Paper and string. Offline.')
-    expect(notices.map(({ text }) => text)).toContain('What you typed before is back.')
+    expect(notices.map(({ text }) => text)).toContain('Your unsaved changes were restored.')
     await waitFor(() => expect(network.callsTo(calls.saveCampaign)).toHaveLength(1))
     expect(network.callsTo(calls.saveCampaign)[0]?.body).toMatchObject({
       ...{ version: 3, draft: { description: 'Paper and string. Offline.' } },

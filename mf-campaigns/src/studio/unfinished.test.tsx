@@ -36,7 +36,7 @@ describe('incomplete block', () => {
     expect(saved?.blocks).toEqual(withBanner.draft.blocks)
 
     await user().click(page.getByRole('button', { name: 'Publish changes' }))
-    expect(await page.findByText('A block is not filled in yet. Fill it in, or take it out.')).toBeTruthy()
+    expect(await page.findByText('A block is incomplete. Complete it or remove it.')).toBeTruthy()
     const slip = page.getByText('This block is not filled in yet.')
     await waitFor(() => expect(document.activeElement).toBe(slip))
     expect(network.callsTo(calls.publishCampaign)).toHaveLength(0)
@@ -71,7 +71,7 @@ describe('incomplete block', () => {
 test('restores a removed block with Ctrl+Z and leaves typed text alone', async () => {
   await editing(withBanner)
   await page.findByLabelText('Button')
-  await userEvent.click(page.getByRole('button', { name: 'Take out block 2' }))
+  await userEvent.click(page.getByRole('button', { name: 'Remove block 2' }))
   expect(page.queryByLabelText('Button')).toBeNull()
   await waitFor(() => expect(document.activeElement?.hasAttribute('data-undo')).toBe(true))
   await userEvent.keyboard('{Control>}z{/Control}')

@@ -101,7 +101,7 @@ test('says that a form is over but still sends one begun in time', async () => {
   await first.unmount()
   const late = form({ isOver: true, endsAt: '2026-11-01T00:00:00Z', begun: 'read-late' })
   const { network } = await shown(late, { visit: first.visit })
-  expect(await page.findByText(/You began in time/)).toBeTruthy()
+  expect(await page.findByText(/You started in time/)).toBeTruthy()
   expect(page.getByLabelText<HTMLInputElement>('Your name').value).toBe('Asha')
   await send()
   await waitFor(() => expect(network.callsTo(sendLead)[0]?.body).toMatchObject({ begun: 'read-now' }))

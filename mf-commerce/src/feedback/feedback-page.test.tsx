@@ -93,7 +93,7 @@ describe('review form', () => {
     await userEvent.click(page.getByRole('button', { name: 'Change it' }))
     expect(page.getByLabelText('In one line')).toHaveProperty('value', 'Soft')
     await userEvent.click(page.getByRole('radio', { name: '2 of 5: Could be better' }))
-    await userEvent.click(page.getByRole('button', { name: 'Keep the change' }))
+    await userEvent.click(page.getByRole('button', { name: 'Save changes' }))
 
     expect(await page.findByText('Softer after each wash.')).toBeTruthy()
     expect(network.callsTo(changeReview)[0]?.body).toMatchObject({ rating: 2, title: 'Soft' })

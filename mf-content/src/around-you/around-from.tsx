@@ -17,7 +17,7 @@ interface AroundFromProps {
 }
 
 const noPincode = 'A pincode has six digits, like 110016.'
-const unknown = 'We don’t know that one. Try another pincode or a neighbourhood.'
+const unknown = 'We don’t recognise that. Try another pincode or a neighbourhood.'
 
 /** Where to search from: the device's location, a pincode or a neighbourhood. */
 export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
@@ -59,7 +59,7 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
           position.ask()
         }}
       >
-        From where I am
+        Use my location
       </Button>
       <form method="post" className={styles.pincode} onSubmit={search} noValidate>
         <label htmlFor={`${id}-pincode`}>Pincode</label>

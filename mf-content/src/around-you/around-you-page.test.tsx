@@ -61,7 +61,7 @@ describe('around-you page', () => {
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Around 110003')
     expect(page.getByText('400 m · Open, closes at 8 pm')).toBeTruthy()
-    const map = page.getByRole('region', { name: 'What is around, on a map' })
+    const map = page.getByRole('region', { name: 'Nearby places on a map' })
     expect(
       within(map)
         .getAllByRole('button')
@@ -119,7 +119,7 @@ describe('around-you page', () => {
   test('says that a pincode is unknown and keeps the other choices', async () => {
     await show('/delhi/around-you?pincode=199999', () => refuse(404, 'not_found', 'There is no such pincode.'))
 
-    expect(page.getByText(/We don’t know that one/)).toBeTruthy()
+    expect(page.getByText(/We don’t recognise that/)).toBeTruthy()
     expect(page.getByLabelText('Neighbourhood')).toBeTruthy()
   })
 
@@ -127,9 +127,9 @@ describe('around-you page', () => {
     givenPosition((_, refuseIt) => refuseIt?.({ code: 1 } as GeolocationPositionError))
     const { path } = await show('/delhi/around-you')
 
-    await userEvent.click(page.getByRole('button', { name: 'From where I am' }))
+    await userEvent.click(page.getByRole('button', { name: 'Use my location' }))
 
-    expect(await page.findByText(/keeps your position to itself/)).toBeTruthy()
+    expect(await page.findByText(/did not share your location/)).toBeTruthy()
     expect(path()).toBe('/delhi/around-you')
   })
 
@@ -138,17 +138,17 @@ describe('around-you page', () => {
     await show('/delhi/around-you')
     await userEvent.type(page.getByLabelText('Pincode'), '11001{Enter}')
 
-    await userEvent.click(page.getByRole('button', { name: 'From where I am' }))
+    await userEvent.click(page.getByRole('button', { name: 'Use my location' }))
 
-    expect(await page.findByText(/keeps your position to itself/)).toBeTruthy()
+    expect(await page.findByText(/did not share your location/)).toBeTruthy()
     expect(page.queryByText('A pincode has six digits, like 110016.')).toBeNull()
   })
 
   test('hides a refused position once the visitor searches by pincode', async () => {
     givenPosition((_, refuseIt) => refuseIt?.({ code: 1 } as GeolocationPositionError))
     await show('/delhi/around-you')
-    const refusal = () => page.queryByText(/keeps your position to itself/)
-    await userEvent.click(page.getByRole('button', { name: 'From where I am' }))
+    const refusal = () => page.queryByText(/did not share your location/)
+    await userEvent.click(page.getByRole('button', { name: 'Use my location' }))
     expect(refusal()).toBeTruthy()
 
     await userEvent.type(page.getByLabelText('Pincode'), '11001{Enter}')
@@ -156,7 +156,7 @@ describe('around-you page', () => {
     await userEvent.type(page.getByLabelText('Pincode'), '6')
     expect(refusal()).toBeNull()
 
-    await userEvent.click(page.getByRole('button', { name: 'From where I am' }))
+    await userEvent.click(page.getByRole('button', { name: 'Use my location' }))
     expect(refusal()).toBeTruthy()
     await userEvent.type(page.getByLabelText('Pincode'), '{Enter}')
     await waitFor(() => expect(refusal()).toBeNull())
@@ -168,7 +168,7 @@ describe('around-you page', () => {
       come = found
     })
     const { path } = await show('/delhi/around-you')
-    await userEvent.click(page.getByRole('button', { name: 'From where I am' }))
+    await userEvent.click(page.getByRole('button', { name: 'Use my location' }))
     await userEvent.type(page.getByLabelText('Pincode'), '110016{Enter}')
     await waitFor(() => expect(path()).toBe('/delhi/around-you?pincode=110016'))
 
@@ -181,7 +181,7 @@ describe('around-you page', () => {
     givenPosition((found) => found({ coords: { latitude: 28.593142, longitude: 77.219688 } } as GeolocationPosition))
     const { network, path } = await show('/delhi/around-you')
 
-    await userEvent.click(page.getByRole('button', { name: 'From where I am' }))
+    await userEvent.click(page.getByRole('button', { name: 'Use my location' }))
 
     expect(path()).toBe('/delhi/around-you?lat=28.593&lng=77.22')
     expect(network.callsTo(nearbyPlaces).at(-1)?.query).toMatchObject({ lat: 28.593, lng: 77.22 })
@@ -190,22 +190,22 @@ describe('around-you page', () => {
   test('offers all nearby places when none is open now', async () => {
     await show('/delhi/around-you?open=1&pincode=110016', givenNear([]))
 
-    expect(page.getByText('Nothing open just now')).toBeTruthy()
-    expect(page.getByRole('link', { name: 'Show everything near' }).getAttribute('href')).toBe(
+    expect(page.getByText('Nothing open right now')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Show everything nearby' }).getAttribute('href')).toBe(
       '/delhi/around-you?pincode=110016',
     )
   })
 
   test('says whether an empty result is outside our cities', async () => {
     const { network } = await show('/delhi/around-you?pincode=110016', givenNear([]))
-    expect(page.getByText('Our people have not walked here yet. Try a neighbourhood close by.')).toBeTruthy()
+    expect(page.getByText('We have not covered this area yet. Try a neighbourhood nearby.')).toBeTruthy()
     expect(page.getByRole('link', { name: 'See what is on in the city' }).getAttribute('href')).toBe('/delhi')
 
     const none = givenNear([])
     network.answer(nearbyPlaces, { ...none, center: { ...none.center, city: null } })
     await userEvent.clear(page.getByLabelText('Pincode'))
     await userEvent.type(page.getByLabelText('Pincode'), '781001{Enter}')
-    expect(await page.findByText('We write about eight cities, and this is outside of them for now.')).toBeTruthy()
+    expect(await page.findByText('We write about eight cities, and this is outside them for now.')).toBeTruthy()
   })
 
   test('asks for a city when none is chosen', async () => {
@@ -217,14 +217,14 @@ describe('around-you page', () => {
   test('links to the other city when the pincode lies there', async () => {
     const elsewhere = givenNear([near()], '403001')
     await show('/delhi/around-you?pincode=403001', { ...elsewhere, center: { ...elsewhere.center, city: 'goa' } })
-    expect(page.getByText(/That lies in Goa/)).toBeTruthy()
-    const way = page.getByRole('link', { name: 'Look around there' })
+    expect(page.getByText(/That is in Goa/)).toBeTruthy()
+    const way = page.getByRole('link', { name: 'See places there' })
     expect(way.getAttribute('href')).toBe('/goa/around-you?pincode=403001')
   })
 
   test('loads the places on retry after an error', async () => {
     const { network } = await show('/delhi/around-you', refuse(403, 'forbidden'))
-    expect((await page.findByRole('alert')).textContent).toContain('What is near could not be loaded')
+    expect((await page.findByRole('alert')).textContent).toContain('Nearby places could not be loaded')
     network.answer(nearbyPlaces, givenNear())
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     expect(await page.findByRole('link', { name: 'Lodhi Garden' })).toBeTruthy()

@@ -47,15 +47,15 @@ export function AroundYouScreen() {
       />
       {center?.city && center.city !== city && cityOf(center.city) && around.from.by !== 'city' && (
         <p className={styles.elsewhere}>
-          That lies in {cityOf(center.city)?.name}.{' '}
-          <Link to={hrefs.aroundYou(center.city, Object.fromEntries(search))}>Look around there</Link>
+          That is in {cityOf(center.city)?.name}.{' '}
+          <Link to={hrefs.aroundYou(center.city, Object.fromEntries(search))}>See places there</Link>
         </p>
       )}
       <AroundFilters around={around} />
       {result.isPending ? (
         <ListOnMapSkeleton />
       ) : result.isLoadingError ? (
-        <LoadFailure what="What is near" isAway={isAway(result.error)} onRetry={() => void result.refetch()} />
+        <LoadFailure what="Nearby places" isAway={isAway(result.error)} onRetry={() => void result.refetch()} />
       ) : rows.length === 0 ? (
         <Nothing
           isOpenNow={around.isOpenNow}
@@ -66,7 +66,7 @@ export function AroundYouScreen() {
       ) : (
         <PlacesOnMap
           city={mapCity}
-          label="What is around, on a map"
+          label="Nearby places on a map"
           places={rows}
           here={here}
           noteOf={noteOf}
@@ -75,7 +75,7 @@ export function AroundYouScreen() {
         >
           <LoadOn
             list={list}
-            status={list.nextHref ? `${rows.length} so far, nearest first` : `All ${rows.length}, seen`}
+            status={list.nextHref ? `${rows.length} so far, nearest first` : `All ${rows.length} shown`}
           />
         </PlacesOnMap>
       )}
@@ -104,9 +104,9 @@ function Nothing({ isOpenNow, hasType, isOutside, city }: NothingProps) {
   if (isOpenNow || hasType)
     return (
       <EmptyState
-        title={isOpenNow ? 'Nothing open just now' : 'Nothing of that kind near here'}
-        text="Take the filters off and look at everything that is close."
-        action={<Link to={`${pathname}?${looser}`}>Show everything near</Link>}
+        title={isOpenNow ? 'Nothing open right now' : 'No places of that kind nearby'}
+        text="Remove the filters to see everything nearby."
+        action={<Link to={`${pathname}?${looser}`}>Show everything nearby</Link>}
       />
     )
   return (
@@ -114,8 +114,8 @@ function Nothing({ isOpenNow, hasType, isOutside, city }: NothingProps) {
       title="Nothing within five kilometres"
       text={
         isOutside
-          ? `We write about ${cityCount} cities, and this is outside of them for now.`
-          : 'Our people have not walked here yet. Try a neighbourhood close by.'
+          ? `We write about ${cityCount} cities, and this is outside them for now.`
+          : 'We have not covered this area yet. Try a neighbourhood nearby.'
       }
       action={<Link to={hrefs.city(city)}>See what is on in the city</Link>}
     />
@@ -127,7 +127,7 @@ function WhichCity() {
   return (
     <EmptyState
       title="In which city?"
-      text="Tell us a pincode above, or begin in one of these."
+      text="Enter a pincode above, or start in one of these."
       action={
         <span className={styles.cities}>
           {cities.map(({ slug, name }) => (

@@ -16,7 +16,7 @@ export function LocalityField({ localities, chosen, onChoose }: LocalityFieldPro
     <div className={styles.locality}>
       <label htmlFor={id}>Neighbourhood</label>
       <select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">All of the city</option>
+        <option value="">Whole city</option>
         {localities.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}

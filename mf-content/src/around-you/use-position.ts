@@ -7,8 +7,8 @@ interface Spot {
   readonly lng: number
 }
 
-const refused = 'Your browser keeps your position to itself, which is fine: a pincode or a neighbourhood does as well.'
-const lost = 'Your position did not come in time. A pincode or a neighbourhood does as well.'
+const refused = 'Your browser did not share your location. Use a pincode or a neighbourhood instead.'
+const lost = 'We could not get your location in time. Use a pincode or a neighbourhood instead.'
 
 /**
  * The visitor's position, requested only on their demand. Visitors who refuse, or can't be located, are shown the

@@ -31,14 +31,14 @@ const open = (...answers: Parameters<typeof answer>[]) =>
     answers: [...answers.map((one) => answer(...one)), answer(eventDoor, { data: door() })],
   })
 const check = async (code: string) => {
-  await userEvent.type(await page.findByLabelText('Code on the ticket'), code)
+  await userEvent.type(await page.findByLabelText('Ticket code'), code)
   await userEvent.click(page.getByRole('button', { name: 'Check it' }))
 }
 
 describe('event check-in', () => {
   test('asks the organiser to sign in before requesting anything', async () => {
     const { network, heads } = await renderScreen(screen, { path })
-    expect(page.getByRole('heading', { level: 1, name: 'Let people in' })).toBeTruthy()
+    expect(page.getByRole('heading', { level: 1, name: 'Check-in' })).toBeTruthy()
     expect(page.getByText('Sign in as the organiser of this event.')).toBeTruthy()
     expect(network.calls).toHaveLength(0)
     expect(heads.at(-1)).toMatchObject({ robots: 'noindex, nofollow' })
@@ -46,9 +46,9 @@ describe('event check-in', () => {
 
   test.each([403, 404])('says that the event is not theirs when the API answers %s', async (status) => {
     await open([eventDoor, refuse(status)])
-    expect(await page.findByRole('heading', { level: 1, name: 'This door is not yours' })).toBeTruthy()
+    expect(await page.findByRole('heading', { level: 1, name: 'You can’t check people in here' })).toBeTruthy()
     expect(page.getByRole('link', { name: 'See what is on' }).getAttribute('href')).toBe('/')
-    expect(page.queryByLabelText('Code on the ticket')).toBeNull()
+    expect(page.queryByLabelText('Ticket code')).toBeNull()
   })
 
   test('loads the event on retry after an error', async () => {
@@ -61,7 +61,7 @@ describe('event check-in', () => {
 
   test('shows a placeholder while loading', async () => {
     const { element } = await open([eventDoor, hang])
-    expect(element.querySelector('[aria-busy="true"]')?.textContent).toContain('Let people in')
+    expect(element.querySelector('[aria-busy="true"]')?.textContent).toContain('Check-in')
   })
 
   test('shows how many guests have arrived and who came last', async () => {
@@ -84,7 +84,7 @@ describe('event check-in', () => {
     expect(network.callsTo(checkIn).map(({ params, body }) => [params, body])).toEqual([
       [{ discoveryId: 'jazz-at-lodhi' }, { code: 'abcd-efgh' }],
     ])
-    const field = page.getByLabelText<HTMLInputElement>('Code on the ticket')
+    const field = page.getByLabelText<HTMLInputElement>('Ticket code')
     expect(field.value).toBe('')
     expect(document.activeElement).toBe(field)
   })
@@ -118,7 +118,7 @@ describe('event check-in', () => {
   test('does not check an empty code and focuses the field', async () => {
     const { network } = await open([checkIn, yes.reply])
     await check(' ')
-    expect(document.activeElement).toBe(page.getByLabelText('Code on the ticket'))
+    expect(document.activeElement).toBe(page.getByLabelText('Ticket code'))
     expect(network.callsTo(checkIn)).toHaveLength(0)
   })
 })
@@ -140,7 +140,7 @@ describe('ticket camera', () => {
 
   test('is not offered when the browser cannot detect barcodes', async () => {
     await open()
-    expect(await page.findByLabelText('Code on the ticket')).toBeTruthy()
+    expect(await page.findByLabelText('Ticket code')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Scan with the camera' })).toBeNull()
   })
 
@@ -149,7 +149,7 @@ describe('ticket camera', () => {
     await open()
     await userEvent.click(await page.findByRole('button', { name: 'Scan with the camera' }))
     expect(await page.findByText('The camera is not open to this page. Type the code below.')).toBeTruthy()
-    expect(page.getByLabelText('Code on the ticket')).toBeTruthy()
+    expect(page.getByLabelText('Ticket code')).toBeTruthy()
   })
 
   test('checks a scanned ticket and stops the camera when closed', async () => {

@@ -4,7 +4,7 @@ import { CheckInSkeleton } from './check-in-skeleton.tsx'
 
 /** Private, and for the organizer: the server authorizes each of its calls. */
 export const screen = defineScreen({
-  head: () => ({ title: 'Let people in | Nukkad', robots: 'noindex, nofollow' }),
+  head: () => ({ title: 'Check-in | Nukkad', robots: 'noindex, nofollow' }),
   Skeleton: CheckInSkeleton,
   Component: CheckInScreen,
 })

@@ -41,14 +41,14 @@ export function CheckInScreen() {
     }),
     enabled: status === 'user',
   })
-  if (status === 'guest') return <Invite title="Let people in" text="Sign in as the organiser of this event." />
+  if (status === 'guest') return <Invite title="Check-in" text="Sign in as the organiser of this event." />
   if (door.error instanceof ApiError && (door.error.status === 403 || door.error.status === 404)) {
     return (
       <Page kind="form">
         <EmptyState
           level={1}
-          title="This door is not yours"
-          text="Only the organiser of an event lets people in. Sign in with the account that the host gave us."
+          title="You can’t check people in here"
+          text="Only the organiser of an event can check people in. Sign in with the account that the host gave us."
           action={<Link to={hrefs.home()}>See what is on</Link>}
         />
       </Page>
@@ -57,7 +57,7 @@ export function CheckInScreen() {
   if (door.isLoadingError) {
     return (
       <Page kind="form">
-        <h1 className={styles.title}>Let people in</h1>
+        <h1 className={styles.title}>Check-in</h1>
         <LoadFailure what="The list" isAway={isAway(door.error)} onRetry={() => void door.refetch()} />
       </Page>
     )
@@ -120,7 +120,7 @@ function Scan({ slug }: { readonly slug: string }) {
       <form method="post" onSubmit={submit} className={styles.form}>
         <TextField
           name="code"
-          label="Code on the ticket"
+          label="Ticket code"
           hint="Sixteen letters and digits, below the QR code"
           autoComplete="off"
           autoCapitalize="characters"

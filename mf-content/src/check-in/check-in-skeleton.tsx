@@ -6,7 +6,7 @@ import styles from './check-in.module.css'
 export function CheckInSkeleton() {
   return (
     <Page kind="form" aria-busy="true">
-      <h1 className={styles.title}>Let people in</h1>
+      <h1 className={styles.title}>Check-in</h1>
       <Skeleton lines={2} width="16rem" />
       <Skeleton kind="block" height="14rem" />
     </Page>

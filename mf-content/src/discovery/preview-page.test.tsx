@@ -43,7 +43,7 @@ describe('post preview', () => {
   test('hides a draft from users who may not see it', async () => {
     await renderScreen(screen, { path, user: {}, answers: [absent] })
     expect((await title()).textContent).toBe('Nothing to see here yet')
-    expect(page.getByRole('link', { name: 'To the front page' }).getAttribute('href')).toBe('/')
+    expect(page.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
   })
 
   test('shows an editor the same empty page when there is no post', async () => {

@@ -49,9 +49,9 @@ function Edited({ kind, id }: { readonly kind: WritingKind; readonly id: string 
       {isGone ? (
         <EmptyState
           level={1}
-          title={`This ${kind.word} is not here`}
-          text="It was deleted, or the address has a slip."
-          action={<Link to={writingHref(kind.name)}>To the back office</Link>}
+          title={`This ${kind.word} was not found`}
+          text="It was deleted, or the address is mistyped."
+          action={<Link to={writingHref(kind.name)}>Back to the back office</Link>}
         />
       ) : (
         <LoadFailure what={`This ${kind.word}`} isAway={isAway(error)} onRetry={() => void refetch()} />

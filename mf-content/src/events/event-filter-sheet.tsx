@@ -49,7 +49,7 @@ export default function EventFilterSheet({ filters, total, isOpen, onOpenChange 
             </ButtonLink>
           )}
           <Button wide onClick={() => onOpenChange(false)}>
-            {total === undefined ? 'Show the events' : total === 1 ? 'Show one event' : `Show ${total} events`}
+            {total === undefined ? 'Show events' : total === 1 ? 'Show one event' : `Show ${total} events`}
           </Button>
         </>
       }
@@ -63,7 +63,7 @@ export default function EventFilterSheet({ filters, total, isOpen, onOpenChange 
             filters.when,
           )}
           <DateField
-            label="Or on a day"
+            label="Or pick a day"
             className={styles.day}
             // Past days can't be chosen.
             min={dayInIndia(Date.now())}

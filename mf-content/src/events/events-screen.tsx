@@ -35,7 +35,7 @@ export function EventsScreen() {
       <Breadcrumbs items={[{ title: name, href: hrefs.city(city) }, { title: 'Events' }]} linkAs={Link} />
       <h1 className={styles.title}>What is on in {name}</h1>
       <p className={styles.lead}>
-        Evenings, walks and workshops by people who live here. Book a seat, or wait for one.
+        Evenings, walks and workshops by people who live here. Book a seat or join a waiting list.
       </p>
       <EventFilterRow filters={filters} total={feed.total} />
       <div className={styles.above}>
@@ -54,7 +54,7 @@ export function EventsScreen() {
         what="The events"
         empty={
           <EmptyState
-            title="Nothing like that is on"
+            title="No matching events"
             text="Try another day, or look at everything that is coming up."
             action={<NearestDate {...{ city, name, filters }} />}
           />

@@ -49,7 +49,7 @@ test('shows all filters above the list and in a sheet with a date field', async 
   const firstOf = (list: HTMLElement) => within(list).getAllByRole('link')[0]?.textContent
   expect(within(row).getAllByRole('list').map(firstOf)).toEqual(['Today', 'Music'])
   await userEvent.click(page.getByRole('link', { name: 'Filter (1)' }))
-  const day = await page.findByLabelText('Or on a day')
+  const day = await page.findByLabelText('Or pick a day')
   // Past days cannot be chosen.
   const year = new Date().getFullYear() + 1
   await userEvent.type(day, `25 Dec ${year}{Enter}`)
@@ -88,7 +88,7 @@ test('shows the same events on a map, with the walk to each', async () => {
 test('links to all events, still on the map, when the day has none', async () => {
   const path = '/delhi/events?date=2026-12-25&view=map'
   await renderScreen(screen, { path, answers: [answer(listEvents, pageOf([]))] })
-  expect(page.getByRole('heading', { name: 'Nothing like that is on' })).toBeTruthy()
+  expect(page.getByRole('heading', { name: 'No matching events' })).toBeTruthy()
   const all = await page.findByRole('link', { name: 'All events of Delhi NCR' })
   expect(all.getAttribute('href')).toBe('/delhi/events?view=map')
 })

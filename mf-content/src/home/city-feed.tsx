@@ -33,7 +33,7 @@ export default function CityFeed({ slug }: { slug: string }) {
         empty={
           <EmptyState
             title="Nothing written yet"
-            text="Our people are out walking."
+            text="We are still exploring."
             action={<Link to={hrefs.cityGuides()}>Guides of other cities</Link>}
           />
         }

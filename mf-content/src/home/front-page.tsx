@@ -20,10 +20,7 @@ export function FrontPage({ city, events, posts }: FrontPageProps) {
   return (
     <div className={styles.page}>
       {events.length > 0 && (
-        <Section
-          title="Out this week"
-          action={city !== 'all' && <Link to={hrefs.cityEvents(city)}>All that is on</Link>}
-        >
+        <Section title="Out this week" action={city !== 'all' && <Link to={hrefs.cityEvents(city)}>All events</Link>}>
           <ol className={styles.list}>
             {events.map((event) => (
               <li key={event.id}>

@@ -27,7 +27,7 @@ describe('recent posts on the home page', () => {
     network.answer(cityPosts, last)
     await userEvent.click(lately.getByRole('link', { name: 'Show more' }))
     expect(await lately.findByRole('link', { name: 'Golgappa at nine' })).toBeTruthy()
-    expect(lately.getByText('All 2, seen')).toBeTruthy()
+    expect(lately.getByText('All 2 shown')).toBeTruthy()
   })
 
   test('cover all cities on the national home page', async () => {

@@ -88,8 +88,8 @@ export function LandingScreen({ which, kicker, viewed, children, shown = nothing
         feed={feed}
         empty={
           <EmptyState
-            title="Nobody has written about this yet"
-            text="Our people are out walking. What stands below is close by."
+            title="Nothing written about this yet"
+            text="We are still exploring. These are close by."
             action={<Link to={hrefs.city(data.city)}>Back to the city</Link>}
           />
         }

@@ -111,7 +111,7 @@ describe('landing page', () => {
 
     expect(await page.findByRole('link', { name: 'Golgappa at nine' })).toBeTruthy()
     expect(page.getByRole('link', { name: 'A slow Sunday in Lodhi Colony' })).toBeTruthy()
-    expect(page.getByText('All 2, seen')).toBeTruthy()
+    expect(page.getByText('All 2 shown')).toBeTruthy()
     expect(network.callsTo(genericPosts).at(-1)?.query).toMatchObject({ page: 2, after: 'cursor-1' })
   })
 
@@ -121,7 +121,7 @@ describe('landing page', () => {
 
     await userEvent.click(page.getByRole('link', { name: 'Show more' }))
 
-    expect((await page.findByRole('alert', {}, { timeout: 4000 })).textContent).toContain('The next ones did not come')
+    expect((await page.findByRole('alert', {}, { timeout: 4000 })).textContent).toContain('More could not be loaded')
     expect(page.getByRole('link', { name: 'Show more' })).toBeTruthy()
   })
 
@@ -130,7 +130,7 @@ describe('landing page', () => {
       path: '/delhi/tag/street-food',
       answers: [answer(genericPosts, givenFeed({ data: [], total: 0, hasNext: false, next: null })), ...answers],
     })
-    expect(page.getByText('Nobody has written about this yet')).toBeTruthy()
+    expect(page.getByText('Nothing written about this yet')).toBeTruthy()
   })
 
   test('is a 404 page for an unknown provider', async () => {

@@ -1,3 +1,3 @@
 import { taggedLanding } from './tagged-landing.tsx'
 
-export const screen = taggedLanding({ kicker: 'By what it is', viewed: 'TAG_VIEWED' })
+export const screen = taggedLanding({ kicker: 'By type', viewed: 'TAG_VIEWED' })

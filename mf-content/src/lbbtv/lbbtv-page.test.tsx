@@ -41,7 +41,7 @@ describe('video page', () => {
     expect(within(film()).getByText('The crates come at four.')).toBeTruthy()
     expect(played()).toEqual([])
 
-    await userEvent.click(within(film()).getByRole('button', { name: 'The next still' }))
+    await userEvent.click(within(film()).getByRole('button', { name: 'Next still' }))
     expect(within(film()).getByText('By five the price is settled.')).toBeTruthy()
     expect(within(film()).getByText('2 of 2')).toBeTruthy()
 
@@ -74,7 +74,7 @@ describe('video page', () => {
     try {
       await renderScreen(screen, { path: '/delhi/lbbtv', answers })
       await waitFor(() => expect(within(film()).queryByRole('button', { name: 'Play' })).toBeNull())
-      expect(within(film()).getByRole('button', { name: 'The next still' })).toBeTruthy()
+      expect(within(film()).getByRole('button', { name: 'Next still' })).toBeTruthy()
     } finally {
       Object.defineProperty(window, 'matchMedia', { configurable: true, value: undefined })
     }

@@ -53,14 +53,14 @@ export function LbbtvScreen() {
         </nav>
       </div>
       {shown && <Stage video={shown} />}
-      <h2 className={styles.more}>More to look at</h2>
+      <h2 className={styles.more}>More films</h2>
       <FeedView
         feed={feed}
         what="The films"
         empty={
           <EmptyState
             title="No film of this kind yet"
-            text="Somebody is out with a camera."
+            text="We are out filming."
             action={<Link to={hrefs.lbbTv(city)}>All films of {name}</Link>}
           />
         }

@@ -47,7 +47,7 @@ export function LocalityScreen() {
         <LocalityAside locality={locality} />
       </div>
       {locality.tags.length > 0 && (
-        <nav aria-label={`What there is in ${locality.name}`} className={styles.tags}>
+        <nav aria-label={`Places in ${locality.name}`} className={styles.tags}>
           {locality.tags.map(({ slug: tag, name, href, count }) => (
             <Chip key={tag} href={href} linkAs={Link}>
               {name} <small>{count}</small>
@@ -62,15 +62,15 @@ export function LocalityScreen() {
         feed={feed}
         empty={
           <EmptyState
-            title={`Nobody has written about ${locality.name} yet`}
-            text="Start with what is around you, and tell us later."
+            title={`No articles about ${locality.name} yet`}
+            text="Meanwhile, see what is around you."
             action={<Link to={hrefs.aroundYou(city, { locality: slug })}>See what is around</Link>}
           />
         }
       />
       <FeedSections sections={feed.first?.sections ?? []} />
       {locality.near.length > 0 && (
-        <Section title="The next corners">
+        <Section title="Nearby neighbourhoods">
           <ul className={styles.near}>
             {locality.near.map(({ slug: next, name, line, href }) => (
               <li key={next}>

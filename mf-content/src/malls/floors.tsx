@@ -21,7 +21,7 @@ export function Floors({ floors }: { readonly floors: readonly Floor[] }) {
     <Section title="Floor by floor">
       <div className={styles.search}>
         <TextField
-          label="Find a store in here"
+          label="Find a store"
           type="search"
           autoComplete="off"
           value={words}
@@ -32,7 +32,7 @@ export function Floors({ floors }: { readonly floors: readonly Floor[] }) {
         {found && (
           <>
             <p className={styles.onFloor}>
-              {found.length === 0 ? 'No store of that name in here.' : `${found.length} found`}
+              {found.length === 0 ? 'No store of that name here.' : `${found.length} found`}
             </p>
             <ul className={styles.stores}>
               {found.map(({ name, kind, floor }) => (

@@ -6,7 +6,7 @@ export function MallHours({ hours }: { readonly hours: OpeningHours }) {
   return (
     <section aria-labelledby="hours">
       <h2 id="hours" className={styles.small}>
-        When it is open
+        Opening hours
       </h2>
       {hours.week ? (
         <dl className={styles.week}>
@@ -18,7 +18,7 @@ export function MallHours({ hours }: { readonly hours: OpeningHours }) {
           ))}
         </dl>
       ) : (
-        <p>{hours.line}. Ask them before you set out.</p>
+        <p>{hours.line}. Please check with them before you go.</p>
       )}
     </section>
   )

@@ -49,7 +49,7 @@ function MallPage() {
           <MapView className={styles.map} city={mall.city} label={`${mall.title} on a map`} points={points} />
           <section aria-labelledby="way">
             <h2 id="way" className={styles.small}>
-              The way there
+              Getting there
             </h2>
             <p>{mall.address}</p>
             <p>

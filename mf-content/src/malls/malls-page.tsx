@@ -26,7 +26,7 @@ function MallsPage() {
     <Page>
       <Masthead
         title={`The malls of ${name}`}
-        line="Which floor has what, until when they are open, and where to eat before the film."
+        line="Floors, opening hours and where to eat before the film."
         city={city}
         kicker="Under one roof"
         crumbs={[

@@ -81,7 +81,7 @@ describe('mall page', () => {
 
   test('finds a store on any floor', async () => {
     await renderScreen(mallPage, { path: mall.href, answers })
-    await userEvent.type(page.getByLabelText('Find a store in here'), 'book')
+    await userEvent.type(page.getByLabelText('Find a store'), 'book')
     expect(page.getByText('Crossword')).toBeTruthy()
     expect(page.getByText('Books, First floor')).toBeTruthy()
   })
@@ -89,7 +89,7 @@ describe('mall page', () => {
   test('says that its hours are unknown', async () => {
     await renderScreen(mallPage, { path: mall.href, answers })
     expect(page.getByRole('button', { name: 'Save Select Citywalk' })).toBeTruthy()
-    expect(page.getByText('Hours not known. Ask them before you set out.')).toBeTruthy()
+    expect(page.getByText('Hours not known. Please check with them before you go.')).toBeTruthy()
   })
 
   test('shows the hours of each day when they are known', async () => {
@@ -98,10 +98,10 @@ describe('mall page', () => {
     }))
     const hours = { text: 'Daily 10 am – 9 pm', isOpen: true, line: 'Open, closes at 9 pm', week }
     await renderScreen(mallPage, { path: mall.href, answers: [answer(getMall, { data: { ...mall, hours } })] })
-    const days = within(page.getByRole('region', { name: 'When it is open' }))
+    const days = within(page.getByRole('region', { name: 'Opening hours' }))
     expect(days.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Monday', 'Tuesday'])
     expect(days.getAllByRole('definition')[1]?.textContent).toBe('10 am – 9 pm')
-    expect(page.queryByText(/Ask them before you set out/)).toBeNull()
+    expect(page.queryByText(/Please check with them before you go/)).toBeNull()
   })
 
   test('is a 404 page for an unknown mall', async () => {

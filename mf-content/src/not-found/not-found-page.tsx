@@ -14,8 +14,7 @@ function NotFoundPage() {
         </p>
         <h1 className={styles.title}>No shop at this corner</h1>
         <p className={styles.text}>
-          The page you asked for has moved, closed or never was. The address may have a slip in it. Here is where people
-          usually go from here:
+          The page you asked for has moved or does not exist. Check the address, or try one of these:
         </p>
         <ul className={styles.ways}>
           <li>
@@ -58,7 +57,7 @@ function NotFoundPage() {
 export const screen = defineScreen({
   head: () => ({
     title: 'This page does not exist | Nukkad',
-    description: 'Nothing stands at this address.',
+    description: 'There is no page at this address.',
     robots: 'noindex',
   }),
   Component: NotFoundPage,

@@ -26,10 +26,8 @@ export function Nearby({ place }: { readonly place: Place }) {
   if (!isPending && !data?.length) return null
   return (
     <Section
-      title="While you are there"
-      action={
-        place.area && <Link to={hrefs.aroundYou(place.city, { locality: place.area.slug })}>All around here</Link>
-      }
+      title="Nearby"
+      action={place.area && <Link to={hrefs.aroundYou(place.city, { locality: place.area.slug })}>See all nearby</Link>}
     >
       {isPending ? (
         <div className={styles.waiting}>

@@ -32,8 +32,8 @@ export function OpeningWeek({ hours }: { readonly hours: OpeningHours }) {
       ) : (
         <p>
           {hours.text
-            ? `${hours.text}. That is all we know.`
-            : 'We do not know when it is open. If you have been there, tell others in a review.'}
+            ? `${hours.text}. We have no other details.`
+            : 'We do not know the opening hours. If you have been there, mention them in a review.'}
         </p>
       )}
     </section>

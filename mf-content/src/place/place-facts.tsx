@@ -15,7 +15,7 @@ export function PlaceFacts({ place }: { readonly place: Place }) {
     [id, title, lat, lng, mapUrl, onFoot],
   )
   return (
-    <aside className={styles.facts} aria-label="Before you set out">
+    <aside className={styles.facts} aria-label="Before you go">
       <OpeningWeek hours={place.hours} />
       <section aria-labelledby="way">
         <h2 id="way" className={styles.factTitle}>

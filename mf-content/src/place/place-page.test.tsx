@@ -44,7 +44,7 @@ describe('place page', () => {
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Lodhi Garden')
     expect(page.getByText('Open, closes at 8 pm')).toBeTruthy()
     expect(page.getByText('Jor Bagh metro, then five minutes on foot.')).toBeTruthy()
-    expect(page.getByRole('link', { name: 'Take me there' }).getAttribute('href')).toMatch(/^https:/)
+    expect(page.getByRole('link', { name: 'Directions' }).getAttribute('href')).toMatch(/^https:/)
     expect(element.querySelector('a[href^="geo:28.5931,77.2197"]')).toBeTruthy()
     expect(heads.at(-1)).toMatchObject({
       title: 'Lodhi Garden, Lodhi Colony: garden in Delhi NCR | Nukkad',
@@ -77,7 +77,7 @@ describe('place page', () => {
   test('says that the hours are unknown and leaves them out of the structured data', async () => {
     const hours = { text: null, isOpen: null, line: 'Hours not known', week: null }
     const { heads } = await renderScreen(screen, { path, answers: answers(givenPlacePage({ hours })) })
-    expect(page.getByText(/We do not know when it is open/)).toBeTruthy()
+    expect(page.getByText(/We do not know the opening hours/)).toBeTruthy()
     expect(JSON.stringify(heads.at(-1)?.jsonLd)).not.toContain('openingHours')
   })
 

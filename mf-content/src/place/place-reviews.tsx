@@ -35,11 +35,11 @@ export function PlaceReviews({ place }: { readonly place: Place }) {
   function write() {
     if (status === 'user') return setWriting(true)
     isWanted.current = true
-    bus.request('sign-in', { reason: `Sign in to say what you found at ${place.title}.` })
+    bus.request('sign-in', { reason: `Sign in to review ${place.title}.` })
   }
   const own = mine.data?.review ?? null
   return (
-    <Section title="What people found" className={styles.reviews}>
+    <Section title="Reviews" className={styles.reviews}>
       {data && data.rating !== null && (
         <div className={styles.score}>
           <Rating value={data.rating} count={data.review_count} stars />

@@ -23,7 +23,7 @@ import { PlaceReviews } from './place-reviews.tsx'
 import { PlaceSkeleton } from './place-skeleton.tsx'
 
 const Nearby = lazy(async () => ({ default: (await import('./nearby.tsx')).Nearby }))
-const priceWords = ['', 'Easy on the purse', 'Mid-priced', 'A treat']
+const priceWords = ['', 'Inexpensive', 'Mid-priced', 'A treat']
 
 /** The screen of a place: what it is, whether it is open, how to get there, and reviews. */
 export function PlaceScreen() {
@@ -84,7 +84,7 @@ export function PlaceView({ place, preview }: PlaceViewProps) {
             rel="noopener"
             onClick={() => track('PLACE_DIRECTIONS_CLICKED', { slug: place.slug })}
           >
-            Take me there
+            Directions
           </ButtonLink>
           {!preview && (
             <>

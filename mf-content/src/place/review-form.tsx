@@ -42,7 +42,7 @@ export function PlaceReviewForm({ place, review, onDone }: PlaceReviewFormProps)
       most={2000}
       mostPhotos={mostReviewPhotos}
       photosHint="JPEG, PNG or WebP, at most 8 MB each."
-      leave={{ label: review ? 'Leave it as it was' : 'Not now', onLeave: onDone }}
+      leave={{ label: review ? 'Discard changes' : 'Not now', onLeave: onDone }}
     />
   )
 }

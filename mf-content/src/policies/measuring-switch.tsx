@@ -3,9 +3,9 @@ import { Checkbox } from '@nukkad/ui/checkbox'
 import styles from './policies.module.css'
 
 const said = {
-  on: 'Visits of this browser are counted.',
-  off: 'Visits of this browser are not counted, and what still waited here to be counted is gone.',
-  browser: 'Your browser asks sites not to follow it, so its visits are not counted, whatever is chosen here.',
+  on: 'Visits from this browser are counted.',
+  off: 'Visits from this browser are not counted, and any counts not yet sent were deleted.',
+  browser: 'Your browser asks sites not to track it, so its visits are not counted, whatever you choose here.',
 } as const
 
 /** Whether this browser's visits are counted; only the visitor decides that. */

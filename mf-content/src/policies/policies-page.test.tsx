@@ -24,7 +24,7 @@ describe('analytics choice', () => {
     await waitFor(() => expect(choice.checked).toBe(true))
 
     await userEvent.click(choice)
-    expect(page.getByText(/are not counted, and what still waited/)).toBeTruthy()
+    expect(page.getByText(/are not counted, and any counts not yet sent/)).toBeTruthy()
     expect([local.getItem('measuring'), local.getItem('waitingEvents')]).toEqual(['off', null])
 
     await userEvent.click(choice)
@@ -35,7 +35,7 @@ describe('analytics choice', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
     await renderScreen(screen, { path: '/policies' })
     const choice = page.getByRole<HTMLInputElement>('checkbox', { name: 'Count my visits' })
-    expect(await page.findByText(/Your browser asks sites not to follow it/)).toBeTruthy()
+    expect(await page.findByText(/Your browser asks sites not to track it/)).toBeTruthy()
     expect([choice.checked, choice.disabled]).toEqual([false, true])
   })
 })

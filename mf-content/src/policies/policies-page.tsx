@@ -15,7 +15,7 @@ function PoliciesPage() {
       <header className={styles.top}>
         <h1>The small print, in plain words</h1>
         <p className={styles.line}>
-          How Nukkad sells, sends, takes back and remembers. Last changed on{' '}
+          How Nukkad sells, delivers, handles returns and uses your data. Last changed on{' '}
           <time dateTime={changedOn}>{day.format(new Date(changedOn))}</time>.
         </p>
       </header>

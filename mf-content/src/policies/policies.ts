@@ -15,47 +15,47 @@ export const counting = 'Cookies and counting'
 const terms: Policy = {
   id: 'terms',
   title: 'Terms',
-  short: 'What you may expect of Nukkad, and what Nukkad expects of you.',
+  short: 'What you can expect from Nukkad, and what Nukkad expects from you.',
   parts: [
     {
       heading: 'Who sells to you',
       paragraphs: [
-        'Nukkad is a street corner with many stalls. Each product is sold by the maker who is named on its page; we take the order, the payment and the questions, and pass the work on. One bag with things from three makers is three orders with one payment.',
-        'Places, walks and guides are written by our people and by readers. We go there, we pay like you, and nobody buys a mention. Where hours or prices have changed since, tell us.',
+        'Nukkad is a street corner with many stalls. Each product is sold by the maker who is named on its page; we take the order, the payment and your questions, and pass the order on. One bag with products from three makers is three orders with one payment.',
+        'Places, walks and guides are written by our people and by readers. We go there, we pay like you, and no one can buy a mention. If hours or prices have changed since, tell us.',
       ],
     },
     {
       heading: 'Prices and stock',
       paragraphs: [
-        'Prices are in rupees and include GST; the invoice shows how much of it. The price that counts is the one on the page where you pay. If it went up since you put a thing in the bag we ask you again; if it fell you pay less.',
-        'Up to ten pieces of one item, which is a product in one size and colour, and a hundred different items go into a bag, and never more than the maker has. When a payment begins we keep your pieces for fifteen minutes; after that they are anybody’s.',
-        'If you have paid and the last piece was gone by then, the money goes back automatically and you get a mail that says so.',
+        'Prices are in rupees and include GST; the invoice shows how much of it. The price on the payment page applies. If it went up after you added a product to the bag, we ask you again; if it fell, you pay less.',
+        'Up to ten pieces of one item, which is a product in one size and colour, and up to a hundred different items fit in a bag, and never more than the maker has in stock. When a payment starts, we reserve your pieces for fifteen minutes; after that, anyone can buy them.',
+        'If you have paid and the last piece was sold by then, you are refunded automatically and we tell you by email.',
       ],
     },
     {
       heading: 'Your account',
       paragraphs: [
-        'You sign in with a mailed code, a password of at least eight characters, or Google. Keep them to yourself. Anyone who uses your account is taken for you until you sign out everywhere.',
-        'Perks are worth a rupee each, pay for at most a fifth of a bag and a thousand rupees, and end on the day that your wallet names. They cannot be paid out and do not buy gift cards.',
+        'You sign in with a mailed code, a password of at least eight characters, or Google. Keep them to yourself. Anyone who uses your account can act as you until you sign out everywhere.',
+        'Perks are worth a rupee each, pay for at most a fifth of a bag and a thousand rupees, and expire on the day shown in your wallet. They cannot be paid out or used to buy gift cards.',
       ],
     },
     {
       heading: 'What you write here',
       paragraphs: [
-        'Reviews come only from people who bought the thing, one each. Reviews, comments and posts are yours; you let us show them here. Text with links waits until one of us has read it.',
-        'We take down what is not about the thing at all, what insults or threatens someone, what gives away a person’s private details, and what was paid for. Anyone who does it again can no longer write.',
+        'Only people who bought a product can review it, once each. Reviews, comments and posts are yours; you let us show them here. Text with links is published after one of us has checked it.',
+        'We remove content that is off topic, insults or threatens someone, reveals a person’s private details or was paid for. Anyone who does it again can no longer write.',
       ],
     },
     {
       heading: 'Events',
       paragraphs: [
-        'The organiser named on the page holds the event. A seat is yours when the ticket with its code is in your mail and your account; seats that are being paid for are kept for a short while and then offered to the next in line. If an event is called off, what you paid comes back whole.',
+        'The organiser named on the page holds the event. A seat is yours once the ticket with its code is in your email and your account; seats that are being paid for are kept for a short while and then offered to the next in line. If an event is called off, you are refunded in full.',
       ],
     },
     {
       heading: 'The law',
       paragraphs: [
-        'These terms follow the law of India; the courts of Delhi decide what we cannot settle between us. If one sentence here does not hold, the others do.',
+        'These terms are governed by the law of India; the courts of Delhi decide disputes that we cannot settle. If one sentence here is invalid, the others still apply.',
       ],
     },
   ],
@@ -64,12 +64,12 @@ const terms: Policy = {
 const privacy: Policy = {
   id: 'privacy',
   title: 'Privacy',
-  short: 'What we know about you, why, and how you get rid of it.',
+  short: 'What we know about you, why, and how to have it deleted.',
   parts: [
     {
       heading: 'What we keep',
       paragraphs: [
-        'To send you things: your name, phone, addresses and orders. To let you in: your email and a scrambled form of your password that nobody can turn back. To pay: the number of the payment, never your card; that stays with the payment gateway.',
+        'To deliver orders: your name, phone, addresses and orders. To sign you in: your email and a hash of your password that no one can reverse. To pay: the number of the payment, never your card; that stays with the payment gateway.',
         'Your saves, reviews, comments and whom you follow, because you asked us to remember them. Your profile shows what you wrote and nothing of what you bought.',
       ],
     },
@@ -82,23 +82,23 @@ const privacy: Policy = {
     {
       heading: counting,
       paragraphs: [
-        'There are cookies that keep you signed in and remember your city. There are none of advertisers, and nothing of this goes to anybody outside Nukkad.',
+        'There are cookies that keep you signed in and remember your city. There are no advertising cookies, and none of this is shared with anyone outside Nukkad.',
         'We count, to make the next edition better: which pages are opened and read to the end, what is searched for and which answer is chosen, what is saved, shared, put in a bag, ordered or registered for, and sign-ins. With each goes the time, the city you look at, whether it is a phone or a desktop, where the visit came from, a number that this browser made for itself, and, while you are signed in, the number of your account.',
-        'What is never kept there: your name, phone, address, password, the number of your bag or what you typed into a form. Your email is turned into a code that cannot be turned back. Phones and emails inside searched words are blotted out. Single events are deleted after ninety days; what stays are numbers of views a day.',
-        'You can say no here, for this browser, and it holds at once. Saying yes again holds from the next page that is loaded.',
+        'What we never store with it: your name, phone, address, password, the number of your bag or what you typed into a form. Your email is turned into a code that cannot be reversed. Phones and emails inside searched words are blotted out. Single events are deleted after ninety days; what stays are numbers of views a day.',
+        'You can switch this off here for this browser; it takes effect at once. Switching it on again takes effect from the next page that you load.',
       ],
     },
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'The maker and the courier see the name, address and phone of the parcel they carry. An organiser sees the names on the tickets. The payment gateway sees what it needs to move the money. Nobody else, unless a court orders it.',
+        'The maker and the courier see the name, address and phone of the parcel they carry. An organiser sees the names on the tickets. The payment gateway sees what it needs to move the money. No one else, unless a court orders it.',
       ],
     },
     {
       heading: 'Your right to all of it',
       paragraphs: [
-        'In your account, under Privacy, you get a copy of what we hold as a file, and there you can have all of it deleted. What is wrong you put right yourself, or write to us.',
-        'To delete closes the account at once and signs you out everywhere. For seven days you can take it back. Then everything personal is erased: profile, reviews, comments, saves, whom you follow, addresses, bag, what you looked at and searched for. Orders stay without your name, street and phone, and invoices as they were issued, for as long as the tax law says. Gifts that you have given still arrive.',
+        'In your account, under Privacy, you get a copy of what we hold as a file, and there you can have all of it deleted. You can correct mistakes yourself, or write to us.',
+        'Deleting closes the account at once and signs you out everywhere. You can reopen it within seven days. After that, all personal data is erased: profile, reviews, comments, saves, whom you follow, addresses, bag, what you looked at and searched for. Orders stay without your name, street and phone, and invoices as they were issued, for as long as tax law requires. Gifts that you have given still arrive.',
       ],
     },
   ],
@@ -107,7 +107,7 @@ const privacy: Policy = {
 const refunds: Policy = {
   id: 'refunds',
   title: 'Returns and refunds',
-  short: 'Seven days to think again, forty-eight hours for what came broken.',
+  short: 'Seven days to change your mind, forty-eight hours to report damage.',
   parts: [
     {
       heading: 'Cancelling',
@@ -129,7 +129,7 @@ const refunds: Policy = {
       ],
     },
     {
-      heading: 'When the money is back',
+      heading: 'When you are refunded',
       paragraphs: [
         'As soon as the maker has the parcel. To a card, UPI or bank account it takes three to seven working days after that, as your bank pleases; to your Nukkad wallet it takes no time. What was paid in cash goes to the wallet or to a bank account that you name. Perks return as perks.',
         'You get back what you paid for the piece after all discounts. What delivery cost comes back when the whole order does and it was not your fault.',
@@ -163,9 +163,9 @@ const shipping: Policy = {
       ],
     },
     {
-      heading: 'Nobody at home',
+      heading: 'No one at home',
       paragraphs: [
-        'The courier calls before coming and tries again on the next working days. After that the parcel goes back to the maker and you are refunded.',
+        'The courier calls before delivering and tries again on the next working days. After that the parcel goes back to the maker and you are refunded.',
       ],
     },
   ],
@@ -185,7 +185,7 @@ const contact: Policy = {
     {
       heading: 'A place has closed, or a fact is wrong',
       paragraphs: [
-        'Write to editors@nukkad.test with the address of the page. The editors mend it, usually the same day.',
+        'Write to editors@nukkad.test with the address of the page. The editors will fix it, usually the same day.',
       ],
     },
     {
@@ -206,13 +206,13 @@ const about: Policy = {
       heading: 'What it is',
       paragraphs: [
         `A nukkad is the corner of a street where a neighbourhood meets. This one has guides to ${cityCount} cities written by people who live in them, tickets for what is on, and a shop of small makers.`,
-        'Our writers pay for their own chai. Advertisements say that they are advertisements, and nobody can buy a place in a guide.',
+        'Our writers pay for their own chai. Advertisements say that they are advertisements, and no one can buy a place in a guide.',
       ],
     },
     {
       heading: 'Who sells here',
       paragraphs: [
-        'Makers, most of them workshops of two to twenty people. They set their prices and pack your order themselves; we take the payment, bring the parcel and answer when something goes wrong.',
+        'Makers, most of them workshops of two to twenty people. They set their prices and pack your order themselves; we take the payment, bring the parcel and help when something goes wrong.',
       ],
     },
   ],

@@ -134,7 +134,7 @@ describe('comments on a post', () => {
     })
     const wanted: unknown[] = []
     host.bus.handle().answer('sign-in', (request) => wanted.push(request))
-    await userEvent.type(await page.findByLabelText('What do you say?'), 'Ginger!')
+    await userEvent.type(await page.findByLabelText('Add a comment'), 'Ginger!')
     await userEvent.click(page.getByRole('button', { name: 'Send comment' }))
     expect(wanted).toHaveLength(1)
     expect(network.callsTo(writeComment)).toHaveLength(0)
@@ -142,7 +142,7 @@ describe('comments on a post', () => {
     host.bus.handle().publish('session.started', { userId: '5', created: false, method: 'otp' })
 
     await waitFor(() => expect(network.callsTo(writeComment)[0]?.body).toMatchObject({ text: 'Ginger!' }))
-    expect(await page.findByText('Your comment is there.')).toBeTruthy()
+    expect(await page.findByText('Your comment is published.')).toBeTruthy()
     expect(page.getByText('Ginger!')).toBeTruthy()
   })
 
@@ -152,7 +152,7 @@ describe('comments on a post', () => {
       ...me,
       answers: [...answers(), answer(writeComment, refuse(429, 'too_many_requests', 'Take a breath.'))],
     })
-    const field = (await page.findByLabelText('What do you say?')) as HTMLTextAreaElement
+    const field = (await page.findByLabelText('Add a comment')) as HTMLTextAreaElement
     await userEvent.type(field, 'Once more')
     await userEvent.click(page.getByRole('button', { name: 'Send comment' }))
     expect(await page.findByText('Take a breath.')).toBeTruthy()

@@ -58,7 +58,7 @@ function Steps({ slug, tickets, chosen, registration }: StepsProps) {
     <div className={styles.steps}>
       {isOrganiser && (
         <ButtonLink href={hrefs.eventCheckIn(slug)} linkAs={Link} variant="secondary">
-          Let people in
+          Check-in
         </ButtonLink>
       )}
       {isUnderWay && <PaymentUnderWay payment={payment} />}
@@ -114,7 +114,7 @@ function Waiting({ type, registration, booking }: WaitingProps) {
         busy={booking.wait.isPending}
         onClick={() => booking.wait.mutate({ ticketTypeId: type.id, qty: 1 })}
       >
-        Wait for a seat
+        Join the waiting list
       </Button>
     )
   }
@@ -122,7 +122,7 @@ function Waiting({ type, registration, booking }: WaitingProps) {
     <div className={styles.waiting}>
       <p role="status">{place.ahead === 0 ? 'You are next in line' : `${place.ahead} wait before you`}</p>
       <Button variant="quiet" busy={booking.leave.isPending} onClick={() => booking.leave.mutate(type.id)}>
-        Wait no longer
+        Leave the waiting list
       </Button>
     </div>
   )

@@ -52,9 +52,9 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
     const number = tenDigits(text('phone'))
     const found = {
       ...Object.fromEntries(guests.flatMap((guest, at) => (guest ? [] : [[`guest-${at}`, 'Who comes?']]))),
-      ...(text('name') ? {} : { name: 'Please tell us your name.' }),
+      ...(text('name') ? {} : { name: 'Enter your name.' }),
       ...(phone.test(number) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
-      ...(isEmail(text('email')) ? {} : { email: 'The tickets go there: please look at it once more.' }),
+      ...(isEmail(text('email')) ? {} : { email: 'The tickets go there, so please check the address.' }),
     }
     setErrors(found)
     const [first] = Object.keys(found)
@@ -87,7 +87,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
           error={errors[`guest-${at}`]}
         />
       ))}
-      <h2>How do we reach you?</h2>
+      <h2>Contact details</h2>
       <TextField
         name="name"
         label="Your name"

@@ -7,12 +7,12 @@ test('says that the bank’s answer is pending and shows the amount', () => {
   render(<PaymentUnderWay payment={payment} />)
   const part = screen.getByRole('region', { name: 'Waiting for your bank' })
   expect(part.getAttribute('aria-busy')).toBe('true')
-  expect(screen.getByRole('status').textContent).toContain('₹998 are on their way.')
+  expect(screen.getByRole('status').textContent).toContain('₹998 is being processed.')
 })
 
 test.each([
-  ['refunded', 'Your money goes back'],
-  ['review', 'We are looking at your payment'],
+  ['refunded', 'Your money is being refunded'],
+  ['review', 'We are checking your payment'],
 ] as const)('shows that a payment that is %s has ended, and why', (next, title) => {
   render(<PaymentUnderWay payment={{ ...payment, next, reason: 'The seats were gone.' }} />)
   expect(screen.getByRole('region', { name: title }).getAttribute('aria-busy')).toBe('false')

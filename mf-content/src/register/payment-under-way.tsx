@@ -10,7 +10,7 @@ export function PaymentUnderWay({ payment }: { readonly payment: NonNullable<Reg
     <section className={styles.block} aria-labelledby="payment" aria-busy={isWaiting}>
       <h2 id="payment">{titles[payment.next] ?? 'Your payment'}</h2>
       <p role="status">
-        {isWaiting && <Spinner />} {payment.reason ?? `${formatRupees(payment.amount)} are on their way.`}
+        {isWaiting && <Spinner />} {payment.reason ?? `${formatRupees(payment.amount)} is being processed.`}
       </p>
     </section>
   )
@@ -18,6 +18,6 @@ export function PaymentUnderWay({ payment }: { readonly payment: NonNullable<Reg
 
 const titles: Readonly<Partial<Record<NonNullable<Registration['payment']>['next'], string>>> = {
   wait: 'Waiting for your bank',
-  refunded: 'Your money goes back',
-  review: 'We are looking at your payment',
+  refunded: 'Your money is being refunded',
+  review: 'We are checking your payment',
 }

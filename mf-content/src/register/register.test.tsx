@@ -153,8 +153,10 @@ test('offers the waiting list when the event is sold out', async () => {
       answer(joinWaiting, { data: { ...nobody, waiting } }),
     ],
   })
-  await waitFor(() => expect(page.getByRole('button', { name: 'Wait for a seat' })).toHaveProperty('disabled', false))
-  await userEvent.click(page.getByRole('button', { name: 'Wait for a seat' }))
+  await waitFor(() =>
+    expect(page.getByRole('button', { name: 'Join the waiting list' })).toHaveProperty('disabled', false),
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Join the waiting list' }))
   expect(await page.findByText('2 wait before you')).toBeTruthy()
   expect(tracked).toContainEqual(['EVENT_WAITLIST_JOINED', { event: 'jazz-at-lodhi', ticketType: '7', ahead: 2 }])
   expect(tracked.map(([name]) => name)).not.toContain('EVENT_REGISTERED')

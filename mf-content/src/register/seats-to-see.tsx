@@ -36,7 +36,7 @@ export function SeatsToSee({ tickets, chosen }: SeatsToSeeProps) {
             disabled={!isGuest}
             onClick={() => signIn('Sign in, and we tell you when a seat is free.')}
           >
-            Wait for a seat
+            Join the waiting list
           </Button>
         )}
         onGo={() => signIn('Sign in to hold your seats.')}

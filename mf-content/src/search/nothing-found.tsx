@@ -18,7 +18,7 @@ export function NothingFound({ ask, counts }: NothingFoundProps) {
   return (
     <>
       <EmptyState
-        title={isHere ? 'Nothing of this kind' : 'Nothing by that name'}
+        title={isHere ? 'No results of this kind' : 'No results'}
         text={
           isHere
             ? `The other tabs have ${elsewhere === 1 ? 'one find' : `${elsewhere} finds`} for “${ask.q}”.`

@@ -79,7 +79,7 @@ describe('search page', () => {
       answer(searchAll, results({ q: 'lodi gardn', correctedTo: 'lodhi garden', didYouMean: ['lodhi gardens'] })),
     ])
 
-    expect(page.getByText(/Nothing is called “lodi gardn”/)).toBeTruthy()
+    expect(page.getByText(/No results for “lodi gardn”/)).toBeTruthy()
     expect(page.getByRole('link', { name: 'lodhi gardens' }).getAttribute('href')).toBe(
       '/delhi/post/search?q=lodhi+gardens',
     )
@@ -103,7 +103,7 @@ describe('search page', () => {
       beginnings,
     ])
 
-    expect(page.getByRole('heading', { name: 'Nothing by that name' })).toBeTruthy()
+    expect(page.getByRole('heading', { name: 'No results' })).toBeTruthy()
     expect(await page.findByRole('link', { name: 'Hauz Khas' })).toBeTruthy()
   })
 
@@ -112,7 +112,7 @@ describe('search page', () => {
       answer(postSearch, { ...results({ data: [], total: 0 }), sort: 'popular' }),
     ])
 
-    expect(page.getByRole('heading', { name: 'Nothing of this kind' })).toBeTruthy()
+    expect(page.getByRole('heading', { name: 'No results of this kind' })).toBeTruthy()
     expect(page.getByText(/49 finds/)).toBeTruthy()
   })
 

@@ -42,7 +42,7 @@ function SearchPage() {
         {!ask.q && (
           <p className={styles.lead}>
             Places to eat and sit, walks, concerts, guides and things made around the corner: type what you are looking
-            for above, spelled as it comes to you, in English or in Hindi words. Or begin here.
+            for above, in any spelling, in English or Hindi words. Or start here.
           </p>
         )}
         {!ask.q && <WaysToBegin city={city} />}

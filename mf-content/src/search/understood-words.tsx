@@ -10,7 +10,7 @@ interface UnderstoodWordsProps {
 export function UnderstoodWords({ answer: { q, correctedTo, didYouMean }, hrefOf }: UnderstoodWordsProps) {
   const instead = correctedTo && (
     <>
-      Nothing is called “{q}”, so this is <Link to={hrefOf(correctedTo)}>{correctedTo}</Link>.
+      No results for “{q}”, so this is <Link to={hrefOf(correctedTo)}>{correctedTo}</Link>.
     </>
   )
   return <Spelling linkAs={Link} instead={instead} didYouMean={didYouMean} hrefOf={hrefOf} />

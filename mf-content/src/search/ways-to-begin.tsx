@@ -9,7 +9,7 @@ export function WaysToBegin({ city }: { readonly city: string }) {
   if (!data) return null
   const { popular, localities, tags } = data
   return (
-    <nav aria-label="Ways to begin" className={styles.ways}>
+    <nav aria-label="Search suggestions" className={styles.ways}>
       <Row title="Often searched" links={popular} />
       <Row title="Neighbourhoods" links={localities} />
       <Row title="Moods" links={tags} />

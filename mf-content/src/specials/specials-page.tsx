@@ -31,7 +31,7 @@ function SpecialsPage() {
         <p className={styles.kicker}>Specials</p>
         <h1>Good things for less than they were yesterday</h1>
         <p className={styles.line}>
-          Makers clear a shelf, a table has two seats left, an evening costs nothing.
+          End-of-line sales, last seats and free evenings.
           {cut ? ` The deepest cut today: ${cut}% off.` : ''}
         </p>
       </header>
@@ -47,7 +47,7 @@ function SpecialsPage() {
       {events.length > 0 && (
         <Section
           title={`Out in ${city?.name ?? 'the cities'} this week`}
-          action={city && <Link to={hrefs.cityEvents(slug)}>All that is on</Link>}
+          action={city && <Link to={hrefs.cityEvents(slug)}>All events</Link>}
         >
           <ol className={styles.events}>
             {events.slice(0, 4).map((event) => (

@@ -26,15 +26,15 @@ export function GiveBack({ ticket }: { readonly ticket: Ticket }) {
   if (!isAsked) {
     return (
       <Button variant="quiet" onClick={() => setAsked(true)}>
-        Give this ticket back
+        Return this ticket
       </Button>
     )
   }
   return (
-    <section className={styles.giveBack} aria-label="Give the ticket back">
+    <section className={styles.giveBack} aria-label="Return the ticket">
       <p>
         {cancel.refund > 0
-          ? `${formatRupees(cancel.refund)} come back to you. Someone on the waiting list gets the seat.`
+          ? `${formatRupees(cancel.refund)} will be refunded to you. Someone on the waiting list gets the seat.`
           : 'Someone on the waiting list gets the seat.'}
       </p>
       {cancel.refund > 0 && cancel.toSource && (
@@ -43,8 +43,8 @@ export function GiveBack({ ticket }: { readonly ticket: Ticket }) {
           value={to}
           onChange={(value) => setTo(value === 'wallet' ? 'wallet' : 'source')}
           options={[
-            { value: 'source', label: 'To where I paid from', hint: 'Banks take five to seven days' },
-            { value: 'wallet', label: 'Into my wallet', hint: 'At once, without an end' },
+            { value: 'source', label: 'Original payment method', hint: 'Banks take five to seven days' },
+            { value: 'wallet', label: 'My wallet', hint: 'Available at once, never expires' },
           ]}
         />
       )}

@@ -4,7 +4,7 @@ import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import { whenOf } from '../event/event-words.ts'
 
-const failed = 'The picture could not be made. A screenshot of this page does the same.'
+const failed = 'The picture could not be created. You can take a screenshot instead.'
 
 /** Saves the ticket as a picture on the phone: for a friend who comes along, and for entrances without network. */
 export function SavePicture({ ticket }: { readonly ticket: Ticket }) {

@@ -20,13 +20,13 @@ export function TicketScreen() {
   const { status } = useSession()
   const { ticketId = '' } = useParams()
   const found = useQuery({ ...ticketQuery(useApi(), ticketId), enabled: status === 'user' })
-  if (status === 'guest') return <Invite title="Your ticket" text="Sign in, and your ticket is here." />
+  if (status === 'guest') return <Invite title="Your ticket" text="Sign in to see your ticket." />
   if (found.error instanceof ApiError && found.error.isAbsent) {
     return (
       <Page kind="form">
         <EmptyState
           level={1}
-          title="There is no such ticket"
+          title="Ticket not found"
           text="It may belong to another account."
           action={<Link to={hrefs.tickets()}>All your tickets</Link>}
         />
@@ -66,7 +66,7 @@ export function TicketScreen() {
         {ticket.state !== 'valid' && <p className={styles.void}>{ticket.cancel.reason}</p>}
         {isKept && (
           <p role="status" className={styles.kept}>
-            No network: this is the ticket as this browser last saw it.
+            You are offline: this is the ticket as last saved in this browser.
           </p>
         )}
         <div className={styles.actions}>

@@ -37,7 +37,7 @@ export function TicketsScreen() {
     if (status === 'guest') forgetTickets()
   }, [status])
   if (status === 'guest') {
-    return <Invite title="Your tickets" text="Sign in, and every ticket you booked is here, ready for the door." />
+    return <Invite title="Your tickets" text="Sign in to see all your tickets, ready for the door." />
   }
   if (!tickets.data && !tickets.isError) return <TicketsSkeleton />
   const events = byEvent(tickets.data?.data ?? [])
@@ -49,12 +49,12 @@ export function TicketsScreen() {
           To come
         </Chip>
         <Chip href={hrefOf('past')} linkAs={Link} isSelected={show === 'past'}>
-          Past and given back
+          Past and returned
         </Chip>
       </nav>
       {tickets.data?.isKept && (
         <p role="status" className={styles.kept}>
-          No network: these are the tickets this browser has seen. They open the door all the same.
+          You are offline: these are the tickets saved in this browser. You can still use them for entry.
         </p>
       )}
       {!tickets.data ? (
@@ -62,7 +62,7 @@ export function TicketsScreen() {
       ) : events.length === 0 ? (
         <EmptyState
           title={show === 'past' ? 'Nothing here yet' : 'No tickets yet'}
-          text="When you book a seat, its ticket waits here with the code for the door."
+          text="When you book a seat, its ticket and entry code appear here."
           action={
             <ButtonLink href={hrefs.cityEvents(city)} linkAs={Link}>
               See what is on

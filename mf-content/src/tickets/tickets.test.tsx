@@ -77,9 +77,9 @@ test('returns a ticket after showing what is refunded', async () => {
       }),
     ],
   })
-  await userEvent.click(await page.findByRole('button', { name: 'Give this ticket back' }))
+  await userEvent.click(await page.findByRole('button', { name: 'Return this ticket' }))
   expect(page.getByText(/₹499 come back to you/)).toBeTruthy()
-  await userEvent.click(page.getByRole('radio', { name: /Into my wallet/ }))
+  await userEvent.click(page.getByRole('radio', { name: /My wallet/ }))
   await userEvent.click(page.getByRole('button', { name: 'Give it back' }))
   expect(await page.findByText('This ticket was cancelled.')).toBeTruthy()
   expect(sent).toEqual([{ refundTo: 'wallet' }])

@@ -17,22 +17,22 @@ describe('tickets without a network', () => {
   test('shows a stored ticket with its code, without the option to return it', async () => {
     keepTickets([ticket])
     await renderScreen(oneTicket, { path, user, answers: [answer(getTicket, dead)] })
-    expect(await page.findByText(/No network: this is the ticket/, {}, { timeout: 15_000 })).toBeTruthy()
+    expect(await page.findByText(/You are offline: this is the ticket/, {}, { timeout: 15_000 })).toBeTruthy()
     expect(page.getByText('ABCD-EFGH-JKMN-PQRS')).toBeTruthy()
-    expect(page.queryByRole('button', { name: 'Give this ticket back' })).toBeNull()
+    expect(page.queryByRole('button', { name: 'Return this ticket' })).toBeNull()
   }, 20_000)
 
   test('lists all stored tickets', async () => {
     keepTickets([ticket])
     await renderScreen(tickets, { path: '/tickets', user, answers: [answer(listTickets, dead)] })
-    expect(await page.findByText(/They open the door all the same/, {}, { timeout: 15_000 })).toBeTruthy()
+    expect(await page.findByText(/You can still use them for entry/, {}, { timeout: 15_000 })).toBeTruthy()
     expect(page.getByRole('heading', { name: 'Jazz under the neem' })).toBeTruthy()
   }, 20_000)
 })
 
 test('links to all tickets when the ticket does not exist', async () => {
   await renderScreen(oneTicket, { path, user, answers: [answer(getTicket, refuse(404, 'not_found'))] })
-  expect(await page.findByRole('heading', { level: 1, name: 'There is no such ticket' })).toBeTruthy()
+  expect(await page.findByRole('heading', { level: 1, name: 'Ticket not found' })).toBeTruthy()
   expect(page.getByRole('link', { name: 'All your tickets' }).getAttribute('href')).toBe('/tickets')
 })
 
@@ -49,7 +49,7 @@ test('loads the ticket on retry after an error', async () => {
 
 test('asks a guest to sign in and requests nothing', async () => {
   const { network } = await renderScreen(oneTicket, { path })
-  expect(page.getByText('Sign in, and your ticket is here.')).toBeTruthy()
+  expect(page.getByText('Sign in to see your ticket.')).toBeTruthy()
   expect(network.calls).toHaveLength(0)
 })
 
@@ -77,7 +77,7 @@ describe('ticket picture', () => {
   test('suggests a screenshot when the picture cannot be drawn', async () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const { notices } = await save()
-    const text = 'The picture could not be made. A screenshot of this page does the same.'
+    const text = 'The picture could not be created. You can take a screenshot instead.'
     await waitFor(() => expect(notices).toEqual([{ text, tone: 'error' }]))
   })
 

@@ -27,7 +27,7 @@ test.each(['/', '/shop', '/shop/product/kurta', '/places/lodhi-garden', '/delhi/
 
 test.each([
   ['link', 'Open in app'],
-  ['button', 'Go on in the browser'],
+  ['button', 'Continue in the browser'],
 ])('hides the banner for the session after a click on its %s', async (role, name) => {
   const { visit } = await shown('/delhi')
   await userEvent.click(screen.getByRole(role, { name }))

@@ -31,7 +31,7 @@ export default function AppBanner() {
       <a href={link} className={styles.open} rel="noopener nofollow" onClick={() => end('open')}>
         Open in app
       </a>
-      <button type="button" className={styles.close} aria-label="Go on in the browser" onClick={() => end('close')}>
+      <button type="button" className={styles.close} aria-label="Continue in the browser" onClick={() => end('close')}>
         <IconClose size={18} aria-hidden="true" />
       </button>
     </aside>

@@ -73,7 +73,7 @@ function SiteFooter() {
             </ul>
           </nav>
           <p className={styles.last}>
-            Prices include GST. Delivered by neighbours and couriers across India; seven days to send it back.
+            Prices include GST. Delivered by neighbours and couriers across India; returns within seven days.
           </p>
         </div>
       </footer>

@@ -86,12 +86,12 @@ test('shows the campaign banner with its title as text, not markup', async () =>
 
 describe('welcome gift tooltip', () => {
   const joined = { userId: '101', created: true, method: 'otp' } as const
-  const tip = () => screen.queryByText('A present to begin with')
+  const tip = () => screen.queryByText('A welcome gift')
 
   test('appears once per session and disappears half a second after it is closed', async () => {
     const { host, visit } = await renderFixture(header, { path: '/shop', user: {}, answers: [navigation, three] })
     await act(async () => host.bus.publish('session.started', joined))
-    expect(await screen.findByText('A present to begin with')).toBeTruthy()
+    expect(await screen.findByText('A welcome gift')).toBeTruthy()
     expect(visit.getItem('rewardTooltip-mobile')).toBe('true')
     await userEvent.click(screen.getByRole('button', { name: 'Close this' }))
     expect(tip()).not.toBeNull()

@@ -47,7 +47,7 @@ function Places({ onClose }: { onClose: () => void }) {
   function forget() {
     onClose()
     clear()
-    notify('Your place is forgotten.')
+    notify('Location cleared.')
   }
 
   return (
@@ -74,7 +74,7 @@ function Places({ onClose }: { onClose: () => void }) {
       </ul>
       {(isChosen || pincode) && (
         <button type="button" className={styles.forget} onClick={forget}>
-          Forget where I am
+          Clear my location
         </button>
       )}
     </>

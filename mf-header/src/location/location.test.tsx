@@ -70,9 +70,9 @@ test('stores a pincode outside our cities and shows the delivery time', async ()
 test.each([
   ['11000', 'A pincode has six digits and does not begin with 0.'],
   ['000000', 'A pincode has six digits and does not begin with 0.'],
-  ['null', 'A pincode is digits only, like 110003. For a place by its name, choose a city below.'],
-  ['Noida', 'A pincode is digits only, like 110003. For a place by its name, choose a city below.'],
-  [' ', 'Write the six digits of your pincode.'],
+  ['null', 'A pincode has digits only, like 110003. To look for a place by name, choose a city below.'],
+  ['Noida', 'A pincode has digits only, like 110003. To look for a place by name, choose a city below.'],
+  [' ', 'Enter the six digits of your pincode.'],
   ['999999', 'There is no such pincode. Check the digits.'],
 ])('rejects %s and keeps it in the field', async (pincode, text) => {
   const { local } = await open([answer(lookUpPincode, refuse(404, 'not_found'))])
@@ -91,7 +91,7 @@ describe('geolocation', () => {
     tell((found) => found({ coords: { latitude: 12.97, longitude: 77.59 } }))
     const here = answer(fetchLocation, { data: { city: 'bangalore', pincode: null, subCity: null, district: null } })
     const { local } = await open([here])
-    await userEvent.click(screen.getByRole('button', { name: 'Use my position' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
     await isGone()
     expect(local.getItem('ls.userCity')).toBe('bangalore')
   })
@@ -103,7 +103,7 @@ describe('geolocation', () => {
   ])('explains error %p and what to do instead', async (code, text) => {
     tell((_found, failed) => failed(Object.assign(new Error('no'), { code })))
     const { local } = await open([])
-    await userEvent.click(screen.getByRole('button', { name: 'Use my position' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
     expect(await screen.findByText(text)).toBeTruthy()
     expect(local.getItem('ls.userCity')).toBeNull()
   })
@@ -114,7 +114,7 @@ describe('geolocation', () => {
   ])('says that a position %s is far away', async (_, reply) => {
     tell((found) => found({ coords: { latitude: 25.6, longitude: 85.1 } }))
     await open([answer(fetchLocation, reply), answer(lookUpPincode, place({ pincode: '800001', city: null }))])
-    await userEvent.click(screen.getByRole('button', { name: 'Use my position' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
     expect(await screen.findByText(/far from our eight cities/)).toBeTruthy()
   })
 })
@@ -134,7 +134,7 @@ describe('location dialog on a phone', () => {
 test('forgets the stored city and pincode on request', async () => {
   const shown = await renderFixture(dialogs, { path: '/shop', city: 'goa', pincode: '403001', answers: [] })
   await act(async () => shown.host.bus.request('choose-location', {}))
-  await userEvent.click(await screen.findByRole('button', { name: 'Forget where I am' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear my location' }))
   await isGone()
   expect([shown.local.getItem('ls.userCity'), shown.local.getItem('v2Pincode')]).toEqual([null, null])
 })

@@ -66,13 +66,14 @@ const textOf = (failure: unknown) =>
 
 /** Invalid input stays in the field, with a message about what is wrong. */
 function whatIsWrong(text: string): string {
-  if (text === '') return 'Write the six digits of your pincode.'
-  if (/\D/.test(text)) return 'A pincode is digits only, like 110003. For a place by its name, choose a city below.'
+  if (text === '') return 'Enter the six digits of your pincode.'
+  if (/\D/.test(text))
+    return 'A pincode has digits only, like 110003. To look for a place by name, choose a city below.'
   return 'A pincode has six digits and does not begin with 0.'
 }
 
 function sentence({ district, pincode, days, serviceability }: Serviceability): string {
   const isServed = serviceability.some((partner) => partner.deliver_prepaid || partner.deliver_cod)
-  if (!isServed) return `No courier of ours reaches ${pincode}, ${district}, yet.`
+  if (!isServed) return `We do not deliver to ${pincode}, ${district}, yet.`
   return `We have no guide to ${district} yet, but the shop delivers: parcels take about ${days} ${days === 1 ? 'working day' : 'working days'} to ${pincode}.`
 }

@@ -42,7 +42,7 @@ export function PositionButton({ onCity }: { onCity: (city: { slug: string; name
         busy={isBusy}
         onClick={locate}
       >
-        Use my position
+        Use my location
       </Button>
       <p role="status" className={styles.problem}>
         {problem}
@@ -51,16 +51,16 @@ export function PositionButton({ onCity }: { onCity: (city: { slug: string; name
   )
 }
 
-const farAway = `You are far from our ${cityCount} cities just now. Choose the one you want to see.`
-const instead = 'Choose a city, or write your pincode.'
+const farAway = `You are far from our ${cityCount} cities right now. Choose the one you want to see.`
+const instead = 'Choose a city, or enter your pincode.'
 const problems: Readonly<Record<PositionProblem, string>> = {
-  refused: `Your browser keeps your position to itself, which is fine. ${instead}`,
-  unavailable: `This device does not know where it is just now. ${instead}`,
-  slow: `Finding you takes too long. ${instead}`,
+  refused: `Your browser did not share your location. ${instead}`,
+  unavailable: `This device could not find its location. ${instead}`,
+  slow: `Finding your location took too long. ${instead}`,
 }
 
 function sentenceOf(error: unknown): string {
   if (error instanceof NoPosition) return problems[error.why]
   if (error instanceof ApiError && error.status === 404) return farAway
-  return `We could not find where you are. ${instead}`
+  return `We could not find your location. ${instead}`
 }

@@ -34,9 +34,9 @@ export function googleScript(url: string): Promise<GoogleId> {
     script.onload = () => {
       const id = loadedGoogle(window)
       if (id) resolve(id)
-      else reject(new Error('The script brought no sign-in.'))
+      else reject(new Error('The script loaded without its sign-in.'))
     }
-    script.onerror = () => reject(new Error('The script did not come.'))
+    script.onerror = () => reject(new Error('The script did not load.'))
     document.head.append(script)
   })
   loading.set(url, coming)

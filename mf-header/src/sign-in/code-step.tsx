@@ -97,7 +97,7 @@ export function CodeStep({ contact, resendAfter, onSession, onOther }: CodeStepP
         ref={field}
         name="otp"
         label="Your code"
-        hint={`Six digits, sent to ${contact}. They hold for five minutes.`}
+        hint={`Six digits, sent to ${contact}. The code works for five minutes.`}
         error={refusal.otp}
         onComplete={(code) => verify(code)}
       />

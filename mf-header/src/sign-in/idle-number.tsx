@@ -34,7 +34,7 @@ export function IdleNumber({ token, onSession, onOther }: IdleNumberProps) {
 
   return (
     <Form
-      submit="Begin a new account"
+      submit="Create a new account"
       busy={isBusy}
       problem={problem}
       onSubmit={begin}
@@ -45,10 +45,10 @@ export function IdleNumber({ token, onSession, onOther }: IdleNumberProps) {
       }
     >
       <p>
-        We have not seen this number for more than ninety days, and numbers change hands. Is the old account yours? Sign
-        in with its email or password, and the number works again.
+        This number has not been used here for more than ninety days, and numbers change hands. Is the old account
+        yours? Sign in with its email or password, and the number works again.
       </p>
-      <p>Or begin a new account with it. What the old one holds stays with the old one.</p>
+      <p>Or create a new account with it. Everything in the old account stays there.</p>
     </Form>
   )
 }

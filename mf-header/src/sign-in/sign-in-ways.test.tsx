@@ -95,7 +95,7 @@ describe('sign-in with a texted code', () => {
 
     await press('Send me a code')
     await userEvent.type(await screen.findByLabelText('Your code'), '123456')
-    await userEvent.click(await screen.findByRole('button', { name: 'Begin a new account' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Create a new account' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(network.callsTo(phoneStartFresh)[0]?.body).toEqual({ token: 'a-token-for-a-new-account' })
   })
@@ -107,7 +107,7 @@ describe('sign-up', () => {
     await type('First name', 'Asha')
     await type('Email', 'asha@example.in')
     await type('Password', 'chandni chowk')
-    await press('Open my account')
+    await press('Create my account')
   }
 
   test('opens the account and greets the user', async () => {

@@ -25,7 +25,7 @@ export function SignUpForm({ email, onEmail, onSession, onExisting }: WayProps &
 
   async function send() {
     const slips: Refusal = {
-      firstName: names.firstName.trim() === '' ? 'Tell us what to call you.' : undefined,
+      firstName: names.firstName.trim() === '' ? 'Enter your first name.' : undefined,
       email: emailProblem(email),
       password: password.length < shortest ? `At least ${shortest} characters.` : undefined,
     }
@@ -45,7 +45,7 @@ export function SignUpForm({ email, onEmail, onSession, onExisting }: WayProps &
 
   return (
     <Form
-      submit="Open my account"
+      submit="Create my account"
       busy={isBusy}
       problem={refusal.form}
       onSubmit={send}

@@ -42,9 +42,9 @@ test('renders a form for each kind without changing its data', async () => {
   for (const { type, data } of blocks) expect([type, forms[type]?.isWhole(data)]).toEqual([type, true])
   const before = JSON.stringify(blocks)
   const now = await renderStack(blocks)
-  await waitFor(() => expect(page.queryByText(/fields are on their way/)).toBeNull())
+  await waitFor(() => expect(page.queryByText(/Loading fields/)).toBeNull())
   expect(page.queryByText(/fields of this block do not work/)).toBeNull()
-  expect(page.queryByText(/It can be moved or taken out/)).toBeNull()
+  expect(page.queryByText(/It can be moved or removed/)).toBeNull()
   expect(JSON.stringify(now.blocks)).toBe(before)
 }, 30_000)
 
@@ -79,12 +79,12 @@ test('finds a thing by search and adds it', async () => {
     [{ ...block, data: { title: '', slugs: [] } }],
     [[searchAll, { ...found, ...spelling }]],
   )
-  expect(page.getByText('Kept in this browser until it is filled in.')).toBeTruthy()
+  expect(page.getByText('Saved in this browser until it is complete.')).toBeTruthy()
   await userEvent.type(await page.findByLabelText('Find a place'), 'mehr')
   await userEvent.click(await page.findByRole('button', { name: /Mehrauli Park/ }))
   expect(now.blocks[0]?.data).toEqual({ title: '', slugs: ['mehrauli-park'] })
-  expect(page.getByRole('button', { name: 'Take out Mehrauli Park' })).toBeTruthy()
-  expect(page.queryByText('Kept in this browser until it is filled in.')).toBeNull()
+  expect(page.getByRole('button', { name: 'Remove Mehrauli Park' })).toBeTruthy()
+  expect(page.queryByText('Saved in this browser until it is complete.')).toBeNull()
 })
 
 test('lists polls with unpublished ones marked and lets one be chosen', async () => {
@@ -108,6 +108,6 @@ test('adds and removes questions independently', async () => {
   const now = await renderStack([await begun('faq')])
   await userEvent.click(await page.findByRole('button', { name: 'Add: Question' }))
   await userEvent.type(page.getAllByLabelText('What is asked')[1] as HTMLElement, 'Late?')
-  await userEvent.click(page.getByRole('button', { name: 'Take out Question 1' }))
+  await userEvent.click(page.getByRole('button', { name: 'Remove Question 1' }))
   expect(now.blocks[0]?.data).toEqual({ title: 'Asked', items: [{ question: 'Late?', answer: '' }] })
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 
-const map = (page: Page) => page.getByRole('region', { name: 'What is around, on a map' })
+const map = (page: Page) => page.getByRole('region', { name: 'Nearby places on a map' })
 /** Places with their own pin, and those in clusters. */
 async function placesOnMap(page: Page): Promise<number> {
   const pins = await map(page).getByRole('listitem').getByRole('button').all()
@@ -62,8 +62,8 @@ test('offers other ways when geolocation is refused, and sends queued analytics 
 
   await context.clearPermissions()
   await page.goto('/delhi/around-you')
-  await page.getByRole('button', { name: 'From where I am' }).click()
-  await expect(page.getByText(/a pincode or a neighbourhood does as well/i)).toBeVisible()
+  await page.getByRole('button', { name: 'Use my location' }).click()
+  await expect(page.getByText(/a pincode or a neighbourhood instead/i)).toBeVisible()
   await page.getByLabel('Neighbourhood').selectOption({ label: 'Hauz Khas' })
   await expect(page).toHaveURL(/locality=hauz-khas/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hauz Khas')

@@ -44,7 +44,7 @@ test('combines filters in the address, and Back removes them one by one', async 
   const all = await status(page).textContent()
   if (isPhone(page)) {
     // The app banner and the list's bar share the bottom of the screen.
-    await expectOnTop(page.getByRole('button', { name: 'Go on in the browser' }))
+    await expectOnTop(page.getByRole('button', { name: 'Continue in the browser' }))
     await expectOnTop(page.getByRole('link', { name: /^Filter/ }))
   }
 

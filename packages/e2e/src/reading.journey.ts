@@ -43,7 +43,7 @@ test('finds a place in Bangalore, saves it after sign-in and comments on a post'
   })
 
   await test.step('sees its opening state, and a map that responds to a click', async () => {
-    await expect(page.getByRole('complementary', { name: 'Before you set out' })).toContainText(/Open|Opens|Closed/)
+    await expect(page.getByRole('complementary', { name: 'Before you go' })).toContainText(/Open|Opens|Closed/)
     const map = page.getByRole('region', { name: `Map: where ${name} is` }).first()
     await comeTo(map)
     await expect(map.getByText(name).first()).toBeVisible()
@@ -74,7 +74,7 @@ test('finds a place in Bangalore, saves it after sign-in and comments on a post'
     await page.goto('/saves?kind=place')
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
     await row.getByRole('button', { name: `Save ${name}` }).click()
-    await expect(row).toContainText('Taken out')
+    await expect(row).toContainText('Removed')
     await expect(row.getByRole('button', { name: 'Undo' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(row.getByRole('link', { name })).toBeVisible()
@@ -86,18 +86,18 @@ test('finds a place in Bangalore, saves it after sign-in and comments on a post'
     // It is loaded lazily near the viewport.
     await comeTo(page.getByRole('complementary', { name: 'About the writer' }))
     const words = `More <b>ginger</b> than sugar, ${Date.now()}`
-    await talk.getByLabel('What do you say?').fill(words)
+    await talk.getByLabel('Add a comment').fill(words)
     await talk.getByRole('button', { name: 'Send comment' }).click()
     const mine = talk.getByRole('listitem').first()
     // It contains markup, so it is held for moderation.
-    await expect(talk.getByRole('status')).toContainText('we read it first')
+    await expect(talk.getByRole('status')).toContainText('we will check it first')
 
-    await talk.getByLabel('What do you say?').fill(words.replaceAll(/<\/?b>/g, ''))
+    await talk.getByLabel('Add a comment').fill(words.replaceAll(/<\/?b>/g, ''))
     await talk.getByRole('button', { name: 'Send comment' }).click()
     await expect(mine).toContainText('More ginger than sugar')
     await mine.getByRole('button', { name: 'Edit' }).click()
     await mine.getByLabel('Your comment').fill('Less sugar')
-    await mine.getByRole('button', { name: 'Keep the change' }).click()
+    await mine.getByRole('button', { name: 'Save changes' }).click()
     await expect(mine).toContainText('Less sugar')
     await expect(mine).toContainText('edited')
 

@@ -71,7 +71,7 @@ test('uses the header, the location picker and the search by keyboard alone and 
     await page.keyboard.type('lodi gardn')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/delhi\/post\/search\?q=lodi(\+|%20)gardn/)
-    await expect(page.getByText(/Nothing is called “lodi gardn”/)).toBeVisible()
+    await expect(page.getByText(/No results for “lodi gardn”/)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Lodhi Garden', exact: true })).toBeVisible()
     await tabTo(page, /^Posts/)
     await page.keyboard.press('Enter')

@@ -44,11 +44,11 @@ test(
       await main.getByLabel('Time').last().blur()
       await main.getByRole('button', { name: 'Publish at this time' }).click()
       await expect(main.getByText(/^Comes .*, 6:30 am$/)).toBeVisible()
-      await main.getByRole('button', { name: 'Take it back' }).click()
+      await main.getByRole('button', { name: 'Move back to draft' }).click()
       await expect(main.getByText('It is visible to no one.')).toBeVisible()
       await main.getByRole('button', { name: 'Publish now' }).click()
       await expect(main.getByText('Visitors see it as it is.')).toBeVisible()
-      href = (await main.getByRole('link', { name: 'Its page' }).getAttribute('href')) ?? ''
+      href = (await main.getByRole('link', { name: 'View page' }).getAttribute('href')) ?? ''
     })
 
     const shown = visitor.getByRole('main').getByRole('heading', { level: 1 })
@@ -74,7 +74,7 @@ test(
       await signInByCode(visitor, newcomer(`studio-${project.name}`))
       await visitor.getByText('Gokul Chat, Hyderabad').click()
       await visitor.getByRole('button', { name: 'Cast my vote' }).click()
-      await expect(visitor.getByText(/^Your vote is counted as number/)).toBeVisible()
+      await expect(visitor.getByText(/^Your vote is number/)).toBeVisible()
       await visitor.goto(new URL('/favourite/things/giveaways', page.url()).href)
       await visitor.getByLabel('Your name').fill('Meera Nair')
       await visitor.getByLabel(/city/i).last().selectOption({ index: 1 })

@@ -12,13 +12,13 @@ test('finds the walk from a metro station to a place, on the map, on its card an
   await expect(row).toBeVisible()
   const name = (await row.getByRole('heading').textContent()) ?? ''
 
-  const inPage = page.getByRole('region', { name: 'What is around, on a map' })
+  const inPage = page.getByRole('region', { name: 'Nearby places on a map' })
   await expect(inPage.getByText('A sketch: small streets are simplified.')).toBeVisible()
 
   const hasGraphics = await page.evaluate(() => typeof WebGL2RenderingContext !== 'undefined')
   if (isMobile && hasGraphics) {
     await inPage.getByRole('button', { name: 'Open the map' }).click()
-    const full = page.getByRole('dialog', { name: 'What is around, on a map' })
+    const full = page.getByRole('dialog', { name: 'Nearby places on a map' })
     const card = full.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
     await expect(card).toContainText(/\d+ min on foot from Khan Market metro/)
     await card.getByRole('link', { name, exact: true }).click()
@@ -30,7 +30,7 @@ test('finds the walk from a metro station to a place, on the map, on its card an
   }
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  const facts = page.getByRole('complementary', { name: 'Before you set out' })
+  const facts = page.getByRole('complementary', { name: 'Before you go' })
   await expect(facts).toContainText(/\d+ min on foot from Khan Market metro/)
   await expect(facts.getByRole('link', { name: 'Open in your map app' })).toBeVisible()
   expect(complaints()).toEqual([])

@@ -49,7 +49,7 @@ export function MovableList<T>(props: MovableListProps<T>) {
               {!isWhole && !held?.(thing) && (
                 <IconButton
                   data-remove
-                  label={`Take out ${titleOf(thing)}`}
+                  label={`Remove ${titleOf(thing)}`}
                   icon={<IconTrash size={20} />}
                   onClick={() => remove(at)}
                 />
@@ -65,7 +65,7 @@ export function MovableList<T>(props: MovableListProps<T>) {
       {removed && (
         <div className={styles.removed}>
           <p role="status">
-            {word} {titleOf(removed.thing)} taken out.
+            {word} {titleOf(removed.thing)} removed.
           </p>
           <Button data-undo variant="secondary" icon={<IconUndo size={18} />} onClick={undo}>
             Undo

@@ -66,10 +66,10 @@ test('reorders questions and answers by keyboard and saves with the version that
 
 test('adds an answer with tags and a reason', async () => {
   const { network } = await opened(answer(saveQuestionnaire, { data: diwali }))
-  const likes = await page.findByRole('button', { name: 'Take out What makes their evening?' })
+  const likes = await page.findByRole('button', { name: 'Remove What makes their evening?' })
   const box = within(likes.closest('li') as HTMLElement)
   await userEvent.type(box.getByLabelText('Add an answer'), 'Long walks{Enter}')
-  const walks = within(box.getByRole('button', { name: 'Take out Long walks' }).closest('li') as HTMLElement)
+  const walks = within(box.getByRole('button', { name: 'Remove Long walks' }).closest('li') as HTMLElement)
   expect(walks.getAllByText('Anything fits')).toHaveLength(2)
   await userEvent.selectOptions(walks.getByLabelText('Add a tag'), 'mother')
   await userEvent.type(walks.getByLabelText(/Reason shown/), '{{who} walk{{s}')

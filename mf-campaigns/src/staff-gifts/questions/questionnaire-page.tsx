@@ -26,7 +26,7 @@ function Questionnaire() {
           <>
             <header className={styles.head}>
               <h1>{questionnaire.content.title}</h1>
-              {questionnaire.isPublished && <a href={hrefs.giftFinder(slug)}>Its page</a>}
+              {questionnaire.isPublished && <a href={hrefs.giftFinder(slug)}>View page</a>}
             </header>
             <QuestionnaireRecord key={slug} first={questionnaire} />
           </>

@@ -32,7 +32,7 @@ export function TagsField({ label, empty, chosen, tags, error, onChange }: TagsF
             <li key={tag}>
               <Chip
                 icon={<IconClose size={16} aria-hidden="true" />}
-                aria-label={`Take out ${labelOf(tag)}`}
+                aria-label={`Remove ${labelOf(tag)}`}
                 onClick={() => onChange(chosen.filter((one) => one !== tag))}
               >
                 {labelOf(tag)}

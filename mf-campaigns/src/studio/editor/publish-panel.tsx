@@ -21,7 +21,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
     ? { button: 'Cancel the planned change', done: 'The planned change was cancelled.' }
     : isLive
       ? { button: 'End it now', done: 'It is over.' }
-      : { button: 'Take it back', done: 'It is a draft again.' }
+      : { button: 'Move back to draft', done: 'Moved back to draft.' }
   const duplicate = () =>
     act(
       'copy',
@@ -48,11 +48,11 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
         {campaign.state === 'draft' && 'It is visible to no one.'}
         {campaign.state === 'scheduled' && 'It is scheduled; changes saved after scheduling are not included.'}
         {isLive && (campaign.hasChanges ? 'Visitors see it, without your last changes.' : 'Visitors see it as it is.')}
-        {campaign.state === 'ended' && 'It is over.'} {isLive && campaign.href && <a href={campaign.href}>Its page</a>}
+        {campaign.state === 'ended' && 'It is over.'} {isLive && campaign.href && <a href={campaign.href}>View page</a>}
       </p>
       {campaign.state !== 'draft' && (
         <p>
-          <Link to={hrefs.staffCampaignResults(campaign.id)}>Its results</Link>
+          <Link to={hrefs.staffCampaignResults(campaign.id)}>View results</Link>
         </p>
       )}
       <p role="alert" className={editor.alert}>

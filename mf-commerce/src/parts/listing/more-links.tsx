@@ -10,7 +10,7 @@ export function NextLink({ listing }: { readonly listing: Listing }) {
   const { nextHref, result, products, total, seenBefore, loadMore } = listing
   const status =
     products.length === total
-      ? `All ${formatCount(total)}shown`
+      ? `All ${formatCount(total)} shown`
       : `${formatCount(products.length)} of ${formatCount(total)}`
   return (
     <LoadOn

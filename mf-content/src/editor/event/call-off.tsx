@@ -20,7 +20,7 @@ export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, Wr
     return (
       <section className={styles.panel} aria-labelledby="called-off">
         <h2 id="called-off">Called off</h2>
-        <p>Its page says so. Tickets are void, and everybody got everything back.</p>
+        <p>Its page says so. Tickets are no longer valid, and everyone was refunded.</p>
       </section>
     )
   if (facts.state !== 'published') return null
@@ -32,7 +32,7 @@ export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, Wr
       if (await editing.flush()) {
         const body = { version: editing.version() }
         editing.adopt((await api.call(callOffEvent, { params: { id: facts.id }, body })).data)
-        notify('It is called off. Everybody with a ticket is told.')
+        notify('The event was called off. Ticket holders are being notified.')
       }
     } catch (error) {
       setProblem(editing.refuseStep(error))
@@ -42,7 +42,7 @@ export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, Wr
   }
   return (
     <section className={styles.panel} aria-labelledby="call-off">
-      <h2 id="call-off">If it cannot happen</h2>
+      <h2 id="call-off">Call off the event</h2>
       <p>
         {sold === 0 ? 'No tickets have been booked yet.' : `${sold} ${sold === 1 ? 'ticket is' : 'tickets are'} sold.`}
       </p>
@@ -58,13 +58,13 @@ export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, Wr
         title="Call this event off?"
         description={
           sold === 0
-            ? 'Its page will say so. This cannot be taken back.'
-            : `${sold === 1 ? 'One ticket becomes' : `${sold} tickets become`} void, all money goes back to where it came from, and everybody is told by mail. This cannot be taken back.`
+            ? 'Its page will say so. This cannot be undone.'
+            : `${sold === 1 ? 'One ticket becomes' : `${sold} tickets become`} invalid. Everyone is refunded in full and notified by email. This cannot be undone.`
         }
         actions={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              It happens
+              Keep the event
             </Button>
             <Button variant="danger" busy={isBusy} onClick={() => void callOff()}>
               Call it off

@@ -21,7 +21,7 @@ export function EventFields({ city, written }: EventFieldsProps) {
   return (
     <section className={styles.fields} aria-label="About the event">
       <TitleField {...held('title')} />
-      <LineField hint="What to bring, what to expect; shown beside hour, price and seats" {...held('line')} />
+      <LineField hint="What to bring, what to expect; shown beside time, price and seats" {...held('line')} />
       <div className={styles.pair}>
         <MomentField
           label="Begins"
@@ -40,7 +40,7 @@ export function EventFields({ city, written }: EventFieldsProps) {
         <TextField
           label="Our page of this place"
           optional
-          hint="Its address, or the last part of it: then the map shows it"
+          hint="Its address, or the last part of it, so that the map shows it"
           value={draft.place ?? ''}
           error={asSentence(fields.place)}
           spellCheck={false}

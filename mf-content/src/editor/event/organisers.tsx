@@ -31,7 +31,7 @@ export function Organisers({ event }: { readonly event: EditedEvent }) {
   return (
     <section className={styles.panel} aria-labelledby="organisers">
       <h2 id="organisers">At the door</h2>
-      <p className={styles.quiet}>They see the guest list and scan tickets.</p>
+      <p className={styles.quiet}>They can see the guest list and scan tickets.</p>
       <ul className={styles.people}>
         {people.map(({ id, name, email: address }) => (
           <li key={id}>
@@ -41,7 +41,7 @@ export function Organisers({ event }: { readonly event: EditedEvent }) {
             </span>
             {people.length > 1 && (
               <IconButton
-                label={`Take ${name} away from the door`}
+                label={`Remove ${name} from the door`}
                 icon={<IconClose size={18} />}
                 disabled={isPending}
                 onClick={() => changing.mutate({ email: address, isOrganiser: false })}
@@ -65,7 +65,7 @@ export function Organisers({ event }: { readonly event: EditedEvent }) {
           {error && !atField ? error.message : ''}
         </p>
         <Button type="submit" wide variant="secondary" busy={isPending}>
-          Add to the door
+          Add person
         </Button>
       </form>
     </section>

@@ -32,7 +32,7 @@ export function TicketFields({ ticket, taken, errorOf, onChange }: TicketFieldsP
       <div className={styles.pair}>
         <NumberField
           label="Price in rupees"
-          hint={taken && taken.sold > 0 ? 'Tickets that are sold keep theirs' : '0 is free'}
+          hint={taken && taken.sold > 0 ? 'Tickets already sold keep their price' : '0 is free'}
           isWhole={false}
           value={ticket.price}
           error={errorOf('price')}

@@ -38,13 +38,13 @@ export function TicketTypes({ tickets, seats, fields, onChange }: TicketTypesPro
                 {!taken?.isUsed && (
                   <Button
                     variant="quiet"
-                    aria-label={`Take out ${ticket.name || `ticket ${at + 1}`}`}
+                    aria-label={`Remove ${ticket.name || `ticket ${at + 1}`}`}
                     onClick={() => {
                       onChange(tickets.filter((_, nth) => nth !== at))
                       heading.current?.focus()
                     }}
                   >
-                    Take out
+                    Remove
                   </Button>
                 )}
               </div>

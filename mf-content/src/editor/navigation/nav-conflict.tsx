@@ -8,7 +8,7 @@ export function NavConflict({ editing }: { readonly editing: NavEditing }) {
       isConflict={editing.isConflict}
       problem={editing.problem}
       theirs="Take theirs"
-      failure="That did not work just now. What you wrote is still here; try once more."
+      failure="That did not work. What you wrote is still here; please try again."
       onTakeTheirs={editing.takeTheirs}
       onKeepMine={editing.keepMine}
     >

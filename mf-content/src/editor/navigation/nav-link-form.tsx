@@ -100,7 +100,7 @@ function WhoAndSign({ link, put }: PartProps) {
         onChange={({ target }) => put('role', (target.value || null) as NavLink['role'])}
       />
       <SelectField
-        label="Sign before it"
+        label="Icon before it"
         value={link.icon || 'user'}
         options={icons}
         onChange={({ target }) => put('icon', target.value as NavLink['icon'])}
@@ -123,7 +123,7 @@ function KindAndLabel({ link, put }: PartProps) {
         onChange={({ target }) => put('label', target.value || null)}
       />
       <SelectField
-        label="What it is"
+        label="Type"
         value={link.type}
         options={known ? kinds : [...kinds, { value: link.type, label: link.type }]}
         onChange={({ target }) => put('type', target.value)}

@@ -54,7 +54,7 @@ export function NavPreview({ list, nodes }: { readonly list: NavList; readonly n
   )
   return (
     <section className={styles.preview} aria-labelledby="nav-preview">
-      <h2 id="nav-preview">How it looks in {city?.name} now</h2>
+      <h2 id="nav-preview">Preview in {city?.name} now</h2>
       <p className={styles.quiet}>{words[list]} Links open in a new tab.</p>
       <ul className={styles.drawn} data-list={list}>
         {shown(nodes).map(({ id, link, children }) => (

@@ -74,7 +74,7 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
             {name} {link.label && <Badge tone="offer">{link.label}</Badge>} {link.hide && <Badge>Hidden</Badge>}{' '}
             {link.role && <Badge>{roleNames[link.role]}</Badge>} <ForWhom link={link} />
           </span>
-          <span className={styles.address}>{link.url || 'No address yet'}</span>
+          <span className={styles.address}>{link.url || 'No link yet'}</span>
         </button>
         <span className={styles.ways}>
           <IconButton
@@ -99,7 +99,7 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
               onClick={() => children.length < mostLinks(depth + 1) && onAdd(node)}
             />
           )}
-          <IconButton label={`Take out ${name}`} icon={<IconTrash size={20} />} onClick={() => onRemove(node)} />
+          <IconButton label={`Remove ${name}`} icon={<IconTrash size={20} />} onClick={() => onRemove(node)} />
         </span>
       </div>
       {isOpen && (

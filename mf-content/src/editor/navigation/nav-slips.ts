@@ -6,9 +6,11 @@ export type Slips = Readonly<Partial<Record<keyof NavLink, string>>>
 /** What is wrong with a link, by field. */
 export function slipsOf({ title, url, startsAt, endsAt }: NavLink): Slips {
   return {
-    ...(title.trim() === '' && { title: 'Write what it is called.' }),
+    ...(title.trim() === '' && { title: 'Enter a title.' }),
     ...(!/^(\/([^/\\]|$)|https:\/\/)/.test(url) && { url: 'An address begins with / or https://' }),
-    ...(startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt) && { endsAt: 'This is before it begins.' }),
+    ...(startsAt &&
+      endsAt &&
+      Date.parse(endsAt) <= Date.parse(startsAt) && { endsAt: 'The end must be after the start.' }),
   }
 }
 

@@ -23,7 +23,7 @@ export function NavigationEditor({ list, begun }: { readonly list: NavList; read
     ? 'Not saved yet'
     : saved
       ? `Saved by ${saved.name}, ${formatDay(saved.at)} ${formatTime(saved.at)}`
-      : 'As it was set up'
+      : 'Initial version'
   return (
     <>
       <div className={styles.columns}>

@@ -43,7 +43,7 @@ export function useNavActions(editing: NavEditing, tell: (news: string) => void)
     },
     onRemove(node) {
       change((all) => removed(all, node.id))
-      tell(`${named(node)} is taken out. Undo brings it back.`)
+      tell(`${named(node)} was removed. Use Undo to restore it.`)
     },
     onAdd: add,
   }

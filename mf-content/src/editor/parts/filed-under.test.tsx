@@ -26,11 +26,7 @@ function Filed({ first }: { readonly first: readonly string[] }) {
   const [locality, setLocality] = useState<string | null>('shahpur-jat')
   return (
     <>
-      <LocalityField
-        {...{ city: 'delhi', locality, error: undefined }}
-        none="All over the city"
-        onChange={setLocality}
-      />
+      <LocalityField {...{ city: 'delhi', locality, error: undefined }} none="Citywide" onChange={setLocality} />
       <TagField {...{ city: 'delhi', tags, error: undefined, onChange: setTags }} />
       <ChosenTags {...{ city: 'delhi', tags, onChange: setTags }} />
     </>
@@ -49,15 +45,15 @@ test('adds a tag of the city and offers it again only after it is removed', asyn
   await userEvent.selectOptions(tags(), 'Chai')
   expect(offered()).toEqual(['Choose', 'Rain'])
   const chosen = within(page.getByRole('list', { name: 'Tags' }))
-  await userEvent.click(chosen.getByRole('button', { name: 'Take out the tag Chai' }))
+  await userEvent.click(chosen.getByRole('button', { name: 'Remove the tag Chai' }))
   expect(offered()).toEqual(['Choose', 'Chai', 'Rain'])
 })
 
 test('allows ten tags and lets an unknown one be removed', async () => {
   await open([...'abcdefghij'].map((letter) => `old-${letter}`))
-  expect(offered()[0]).toBe('Ten are enough')
+  expect(offered()[0]).toBe('Ten at most')
   expect(tags().disabled).toBe(true)
-  await userEvent.click(page.getByRole('button', { name: 'Take out the tag old-c' }))
+  await userEvent.click(page.getByRole('button', { name: 'Remove the tag old-c' }))
   expect(tags().disabled).toBe(false)
 })
 
@@ -65,8 +61,8 @@ test('keeps the chosen neighbourhood in the list even when the city no longer ha
   await open()
   const areas = page.getByRole<HTMLSelectElement>('combobox', { name: 'Neighbourhood' })
   await within(areas).findByRole('option', { name: 'Hauz Khas' })
-  expect([...areas.options].map(({ text }) => text)).toEqual(['All over the city', 'Hauz Khas', 'shahpur-jat'])
+  expect([...areas.options].map(({ text }) => text)).toEqual(['Citywide', 'Hauz Khas', 'shahpur-jat'])
   expect(areas.value).toBe('shahpur-jat')
-  await userEvent.selectOptions(areas, 'All over the city')
+  await userEvent.selectOptions(areas, 'Citywide')
   expect(areas.value).toBe('')
 })

@@ -63,7 +63,7 @@ export function TagField({ city, tags, error, onChange }: TagsProps) {
       error={error}
       disabled={tags.length >= mostTags}
       options={[
-        { value: '', label: tags.length < mostTags ? 'Choose' : 'Ten are enough' },
+        { value: '', label: tags.length < mostTags ? 'Choose' : 'Ten at most' },
         ...(terms?.tags ?? [])
           .filter(({ slug }) => !tags.includes(slug))
           .map(({ slug, name }) => ({ value: slug, label: name })),
@@ -86,7 +86,7 @@ export function ChosenTags({ city, tags, onChange }: Omit<TagsProps, 'error'>) {
             variant="secondary"
             size={48}
             icon={<IconClose size={16} aria-hidden="true" />}
-            aria-label={`Take out the tag ${nameOf(tag)}`}
+            aria-label={`Remove the tag ${nameOf(tag)}`}
             onClick={() => onChange(tags.filter((one) => one !== tag))}
           >
             {nameOf(tag)}

@@ -27,14 +27,14 @@ export function HoursField({ hours, error, shown, onChange }: HoursFieldProps) {
         onChange={(event) => onChange(event.target.value || null)}
       />
       <div role="status" className={own.verdict} data-good={isUnderstood || undefined}>
-        {hours === null && <p>Readers are told that the hours are unknown.</p>}
+        {hours === null && <p>Readers see that the hours are unknown.</p>}
         {hours !== null && !isUnderstood && (
-          <p>Not understood: readers see these words as they are, but not whether it is open now.</p>
+          <p>Not recognised: readers see this text as it is, but not whether the place is open now.</p>
         )}
-        {isUnderstood && !shown?.week && <p>Understood.</p>}
+        {isUnderstood && !shown?.week && <p>Recognised.</p>}
         {isUnderstood && shown?.week && (
           <>
-            <p>Understood. Just now: {shown.line}.</p>
+            <p>Recognised. Right now: {shown.line}.</p>
             <dl className={own.week}>
               {shown.week.map(({ day, name, text }) => (
                 <div key={day}>

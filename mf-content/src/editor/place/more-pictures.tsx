@@ -33,7 +33,7 @@ export function MorePictures({ city, pictures, onChange }: MorePicturesProps) {
               onChange(pictures.filter((_, nth) => nth !== at))
             }}
           >
-            Take out picture {at + 2}
+            Remove picture {at + 2}
           </Button>
         </div>
       ))}

@@ -44,7 +44,7 @@ export function PinField({ city, title, lat, lng, error, onChange }: PinFieldPro
         <TextField
           label="Latitude"
           inputMode="decimal"
-          hint="Two numbers copied from a map fill both"
+          hint="Paste coordinates from a map to fill both"
           value={typed.lat}
           error={slips.lat ?? (error && `The latitude ${error}`)}
           onChange={(event) => change({ ...typed, lat: event.target.value })}

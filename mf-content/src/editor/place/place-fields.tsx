@@ -28,9 +28,9 @@ export function PlaceFields({ facts, written }: PlaceFieldsProps) {
     <section className={styles.fields} aria-label="About the place">
       <TitleField {...held('title')} />
       <div className={styles.pair}>
-        <TextField label="What it is" hint="Cafe, Stepwell, Bookshop" maxLength={40} {...typed('kind')} />
+        <TextField label="Type" hint="Cafe, Stepwell, Bookshop" maxLength={40} {...typed('kind')} />
         <SelectField
-          label="What it is for"
+          label="Category"
           value={draft.type}
           options={placeTypes}
           onChange={(event) => onChange({ type: event.target.value as PlaceType })}
@@ -47,7 +47,7 @@ export function PlaceFields({ facts, written }: PlaceFieldsProps) {
       />
       <div className={styles.pair}>
         <SelectField
-          label="What one pays"
+          label="Price level"
           value={String(draft.price ?? '')}
           options={prices}
           onChange={(event) => onChange({ price: Number(event.target.value) || null })}

@@ -12,7 +12,7 @@ export const placeTypes: readonly { readonly value: PlaceType; readonly label: s
 ]
 export const prices = [
   { value: '', label: 'None, or unknown' },
-  { value: '1', label: '₹ Easy on the purse' },
+  { value: '1', label: '₹ Inexpensive' },
   { value: '2', label: '₹₹ Mid-priced' },
   { value: '3', label: '₹₹₹ A treat' },
 ]

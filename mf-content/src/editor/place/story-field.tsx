@@ -19,7 +19,7 @@ export function StoryField({ story, error, onChange }: StoryFieldProps) {
       hint="Why people should go there; an empty line between paragraphs"
       rows={8}
       value={text}
-      error={isLong ? 'One paragraph is too long: divide it.' : error}
+      error={isLong ? 'One paragraph is too long: split it.' : error}
       onChange={(event) => {
         setText(event.target.value)
         const paragraphs = event.target.value.split(/\n\s*\n/).map((part) => part.replace(/\s+/g, ' ').trim())

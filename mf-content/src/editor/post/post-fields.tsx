@@ -39,7 +39,7 @@ export function PostFields({ city, written }: PostFieldsProps) {
         <LocalityField
           city={city}
           locality={draft.locality}
-          none="All over the city"
+          none="Citywide"
           error={asSentence(fields.locality)}
           onChange={(locality) => onChange({ locality })}
         />
@@ -47,7 +47,7 @@ export function PostFields({ city, written }: PostFieldsProps) {
           label="Written by"
           value={draft.author ?? ''}
           error={asSentence(fields.author)}
-          options={choices(authors, draft.author, 'No author named')}
+          options={choices(authors, draft.author, 'No author')}
           onChange={(event) => onChange({ author: event.target.value || null })}
         />
         <TagField city={city} tags={draft.tags} error={asSentence(fields.tags)} onChange={onTags} />

@@ -43,7 +43,7 @@ test('creates a post with a title, a kind and the current city', async () => {
 test('requires a title', async () => {
   const { network } = await renderScreen(screen, { path: '/editor/new', user })
   await userEvent.type(title(), '   {Enter}')
-  expect(page.getByText('A title is needed; it can change later.')).toBeTruthy()
+  expect(page.getByText('Enter a title. You can change it later.')).toBeTruthy()
   expect(title().getAttribute('aria-invalid')).toBe('true')
   expect(network.calls).toHaveLength(0)
 })
@@ -69,7 +69,7 @@ test('creates a place in a neighbourhood and asks for another one when the city 
   })
   await userEvent.type(title(), 'Cafe Panjim')
   await begin()
-  expect(page.getByText('In which neighbourhood is it?')).toBeTruthy()
+  expect(page.getByText('Choose a neighbourhood.')).toBeTruthy()
 
   const areas = page.getByRole<HTMLSelectElement>('combobox', { name: 'Neighbourhood' })
   await within(areas).findByRole('option', { name: 'Hauz Khas' })
@@ -79,7 +79,7 @@ test('creates a place in a neighbourhood and asks for another one when the city 
   expect(network.callsTo(editorPlaces.begin)).toHaveLength(0)
   await within(areas).findByRole('option', { name: 'Panjim' })
   await userEvent.selectOptions(areas, 'Panjim')
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'What it is for' }), 'Shopping')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Category' }), 'Shopping')
   await begin()
   await waitFor(() => expect(path()).toBe('/editor/places/8'))
   const body = { city: 'goa', title: 'Cafe Panjim', type: 'shopping', locality: 'panjim' }
@@ -91,14 +91,14 @@ test('proposes 7 pm IST for a new event and sends the chosen date', async () => 
     ...{ path: '/editor/events/new', user, city: 'delhi' },
     answers: [answer(editorEvents.begin, { data: { id: '9' } })],
   })
-  expect(page.getByRole('heading', { level: 1, name: 'An event to come' })).toBeTruthy()
+  expect(page.getByRole('heading', { level: 1, name: 'New event' })).toBeTruthy()
   const begins = within(page.getByRole('group', { name: 'Begins, day and time' }))
   expect(begins.getByLabelText<HTMLInputElement>('Time').value).toBe('7:00 pm')
   await userEvent.type(title(), 'Jazz')
 
   await userEvent.clear(begins.getByLabelText('Begins'))
   await begin()
-  expect(page.getByText('A date and a time are needed.')).toBeTruthy()
+  expect(page.getByText('Enter a date and a time.')).toBeTruthy()
 
   await userEvent.type(begins.getByLabelText('Begins'), '2 Dec 2027{Enter}')
   await waitFor(() => expect(path()).toBe('/editor/events/9'))

@@ -74,9 +74,9 @@ export function BeginThing({ kind }: { readonly kind: WritingKind }) {
 
   function submit() {
     const next = {
-      ...(!title.trim() && { title: 'A title is needed; it can change later.' }),
-      ...(word === 'place' && !locality && { locality: 'In which neighbourhood is it?' }),
-      ...(word === 'event' && !momentOf(starts) && { starts: 'A date and a time are needed.' }),
+      ...(!title.trim() && { title: 'Enter a title. You can change it later.' }),
+      ...(word === 'place' && !locality && { locality: 'Choose a neighbourhood.' }),
+      ...(word === 'event' && !momentOf(starts) && { starts: 'Enter a date and a time.' }),
     }
     setSlips(next)
     if (Object.keys(next).length === 0 && !beginning.isPending) beginning.mutate()
@@ -86,7 +86,7 @@ export function BeginThing({ kind }: { readonly kind: WritingKind }) {
       <p>
         <Link to={writingHref(kind.name)}>The editors’ back office</Link>
       </p>
-      <h1 className={styles.title}>{word === 'event' ? 'An event to come' : `A new ${word}`}</h1>
+      <h1 className={styles.title}>{word === 'event' ? 'New event' : `A new ${word}`}</h1>
       <form
         method="post"
         noValidate
@@ -104,7 +104,7 @@ export function BeginThing({ kind }: { readonly kind: WritingKind }) {
           onChange={(event) => setTitle(event.target.value)}
         />
         <SelectField
-          label={word === 'place' ? 'What it is for' : 'Kind'}
+          label={word === 'place' ? 'Category' : 'Kind'}
           value={sort}
           options={sorts[word]}
           onChange={(event) => setSort(event.target.value)}

@@ -17,8 +17,8 @@ export function EditorGuard({ children }: { readonly children: () => ReactNode }
       <EmptyState
         level={1}
         title="This is the editors’ back office"
-        text={`${user?.email ?? 'Your account'} reads and shops on Nukkad. Posts, places and events are written with an editor’s account.`}
-        action={<Link to={hrefs.home()}>To the front page</Link>}
+        text={`${user?.email ?? 'Your account'} is a reader’s account. Posts, places and events need an editor’s account.`}
+        action={<Link to={hrefs.home()}>Go to the home page</Link>}
       />
     </Page>
   )

@@ -10,7 +10,7 @@ export function AroundForm({ city }: { city: string }) {
   const { pincode } = useCity()
   return (
     <section aria-labelledby={id} className={styles.around}>
-      <h2 id={id}>What is round your corner?</h2>
+      <h2 id={id}>What is around the corner?</h2>
       <form action={hrefs.aroundYou(city)} className={styles.form}>
         <label htmlFor={`${id}-pincode`}>Your pincode</label>
         <input

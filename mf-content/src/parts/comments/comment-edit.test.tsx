@@ -30,7 +30,7 @@ describe('editing an own comment', () => {
     const field = await edit()
     expect([field.value, document.activeElement]).toEqual(['The bench by the tomb.', field])
     await userEvent.type(field, ' At six.')
-    await userEvent.click(page.getByRole('button', { name: 'Keep the change' }))
+    await userEvent.click(page.getByRole('button', { name: 'Save changes' }))
     expect(await page.findByText('The bench by the tomb. At six.')).toBeTruthy()
     expect(page.getByText(/· edited/)).toBeTruthy()
     expect(page.queryByRole('textbox', { name: 'Your comment' })).toBeNull()
@@ -52,7 +52,7 @@ describe('editing an own comment', () => {
     const field = await edit()
     await userEvent.clear(field)
     expect(page.getByText('Write a few words, or delete it')).toBeTruthy()
-    await userEvent.click(page.getByRole('button', { name: 'Keep the change' }))
+    await userEvent.click(page.getByRole('button', { name: 'Save changes' }))
     expect(network.callsTo(updateComment)).toHaveLength(0)
   })
 
@@ -60,7 +60,7 @@ describe('editing an own comment', () => {
     await open(answer(updateComment, refuse(409, 'conflict', 'It can be changed within an hour.')))
     const field = await edit()
     await userEvent.type(field, ' At six.')
-    await userEvent.click(page.getByRole('button', { name: 'Keep the change' }))
+    await userEvent.click(page.getByRole('button', { name: 'Save changes' }))
     expect(await page.findByText('It can be changed within an hour.')).toBeTruthy()
     expect(field.value).toBe('The bench by the tomb. At six.')
   })
@@ -110,6 +110,6 @@ describe('comments', () => {
       path: '/places/lodhi-garden',
       answers: [answer(listComments, { data: [], total: 0, next: null })],
     })
-    expect(await page.findByText('Nobody has said anything yet. What did you find there?')).toBeTruthy()
+    expect(await page.findByText('No comments yet. Be the first to write one.')).toBeTruthy()
   })
 })

@@ -37,7 +37,7 @@ export function CommentEdit({ comment, comments: { edit }, onDone }: CommentEdit
       />
       <div className={styles.actions}>
         <Button type="submit" size={40} busy={isOurs && edit.isPending}>
-          Keep the change
+          Save changes
         </Button>
         <Button variant="quiet" size={40} onClick={onDone}>
           Leave it

@@ -27,7 +27,9 @@ export function CommentForm({ comments }: { readonly comments: Comments }) {
     write.mutate(text, {
       onSuccess: ({ state }) => {
         setText('')
-        setTold(state === 'held' ? 'Thank you. It contains a link, so we read it first.' : 'Your comment is there.')
+        setTold(
+          state === 'held' ? 'Thank you. It contains a link, so we will check it first.' : 'Your comment is published.',
+        )
       },
     })
   }
@@ -40,7 +42,7 @@ export function CommentForm({ comments }: { readonly comments: Comments }) {
     event.preventDefault()
     setTold('')
     if (!text.trim()) {
-      setSlip('Write a few words first')
+      setSlip('Write a comment first')
       return field.current?.focus()
     }
     if (status === 'user') return send()
@@ -52,7 +54,7 @@ export function CommentForm({ comments }: { readonly comments: Comments }) {
     <form method="post" noValidate className={styles.form} onSubmit={submit}>
       <TextArea
         ref={field}
-        label="What do you say?"
+        label="Add a comment"
         rows={3}
         value={text}
         maxLength={longestComment}

@@ -25,7 +25,7 @@ export function Talk(thing: Thing) {
         <LoadFailure what="The comments" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && rows.length === 0 && (
-        <p className={styles.quiet}>Nobody has said anything yet. What did you find there?</p>
+        <p className={styles.quiet}>No comments yet. Be the first to write one.</p>
       )}
       <ul className={styles.list}>
         {rows.map((comment) => (

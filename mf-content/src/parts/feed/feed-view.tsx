@@ -39,7 +39,7 @@ export function FeedView({ feed, what, empty, byItself, skeleton = <FeedSkeleton
       {previousHref && (
         <p className={styles.before}>
           <ButtonLink href={previousHref} linkAs={Link} rel="prev" variant="quiet" size={48}>
-            From the beginning
+            Back to the start
           </ButtonLink>
         </p>
       )}
@@ -47,7 +47,7 @@ export function FeedView({ feed, what, empty, byItself, skeleton = <FeedSkeleton
       <LoadOn
         list={list}
         byItself={byItself}
-        status={isAll ? `All ${formatCount(rows.length)}, seen` : soFar(rows.length, total)}
+        status={isAll ? `All ${formatCount(rows.length)} shown` : soFar(rows.length, total)}
       />
     </>
   )

@@ -12,7 +12,7 @@ export const NothingYet = () => (
       text="Drafts are shown to signed-in editors. Published content is at its own address."
       action={
         <ButtonLink href={hrefs.home()} linkAs={Link}>
-          To the front page
+          Go to the home page
         </ButtonLink>
       }
     />

@@ -24,8 +24,8 @@ export function RewardTip({ onEnd }: { onEnd: () => void }) {
   return (
     <div role="status" className={styles.tip} data-leaving={isLeaving || undefined} data-theme="dark">
       <p className={styles.words}>
-        <strong>A present to begin with</strong>
-        Perks for your first bag wait in your account. You can use them in your bag.
+        <strong>A welcome gift</strong>
+        Perks for your first order are in your account. You can use them in your bag.
       </p>
       <button type="button" className={styles.close} aria-label="Close this" onClick={() => setLeaving(true)}>
         <IconClose size={18} aria-hidden="true" />

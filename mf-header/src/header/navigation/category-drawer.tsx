@@ -19,7 +19,7 @@ export function CategoryDrawer({ isOpen, onOpenChange }: CategoryDrawerProps) {
   const closeOnLink = useCloseOnPage(onOpenChange)
   return (
     <Drawer side="bottom" isOpen={isOpen} onOpenChange={onOpenChange} title="All categories">
-      {isError && <p>They did not come. Close this and try again in a moment.</p>}
+      {isError && <p>The categories did not load. Close this and try again in a moment.</p>}
       {!data && !isError && <Skeleton lines={10} height="2.5rem" />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
       <div onClick={closeOnLink}>

@@ -47,7 +47,7 @@ export function NavDrawer({ isOpen, onOpenChange }: NavDrawerProps) {
           {!data && !isError && <Skeleton lines={7} height="2.5rem" />}
           {isError && (
             <p className={styles.problem}>
-              The menu did not come. <Link to={hrefs.shop()}>The shop</Link> is open.
+              The menu did not load. <Link to={hrefs.shop()}>The shop</Link> is open.
             </p>
           )}
           {data && <NavLevels items={data.mobile} />}

@@ -188,7 +188,7 @@ describe('search suggestions', () => {
     const { local } = await render(['jhola'])
     await userEvent.click(field())
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Forget what I searched' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search history' }))
 
     expect(local.getItem(localKeys.searches)).toBeNull()
     await waitFor(() => expect(options()).toEqual(['diya']), patient)

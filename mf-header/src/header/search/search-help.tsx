@@ -144,7 +144,7 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
               field.current?.focus()
             }}
           >
-            Forget what I searched
+            Clear search history
           </button>
         )}
       </div>

@@ -54,7 +54,7 @@ export default function NavPanel({ url, title, isFirstFocused, onClose }: NavPan
       onKeyDown={move}
       onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
     >
-      {isError && <p className={styles.problem}>This did not come. {title} itself is there.</p>}
+      {isError && <p className={styles.problem}>This did not load, but {title} is available.</p>}
       {!isThere && !isError && <Skeleton lines={6} width="11rem" height="1.5rem" />}
       {children && (
         <ul className={styles.list}>

@@ -23,7 +23,7 @@ function Button({ clientId, scriptUrl, onSession }: Props & { clientId: string; 
     scriptUrl,
     onSession,
     onProblem(error) {
-      setProblem(error instanceof ApiError ? error.message : 'Google’s answer did not count. Please try again.')
+      setProblem(error instanceof ApiError ? error.message : 'Google sign-in failed. Please try again.')
       // A nonce can be used only once.
       setRound((before) => before + 1)
     },

@@ -25,7 +25,7 @@ export function Film({ video, isFirst = false }: FilmProps) {
       onPlay={({ currentTarget }) => currentTarget.currentTime < 1 && track('VIDEO_PLAYED', { video: video.slug })}
     >
       <source src={video.file.url} type={video.file.type} />
-      Your browser plays no videos of this kind. <a href={video.file.url}>Take it with you</a> instead.
+      Your browser can’t play this video. <a href={video.file.url}>Download it</a> instead.
     </video>
   )
 }

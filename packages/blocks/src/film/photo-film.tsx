@@ -58,7 +58,7 @@ export function PhotoFilm({ video, isFirst }: PhotoFilmProps) {
       </p>
       <div className={styles.buttons}>
         <IconButton
-          label="The still before"
+          label="Previous still"
           icon={<IconChevronLeft size={22} />}
           aria-disabled={film.at === 0}
           onClick={film.back}
@@ -69,7 +69,7 @@ export function PhotoFilm({ video, isFirst }: PhotoFilmProps) {
           </Button>
         )}
         <IconButton
-          label="The next still"
+          label="Next still"
           icon={<IconChevronRight size={22} />}
           aria-disabled={film.at === frames.length - 1}
           onClick={film.next}

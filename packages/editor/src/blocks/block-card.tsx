@@ -57,10 +57,10 @@ export function BlockCard({ kinds, block, stack, at, of, onMove, onRemove, ...fi
           aria-disabled={at === of - 1 || undefined}
           onClick={() => onMove(1)}
         />
-        <IconButton data-remove label={`Take out block ${at + 1}`} icon={<IconTrash size={20} />} onClick={onRemove} />
+        <IconButton data-remove label={`Remove block ${at + 1}`} icon={<IconTrash size={20} />} onClick={onRemove} />
       </div>
       <BlockFields block={block} kind={kind} {...fields} />
-      {!isWhole && <p className={`${styles.quiet} ${own.note}`}>Kept in this browser until it is filled in.</p>}
+      {!isWhole && <p className={`${styles.quiet} ${own.note}`}>Saved in this browser until it is complete.</p>}
     </li>
   )
 }

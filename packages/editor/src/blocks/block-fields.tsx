@@ -28,14 +28,14 @@ export function BlockFields({ block, kind, city, problems, onChange, onReady }: 
   if (!kind)
     return (
       <p className={styles.quiet}>
-        Its kind is “{block.type}”, version {block.v}. It can be moved or taken out, and stays as it is.
+        Its kind is “{block.type}”, version {block.v}. It can be moved or removed, but not edited.
       </p>
     )
   const Form = formOf(kind)
   const own = problemsOf(problems, block.id)
   return (
     <BlockBoundary>
-      <Suspense fallback={<p className={styles.quiet}>Its fields are on their way …</p>}>
+      <Suspense fallback={<p className={styles.quiet}>Loading fields …</p>}>
         <Form data={block.data} city={city} problems={own} onChange={(data) => onChange({ ...block, data })} />
         <Ready tell={onReady} />
       </Suspense>

@@ -137,7 +137,7 @@ test('moves and sends a block of a newer release unchanged', async () => {
   const strange = [block('a', 'hologram', { deep: [1, { z: 'x' }] }), block('b', 'words', { text: 'hi', more: 1 }, 9)]
   const before = JSON.stringify([strange[1], strange[0]])
   const now = renderStack(strange)
-  expect(screen.getAllByText(/It can be moved or taken out, and stays as it is/)).toHaveLength(2)
+  expect(screen.getAllByText(/It can be moved or removed, but not edited/)).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: 'Move block 1 down' }))
   expect(JSON.stringify(wholeBlocks(kinds, now.blocks, []).whole)).toBe(before)
 })

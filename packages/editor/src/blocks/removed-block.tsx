@@ -12,7 +12,7 @@ interface RemovedBlockProps {
 export function RemovedBlock({ name, onUndo }: RemovedBlockProps) {
   return (
     <li className={styles.removed}>
-      <p role="status">{name} taken out.</p>
+      <p role="status">{name} removed.</p>
       <Button data-undo variant="secondary" size={48} icon={<IconUndo size={18} />} onClick={onUndo}>
         Undo
       </Button>

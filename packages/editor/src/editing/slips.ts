@@ -3,8 +3,8 @@ export class UnfinishedBlocks extends Error {
   constructor(readonly ids: readonly string[]) {
     super(
       ids.length === 1
-        ? 'A block is not filled in yet. Fill it in, or take it out.'
-        : `${ids.length} blocks are not filled in yet. Fill them in, or take them out.`,
+        ? 'A block is incomplete. Complete it or remove it.'
+        : `${ids.length} blocks are incomplete. Complete or remove them.`,
     )
   }
 }
@@ -23,7 +23,7 @@ export const named = (fields: Readonly<Record<string, string>>, keys: readonly s
 /** Each error is shown at its field; next to the button only their number is. */
 export const inWords = (problem: string, slips: number): string => {
   if (slips === 0) return problem
-  return slips === 1 ? 'One field needs you first: it is marked.' : `${slips} fields need you first: they are marked.`
+  return slips === 1 ? 'Fix the marked field first.' : `Fix the ${slips} marked fields first.`
 }
 
 /** Focuses the first invalid field of the page. */

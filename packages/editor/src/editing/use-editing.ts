@@ -52,10 +52,12 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
     if (isSaved && sending(before.draft).unfinished.length === 0) return typed.clear()
     if (isSaved || before.version === begun.version) {
       if (!isSaved) setSaving('typing')
-      return notify('What you typed before is back.')
+      return notify('Your unsaved changes were restored.')
     }
     setSaving('conflict')
-    setProblem(`${begun.saved?.name ?? 'Somebody'} saved this ${word} after you wrote. What you wrote is still here.`)
+    setProblem(
+      `${begun.saved?.name ?? 'Someone else'} saved this ${word} after you started writing. What you wrote is still here.`,
+    )
   }, [before, begun, typed, notify, word, textOf, sending])
 
   /** After a complete save: incomplete blocks are kept in this browser only. */
@@ -90,7 +92,9 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
     if (!(error instanceof ApiError)) throw error
     const isAway = error.status === 0 || error.status >= 500 || error.status === 429
     setSaving(error.status === 409 && error.fields.by ? 'conflict' : isAway ? 'away' : 'refused')
-    setProblem(isAway ? 'Nukkad does not answer just now. What you wrote is kept here; we keep trying.' : error.message)
+    setProblem(
+      isAway ? 'Nukkad is not responding right now. What you wrote is saved here; we keep trying.' : error.message,
+    )
     setFields(named(error.fields, keys))
   }
 

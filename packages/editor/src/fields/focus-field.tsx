@@ -16,7 +16,7 @@ const middle: Point = { x: 50, y: 50 }
 export function FocusField({ url, focus = middle, onChange }: FocusFieldProps) {
   return (
     <fieldset className={styles.field}>
-      <legend>What must not be cut away</legend>
+      <legend>Focal point</legend>
       {/* The sliders offer the same to keyboard and screen-reader users. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}

@@ -57,7 +57,7 @@ export function ItemsField<T>({ name, items, empty, most, problems, onChange, ch
               />
             )}
             <IconButton
-              label={`Take out ${name} ${at + 1}`}
+              label={`Remove ${name} ${at + 1}`}
               icon={<IconTrash size={20} />}
               onClick={() => put(now.filter((_, nth) => nth !== at))}
             />

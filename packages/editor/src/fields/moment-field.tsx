@@ -19,7 +19,7 @@ export function MomentField({ label, value, error, onChange }: MomentFieldProps)
       label={label}
       hint="The time in India"
       value={inIndia(value)}
-      error={isHalf ? 'A date and a time are needed.' : asSentence(error)}
+      error={isHalf ? 'Enter a date and a time.' : asSentence(error)}
       onChange={(local) => {
         const moment = momentOf(local)
         setHalf(moment === undefined)

@@ -39,10 +39,10 @@ function AskedMomentField({ question, first, value, onChange, ...field }: AskedM
 
 /** An optional start. */
 export const BeginField = (props: OptionalMomentFieldProps) => (
-  <AskedMomentField question="It begins at a time" first={0} {...props} />
+  <AskedMomentField question="Set a start time" first={0} {...props} />
 )
 
 /** An optional end. */
 export const EndField = (props: OptionalMomentFieldProps) => (
-  <AskedMomentField question="It ends at a time" first={week} {...props} />
+  <AskedMomentField question="Set an end time" first={week} {...props} />
 )

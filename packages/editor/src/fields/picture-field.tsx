@@ -33,7 +33,7 @@ export function PictureField({ city, picture, error, altError, onChange }: Pictu
           label="What kind"
           value={isPhoto ? 'photo' : 'drawing'}
           options={[
-            { value: 'drawing', label: 'A drawing of ours' },
+            { value: 'drawing', label: 'Choose a drawing' },
             { value: 'photo', label: 'A photo' },
           ]}
           onChange={(event) => {

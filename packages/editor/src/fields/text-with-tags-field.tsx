@@ -6,7 +6,7 @@ const RichTextField = lazy(async () => ({ default: (await import('../rich-text/r
 
 /** A text with emphasis, links and lists; its code is loaded when the first such field is rendered. */
 export const TextWithTagsField = (props: RichTextFieldProps) => (
-  <Suspense fallback={<p className={styles.quiet}>The text is on its way …</p>}>
+  <Suspense fallback={<p className={styles.quiet}>Loading text …</p>}>
     <RichTextField {...props} />
   </Suspense>
 )

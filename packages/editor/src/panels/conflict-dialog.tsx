@@ -7,16 +7,19 @@ export function ConflictDialog({ editing }: { readonly editing: EditingSteps }) 
     <ConflictQuestion
       isConflict={editing.saving === 'conflict'}
       problem={editing.problem}
-      theirs="Take theirs, set mine aside"
-      again="Choose what stays"
-      failure="Nukkad does not answer just now. What you wrote is still here; try once more."
+      theirs="Keep theirs, set mine aside"
+      again="Choose a version"
+      failure="Nukkad is not responding right now. What you wrote is still here; please try again."
       onTakeTheirs={() => editing.takeTheirs()}
       onKeepMine={() => editing.keepMine()}
     >
-      <p>Theirs stays among the earlier states when you save over it; yours stays in this browser when you do not.</p>
+      <p>
+        If you overwrite it, their version stays among the earlier versions. If you keep theirs, yours stays in this
+        browser.
+      </p>
       <p>
         <a href={editing.preview} target="_blank" rel="noreferrer">
-          Look at theirs in a new tab
+          View their version in a new tab
         </a>
       </p>
     </ConflictQuestion>

@@ -27,7 +27,7 @@ export function EarlierStates({ editing }: { readonly editing: EditingSteps }) {
     try {
       if (!(await editing.flush())) return
       await editing.restore(revision)
-      notify('That state is back. Readers see it when you publish.')
+      notify('Version restored. Readers will see it when you publish.')
       await client.invalidateQueries({ queryKey })
     } catch (problem) {
       notify(editing.refuseStep(problem), { tone: 'error' })
@@ -38,9 +38,9 @@ export function EarlierStates({ editing }: { readonly editing: EditingSteps }) {
 
   return (
     <details className={styles.panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Earlier states</summary>
-      {error && <p role="alert">They did not come. Close this and open it once more.</p>}
-      {data?.length === 0 && <p className={styles.quiet}>Nothing was saved before.</p>}
+      <summary>Earlier versions</summary>
+      {error && <p role="alert">The versions did not load. Close this and open it again.</p>}
+      {data?.length === 0 && <p className={styles.quiet}>No earlier versions.</p>}
       <ol className={own.earlier} reversed aria-busy={isOpen && !data && !error}>
         {data?.map(({ version, saved, title, blocks }) => (
           <li key={version}>
@@ -56,10 +56,10 @@ export function EarlierStates({ editing }: { readonly editing: EditingSteps }) {
               size={48}
               variant="secondary"
               busy={busy === version}
-              aria-label={`Go back to ${title}, ${formatDay(saved.at)} ${formatTime(saved.at)}`}
+              aria-label={`Restore ${title}, ${formatDay(saved.at)} ${formatTime(saved.at)}`}
               onClick={() => void restore(version)}
             >
-              Go back to it
+              Restore
             </Button>
           </li>
         ))}

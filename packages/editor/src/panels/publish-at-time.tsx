@@ -14,7 +14,7 @@ export function PublishAtTime({ steps: { at, setAt, busy, publish }, fields }: P
   return (
     <>
       <DateTimeField
-        label="Or at a time"
+        label="Or schedule it"
         hint="The time in India"
         min={inIndia(Date.now()).slice(0, 10)}
         value={at}

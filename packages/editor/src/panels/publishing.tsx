@@ -38,12 +38,12 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
     <section className={styles.panel} aria-labelledby="publishing">
       <h2 id="publishing">Publishing</h2>
       <p>
-        {facts.state === 'draft' && 'Readers do not see it.'}
+        {facts.state === 'draft' && 'Readers can’t see it.'}
         {facts.state === 'scheduled' &&
           facts.publishedAt &&
           `Readers see it from ${formatDay(facts.publishedAt)}, ${formatTime(facts.publishedAt)} in India.`}
         {isOut && (facts.hasChanges ? 'Readers see it, without your last changes.' : 'Readers see it as it is.')}{' '}
-        {isOut && <a href={facts.href}>Its page</a>}
+        {isOut && <a href={facts.href}>View page</a>}
       </p>
       <p role="alert" className={styles.alert}>
         {problem}
@@ -61,9 +61,9 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
           wide
           variant="quiet"
           busy={busy === 'back'}
-          onClick={() => void act('back', () => editing.unpublish(), 'It is a draft again.')}
+          onClick={() => void act('back', () => editing.unpublish(), 'Moved back to draft.')}
         >
-          Take it back
+          Move back to draft
         </Button>
       )}
       {move && (
@@ -73,12 +73,12 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
           onSubmit={(event) => {
             event.preventDefault()
             const wanted = slug.trim()
-            void act('move', () => move(wanted), 'It moved.').then(() => setSlug(wanted))
+            void act('move', () => move(wanted), 'Address changed.').then(() => setSlug(wanted))
           }}
         >
           <TextField
             label="Address of the page"
-            hint={isOut ? 'The old one leads to it' : 'Lower-case letters, digits and hyphens'}
+            hint={isOut ? 'The old address redirects here' : 'Lower-case letters, digits and hyphens'}
             value={slug}
             maxLength={120}
             spellCheck={false}
@@ -96,7 +96,7 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Delete this draft?"
-        description="It goes with all its earlier states, and cannot be brought back."
+        description="This deletes it with all its earlier versions and cannot be undone."
         actions={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -52,10 +52,10 @@ export function ThingEditor({ editing, title, badge, about, publishing, aside, c
         <aside className={own.aside} aria-label="Set aside">
           <p>What you wrote (“{setAside.title}”) is set aside in this browser.</p>
           <Button size={40} onClick={() => editing.bringBack()}>
-            Bring it back
+            Restore it
           </Button>
           <Button size={40} variant="quiet" onClick={() => editing.letGo()}>
-            Let it go
+            Discard it
           </Button>
         </aside>
       )}

@@ -38,6 +38,6 @@ export function usePublishingSteps(editing: EditingSteps, readers: 'Readers' | '
   /** Shows why a step was refused. */
   const refuse = (error: unknown) => setProblem(editing.refuseStep(error))
   const publish = (time: string | null) =>
-    act(time ? 'later' : 'now', () => editing.publish(time), time ? 'It comes at its time.' : `${readers} see it now.`)
+    act(time ? 'later' : 'now', () => editing.publish(time), time ? 'Scheduled.' : `${readers} see it now.`)
   return { at, setAt, busy, problem, act, refuse, publish }
 }

@@ -30,7 +30,7 @@ export function Finder({ sort, city, chosen, onChoose }: FinderProps) {
     <div className={styles.fields}>
       <TextField
         label={`Find ${namesOf[sort]}`}
-        hint="Words of its name, or its address"
+        hint="Part of its name, or its address"
         type="search"
         maxLength={120}
         value={text}
@@ -60,9 +60,9 @@ export function Finder({ sort, city, chosen, onChoose }: FinderProps) {
 }
 
 function statusOf(found: readonly FoundThing[] | undefined, hasFailed: boolean, isFetching: boolean): string {
-  if (hasFailed) return 'The search did not answer. Type once more.'
+  if (hasFailed) return 'The search failed. Type again.'
   if (!found) return isFetching ? 'Looking …' : ''
-  return found.length === 0 ? 'Nothing more of that name.' : `${found.length} found`
+  return found.length === 0 ? 'No more results.' : `${found.length} found`
 }
 
 /** The text, once typing pauses. */

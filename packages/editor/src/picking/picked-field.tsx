@@ -40,7 +40,7 @@ export function PickedField({ sort, slugs, city, most = 24, error, onChange }: P
                 onClick={() => up(at)}
               />
               <IconButton
-                label={`Take out ${titleOf(slug)}`}
+                label={`Remove ${titleOf(slug)}`}
                 icon={<IconTrash size={20} />}
                 onClick={() => onChange(slugs.filter((one) => one !== slug))}
               />

@@ -35,7 +35,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
   return (
     <div className={styles.link}>
       <TextField
-        label="Where it leads"
+        label="Link address"
         value={href}
         error={slip}
         maxLength={300}
@@ -53,7 +53,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
       </Button>
       {before && (
         <Button size={48} variant="quiet" onClick={unlink}>
-          Take the link away
+          Remove the link
         </Button>
       )}
     </div>

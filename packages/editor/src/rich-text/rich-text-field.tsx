@@ -17,7 +17,7 @@ const mostHtml = 20_000
 /** A text with emphasis, links and lists, edited as it will look. `value` is read once, on mount. */
 export function RichTextField({ label, value, error, onChange }: RichTextFieldProps) {
   const id = useId()
-  const problem = value.length > mostHtml ? 'This text is too long for one block: divide it.' : error
+  const problem = value.length > mostHtml ? 'This text is too long for one block: split it.' : error
   const editor = useEditor({
     extensions,
     content: value,

@@ -59,7 +59,7 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
       track(is ? 'THING_SAVED' : 'THING_UNSAVED', { kind, ref })
       bus.publish('save.changed', { kind, ref, isSaved: is })
     },
-    said: (is) => (is ? 'Saved' : 'Taken out of your saves'),
+    said: (is) => (is ? 'Saved' : 'Removed from your saves'),
     failed: 'That could not be saved just now.',
     reason: 'Sign in to save it, and find it again on any device.',
   })

@@ -42,7 +42,7 @@ export default function Calendar({ chosen, today, min, max, active: button, onCh
     <div className={styles.calendar}>
       <div className={styles.head}>
         <IconButton
-          label="The month before"
+          label="Previous month"
           icon={<IconChevronLeft size={20} />}
           disabled={min !== undefined && monthOf(min) >= monthOf(active)}
           onClick={() => turn(-1)}
@@ -51,7 +51,7 @@ export default function Calendar({ chosen, today, min, max, active: button, onCh
           {monthInWords(active)}
         </p>
         <IconButton
-          label="The next month"
+          label="Next month"
           icon={<IconChevronRight size={20} />}
           disabled={max !== undefined && monthOf(max) <= monthOf(active)}
           onClick={() => turn(1)}

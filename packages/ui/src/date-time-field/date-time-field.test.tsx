@@ -37,7 +37,7 @@ test('reports an invalid time and changes nothing', async () => {
   render(<Held start="2026-11-27T19:30" />)
   await userEvent.clear(clock())
   await userEvent.type(clock(), 'evening{Enter}')
-  expect(screen.getByText('A time, such as 7:30 pm.')).toBeTruthy()
+  expect(screen.getByText('Enter a time, such as 7:30 pm.')).toBeTruthy()
   expect(told).not.toHaveBeenCalled()
 })
 

@@ -27,7 +27,7 @@ test('shows the chosen file and lets the same one be chosen again after removal'
   await userEvent.upload(screen.getByLabelText('Your menu'), paper())
   expect(screen.getByRole('status').textContent).toBe('menu.pdf')
 
-  await userEvent.click(screen.getByText('Take out'))
+  await userEvent.click(screen.getByText('Remove'))
   await userEvent.upload(screen.getByLabelText('Your menu'), paper())
   expect(onChoose).toHaveBeenCalledTimes(2)
   expect(screen.getByRole('status').textContent).toBe('menu.pdf')
@@ -38,13 +38,13 @@ test('names the file on its remove button and removes it only through that', asy
   await userEvent.upload(screen.getByLabelText('Your menu'), paper())
   await userEvent.click(screen.getByText('Your menu'))
   expect(screen.getByRole('status').textContent).toBe('menu.pdf')
-  expect(screen.getByRole('button', { name: 'Take out menu.pdf' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove menu.pdf' })).toBeTruthy()
 })
 
 test('moves the focus to the remove button after choosing and back to the input after removing', async () => {
   render(<Held />)
   await userEvent.upload(screen.getByLabelText('Your menu'), paper())
-  expect(document.activeElement).toBe(screen.getByText('Take out').closest('button'))
+  expect(document.activeElement).toBe(screen.getByText('Remove').closest('button'))
   await userEvent.keyboard('{Enter}')
   expect(document.activeElement).toBe(screen.getByLabelText('Your menu'))
 })

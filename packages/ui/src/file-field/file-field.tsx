@@ -41,14 +41,14 @@ export function FileField({ name, accept, file, onChoose, onRemove, ...texts }: 
               ref={control as Ref<HTMLButtonElement>}
               variant="quiet"
               size={40}
-              aria-label={`Take out ${file.name}`}
+              aria-label={`Remove ${file.name}`}
               aria-describedby={told['aria-describedby']}
               onClick={() => {
                 isOurDoing.current = true
                 onRemove()
               }}
             >
-              Take out
+              Remove
             </Button>
           </div>
         ) : (

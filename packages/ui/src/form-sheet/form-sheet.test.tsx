@@ -58,6 +58,6 @@ test('says that the form is over and shows no fields', () => {
 
 test('tells a visitor who began in time that the form has closed and keeps it usable', () => {
   render(<Sheet hasClosed />)
-  expect(screen.getByRole('status').textContent).toContain('send it within two hours, and it counts')
+  expect(screen.getByRole('status').textContent).toContain('you can still send it within two hours')
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
 })

@@ -45,7 +45,7 @@ export function FormSheet(props: FormSheetProps) {
       {intro && !hideTitle && <p className={styles.words}>{intro}</p>}
       {hasClosed && (
         <p role="status" className={styles.closed}>
-          This form has closed meanwhile. You began in time: send it within two hours, and it counts.
+          This form has just closed. You started in time, so you can still send it within two hours.
         </p>
       )}
       <QuestionForm {...view} note={`What you write goes to our team only and is deleted after ${keepDays} days.`} />

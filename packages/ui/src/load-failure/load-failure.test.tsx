@@ -14,7 +14,7 @@ test('announces what failed to load and offers a retry', async () => {
 
 test('says that we keep trying when the API is unavailable', () => {
   render(<LoadFailure what="Your bag" isAway onRetry={() => {}} />)
-  expect(screen.getByRole('alert').textContent).toContain('We keep trying; nothing of yours is lost.')
+  expect(screen.getByRole('alert').textContent).toContain('We keep trying; nothing is lost.')
 })
 
 test('ignores clicks while retrying and shows no button without onRetry', async () => {

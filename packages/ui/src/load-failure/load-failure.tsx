@@ -18,7 +18,7 @@ export function LoadFailure({ what, isAway, onRetry }: LoadFailureProps) {
       title={`${what} could not be loaded`}
       text={
         isAway
-          ? 'Nukkad does not answer just now. We keep trying; nothing of yours is lost.'
+          ? 'Nukkad is not responding right now. We keep trying; nothing is lost.'
           : 'Something went wrong on our side. Try once more in a moment.'
       }
       onRetry={onRetry}

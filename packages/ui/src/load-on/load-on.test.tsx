@@ -106,7 +106,7 @@ test('says that it is loading and does not request a second page', async () => {
 test('reports a failed page and retries only on a click', async () => {
   const list = givenList({ hasFailed: true })
   show(list)
-  expect(screen.getByRole('alert').textContent).toContain('The next ones did not come')
+  expect(screen.getByRole('alert').textContent).toContain('More could not be loaded')
   come(true)
   expect(list.loadMore).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('link', { name: 'Show more' }))

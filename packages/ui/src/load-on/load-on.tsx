@@ -45,7 +45,7 @@ export function LoadOn({ list, status, byItself }: LoadOnProps) {
       </p>
       {list.hasFailed && (
         <p role="alert" className={styles.error}>
-          The next ones did not come. Check the connection and try again.
+          More could not be loaded. Check your connection and try again.
         </p>
       )}
       {list.nextHref && (

@@ -162,7 +162,7 @@ describe('file question', () => {
     unmount()
 
     ask({ type: 'file' }, { file: { name: 'menu.pdf', isSending: false } })
-    await userEvent.click(screen.getByText('Take out'))
+    await userEvent.click(screen.getByText('Remove'))
     expect(tolds().at(-1)).toBeNull()
   })
 })

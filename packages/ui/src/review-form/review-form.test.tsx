@@ -45,10 +45,10 @@ test('shows missing fields on submit and focuses the first one', async () => {
   await userEvent.type(line(), 'Worth the queue')
   await publish()
   expect(document.activeElement).toBe(words())
-  expect(screen.getByText('A few words more, please: ten letters at least')).toBeTruthy()
+  expect(screen.getByText('Write at least ten letters')).toBeTruthy()
 
   await userEvent.type(words(), 'Come before nine.')
-  expect(screen.queryByText('A few words more, please: ten letters at least')).toBeNull()
+  expect(screen.queryByText('Write at least ten letters')).toBeNull()
   await publish()
   expect(onSend).toHaveBeenCalledTimes(1)
 })
@@ -70,7 +70,7 @@ test('does not send while photos are uploading', async () => {
   const onSend = jest.fn()
   const draft = { rating: 4, title: 'Benches', text: 'Come before nine, bring tea.' }
   render(<Written {...{ draft, onSend }} photos={{ ...none, isSending: true }} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Your photos are on their way' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Your photos are uploading' }))
   expect(onSend).not.toHaveBeenCalled()
 })
 
@@ -78,7 +78,7 @@ test('offers to save or leave a change to an existing review', async () => {
   const onLeave = jest.fn()
   render(<Written isChange leave={{ label: 'Leave it', onLeave }} question="How was the place?" />)
   expect(screen.getByRole('group', { name: 'How was the place?' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Keep the change' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Leave it' }))
   expect(onLeave).toHaveBeenCalledTimes(1)
 })

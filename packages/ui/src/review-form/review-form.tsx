@@ -50,7 +50,7 @@ function slipsOf({ rating, title, text }: ReviewDraft): Partial<Record<keyof Rev
   return {
     ...(rating === 0 && { rating: 'Choose between one and five stars' }),
     ...(title.trim().length < 2 && { title: 'Sum it up in a few words' }),
-    ...(text.trim().length < 10 && { text: 'A few words more, please: ten letters at least' }),
+    ...(text.trim().length < 10 && { text: 'Write at least ten letters' }),
   }
 }
 
@@ -118,7 +118,7 @@ export function ReviewForm(props: ReviewFormProps) {
       </p>
       <div className={styles.actions}>
         <Button type="submit" size={48} busy={isBusy || photos.isSending}>
-          {photos.isSending ? 'Your photos are on their way' : isChange ? 'Keep the change' : 'Publish'}
+          {photos.isSending ? 'Your photos are uploading' : isChange ? 'Save changes' : 'Publish'}
         </Button>
         {leave && (
           <Button variant="quiet" size={48} onClick={leave.onLeave}>

@@ -30,7 +30,7 @@ export function TimeField({ value, onChange, error, ...field }: TimeFieldProps) 
   return (
     <TextField
       {...field}
-      error={isWrong ? 'A time, such as 7:30 pm.' : error}
+      error={isWrong ? 'Enter a time, such as 7:30 pm.' : error}
       placeholder="7:30 pm"
       autoComplete="off"
       value={text}

@@ -7,7 +7,7 @@ export function FormForm(props: BlockFormProps<BlockData<'form'>>) {
   return (
     <Fields>
       <PickedOne sort="form" slug={data.slug} city={null} error={slug.error} onChange={slug.onChange} />
-      <p>When it was sent, or is over, a button can lead on.</p>
+      <p>A button can lead on after the form was sent or has closed.</p>
       <ActionField
         value={data.cta}
         problems={problemsAt(problems, 'cta')}

@@ -37,7 +37,7 @@ function OfferFields({ offer, change, problems }: OfferFieldsProps) {
   return (
     <>
       <TextField
-        label="What is given, short"
+        label="The offer, in short"
         hint="10 % off"
         maxLength={40}
         value={offer.label}

@@ -37,7 +37,7 @@ export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBall
         {intro && <p className={styles.intro}>{intro}</p>}
         <p className={styles.facts}>
           {formatNumber(total)} {total === 1 ? 'vote' : 'votes'}
-          {isOver ? ', and it is over' : endsAt && `, open until ${formatDay(endsAt)}`}
+          {isOver ? ', voting closed' : endsAt && `, open until ${formatDay(endsAt)}`}
         </p>
       </header>
       <form
@@ -50,7 +50,7 @@ export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBall
       >
         <fieldset className={styles.options} disabled={!isOpen}>
           <legend className={styles.legend}>
-            {isOpen ? 'Choose one' : isOver ? 'The result' : hidesUntilEnd ? 'You have voted' : 'The count, so far'}
+            {isOpen ? 'Choose one' : isOver ? 'The result' : hidesUntilEnd ? 'You have voted' : 'Results so far'}
           </legend>
           {options.map((option) => (
             <PollOption
@@ -70,14 +70,14 @@ export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBall
               {isGuest ? 'Sign in to vote' : 'Cast my vote'}
             </Button>
             <p className={styles.small}>
-              Results are shown {hidesUntilEnd ? 'after the end' : 'once you have voted'}. One vote a person; it is not
-              taken back.
+              Results are shown {hidesUntilEnd ? 'after the end' : 'once you have voted'}. One vote per person; it can’t
+              be changed.
             </p>
           </div>
         )}
         {receipt && (
           <p role="status" className={styles.receipt}>
-            Your vote is counted as number {formatNumber(receipt.number)}. Its mark in the list of votes is{' '}
+            Your vote is number {formatNumber(receipt.number)}. Its hash in the list of votes is{' '}
             <code>{receipt.hash}</code>.
           </p>
         )}

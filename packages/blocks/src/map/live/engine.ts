@@ -48,7 +48,7 @@ export function startMap(start: MapStart): Promise<LiveMap> {
     minZoom: 8,
     maxZoom: 18,
     fadeDuration: 150,
-    locale: { 'Map.Title': 'Arrow keys move the map, plus and minus bring it nearer and farther' },
+    locale: { 'Map.Title': 'Arrow keys move the map, plus and minus zoom in and out' },
   })
   // The frame around it is the region, and is labelled with the map's content.
   map.getCanvas().setAttribute('role', 'application')

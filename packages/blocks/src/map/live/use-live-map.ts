@@ -73,7 +73,7 @@ export function useLiveMap({ canvas, city, spots, isInPage, onMove }: Wanted) {
     }
     // Without the chunk, the worker or WebGL the sketch stays, and the list beside it has the same information.
     start().catch((error: unknown) => {
-      console.info('The map stays a drawing.', error)
+      console.info('The live map did not load; the sketch stays.', error)
       if (!isOver) setState('failed')
     })
     return stop

@@ -18,7 +18,7 @@ export function useGroups(points: readonly MapPoint[], zoom: number | null): rea
     let isOver = false
     import('./clusters.ts').then(
       ({ clustersOf }) => !isOver && setClusters({ of: points, at: clustersOf(points) }),
-      (error: unknown) => console.info('Pins stay single.', error),
+      (error: unknown) => console.info('The clustering did not load; pins stay ungrouped.', error),
     )
     return () => {
       isOver = true
