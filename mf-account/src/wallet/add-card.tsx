@@ -39,7 +39,7 @@ export function AddCard({ userId }: { readonly userId: string | undefined }) {
     >
       <h3>Add a gift card</h3>
       <TextField
-        label="Code of the card"
+        label="Gift card code"
         hint="Spaces, dashes and small letters do not matter."
         error={slip ?? adding.error?.message}
         value={code}

@@ -76,7 +76,7 @@ describe('wallet', () => {
     expect(page.getByText(/16 letters and digits/)).toBeTruthy()
     expect(network.callsTo(redeemGiftCard)).toEqual([])
 
-    const field = page.getByLabelText('Code of the card')
+    const field = page.getByLabelText('Gift card code')
     await userEvent.type(field, ' abcd-efgh 2345-6789 ')
     await userEvent.tab()
     expect(field).toHaveProperty('value', 'ABCD EFGH 2345 6789')
@@ -89,7 +89,7 @@ describe('wallet', () => {
 
   test('keeps a refused code in its field with the reason', async () => {
     await show(givenWallet(), answer(redeemGiftCard, refuse(404, 'not_found', 'This code does not open a gift card.')))
-    const field = await page.findByLabelText('Code of the card')
+    const field = await page.findByLabelText('Gift card code')
     await userEvent.type(field, 'WRONG{Enter}')
     expect(await page.findByText('This code does not open a gift card.')).toBeTruthy()
     expect(field.getAttribute('aria-invalid')).toBe('true')

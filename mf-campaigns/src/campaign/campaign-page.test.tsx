@@ -100,7 +100,7 @@ describe('campaign page', () => {
     expect(page.getByRole('region', { name: form.title }).id).toBe(form.id)
     await userEvent.click(await page.findByLabelText(/Gokul Chat/))
     await userEvent.click(page.getByRole('button', { name: 'Cast my vote' }))
-    expect(await page.findByText(/counted as number 5/)).toBeTruthy()
+    expect(await page.findByText(/Your vote is number 5/)).toBeTruthy()
     await userEvent.type(page.getByLabelText('Your name'), 'Asha')
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
     expect(await page.findByText('Thank you.')).toBeTruthy()

@@ -60,11 +60,11 @@ describe('gift card page', () => {
     const { network } = await renderScreen(screen, { path, user, answers: [design] })
     const amount = page.getByLabelText('Amount')
     for (const [typed, said] of [
-      ['99', '₹100 at least.'],
-      ['10001', '₹10,000 at most.'],
+      ['99', 'The minimum is ₹100.'],
+      ['10001', 'The maximum is ₹10,000.'],
       ['500.5', 'Enter an amount in whole rupees.'],
-      ['-1', '₹100 at least.'],
-      ['1e9', '₹10,000 at most.'],
+      ['-1', 'The minimum is ₹100.'],
+      ['1e9', 'The maximum is ₹10,000.'],
     ] as const) {
       await userEvent.clear(amount)
       await userEvent.type(amount, typed)

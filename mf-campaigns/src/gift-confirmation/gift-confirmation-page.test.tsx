@@ -19,7 +19,7 @@ describe('gift card confirmation', () => {
   test('shows the recipient, the time and the channel of delivery', async () => {
     await shown()
     expect(await page.findByRole('heading', { level: 1, name: 'Scheduled for Asha' })).toBeTruthy()
-    expect(page.getByText(/A mail to asha@example.org leaves on .*24 Dec.* at 6:00 pm/)).toBeTruthy()
+    expect(page.getByText(/A mail to asha@example.org will be sent on .*24 Dec.* at 6:00 pm/)).toBeTruthy()
     expect(page.getByText('Buy the blue one.')).toBeTruthy()
   })
 

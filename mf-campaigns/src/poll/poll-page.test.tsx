@@ -20,7 +20,7 @@ test('casts a vote, confirms it and shows the result', async () => {
   await userEvent.click(await page.findByLabelText(/Gokul Chat/))
   await userEvent.click(page.getByRole('button', { name: 'Cast my vote' }))
 
-  expect(await page.findByText(/counted as number 5/)).toBeTruthy()
+  expect(await page.findByText(/Your vote is number 5/)).toBeTruthy()
   expect(page.getByText(/80 %/)).toBeTruthy()
   expect(network.callsTo(votePoll)[0]?.body).toEqual({ optionId: 'o1' })
   expect(tracked).toContainEqual(['POLL_ANSWERED', { slug: 'best-golgappa' }])

@@ -148,6 +148,6 @@ test('reports a conflict and can save the own version over it', async () => {
 
 test('shows answers to the campaign team only', async () => {
   const { network } = await renderScreen(form, { path, user: {} })
-  expect(await page.findByText(/with an account of the campaign team/)).toBeTruthy()
+  expect(await page.findByText(/only for accounts of the campaign team/)).toBeTruthy()
   expect(network.callsTo(listAnswers)).toHaveLength(0)
 })

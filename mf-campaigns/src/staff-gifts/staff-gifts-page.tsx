@@ -39,7 +39,7 @@ function TagsOfGifts() {
                 </span>
                 <span>
                   {counted(inStock, 'product')} in stock;{' '}
-                  {usedIn.length === 0 ? 'no question looks for it' : `asked for in ${usedIn.join(', ')}`}
+                  {usedIn.length === 0 ? 'no question uses it' : `asked for in ${usedIn.join(', ')}`}
                 </span>
               </li>
             ))}

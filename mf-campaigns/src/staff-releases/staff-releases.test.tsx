@@ -103,7 +103,7 @@ test('withdraws a version only with a reason and restores a withdrawn one', asyn
 
 test('releases a version to a share of visitors, judged automatically by default', async () => {
   const { network } = await one()
-  await userEvent.click(await page.findByRole('button', { name: 'Give aa to some' }))
+  await userEvent.click(await page.findByRole('button', { name: 'Give aa to some visitors' }))
   const share = await page.findByLabelText('Percentage')
   await userEvent.clear(share)
   await userEvent.type(share, '25')
@@ -117,7 +117,7 @@ test('releases a version to a share of visitors, judged automatically by default
 
 test('releases a version to single accounts and keeps a refused list in the field', async () => {
   const { network } = await one(refuse(400, 'validation', 'There is no account of nobody@example.com.'))
-  await userEvent.click(await page.findByRole('button', { name: 'Give aa to some' }))
+  await userEvent.click(await page.findByRole('button', { name: 'Give aa to some visitors' }))
   const dialog = within(await page.findByRole('dialog'))
   await userEvent.selectOptions(dialog.getByLabelText('To whom'), 'campaign')
   await userEvent.type(dialog.getByLabelText(/^Accounts/), 'asha@example.com, nobody@example.com')

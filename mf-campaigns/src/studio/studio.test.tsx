@@ -72,7 +72,7 @@ test('names no best variant while the traffic split is off', async () => {
 
 test('requests nothing for users outside the campaign team', async () => {
   const { network } = await renderScreen(studio, { path: '/staff/campaigns', user: {} })
-  expect(await page.findByText(/an account of the campaign team/)).toBeTruthy()
+  expect(await page.findByText(/only for accounts of the campaign team/)).toBeTruthy()
   expect(network.callsTo(calls.listCampaigns)).toHaveLength(0)
 })
 

@@ -132,7 +132,7 @@ describe('perks in the cart', () => {
       }),
     )
     const box = await page.findByRole('checkbox', { name: /Use ₹200 of your perks/ })
-    expect(page.getByText(/one rupee each, spent like money. You have ₹900; this bag takes up to ₹200/)).toBeTruthy()
+    expect(page.getByText(/Each is worth one rupee. You have ₹900; this bag takes up to ₹200/)).toBeTruthy()
 
     await userEvent.click(box)
 

@@ -212,7 +212,7 @@ describe('order details', () => {
     expect(await page.findByText('Bluedart')).toBeTruthy()
     expect(page.getByRole('button', { name: 'Copy tracking number 77123409' })).toBeTruthy()
 
-    await userEvent.click(page.getByRole('button', { name: 'Take this return back' }))
+    await userEvent.click(page.getByRole('button', { name: 'Cancel this return' }))
     await userEvent.click(page.getByRole('button', { name: 'Yes, cancel it' }))
 
     await waitFor(() => expect(network.callsTo(cancelReturn)[0]?.params).toEqual({ id: 'R-48KD-11' }))

@@ -37,7 +37,7 @@ describe('payment methods in the review step', () => {
     ]
     await renderScreen(screen, { path, user: {}, answers: around(givenCart({ payment_options })) })
     expect(await page.findByText('Pay online for ₹1,479: ₹20 less.')).toBeTruthy()
-    expect(page.getByText(/UPI, card.*₹20 less this way/)).toBeTruthy()
+    expect(page.getByText(/UPI, card.*₹20 off with this method/)).toBeTruthy()
   })
 
   test('sends the only payment method, so that the totals match before the button is pressed', async () => {

@@ -46,7 +46,7 @@ export function PlaceReviews({ place }: { readonly place: Place }) {
         </div>
       )}
       {data?.review_count === 0 && !own && (
-        <p className={styles.quiet}>Nobody has written about {place.title} yet. Have you been?</p>
+        <p className={styles.quiet}>No reviews of {place.title} yet. Have you been?</p>
       )}
       {own && own.state !== 'published' && (
         <p className={styles.held} role="status">

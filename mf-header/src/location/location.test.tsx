@@ -97,9 +97,9 @@ describe('geolocation', () => {
   })
 
   test.each([
-    [1, /Your browser keeps your position to itself, which is fine\. Choose a city, or write your pincode\./],
-    [2, /does not know where it is just now\. Choose a city/],
-    [3, /Finding you takes too long\. Choose a city/],
+    [1, /Your browser did not share your location\. Choose a city, or enter your pincode\./],
+    [2, /could not find its location\. Choose a city/],
+    [3, /Finding your location took too long\. Choose a city/],
   ])('explains error %p and what to do instead', async (code, text) => {
     tell((_found, failed) => failed(Object.assign(new Error('no'), { code })))
     const { local } = await open([])

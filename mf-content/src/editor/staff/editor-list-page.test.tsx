@@ -27,7 +27,7 @@ describe('editor list', () => {
     expect(page.getByText('Sign in with your editor’s account to write.')).toBeTruthy()
     await unmount()
     await renderScreen(screen, { path: '/editor', user: { email: 'asha@example.in' } })
-    expect(page.getByText(/asha@example.in reads and shops on Nukkad/)).toBeTruthy()
+    expect(page.getByText(/asha@example.in is a reader’s account/)).toBeTruthy()
     expect(network.calls).toHaveLength(0)
   })
 

@@ -13,7 +13,7 @@ export function serveApp(app: FastifyInstance): void {
       ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(String(value ?? ''))}</dd>`,
     )
     const article = query.url && /^https?:\/\//.test(query.url) ? query.url : undefined
-    const back = article ? `<p><a href="${escapeHtml(article)}">Go on in the browser</a></p>` : ''
+    const back = article ? `<p><a href="${escapeHtml(article)}">Continue in the browser</a></p>` : ''
     return reply.type('text/html; charset=utf-8').send(
       `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>The app</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
