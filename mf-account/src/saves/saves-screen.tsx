@@ -73,7 +73,7 @@ export function SavesScreen() {
               linkAs={Link}
               href={kind === 'product' ? hrefs.shop() : city ? hrefs.city(city.slug) : hrefs.home()}
             >
-              {kind === 'product' ? 'To the shop' : 'Look around'}
+              {kind === 'product' ? 'Go to the shop' : 'Look around'}
             </ButtonLink>
           }
         />

@@ -17,7 +17,7 @@ export function NextOne({ one, changing }: { readonly one: Subscription; readonl
             <time dateTime={next.on}>{formatDay(next.on)}</time>
           </p>
           <p className={styles.quiet}>
-            Box {next.number} of {one.deliveries} is packed on that day.{' '}
+            Box {next.number} of {one.deliveries} will be packed on that day.{' '}
             {can.skip ? `You can skip it until ${formatDay(next.changeUntil)}.` : ''}
           </p>
         </>

@@ -59,7 +59,7 @@ describe('ledger', () => {
     await unmount()
 
     await renderScreen(screen, { path: '/transaction?page=9&account=perks', user, answers: [list([], { page: 9 })] })
-    const link = await page.findByRole('link', { name: 'To the newest' })
+    const link = await page.findByRole('link', { name: 'Back to the newest' })
     expect(link.getAttribute('href')).toBe('/transaction?account=perks')
   })
 

@@ -4,7 +4,7 @@ import { TransactionsSkeleton } from './transactions-skeleton.tsx'
 
 /** Private: not fetched and not rendered on the server. */
 export const screen = defineScreen({
-  head: () => ({ title: 'In and out of your wallet | Nukkad', robots: 'noindex, nofollow' }),
+  head: () => ({ title: 'Wallet transactions | Nukkad', robots: 'noindex, nofollow' }),
   Skeleton: TransactionsSkeleton,
   Component: TransactionsScreen,
 })

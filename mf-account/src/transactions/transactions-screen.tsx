@@ -17,9 +17,9 @@ import { LinesSkeleton, TransactionsSkeleton } from './transactions-skeleton.tsx
 
 const empty = {
   all: 'Perks, gift cards and credit, with every rupee in and out.',
-  perks: 'Perks come with orders that are delivered, and with what the neighbourhood sends you.',
-  'gift-cards': 'Cards that you add to the wallet, and each order they pay for.',
-  credit: 'Refunds that you take as credit appear here.',
+  perks: 'You earn perks with delivered orders and gifts from us.',
+  'gift-cards': 'Gift cards in your wallet and the orders they paid for.',
+  credit: 'Refunds taken as credit appear here.',
 } as const
 
 const month = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', month: 'long', year: 'numeric' })
@@ -41,8 +41,8 @@ export function TransactionsScreen() {
   if (status === 'guest') {
     return (
       <SignInInvite
-        title="In and out of your wallet"
-        text="Sign in, and see where each rupee came from and where it went."
+        title="Wallet transactions"
+        text="Sign in to see all your wallet transactions."
         onSignIn={() => signIn('Sign in to see your wallet.')}
       />
     )
@@ -58,7 +58,7 @@ export function TransactionsScreen() {
       <p className={styles.back}>
         <Link to={hrefs.wallet()}>Your wallet</Link>
       </p>
-      <h1 className={styles.title}>In and out of your wallet</h1>
+      <h1 className={styles.title}>Wallet transactions</h1>
       <Accounts chosen={account} />
       {list.isPending && <LinesSkeleton />}
       {list.isError && !list.data && (
@@ -66,11 +66,11 @@ export function TransactionsScreen() {
       )}
       {list.isSuccess && rows.length === 0 && (
         <EmptyState
-          title={page > 1 ? 'Nothing older than that' : 'Nothing here yet'}
+          title={page > 1 ? 'No older transactions' : 'Nothing here yet'}
           text={page > 1 ? undefined : empty[account ?? 'all']}
           action={
             <ButtonLink size={48} linkAs={Link} href={page > 1 ? hrefOf(1) : hrefs.shop()}>
-              {page > 1 ? 'To the newest' : 'To the shop'}
+              {page > 1 ? 'Back to the newest' : 'Go to the shop'}
             </ButtonLink>
           }
         />

@@ -14,7 +14,7 @@ export const LinesSkeleton = () => (
 export function TransactionsSkeleton() {
   return (
     <Page className={styles.page}>
-      <h1 className={styles.title}>In and out of your wallet</h1>
+      <h1 className={styles.title}>Wallet transactions</h1>
       <Skeleton kind="block" height="2.75rem" />
       <LinesSkeleton />
     </Page>

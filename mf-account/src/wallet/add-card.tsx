@@ -22,7 +22,7 @@ export function AddCard({ userId }: { readonly userId: string | undefined }) {
   function add() {
     if (adding.isPending) return
     const isEmpty = grouped(code) === ''
-    setSlip(isEmpty ? 'Type the code from the mail or the message, 16 letters and digits.' : undefined)
+    setSlip(isEmpty ? 'Enter the 16-character code from the email or message.' : undefined)
     if (isEmpty) return
     adding.mutate(code, { onSuccess: () => setCode('') })
   }
@@ -40,7 +40,7 @@ export function AddCard({ userId }: { readonly userId: string | undefined }) {
       <h3>Add a gift card</h3>
       <TextField
         label="Gift card code"
-        hint="Spaces, dashes and small letters do not matter."
+        hint="Spaces, dashes and lower case are fine."
         error={slip ?? adding.error?.message}
         value={code}
         maxLength={60}

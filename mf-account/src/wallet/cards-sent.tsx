@@ -26,12 +26,12 @@ export function CardsSent({ userId }: { readonly userId: string | undefined }) {
     placeholderData: keepPreviousData,
   })
   if (!data && error) {
-    return <LoadFailure what="The cards you gave" isAway={isAway(error)} onRetry={() => void refetch()} />
+    return <LoadFailure what="Cards you sent" isAway={isAway(error)} onRetry={() => void refetch()} />
   }
   if (!data || data.total === 0) return null
   return (
     <div className={styles.given}>
-      <h3 id="cards-sent">Cards you gave</h3>
+      <h3 id="cards-sent">Cards you sent</h3>
       <ul aria-labelledby="cards-sent" aria-busy={isFetching}>
         {data.data.map(({ transactionId, card }) => (
           <li key={transactionId}>
@@ -55,11 +55,11 @@ export function CardsSent({ userId }: { readonly userId: string | undefined }) {
 function standing({ state, delivery, deliverOn, sentAt, redeemedAt, expires, refund }: BoughtGiftCard): string {
   if (state === 'redeemed') {
     const on = redeemedAt ? `Unwrapped on ${formatDay(redeemedAt)}` : 'Unwrapped'
-    return refund ? `${on}; ${formatRupees(refund.amount)} of it came back to you` : on
+    return refund ? `${on}; ${formatRupees(refund.amount)} refunded to you` : on
   }
-  if (state === 'refunded') return refund?.doneAt ? 'Given back' : 'On its way back to you'
+  if (state === 'refunded') return refund?.doneAt ? 'Given back' : 'Being refunded to you'
   if (state === 'expired') return expires ? `Ended on ${formatDay(expires)}` : 'Ended'
-  if (delivery === 'bounced') return 'It did not arrive: send it elsewhere'
+  if (delivery === 'bounced') return 'Not delivered: change the address'
   if (delivery === 'scheduled') return `Leaves on ${formatDay(deliverOn)}`
   return sentAt ? `Sent on ${formatDay(sentAt)}, not unwrapped yet` : 'On its way'
 }

@@ -48,7 +48,7 @@ export function GiftCards({ cards, userId }: GiftCardsProps) {
         <AddCard userId={userId} />
         <div className={gifts.give}>
           <h3>Give one</h3>
-          <p>Any amount from ₹100 to ₹10,000, written by you and delivered on the day.</p>
+          <p>Any amount from ₹100 to ₹10,000, with your own message, delivered on the day you choose.</p>
           <ButtonLink linkAs={Link} href={hrefs.giftCards()} variant="secondary" size={48}>
             Choose a gift card
           </ButtonLink>

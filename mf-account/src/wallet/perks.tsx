@@ -14,7 +14,7 @@ export function Perks({ wallet: { perks, rewards } }: { readonly wallet: Wallet 
       <h2 id="perks">Perks</h2>
       {perks.lots.length === 0 ? (
         <p>
-          None just now. Orders bring some when they are delivered. <Link to={hrefs.shop()}>To the shop</Link>
+          None right now. You earn perks when orders are delivered. <Link to={hrefs.shop()}>Go to the shop</Link>
         </p>
       ) : (
         <ul className={styles.lots}>

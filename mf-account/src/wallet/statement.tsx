@@ -20,7 +20,7 @@ export function Statement() {
       <h2 id="statement">Statement</h2>
       <div className={styles.statement}>
         <SelectField
-          label="Of which time"
+          label="Period"
           options={times.map(({ value, label }) => ({ value, label }))}
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}

@@ -43,8 +43,8 @@ export function ToSpend({ wallet }: { readonly wallet: Wallet }) {
         <p className={styles.note}>
           <IconRecent size={18} aria-hidden="true" />
           <span>
-            {formatRupees(heldSum)} {heldSum === 1 ? 'is' : 'are'} held by a payment under way. It becomes your order,
-            or comes back here within half an hour.
+            {formatRupees(heldSum)} {heldSum === 1 ? 'is' : 'are'} reserved for a payment in progress. It will be used
+            for your order or return here within half an hour.
           </span>
         </p>
       )}

@@ -40,14 +40,14 @@ describe('wallet', () => {
       givenBoughtCard({ transactionId: 'T-3', card: { deliverOn: '2026-12-24T12:30:00Z' } }),
     ]
     await show(givenWallet(), answer(boughtGiftCards, givenBoughtCards(cards)))
-    const list = await page.findByRole('list', { name: 'Cards you gave' })
+    const list = await page.findByRole('list', { name: 'Cards you sent' })
     expect(
       within(list)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['T-1', 'T-2', 'T-3'].map((id) => `/local-gifts/confirmation/${id}`))
     expect([...list.children].map(({ textContent }) => textContent)).toEqual([
-      '₹500 for AshaIt did not arrive: send it elsewhere',
+      '₹500 for AshaNot delivered: change the address',
       expect.stringMatching(/^₹500 for AshaUnwrapped on .*21 Nov/),
       expect.stringMatching(/^₹500 for AshaLeaves on .*24 Dec/),
     ])
@@ -73,7 +73,7 @@ describe('wallet', () => {
       answer(redeemGiftCard, { data: { amount: 500, expires: '2027-11-20T18:29:59Z', wallet: givenWallet() } }),
     )
     await userEvent.click(await page.findByRole('button', { name: 'Add to the wallet' }))
-    expect(page.getByText(/16 letters and digits/)).toBeTruthy()
+    expect(page.getByText(/16-character code/)).toBeTruthy()
     expect(network.callsTo(redeemGiftCard)).toEqual([])
 
     const field = page.getByLabelText('Gift card code')
@@ -84,7 +84,7 @@ describe('wallet', () => {
     expect(await page.findByText('•••• 4F7K')).toBeTruthy()
     expect(network.callsTo(redeemGiftCard)[0]?.body).toEqual({ code: 'ABCD EFGH 2345 6789' })
     expect(field).toHaveProperty('value', '')
-    expect(JSON.stringify(notices)).toContain('₹500 are in your wallet')
+    expect(JSON.stringify(notices)).toContain('₹500 added to your wallet')
   })
 
   test('keeps a refused code in its field with the reason', async () => {
@@ -123,7 +123,7 @@ describe('wallet', () => {
   test('downloads a statement of the chosen period', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL() {} })
     const { network } = await show(givenWallet(), answer(walletStatement, new Blob(['a'])))
-    await userEvent.selectOptions(await page.findByLabelText('Of which time'), 'last')
+    await userEvent.selectOptions(await page.findByLabelText('Period'), 'last')
     await userEvent.click(page.getByRole('button', { name: /CSV/ }))
     const last = statementTimes(new Date()).find(({ value }) => value === 'last')
     expect(network.callsTo(walletStatement)[0]?.query).toEqual({ format: 'csv', from: last?.from, to: last?.to })

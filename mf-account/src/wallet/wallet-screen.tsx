@@ -23,7 +23,7 @@ export function WalletScreen() {
     return (
       <SignInInvite
         title="Your wallet"
-        text="Sign in, and see your perks, your credit and your gift cards in one place."
+        text="Sign in to see your perks, credit and gift cards in one place."
         onSignIn={() => signIn('Sign in to see your wallet.')}
       />
     )
@@ -50,17 +50,14 @@ function Filled({ wallet, userId }: { readonly wallet: Wallet; readonly userId: 
           Spend it in the shop
         </ButtonLink>
         <ButtonLink linkAs={Link} href={hrefs.rewardTransactions()} variant="secondary" size={48}>
-          Every rupee, in and out
+          All transactions
         </ButtonLink>
       </div>
       <GiftCards cards={wallet.gift_cards} userId={userId} />
       <Perks wallet={wallet} />
       <section className={styles.part} aria-labelledby="credit">
         <h2 id="credit">Credit</h2>
-        <p>
-          Money that the shop owes you, from refunds you took here. It does not run out, and pays last: after perks and
-          gift cards.
-        </p>
+        <p>Store credit from refunds. It does not expire, and is used after perks and gift cards.</p>
       </section>
       <Statement />
     </Page>

@@ -47,7 +47,7 @@ export function useAddCard(userId: string | undefined) {
     mutationFn: async (code: string) => (await api.call(redeemGiftCard, { body: { code } })).data,
     onSuccess({ amount, expires, wallet }) {
       client.setQueryData(walletKey(userId), wallet)
-      notify(`${formatRupees(amount)} are in your wallet, until ${formatDay(expires)}.`)
+      notify(`${formatRupees(amount)} added to your wallet, valid until ${formatDay(expires)}.`)
     },
   })
 }

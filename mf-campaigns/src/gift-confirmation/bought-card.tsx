@@ -49,7 +49,7 @@ export function BoughtCard({ purchase }: { readonly purchase: GiftCardTransactio
           Send another one
         </ButtonLink>
         <ButtonLink linkAs={Link} href={hrefs.shop()} variant="quiet" size={48}>
-          To the shop
+          Go to the shop
         </ButtonLink>
       </div>
     </Page>

@@ -56,7 +56,7 @@ function UnknownCard() {
         text="It may belong to another account. Sign in with the account that bought it."
         action={
           <ButtonLink linkAs={Link} href={hrefs.giftCards()} size={48}>
-            To the gift cards
+            Go to gift cards
           </ButtonLink>
         }
       />

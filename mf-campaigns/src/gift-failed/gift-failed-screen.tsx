@@ -44,7 +44,7 @@ export function GiftFailedScreen() {
           text="It may belong to another account."
           action={
             <ButtonLink linkAs={Link} href={hrefs.giftCards()} size={48}>
-              To the gift cards
+              Go to gift cards
             </ButtonLink>
           }
         />

@@ -16,13 +16,13 @@ export function Balance() {
   })
   function ask() {
     const isEmpty = !/[a-z0-9]/i.test(code)
-    setSlip(isEmpty ? 'Type the code from the mail or the message.' : undefined)
+    setSlip(isEmpty ? 'Enter the code from the email or message.' : undefined)
     if (!isEmpty && !asking.isPending) asking.mutate(code)
   }
   return (
     <section aria-labelledby="balance" className={styles.narrow}>
       <h2 id="balance" className={gifts.subtitle}>
-        What is my card worth?
+        Check your balance
       </h2>
       <form
         method="post"

@@ -11,7 +11,7 @@ test('shows the balance for a card’s code and keeps the typed code after a ref
   })
   expect(heads.at(-1)).toMatchObject({ canonical: '/localgiftsinfo', jsonLd: { '@type': 'FAQPage' } })
   await userEvent.click(page.getByRole('button', { name: 'Look' }))
-  expect(page.getByText('Type the code from the mail or the message.')).toBeTruthy()
+  expect(page.getByText('Enter the code from the email or message.')).toBeTruthy()
 
   const field = page.getByLabelText('Gift card code')
   await userEvent.type(field, 'abcd 1234{Enter}')

@@ -25,7 +25,7 @@ export function GiftReceivedScreen() {
           text="If the card was sent again, the link in the newer mail works. You can also type its code in your wallet."
           action={
             <ButtonLink linkAs={Link} href={hrefs.wallet()} size={48}>
-              To your wallet
+              Go to your wallet
             </ButtonLink>
           }
         />

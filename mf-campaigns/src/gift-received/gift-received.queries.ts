@@ -38,7 +38,7 @@ export function useClaim(token: string, userId: string | undefined) {
       client.setQueryData<ReceivedGiftCard>(receivedKey(token, userId), (card) =>
         card ? { ...card, state: 'redeemed', isMine: true } : card,
       )
-      notify(`${formatRupees(amount)} are in your wallet, until ${formatDay(expires)}.`)
+      notify(`${formatRupees(amount)} added to your wallet, valid until ${formatDay(expires)}.`)
       return client.invalidateQueries({ queryKey: ['wallet'] })
     },
     onError: () => client.invalidateQueries({ queryKey: receivedKey(token, userId) }),

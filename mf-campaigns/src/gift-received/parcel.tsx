@@ -71,7 +71,7 @@ function State({ token, card }: ParcelProps) {
             Find something
           </ButtonLink>
           <ButtonLink linkAs={Link} href={hrefs.wallet()} variant="secondary" size={48}>
-            To your wallet
+            Go to your wallet
           </ButtonLink>
         </div>
       </>

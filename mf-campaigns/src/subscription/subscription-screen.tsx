@@ -59,7 +59,7 @@ function Over() {
     <Card kind="warning">
       <p>This subscription is no longer available. Subscribers still get what they have paid for.</p>
       <ButtonLink linkAs={Link} href={hrefs.shop()} variant="secondary" size={48}>
-        To the shop
+        Go to the shop
       </ButtonLink>
     </Card>
   )

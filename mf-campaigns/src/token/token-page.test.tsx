@@ -54,7 +54,7 @@ describe('token page', () => {
   ])('says that the token is %s and links onward', async (state, title) => {
     await open({ ...valid, state })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe(title)
-    expect(page.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/shop')
+    expect(page.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/shop')
     expect(page.queryByRole('button')).toBeNull()
   })
 

@@ -45,7 +45,7 @@ function TokenBody({ token, view }: { readonly token: string; readonly view: Tok
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.line}>{line}</p>
       <ButtonLink href={hrefs.shop()} linkAs={Link} variant="secondary">
-        To the shop
+        Go to the shop
       </ButtonLink>
     </>
   )

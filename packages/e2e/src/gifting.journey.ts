@@ -49,7 +49,7 @@ test(
     await theirs.getByRole('button', { name: 'Unwrap it' }).click()
     await expect(theirs.getByText('The mirror one, I think.')).toBeVisible()
     await theirs.getByRole('button', { name: 'Add ₹2,000 to my wallet' }).click()
-    await theirs.getByRole('link', { name: 'To your wallet' }).click()
+    await theirs.getByRole('link', { name: 'Go to your wallet' }).click()
     await expect(theirs.getByRole('region', { name: 'Your balance' })).toContainText('₹2,000')
 
     await theirs.goto(`/shop/w/${cartId}/checkout`)

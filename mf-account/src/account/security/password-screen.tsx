@@ -81,8 +81,8 @@ function Change({ email }: { readonly email: string | null }) {
 const First = ({ own }: { readonly own: OwnAccount }) => (
   <div className={styles.form}>
     <p>
-      You sign in {own.hasGoogle ? 'with Google' : 'with a code'}, and have no password here. That is safe: there is no
-      password to guess.
+      You sign in {own.hasGoogle ? 'with Google' : 'with a code'}, and have no password here. That is safe, as there is
+      no password to guess.
     </p>
     {own.email && <MailPasswordLink email={own.email} text="Set a password anyway" />}
   </div>

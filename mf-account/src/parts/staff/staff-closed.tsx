@@ -32,7 +32,7 @@ export function StaffClosed({ title, user }: { readonly title: string; readonly 
               </Button>
             ) : (
               <ButtonLink href={hrefs.shop()} linkAs={Link} variant="secondary" size={56}>
-                To the shop
+                Go to the shop
               </ButtonLink>
             )}
           </>

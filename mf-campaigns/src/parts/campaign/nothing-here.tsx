@@ -23,7 +23,7 @@ export function NothingHere({ page }: { readonly page: BlocksPage }) {
         <h1>{titles[page.state]}</h1>
         <p>{whyOf(page)}</p>
         <ButtonLink href={hrefs.shop()} linkAs={Link} className={styles.on}>
-          To the shop
+          Go to the shop
         </ButtonLink>
       </header>
       {page.next.length > 0 && (
