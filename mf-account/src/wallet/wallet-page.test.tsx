@@ -62,7 +62,7 @@ describe('wallet', () => {
       }),
     )
     expect((await page.findByText(/of perks end on/)).textContent).toContain('₹120 of perks end on Mon, 30 Nov')
-    expect(page.getByText(/₹300 are held by a payment under way/)).toBeTruthy()
+    expect(page.getByText(/₹300 are reserved for a payment in progress/)).toBeTruthy()
     expect(page.getByText(/₹40 of perks were spent before/)).toBeTruthy()
   })
 
