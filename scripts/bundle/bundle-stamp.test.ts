@@ -22,14 +22,14 @@ test('isBundled is true while the sources are unchanged', () => {
 })
 
 test.each([
-  ['a source has another text', () => write('api/src/main.ts', 'another')],
+  ['a source has changed', () => write('api/src/main.ts', 'another')],
   ['a source was saved again', () => utimesSync(path.join(root, 'api/src/main.ts'), 1, 1)],
-  ['a source is gone', () => rmSync(path.join(root, 'api/src/main.ts'))],
-  ['a bundle is gone', () => rmSync(path.join(root, out))],
-  ['a bundle was written over', () => write(out, 'something else')],
+  ['a source was deleted', () => rmSync(path.join(root, 'api/src/main.ts'))],
+  ['a bundle was deleted', () => rmSync(path.join(root, out))],
+  ['a bundle was overwritten', () => write(out, 'something else')],
   ['other libraries were installed', () => write('package-lock.json', 'others')],
-  ['the settings of TypeScript appear', () => write('tsconfig.json', '{}')],
-  ['the stamp is cut off', () => write('scripts/dist/bundles.json', '{')],
+  ['a TypeScript configuration is added', () => write('tsconfig.json', '{}')],
+  ['the stamp is truncated', () => write('scripts/dist/bundles.json', '{')],
 ])('isBundled is false when %s', (_, change) => {
   change()
   expect(isBundled(root, [out])).toBe(false)

@@ -44,7 +44,7 @@ test('another bundle of the same length does not use the previous code cache', (
 })
 
 test.each([
-  ['cut off', (kept: Buffer) => kept.subarray(0, kept.length - 40)],
+  ['truncated', (kept: Buffer) => kept.subarray(0, kept.length - 40)],
   ['empty', () => Buffer.alloc(0)],
   ['altered', (kept: Buffer) => Buffer.from(kept).fill(0xff, kept.length / 2, kept.length / 2 + 64)],
 ])('a code cache that is %s is not used, and is made again', (_, broken) => {

@@ -26,7 +26,7 @@ describe('promo strip', () => {
 
   test.each([
     ['there is no campaign', { data: [] }],
-    ['the answer does not come', refuse(400)],
+    ['the request fails', refuse(400)],
   ])('is not shown when %s', async (_, reply) => {
     const { element, network } = await renderFixture(promo, { path: '/delhi', answers: [answer(banners, reply)] })
     await waitFor(() => expect(network.callsTo(banners).length).toBeGreaterThan(0))

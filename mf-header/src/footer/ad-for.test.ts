@@ -13,12 +13,12 @@ const ad = (id: string, cities: string[], from: number, to: number): Ad => ({
 
 test.each([
   ['for another city', ['goa'], -1, 1, null],
-  ['for nobody', [], -1, 1, null],
-  ['whose time is to come', ['delhi'], 1, 2, null],
-  ['whose time is over', ['delhi'], -2, -1, null],
-  ['for this city and now', ['goa', 'delhi'], -1, 1, 'it'],
-  ['that begins this moment', ['delhi'], 0, 1, 'it'],
-  ['that ends this moment', ['delhi'], -1, 0, 'it'],
+  ['for no city', [], -1, 1, null],
+  ['that has not started yet', ['delhi'], 1, 2, null],
+  ['that has ended', ['delhi'], -2, -1, null],
+  ['for this city at this time', ['goa', 'delhi'], -1, 1, 'it'],
+  ['that starts at this moment', ['delhi'], 0, 1, 'it'],
+  ['that ends at this moment', ['delhi'], -1, 0, 'it'],
 ])('decides whether to show an ad %s', (_, cities, from, to, shown) => {
   expect(adFor([ad('it', cities, from, to)], 'delhi', noon)?.id ?? null).toBe(shown)
 })

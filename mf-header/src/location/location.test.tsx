@@ -109,8 +109,11 @@ describe('geolocation', () => {
   })
 
   test.each([
-    ['of a pincode in no city of ours', { data: { city: 'all', pincode: '800001', subCity: null, district: 'Patna' } }],
-    ['out at sea', refuse(404, 'not_found')],
+    [
+      'with a pincode outside our cities',
+      { data: { city: 'all', pincode: '800001', subCity: null, district: 'Patna' } },
+    ],
+    ['without a pincode', refuse(404, 'not_found')],
   ])('says that a position %s is far away', async (_, reply) => {
     tell((found) => found({ coords: { latitude: 25.6, longitude: 85.1 } }))
     await open([answer(fetchLocation, reply), answer(lookUpPincode, place({ pincode: '800001', city: null }))])

@@ -71,11 +71,11 @@ describe('checkedBlocks', () => {
   })
 
   test.each([
-    ['a thousand', Array.from({ length: 1_000 }, text), 'blocks'],
-    ['what is no block', [{ type: 'text' }], 'blocks.0'],
-    ['nothing', [null], 'blocks.0'],
-    ['one twice', ((one) => [one, one])(text()), 'blocks.1.id'],
-    ['data of another shape', [block('hero', { title: 1 })], 'blocks.0.data'],
+    ['a thousand blocks', Array.from({ length: 1_000 }, text), 'blocks'],
+    ['an incomplete block', [{ type: 'text' }], 'blocks.0'],
+    ['null as a block', [null], 'blocks.0'],
+    ['the same block twice', ((one) => [one, one])(text()), 'blocks.1.id'],
+    ['data that does not match the schema', [block('hero', { title: 1 })], 'blocks.0.data'],
   ])('refuses %s', (_, written, field) => {
     const answer = check(written)
     expect(Object.keys('fault' in answer ? answer.fault : {})[0]).toContain(field)

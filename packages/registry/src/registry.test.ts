@@ -112,13 +112,13 @@ describe('publishing', () => {
     ],
     ['a file is missing', 'incomplete', (dir: string) => rmSync(path.join(dir, 'browser/slot-main.css'))],
     [
-      'a file lies there that nobody named',
+      'the folder has an unlisted file',
       'altered',
       (dir: string) => writeFileSync(path.join(dir, 'browser/extra.js'), ''),
     ],
     ['release.json is missing', 'incomplete', (dir: string) => rmSync(path.join(dir, 'release.json'))],
     [
-      'release.json is cut off',
+      'release.json is truncated',
       'malformed',
       (dir: string) => writeFileSync(path.join(dir, 'release.json'), '{"name":'),
     ],

@@ -17,8 +17,8 @@ test('decisionFaults accepts an index that names each page by its title', () => 
 })
 
 test.each([
-  ['no line', '# Decisions\n'],
-  ['a title of before', '# Decisions\n\n- [0001](0001-tea.md) Tea is made with water\n'],
+  ['a missing line', '# Decisions\n'],
+  ['an outdated title', '# Decisions\n\n- [0001](0001-tea.md) Tea is made with water\n'],
 ])('decisionFaults reports an index with %s, with the expected line', (_, text) => {
   write('index.md', text)
   expect(decisionFaults(root)).toEqual(["there is no line '- [0001](0001-tea.md) Tea is made with milk'"])

@@ -8,11 +8,11 @@ const faultsOf = (text: string, file: Paper['file'] = '/docs/paper.md') => paper
 describe('paperFaults', () => {
   test.each([
     ['a file', '`packages/api/src/no-such-file.ts`'],
-    ['a file by its last part', '`no-such-file.tsx`'],
+    ['a file by its last path segment', '`no-such-file.tsx`'],
     ['a folder', '`packages/no-such-package/src/`'],
-    ['a file of a group', '`packages/api/src/{app,no-such-file}.tsx`'],
+    ['a file in a brace group', '`packages/api/src/{app,no-such-file}.tsx`'],
     ['a name in a file', '`packages/api/src/app.ts`: `noSuchName`'],
-    ['a page to follow', '[there](no-such-page.md)'],
+    ['a linked page', '[there](no-such-page.md)'],
     ['a command', '`npm run no-such-command`'],
     ['a bench', '```\nnpm run bench -- no-such-bench\n```'],
     ['a release command', '`npm run release -- no-such-command mf-x`'],

@@ -44,7 +44,11 @@ describe('remote from a local server', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       `${address} does not answer as a server of npm run dev does.`,
     ],
-    ['builds none of it', async () => ({ ok: true, json: async () => ({ remotes: {} }) }), `${address} has no mf-x.`],
+    [
+      'does not build the remote',
+      async () => ({ ok: true, json: async () => ({ remotes: {} }) }),
+      `${address} has no mf-x.`,
+    ],
   ])('is ignored with a reason when it %s', async (_, answer, words) => {
     answers(answer as () => Promise<object>)
     const now = boot({ remotes: { 'mf-x': { version: '1.0.0' } } })

@@ -94,7 +94,7 @@ test('forgets a tap older than fifteen seconds', () => {
 
 test.each([
   [
-    'the button of a form that the browser can send',
+    'the button of a form with an action',
     '<form action="/elsewhere" onsubmit="return false"><button>Send</button></form>',
     'button',
   ],

@@ -53,12 +53,12 @@ describe('remote that the shell was not built with', () => {
 
   const thefts: [string, GivenRelease, string][] = [
     [
-      "a slot of another's",
+      'a slot of another remote',
       givenTeaRelease('1.0.0', { slots: ['main', 'header'] }),
       "'header', but that belongs to mf-header",
     ],
     [
-      "an address of another's",
+      'an address of another remote',
       { ...givenTeaRelease(), more: [{ name: 'tea', pattern: '/shop/tea', page: '/tea', access: 'public' }] },
       '/shop/tea, but that belongs to mf-commerce',
     ],

@@ -13,17 +13,17 @@ const { shell, shown, file, signed, document, put, changed, refusals } = newShel
 describe('registry document', () => {
   const cases: [string, string, () => SignedRegistry | string][] = [
     ['its sequence is older', 'older', () => changed({ sequence: 2 })],
-    ['its sequence was seen already', 'older', () => changed({ validUntil: new Date(Date.now() + 1e9).toISOString() })],
-    ['another key signed it', 'signature', () => signRegistry({ ...document(), sequence: 9 }, newKeys())],
+    ['its sequence was already used', 'older', () => changed({ validUntil: new Date(Date.now() + 1e9).toISOString() })],
+    ['it was signed with another key', 'signature', () => signRegistry({ ...document(), sequence: 9 }, newKeys())],
     [
       'its text was changed after signing',
       'signature',
       () => ({ ...signed(), payload: signed().payload.replace('1.0.0', '6.6.6') }),
     ],
-    ['its time is over', 'expired', () => changed({ sequence: 9, validUntil: new Date(0).toISOString() })],
-    ['it is cut off', 'malformed', () => JSON.stringify(signed()).slice(0, 200)],
-    ['its sequence is one that no number of changes gives', 'leap', () => changed({ sequence: 2 ** 53 - 1 })],
-    ['its sequence leaps', 'leap', () => changed({ sequence: 200_000 })],
+    ['it has expired', 'expired', () => changed({ sequence: 9, validUntil: new Date(0).toISOString() })],
+    ['it is truncated', 'malformed', () => JSON.stringify(signed()).slice(0, 200)],
+    ['its sequence is impossibly large', 'leap', () => changed({ sequence: 2 ** 53 - 1 })],
+    ['its sequence skips too many numbers', 'leap', () => changed({ sequence: 200_000 })],
   ]
   test.each(cases)('is refused, and the last good one stays, when %s', async (_, reason, made) => {
     put(made())

@@ -11,13 +11,13 @@ const ofProducts = '5% off on 5 or more of one product'
 
 describe('product discount', () => {
   test.each([
-    ['an offer on several of one product', [ofProducts], null, true],
-    ['such an offer beside perks and a coupon', ['LOKAL100', ofProducts, 'Perks'], 'LOKAL100', true],
+    ['a multi-buy offer', [ofProducts], null, true],
+    ['a multi-buy offer next to perks and a coupon', ['LOKAL100', ofProducts, 'Perks'], 'LOKAL100', true],
     ['a coupon that is not the applied one', ['DIWALI'], 'LOKAL100', true],
-    ['nothing', [], null, false],
-    ['perks, however written', ['Perks', 'PERKS of yours'], null, false],
-    ['paying online', ['Rs 20 off on online payment'], null, false],
-    ['the applied coupon, in whatever case', ['Coupon LOKAL100'], 'lokal100', false],
+    ['no discount', [], null, false],
+    ['perks in any spelling', ['Perks', 'PERKS of yours'], null, false],
+    ['a discount for online payment', ['Rs 20 off on online payment'], null, false],
+    ['the applied coupon in any letter case', ['Coupon LOKAL100'], 'lokal100', false],
   ])('is recognised correctly for %s', (_what, labels, code, is) => {
     expect(hasProductDiscount(reduced(labels, code))).toBe(is)
   })

@@ -133,9 +133,9 @@ describe('Google one-tap', () => {
   })
 
   test.each([
-    ['somebody who is signed in', { path: '/delhi', user: {} }],
+    ['a signed-in user', { path: '/delhi', user: {} }],
     ['the app', { path: '/delhi?appuser=1' }],
-    ['somebody at the till', { path: '/shop/w/77/checkout' }],
+    ['a shopper at checkout', { path: '/shop/w/77/checkout' }],
   ])('is not offered to %s', async (_, options) => {
     const asked = provide()
     await renderFixture(dialogs, { ...options, settings, answers })

@@ -37,15 +37,15 @@ describe('verification of forged access tokens', () => {
   }
 
   test.each([
-    ['names no algorithm', `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`],
+    ['has the algorithm "none"', `${base64({ alg: 'none', typ: 'JWT' })}.${base64(claims)}.`],
     ['names another algorithm', sealed({ alg: 'HS512', typ: 'JWT' }, claims)],
-    ['is sealed with another secret', sealed(header, claims, 'another')],
-    ['was issued by somebody else', sealed(header, { ...claims, iss: 'other' })],
-    ['has one part too many', `${sealed(header, claims)}.x`],
-    ['has its seal with something after it', `${sealed(header, claims)}=`],
-    ['has no seal', `${base64(header)}.${base64(claims)}`],
+    ['is signed with another secret', sealed(header, claims, 'another')],
+    ['has another issuer', sealed(header, { ...claims, iss: 'other' })],
+    ['has an additional part', `${sealed(header, claims)}.x`],
+    ['has extra characters after its signature', `${sealed(header, claims)}=`],
+    ['has no signature', `${base64(header)}.${base64(claims)}`],
     ['is empty', ''],
-    ['is anything', 'Ünicode..'],
+    ['is arbitrary text', 'Ünicode..'],
   ])('rejects a token that %s', (_, token) => {
     expect(createAccessTokens(secret).verify(token)).toBeUndefined()
   })

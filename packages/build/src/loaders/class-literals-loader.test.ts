@@ -32,9 +32,9 @@ test('a class is replaced by its name, and its style sheet is a dependency', () 
 })
 
 test.each([
-  ['a class that is made of others', '.row { composes: page; }\n.page {}'],
-  ['a value', '@value row: 3px;'],
-  ['names that are exported under others', ':export { row: 3px }'],
+  ['a class that composes others', '.row { composes: page; }\n.page {}'],
+  ['an @value rule', '@value row: 3px;'],
+  ['an :export rule', ':export { row: 3px }'],
 ])('the styles object is kept for %s', (_, css) => {
   expect(loaded(css).code).toBe(source)
 })

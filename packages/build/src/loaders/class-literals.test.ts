@@ -19,12 +19,12 @@ test('other uses of the name of the object are unchanged', () => {
 })
 
 test.each([
-  ['a class by a computed name', 'a(styles.row, styles[look])'],
-  ['the object handed on', 'a(styles.row, b(styles))'],
-  ['an object with it', 'a(styles.row, { styles })'],
-  ['it exported', 'a(styles.row); export { styles }'],
-  ['a class that may be missing', 'a(styles?.row)'],
-  ['something else of that name', 'const a = (styles) => styles.row'],
+  ['a computed class name', 'a(styles.row, styles[look])'],
+  ['the object passed as an argument', 'a(styles.row, b(styles))'],
+  ['the object inside another object', 'a(styles.row, { styles })'],
+  ['the exported object', 'a(styles.row); export { styles }'],
+  ['optional chaining', 'a(styles?.row)'],
+  ['a parameter of the same name', 'const a = (styles) => styles.row'],
 ])('the styles object is kept for %s', (_, code) => {
   expect(written(code)).toBe(`import styles from './list.module.css';\n${code}`)
 })

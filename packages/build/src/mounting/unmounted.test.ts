@@ -46,15 +46,15 @@ describe('the mount gate', () => {
   })
 
   test.each([
-    ['its module', 'cocoa.ts', ['tea', 'cocoa']],
-    ['what two screens import', 'cup.ts', ['tea', 'coffee']],
-    ['what a screen imports late', 'milk.ts', ['tea', 'coffee']],
-    ['what all screens stand in', 'frame.ts', ['tea', 'coffee', 'cocoa']],
-    ['what all screens import late', 'late.ts', ['tea', 'coffee', 'cocoa']],
+    ['the module of one screen', 'cocoa.ts', ['tea', 'cocoa']],
+    ['a module that two screens import', 'cup.ts', ['tea', 'coffee']],
+    ['a module that a screen imports lazily', 'milk.ts', ['tea', 'coffee']],
+    ['the frame of all screens', 'frame.ts', ['tea', 'coffee', 'cocoa']],
+    ['a module that all screens import lazily', 'late.ts', ['tea', 'coffee', 'cocoa']],
     ['the header', 'header.ts', ['tea', 'header']],
-    ['code that nobody uses', 'other.ts', ['tea']],
-    ['a file that only the file system knows of', 'menu.json', all],
-    ['a file that can not be read as code', 'cup.ts', all, 'export const ='],
+    ['unused code', 'other.ts', ['tea']],
+    ['a file that no code imports', 'menu.json', all],
+    ['a file with a syntax error', 'cup.ts', all, 'export const ='],
   ])('mounts what a change of code affects: %s', (_, file, mounted, text = 'export default 2') => {
     const { write, names } = given()
     write(file, text)

@@ -96,10 +96,10 @@ describe('src/routes.ts', () => {
   }
 
   test.each([
-    ['loops', 'for (;;) {}', 'does not load: Script execution timed out'],
+    ['never ends', 'for (;;) {}', 'does not load: Script execution timed out'],
     ['exports no list', 'export const routes = 7', "exports no list 'routes'"],
     [
-      'forgets who may open a screen',
+      'does not say who may open a screen',
       "export const routes = [{ name: 'a', pattern: '/a', page: '/a' }]",
       'no usable access',
     ],

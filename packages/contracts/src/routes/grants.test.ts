@@ -38,15 +38,19 @@ describe('claimFault accepts', () => {
 
 describe('claimFault refuses', () => {
   test.each<[string, Partial<Claims>, string]>([
-    ['the slot of another', { slots: ['header'] }, "fills the slot 'header', but that belongs to mf-header."],
-    ['a slot that nobody was granted', { slots: ['promos'] }, 'not granted to anyone: an operator can grant it'],
-    ['addresses of another', { screens: [screen('/shop/tea')] }, '/shop/tea, but that belongs to mf-commerce.'],
-    ['addresses in all cities', { screens: [screen('/{city}/tea')] }, 'that belongs to mf-content.'],
-    ['all addresses of one segment', { screens: [screen('/{anything}')] }, 'that belongs to mf-content.'],
-    ['an address that nobody was granted', { screens: [screen('/chai')] }, 'not granted to anyone'],
-    ['a name twice', { screens: [screen('/tea-guide'), screen('/tea-guide/a')] }, "two screens 'tea-guide'"],
+    ['a slot of another remote', { slots: ['header'] }, "fills the slot 'header', but that belongs to mf-header."],
+    ['a slot granted to no one', { slots: ['promos'] }, 'not granted to anyone: an operator can grant it'],
+    ['an address of another remote', { screens: [screen('/shop/tea')] }, '/shop/tea, but that belongs to mf-commerce.'],
+    ['an address in every city', { screens: [screen('/{city}/tea')] }, 'that belongs to mf-content.'],
+    ['a pattern for all addresses of one segment', { screens: [screen('/{anything}')] }, 'that belongs to mf-content.'],
+    ['an address granted to no one', { screens: [screen('/chai')] }, 'not granted to anyone'],
     [
-      'an address twice',
+      'two screens with the same name',
+      { screens: [screen('/tea-guide'), screen('/tea-guide/a')] },
+      "two screens 'tea-guide'",
+    ],
+    [
+      'two screens with the same address',
       { screens: [screen('/tea-guide/{a}'), screen('/tea-guide/{b}', 'b')] },
       'two screens at /tea-guide/{b}',
     ],

@@ -23,16 +23,26 @@ const refusalOf = (run: Promise<unknown>) =>
 
 describe('a connection to the search engine', () => {
   test.each([
-    ['one that is slow', 'hangs', 'EngineFailed: The search engine at HOST did not answer in time.', 2],
-    ['one that ends connections', 'resets', 'EngineFailed: The search engine at HOST is away: socket hang up', 2],
+    ['an engine that is slow', 'hangs', 'EngineFailed: The search engine at HOST did not answer in time.', 2],
     [
-      'one that is overloaded',
+      'an engine that resets connections',
+      'resets',
+      'EngineFailed: The search engine at HOST is away: socket hang up',
+      2,
+    ],
+    [
+      'an engine that is overloaded',
       { status: 503 },
       'EngineFailed: The search engine at HOST answered 503: out of order.',
       2,
     ],
-    ['one that is broken', { status: 500 }, 'EngineFailed: The search engine at HOST answered 500: out of order.', 1],
-    ['one that refuses', { status: 403 }, 'EngineFailed: The search engine at HOST answered 403: out of order.', 1],
+    ['an engine that fails', { status: 500 }, 'EngineFailed: The search engine at HOST answered 500: out of order.', 1],
+    [
+      'an engine that refuses access',
+      { status: 403 },
+      'EngineFailed: The search engine at HOST answered 403: out of order.',
+      1,
+    ],
   ] as const)('reports %s in one sentence, and tries twice at most', async (_, fault, sentence, tries) => {
     server.faultOf = () => fault
     expect(await refusalOf(search())).toBe(sentence)

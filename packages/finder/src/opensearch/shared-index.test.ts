@@ -56,9 +56,9 @@ describe('a shared index', () => {
   })
 
   test.each([
-    ['a document is not taken', '_bulk'],
-    ['it cannot be made findable', '_refresh'],
-    ['it cannot take its place', '_aliases'],
+    ['documents are rejected', '_bulk'],
+    ['the refresh fails', '_refresh'],
+    ['the alias cannot be switched', '_aliases'],
   ])('keeps the old one when %s', async (_, broken) => {
     const index = open()
     await index.build(batches(1), '10:10:')

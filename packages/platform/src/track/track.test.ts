@@ -109,9 +109,9 @@ describe('analytics event', () => {
 
 describe('measuring consent', () => {
   test.each([
-    ['says nothing', {}, true],
+    ['sends no signal', {}, true],
     ['asks not to be tracked', { doNotTrack: '1' }, false],
-    ['has privacy control on', { globalPrivacyControl: true }, false],
+    ['sends Global Privacy Control', { globalPrivacyControl: true }, false],
   ])('is decided for a browser that %s', (_, wishes, may) => expect(mayMeasure(memoryStorage(), wishes)).toBe(may))
 
   test('can be withdrawn on the page, which deletes queued events', () => {

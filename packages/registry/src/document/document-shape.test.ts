@@ -10,14 +10,17 @@ test('isRegistryDocument accepts a document, also with fields of a newer registr
 })
 
 test.each([
-  ['a sequence that is no whole number', { sequence: 1.5 }],
-  ['a sequence beyond what can be counted', { sequence: 2 ** 60 }],
-  ['a time of no calendar', { validUntil: '2026-99-01T00:00:00.000Z' }],
+  ['a sequence that is not an integer', { sequence: 1.5 }],
+  ['a sequence that is too large', { sequence: 2 ** 60 }],
+  ['an invalid time', { validUntil: '2026-99-01T00:00:00.000Z' }],
   ['no time', { issuedAt: undefined }],
-  ['a name that leads out of its folder', { remotes: { '../mf-tea': remote } }],
-  ['a version that leads out of its folder', { remotes: { 'mf-tea': { ...remote, versions: { '../1': {} } } } }],
-  ['a rule for nobody known', { remotes: { 'mf-tea': { ...remote, rules: [{ version: '1', channel: 'all' }] } } }],
-  ['a grant of no text', { grants: { 'mf-tea': { paths: [1] } } }],
+  ['a remote name outside its folder', { remotes: { '../mf-tea': remote } }],
+  ['a version name outside its folder', { remotes: { 'mf-tea': { ...remote, versions: { '../1': {} } } } }],
+  [
+    'a rule for an unknown channel',
+    { remotes: { 'mf-tea': { ...remote, rules: [{ version: '1', channel: 'all' }] } } },
+  ],
+  ['a grant that is not a string', { grants: { 'mf-tea': { paths: [1] } } }],
 ])('isRegistryDocument refuses a document with %s', (_what, change) => {
   expect(isRegistryDocument({ ...document, ...change })).toBe(false)
 })

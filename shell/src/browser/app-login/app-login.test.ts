@@ -48,7 +48,7 @@ test('signs in with the app’s login, forgets stored data and tracks the sign-i
 test.each([
   ['the platform is unknown', answer(appUser, refuse(401, 'unauthorized'))],
   ['the token is refused', answer(webviewSignIn, refuse(401, 'unauthorized'))],
-  ['nobody answers', answer(appUser, refuse(0))],
+  ['the API does not answer', answer(appUser, refuse(0))],
 ])('signs nobody in and logs it when %s', async (_, refusal) => {
   const said = jest.spyOn(console, 'info').mockImplementation(() => {})
   const { host, network } = testHost({

@@ -20,7 +20,7 @@ function Page({ stands, children }: { readonly stands: () => void; readonly chil
 test.each([
   ['a slot', <Pincode key="seen" />],
   [
-    'a part of a slot that comes alive later',
+    'a part of a slot that hydrates later',
     <Suspense key="late">
       <Pincode />
     </Suspense>,

@@ -31,8 +31,8 @@ test('navigates in the page for an internal link until it is released', () => {
 
 test.each([
   ['to another site', '<a href="https://example.org/goa"><span>Goa</span></a>', {}],
-  ['meant for a new tab', '<a href="/goa"><span>Goa</span></a>', { ctrlKey: true }],
-  ['that names its window', '<a href="/goa" target="_blank"><span>Goa</span></a>', {}],
+  ['opened in a new tab', '<a href="/goa"><span>Goa</span></a>', { ctrlKey: true }],
+  ['with a target window', '<a href="/goa" target="_blank"><span>Goa</span></a>', {}],
 ])('leaves a link %s to the browser', (_, html, init) => {
   const { click, path } = frame(html)
   expect(click(init)).toBe(false)

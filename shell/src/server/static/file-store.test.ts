@@ -28,9 +28,9 @@ test('serves files with the same bytes requested at once on a cold start, withou
 })
 
 test.each([
-  ['half of it', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
-  ['nothing of it', () => Buffer.alloc(0)],
-  ["another file's", () => brotliCompressSync('b { color: green }')],
+  ['half of the file', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+  ['no bytes', () => Buffer.alloc(0)],
+  ['another file', () => brotliCompressSync('b { color: green }')],
 ])('recreates a stored compressed file that contains %s', async (_, spoil) => {
   const text = 'a { color: blue } '.repeat(400)
   const file = path.join(folder, 'one.css')

@@ -10,10 +10,10 @@ const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r
 const broken: [string, string, string][] = [
   ['without a boundary', 'multipart/form-data', `${head}bytes\r\n--x--\r\n`],
   ['with an empty boundary', 'multipart/form-data; boundary=', `${head}bytes\r\n--x--\r\n`],
-  ['that breaks off in its file', 'multipart/form-data; boundary=x', `${head}some bytes of it`],
-  ['that breaks off in its head', 'multipart/form-data; boundary=x', '--x\r\ncontent-dispo'],
-  ['with another boundary inside', 'multipart/form-data; boundary=y', `${head}bytes\r\n--x--\r\n`],
-  ['with nothing in it', 'multipart/form-data; boundary=x', ''],
+  ['that is truncated in its file', 'multipart/form-data; boundary=x', `${head}some bytes of it`],
+  ['that is truncated in its header', 'multipart/form-data; boundary=x', '--x\r\ncontent-dispo'],
+  ['with a different boundary in its body', 'multipart/form-data; boundary=y', `${head}bytes\r\n--x--\r\n`],
+  ['with an empty body', 'multipart/form-data; boundary=x', ''],
 ]
 
 describe.each([uploadMedia, uploadVideo])('$url', ({ method, url }) => {

@@ -88,10 +88,10 @@ describe('the provider parameter', () => {
 })
 
 test.each([
-  ['a comma between them', 'recent=jhola,momos'],
-  ['one field each', 'recent=jhola&recent=momos'],
-  ['a line each', 'recent=jhola%0Amomos'],
-  ['one of them twice', 'recent=jhola,%20momos,Jhola'],
+  ['commas as separators', 'recent=jhola,momos'],
+  ['one parameter each', 'recent=jhola&recent=momos'],
+  ['line breaks as separators', 'recent=jhola%0Amomos'],
+  ['a repeated term', 'recent=jhola,%20momos,Jhola'],
 ])('recent searches are read as a list, with %s', async (_, query) => {
   const { statusCode, body } = await world.app.inject(`/api${autocomplete.url}?${query}`)
   const titles = JSON.parse(body).data.suggestions.slice(0, 3) as { title: string; kind: string }[]

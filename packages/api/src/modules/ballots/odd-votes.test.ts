@@ -22,12 +22,16 @@ describe('the chain of votes', () => {
 
   test.each([
     [
-      'an altered vote',
+      'a changed vote',
       (id: string) => world.db`update vote set option_id = 'one' where ballot_id = ${id} and number = 4`,
       4,
     ],
-    ['a vote that was taken out', (id: string) => world.db`delete from vote where ballot_id = ${id} and number = 2`, 2],
-    ['the last one taken out', (id: string) => world.db`delete from vote where ballot_id = ${id} and number = 5`, 5],
+    [
+      'a deleted vote in the middle',
+      (id: string) => world.db`delete from vote where ballot_id = ${id} and number = 2`,
+      2,
+    ],
+    ['the deleted last vote', (id: string) => world.db`delete from vote where ballot_id = ${id} and number = 5`, 5],
   ])('detects %s, which the database itself refuses', async (_, change, brokenAt) => {
     const id = await voted(5)
     await expect(change(id)).rejects.toThrow('never changed')

@@ -67,7 +67,7 @@ describe('a campaign', () => {
   test.each([
     ['unknown', async () => 'holi-1987'],
     ['not published', () => given.campaign({ isPublished: false })],
-    ['only behind a link', () => given.campaign({ kind: 'private' })],
+    ['only accessible by link', () => given.campaign({ kind: 'private' })],
   ])('returns 404 when it is %s', async (_, make) => {
     expect((await page(await make())).status).toBe(404)
   })

@@ -92,15 +92,15 @@ describe('making private links and tokens', () => {
 
   test.each([
     ['a page that is not private', { kind: 'private', title: 'x', count: 1, campaign: 'diwali-lights' }],
-    ['too many at once', { kind: 'private', title: 'x', count: 1001, campaign: 'x' }],
-    ['a tag in the title', { kind: 'private', title: '<b>x</b>', count: 1, campaign: 'x' }],
-    ['an end before its beginning', { kind: 'token', title: 'x', count: 1, line: '', endsAt: '2020-01-01T00:00:00Z' }],
+    ['too many links', { kind: 'private', title: 'x', count: 1001, campaign: 'x' }],
+    ['markup in the title', { kind: 'private', title: '<b>x</b>', count: 1, campaign: 'x' }],
+    ['an end before the start', { kind: 'token', title: 'x', count: 1, line: '', endsAt: '2020-01-01T00:00:00Z' }],
     [
       'a gift on another site',
       { kind: 'token', title: 'x', count: 1, line: '', gift: { kind: 'page', href: '//evil' } },
     ],
     [
-      'a gift that runs',
+      'a gift with a script URL',
       { kind: 'token', title: 'x', count: 1, line: '', gift: { kind: 'page', href: 'javascript:1' } },
     ],
   ])('refuses %s', async (_, { gift, ...body }: { gift?: object; kind: string }) => {

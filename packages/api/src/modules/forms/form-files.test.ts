@@ -30,8 +30,8 @@ describe('a file uploaded to a form', () => {
 
   test.each([
     ['a picture named .pdf', () => givenPicture('png'), /not a PDF/],
-    ['a page named .pdf', async () => Buffer.from('<html><script>alert(1)</script>'), /not a PDF/],
-    ['half a PDF', async () => pdf().subarray(0, 20), /incomplete/],
+    ['an HTML page named .pdf', async () => Buffer.from('<html><script>alert(1)</script>'), /not a PDF/],
+    ['a truncated PDF', async () => pdf().subarray(0, 20), /incomplete/],
     ['a PDF that runs a script', async () => pdf('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'), /contains code/],
   ])('is refused when it is %s', async (_, bytes, words) => {
     const refused = await upload(await asked('pdf'), 'cv', await bytes())

@@ -148,16 +148,16 @@ describe('editing a form', () => {
   })
 
   test.each([
-    ['a question twice', { fields: [field('a'), field('a')] }, 'fields.1.name'],
-    ['a choice of nothing', { fields: [field('a', { type: 'select' })] }, 'fields.0.options'],
-    ['a least above its most', { fields: [field('a', { type: 'number', min: 3, max: 2 })] }, 'fields.0.max'],
-    ['a pattern that takes for ever', { fields: [field('a', { pattern: '(a+)+b' })] }, 'fields.0.pattern'],
-    ['a pattern of many open ends', { fields: [field('a', { pattern: 'a*b*c*d*' })] }, 'fields.0.pattern'],
-    ['half a pattern', { fields: [field('a', { pattern: '[a-' })] }, 'fields.0.pattern'],
-    ['an end before its beginning', { endsAt: '2019-01-01T00:00:00.000Z' }, 'endsAt'],
-    ['a tag in its title', { title: '<img src=x onerror=alert(1)>' }, 'title'],
-    ['a tag in a question', { fields: [field('a', { label: 'x<svg/onload=alert(1)>' })] }, 'fields.0.label'],
-    ['no question at all', { fields: [] }, 'fields'],
+    ['two questions with the same name', { fields: [field('a'), field('a')] }, 'fields.1.name'],
+    ['a choice without options', { fields: [field('a', { type: 'select' })] }, 'fields.0.options'],
+    ['a minimum above the maximum', { fields: [field('a', { type: 'number', min: 3, max: 2 })] }, 'fields.0.max'],
+    ['a pattern with exponential backtracking', { fields: [field('a', { pattern: '(a+)+b' })] }, 'fields.0.pattern'],
+    ['a pattern with many open quantifiers', { fields: [field('a', { pattern: 'a*b*c*d*' })] }, 'fields.0.pattern'],
+    ['an incomplete pattern', { fields: [field('a', { pattern: '[a-' })] }, 'fields.0.pattern'],
+    ['an end before the start', { endsAt: '2019-01-01T00:00:00.000Z' }, 'endsAt'],
+    ['markup in the title', { title: '<img src=x onerror=alert(1)>' }, 'title'],
+    ['markup in a question', { fields: [field('a', { label: 'x<svg/onload=alert(1)>' })] }, 'fields.0.label'],
+    ['a form without questions', { fields: [] }, 'fields'],
   ] as const)('refuses %s, and keeps the form unchanged', async (_, over, at) => {
     const as = await staff()
     const id = await given.form()

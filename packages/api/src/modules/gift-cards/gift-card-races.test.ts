@@ -133,18 +133,18 @@ describe('gift card limits', () => {
   })
 
   test.each([
-    ['an amount below a hundred', { amount: 99 }],
-    ['an amount above ten thousand', { amount: 10_001 }],
+    ['an amount below ₹100', { amount: 99 }],
+    ['an amount above ₹10,000', { amount: 10_001 }],
     ['an amount with paise', { amount: 500.5 }],
-    ['an amount below nothing', { amount: -1 }],
-    ['an amount beyond all', { amount: 1e9 }],
-    ['yesterday', { deliverOn: '2024-11-21' }],
-    ['two years ahead', { deliverOn: '2099-01-01T10:00' }],
-    ['29 February of a year without', { deliverOn: '2027-02-29' }],
-    ['an hour no clock has', { deliverOn: '2026-12-24T25:00' }],
-    ['no address', { recipient: { name: 'Dev' } }],
-    ['two addresses', { recipient: { name: 'Dev', email: 'dev@example.com', phone: '9876543210' } }],
-    ['a name of blanks', { recipient: { name: '  ', email: 'dev@example.com' } }],
+    ['a negative amount', { amount: -1 }],
+    ['an enormous amount', { amount: 1e9 }],
+    ['a delivery date in the past', { deliverOn: '2024-11-21' }],
+    ['a delivery date years ahead', { deliverOn: '2099-01-01T10:00' }],
+    ['29 February of a year that is no leap year', { deliverOn: '2027-02-29' }],
+    ['an invalid hour', { deliverOn: '2026-12-24T25:00' }],
+    ['no recipient address', { recipient: { name: 'Dev' } }],
+    ['two recipient addresses', { recipient: { name: 'Dev', email: 'dev@example.com', phone: '9876543210' } }],
+    ['a blank name', { recipient: { name: '  ', email: 'dev@example.com' } }],
     ['cash on delivery', { paymentMethod: 'cashondelivery' as never }],
   ])('refuse a purchase with %s in words', async (_, wish) => {
     const answer = await gifts().buy(await givenIn(world).user(), wish)

@@ -96,14 +96,10 @@ describe('editing a questionnaire', () => {
 
   test.each<[string, string, { options?: object[] | 1; id?: string; kind?: string }]>([
     ['an unknown tag', 'tags', { options: [{ tags: ['spaceship'] }, {}] }],
-    [
-      'words for a reason that stand for nothing',
-      'questions.0.options.0.because',
-      { options: [{ because: '{whom} x' }] },
-    ],
-    ['a name that the address uses', 'questions.0.id', { id: 'step' }],
+    ['an unknown placeholder in a reason', 'questions.0.options.0.because', { options: [{ because: '{whom} x' }] }],
+    ['a name reserved for the URL', 'questions.0.id', { id: 'step' }],
     ['a single option', 'questions.0.options', { options: 1 }],
-    ['a range that is no price', 'questions.0.kind', { kind: 'range' }],
+    ['a range for a question other than the price', 'questions.0.kind', { kind: 'range' }],
   ])('refuses %s', async (_, field, over) => {
     const as = await editor()
     const { version, content } = await draftOf(as, 'wedding')

@@ -159,9 +159,9 @@ describe('a kept list', () => {
 
   test.each([
     ['an unknown question', [...cook, { questionId: 'hobby', values: ['x'] }]],
-    ['what was not offered', [{ questionId: 'who', values: ['uncle'] }]],
-    ['no needed answer', []],
-    ['a price that runs backwards', [...cook.slice(0, 1), { questionId: 'budget', values: ['900-100'] }]],
+    ['an option that was not offered', [{ questionId: 'who', values: ['uncle'] }]],
+    ['a missing required answer', []],
+    ['a reversed price range', [...cook.slice(0, 1), { questionId: 'budget', values: ['900-100'] }]],
   ])('is refused for %s', async (_, answers) => {
     expect((await keep(answers)).status).toBe(400)
   })

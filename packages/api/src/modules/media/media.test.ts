@@ -81,10 +81,10 @@ describe('an uploaded picture', () => {
 describe('an upload that is not an accepted picture', () => {
   test.each([
     ['an SVG', Buffer.from(svg), 415, /SVG/],
-    ['an SVG behind an XML head', Buffer.from(`<?xml version="1.0"?>${svg}`), 415, /SVG/],
+    ['an SVG after an XML declaration', Buffer.from(`<?xml version="1.0"?>${svg}`), 415, /SVG/],
     ['a text named .png', Buffer.from('Dear shop, this is a letter.'), 415, /not a picture/],
-    ['half a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 415, /not a picture/],
-    ['nothing at all', Buffer.alloc(0), 400, /empty/],
+    ['a truncated PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 415, /not a picture/],
+    ['an empty file', Buffer.alloc(0), 400, /empty/],
   ])('%s is refused with a readable message', async (_, bytes, status, words) => {
     const refused = await given.upload(await given.user(), { bytes, name: 'kurta.png', type: 'image/png' })
     expect(refused.status).toBe(status)

@@ -122,16 +122,16 @@ describe('editing a navigation list', () => {
   })
 
   test.each([
-    ['an address that runs', link('x', 'javascript:alert(1)')],
-    ['an address of another site that looks like ours', link('x', '//evil.example')],
+    ['a script URL', link('x', 'javascript:alert(1)')],
+    ['a protocol-relative URL of another site', link('x', '//evil.example')],
     ['no title', link('', '/shop')],
-    ['a label as long as a title', link('x', '/shop', { label: 'Brand new this week' })],
-    ['a city that is none of ours', link('x', '/shop', { cities: ['atlantis'] })],
+    ['a label that is too long', link('x', '/shop', { label: 'Brand new this week' })],
+    ['an unknown city', link('x', '/shop', { cities: ['atlantis'] })],
     [
-      'an end before its beginning',
+      'an end before the start',
       link('x', '/shop', { startsAt: '2031-02-01T00:00:00Z', endsAt: '2031-01-01T00:00:00Z' }),
     ],
-    ['a category that is not there', link('x', '/shop', { categoryId: '999999' })],
+    ['a missing category', link('x', '/shop', { categoryId: '999999' })],
   ])('refuses %s, and keeps the list unchanged', async (_, item) => {
     const as = await meera()
     const before = (await world.call(editedNavigation, { as, params })).body.data

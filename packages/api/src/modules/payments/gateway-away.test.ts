@@ -15,7 +15,7 @@ describe('payment with a gateway', () => {
   test.each([
     ['that is down', { api: 'down' }],
     ['that is broken', { api: 'broken' }],
-    ['that talks nonsense', { api: 'nonsense' }],
+    ['that sends invalid answers', { api: 'nonsense' }],
     ['that is too slow', { slow: 1500 }],
   ])('%s keeps the cart, fails with one sentence and can be tried again', async (_, fault) => {
     const buyers = givenBuyers(world)

@@ -55,7 +55,7 @@ describe('a product review', () => {
 
   test.each([
     ['never bought it', undefined, 'not_bought'],
-    ['waits for the parcel', 'placed', 'not_received'],
+    ['has not received it yet', 'placed', 'not_received'],
     ['cancelled the order', 'cancelled', 'not_bought'],
   ] as const)('is refused for someone who %s', async (_, state, code) => {
     const kurta = await thing()

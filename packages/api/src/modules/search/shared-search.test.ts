@@ -106,10 +106,10 @@ describe('search with a shared engine', () => {
 
 describe('the database as fallback of the engine', () => {
   test.each([
-    ['away', 'resets'],
+    ['unreachable', 'resets'],
     ['overloaded', { status: 503 }],
     ['broken', { status: 500 }],
-    ['guarded by another password', { status: 401 }],
+    ['rejecting its password', { status: 401 }],
     ['without its index', { status: 404, body: { error: { reason: 'no such index' } } }],
   ] as const)('answers when the engine is %s, and the engine is tried again later', async (_, fault) => {
     world.clock.forward(6)

@@ -39,10 +39,10 @@ test('a social picture is a JPEG of 750 by 500 with its words over the page’s 
 })
 
 test.each([
-  ['none', null],
-  ['one that is gone', '/images/scene/delhi/gone'],
-  ['one of another site', 'https://evil.example/x.png'],
-  ['a way out of its folder', '/images/../secrets'],
+  ['no picture', null],
+  ['a missing picture', '/images/scene/delhi/gone'],
+  ['a picture from another site', 'https://evil.example/x.png'],
+  ['a path outside the folder', '/images/../secrets'],
 ])('a social picture for a page with %s has a plain background', async (_, image) => {
   const before = asked.length
   const answer = await get(socialPicturePath(secret, 'x', { ...card, image }))

@@ -66,20 +66,17 @@ describe('an uploaded video', () => {
 describe('an upload that is not an accepted video', () => {
   const film = givenMp4(10_000)
   test.each([
-    ['a page in the clothes of a film', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an HTML page sent as a video', Buffer.from('<!doctype html><script>alert(1)</script>')],
     [
-      'a page behind the first bytes of one',
+      'an HTML page after the first bytes of a video',
       Buffer.concat([film.subarray(0, 24), Buffer.from('<script>alert(1)</script>')]),
     ],
-    ['half of one', film.subarray(0, film.length - 500)],
-    [
-      'one with something glued to its end',
-      Buffer.concat([film, Buffer.from('<script>alert(document.cookie)</script>')]),
-    ],
-    ['one without a film in it', film.subarray(0, film.length - 10_008)],
-    ['a brand that browsers do not play', givenMp4(100, 'heic')],
-    ['a Matroska that is no WebM', givenWebm(100, 'matroska')],
-    ['half of a WebM', givenWebm(1000).subarray(0, 700)],
+    ['a truncated MP4', film.subarray(0, film.length - 500)],
+    ['an MP4 with data after its end', Buffer.concat([film, Buffer.from('<script>alert(document.cookie)</script>')])],
+    ['an MP4 without media data', film.subarray(0, film.length - 10_008)],
+    ['an MP4 brand that browsers do not play', givenMp4(100, 'heic')],
+    ['a Matroska file that is not WebM', givenWebm(100, 'matroska')],
+    ['a truncated WebM', givenWebm(1000).subarray(0, 700)],
     ['four bytes', Buffer.from('ftyp')],
   ])('%s is refused with a readable message', async (_, bytes) => {
     const { status, error } = await given.upload(await given.user(), bytes)

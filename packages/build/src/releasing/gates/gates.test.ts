@@ -55,8 +55,8 @@ describe('the contract gate', () => {
   })
 
   test.each([
-    ['lacks a slot', { slots: ['main', 'promo'] }, ['wallet'], "claims the slot 'promo'"],
-    ['holds a screen without an address', {}, ['wallet', 'moon'], "screen 'moon', but src/routes.ts gives it no"],
+    ['lacks a claimed slot', { slots: ['main', 'promo'] }, ['wallet'], "claims the slot 'promo'"],
+    ['has a screen without an address', {}, ['wallet', 'moon'], "screen 'moon', but src/routes.ts gives it no"],
     ['has an address without a screen', { screens: [row('wallet'), row('moon')] }, ['wallet'], 'has no screen of that'],
   ])('refuses a bundle that %s', (_, more, screens, sentence) => {
     expect(() => checkContract(given(more), holds(['main'], screens))).toThrow(sentence)
@@ -82,7 +82,7 @@ exports.slots = { main: defineApp({ wallet: async () => ({ screen: defineScreen(
 
   test.each([
     ['fails when it loads', 'throw new Error("no kettle")', 'its server bundle does not load: no kettle'],
-    ['asks for a library that is not shared', 'require("no-such-library")', 'its server bundle does not load'],
+    ['requires a library that is not shared', 'require("no-such-library")', 'its server bundle does not load'],
     [
       'throws in a screen',
       screen("throw new Error('no tea')"),

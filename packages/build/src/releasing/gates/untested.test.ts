@@ -24,10 +24,10 @@ describe('tests of a remote that passed', () => {
   })
 
   test.each([
-    ['what they lead to over another file', 'tea.ts', "export const tea = 'Nilgiri'", ['cup.test.ts']],
-    ['the test itself', 'alone.test.tsx', "test('one', () => expect(2).toBe(2))", ['alone.test.tsx']],
-    ['a file that only the file system knows of', 'menu.json', '{}', ['alone.test.tsx', 'cup.test.ts']],
-    ['nothing that they use', 'saucer.ts', 'export const saucer = 1', []],
+    ['in an indirect import', 'tea.ts', "export const tea = 'Nilgiri'", ['cup.test.ts']],
+    ['in the test itself', 'alone.test.tsx', "test('one', () => expect(2).toBe(2))", ['alone.test.tsx']],
+    ['in a file that no code imports', 'menu.json', '{}', ['alone.test.tsx', 'cup.test.ts']],
+    ['in an unrelated file, which runs none', 'saucer.ts', 'export const saucer = 1', []],
   ])('are run again after a change: %s', (_, file, text, again) => {
     const { write, names } = given()
     write(file, text)
@@ -50,9 +50,9 @@ describe('tests of a remote that passed', () => {
   })
 
   test.each([
-    ['a jest set-up of its own', '../jest.project.mjs', 'export default {}'],
-    ['a file that is not there', 'cup.ts', "export * from './pot.ts'"],
-    ['a file that is no code', 'cup.ts', 'export const ='],
+    ['its own jest configuration', '../jest.project.mjs', 'export default {}'],
+    ['an import of a missing file', 'cup.ts', "export * from './pot.ts'"],
+    ['a syntax error', 'cup.ts', 'export const ='],
   ])('are all run by jest in a remote with %s', (_, file, text) => {
     const { write, look } = given()
     write(file, text)

@@ -18,13 +18,13 @@ test.each([
 ])('isForSearchEngines accepts %s', (address) => expect(isListed(address)).toBe(true))
 
 test.each([
-  ['a page of one visitor', '/saves'],
+  ['a personal page', '/saves'],
   ['a maker’s back office', '/merchant-orders'],
   ['a preview', '/delhi/a-slow-sunday/preview-1'],
-  ['a list narrowed three times', '/shop/c/home-decor?colour=red&size=M&maxPrice=99'],
+  ['a list with three filters', '/shop/c/home-decor?colour=red&size=M&maxPrice=99'],
   ['a bag', '/shop/cart/empty'],
-  ['the page for lost visitors', '/404'],
-  ['an address that leads nowhere', '/a/b/c/d/e'],
+  ['the page for unknown addresses', '/404'],
+  ['an unknown address', '/a/b/c/d/e'],
 ])('isForSearchEngines refuses %s (%s)', (_, address) => expect(isListed(address)).toBe(false))
 
 test.each([

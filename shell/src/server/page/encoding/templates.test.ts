@@ -11,11 +11,11 @@ const many = (count: number, of: (at: number) => string) => Array.from({ length:
 
 const pages: [string, string][] = [
   ['with one nonce', `<html>${link(0)}${many(300, item)}</html>`],
-  ['with many', `<html>${many(40, link)}${many(300, item)}</html>`],
+  ['with many nonces', `<html>${many(40, link)}${many(300, item)}</html>`],
   ['with nonces far apart', many(5, (at) => link(at) + many(800, item))],
-  ['without any', `<html>${many(50, item)}</html>`],
-  ['that begins and ends with one', `${nonceMark}${many(10, item)}${nonceMark}`],
-  ['of noise', `${randomBytes(30_000).toString('base64')}${link(1)}${randomBytes(30_000).toString('hex')}`],
+  ['without a nonce', `<html>${many(50, item)}</html>`],
+  ['that starts and ends with a nonce', `${nonceMark}${many(10, item)}${nonceMark}`],
+  ['of random bytes', `${randomBytes(30_000).toString('base64')}${link(1)}${randomBytes(30_000).toString('hex')}`],
 ]
 
 describe.each(pages)('page %s', (_, html) => {

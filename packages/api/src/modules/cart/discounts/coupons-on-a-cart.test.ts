@@ -31,10 +31,10 @@ describe('coupons on a cart', () => {
 
   test.each([
     ['an unknown code', 'NOBODYKNOWS', 'Coupon code not valid.'],
-    ['one whose time is over', 'OVER', 'Coupon code not valid.'],
-    ['one that is used up', 'GONE', 'This coupon has been used up.'],
-    ['one for a bigger bag', 'BIGBAG', 'Add ₹1,000 more to use BIGBAG.'],
-    ['perks of somebody who is not signed in', 'REWARD50', 'Sign in to use your perks.'],
+    ['an expired coupon', 'OVER', 'Coupon code not valid.'],
+    ['a coupon that is used up', 'GONE', 'This coupon has been used up.'],
+    ['a coupon with a higher minimum amount', 'BIGBAG', 'Add ₹1,000 more to use BIGBAG.'],
+    ['perks for a guest', 'REWARD50', 'Sign in to use your perks.'],
   ])('are refused with the reason: %s', async (_what, couponCode, message) => {
     const shop = given.shop()
     if (couponCode === 'OVER') await shop.coupon('OVER', { ends: new Date('2025-01-01') })

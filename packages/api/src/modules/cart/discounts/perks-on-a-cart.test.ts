@@ -60,7 +60,7 @@ describe('perks on a cart', () => {
 
   test.each([
     ['a guest', 'REWARD50', 'Sign in to use your perks.'],
-    ['somebody without any', 'myreward', 'You have no perks to use yet.'],
+    ['a user without perks', 'myreward', 'You have no perks to use yet.'],
   ])('give %s the reason why nothing is taken off', async (who, coupon_code, reason) => {
     const asha = await aBuyer()
     const { cartId } = (

@@ -78,12 +78,12 @@ describe('the cart after a guest signs in', () => {
   }
 
   test.each([
-    ['keeps its own pincode', { guest: '110001', own: '110002', usual: '110003' }, '110001'],
-    ['takes that of the user’s cart', { own: '110002', usual: '110003' }, '110002'],
-    ['takes the usual one when the user’s cart has none', { own: null, usual: '110003' }, '110003'],
-    ['keeps its own in a cart that is opened for it', { guest: '110001', usual: '110003' }, '110001'],
-    ['takes the usual one in a cart that is opened for it', { usual: '110003' }, '110003'],
-    ['stays without one for somebody without addresses', { own: null }, null],
+    ['keeps the pincode of the guest’s cart', { guest: '110001', own: '110002', usual: '110003' }, '110001'],
+    ['takes the pincode of the user’s cart', { own: '110002', usual: '110003' }, '110002'],
+    ['takes the default pincode when the user’s cart has none', { own: null, usual: '110003' }, '110003'],
+    ['keeps the pincode of the guest’s cart when the user has no cart', { guest: '110001', usual: '110003' }, '110001'],
+    ['takes the default pincode when the user has no cart', { usual: '110003' }, '110003'],
+    ['has no pincode for a user without addresses', { own: null }, null],
   ])('%s', async (_, carts, pincode) => {
     expect(await merged(carts)).toBe(pincode)
   })

@@ -6,8 +6,7 @@ export type FactChange = (q: Queryable, productId: number, n: number) => Promise
 const ofVariants: Record<string, FactChange> = {
   'its price': (q, id, n) => q`
     update variant set price_paise = 10000 + ${n}, mrp_paise = greatest(mrp_paise, 10000 + ${n}) where product_id = ${id}`,
-  'its price before': (q, id, n) =>
-    q`update variant set mrp_paise = price_paise + ${100 * n + 100} where product_id = ${id}`,
+  'its MRP': (q, id, n) => q`update variant set mrp_paise = price_paise + ${100 * n + 100} where product_id = ${id}`,
   'its stock': (q, id, n) => q`
     update variant set on_hand = (on_hand + ${1 + (n % 4)}::integer) % 6 where product_id = ${id}`,
   'a variant off sale': (q, id) => q`update variant set is_offered = not is_offered where product_id = ${id}`,
@@ -17,8 +16,8 @@ const ofVariants: Record<string, FactChange> = {
   'the shade of a colour': (q, id, n) => q`
     update variant set colour = 'Indigo', colour_slug = 'indigo', colour_hex = ${shade(n)} where product_id = ${id}`,
   'a size': (q, id, n) => q`update variant set size = ${`M${n}`} where product_id = ${id}`,
-  'the words for a weight': (q, id, n) => q`update variant set weight_label = ${`${n} g`} where product_id = ${id}`,
-  'a variant that is added': (q, id, n) => q`
+  'the label of a weight': (q, id, n) => q`update variant set weight_label = ${`${n} g`} where product_id = ${id}`,
+  'an added variant': (q, id, n) => q`
     insert into variant (sku, product_id, position, size, weight_grams, price_paise, mrp_paise, on_hand)
     select ${`added-${id}-${n}`}, ${id}, max(position) + 1, 'XL', 100, 5000, 5000, 3 from variant where product_id = ${id}`,
   'the order of its variants': (q, id) => q`update variant set position = 500 - position where product_id = ${id}`,
@@ -26,25 +25,25 @@ const ofVariants: Record<string, FactChange> = {
 
 const ofProduct: Record<string, FactChange> = {
   'its title': (q, id, n) => q`update product set title = ${`Title ${n}`} where id = ${id}`,
-  'its line': (q, id, n) => q`update product set short_description = ${`Line ${n}`} where id = ${id}`,
+  'its short description': (q, id, n) => q`update product set short_description = ${`Line ${n}`} where id = ${id}`,
   'its description': (q, id, n) => q`update product set description = ${`<p>${n}</p>`} where id = ${id}`,
   'its attributes': (q, id, n) => q`
     update product set attributes = jsonb_build_array(jsonb_build_object('label', 'Material', 'value', 'Cloth ' || ${n}::text))
     where id = ${id}`,
-  'how to care for it': (q, id, n) => q`update product set care = ${`Wash at ${n}`} where id = ${id}`,
-  'its days to leave': (q, id) => q`update product set shipping_days = (shipping_days + 2) % 8 where id = ${id}`,
-  'cash for it': (q, id) => q`
+  'its care instructions': (q, id, n) => q`update product set care = ${`Wash at ${n}`} where id = ${id}`,
+  'its days until dispatch': (q, id) => q`update product set shipping_days = (shipping_days + 2) % 8 where id = ${id}`,
+  'its cash on delivery': (q, id) => q`
     update product set is_personalised = false, is_cod_allowed = not is_cod_allowed where id = ${id}`,
-  'its returns': (q, id) =>
+  'its return policy': (q, id) =>
     q`update product set is_personalised = false, is_returnable = not is_returnable where id = ${id}`,
-  'its making to order': (q, id) => q`
+  'its personalisation': (q, id) => q`
     update product set is_cod_allowed = false, is_personalised = not is_personalised where id = ${id}`,
-  'its being sold at all': (q, id) => q`update product set is_published = not is_published where id = ${id}`,
-  'its place among others': (q, id) =>
+  'its publication': (q, id) => q`update product set is_published = not is_published where id = ${id}`,
+  'its position in lists': (q, id) =>
     q`update product set featured = case when featured > 5 then 0 else 20 end where id = ${id}`,
   'its launch': (q, id, n) => q`
     update product set news_until = null, launched_at = now() - ${(n % 50) * 24 + 1} * interval '1 hour' where id = ${id}`,
-  'how far it is brought': (q, id) => q`
+  'its delivery range': (q, id) => q`
     update product set reach = case reach when 'city' then 'country' else 'city' end where id = ${id}`,
   'its tax': (q, id) => q`update product set gst_rate = case gst_rate when 5 then 12 else 5 end where id = ${id}`,
   'its category': (q, id) => q`
@@ -57,14 +56,14 @@ const ofProduct: Record<string, FactChange> = {
       select m.id from merchant m where m.id <> p.merchant_id order by m.id <= p.merchant_id, m.id limit 1
     ) where id = ${id}`,
   'its question': (q, id, n) => q`update product set question = ${`For whom, ${n}?`} where id = ${id}`,
-  'its words for search engines': (q, id, n) => q`
+  'its SEO texts': (q, id, n) => q`
     update product set meta_title = ${`Meta ${n}`}, meta_description = ${`About ${n}`} where id = ${id}`,
 }
 
 const ofParts: Record<string, FactChange> = {
   'a picture': (q, id, n) => q`
     update product_picture set url = ${`/images/product/other-${n}/front`}, alt = ${`Picture ${n}`} where product_id = ${id}`,
-  'pictures that are removed': (q, id) => q`
+  'removed pictures': (q, id) => q`
     delete from product_picture where product_id = ${id}
       and position = (select max(position) from product_picture where product_id = ${id})`,
   'an option': (q, id, n) => q`
@@ -85,11 +84,11 @@ const ofParts: Record<string, FactChange> = {
     select null, ${`Offer ${n}`}, merchant_id, 5 from product where id = ${id}`,
   'an offer of the whole shop': (q, _, n) => q`
     insert into product_offer (code, line, position) values (null, ${`For all ${n}`}, 6)`,
-  'the words of offers': (q, _, n) => q`update product_offer set line = ${`Less ${n}`}`,
+  'the texts of offers': (q, _, n) => q`update product_offer set line = ${`Less ${n}`}`,
   'a review': (q, id, n) => q`
     insert into review (product_id, author, rating, title, body)
     values (${id}, 'Asha', ${1 + (n % 5)}, ${`Well ${n}`}, 'Worn for a whole summer.')`,
-  'a review that is refused': (q, id) => q`
+  'a rejected review': (q, id) => q`
     update review set state = 'refused' where id = (
       select id from review where product_id = ${id} and state = 'published' order by created_at desc, id limit 1)`,
   'the stars of a review': (q, id) => q`
@@ -107,7 +106,7 @@ const ofMerchantAndCategory: Record<string, FactChange> = {
     where id = (select merchant_id from product where id = ${id})`,
   'the name of its category': (q, id, n) => q`
     update category set title = ${`Category ${n}`} where id = (select category_id from product where id = ${id})`,
-  'the words of categories': (q, _, n) => q`update category set description = ${`Things ${n}`}`,
+  'the descriptions of categories': (q, _, n) => q`update category set description = ${`Things ${n}`}`,
   'the pictures of categories': (q, _, n) => q`update category set picture_ground = ${shade(n)}`,
   'the order of categories': (q) => q`update category set position = 100 - position`,
   'the names of colours in filters': (q, _, n) => q`update shop_colour set name = name || ${` ${n}`}`,

@@ -30,7 +30,7 @@ describe('cached product cards', () => {
 
   test.each([
     ['changed', (cards: ReturnType<typeof createKeptCards>) => cards.replace([9], [])],
-    ['was read anew', (cards: ReturnType<typeof createKeptCards>) => cards.clear()],
+    ['was reloaded', (cards: ReturnType<typeof createKeptCards>) => cards.clear()],
   ])('are not stored by a read that began before something %s', (_, change) => {
     const cards = createKeptCards()
     const keep = cards.keeper()

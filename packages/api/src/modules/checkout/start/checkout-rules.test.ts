@@ -16,9 +16,9 @@ describe('rules of payment methods', () => {
   test.each([
     ['below ₹200', { price: 10_000 }, {}, /₹200 and more/],
     ['above ₹5,000', { price: 600_000 }, {}, /up to ₹5,000/],
-    ['for something personalised', { isPersonalised: true }, {}, /Personalised/],
+    ['for a personalised product', { isPersonalised: true }, {}, /Personalised/],
     [
-      'to a pincode whose courier takes no cash',
+      'for a pincode whose courier accepts no cash',
       {},
       { postcode: '737101', state: 'Sikkim', city: 'Gangtok' },
       /pincode/,

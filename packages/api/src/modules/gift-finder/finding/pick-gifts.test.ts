@@ -136,12 +136,12 @@ describe('pickGifts', () => {
 
 describe('readAnswers', () => {
   test.each([
-    ['to what was not asked', { who: ['mother'], hobby: ['x'] }],
+    ['to an unknown question', { who: ['mother'], hobby: ['x'] }],
     ['that were not offered', { who: ['uncle'] }],
-    ['without a needed one', { likes: ['art'] }],
-    ['with two where one is asked for', { who: ['mother', 'friends'] }],
-    ['with a range that runs backwards', { who: ['mother'], budget: ['900-100'] }],
-    ['with a range beyond what is asked', { who: ['mother'], budget: ['6000-9000'] }],
+    ['without a required one', { likes: ['art'] }],
+    ['with two options for a single-choice question', { who: ['mother', 'friends'] }],
+    ['with a reversed range', { who: ['mother'], budget: ['900-100'] }],
+    ['with a range outside the limits', { who: ['mother'], budget: ['6000-9000'] }],
   ])('refuses answers %s', (_, given) => {
     expect(() => answered(given as unknown as Record<string, string[]>)).toThrow()
   })

@@ -111,10 +111,10 @@ describe('a merchant’s own products', () => {
 
   test.each([
     ['a price above the MRP', { price: 1300 }, 'The price cannot be above the MRP.'],
-    ['nine tenths off', { price: 50 }, 'This would be more than 90% off. Please check the price.'],
-    ['a stock below none', { stock: -1 }, 'stock must be at least 0'],
-    ['half a piece', { stock: 1.5 }, 'stock must be a whole number'],
-    ['nothing to pay', { price: 0 }, /^price/],
+    ['a discount above 90%', { price: 50 }, 'This would be more than 90% off. Please check the price.'],
+    ['a negative stock', { stock: -1 }, 'stock must be at least 0'],
+    ['a fractional stock', { stock: 1.5 }, 'stock must be a whole number'],
+    ['a price of zero', { price: 0 }, /^price/],
   ])('cannot be changed to %s', async (_, body, words) => {
     const { meera, sku } = await offered({ price: 100_000, mrp: 120_000 })
     const refused = await change(meera, sku, { version: (await itemOf(meera, sku)).version, ...body })

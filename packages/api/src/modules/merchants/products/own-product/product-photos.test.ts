@@ -44,13 +44,13 @@ describe('the photos of a product', () => {
 
   test.each([
     [
-      'one of somebody else',
+      'an upload of another user',
       async () => [await given.upload(await givenMerchants(world).merchant())],
       'must be pictures that you uploaded',
     ],
-    ['one of another site', async () => ['https://example.com/a.jpg'], 'must be pictures that you uploaded'],
-    ['the same one twice', async (mine: string) => [mine, mine], 'must not contain the same one twice'],
-    ['none', async () => [], 'need at least one'],
+    ['a picture from another site', async () => ['https://example.com/a.jpg'], 'must be pictures that you uploaded'],
+    ['the same picture twice', async (mine: string) => [mine, mine], 'must not contain the same one twice'],
+    ['an empty list', async () => [], 'need at least one'],
   ])('cannot be %s', async (_, wished, words) => {
     const { meera, slug, seen, pictures } = await given.lampOf()
     const wanted = await wished(pictures[0] ?? '')
