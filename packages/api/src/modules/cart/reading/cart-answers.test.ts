@@ -34,13 +34,13 @@ const changes: Record<string, (given: Given) => PromiseLike<unknown>> = {
   'the price': ({ shop, kurta }) => shop.price(kurta, 120_000),
   'the stock': ({ shop, kurta }) => shop.stock(kurta, 1),
   'another buyer’s hold': ({ kurta }) => holdAll(world, kurta),
-  'the end of its sale': ({ kurta }) => world.db`update product set is_published = false where id = ${kurta.id}`,
+  'the publication': ({ kurta }) => world.db`update product set is_published = false where id = ${kurta.id}`,
   'a quantity': async ({ cartId, kurta }) => {
     const line = (await look(cartId))?.items[0]
     const cartItem = { itemId: String(line?.item_id), quoteId: cartId, sku: kurta.sku, qty: 1 }
     return world.call(putToCart, { body: { cartItem } })
   },
-  'a way of paying': ({ cartId }) =>
+  'the payment method': ({ cartId }) =>
     world.db`update cart set payment_method = 'cashondelivery' where masked_id = ${cartId}`,
   'a coupon': async ({ shop, cartId }) => {
     await shop.coupon('BAGTEST')

@@ -21,7 +21,7 @@ async function plansOf(work: (db: ReturnType<typeof openDb>, snapshot: string) =
 }
 
 const works: Record<string, Parameters<typeof plansOf>[0]> = {
-  'the look for changed products': (db, snapshot) => products.productsSince(db, { snapshot, skus, now: new Date() }),
+  'the query for changed products': (db, snapshot) => products.productsSince(db, { snapshot, skus, now: new Date() }),
   'pages of products': (db) => products.productDocuments(db, slugs, new Date()),
   'cards by slug': (db) => cardsBySlug(db, slugs, new Date()),
   'cards of places': (db) => cardsOf(db, ['lodhi-garden', 'slow-lorry-cafe'], new Date()),
