@@ -24,7 +24,7 @@ export function OrderView({ order }: { readonly order: MerchantOrder }) {
       <div className={styles.order}>
         <section className={styles.now} aria-labelledby="now">
           <h2 id="now" className={visuallyHidden}>
-            How it stands
+            Order status
           </h2>
           <p role="status" className={styles.state}>
             <StateBadge order={order} />

@@ -53,7 +53,7 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
           maxLength={6}
           value={draft.stock}
           error={hasTried ? slips.stock : undefined}
-          hint={item.held > 0 ? `${item.held} held by buyers who pay now` : undefined}
+          hint={item.held > 0 ? `${item.held} reserved by buyers who are paying` : undefined}
           onChange={(event) => setDraft({ ...draft, stock: event.target.value })}
         />
         {isOneOfSeveral && (

@@ -19,13 +19,13 @@ export function People({ profile, side }: PeopleProps) {
   if (list.isError && people.length === 0)
     return <LoadFailure what="The list" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
   return (
-    <section aria-label={side === 'followers' ? `Who follows ${profile.name}` : `Whom ${profile.name} follows`}>
+    <section aria-label={side === 'followers' ? `Followers of ${profile.name}` : `Followed by ${profile.name}`}>
       {list.isPending && <Skeleton kind="block" width="100%" height="12rem" />}
       {list.isSuccess && people.length === 0 && (
         <p className={styles.quiet}>
           {side === 'followers'
             ? `${profile.name} has no followers yet.`
-            : `${profile.name} does not follow anybody yet.`}
+            : `${profile.name} does not follow anyone yet.`}
         </p>
       )}
       <ul className={styles.people}>

@@ -27,7 +27,7 @@ export const screen = defineScreen({
     const href = hrefs.profile(profile.id)
     return {
       title: `${profile.name}${city ? `, ${city}` : ''} | Nukkad`,
-      description: profile.line || `${profile.name} on Nukkad: what they wrote, and whom they follow.`,
+      description: profile.line || `${profile.name} on Nukkad: what they wrote and who they follow.`,
       canonical: href,
       image: profile.image?.url,
       // A profile without posts is not indexed.

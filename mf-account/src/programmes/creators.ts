@@ -18,7 +18,7 @@ export const creators: Programme = {
     { title: 'Numbers you can check', text: 'Orders, earnings and returns, updated here every day.' },
     {
       title: 'Things to try',
-      text: 'Makers send pieces to creators whose readers they would like to meet. You say what you think of them.',
+      text: 'Makers send products to creators whose audience they would like to reach. You say what you think of them.',
     },
   ],
   steps: [
@@ -44,7 +44,7 @@ export const creators: Programme = {
     },
     {
       title: 'What if something is returned?',
-      text: 'Then its share is taken back. It was not counted as payable before the time for returns was over.',
+      text: 'Then its share is deducted. Shares only become payable once the return period is over.',
     },
     taxes,
   ],

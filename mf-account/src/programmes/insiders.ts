@@ -5,20 +5,20 @@ export const insiders: Programme = {
   formId: 'insiders',
   kicker: 'Nukkad insiders',
   title: 'The people who know the lane behind the lane',
-  lead: 'Insiders write about the city they live in: the shop without a sign, the dosa at six in the morning, the walk nobody sells tickets for.',
+  lead: 'Insiders write about the city they live in: the shop without a sign, the dosa at six in the morning, the walk no one sells tickets for.',
   benefits: [
     { title: 'Your name on it', text: 'A profile with your face and your stories, which people can follow.' },
-    { title: 'An editor at your side', text: 'Somebody who reads every line with you before the city does.' },
+    { title: 'An editor at your side', text: 'An editor who reads every line with you before publication.' },
     { title: 'First at the door', text: 'Openings, tastings and workshops of the places and makers we write about.' },
     {
       title: 'Paid per story',
-      text: 'For each one that we publish, and a share where a thing you wrote about is bought.',
+      text: 'For each one that we publish, and a share when a product you wrote about is bought.',
     },
   ],
   steps: [
     {
       title: 'Send us three places',
-      text: 'In a few lines each: what it is, who runs it, why one should go this week.',
+      text: 'In a few lines each: what it is, who runs it and why to go this week.',
     },
     { title: 'We meet', text: 'Over chai, in your neighbourhood.' },
     { title: 'You write the first one', text: 'With an editor. It is published with your name and your face.' },

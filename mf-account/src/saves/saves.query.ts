@@ -48,7 +48,7 @@ export function thingOf({ place, post, event, product, mall, video, map }: Saved
     href: hrefs.product(product.slug),
     kicker: product.merchant.name,
     title: product.title,
-    line: `${formatRupees(product.price)}${product.isAvailable ? '' : ' · sold out just now'}`,
+    line: `${formatRupees(product.price)}${product.isAvailable ? '' : ' · sold out'}`,
     image: product.image,
   }
 }

@@ -6,7 +6,7 @@ import styles from './sell.module.css'
 import { SellForm } from './sell-form.tsx'
 
 const steps = [
-  { title: 'You write', text: 'Tell us what you make, and where one can see it.' },
+  { title: 'You write', text: 'Tell us what you make, and where we can see it.' },
   { title: 'We call', text: 'Within three working days, about prices, packing and photos.' },
   { title: 'You open', text: 'Add your products from your phone; orders come to your back office.' },
 ] as const

@@ -77,7 +77,7 @@ function Nothing() {
       <EmptyState
         level={1}
         title="No subscriptions yet"
-        text="A tin of tea every month, a novel in brown paper, a plant for the season: it comes without being asked."
+        text="A tin of tea every month, a novel in brown paper, a plant for the season: delivered without reordering."
         action={
           <ButtonLink size={48} linkAs={Link} href={hrefs.subscriptionCampaign('chai-of-the-month')}>
             Chai of the month

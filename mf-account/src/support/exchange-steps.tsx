@@ -5,7 +5,7 @@ import styles from './exchange-steps.module.css'
 import { ReturnableOrders } from './returnable-orders.tsx'
 
 const steps = [
-  { title: 'Open the order', text: 'Choose the piece and say what is wrong with it; for damage add a photo.' },
+  { title: 'Open the order', text: 'Choose the item and say what is wrong with it; add a photo of any damage.' },
   { title: 'Hand it over', text: 'The courier collects it at your address, in the box it came in.' },
   { title: 'Get the new one, or your money', text: 'As soon as the maker has received and checked it.' },
 ] as const

@@ -18,7 +18,7 @@ export function ReturnableOrders() {
   const open = data.filter(({ actions }) => actions.can_exchange.allowed || actions.can_return.allowed)
   if (open.length === 0) return null
   return (
-    <ul className={styles.orders} aria-label="Your orders that may come back">
+    <ul className={styles.orders} aria-label="Orders you can return">
       {open.map((order) => (
         <ReturnableOrder key={order.orderId} order={order} />
       ))}

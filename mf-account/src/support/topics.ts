@@ -31,15 +31,15 @@ const orders: Topic = {
       question: 'How long does delivery take?',
       paragraphs: [
         'Enter your pincode on a product’s page: it shows the latest day of arrival for that product at your door.',
-        'Parcels come Monday to Saturday. Where a rider brings it the day it leaves the maker, the page says so.',
+        'Parcels come Monday to Saturday. Where same-day delivery by rider is available, the page says so.',
       ],
     },
     {
       id: 'cancel',
       question: 'Can I cancel an order?',
       paragraphs: [
-        'Yes, free of charge until it is shipped. What you paid goes back the way it came; a coupon you used is yours again.',
-        'Once it is on its way, let it arrive and ask for a return.',
+        'Yes, free of charge until it is shipped. You are refunded to your payment method, and a coupon you used is returned.',
+        'Once it is on its way, wait for it to arrive and request a return.',
       ],
     },
     {
@@ -62,21 +62,21 @@ const orders: Topic = {
 const exchange: Topic = {
   id: 'exchangeorder',
   title: 'Exchange and return',
-  intro: 'You have 7 days from delivery to exchange or return, and 48 hours to tell us that something came damaged.',
+  intro: 'You have 7 days from delivery to exchange or return, and 48 hours to report damage.',
   answers: [
     {
       id: 'which',
       question: 'What can be returned?',
       paragraphs: [
         'Anything unused, with its tags and its box, within 7 days from the day it was delivered.',
-        'Personalised pieces, gift cards, food, plants and opened cosmetics cannot come back unless they were damaged or wrong.',
+        'Personalised pieces, gift cards, food, plants and opened cosmetics cannot be returned unless they were damaged or wrong.',
       ],
     },
     {
       id: 'damaged',
-      question: 'It came broken, or it is not what I ordered',
+      question: 'It arrived broken, or it is not what I ordered',
       paragraphs: [
-        'Tell us within 48 hours and add a photo of the product and of its box. We collect it at our cost, and you choose between a replacement and your money.',
+        'Tell us within 48 hours and add a photo of the product and of its box. We collect it at our cost, and you choose between a replacement and a refund.',
       ],
     },
     {
@@ -91,7 +91,7 @@ const exchange: Topic = {
       id: 'money',
       question: 'When do I get my money back?',
       paragraphs: [
-        'As soon as the maker has received and checked the piece. Cards and UPI show it within 5 to 7 working days; for an order paid on delivery we ask where it should go.',
+        'As soon as the maker has received and checked the piece. Cards and UPI show it within 5 to 7 working days; for an order paid on delivery, we ask how to refund you.',
       ],
     },
   ],
@@ -106,14 +106,14 @@ const payments: Topic = {
       id: 'ways',
       question: 'How can I pay?',
       paragraphs: [
-        'In cash when it is delivered, for orders between ₹200 and ₹5,000 where the courier offers it at your pincode. Gift cards and personalised pieces are paid ahead.',
+        'In cash when it is delivered, for orders between ₹200 and ₹5,000 where the courier offers it at your pincode. Gift cards and personalised pieces are paid in advance.',
       ],
     },
     {
       id: 'coupon',
       question: 'My coupon is refused',
       paragraphs: [
-        'Coupons end at their day, may want a smallest amount, and most can be used once. The bag says which of these it is.',
+        'Coupons expire, may need a minimum amount, and most can be used only once. The bag shows the reason.',
       ],
     },
     {
@@ -140,9 +140,9 @@ const account: Topic = {
   answers: [
     {
       id: 'code',
-      question: 'The one-time code does not come',
+      question: 'The one-time code does not arrive',
       paragraphs: [
-        'It is sent by mail and holds for 5 minutes: look in the spam folder, and ask for another after 30 seconds. Only the newest one counts.',
+        'It is sent by email and works for 5 minutes: check the spam folder, and request another after 30 seconds. Only the newest one works.',
       ],
     },
     {
@@ -153,7 +153,7 @@ const account: Topic = {
     {
       id: 'devices',
       question: 'Is my bag the same on my phone and my computer?',
-      paragraphs: ['Yes, once you are signed in on both. What you had put in before you signed in is added to it.'],
+      paragraphs: ['Yes, once you are signed in on both. Anything you added before signing in is added to it.'],
     },
   ],
 }

@@ -57,9 +57,7 @@ export function ToSpend({ wallet }: { readonly wallet: Wallet }) {
           </span>
         </p>
       ))}
-      <p className={styles.order}>
-        An order takes perks first, up to a fifth of the bag, then gift cards, then credit.
-      </p>
+      <p className={styles.order}>An order uses perks first, up to a fifth of the bag, then gift cards, then credit.</p>
     </section>
   )
 }

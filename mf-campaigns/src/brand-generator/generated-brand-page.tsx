@@ -26,7 +26,7 @@ function GeneratedBrandPage() {
           <p>{brand.story}</p>
           <div className={styles.actions}>
             <ButtonLink linkAs={Link} href={hrefs.merchant(brand.slug)}>
-              {`All ${brand.product_count} things`}
+              {`All ${brand.product_count} products`}
             </ButtonLink>
             <ButtonLink
               variant="secondary"

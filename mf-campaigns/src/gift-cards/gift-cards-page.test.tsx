@@ -36,6 +36,6 @@ describe('gift card shop', () => {
 
   test('says when there are no gift cards', async () => {
     await renderScreen(screen, { path: '/local-gifts', answers: [answer(listGiftCards, { data: [] })] })
-    expect(page.getByText('No gift cards just now')).toBeTruthy()
+    expect(page.getByText('No gift cards right now')).toBeTruthy()
   })
 })

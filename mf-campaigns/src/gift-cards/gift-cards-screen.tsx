@@ -47,7 +47,7 @@ export function GiftCardsScreen() {
           ))}
         </ul>
       ) : (
-        <EmptyState title="No gift cards just now" text="New designs are on the way. Check back soon." />
+        <EmptyState title="No gift cards right now" text="New designs are on the way. Check back soon." />
       )}
       <section aria-labelledby="how">
         <h2 id="how" className={gifts.subtitle}>

@@ -10,13 +10,13 @@ export const questions: readonly Question[] = [
     id: 'spend',
     title: 'What can I buy with it?',
     answer:
-      'Everything in the shop, from every maker, seats at events, and subscriptions paid in advance, in one purchase or in many: what is left stays in the wallet. Perks pay first, then gift cards, then credit. A gift card does not buy another gift card.',
+      'Everything in the shop, from every maker, seats at events, and subscriptions paid in advance, in one purchase or in many: any balance stays in the wallet. Perks pay first, then gift cards, then credit. A gift card does not buy another gift card.',
   },
   {
     id: 'validity',
     title: 'How long is it valid?',
     answer:
-      'Twelve months from the day it is delivered, until the last minute of that day by Indian time. The wallet names the day, and we write before it comes.',
+      'Twelve months from the day it is delivered, until the end of that day, Indian time. The wallet shows the date, and we remind you before.',
   },
   {
     id: 'when',
@@ -32,7 +32,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'lost',
-    title: 'The mail did not arrive. What now?',
+    title: 'What if the email did not arrive?',
     answer:
       'Open the confirmation of your purchase: you can resend the card or send it to another address. We tell you if an email address does not work.',
   },

@@ -17,7 +17,7 @@ export function ClaimPart({ token, card }: ClaimPartProps) {
   const add = () =>
     isGuest
       ? bus.request('sign-in', {
-          reason: 'Sign in, and the card goes into your wallet.',
+          reason: 'Sign in to add the card to your wallet.',
           returnTo: hrefs.giftReceived(token),
         })
       : claim.mutate()

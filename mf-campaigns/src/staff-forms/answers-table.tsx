@@ -21,7 +21,7 @@ export function AnswersTable({ columns, rows, onOpen }: AnswersTableProps) {
             {columns.map(({ name, label, isRetired }) => (
               <th key={name} scope="col">
                 {label}
-                {isRetired && ' (not asked any more)'}
+                {isRetired && ' (no longer asked)'}
               </th>
             ))}
             <th scope="col">From</th>

@@ -82,7 +82,7 @@ test('shows answers in a table and exports them', async () => {
     ],
   })
   expect(await page.findByRole('cell', { name: '=1+1' })).toBeTruthy()
-  expect(page.getByRole('columnheader', { name: 'Old one (not asked any more)' })).toBeTruthy()
+  expect(page.getByRole('columnheader', { name: 'Old one (no longer asked)' })).toBeTruthy()
   expect(page.getByRole('img', { name: /^Answers by day; most on .*19 Nov.*: 3$/ })).toBeTruthy()
   URL.createObjectURL = () => 'blob:x'
   URL.revokeObjectURL = () => {}

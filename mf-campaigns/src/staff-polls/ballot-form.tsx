@@ -56,7 +56,7 @@ export function BallotForm({ ballot }: { readonly ballot: EditedBallot }) {
             <Button variant="secondary" onClick={() => change({ endsAt: new Date().toISOString() })}>
               End it now
             </Button>
-            <p className={styles.quiet}>With the next saving no vote counts any more, and the results are shown.</p>
+            <p className={styles.quiet}>Once saved, voting is closed and the results are shown.</p>
           </div>
         )}
         {draft.kind === 'poll' && (

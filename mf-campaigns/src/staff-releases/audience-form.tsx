@@ -65,7 +65,7 @@ export function AudienceForm({ remote, version, fault, onChosen, onClose }: Audi
     const accounts = wordsIn(wish.accounts)
     onChosen(
       { act: 'campaign', remote, version, window },
-      `${name} goes to those whom you chose.`,
+      `${name} is available to the audience you chose.`,
       accounts.length > 0 ? accounts : undefined,
     )
   }

@@ -46,7 +46,7 @@ const acts: Readonly<Record<string, string>> = {
   'take-back': 'took back',
   grant: 'granted more to',
   prune: 'removed old versions',
-  renew: 'signed the registry anew',
+  renew: 'signed the registry again',
   keys: 'changed whose keys count',
   'take over': 'took over an older registry',
 }

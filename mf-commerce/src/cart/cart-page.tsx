@@ -14,7 +14,7 @@ export const screen = defineScreen({
   },
   head: () => ({
     title: 'Your bag',
-    description: 'What you picked from the makers of your city.',
+    description: 'Your picks from makers in your city.',
     robots: 'noindex, nofollow',
   }),
   Skeleton: CartSkeleton,

@@ -17,7 +17,7 @@ const words = { rating: 5, title: 'So soft', text: 'It gets softer after each wa
 async function fillIn() {
   await userEvent.click(await page.findByRole('radio', { name: '5 of 5: Wonderful' }))
   await userEvent.type(page.getByLabelText('In one line'), words.title)
-  await userEvent.type(page.getByLabelText('What should others know?'), words.text)
+  await userEvent.type(page.getByLabelText('What should others know about it?'), words.text)
 }
 
 describe('review form', () => {
@@ -53,7 +53,7 @@ describe('review form', () => {
     await userEvent.click(page.getByRole('button', { name: 'Publish' }))
 
     expect(await page.findByText('Something went wrong.')).toBeTruthy()
-    expect(page.getByLabelText('What should others know?')).toHaveProperty('value', words.text)
+    expect(page.getByLabelText('What should others know about it?')).toHaveProperty('value', words.text)
   })
 
   test('restores the draft after a reload and deletes it once published', async () => {
@@ -63,7 +63,9 @@ describe('review form', () => {
     await unmount()
 
     const again = await renderScreen(screen, { path, user: {}, answers, visit })
-    await waitFor(() => expect(page.getByLabelText('What should others know?')).toHaveProperty('value', words.text))
+    await waitFor(() =>
+      expect(page.getByLabelText('What should others know about it?')).toHaveProperty('value', words.text),
+    )
     expect(page.getByLabelText('In one line')).toHaveProperty('value', words.title)
     expect(page.getByRole('radio', { name: '5 of 5: Wonderful' })).toHaveProperty('checked', true)
     expect(again.host.unsaved.has()).toBe(true)

@@ -23,8 +23,8 @@ export function SizeGuideScreen() {
       </div>
       <h1 className={styles.title}>Size guide</h1>
       <p className={styles.lead}>
-        A tape, a mirror and two minutes: measure yourself and not the thing you own already, for every maker cuts a
-        little differently. What is made here runs true to these tables.
+        All you need is a tape, a mirror and two minutes. Measure yourself, not something you own, because every maker
+        cuts a little differently. What is made here runs true to these tables.
       </p>
       {guides.isError && (
         <LoadFailure what="The size guides" isAway={isAway(guides.error)} onRetry={() => void guides.refetch()} />

@@ -31,6 +31,6 @@ export function statusWords({ status, seatsLeft }: Pick<ListedEvent, 'status' | 
   if (status === 'sold_out') return 'Sold out, there is a waiting list'
   if (status === 'cancelled') return 'The host has called this off'
   if (status === 'ended') return 'This is over'
-  if (status === 'closed') return 'This has begun'
+  if (status === 'closed') return 'Already started'
   return seatsLeft === 1 ? 'One seat left' : `${seatsLeft} seats left`
 }

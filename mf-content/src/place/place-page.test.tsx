@@ -132,7 +132,7 @@ describe('place reviews', () => {
 
     await userEvent.click(page.getByLabelText(/4 of 5: Good/))
     await userEvent.type(page.getByLabelText('In one line'), 'Benches')
-    await userEvent.type(page.getByLabelText('What should others know?'), 'Come before nine, bring tea.')
+    await userEvent.type(page.getByLabelText('What should others know about it?'), 'Come before nine, bring tea.')
     await userEvent.click(page.getByRole('button', { name: 'Publish' }))
 
     await waitFor(() =>

@@ -60,7 +60,7 @@ export const screen = defineScreen({
   head: ({ url }) => ({
     title: 'Terms, privacy, returns, shipping and contact | Nukkad',
     description:
-      'How Nukkad sells, delivers, takes things back and treats what it knows about you: five short policies on one page, and who we are.',
+      'How Nukkad sells, delivers, handles returns and uses your data: five short policies on one page, and who we are.',
     canonical: hrefs.policies(),
     jsonLd: breadcrumbLd(url.origin, [
       { title: 'Nukkad', href: hrefs.home() },

@@ -112,7 +112,7 @@ const refunds: Policy = {
     {
       heading: 'Cancelling',
       paragraphs: [
-        'An order can be cancelled free of charge until it is shipped, from its own page. What you paid goes back the way it came, and a coupon you used is yours again. Once it is on its way, let it arrive and return it.',
+        'An order can be cancelled free of charge until it is shipped, from its own page. You are refunded to your payment method, and a coupon you used is returned. Once it is on its way, let it arrive and return it.',
       ],
     },
     {
@@ -125,14 +125,14 @@ const refunds: Policy = {
     {
       heading: 'Damaged or wrong',
       paragraphs: [
-        'Tell us within forty-eight hours of delivery, with a photograph. This holds for everything, also for what cannot be returned otherwise.',
+        'Tell us within forty-eight hours of delivery, with a photograph. This applies to everything, including products that cannot be returned otherwise.',
       ],
     },
     {
       heading: 'When you are refunded',
       paragraphs: [
-        'As soon as the maker has the parcel. To a card, UPI or bank account it takes three to seven working days after that, as your bank pleases; to your Nukkad wallet it takes no time. What was paid in cash goes to the wallet or to a bank account that you name. Perks return as perks.',
-        'You get back what you paid for the piece after all discounts. What delivery cost comes back when the whole order does and it was not your fault.',
+        'As soon as the maker has the parcel. To a card, UPI or bank account it takes three to seven working days after that, depending on your bank; to your Nukkad wallet it takes no time. What was paid in cash goes to the wallet or to a bank account that you name. Perks return as perks.',
+        'You get back what you paid for the piece after all discounts. Delivery is refunded when the whole order is returned and it was not your fault.',
       ],
     },
   ],
@@ -152,7 +152,7 @@ const shipping: Policy = {
     {
       heading: 'How long it takes',
       paragraphs: [
-        'The page of a product tells the day for your pincode. From the maker’s door it is about two working days within a city, four within the region, five across the country, and eight to the hills and islands. Some cities have delivery on the same day.',
+        'The product page shows the delivery day for your pincode. From the maker’s door it is about two working days within a city, four within the region, five across the country, and eight to the hills and islands. Some cities have delivery on the same day.',
         'Parcels come Monday to Saturday. Each maker packs their own, so a bag may arrive in several parcels, each with a tracking number of its own.',
       ],
     },

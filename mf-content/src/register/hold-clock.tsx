@@ -21,14 +21,14 @@ export function HoldClock({ seconds, isOffer, onEnd }: HoldClockProps) {
   return (
     <p className={styles.clock} data-short={left < 60 || undefined}>
       <span aria-hidden="true">
-        {isOffer ? 'Your turn: these seats are kept for ' : 'Your seats are kept for '}
+        {isOffer ? 'Your turn: these seats are held for ' : 'Your seats are held for '}
         <b>
           {left >= 3600 && `${Math.floor(left / 3600)}:`}
           {two(Math.floor(left / 60) % 60)}:{two(left % 60)}
         </b>
       </span>
       <span role="timer" aria-live="polite" className={visuallyHidden}>
-        Your seats are kept for {minutes === 1 ? 'one more minute' : `${minutes} more minutes`}
+        Your seats are held for {minutes === 1 ? 'one more minute' : `${minutes} more minutes`}
       </span>
     </p>
   )

@@ -93,7 +93,7 @@ test('keeps the chosen seats after sign-in', async () => {
   await act(() => host.session.begin({ user, jwt_token: 'x', cartId: null } as never))
   await buyerIsIn()
   await userEvent.click(page.getByRole('button', { name: 'Hold one seat, free' }))
-  expect(await page.findByText('Your seats are kept for 10 more minutes')).toBeTruthy()
+  expect(await page.findByText('Your seats are held for 10 more minutes')).toBeTruthy()
   expect(asked).toEqual([{ tickets: [{ ticketTypeId: '7', qty: 1 }] }])
 })
 
@@ -110,7 +110,7 @@ test('holds the chosen seats, takes the guest’s details and shows the ticket',
   await buyerIsIn()
   await userEvent.click(page.getByRole('button', { name: 'One more' }))
   await userEvent.click(page.getByRole('button', { name: /^Hold one seat/ }))
-  expect(await page.findByText('Your seats are kept for 10 more minutes')).toBeTruthy()
+  expect(await page.findByText('Your seats are held for 10 more minutes')).toBeTruthy()
   await userEvent.click(page.getByRole('button', { name: 'Book the seat' }))
   expect(page.getByText('Ten digits, beginning with 6, 7, 8 or 9.')).toBeTruthy()
   await userEvent.type(page.getByLabelText('Mobile number'), '91 98765-43210')

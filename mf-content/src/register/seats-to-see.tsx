@@ -34,7 +34,7 @@ export function SeatsToSee({ tickets, chosen }: SeatsToSeeProps) {
           <Button
             variant="secondary"
             disabled={!isGuest}
-            onClick={() => signIn('Sign in, and we tell you when a seat is free.')}
+            onClick={() => signIn('Sign in and we will tell you when a seat is free.')}
           >
             Join the waiting list
           </Button>

@@ -29,7 +29,7 @@ function SpecialsPage() {
     <Page className={styles.page}>
       <header className={styles.top}>
         <p className={styles.kicker}>Specials</p>
-        <h1>Good things for less than they were yesterday</h1>
+        <h1>Good things at lower prices</h1>
         <p className={styles.line}>
           End-of-line sales, last seats and free evenings.
           {cut ? ` The deepest cut today: ${cut}% off.` : ''}

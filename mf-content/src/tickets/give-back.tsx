@@ -39,7 +39,7 @@ export function GiveBack({ ticket }: { readonly ticket: Ticket }) {
       </p>
       {cancel.refund > 0 && cancel.toSource && (
         <RadioGroup
-          label="Where should the money go?"
+          label="How would you like to be refunded?"
           value={to}
           onChange={(value) => setTo(value === 'wallet' ? 'wallet' : 'source')}
           options={[

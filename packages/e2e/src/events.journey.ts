@@ -12,7 +12,7 @@ async function book(page: Page, email: string) {
   await signInByCode(page, email)
 
   await page.getByRole('button', { name: /^Hold one seat, ₹/ }).click()
-  await expect(page.getByText(/^Your seats are kept for \d+ more minutes$/)).toBeAttached()
+  await expect(page.getByText(/^Your seats are held for \d+ more minutes$/)).toBeAttached()
   await page.getByLabel('Name on the ticket').fill('Meera Nair')
   await page.getByLabel('Your name').fill('Meera Nair')
   await page.getByLabel('Mobile number').fill('9810012345')

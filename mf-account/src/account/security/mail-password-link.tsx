@@ -8,7 +8,7 @@ export function MailPasswordLink({ email, text }: { readonly email: string; read
   const notify = useNotify()
   const asking = useMutation({
     mutationFn: async () => void (await api.call(forgotPassword, { body: { email } })),
-    onSuccess: () => notify(`A link to choose a password is on its way to ${email}.`),
+    onSuccess: () => notify(`We are sending a link to choose a password to ${email}.`),
     onError: (error) => notify(error.message, { tone: 'error' }),
   })
   return (

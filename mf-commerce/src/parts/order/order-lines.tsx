@@ -43,7 +43,7 @@ function LineNews({ line, order }: { readonly line: OrderLine; readonly order: O
   const news = [
     line.label !== order.label && line.label,
     line.open > 0 && `${line.open} of ${line.qty} on the way back`,
-    line.returned > 0 && `${line.returned} of ${line.qty} came back`,
+    line.returned > 0 && `${line.returned} of ${line.qty} returned`,
   ].filter(Boolean)
   return (
     <>

@@ -54,7 +54,9 @@ function RequestFacts({ request: { kind, refund, pickup, photos } }: { readonly 
           <>
             <dt>Fetched</dt>
             <dd>
-              {pickup.date ? `${formatLongDay(pickup.date)} ${partOfDay(pickup.part)}`.trim() : 'the courier says when'}
+              {pickup.date
+                ? `${formatLongDay(pickup.date)} ${partOfDay(pickup.part)}`.trim()
+                : 'the courier will tell you when'}
               , at {pickup.address}
               {pickup.courier && `, by ${pickup.courier}`}
               {pickup.awb && ` (${pickup.awb})`}
@@ -65,7 +67,8 @@ function RequestFacts({ request: { kind, refund, pickup, photos } }: { readonly 
           <>
             <dt>Money back</dt>
             <dd>
-              {formatRupees(refund.amount)} {refund.to === 'wallet' ? 'to your Nukkad credit' : 'to where you paid'}
+              {formatRupees(refund.amount)}{' '}
+              {refund.to === 'wallet' ? 'to your Nukkad credit' : 'to your payment method'}
               {refund.perks > 0 && `, and perks of ${formatRupees(refund.perks)}`}
             </dd>
           </>

@@ -38,7 +38,7 @@ export function DeliveryPromise({ product }: { readonly product: ProductDetails 
           <p className={styles.promiseLine} role="status">
             <strong>
               {promise.isPending && `Checking ${pincode}…`}
-              {promise.isError && `Delivery to ${pincode} could not be checked just now`}
+              {promise.isError && `Delivery to ${pincode} could not be checked right now`}
               {answer?.deliverable && answer.by && `Reaches ${pincode} by ${formatLongDay(answer.by)}`}
               {answer?.deliverable && answer.by && !chosen && ', at your saved address'}
               {answer && !answer.deliverable && (answer.reason ?? `This can’t be delivered to ${pincode} yet`)}

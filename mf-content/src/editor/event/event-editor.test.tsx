@@ -66,7 +66,7 @@ describe('event editor', () => {
     const words = 'cannot be fewer than 5: 3 are sold and 2 held for buyers who are paying'
     await open(answer(editorEvents.save, refuse(400, 'validation', words, { 'tickets.0.seats': words })))
     const seats = await page.findByLabelText<HTMLInputElement>('Seats')
-    expect(page.getByText('3 sold, 2 held at this moment')).toBeTruthy()
+    expect(page.getByText('3 sold, 2 on hold right now')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Remove Mat' })).toBeNull()
     await userEvent.clear(seats)
     await userEvent.type(seats, '4')

@@ -40,7 +40,7 @@ export function TicketFields({ ticket, taken, errorOf, onChange }: TicketFieldsP
         />
         <NumberField
           label="Seats"
-          hint={taken ? `${taken.sold} sold, ${taken.held} held at this moment` : 'as many may come'}
+          hint={taken ? `${taken.sold} sold, ${taken.held} on hold right now` : 'how many guests can come'}
           isWhole
           value={ticket.seats}
           error={errorOf('seats')}

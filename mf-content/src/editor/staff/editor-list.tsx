@@ -74,7 +74,7 @@ export function EditorList() {
       {data?.data.length === 0 && (
         <EmptyState
           title={q ? `Nothing for “${q}”` : 'Nothing here'}
-          text={`${kind.begin}, or look for other words.`}
+          text={`${kind.begin}, or search for something else.`}
         />
       )}
       {data && data.data.length > 0 && (

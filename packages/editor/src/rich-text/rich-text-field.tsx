@@ -42,7 +42,7 @@ export function RichTextField({ label, value, error, onChange }: RichTextFieldPr
         {label}
       </span>
       <div className={styles.frame} data-invalid={problem ? '' : undefined}>
-        {editor && <Toolbar editor={editor} label={`${label}: how it stands`} />}
+        {editor && <Toolbar editor={editor} label={`${label}: formatting`} />}
         <EditorContent editor={editor} />
       </div>
       <p id={`${id}-problem`} role="alert" className={styles.problem}>

@@ -121,7 +121,7 @@ export function useFilledIn(form: FormDefinition, { send, onSent, hide = [] }: F
     view: {
       ...{ answers, slips, trap: { value: trap, onChange: setTrap } },
       label: form.title,
-      submit: files.isSending ? 'Your file is on its way' : form.submit,
+      submit: files.isSending ? 'Your file is uploading' : form.submit,
       questions: form.fields.filter(({ name }) => !hide.includes(name)).map(asView),
       files: files.shown,
       isBusy: sending.isPending || files.isSending,
@@ -217,7 +217,7 @@ function useFiles({ id, fields }: FormDefinition, onAnswer: (name: string, id: s
       show(name, { name: data.name, isSending: false })
     } catch (error) {
       show(name, undefined)
-      slip(name, error instanceof Error ? error.message : 'That file did not get through. Choose it once more.')
+      slip(name, error instanceof Error ? error.message : 'The file failed to upload. Please choose it again.')
     }
   }
   const [restore] = useState(() => (names: Readonly<Record<string, string>>) => {

@@ -49,9 +49,9 @@ export function useFollow({ id, user_id, name }: Person): FollowState {
       client.setQueryData(keyOf(id, followerId), data)
       if (is) track('AUTHOR_FOLLOWED', { author: id })
     },
-    said: (is) => (is ? `You follow ${name} now` : `You do not follow ${name} any more`),
-    failed: 'That did not get through. Try once more.',
-    reason: `Sign in to follow ${name}, and to hear of what they write.`,
+    said: (is) => (is ? `You follow ${name} now` : `You no longer follow ${name}`),
+    failed: 'That did not work. Please try again.',
+    reason: `Sign in to follow ${name}, and hear about what they write.`,
     mayWish: (followerId) => followerId !== user_id,
   })
   return { isFollowing, followers: state.data?.followers ?? null, isMe, toggle }

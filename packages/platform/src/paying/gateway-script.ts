@@ -25,7 +25,7 @@ export type GatewayScript = new (options: Readonly<Record<string, unknown>>) => 
 class NoGateway extends Error {
   override name = 'NoGateway'
   constructor() {
-    super('The payment window did not load. Check your connection or your ad blocker, and try once more.')
+    super('The payment window did not load. Check your connection or your ad blocker, and try again.')
   }
 }
 

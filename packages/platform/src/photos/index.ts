@@ -16,7 +16,7 @@ export interface Photo {
 }
 
 const sendingTime = 60_000
-const tooLarge = 'A photo may have 8 MB at most. Take it once more, a little smaller.'
+const tooLarge = 'A photo can have 8 MB at most. Please choose a smaller one.'
 const notAPhoto = 'That is no photo we can read: JPEG, PNG and WebP are.'
 
 /**
@@ -50,7 +50,7 @@ export function usePhotos(before: readonly string[] = []) {
       change(id, { state: 'ready', url: data.url })
     } catch (problem) {
       change(id, { state: 'failed' })
-      setError(problem instanceof ApiError ? problem.message : 'That photo did not get through. Send it once more.')
+      setError(problem instanceof ApiError ? problem.message : 'The photo failed to upload. Please send it again.')
     }
   }
 

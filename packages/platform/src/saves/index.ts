@@ -60,7 +60,7 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
       bus.publish('save.changed', { kind, ref, isSaved: is })
     },
     said: (is) => (is ? 'Saved' : 'Removed from your saves'),
-    failed: 'That could not be saved just now.',
+    failed: 'That could not be saved. Please try again.',
     reason: 'Sign in to save it, and find it again on any device.',
   })
 

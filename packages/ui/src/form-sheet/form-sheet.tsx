@@ -34,7 +34,7 @@ export function FormSheet(props: FormSheetProps) {
     return (
       <div ref={said} tabIndex={-1} role="status" className={styles.said}>
         <h2 className={styles.title}>{isSent ? 'Thank you' : 'This is over'}</h2>
-        <p className={styles.words}>{isSent ? thanks : `“${title}” takes no answers any more.`}</p>
+        <p className={styles.words}>{isSent ? thanks : `“${title}” no longer accepts answers.`}</p>
         {wayOn}
       </div>
     )

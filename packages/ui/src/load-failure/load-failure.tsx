@@ -19,7 +19,7 @@ export function LoadFailure({ what, isAway, onRetry }: LoadFailureProps) {
       text={
         isAway
           ? 'Nukkad is not responding right now. We keep trying; nothing is lost.'
-          : 'Something went wrong on our side. Try once more in a moment.'
+          : 'Something went wrong on our side. Please try again in a moment.'
       }
       onRetry={onRetry}
     />

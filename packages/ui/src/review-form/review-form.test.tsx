@@ -28,7 +28,7 @@ function Written(parts: Partial<ReviewFormProps>) {
 }
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }))
 const line = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'In one line' })
-const words = () => screen.getByRole('textbox', { name: 'What should others know?' })
+const words = () => screen.getByRole('textbox', { name: 'What should others know about it?' })
 
 test('shows missing fields on submit and focuses the first one', async () => {
   const onSend = jest.fn()

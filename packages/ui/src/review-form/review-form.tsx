@@ -90,7 +90,7 @@ export function ReviewForm(props: ReviewFormProps) {
       />
       <TextArea
         id="text"
-        label="What should others know?"
+        label="What should others know about it?"
         hint={
           <>
             {props.hint} {draft.text.length} of {indianNumber(props.most)} letters.

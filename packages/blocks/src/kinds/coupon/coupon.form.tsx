@@ -11,7 +11,7 @@ export function CouponForm(props: BlockFormProps<BlockData<'coupon'>>) {
     <Fields>
       <TextField
         label="Code"
-        hint="Capital letters and digits, as it is typed at the checkout"
+        hint="Capital letters and digits, as entered at checkout"
         maxLength={20}
         spellCheck={false}
         {...typed('code')}
