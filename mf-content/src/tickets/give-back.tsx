@@ -54,7 +54,7 @@ export function GiveBack({ ticket }: { readonly ticket: Ticket }) {
           Keep the ticket
         </Button>
         <Button variant="danger" busy={giving.isPending} onClick={() => giving.mutate()}>
-          Give it back
+          Return it
         </Button>
       </div>
     </section>

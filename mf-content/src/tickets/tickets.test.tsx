@@ -80,7 +80,7 @@ test('returns a ticket after showing what is refunded', async () => {
   await userEvent.click(await page.findByRole('button', { name: 'Return this ticket' }))
   expect(page.getByText(/₹499 will be refunded to you/)).toBeTruthy()
   await userEvent.click(page.getByRole('radio', { name: /My wallet/ }))
-  await userEvent.click(page.getByRole('button', { name: 'Give it back' }))
+  await userEvent.click(page.getByRole('button', { name: 'Return it' }))
   expect(await page.findByText('This ticket was cancelled.')).toBeTruthy()
   expect(sent).toEqual([{ refundTo: 'wallet' }])
 })
