@@ -41,7 +41,7 @@ describe('place editor', () => {
     await userEvent.type(hours, 'Daily 7 am')
     expect(page.getByText(/^Not recognised/)).toBeTruthy()
     await userEvent.type(hours, ' – 10 pm')
-    expect(page.getByText('Understood.')).toBeTruthy()
+    expect(page.getByText('Recognised.')).toBeTruthy()
     await userEvent.click(page.getByLabelText('Latitude'))
     await userEvent.paste('28.5921, 77.2290')
     await waitFor(() => expect(network.callsTo(editorPlaces.save)).toHaveLength(1), { timeout: 5_000 })
