@@ -43,7 +43,7 @@ export function NextOne({ one, changing }: { readonly one: Subscription; readonl
         )}
         {can.resume && (
           <Button busy={changing.pending === 'resume'} onClick={() => void changing.ask({ kind: 'resume' })}>
-            {one.paused?.until ? 'Undo skip' : 'Go on'}
+            {one.paused?.until ? 'Undo skip' : 'Resume'}
           </Button>
         )}
       </div>
