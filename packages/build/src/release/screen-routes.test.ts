@@ -106,7 +106,7 @@ describe('src/routes.ts', () => {
     [
       'names another owner',
       "export const routes = [{ name: 'a', pattern: '/a', page: '/a', access: 'public', owner: 'shop' }]",
-      'is of mf-shop, not of mf-tea',
+      'belongs to mf-shop, not to mf-tea',
     ],
   ])('is refused with a sentence when it %s', async (_, text, sentence) => {
     await expect(routesOf(text)).rejects.toThrow(sentence)

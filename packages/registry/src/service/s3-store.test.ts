@@ -132,7 +132,7 @@ describe('an S3 store', () => {
     const objects = store.objects.size
     store.fails({ status: 503 })
     await expect(service.operator().publish(givenBuild('2'))).rejects.toEqual(away)
-    await expect(service.operator().promote('mf-tea', '1')).rejects.toThrow('says no: 503 ServiceUnavailable')
+    await expect(service.operator().promote('mf-tea', '1')).rejects.toThrow('refused: 503 ServiceUnavailable')
     await service.restart()
     expect(await versionsOf(service.operator())).toEqual(['1'])
     expect(await service.operator().damageOf('mf-tea', '1')).toBeUndefined()

@@ -41,7 +41,7 @@ describe('cash on delivery', () => {
 
   test('is refused for pincodes without cash collection and for personalised items', () => {
     expect(paymentRefusal('cashondelivery', ask({ pincodeTakesCash: false }), false)).toMatch(/pincode/)
-    expect(paymentRefusal('cashondelivery', ask({ hasPersonalised: true }), false)).toMatch(/Personalised/)
+    expect(paymentRefusal('cashondelivery', ask({ hasPersonalised: true }), false)).toMatch(/personalised items/)
   })
 })
 

@@ -16,7 +16,7 @@ describe('rules of payment methods', () => {
   test.each([
     ['below ₹200', { price: 10_000 }, {}, /₹200 and more/],
     ['above ₹5,000', { price: 600_000 }, {}, /up to ₹5,000/],
-    ['for a personalised product', { isPersonalised: true }, {}, /Personalised/],
+    ['for a personalised product', { isPersonalised: true }, {}, /personalised items/],
     [
       'for a pincode whose courier accepts no cash',
       {},
