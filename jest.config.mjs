@@ -18,16 +18,20 @@ const onServer = [
   'scripts',
 ]
 
+/** Not among the temporary files, which `npm test` removes. */
+const cacheDirectory = path.join(root, '.nukkad/cache/jest')
+
 /** A workspace may add to the shared set-up with a jest.project.mjs of its own (default export: jest options). */
 async function project(folder, environment) {
   const own = path.join(root, folder, 'jest.project.mjs')
   const more = existsSync(own) ? (await import(own)).default : {}
-  const project = jestProject(path.join(root, folder), environment, more)
+  const project = { ...jestProject(path.join(root, folder), environment, more), cacheDirectory }
   return process.env.NUKKAD_GROUPED_TESTS ? grouped(project, longest) : project
 }
 
 export default {
-  // Sowing the demo world before the tests of a file takes seconds; hooks go by this one and not by their project's.
+  cacheDirectory,
+  // Seeding the demo data before the tests of a file takes seconds; hooks go by this one and not by their project's.
   testTimeout: 30_000,
   testSequencer: './scripts/testing/longest-first.mjs',
   projects: await Promise.all([

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { answeredIn, complaints } from './answered-calls.ts'
 import { belowFloor, coverageFlags, coverageOf, measured, projectOf, readSummary, table } from './coverage.ts'
@@ -9,6 +9,9 @@ import { type FileResult, ungrouped } from './ungrouped.ts'
 
 /** Where the tests of the API record which calls were answered successfully. */
 const answers = path.join(results, 'answers')
+
+/** Temporary files of all tests. A run makes hundreds of folders, so they are removed together afterwards. */
+const temporary = path.join(tmpdir(), `nukkad-unit-${process.pid}`)
 
 /** Failures in more files than this are not caused by a busy machine. */
 const mostTriedAgain = 4
@@ -35,7 +38,7 @@ function jest(report: string, flags: readonly string[], isGrouped = true): Outco
       'node_modules/jest/bin/jest.js',
       ...['--json', `--outputFile=${file}`, '--silent', `--maxWorkers=${workers}`, ...flags],
     ],
-    { NUKKAD_ANSWERS: answers, ...(isGrouped && { NUKKAD_GROUPED_TESTS: 'true' }) },
+    { NUKKAD_ANSWERS: answers, TMPDIR: temporary, ...(isGrouped && { NUKKAD_GROUPED_TESTS: 'true' }) },
   )
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(readFileSync(file, 'utf8'))
@@ -60,7 +63,9 @@ function jest(report: string, flags: readonly string[], isGrouped = true): Outco
  * minimum. `tell` is called with each remaining failure.
  */
 export function unit(tell: (failure: string) => void): Count {
+  mkdirSync(temporary, { recursive: true })
   let count = jestTwice(tell)
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 5 })
   for (const faults of [complaints(answeredIn(answers)), lowCoverage()]) {
     if (faults.length > 0) tell(faults.join('\n'))
     const [passed, failed] = faults.length > 0 ? [0, 1] : [1, 0]
