@@ -63,8 +63,8 @@ describe('gift finder questions', () => {
 
   test('accept a custom price range in either order', async () => {
     const { network } = await open('?who=mother&step=3', [answer(keepGiftChoice, { data: { slug: 'diwali', id } })])
-    await userEvent.type(page.getByRole('spinbutton', { name: /From/ }), '900')
-    await userEvent.type(page.getByRole('spinbutton', { name: /Up to/ }), '300')
+    await userEvent.type(page.getByRole('spinbutton', { name: /Minimum/ }), '900')
+    await userEvent.type(page.getByRole('spinbutton', { name: /Maximum/ }), '300')
     await userEvent.click(page.getByRole('button', { name: 'Show the gifts' }))
     await waitFor(() => expect(network.callsTo(keepGiftChoice)).toHaveLength(1))
     expect(network.callsTo(keepGiftChoice)[0]?.body).toMatchObject({

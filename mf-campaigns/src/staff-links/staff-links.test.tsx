@@ -32,7 +32,7 @@ test('creates links in bulk and offers them as a file once', async () => {
   await userEvent.clear(page.getByLabelText('How many'))
   await userEvent.type(page.getByLabelText('How many'), '2')
   await userEvent.click(page.getByRole('button', { name: 'Make them' }))
-  expect(await page.findByText('2 are made')).toBeTruthy()
+  expect(await page.findByText('2 links created')).toBeTruthy()
   expect(page.getByRole('button', { name: 'Save as CSV' })).toBeTruthy()
   expect(network.callsTo(makeLinks)[0]?.body).toEqual({
     kind: 'private',

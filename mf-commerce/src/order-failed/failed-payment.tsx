@@ -45,9 +45,7 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
               to 7 working days.
             </p>
           </section>
-          {cash && !takesCash && cash.reason && (
-            <p className={styles.quiet}>Cash on delivery is not available: {lowerFirst(cash.reason)}</p>
-          )}
+          {cash && !takesCash && cash.reason && <p className={styles.quiet}>{cash.reason}</p>}
         </div>
         <aside className={styles.side} aria-label="Your order">
           <div className={styles.blockHead}>
@@ -93,5 +91,3 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
     </div>
   )
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -77,7 +77,7 @@ describe('failed payment', () => {
     })
     await open(failed, givenCart({ payment_options: [online, cash] }))
 
-    expect(await page.findByText(/Cash on delivery is not available: personalised items/)).toBeTruthy()
+    expect(await page.findByText('Cash on delivery is not available for personalised items.')).toBeTruthy()
     expect(page.queryByRole('button', { name: /on delivery/ })).toBeNull()
   })
 

@@ -72,7 +72,7 @@ describe('registry operations', () => {
     expect(await at('2026-11-02', 'goa')).toBe('2')
     expect(await at('2026-11-02', 'pune')).toBe('1')
     expect(await at('2026-11-06', 'goa')).toBe('1')
-    expect(() => registry.campaign('mf-tea', '2', { from: 'soon' })).toThrow("'soon' is no time")
+    expect(() => registry.campaign('mf-tea', '2', { from: 'soon' })).toThrow("'soon' is not a time")
   })
 
   test('roll back a quarantined stable version, which cannot be promoted again', async () => {

@@ -69,7 +69,7 @@ test('redeems an offer with the place’s PIN, rejects a wrong one and uses a ne
     ],
   })
   await userEvent.click(await page.findByText('Can’t scan? Enter the PIN'))
-  await userEvent.type(page.getByLabelText('PIN of Blue Tokai'), '123456')
+  await userEvent.type(page.getByLabelText('PIN for Blue Tokai'), '123456')
   await userEvent.click(page.getByRole('button', { name: 'Use the offer' }))
   expect(await page.findByText('That is not the PIN of Blue Tokai.')).toBeTruthy()
   await userEvent.click(page.getByRole('button', { name: 'Use the offer' }))

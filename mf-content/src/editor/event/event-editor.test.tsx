@@ -131,7 +131,7 @@ describe('event editor', () => {
     const { network } = await open(answer(callOffEvent, { data: given({ version: 4, isCalledOff: true }) }))
     await userEvent.click(await page.findByRole('button', { name: 'Call it off' }))
     const dialog = page.getByRole('dialog', { name: 'Call this event off?' })
-    expect(within(dialog).getByText(/3 tickets become void/)).toBeTruthy()
+    expect(within(dialog).getByText(/3 tickets become invalid/)).toBeTruthy()
     expect(network.callsTo(callOffEvent)).toHaveLength(0)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Call it off' }))
     expect(await page.findByRole('heading', { name: 'Called off' })).toBeTruthy()

@@ -138,7 +138,9 @@ describe('a screen with its own budget', () => {
   })
 
   test('must be in the release', () => {
-    expect(() => checkSize(dir, given(), { ...budgets, screens: { walet: 1000 } })).toThrow('a budget for screen:walet, which does not exist')
+    expect(() => checkSize(dir, given(), { ...budgets, screens: { walet: 1000 } })).toThrow(
+      'a budget for screen:walet, which does not exist',
+    )
   })
 })
 
