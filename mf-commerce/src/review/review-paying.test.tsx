@@ -36,7 +36,7 @@ describe('payment methods in the review step', () => {
       givenPaymentOption({ method: 'cashondelivery', title: 'Cash on delivery' }),
     ]
     await renderScreen(screen, { path, user: {}, answers: around(givenCart({ payment_options })) })
-    expect(await page.findByText('Pay online for ₹1,479: ₹20 less.')).toBeTruthy()
+    expect(await page.findByText('Pay online and save ₹20: ₹1,479 to pay.')).toBeTruthy()
     expect(page.getByText(/UPI, card.*₹20 off with this method/)).toBeTruthy()
   })
 
@@ -120,7 +120,7 @@ describe('payment methods in the review step', () => {
     expect(await page.findByRole('checkbox', { name: /Use ₹1,479 of your gift cards/ })).toBeTruthy()
     expect(await page.findByText('₹1,479')).toBeTruthy()
     expect(page.getByText('−₹1,479')).toBeTruthy()
-    expect(page.queryByText(/Pay online for/)).toBeNull()
+    expect(page.queryByText(/Pay online and/)).toBeNull()
     expect(network.callsTo(addPaymentMethod).map(({ body }) => body)).toMatchObject([
       { paymentMethod: { method: 'razorpay' } },
     ])

@@ -49,7 +49,7 @@ const terms: Policy = {
     {
       heading: 'Events',
       paragraphs: [
-        'The organiser named on the page holds the event. A seat is yours once the ticket with its code is in your email and your account; seats that are being paid for are kept for a short while and then offered to the next in line. If an event is called off, you are refunded in full.',
+        'The organiser named on the page holds the event. A seat is yours once the ticket with its code is in your email and your account; seats that are being paid for are kept for a short while and then offered to the next in line. If an event is cancelled, you are refunded in full.',
       ],
     },
     {

@@ -93,8 +93,14 @@ function Applied({ cart, offers, coupon }: AppliedProps) {
       <p role="status">
         <strong>{code}</strong> {saves ? `saves ${formatRupees(saves)}` : 'is on your bag'}
       </p>
-      <Button variant="quiet" size={40} busy={coupon.isBusyWith(null)} onClick={coupon.takeOff}>
-        Take off
+      <Button
+        variant="quiet"
+        size={40}
+        busy={coupon.isBusyWith(null)}
+        aria-label={`Remove ${code}`}
+        onClick={coupon.remove}
+      >
+        Remove
       </Button>
     </div>
   )

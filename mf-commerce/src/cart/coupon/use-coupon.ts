@@ -38,7 +38,7 @@ export function useCoupon({ id: cartID }: Pick<Cart, 'id'>) {
     /** `then` is called once the code was accepted. */
     use: (code: string, then?: () => void) =>
       change.mutate(code, { onSuccess: (reason) => (reason === null ? then?.() : undefined) }),
-    takeOff: () => change.mutate(null),
+    remove: () => change.mutate(null),
     forgetError: change.reset,
   }
 }

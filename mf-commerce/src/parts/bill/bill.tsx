@@ -34,10 +34,10 @@ export function Bill({ cart, isStale = false }: BillProps) {
       {tax > 0 && <p className={styles.note}>GST of {formatRupees(tax)} is included.</p>}
       {better && (
         <p className={styles.note}>
-          Pay online for {formatRupees(better.price_paid)}: {formatRupees(better.discount)} less.
+          Pay online and save {formatRupees(better.discount)}: {formatRupees(better.price_paid)} to pay.
         </p>
       )}
-      {back > 0 && <p className={styles.note}>{formatRupees(back)} come back as perks once it is delivered.</p>}
+      {back > 0 && <p className={styles.note}>You earn {formatRupees(back)} in perks once it is delivered.</p>}
       {gains.length > 1 && (
         <p className={styles.saved}>
           You save {formatRupees(saved)} in all{hasProductDiscount(cart) && ', with an offer on what is in your bag'}.

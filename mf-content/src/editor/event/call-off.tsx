@@ -19,7 +19,7 @@ export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, Wr
   if (facts.isCalledOff)
     return (
       <section className={styles.panel} aria-labelledby="called-off">
-        <h2 id="called-off">Called off</h2>
+        <h2 id="called-off">Cancelled</h2>
         <p>Its page says so. Tickets are no longer valid, and everyone was refunded.</p>
       </section>
     )
@@ -32,7 +32,7 @@ export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, Wr
       if (await editing.flush()) {
         const body = { version: editing.version() }
         editing.adopt((await api.call(callOffEvent, { params: { id: facts.id }, body })).data)
-        notify('The event was called off. Ticket holders are being notified.')
+        notify('The event was cancelled. Ticket holders are being notified.')
       }
     } catch (error) {
       setProblem(editing.refuseStep(error))
@@ -42,7 +42,7 @@ export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, Wr
   }
   return (
     <section className={styles.panel} aria-labelledby="call-off">
-      <h2 id="call-off">Call off the event</h2>
+      <h2 id="call-off">Cancel the event</h2>
       <p>
         {sold === 0 ? 'No tickets have been booked yet.' : `${sold} ${sold === 1 ? 'ticket is' : 'tickets are'} sold.`}
       </p>
@@ -50,12 +50,12 @@ export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, Wr
         {problem}
       </p>
       <Button wide variant="danger" onClick={() => setAsking(true)}>
-        Call it off
+        Cancel the event
       </Button>
       <Dialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title="Call this event off?"
+        title="Cancel this event?"
         description={
           sold === 0
             ? 'Its page will say so. This cannot be undone.'
@@ -67,7 +67,7 @@ export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, Wr
               Keep the event
             </Button>
             <Button variant="danger" busy={isBusy} onClick={() => void callOff()}>
-              Call it off
+              Cancel the event
             </Button>
           </>
         }

@@ -129,12 +129,12 @@ describe('event editor', () => {
 
   test('cancels the event only after confirmation', async () => {
     const { network } = await open(answer(callOffEvent, { data: given({ version: 4, isCalledOff: true }) }))
-    await userEvent.click(await page.findByRole('button', { name: 'Call it off' }))
-    const dialog = page.getByRole('dialog', { name: 'Call this event off?' })
+    await userEvent.click(await page.findByRole('button', { name: 'Cancel the event' }))
+    const dialog = page.getByRole('dialog', { name: 'Cancel this event?' })
     expect(within(dialog).getByText(/3 tickets become invalid/)).toBeTruthy()
     expect(network.callsTo(callOffEvent)).toHaveLength(0)
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Call it off' }))
-    expect(await page.findByRole('heading', { name: 'Called off' })).toBeTruthy()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the event' }))
+    expect(await page.findByRole('heading', { name: 'Cancelled' })).toBeTruthy()
     expect(network.callsTo(callOffEvent)[0]?.body).toEqual({ version: 3 })
   })
 })

@@ -8,7 +8,7 @@ import { running } from './running.ts'
 
 const template = 'nukkad_template'
 /** Left by an earlier run on an external PostgreSQL; its schema and data are outdated. */
-const stale = ['nukkad_sown', template]
+const stale = ['nukkad_seeded', 'nukkad_seeded_making', template]
 
 /** In bytes: a hundred databases of test files and the write-ahead log. */
 const roomForData = 4 * 1024 ** 3

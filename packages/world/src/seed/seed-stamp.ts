@@ -11,7 +11,7 @@ export async function isSeededToday(sql: Sql, edition: string): Promise<boolean>
   const found = await sql`
     select from seed_run
     where name = ${nameOf(edition)}
-      and (sown_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date`
+      and (seeded_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date`
   return found.length > 0
 }
 

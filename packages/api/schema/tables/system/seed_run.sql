@@ -2,6 +2,6 @@
 create table seed_run (
   name text not null,
   version integer not null,
-  sown_at timestamptz not null default now(),
+  seeded_at timestamptz not null default now(),
   constraint seed_run__identity primary key (name)
 );

@@ -3,9 +3,9 @@ import { getCampaignToken, spendCampaignToken } from '@nukkad/contracts/endpoint
 import { privateCodeHash } from '@nukkad/contracts/private-code'
 import { useSeededWorld } from '../../testing/world.ts'
 
-export const sownHash = '9f86d081884c7d659a2feaa0c55ad015'
+export const seededHash = '9f86d081884c7d659a2feaa0c55ad015'
 
-export const sownToken = 't-3f2a9c81b7d64e05'
+export const seededToken = 't-3f2a9c81b7d64e05'
 
 export const day = 86_400
 

@@ -9,23 +9,23 @@ import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
 import { Errors } from 'typebox/value'
 import { givenIn } from '../../testing/users.given.ts'
 import { givenCampaigns } from './campaign.given.ts'
-import { day, sownHash, sownToken, usePrivateLinks } from './private-link.given.ts'
+import { day, seededHash, seededToken, usePrivateLinks } from './private-link.given.ts'
 
 const { world, hashed, givenLink, givenToken, look, spend } = usePrivateLinks()
 
 describe('a private link', () => {
   test('shows its page and the page below it', async () => {
-    const { status, body, headers } = await world.call(privateCampaign, { params: { hash: sownHash } })
+    const { status, body, headers } = await world.call(privateCampaign, { params: { hash: seededHash } })
     expect(status).toBe(200)
     expect(Errors(privateCampaign.schema.response[200], body)).toEqual([])
-    expect(body.data).toMatchObject({ title: 'Behind the shutter', state: 'running', href: `/${sownHash}` })
+    expect(body.data).toMatchObject({ title: 'Behind the shutter', state: 'running', href: `/${seededHash}` })
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
     })
-    const below = await world.call(privateCampaignDetail, { params: { hash: sownHash, detail: 'early-access' } })
-    expect(below.body.data).toMatchObject({ title: 'Early access', href: `/${sownHash}/early-access` })
+    const below = await world.call(privateCampaignDetail, { params: { hash: seededHash, detail: 'early-access' } })
+    expect(below.body.data).toMatchObject({ title: 'Early access', href: `/${seededHash}/early-access` })
   })
 
   test('returns the same 404 when it is unknown, revoked, unpublished, not begun or over', async () => {
@@ -43,7 +43,7 @@ describe('a private link', () => {
     ]
     const answers = [
       ...(await Promise.all(codes.map((hash) => world.call(privateCampaign, { params: { hash } })))),
-      await world.call(privateCampaignDetail, { params: { hash: sownHash, detail: 'nothing-below' } }),
+      await world.call(privateCampaignDetail, { params: { hash: seededHash, detail: 'nothing-below' } }),
     ]
     for (const { status, error, headers } of answers) {
       expect([status, error.code, error.message]).toEqual([404, 'not_found', 'There is nothing here.'])
@@ -56,7 +56,7 @@ describe('a private link', () => {
     for (const table of tables) {
       const rows = await world.db`select * from ${world.db(table)}`
       const text = JSON.stringify(rows) + rows.map((row) => String(row.code_hash)).join()
-      expect(text).not.toMatch(new RegExp(`${sownHash}|${sownToken}`))
+      expect(text).not.toMatch(new RegExp(`${seededHash}|${seededToken}`))
     }
   })
 })
@@ -149,8 +149,8 @@ describe('a short code', () => {
     expect((await target('diwali')).body.data).toEqual({
       ...{ to: '/campaign/festive/diwali-lights', kind: 'short', expires: null },
     })
-    expect((await target(sownHash)).body.data).toMatchObject({ to: `/${sownHash}`, kind: 'private' })
-    expect((await target(sownToken)).body.data).toMatchObject({ to: `/${sownToken}`, kind: 'token' })
+    expect((await target(seededHash)).body.data).toMatchObject({ to: `/${seededHash}`, kind: 'private' })
+    expect((await target(seededToken)).body.data).toMatchObject({ to: `/${seededToken}`, kind: 'token' })
   })
 
   test('returns 404 when it is unknown or over', async () => {

@@ -34,7 +34,7 @@ describe('seeding the demo data', () => {
     expect([await isSeeded('one'), await isSeeded('two')]).toEqual([true, false])
     await seedWorld(world.db, { edition: 'two' })
     expect([await isSeeded('one'), await isSeeded('two')]).toEqual([false, true])
-    await world.db`update seed_run set sown_at = sown_at - interval '1 day'`
+    await world.db`update seed_run set seeded_at = seeded_at - interval '1 day'`
     expect(await isSeeded('two')).toBe(false)
   }, 60_000)
 

@@ -24,7 +24,7 @@ function priceInWords({ priceFrom, priceTo }: EventRow): string {
 }
 
 function seatsInWords({ seatsLeft }: EventRow, status: EventStatus): string | null {
-  if (status === 'cancelled') return 'called off'
+  if (status === 'cancelled') return 'cancelled'
   if (status === 'sold_out') return 'sold out'
   if (status !== 'open' || seatsLeft > few) return null
   return seatsLeft === 1 ? 'one seat left' : `${seatsLeft} seats left`

@@ -22,7 +22,7 @@ export async function createTestDatabase({ isSeeded = false, isEmpty = false } =
   const admin = openDb({ url: adminUrl, pool: 1 })
   await admin`set lock_timeout = 0`
   await admin`set statement_timeout = 0`
-  if (isSeeded) await sowOnce(admin, adminUrl)
+  if (isSeeded) await seedOnce(admin, adminUrl)
   await copy(admin, isEmpty ? 'template0' : isSeeded ? seeded : migrated, name)
   await admin.end()
   const url = urlOf(adminUrl, name)
@@ -47,7 +47,7 @@ async function copy(admin: Db, template: string, name: string): Promise<void> {
 }
 
 /** Seeding takes seconds: the first file that needs the demo data seeds a template, from which the others copy, too. */
-async function sowOnce(admin: Db, adminUrl: string): Promise<void> {
+async function seedOnce(admin: Db, adminUrl: string): Promise<void> {
   const line = openDb({ url: adminUrl, pool: 1 })
   // A transaction keeps its connection, and with it the lock, however long the work takes.
   await line.begin(async (tx) => {
