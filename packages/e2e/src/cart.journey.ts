@@ -73,7 +73,9 @@ test('a guest fills and changes a cart, signs in and finds it merged', async ({ 
     const [, cartId] = /\/shop\/w\/(\d+)\//.exec(page.url()) ?? []
     await page.goto(`/shop/${cartId}/cart`)
     await expect(kurta).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Coupon' }).getByRole('button', { name: /^Remove [A-Z]/ })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Coupon' }).getByRole('button', { name: /^Remove [A-Z]/ }),
+    ).toBeVisible()
   })
 
   await test.step('the saved item moves back with one tap, and the welcome credit pays a part', async () => {

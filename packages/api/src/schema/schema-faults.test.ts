@@ -132,5 +132,7 @@ test('writeTables updates the files of tables and keeps their comments', async (
     'tables/answers/opening.sql was removed: the table no longer exists',
   ])
   expect(left).toEqual(['tables/new/forgotten.sql: the first line does not say what it is for'])
-  expect(folders.read('schema/tables/catalogue/variant.sql')).toContain('  -- What lies on the shelf;')
+  expect(folders.read('schema/tables/catalogue/variant.sql')).toContain(
+    '  -- Pieces in stock; what can be bought now is',
+  )
 })
