@@ -7,6 +7,7 @@ import {
   type Facts,
   isSame,
   plainNumber,
+  textOfDetails,
   wordsOf,
 } from '../parts/product/product-facts.ts'
 
@@ -25,7 +26,7 @@ export function factsOf({ variants, ...product }: OwnProduct): EditFacts {
   const [first = ''] = grams
   return {
     ...{ title: product.title, category: product.category, line: product.line, description: product.description },
-    ready_in_days: String(product.ready_in_days),
+    ...{ details: textOfDetails(product.details), care: product.care, ready_in_days: String(product.ready_in_days) },
     ...Object.fromEntries(variants.map(({ sku }, at) => [weightOf(sku), grams[at] ?? ''])),
     weights: first,
     weighs_apart: grams.some((one) => one !== first) ? 'yes' : '',

@@ -17,6 +17,7 @@ const pictureOf = (url: string) => ({ url, width: 320, height: 240, alt: 'A lamp
 const lamp = (parts: Partial<OwnProduct> = {}): OwnProduct => ({
   ...{ slug: 'brass-lamp', title: 'Brass lamp', category: 'home/lamps', line: 'A window of light', is_available: true },
   ...{ description: 'Cut by hand from one sheet of brass.\n\nOiled.', ready_in_days: 3, version: 'v1' },
+  ...{ details: [{ label: 'Material', value: 'Brass' }], care: 'Wipe it dry.' },
   variants: [{ sku: 'M7-AB', options: {}, weight_grams: 900 }],
   galleries: [{ colour: '', name: null, pictures: [pictureOf('/api/media/a'), pictureOf('/api/media/b')] }],
   ...parts,
@@ -25,6 +26,7 @@ const field = (label: string) => page.getByLabelText<HTMLInputElement>(label)
 const body = (parts: object = {}) => ({
   ...{ version: 'v1', title: 'Brass lamp', category: 'home/lamps', line: 'A window of light', ready_in_days: 3 },
   description: 'Cut by hand from one sheet of brass.\n\nOiled.',
+  ...{ details: [{ label: 'Material', value: 'Brass' }], care: 'Wipe it dry.' },
   weights: [{ sku: 'M7-AB', weight_grams: 900 }],
   galleries: [{ colour: '', pictures: ['/api/media/a', '/api/media/b'] }],
   ...parts,
@@ -124,6 +126,43 @@ describe('the edit form of a product', () => {
         ],
       }),
     )
+  })
+
+  test('takes details as lines of name and value, and care as a text', async () => {
+    const { network } = await open(
+      answer(ownProduct, { data: lamp() }),
+      answer(changeOwnProduct, { data: lamp({ version: 'v2' }) }),
+    )
+    const details = await page.findByLabelText<HTMLTextAreaElement>(/^Details/)
+    expect(details.value).toBe('Material: Brass')
+    await userEvent.type(details, '{Enter}brass')
+    await save()
+    expect(page.getByText('Write a name, a colon and a value on each line: “Material: brass”.')).toBeTruthy()
+    await userEvent.type(details, ' polish: no')
+    await userEvent.type(details, '{Enter}{Enter} Ratio : 1:2 ')
+    await userEvent.clear(page.getByLabelText(/^Care/))
+    await save()
+
+    await waitFor(() => expect(network.callsTo(changeOwnProduct)).toHaveLength(1))
+    expect(network.callsTo(changeOwnProduct)[0]?.body).toMatchObject({
+      details: [
+        { label: 'Material', value: 'Brass' },
+        { label: 'brass polish', value: 'no' },
+        { label: 'Ratio', value: '1:2' },
+      ],
+      care: '',
+    })
+  })
+
+  test.each([
+    ['a name used twice', 'Size: S{Enter}size: M', 'The same name is used twice.'],
+    ['a long value', `Size: ${'x'.repeat(161)}`, 'Use at most 40 letters before the colon and 160 after it.'],
+  ])('refuses %s in the details', async (_, text, words) => {
+    const { network } = await open(answer(ownProduct, { data: lamp({ details: [] }) }))
+    await userEvent.type(await page.findByLabelText(/^Details/), text)
+    await save()
+    expect(page.getByText(words)).toBeTruthy()
+    expect(network.callsTo(changeOwnProduct)).toHaveLength(0)
   })
 
   test('shows each error at its field and sends nothing', async () => {

@@ -16,7 +16,7 @@ export type NewFacts = Facts<NewFact>
 
 export const noFacts: NewFacts = {
   ...{ title: '', category: '', line: '', description: '', price: '', mrp: '', stock: '', weight_grams: '' },
-  ready_in_days: '2',
+  ...{ details: '', care: '', ready_in_days: '2' },
 }
 
 const rupees = /^\d{1,7}(\.\d{1,2})?$/

@@ -19,6 +19,8 @@ async function fill() {
   await userEvent.selectOptions(page.getByLabelText('Category'), 'home/lamps')
   await userEvent.type(page.getByLabelText('In one line'), 'A window of light')
   await userEvent.type(page.getByLabelText('About it'), 'Cut by hand from one sheet of brass, and oiled.')
+  await userEvent.type(page.getByLabelText(/^Details/), 'Material: brass{Enter}Height: 24 cm')
+  await userEvent.type(page.getByLabelText(/^Care/), 'Wipe it dry.')
   await userEvent.type(page.getByLabelText('Price'), '1,499.50')
   await userEvent.type(page.getByLabelText('Pieces'), '4')
   await userEvent.type(page.getByLabelText('Weight in grams'), '900')
@@ -41,6 +43,11 @@ test('sends a complete new product and then shows its row', async () => {
   expect(network.callsTo(addCatalogItem)[0]?.body).toEqual({
     ...{ title: 'Jharokha lamp', category: 'home/lamps', line: 'A window of light', price: 1499.5, stock: 4 },
     description: 'Cut by hand from one sheet of brass, and oiled.',
+    details: [
+      { label: 'Material', value: 'brass' },
+      { label: 'Height', value: '24 cm' },
+    ],
+    care: 'Wipe it dry.',
     ...{ weight_grams: 900, ready_in_days: 2, pictures: [picture.url] },
   })
 })

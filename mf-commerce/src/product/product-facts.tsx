@@ -32,7 +32,7 @@ export function ProductFacts({ product }: { readonly product: ProductDetails }) 
         <h2 id="details">Good to know</h2>
         <dl className={styles.attributes}>
           {factsOf(product).map(({ label, value }) => (
-            <div key={label}>
+            <div key={`${label}: ${value}`}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

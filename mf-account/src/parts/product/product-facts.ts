@@ -1,5 +1,7 @@
+import type { ProductDetail } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+
 /** The texts of a new or edited product, as typed. */
-export type WordName = 'title' | 'category' | 'line' | 'description' | 'ready_in_days'
+export type WordName = 'title' | 'category' | 'line' | 'description' | 'details' | 'care' | 'ready_in_days'
 export type Facts<More extends string = never> = Readonly<Record<WordName | More, string>>
 
 /** Error messages by field name. */
@@ -10,6 +12,33 @@ export type Check = readonly [name: string, isWrong: boolean, words: string]
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 export const plainNumber = (text: string): string => text.replaceAll(',', '').trim()
+
+/** Details as they are typed: 'Material: brass', one per line. */
+export const textOfDetails = (details: readonly ProductDetail[]): string =>
+  details.map(({ label, value }) => `${label}: ${value}`).join('\n')
+
+const detailsOf = (text: string): ProductDetail[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [label = '', ...value] = line.split(':')
+      return { label: label.trim(), value: value.join(':').trim() }
+    })
+
+const isDetail = ({ label, value }: ProductDetail) => label !== '' && value !== ''
+const isShort = ({ label, value }: ProductDetail) => label.length <= 40 && value.length <= 160
+
+function checksOfDetails(text: string): readonly Check[] {
+  const details = detailsOf(text)
+  const labels = details.map(({ label }) => label.toLowerCase())
+  return [
+    ['details', details.length > 20, 'Use at most 20 lines.'],
+    ['details', !details.every(isShort), 'Use at most 40 letters before the colon and 160 after it.'],
+    ['details', new Set(labels).size < labels.length, 'The same name is used twice.'],
+    ['details', !details.every(isDetail), 'Write a name, a colon and a value on each line: “Material: brass”.'],
+  ]
+}
 
 const isWhole = (text: string, least: number, most: number) =>
   /^\d{1,6}$/.test(plainNumber(text)) && Number(plainNumber(text)) >= least && Number(plainNumber(text)) <= most
@@ -22,6 +51,7 @@ export const checksOfWords = (facts: Facts): readonly Check[] => [
   ['category', facts.category === '', 'Choose a category.'],
   ['line', facts.line.trim().length < 10, 'Write a short sentence of at least ten letters.'],
   ['description', facts.description.trim().length < 30, 'A little more: what it is made of, how, and for whom.'],
+  ...checksOfDetails(facts.details),
   ['ready_in_days', !isWhole(facts.ready_in_days, 0, 60), 'Enter a number of days from 0 to 60.'],
 ]
 
@@ -42,5 +72,7 @@ export const wordsOf = (facts: Facts) => ({
   category: facts.category,
   line: facts.line.trim(),
   description: facts.description.trim(),
+  details: detailsOf(facts.details),
+  care: facts.care.trim(),
   ready_in_days: Number(plainNumber(facts.ready_in_days)),
 })

@@ -42,10 +42,26 @@ export function WordFields({ typed, children }: WordFieldsProps) {
       <TextField label="In one line" hint="Shown below the name" maxLength={160} {...typed('line')} />
       <TextArea
         label="About it"
-        hint="Material, size, how it is made, how to look after it. Leave an empty line to start a paragraph."
+        hint="How it is made, by whom and for whom. Leave an empty line to start a paragraph."
         rows={6}
         maxLength={4000}
         {...typed('description')}
+      />
+      <TextArea
+        label="Details"
+        optional
+        hint="One per line, such as “Material: brass” or “Height: 24 cm”"
+        rows={4}
+        maxLength={4500}
+        {...typed('details')}
+      />
+      <TextArea
+        label="Care"
+        optional
+        hint="How to clean it and look after it"
+        rows={2}
+        maxLength={400}
+        {...typed('care')}
       />
       <div className={styles.pair}>{children}</div>
     </>

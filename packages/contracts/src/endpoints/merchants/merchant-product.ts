@@ -9,13 +9,21 @@ export const mostNewPictures = 6
 
 export const Grams = Type.Integer({ minimum: 1, maximum: 50_000, description: 'weight as shipped' })
 
-/** The texts of a new or edited product. */
+/** One row of a product's facts, such as "Material: brass"; shown under "Good to know". */
+export const ProductDetail = Type.Object({ label: Text(1, 40), value: Text(1, 160) })
+export type ProductDetail = Static<typeof ProductDetail>
+
+/** The texts of a new or edited product. Details and care are optional: without them, an edit keeps the current ones. */
 export const ProductWords = {
   title: Text(3, 120),
   category: Type.String({ maxLength: 120, pattern: '^[a-z0-9-]+/[a-z0-9-]+$' }),
   line: Text(10, 160),
   /** Text: an empty line begins a paragraph, and markup is kept as typed. */
   description: Text(30, 4000),
+  details: Type.Optional(
+    Type.Array(ProductDetail, { maxItems: 20, description: 'without the weight, which is added from the variants' }),
+  ),
+  care: Type.Optional(Text(0, 400)),
   ready_in_days: Type.Integer({ minimum: 0, maximum: 60, description: 'days until it leaves the merchant' }),
 }
 
@@ -50,6 +58,8 @@ export const OwnProduct = Type.Object({
   category: Type.String({ description: 'path of the category' }),
   line: Type.String(),
   description: Type.String({ description: 'plain text, paragraphs separated by an empty line' }),
+  details: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
+  care: Type.String({ description: 'how to look after it; empty if nothing is said' }),
   ready_in_days: Type.Integer(),
   is_available: Type.Boolean({ description: 'whether it is listed in the shop' }),
   variants: Type.Array(
@@ -82,12 +92,12 @@ export const changeOwnProduct = {
   method: 'PUT',
   url: '/merchant/products/:slug',
   access: 'merchant',
-  summary: 'Updates name, texts, category, weight, preparation time and pictures of a product',
+  summary: 'Updates name, texts, details, category, weight, preparation time and pictures of a product',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),
     body: Type.Object({
-      version: Type.String({ maxLength: 80 }),
+      version: Type.String({ maxLength: 120 }),
       ...ProductWords,
       weights: Type.Array(Type.Object({ sku: Sku, weight_grams: Grams }), {
         maxItems: 500,

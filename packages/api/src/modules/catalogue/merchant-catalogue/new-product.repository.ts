@@ -1,4 +1,4 @@
-import type { SellingCategory } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import type { ProductDetail, SellingCategory } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import type { Queryable, Tx } from '../../../db.ts'
 import type { Paise } from '../../pricing/money.ts'
 import { insertPictures, type ProductPicture } from './pictures.repository.ts'
@@ -45,6 +45,8 @@ export interface NewProduct extends CategoryTerms {
   readonly title: string
   readonly line: string
   readonly description: string
+  readonly details: readonly ProductDetail[]
+  readonly care: string | null
   readonly price: Paise
   readonly mrp: Paise
   readonly stock: number
@@ -57,10 +59,11 @@ export interface NewProduct extends CategoryTerms {
 /** Inserts the product with its one variant and its pictures, and refreshes its read model in the same transaction. */
 export async function insertProduct(tx: Tx, made: NewProduct): Promise<void> {
   const [row] = await tx<[{ id: number }]>`
-    insert into product (slug, title, merchant_id, category_id, short_description, description, gst_rate, hsn,
-      shipping_days, reach, launched_at)
+    insert into product (slug, title, merchant_id, category_id, short_description, description, attributes, care,
+      gst_rate, hsn, shipping_days, reach, launched_at)
     values (${made.slug}, ${made.title}, ${made.merchantId}, ${made.categoryId}, ${made.line}, ${made.description},
-      ${made.gstRate}, ${made.hsn}, ${made.readyInDays}, ${made.reach}, ${made.launchedAt})
+      ${tx.json(made.details.map((one) => ({ ...one })))}, ${made.care}, ${made.gstRate}, ${made.hsn},
+      ${made.readyInDays}, ${made.reach}, ${made.launchedAt})
     returning id`
   await tx`
     insert into variant (sku, product_id, position, weight_grams, price_paise, mrp_paise, on_hand)

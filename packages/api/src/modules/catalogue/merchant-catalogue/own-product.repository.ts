@@ -1,4 +1,4 @@
-import type { Gallery, OwnProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import type { Gallery, OwnProduct, ProductDetail } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import type { Queryable, Tx } from '../../../db.ts'
 import type { CategoryTerms } from './new-product.repository.ts'
 import { replacePictures } from './pictures.repository.ts'
@@ -13,16 +13,13 @@ export interface OwnProductRow {
   readonly line: string
   /** the description's HTML */
   readonly html: string
-  readonly attributes: readonly ProductAttribute[]
+  readonly attributes: readonly ProductDetail[]
+  readonly care: string | null
   readonly readyInDays: number
   readonly isPublished: boolean
   readonly variants: OwnProduct['variants']
   /** one per colour, in the order of the variants */
   readonly galleries: Gallery[]
-}
-export interface ProductAttribute {
-  readonly label: string
-  readonly value: string
 }
 
 /** Returns undefined for a product that is not this merchant's. */
@@ -33,7 +30,7 @@ export async function readOwnProduct(
 ): Promise<OwnProductRow | undefined> {
   const [row] = await q<OwnProductRow[]>`
     select p.id, p.slug, p.title, c.path as category, c.title as "categoryTitle", p.short_description as line,
-      p.description as html, p.attributes, p.shipping_days as "readyInDays", p.is_published as "isPublished",
+      p.description as html, p.attributes, p.care, p.shipping_days as "readyInDays", p.is_published as "isPublished",
       coalesce((
         select json_agg(json_build_object(
           'sku', v.sku, 'weight_grams', v.weight_grams,
@@ -69,7 +66,8 @@ export interface OwnProductChange {
   readonly title: string
   readonly line: string
   readonly html: string
-  readonly attributes: readonly ProductAttribute[]
+  readonly attributes: readonly ProductDetail[]
+  readonly care: string | null
   readonly readyInDays: number
   readonly at: Date
   /** the terms of the new category; undefined when the category stays */
@@ -90,8 +88,8 @@ export async function changeOwnProduct(tx: Tx, id: number, change: OwnProductCha
   for (const { colour, pictures } of change.galleries) await replacePictures(tx, id, colour, pictures)
   await tx`
     update product set title = ${change.title}, short_description = ${change.line}, description = ${change.html},
-      attributes = ${tx.json([...change.attributes].map((one) => ({ ...one })))}, shipping_days = ${change.readyInDays},
-      corrected_at = ${change.at}
+      attributes = ${tx.json([...change.attributes].map((one) => ({ ...one })))}, care = ${change.care},
+      shipping_days = ${change.readyInDays}, corrected_at = ${change.at}
       ${terms ? tx`, category_id = ${terms.categoryId}, gst_rate = ${terms.gstRate}, hsn = ${terms.hsn}, reach = ${terms.reach}` : tx``}
     where id = ${id}`
 }

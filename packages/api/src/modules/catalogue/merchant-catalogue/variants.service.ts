@@ -5,7 +5,7 @@ import { changeOwnProduct, lockOwnProduct, readOwnProduct } from './own-product.
 import { variantsOf } from './variants.repository.ts'
 
 export type { MerchantCatalogueFilter, MerchantCatalogueRow } from './merchant-catalogue-reading.repository.ts'
-export type { OwnProductRow, ProductAttribute } from './own-product.repository.ts'
+export type { OwnProductRow } from './own-product.repository.ts'
 export type { ProductVariant } from './variants.repository.ts'
 
 /** Variants for uses other than showing the shop: exchanges and the merchant catalogue. */

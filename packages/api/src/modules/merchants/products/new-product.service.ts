@@ -24,6 +24,7 @@ export interface Adding {
 }
 
 type Wanted = BodyOf<typeof addCatalogItem>
+type WithDetails = Wanted & Required<Pick<Wanted, 'details' | 'care'>>
 
 const isWholePaise = (amount: number) => Math.abs(amount * 100 - inPaise(amount)) < 1e-6
 
@@ -32,8 +33,9 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
   return {
     categories: () => newProducts.categories(db),
 
-    add: ({ merchantId, userId }: Adding, wanted: Wanted): Promise<CatalogItem> =>
+    add: ({ merchantId, userId }: Adding, { details = [], care = '', ...said }: Wanted): Promise<CatalogItem> =>
       transaction(db, async (tx) => {
+        const wanted = { ...said, details, care }
         const terms = await newProducts.terms(tx, wanted.category)
         const pictures = await media.owned(tx, userId, wanted.pictures)
         const slips = {
@@ -43,12 +45,13 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
         }
         if (!terms || Object.keys(slips).length > 0) throw new Invalid(slips)
 
-        const { title, line, description } = plainWords(wanted)
+        const { title, line, description, ...more } = plainWords(wanted)
         const slug = freeSlug(title, await newProducts.takenSlugs(tx, slugOf(title)))
         const sku = `M${merchantId}-${randomBytes(5).toString('hex').toUpperCase()}`
         await newProducts.insert(tx, {
           ...terms,
           ...{ merchantId, slug, sku, title, line, description: htmlOfText(description) },
+          ...{ details: more.details, care: more.care || null },
           ...{ price: inPaise(wanted.price), mrp: inPaise(wanted.mrp ?? wanted.price), stock: wanted.stock },
           ...{ weightGrams: wanted.weight_grams, readyInDays: wanted.ready_in_days, launchedAt: now() },
           pictures: pictures.map(({ url, width, height, color }, at) => ({
@@ -65,10 +68,10 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
 
 export type NewProductService = ReturnType<typeof createNewProductService>
 
-function slipsOf({ title, line, description, price, mrp = price }: Wanted): Fields {
+function slipsOf({ price, mrp = price, ...words }: WithDetails): Fields {
   const isFar = inPaise(price) * 100 < inPaise(mrp) * (100 - mostOff)
   return {
-    ...slipsOfWords({ title, line, description }),
+    ...slipsOfWords(words),
     ...(!isWholePaise(price) || inPaise(price) < 1 ? { price: 'must be in rupees with at most two decimals' } : {}),
     ...(price > mrp ? { price: 'must not be above the MRP' } : {}),
     ...(isFar ? { price: 'is more than 90% below the MRP' } : {}),

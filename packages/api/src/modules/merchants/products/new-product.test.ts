@@ -54,6 +54,23 @@ describe('adding a product', () => {
     expect(await world.db`select from product`).toHaveLength(before.length)
   })
 
+  test('shows its details and care, which may be missing', async () => {
+    const meera = await merchant()
+    const [{ path }] = await categories(meera)
+    const details = [
+      { label: 'Material', value: ' brass ' },
+      { label: 'Height', value: '24 cm' },
+    ]
+    const { data } = ok(await add(meera, lamp(path, [await upload(meera)], { details, care: ' Wipe it dry. ' })))
+    const page = ok(await world.call(getProduct, { query: { slug: data.slug } })).data
+    expect([page.attributes, page.care]).toEqual([[{ label: 'Material', value: 'brass' }, details[1]], 'Wipe it dry.'])
+    const plain = ok(await add(meera, lamp(path, [await upload(meera)]))).data
+    const plainPage = ok(await world.call(getProduct, { query: { slug: plain.slug } })).data
+    expect([plainPage.attributes, plainPage.care]).toEqual([[], null])
+    const twice = await add(meera, lamp(path, [await upload(meera)], { details: [...details, ...details] }))
+    expect(twice.error.fields).toEqual({ details: 'must not contain the same name twice' })
+  })
+
   test('escapes markup in the description', async () => {
     const meera = await merchant()
     const [{ path }] = await categories(meera)

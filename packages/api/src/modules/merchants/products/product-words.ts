@@ -1,25 +1,34 @@
+import type { ProductDetail } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import type { Fields } from '../../../errors.ts'
 
 interface Words {
   readonly title: string
   readonly line: string
   readonly description: string
+  readonly details: readonly ProductDetail[]
+  readonly care: string
 }
 
-/** The texts of a product, trimmed, with the name and the line on one line each. */
+/** The texts of a product, trimmed; all but description and care on one line each. */
 export const plainWords = <W extends Words>(wanted: W) => ({
   title: inOneLine(wanted.title),
   line: inOneLine(wanted.line),
   description: wanted.description.trim(),
+  details: wanted.details.map(({ label, value }) => ({ label: inOneLine(label), value: inOneLine(value) })),
+  care: wanted.care.trim(),
 })
 
 /** All errors in a product's texts, by field, for new and edited products. */
 export function slipsOfWords(wanted: Words): Fields {
-  const { title, line, description } = plainWords(wanted)
+  const { title, line, description, details } = plainWords(wanted)
+  const labels = details.map(({ label }) => label.toLowerCase())
   return {
     ...(title.length < 3 || !/[a-z0-9]/i.test(title) ? { title: 'needs at least three letters' } : {}),
     ...(line.length < 10 ? { line: 'needs at least ten letters' } : {}),
     ...(description.length < 30 ? { description: 'needs at least thirty letters' } : {}),
+    ...(details.some(({ label, value }) => !label || !value) ? { details: 'need a name and a value each' } : {}),
+    ...(labels.some((label) => label.includes(':')) ? { details: 'must not have a colon in a name' } : {}),
+    ...(new Set(labels).size < labels.length ? { details: 'must not contain the same name twice' } : {}),
   }
 }
 

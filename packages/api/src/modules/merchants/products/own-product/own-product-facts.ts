@@ -5,11 +5,24 @@ import { Conflict, type Fields } from '../../../../errors.ts'
 import type { OwnProductRow } from '../../../catalogue/merchant-catalogue/variants.service.ts'
 import { htmlOfText, textOfHtml } from '../description.ts'
 import { plainWords } from '../product-words.ts'
+import { detailsOf } from './details.ts'
 
-export type Wanted = Omit<BodyOf<typeof changeOwnProduct>, 'version'>
+/** What a merchant sends, without the version; details and care may be missing. */
+export type Said = Omit<BodyOf<typeof changeOwnProduct>, 'version'>
+export type Wanted = Said & Required<Pick<Said, 'details' | 'care'>>
 
 /** The editable facts of a product. */
-const factNames = ['title', 'category', 'line', 'description', 'ready_in_days', 'weights', 'galleries'] as const
+const factNames = [
+  'title',
+  'category',
+  'line',
+  'description',
+  'details',
+  'care',
+  'ready_in_days',
+  'weights',
+  'galleries',
+] as const
 type FactName = (typeof factNames)[number]
 
 const wantedOf = (row: OwnProductRow): Wanted => ({
@@ -17,6 +30,8 @@ const wantedOf = (row: OwnProductRow): Wanted => ({
   category: row.category,
   line: row.line,
   description: textOfHtml(row.html),
+  details: detailsOf(row),
+  care: row.care ?? '',
   ready_in_days: row.readyInDays,
   weights: row.variants.map(({ sku, weight_grams }) => ({ sku, weight_grams })),
   galleries: row.galleries.map(({ colour, pictures }) => ({ colour, pictures: pictures.map(({ url }) => url) })),
@@ -24,9 +39,10 @@ const wantedOf = (row: OwnProductRow): Wanted => ({
 
 /** A hash of each fact that does not depend on how it was typed. */
 function marksOf(wanted: Wanted): Record<FactName, string> {
-  const { title, line, description } = plainWords(wanted)
+  const { title, line, description, details, care } = plainWords(wanted)
   const facts = {
-    ...{ title, line, description: textOfHtml(htmlOfText(description)) },
+    ...{ title, line, care, details: details.map(({ label, value }) => [label, value]) },
+    description: textOfHtml(htmlOfText(description)),
     ...{ category: wanted.category, ready_in_days: wanted.ready_in_days },
     weights: wanted.weights.map(({ sku, weight_grams }) => [sku, weight_grams]).sort(),
     galleries: wanted.galleries.map(({ colour, pictures }) => [colour, ...pictures]).sort(),
@@ -45,16 +61,18 @@ export const versionOf = (row: OwnProductRow): string => {
  * The facts after the change: those that the merchant left as seen keep their current values. Throws when someone else
  * meanwhile changed a fact that the merchant changes as well.
  */
-export function settled(row: OwnProductRow, version: string, wanted: Wanted): Wanted {
+export function settled(row: OwnProductRow, version: string, said: Said): Wanted {
   const seen = version.split('.')
-  const [now, mine] = [marksOf(wantedOf(row)), marksOf(wanted)]
+  const current = wantedOf(row)
+  const wanted = { ...said, details: said.details ?? current.details, care: said.care ?? current.care }
+  const [now, mine] = [marksOf(current), marksOf(wanted)]
   const isUntouched = (name: FactName) => mine[name] === seen[factNames.indexOf(name)]
   const moved = factNames.filter(
     (name) => !isUntouched(name) && mine[name] !== now[name] && now[name] !== seen[factNames.indexOf(name)],
   )
   if (moved.length > 0) throw changedMeanwhile(row, moved)
   const kept = factNames.filter(isUntouched)
-  const before: Partial<Record<FactName, unknown>> = wantedOf(row)
+  const before: Partial<Record<FactName, unknown>> = current
   return { ...wanted, ...Object.fromEntries(kept.map((name) => [name, before[name]])) }
 }
 
@@ -64,6 +82,8 @@ function changedMeanwhile(row: OwnProductRow, moved: readonly FactName[]): Confl
     category: [`The category is now ${row.categoryTitle}.`, `is now ${row.categoryTitle}`],
     line: [`The line below the name is now “${row.line}”.`, `is now “${row.line}”`],
     description: ['The description has changed.', 'has changed'],
+    details: ['The details have changed.', 'have changed'],
+    care: ['The care instructions have changed.', 'have changed'],
     ready_in_days: [`The number of days until you can send it is now ${row.readyInDays}.`, `is now ${row.readyInDays}`],
     weights: ['The weight has changed.', 'has changed'],
     galleries: ['The photos have changed.', 'have changed'],

@@ -2,16 +2,12 @@ import type { BodyOf } from '@nukkad/contracts'
 import type { changeOwnProduct, OwnProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { type Db, transaction } from '../../../../db.ts'
 import { type Fields, Invalid, NoSuchEntity } from '../../../../errors.ts'
-import {
-  newProducts,
-  type OwnProductRow,
-  ownProducts,
-  type ProductAttribute,
-} from '../../../catalogue/merchant-catalogue/variants.service.ts'
+import { newProducts, type OwnProductRow, ownProducts } from '../../../catalogue/merchant-catalogue/variants.service.ts'
 import type { MediaService } from '../../../media/media.service.ts'
 import { correctedHtml, textOfHtml } from '../description.ts'
 import type { Adding } from '../new-product.service.ts'
 import { noSuchCategory, plainWords, slipsOfWords } from '../product-words.ts'
+import { attributesOf, detailsOf, slipsOfDetails } from './details.ts'
 import { changedGalleries, newUrls, slipsOfGalleries } from './galleries.ts'
 import { settled, versionOf, type Wanted } from './own-product-facts.ts'
 
@@ -47,17 +43,19 @@ export function createOwnProductService({ db, now, media }: OwnProductParts) {
         const slips: Fields = {
           ...slipsOfWords(wanted),
           ...(isMoved && !terms && { category: noSuchCategory }),
+          ...slipsOfDetails(before, wanted),
           ...slipsOfWeights(before, wanted),
           ...slipsOfGalleries(before.galleries, wanted.galleries, uploads),
         }
         if (Object.keys(slips).length > 0) throw new Invalid(slips)
 
-        const { title, line, description } = plainWords(wanted)
+        const { title, line, description, details, care } = plainWords(wanted)
         const naming = { before: before.title, after: title }
         await ownProducts.change(tx, before.id, {
           ...{ title, line, terms, weights: wanted.weights, readyInDays: wanted.ready_in_days, at: now() },
           html: correctedHtml(before.html, description),
-          attributes: before.attributes.map((one) => reweighed(one, before, wanted)),
+          attributes: attributesOf(before, { details, weights: wanted.weights }),
+          care: care || null,
           galleries: changedGalleries(before.galleries, wanted.galleries, uploads, naming),
         })
         const after = await ownProducts.read(tx, merchantId, slug)
@@ -73,6 +71,8 @@ const shown = (row: OwnProductRow): OwnProduct => ({
   category: row.category,
   line: row.line,
   description: textOfHtml(row.html),
+  details: detailsOf(row),
+  care: row.care ?? '',
   ready_in_days: row.readyInDays,
   is_available: row.isPublished,
   variants: row.variants,
@@ -84,11 +84,4 @@ function slipsOfWeights({ variants }: OwnProductRow, { weights }: Wanted): Field
   const skus = new Set(weights.map(({ sku }) => sku))
   const isWhole = weights.length === variants.length && variants.every(({ sku }) => skus.has(sku))
   return isWhole ? {} : { weights: 'must be those of the product’s variants, one for each' }
-}
-
-/** The weight shown on the page is that of the first variant, so it changes with it. */
-function reweighed(one: ProductAttribute, { variants: [first] }: OwnProductRow, { weights }: Wanted): ProductAttribute {
-  const grams = weights.find(({ sku }) => sku === first?.sku)?.weight_grams
-  const isIts = one.label === 'Weight' && one.value === `${first?.weight_grams} g`
-  return isIts && grams !== undefined ? { ...one, value: `${grams} g` } : one
 }

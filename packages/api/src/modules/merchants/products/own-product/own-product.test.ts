@@ -113,6 +113,59 @@ describe('a product edited by its merchant', () => {
     })
   })
 
+  test('shows its new details and care, with the weight in its place', async () => {
+    const { meera, slug, seen } = await given.lampOf()
+    const attributes = [
+      { label: 'Material', value: 'Tin' },
+      { label: 'Weight', value: '900 g' },
+      { label: 'Made in', value: 'Jaipur' },
+    ]
+    await world.db`update product set attributes = ${world.db.json(attributes)}, care = 'Dust it.' where slug = ${slug}`
+    const stored = await given.see(meera, slug)
+    expect([stored.details.map(({ label }) => label), stored.care]).toEqual([['Material', 'Made in'], 'Dust it.'])
+    const details = [
+      { label: 'Material', value: ' Brass  and <i>glass</i>' },
+      { label: 'Height', value: '24 cm' },
+    ]
+    const weights = seen.variants.map(({ sku }) => ({ sku, weight_grams: 950 }))
+
+    const after = ok(await given.change(meera, slug, givenChange(stored, { details, weights, care: ' ' }))).data
+
+    expect([after.details[0], after.care]).toEqual([{ label: 'Material', value: 'Brass and <i>glass</i>' }, ''])
+    expect(await pageOf(slug)).toMatchObject({
+      attributes: [
+        { label: 'Material', value: 'Brass and <i>glass</i>' },
+        { label: 'Weight', value: '950 g' },
+        { label: 'Height', value: '24 cm' },
+      ],
+      care: null,
+    })
+    const { details: _, care: __, ...older } = givenChange(after, { line: 'Sent by an older page' })
+    expect(ok(await given.change(meera, slug, older)).data.details).toEqual(after.details)
+  })
+
+  test.each([
+    ['without a value', [{ label: 'Material', value: ' ' }], 'need a name and a value each'],
+    [
+      'with the same name twice',
+      ['a', 'A'].map((label) => ({ label, value: 'x' })),
+      'must not contain the same name twice',
+    ],
+    ['with a colon in a name', [{ label: 'a:b', value: 'x' }], 'must not have a colon in a name'],
+    [
+      'with a weight',
+      [{ label: 'weight', value: '2 kg' }],
+      'must not contain the weight, which is added automatically',
+    ],
+  ])('cannot have details %s', async (_, details, words) => {
+    const { meera, slug } = await given.lampOf()
+    await world.db`update product set attributes = ${world.db.json([{ label: 'Weight', value: '900 g' }])} where slug = ${slug}`
+    const seen = await given.see(meera, slug)
+    const { status, error } = await given.change(meera, slug, givenChange(seen, { details }))
+    expect([status, error.fields]).toEqual([400, { details: words }])
+    expect(await given.see(meera, slug)).toEqual(seen)
+  })
+
   test('stays unchanged when fields are invalid, and all errors are returned by field', async () => {
     const { meera, slug, seen } = await given.lampOf()
     const slips = { title: '…  …', line: '          .', category: 'home/nothing-like-it', description: ' '.repeat(40) }
@@ -138,6 +191,15 @@ describe('a product edited by its merchant', () => {
 })
 
 describe('concurrent edits of a product from the same version', () => {
+  test('refuse other details and another care, by field', async () => {
+    const { meera, slug, seen } = await given.lampOf()
+    const brass = { details: [{ label: 'Material', value: 'Brass' }], care: 'Dust it.' }
+    ok(await given.change(meera, slug, givenChange(seen, brass)))
+    const tin = { details: [{ label: 'Material', value: 'Tin' }], care: 'Wash it.' }
+    const late = await given.change(meera, slug, givenChange(seen, tin))
+    expect([late.status, late.error.fields]).toEqual([409, { details: 'have changed', care: 'have changed' }])
+  })
+
   test('refuse the second with the current values, and store nothing of it', async () => {
     const { meera, slug, seen } = await given.lampOf()
     ok(await given.change(meera, slug, givenChange(seen, { title: 'Brass diya', ready_in_days: 7 })))
