@@ -57,7 +57,7 @@ const config: KnipConfig = {
         'src/releasing/build-child.ts',
       ],
       project: ['src/**/*.{ts,mjs}'],
-      // Named to webpack as a text; a library that the shell lends; and tools of remotes that lie elsewhere.
+      // Named to webpack as text; a library shared by the shell; and tools of remotes in other repositories.
       ignoreDependencies: ['ts-loader', 'react-router-dom', 'jest', '@testing-library/user-event'],
     },
     'packages/e2e': {

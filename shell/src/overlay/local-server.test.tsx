@@ -1,4 +1,4 @@
-import { lendCrossOrigin } from './local-files.ts'
+import { allowCrossOrigin } from './local-files.ts'
 import { takeLocal } from './local-releases.ts'
 import { told } from './overlay.given.tsx'
 
@@ -59,7 +59,7 @@ describe('remote from a local server', () => {
 
   test('loads only its own files with crossorigin, so that their hashes can be checked', () => {
     const head = document.createElement('div')
-    lendCrossOrigin(head, [address])
+    allowCrossOrigin(head, [address])
     const script = (src: string) => Object.assign(document.createElement('script'), { src, type: 'text/none' })
     const [local, near, own] = [script(`${address}/a.js`), script(`${address}0/a.js`), script('/a.js')]
     head.append(local, near)

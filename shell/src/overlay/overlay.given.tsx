@@ -44,11 +44,11 @@ export async function containerOf(mounts: Mounts, Component: () => react.ReactNo
   expect((await shared).react).toBe(react)
   const m: Record<string, (module: { exports: object }) => void> = {}
   const wanted = { 7: { shareKey: '@nukkad/platform', requiredVersion: '^1.0.0' } }
-  const { _NUKKAD_CONTAINER_RUNTIME: lend } = window as unknown as Record<
+  const { _NUKKAD_CONTAINER_RUNTIME: runtime } = window as unknown as Record<
     string,
     () => ReturnType<typeof containerRuntime>
   >
-  lend?.().bundlerRuntime.consumes({
+  runtime?.().bundlerRuntime.consumes({
     chunkId: 'main',
     installedModules: {},
     webpackRequire: {

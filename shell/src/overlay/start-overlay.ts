@@ -1,7 +1,7 @@
 import type { OverlayPage } from '@nukkad/contracts/overlay'
 import { listenTo } from './bus-log.ts'
 import { followLocal } from './follow-local.ts'
-import { lendCrossOrigin } from './local-files.ts'
+import { allowCrossOrigin } from './local-files.ts'
 import { takeLocal } from './local-releases.ts'
 import { Mounts } from './mounts.ts'
 import { endWithSession } from './overlay-session.ts'
@@ -34,7 +34,7 @@ export async function startOverlay(window: Window): Promise<void> {
   const heard = listenTo(mounts)
   const shared = whenShared(window, ['react', 'react/jsx-runtime', 'react-dom/client'], mounts)
   const { ignored, origins } = await takeLocal(document, told)
-  if (origins.length > 0) lendCrossOrigin(document.head, origins)
+  if (origins.length > 0) allowCrossOrigin(document.head, origins)
   startShell(document, told.run, nonce)
   window.nukkadLibraries = await shared
   endWithSession(mounts, told.account)
