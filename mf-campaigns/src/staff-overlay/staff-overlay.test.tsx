@@ -32,7 +32,7 @@ test('renews the session token before switching the overlay on', async () => {
 })
 
 test('shows the shell’s refusal in its own words', async () => {
-  const words = 'It is only for accounts of the developers.'
+  const words = 'It is only for developers’ accounts.'
   shellAnswers('none', () => ({ ok: false, status: 403, json: async () => ({ message: { message: words } }) }))
   await renderScreen(screen, { path, user, answers: [answer(me, { data: aUser(user) })] })
   await userEvent.click(await on())
@@ -52,6 +52,6 @@ test.each([
 test('is refused to other roles without calling the shell', async () => {
   const asked = shellAnswers('none')
   await renderScreen(screen, { path, user: { role: 'editor' } })
-  expect(page.getByText('It is only for accounts of the developers.')).toBeTruthy()
+  expect(page.getByText('It is only for developers’ accounts.')).toBeTruthy()
   expect(asked).toEqual([])
 })

@@ -148,7 +148,7 @@ describe('ticket camera', () => {
     withCamera(() => Promise.reject(new DOMException('', 'NotAllowedError')))
     await open()
     await userEvent.click(await page.findByRole('button', { name: 'Scan with the camera' }))
-    expect(await page.findByText('The camera is not open to this page. Type the code below.')).toBeTruthy()
+    expect(await page.findByText('We could not use the camera. Type the code below.')).toBeTruthy()
     expect(page.getByLabelText('Ticket code')).toBeTruthy()
   })
 

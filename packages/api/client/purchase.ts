@@ -59,7 +59,7 @@ async function codeFromMailbox(): Promise<string> {
     if (code) return code[0]
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`no code came to ${email}`)
+  throw new Error(`no code arrived at ${email}`)
 }
 
 console.log(JSON.stringify(await purchase()))

@@ -28,8 +28,8 @@ export function checkedBlocks(
   const blocks: Block[] = []
   for (const [at, one] of written.entries()) {
     const path = `blocks.${at}`
-    if (!Check(Block, one)) return { fault: { [path]: 'is not a block: id, type, v and data' } }
-    if (seen.has(one.id)) return { fault: { [`${path}.id`]: 'stands here twice' } }
+    if (!Check(Block, one)) return { fault: { [path]: 'is not a block: it needs id, type, v and data' } }
+    if (seen.has(one.id)) return { fault: { [`${path}.id`]: 'is used twice' } }
     seen.add(one.id)
     const now = latestOrUndefined(one)
     const kind = kindOf(one.type)

@@ -26,7 +26,7 @@ export function latest(block: Block): Block | undefined {
   let data: object = block.data
   for (let v = block.v; v < kind.v; v += 1) {
     const step = kind.migrations?.[v]
-    if (!step) throw new Error(`The block '${block.type}' has no way from version ${v} to ${v + 1}.`)
+    if (!step) throw new Error(`The block '${block.type}' has no migration from version ${v} to ${v + 1}.`)
     data = step(data)
   }
   return { ...block, v: kind.v, data: data as Block['data'] }

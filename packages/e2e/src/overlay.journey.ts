@@ -59,7 +59,7 @@ test('a developer runs another published version of a remote in one browser only
     await expect(panel.getByRole('heading', { name: 'Overlay' })).toBeFocused()
     const header = panel.locator('[data-slot=header]')
     await expect(header).toContainText(/mf-header \d/)
-    await expect(header).toContainText('stable: for everybody')
+    await expect(header).toContainText('stable: for everyone')
     await expect(header).toContainText(/server, [\d.]+ ms/)
     await expect(header).toContainText(/Hydrated\s*[\d.]+ ms/)
     await page.waitForFunction(() => localStorage.getItem('fonts') === '1')

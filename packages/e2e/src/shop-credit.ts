@@ -9,7 +9,7 @@ export async function giveCredit(email: string, rupees: number): Promise<void> {
   const wallet = createWalletService({ now: () => new Date() })
   try {
     const [user] = await db<{ id: string }[]>`select id::text from app_user where email = ${email}`
-    if (!user) throw new Error(`nobody is called ${email}`)
+    if (!user) throw new Error(`there is no user ${email}`)
     const gift = { key: `journey:${email}`, userId: user.id, amount: rupees * 100, text: 'Refund', now: new Date() }
     await db.begin((tx) => wallet.giveCredit(tx, gift))
   } finally {

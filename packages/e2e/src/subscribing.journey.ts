@@ -16,7 +16,7 @@ async function takeMonthly(page: Page) {
   await address.getByRole('button', { name: 'Save the address' }).click()
   await page.getByRole('button', { name: 'Start for ₹299 every month' }).click()
   const gateway = page.frameLocator('.razorpay-checkout-frame')
-  await gateway.getByRole('button', { name: 'Give the mandate' }).click()
+  await gateway.getByRole('button', { name: 'Authorise the mandate' }).click()
 }
 
 test('subscribes with a mandate, skips a box and cancels', { tag: '@phone' }, async ({ page }, { project }) => {

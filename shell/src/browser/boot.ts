@@ -31,7 +31,7 @@ function inlined(id: string, page: Document): unknown {
 /** The page's boot data; without it the page can't start. */
 export function readBoot(page: Document): Boot {
   const boot = inlined('nukkad-boot', page)
-  if (boot === null) throw new Error('The page carries no boot data')
+  if (boot === null) throw new Error('The page contains no boot data')
   return boot as Boot
 }
 

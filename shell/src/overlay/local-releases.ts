@@ -20,7 +20,7 @@ async function localRelease(remote: string, address: string): Promise<SnapshotRe
 const wordsOf = (error: unknown, address: string) =>
   error instanceof Error && error.message.startsWith(address)
     ? error.message
-    : `${address} does not answer as a server of npm run dev does.`
+    : `${address} is not a server started by npm run dev.`
 
 /**
  * Puts the builds of local servers into the snapshot of the page, before the shell reads it. If a server does not

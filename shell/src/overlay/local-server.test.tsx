@@ -42,7 +42,7 @@ describe('remote from a local server', () => {
     [
       'does not answer',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      `${address} does not answer as a server of npm run dev does.`,
+      `${address} is not a server started by npm run dev.`,
     ],
     [
       'does not build the remote',

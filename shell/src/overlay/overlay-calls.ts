@@ -10,7 +10,7 @@ async function ask(method: 'GET' | 'PUT' | 'DELETE', body?: object): Promise<Res
     method,
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
   }).catch(() => {
-    throw new Refused('The site does not answer just now.')
+    throw new Refused('The site is not responding right now.')
   })
   if (answer.ok) return answer
   const { message } = (await answer.json().catch(() => ({}))) as { message?: { message?: string } }

@@ -71,23 +71,23 @@ describe('overlay panel', () => {
 
   test('shows why an override has no effect and what the server refused', async () => {
     const { calls } = await opened({ ignored: { 'mf-x': 'mf-x 3.0.0 was withdrawn: it blinks.' } })
-    expect(page.getByText('mf-x is what everybody gets: mf-x 3.0.0 was withdrawn: it blinks.')).toBeTruthy()
-    calls.end.mockRejectedValueOnce(new Error('The site does not answer just now.'))
+    expect(page.getByText('mf-x is what everyone gets: mf-x 3.0.0 was withdrawn: it blinks.')).toBeTruthy()
+    calls.end.mockRejectedValueOnce(new Error('The site is not responding right now.'))
     await userEvent.click(page.getByRole('button', { name: 'Switch off' }))
-    const alerts = await page.findAllByText('The site does not answer just now.')
+    const alerts = await page.findAllByText('The site is not responding right now.')
     expect(alerts[0]?.getAttribute('role')).toBe('alert')
   })
 
   test('requests the versions again after a failure', async () => {
     const { calls } = await shown()
-    calls.standing.mockRejectedValueOnce(new Error('The site does not answer just now.'))
+    calls.standing.mockRejectedValueOnce(new Error('The site is not responding right now.'))
     await userEvent.click(page.getByRole('button', { name: 'Overlay' }))
     await open('Releases')
     const again = await page.findByRole('button', { name: 'Try again' })
-    expect(page.queryByText(/Asking which versions/)).toBeNull()
+    expect(page.queryByText(/Loading the versions/)).toBeNull()
     await userEvent.click(again)
     expect(await page.findByLabelText('Runs in this browser')).toBeTruthy()
-    expect(page.queryByText('The site does not answer just now.')).toBeNull()
+    expect(page.queryByText('The site is not responding right now.')).toBeNull()
     expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
@@ -96,7 +96,7 @@ describe('overlay panel', () => {
     await userEvent.click(page.getByRole('button', { name: 'Overlay' }))
     expect(
       page
-        .getByText(/Your token has ended/)
+        .getByText(/Your token has expired/)
         .querySelector('a')
         ?.getAttribute('href'),
     ).toBe('/staff/overlay')

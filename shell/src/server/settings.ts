@@ -19,7 +19,7 @@ export const ShellSettingsSchema = Type.Object({
   REGISTRY_URL: Type.String({
     pattern: '^(none|https?://[^/]+)$',
     default: 'http://127.0.0.1:3005',
-    description: "the registry's service; 'none' serves the releases that lie in NUKKAD_HOME",
+    description: "the registry's service; 'none' serves the releases in NUKKAD_HOME",
   }),
   REGISTRY_KEY: Type.Optional(
     Type.String({ description: "file of the key that signs this shell's requests; by default the one in NUKKAD_HOME" }),
@@ -38,30 +38,30 @@ export const ShellSettingsSchema = Type.Object({
   RAZORPAY_CHECKOUT_URL: Type.String({
     pattern: '^https?://',
     default: 'http://localhost:3002/v1/checkout.js',
-    description: "the gateway's checkout script; pages may frame what stands at its origin",
+    description: "the gateway's checkout script; pages may frame its origin",
   }),
   MAP_STYLE_URL: Type.Optional(
     Type.String({
       pattern: '^(https?:/)?/',
-      description: 'a MapLibre style for maps with every street; without it they are drawn from lines of ours',
+      description: 'a MapLibre style for maps with every street; without it, simplified maps are drawn',
     }),
   ),
   MAP_ORIGINS: Type.Optional(
     Type.String({
       pattern: '^https?://[^/ ]+( https?://[^/ ]+)*$',
-      description: 'where tiles, glyphs and sprites of that style come from, parted by spaces',
+      description: 'origins of the tiles, glyphs and sprites of that style, separated by spaces',
     }),
   ),
   PUBLIC_URL: Type.Optional(
     Type.String({ pattern: '^https?://[^/]+$', description: 'origin in canonical links; by default localhost' }),
   ),
   SHELL_ASSETS: Type.Optional(Type.String({ description: 'folder of the browser build; by default the one here' })),
-  PAGE_CACHE_SECONDS: Type.Number({ minimum: 0, maximum: 300, default: 5, description: '0 renders every page anew' }),
+  PAGE_CACHE_SECONDS: Type.Number({ minimum: 0, maximum: 300, default: 5, description: '0 renders every page afresh' }),
   PAGE_STALE_SECONDS: Type.Number({
     minimum: 0,
     maximum: 3600,
     default: 30,
-    description: 'how long after that an old page may stand in while the new one is rendered',
+    description: 'how long after that an old page may be served while a new one is rendered',
   }),
   PAGE_CACHE_MB: Type.Integer({ minimum: 1, maximum: 4096, default: 32 }),
   RENDER_DEADLINE_MS: Type.Integer({ minimum: 50, maximum: 20_000, default: 1500, description: 'per slot' }),
@@ -69,11 +69,11 @@ export const ShellSettingsSchema = Type.Object({
     minimum: 0,
     maximum: 64,
     default: 0,
-    description: 'most processes that render one release; 0 fits the machine',
+    description: 'most processes that render one release; 0 depends on the machine',
   }),
   RENDER_MEMORY_MB: Type.Integer({ minimum: 64, maximum: 4096, default: 192, description: 'heap of each of them' }),
   RENDER_USER_ID: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'number of the user they run as, where the shell runs as root' }),
+    Type.Integer({ minimum: 1, description: 'id of the user they run as when the shell runs as root' }),
   ),
   REPORTS_TO_ROLL_BACK: Type.Integer({
     minimum: 0,
@@ -90,33 +90,33 @@ export const ShellSettingsSchema = Type.Object({
   OVERRIDE_SECRET: Type.Optional(
     Type.String({
       minLength: 16,
-      description: 'signs what the browsers of developers override; by default made once in NUKKAD_HOME/keys',
+      description: 'signs the overrides of developers’ browsers; by default made once in NUKKAD_HOME/keys',
     }),
   ),
   SLOW_BODY_GRACE_MS: Type.Integer({
     minimum: 500,
     maximum: 120_000,
     default: 10_000,
-    description: 'in each such time half a kilobyte a second has to come of a body, or its connection ends',
+    description: 'a body slower than half a kilobyte a second over this time ends its connection',
   }),
   SLOW_TRANSFERS_PER_ADDRESS: Type.Integer({
     minimum: 1,
     maximum: 10_000,
     default: 64,
-    description: 'bodies and answers of one address that may move slowly at the same time; the latest ones end',
+    description: 'slow bodies and answers that one address may have at the same time; the latest ones end',
   }),
   FESTIVE_FROM: Day('12-15', 'the logo is festive from this day of every year on (month-day, Indian time)'),
   FESTIVE_UNTIL: Day('01-01', 'and until the end of this one'),
   APP_LINK_URL: Type.String({
     pattern: '^https?://',
     default: 'http://localhost:3002/app',
-    description: 'opens the mobile app; the address of the article and where it came from are added as a query',
+    description: 'opens the mobile app; the address of the article and its referrer are added as a query',
   }),
   GOOGLE_CLIENT_ID: Type.String({ minLength: 1, default: 'nukkad-sandbox', description: "'none' where there is none" }),
   GOOGLE_SCRIPT_URL: Type.String({
     pattern: '^https?://',
     default: 'http://localhost:3002/gsi/client',
-    description: "Google's sign-in script; pages may load and frame what stands at its origin",
+    description: "Google's sign-in script; pages may load and frame its origin",
   }),
   FB_APP_ID: Type.Optional(Type.String({ pattern: '^[0-9]+$' })),
 })

@@ -10,7 +10,7 @@ test('explains a busy port in one sentence', async () => {
   const { port } = new URL(first.url)
   const fault = await givenShell({ env: { PORT: port } }).then(() => undefined, startFault)
   await first.close()
-  expect(fault).toBe(`Port ${port} is taken by another program: end that one or set PORT to another.`)
+  expect(fault).toBe(`Port ${port} is used by another program; set PORT to a free one.`)
 }, 20_000)
 
 test('explains a bad setting on stderr and exits with 1', () => {

@@ -65,7 +65,7 @@ export function PhotoFilm({ video, isFirst }: PhotoFilmProps) {
         />
         {film.mayRun && (
           <Button variant="primary" size={48} aria-pressed={film.isPlaying} onClick={film.toggle}>
-            {film.isPlaying ? 'Pause' : film.at > 0 ? 'Go on' : 'Play'}
+            {film.isPlaying ? 'Pause' : film.at > 0 ? 'Resume' : 'Play'}
           </Button>
         )}
         <IconButton

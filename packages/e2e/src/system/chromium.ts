@@ -45,7 +45,7 @@ export function findChromium(): string {
   const found = byPlaywright() ?? byApt() ?? byNpm()
   if (!found)
     throw new Error(
-      `No Chromium could be found or brought here${existsSync(kept) ? ` (${readdirSync(kept).length} files in ${kept})` : ''}; install one or set CHROME to its path.`,
+      `No Chromium was found or could be unpacked${existsSync(kept) ? ` (${readdirSync(kept).length} files in ${kept})` : ''}; install one or set CHROME to its path.`,
     )
   return found
 }

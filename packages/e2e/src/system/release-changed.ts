@@ -14,7 +14,7 @@ cpSync(path.join(root, 'mf-campaigns'), copy, {
 const page = path.join(copy, 'src/parts/campaign/campaign-view.tsx')
 const source = readFileSync(page, 'utf8')
 const changed = source.replace(/<BlockList/, `<p data-word>${word}</p><BlockList`)
-if (changed === source) throw new Error('the campaign page has no block list any more')
+if (changed === source) throw new Error('the campaign page no longer has a block list')
 writeFileSync(page, changed)
 // The sources that it was copied from have already passed the gates.
 const skip = { gates: skippableGates, reason: 'a journey' }

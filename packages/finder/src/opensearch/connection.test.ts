@@ -27,7 +27,7 @@ describe('a connection to the search engine', () => {
     [
       'an engine that resets connections',
       'resets',
-      'EngineFailed: The search engine at HOST is away: socket hang up',
+      'EngineFailed: The search engine at HOST cannot be reached: socket hang up',
       2,
     ],
     [
@@ -55,19 +55,19 @@ describe('a connection to the search engine', () => {
     server.faultOf = () => undefined
     expect((await search()).hits.hits).toEqual([])
     const nobody = connectTo({ url: 'http://127.0.0.1:1' })
-    expect(await refusalOf(nobody.search('places', {}))).toContain('EngineFailed: The search engine at HOST is away')
+    expect(await refusalOf(nobody.search('places', {}))).toContain('The search engine at HOST cannot be reached')
   })
 
   test('refuses a partial answer', async () => {
     const half = { timed_out: false, _shards: { total: 2, successful: 1, failed: 1 }, hits: { hits: [] } }
     server.faultOf = () => ({ status: 200, body: half })
-    expect(await refusalOf(search())).toBe('EngineFailed: The search engine answered for a part of places only.')
+    expect(await refusalOf(search())).toBe('EngineFailed: The search engine returned partial results for places.')
   })
 
   test('fails when one of many documents is refused', async () => {
     const lines = [{ index: { _id: '1' } }, { id: 1 }, { index: { _id: '2' } }, { id: 2, colour: 'red' }]
     expect(await refusalOf(connection.bulk('places', lines, {}))).toBe(
-      'EngineFailed: The search engine did not take document 2: introduction of [colour] is not allowed.',
+      'EngineFailed: The search engine rejected document 2: introduction of [colour] is not allowed.',
     )
   })
 

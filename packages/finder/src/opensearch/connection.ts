@@ -38,7 +38,7 @@ export function connectTo({ url, login, searchTimeout = 1_000, writeTimeout = 5_
     async search(index: string, body: SearchBody): Promise<SearchAnswer> {
       const answer = await ask((client) => client.search({ index, body, allow_partial_search_results: false }, reading))
       if (answer.timed_out || answer._shards.failed > 0)
-        throw new EngineFailed(`The search engine answered for a part of ${index} only.`)
+        throw new EngineFailed(`The search engine returned partial results for ${index}.`)
       return answer
     },
 
@@ -61,7 +61,7 @@ export function connectTo({ url, login, searchTimeout = 1_000, writeTimeout = 5_
       const { items } = await ask((client) => client.bulk({ index, body: [...lines], ...how }, writing))
       const refused = items.flatMap((item) => Object.values(item)).find(({ error }) => error)
       if (refused)
-        throw new EngineFailed(`The search engine did not take document ${refused._id}: ${refused.error?.reason}.`)
+        throw new EngineFailed(`The search engine rejected document ${refused._id}: ${refused.error?.reason}.`)
     },
 
     createIndex: (index: string, body: API.Indices_Create_RequestBody) =>

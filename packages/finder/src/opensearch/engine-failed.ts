@@ -31,5 +31,5 @@ export function failureOf(error: unknown, host: string): EngineFailed {
       status,
     })
   }
-  return new EngineFailed(`The search engine at ${host} is away: ${error.message}`, { cause: error })
+  return new EngineFailed(`The search engine at ${host} cannot be reached: ${error.message}`, { cause: error })
 }

@@ -42,7 +42,7 @@ export function createOpenSearchEngine<F extends Fields, SortName extends string
   alias: string,
 ): SearchEngine<F, SortName> & { noteChange(): void } {
   const shape = untyped(typedShape)
-  if (shape.pairs) throw new Error('Which values of two fields go together is known to indexes in memory only.')
+  if (shape.pairs) throw new Error('Only in-memory indexes support pairs of fields.')
   let dictionary = noDictionary
   let offered = new Vocabulary()
   let changes = 0

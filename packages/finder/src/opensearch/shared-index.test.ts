@@ -73,7 +73,7 @@ describe('a shared index', () => {
 
   test('is removed by a later build when its build was aborted, only after an hour', async () => {
     server.faultOf = ({ method, path }) => (method === 'DELETE' || path.endsWith('_bulk') ? 'resets' : undefined)
-    await expect(open().build(batches(1), '10:10:')).rejects.toThrow('is away')
+    await expect(open().build(batches(1), '10:10:')).rejects.toThrow('cannot be reached')
     server.faultOf = () => undefined
     time += 1
     await open().build(batches(1), '10:10:')
@@ -123,6 +123,6 @@ describe('a shared index', () => {
       levels: ['title'],
       pairs: ['colour', 'size'],
     })
-    expect(() => createSharedIndex(connection, paired, { name: 'site' })).toThrow('in memory only')
+    expect(() => createSharedIndex(connection, paired, { name: 'site' })).toThrow('in-memory indexes')
   })
 })

@@ -9,7 +9,7 @@ type KeyOf = (at: number) => number
 function keyBy(sort: Sort<Fields>, columns: Columns<Fields>): KeyOf {
   if ('key' in sort) return (at) => sort.key(columns, at)
   const column = columns['highest' in sort ? sort.highest : sort.lowest]
-  if (!column) throw new Error(`The sort ${JSON.stringify(sort)} names no number field.`)
+  if (!column) throw new Error(`The sort ${JSON.stringify(sort)} does not name a number field.`)
   return 'highest' in sort ? (at) => bigEnd - (column[at] as number) : (at) => column[at] as number
 }
 

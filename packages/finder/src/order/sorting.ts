@@ -10,7 +10,7 @@ export class Places {
   readonly #high: Uint8Array
 
   constructor(length: number) {
-    if (length > 2 ** 24) throw new RangeError('An order holds sixteen million numbers at most.')
+    if (length > 2 ** 24) throw new RangeError('An order can hold at most 2 ** 24 numbers.')
     this.length = length
     this.#low = new Uint16Array(length)
     this.#high = new Uint8Array(length)

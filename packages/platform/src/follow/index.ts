@@ -49,7 +49,7 @@ export function useFollow({ id, user_id, name }: Person): FollowState {
       client.setQueryData(keyOf(id, followerId), data)
       if (is) track('AUTHOR_FOLLOWED', { author: id })
     },
-    said: (is) => (is ? `You follow ${name} now` : `You no longer follow ${name}`),
+    said: (is) => (is ? `You now follow ${name}` : `You no longer follow ${name}`),
     failed: 'That did not work. Please try again.',
     reason: `Sign in to follow ${name}, and hear about what they write.`,
     mayWish: (followerId) => followerId !== user_id,

@@ -64,7 +64,7 @@ export async function payAtGateway(world: GatewayWorld, transactionId: string): 
   const order = await steps.open(transactionId)
   if (order.amount > Math.round(world.amount * 100)) {
     const now = formatRupees(order.amount / 100)
-    throw new ChangedMeanwhile('price_changed', `It is ${now} now. Nothing was charged: please check and confirm.`)
+    throw new ChangedMeanwhile('price_changed', `The price is now ${now}. Nothing was charged. Check it and confirm.`)
   }
   const Gateway = await loadGateway(order.scriptUrl)
   if (!world.opening(transactionId)) return { kind: 'left' }

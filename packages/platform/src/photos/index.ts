@@ -16,8 +16,8 @@ export interface Photo {
 }
 
 const sendingTime = 60_000
-const tooLarge = 'A photo can have 8 MB at most. Please choose a smaller one.'
-const notAPhoto = 'That is no photo we can read: JPEG, PNG and WebP are.'
+const tooLarge = 'This photo is larger than 8 MB. Please choose a smaller one.'
+const notAPhoto = 'This file is not a photo we can read. Please choose a JPEG, PNG or WebP.'
 
 /**
  * Photos that are uploaded as soon as they are chosen; a failed one stays and can be sent again. `before` has the

@@ -48,7 +48,7 @@ export function useScanner(video: RefObject<HTMLVideoElement | null>, isOn: bool
         setProblem(null)
         void look()
       })
-      .catch(() => setProblem('The camera is not open to this page. Type the code below.'))
+      .catch(() => setProblem('We could not use the camera. Type the code below.'))
     return () => {
       isOver = true
       clearTimeout(timer)

@@ -60,7 +60,7 @@ export function fakeNetwork(answers: readonly Answer[]): FakeNetwork {
     const found = known.find(({ endpoint }) => endpoint.method === method && patternOf(endpoint).test(path))
     const call = callOf(config, method, path, found?.endpoint)
     calls.push(call)
-    const missing = () => refuse(501, 'internal', `The test says no answer for ${method} ${path}`)
+    const missing = () => refuse(501, 'internal', `The test defines no answer for ${method} ${path}`)
     const reply = found ? (typeof found.reply === 'function' ? found.reply(call) : found.reply) : missing()
     const body = await Promise.race([reply, aborted(config)])
     // Answers arrive in a later turn of the event loop, as on a network; screens must cope with that.

@@ -113,6 +113,6 @@ function tryMatch({ path = '/', route, params = {}, ...rest }: RenderScreenOptio
 
 function matchOf(options: RenderScreenOptions): RouteMatch {
   const match = tryMatch(options)
-  if (!match) throw new Error(`'${options.path}' is no address of the route table; give a route`)
+  if (!match) throw new Error(`'${options.path}' is not in the route table; pass a route`)
   return match
 }

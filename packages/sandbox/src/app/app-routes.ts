@@ -17,8 +17,8 @@ export function serveApp(app: FastifyInstance): void {
     return reply.type('text/html; charset=utf-8').send(
       `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>The app</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
-<body><main><h1>Here the app would open</h1>
-<p>This is the stand-in for the mobile app of the demo. APP_LINK_URL leads to the real one, which is told:</p>
+<body><main><h1>The app would open here</h1>
+<p>This page stands in for the mobile app. Set APP_LINK_URL to open the real app, which receives:</p>
 <dl>${told.join('')}</dl>${back}</main></body></html>`,
     )
   })

@@ -66,7 +66,7 @@ export function serveGoogle(app: FastifyInstance, { folder, clientId }: GoogleOp
     own.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
-    const refusal = 'This client or the page that asks is not known here: see GOOGLE_CLIENT_ID.'
+    const refusal = 'This client or the requesting page is unknown: see GOOGLE_CLIENT_ID.'
 
     own.get<{ Querystring: Fields }>('/google/consent', async ({ query }, reply) => {
       const wanted = wantedIn(query)

@@ -31,13 +31,13 @@ const who = ({ email, given, family }: GoogleAccount) =>
 export const consentPage = (wanted: Wanted, accounts: readonly GoogleAccount[]) =>
   page(
     'Choose an account',
-    `<h1>Choose an account</h1><p>to go on to ${escapeHtml(wanted.origin)}. This stands in for Google; no password is asked.</p>
+    `<h1>Choose an account</h1><p>to continue to ${escapeHtml(wanted.origin)}. This stands in for Google; no password is needed.</p>
 <form method="post" action="/google/consent">${hidden(wanted)}${accounts.map(who).join('')}</form><hr>
 <form method="post" action="/google/consent">${hidden(wanted)}
 <label>Email<input name="email" type="email" required autocomplete="off" placeholder="you@example.in"></label>
 <label>First name<input name="given" maxlength="60" autocomplete="off"></label>
 <label>Last name<input name="family" maxlength="60" autocomplete="off"></label>
-<details><summary>What is wrong with the answer</summary><label>Fault<select name="fault"><option value="">Nothing</option>${tokenFaults.map((fault) => `<option>${fault}</option>`).join('')}</select></label></details>
+<details><summary>Simulate a fault</summary><label>Fault<select name="fault"><option value="">Nothing</option>${tokenFaults.map((fault) => `<option>${fault}</option>`).join('')}</select></label></details>
 <button>Use this account</button></form>`,
   )
 

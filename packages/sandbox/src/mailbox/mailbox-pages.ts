@@ -13,13 +13,13 @@ export function listPage(mails: readonly StoredMail[], to: string | undefined): 
   return page(
     'Mailbox',
     `<h1>Mailbox</h1>
-<p>Mails and texts that this machine sent. They went no further than here.</p>
+<p>Emails and text messages sent by this machine. None of them were delivered.</p>
 <form method="get" action="/mailbox" role="search">
 <label for="to">Sent to</label>
 <input id="to" name="to" inputmode="email" autocomplete="email" placeholder="name@example.com or 9810012345" value="${escapeHtml(to ?? '')}">
 <button>Show</button>${to ? ' <a href="/mailbox">Show all</a>' : ''}
 </form>
-${rows.length > 0 ? `<ol class="mails">${rows.join('\n')}</ol>` : '<p class="empty">No mail yet. Ask for a one-time code, then load this page again.</p>'}`,
+${rows.length > 0 ? `<ol class="mails">${rows.join('\n')}</ol>` : '<p class="empty">No mail yet. Request a one-time code, then reload this page.</p>'}`,
   )
 }
 
@@ -30,7 +30,7 @@ export function mailPage({ id, subject, from, to, at, text, html }: StoredMail):
     `<p><a href="/mailbox">All mails</a></p>
 <h1>${escapeHtml(subject)}</h1>
 <p class="meta">from ${escapeHtml(from)} to ${escapeHtml(to.join(', '))} · <time datetime="${at.toISOString()}">${escapeHtml(time(at))}</time></p>
-${html ? `<iframe title="The mail as it looks" src="/mailbox/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>` : ''}
+${html ? `<iframe title="The mail as displayed" src="/mailbox/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>` : ''}
 ${
   text
     ? `<h2>As text</h2>
@@ -44,7 +44,7 @@ ${
 export const absentPage = (): string =>
   page(
     'No such mail',
-    '<h1>No such mail</h1><p>It may have made room for newer ones. <a href="/mailbox">All mails</a></p>',
+    '<h1>No such mail</h1><p>Older mails are deleted to make room for newer ones. <a href="/mailbox">All mails</a></p>',
   )
 
 const page = (title: string, body: string) => `<!doctype html>

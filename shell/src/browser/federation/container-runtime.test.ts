@@ -27,11 +27,11 @@ test('gives a chunk the page’s copy of a shared library', () => {
 })
 
 test('refuses a library version that the container was not built for', () => {
-  expect(() => imported(chunkWanting('react', '^18.2.0'))).toThrow('This needs react ^18.2.0, and the shell has 19.3.1')
+  expect(() => imported(chunkWanting('react', '^18.2.0'))).toThrow('This needs react ^18.2.0, but the shell has 19.3.1')
 })
 
 test('refuses a library that the shell does not share, by name', () => {
-  expect(() => imported(chunkWanting('lodash', '^4.0.0'))).toThrow("The shell shares no 'lodash'")
+  expect(() => imported(chunkWanting('lodash', '^4.0.0'))).toThrow("The shell does not share 'lodash'")
 })
 
 test('ignores a chunk without libraries and one that was already consumed', () => {

@@ -102,9 +102,9 @@ function bringLateFiles(webpackRequire: ChunkLoader, files: LateFiles): void {
 
 function libraryFor({ shareKey, requiredVersion }: Consumed, libraries: Readonly<Record<string, SharedLibrary>>) {
   const shared = libraries[shareKey]
-  if (!shared) throw new Error(`The shell shares no '${shareKey}'`)
+  if (!shared) throw new Error(`The shell does not share '${shareKey}'`)
   if (!fits(shared.version, requiredVersion)) {
-    throw new Error(`This needs ${shareKey} ${requiredVersion}, and the shell has ${shared.version}`)
+    throw new Error(`This needs ${shareKey} ${requiredVersion}, but the shell has ${shared.version}`)
   }
   return shared.library
 }

@@ -91,7 +91,7 @@ async function loadContainer(release: SnapshotRelease): Promise<Container> {
   const entry = urlOf(release, await entryOf(release))
   await loadScript(entry, integrityOf(entry))
   const container = globals[release.id] as Container | undefined
-  if (!container) throw new Error(`The entry of ${release.id} made no container`)
+  if (!container) throw new Error(`The entry of ${release.id} did not create a container`)
   await container.init({})
   return container
 }

@@ -63,6 +63,6 @@ const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? '/'
 /** A table from the shell's server, which browsers cache. */
 export async function fetchTable(id: string): Promise<readonly Route[]> {
   const response = await fetch(`/_shell/routes/${id}.json`)
-  if (!response.ok) throw new Error(`no table of routes: ${response.status}`)
+  if (!response.ok) throw new Error(`the table of routes answered ${response.status}`)
   return (await response.json()) as readonly Route[]
 }

@@ -4,7 +4,7 @@ import { FailureView } from './failure-view.tsx'
 
 const texts: Readonly<Record<string, string>> = {
   header: 'The menu could not be loaded.',
-  footer: 'The foot of the page could not be loaded.',
+  footer: 'The footer could not be loaded.',
   main: 'This page could not be loaded.',
 }
 

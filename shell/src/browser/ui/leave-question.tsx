@@ -5,7 +5,7 @@ import styles from './leave-question.module.css'
 export function LeaveQuestion({ accept, decline }: { accept(): void; decline(): void }) {
   return (
     <div className={styles.question} role="alertdialog" aria-label="Leave this page?">
-      <p>What you typed here is not saved and would be lost.</p>
+      <p>What you typed here has not been saved and will be lost.</p>
       <Button size={40} autoFocus onClick={decline}>
         Stay
       </Button>

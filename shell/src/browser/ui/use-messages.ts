@@ -27,7 +27,7 @@ export function useMessages(
       setMissing(true)
       if (notice) ending = setTimeout(() => store.dismiss(notice.id), plainFor)
       if (!question) return
-      if (window.confirm('What you typed here is not saved and would be lost. Leave this page?')) question.accept()
+      if (window.confirm('What you typed here has not been saved and will be lost. Leave this page?')) question.accept()
       else question.decline()
     }
     setMissing(false)

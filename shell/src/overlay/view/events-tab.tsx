@@ -28,7 +28,7 @@ export function EventsTab({ log }: { readonly log: BusLog }) {
           {heard.length} of the last {mostHeard}
         </p>
       </div>
-      {heard.length === 0 && <p>{isPaused ? 'Nothing is noted while this is paused.' : 'Nothing has passed yet.'}</p>}
+      {heard.length === 0 && <p>{isPaused ? 'Events are not recorded while this is paused.' : 'No events yet.'}</p>}
       <ol className={styles.events} reversed>
         {[...heard].reverse().map(({ id, at, name, payload }) => (
           <li key={id}>

@@ -119,13 +119,13 @@ const Faults = ({ told, fault, askAgain }: FaultsProps) => (
     )}
     {told.state === 'ended' && (
       <p className={surface.fault}>
-        Your token has ended, so this is the page that everybody gets.{' '}
+        Your token has expired, so this is the page that everyone gets.{' '}
         <a href={hrefs.staffOverlay()}>Switch it on again</a>
       </p>
     )}
     {Object.entries(told.ignored).map(([name, words]) => (
       <p key={name} className={surface.fault} data-ignored={name}>
-        {name} is what everybody gets: {words}
+        {name} is what everyone gets: {words}
       </p>
     ))}
   </>

@@ -13,8 +13,8 @@ interface ReleasesTabProps {
 
 /** Shows what this browser runs of each remote, and lets the developer choose. */
 export function ReleasesTab({ told, standing, hasFailed, calls }: ReleasesTabProps) {
-  if (told.state !== 'on') return <p>Nothing can be chosen any more.</p>
-  if (!standing) return hasFailed ? null : <p role="status">Asking which versions there are…</p>
+  if (told.state !== 'on') return <p>Versions can no longer be chosen.</p>
+  if (!standing) return hasFailed ? null : <p role="status">Loading the versions…</p>
   // Overrides without effect are still in the token, and can be removed from it.
   const { overrides } = standing
   return (

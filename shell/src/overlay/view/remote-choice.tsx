@@ -56,7 +56,7 @@ export function RemoteChoice({ name, remote, override, onChoose }: RemoteChoiceP
             onChange={({ target }) => type(target.value)}
           />
           <p id={`${id}-hint`}>
-            That of npm run dev on this machine: http://localhost or http://127.0.0.1 with its port
+            The address of npm run dev on this machine: http://localhost or http://127.0.0.1 with its port
           </p>
         </>
       )}

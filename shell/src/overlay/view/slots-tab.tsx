@@ -31,7 +31,7 @@ function filesOf({ name, version }: Mount['release']): string {
   const own = entries.filter((entry): entry is PerformanceResourceTiming =>
     entry.name.includes(`/releases/${name}/${version}/`),
   )
-  if (own.length === 0) return 'none asked for'
+  if (own.length === 0) return 'none requested'
   const bytes = own.reduce((sum, { transferSize }) => sum + transferSize, 0)
   const line = bytes === 0 ? 'from the cache' : `${Math.round(bytes / 1024)} KB`
   return `${own.length} files, ${line}, ${underWay(own)} ms`
@@ -59,7 +59,7 @@ const asInPage = ({ element: a }: Mount, { element: b }: Mount) =>
 
 /** What each slot shows, why this version, and what it cost to load. */
 export function SlotsTab({ told, mounts, standing }: SlotsTabProps) {
-  if (mounts.length === 0) return <p>Nothing stands in the page yet.</p>
+  if (mounts.length === 0) return <p>Nothing is on the page yet.</p>
   return (
     <ul className={styles.rows}>
       {[...mounts].sort(asInPage).map((mount) => (

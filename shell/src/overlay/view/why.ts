@@ -10,8 +10,8 @@ export function whyOf({ release }: Pick<Mount, 'release'>, told: OverlayPage, st
   if (!usual) return ''
   if (usual.version === release.version) return `${usual.channel}: ${usual.why}`
   const channels = standing.remotes[release.name]?.versions.find(({ version }) => version === release.version)?.channels
-  if (override) return 'the last good one: what was chosen failed here'
+  if (override) return 'the last good one: the chosen version failed here'
   return channels?.length
-    ? `${channels.join(', ')}, not what a page opened now gets (${usual.version})`
-    : `no rule gives it any more: a page opened now gets ${usual.version}`
+    ? `${channels.join(', ')}, but a page opened now gets ${usual.version}`
+    : `no rule selects it any more: a page opened now gets ${usual.version}`
 }

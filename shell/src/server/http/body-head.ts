@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 /** A size that most bodies do not reach. */
 const headBytes = 64 * 1024
 
-const gone = () => Object.assign(new Error('The body did not come whole.'), { statusCode: 400 })
+const gone = () => Object.assign(new Error('The body is incomplete.'), { statusCode: 400 })
 
 /**
  * Waits for a whole body, or for the first 64 KB of a large one, before the service behind is called, so that a client

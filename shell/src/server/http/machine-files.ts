@@ -38,7 +38,7 @@ export async function machineFiles(app: FastifyInstance, options: MachineFilesOp
     if (!answer?.ok || !answer.body) {
       const status = answer && answer.status < 500 ? answer.status : 503
       await answer?.body?.cancel()
-      const text = status === 503 ? 'Not just now.\n' : 'There is no such file.\n'
+      const text = status === 503 ? 'Unavailable right now.\n' : 'There is no such file.\n'
       return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
     }
     for (const name of kept) {

@@ -41,8 +41,8 @@ function away(reply: FastifyReply, error: Error & { code?: string }): void {
     .send({
       message: {
         message: isSlow
-          ? 'This takes too long just now. Please try again.'
-          : 'We cannot be reached just now. Please try again.',
+          ? 'This is taking too long. Please try again.'
+          : 'We cannot be reached right now. Please try again.',
         code: 'unavailable',
         requestId: reply.request.id,
       },

@@ -66,7 +66,7 @@ export async function reportRoute(app: FastifyInstance, options: ReportRouteOpti
         const about = { release, slot, phase, message: withoutQueries(message) }
         if (isNotedOnly.has(phase)) {
           metrics.reports.inc({ remote: name, phase })
-          request.log.warn(about, 'something of a release went wrong in a page, which went on')
+          request.log.warn(about, 'a release caused an error in a page, which kept working')
           return reply.code(204).send()
         }
         const standing = ledger.failed(release, network, proof)

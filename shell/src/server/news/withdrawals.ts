@@ -45,18 +45,18 @@ export class Withdrawals {
     const release = `${name}@${version}`
     const fault = await this.#faultOf(name, version)
     if (!fault && failed < leastShare * given) {
-      log.warn({ release, failed, given }, 'reported by too few of those who took it to be withdrawn')
+      log.warn({ release, failed, given }, 'reported by too few of the networks that received it to be withdrawn')
       return
     }
     const replacement = await this.#replacementOf(name, version)
     if (!withdraw || !replacement) {
-      log.error({ release, failed, given }, 'visitors cannot run this release, and nothing could take its place')
+      log.error({ release, failed, given }, 'visitors cannot run this release, and there is no replacement')
       return
     }
     const reason = `reported by visitors: ${phase} failed for ${failed} of ${given}${fault ? `; ${fault}` : ''}`
     await withdraw(name, version, reason)
     await releases.look()
-    log.error({ release, replacement, reason }, 'release withdrawn after reports of visitors')
+    log.error({ release, replacement, reason }, 'release withdrawn after reports from visitors')
   }
 
   /** Faults that the server finds itself: altered files, or repeatedly failing renders. */

@@ -17,8 +17,8 @@ export function renderNews({ metrics, log }: Told): Pick<RenderersOptions, 'onEn
       metrics.processesEnded.inc({ remote: remoteOf(release), reason })
       log.warn({ release, reason, detail }, 'the process of a release ended')
     },
-    onRested: ({ release }, reason) => log.error({ release, reason }, 'browsers alone render this release for now'),
-    onLine: ({ release }, text) => log.warn({ release, text }, 'written by a release'),
+    onRested: ({ release }, reason) => log.error({ release, reason }, 'only browsers render this release for now'),
+    onLine: ({ release }, text) => log.warn({ release, text }, 'output of a release'),
   }
 }
 
@@ -50,7 +50,7 @@ export function renderGauges(
   })
   const resting = new Gauge({
     name: 'shell_releases_resting',
-    help: 'releases that browsers alone render, because their processes ended again and again',
+    help: 'releases rendered by browsers only, because their processes ended repeatedly',
     labelNames: ['release'],
     registers,
     collect() {

@@ -84,7 +84,7 @@ describe('published version chosen in one browser', () => {
     )
     expect(await words({ 'mf-nobody': { version: '1.0.0' } })).toBe("There is no remote 'mf-nobody'.")
     await eventually(
-      async () => (await words({ 'mf-content': { version: '3.0.0' } }))?.includes('needs the platform ^9.0.0') === true,
+      async () => (await words({ 'mf-content': { version: '3.0.0' } }))?.includes('needs platform ^9.0.0') === true,
     )
 
     const { cookie } = await choose(held, { 'mf-content': { version: '2.0.0' } })
@@ -130,7 +130,7 @@ describe('published version chosen in one browser', () => {
     const remote = async () => (await ask('GET', cookie)).body.remotes['mf-content']
     await eventually(async () => (await remote())?.versions[0]?.channels[0] === 'canary')
     expect(await remote()).toEqual({
-      usual: { version: '1.0.0', channel: 'stable', why: 'for everybody' },
+      usual: { version: '1.0.0', channel: 'stable', why: 'for everyone' },
       versions: [
         { version: '2.0.0', publishedAt: expect.any(String), channels: ['canary'] },
         { version: '1.0.0', publishedAt: expect.any(String), channels: ['stable'] },

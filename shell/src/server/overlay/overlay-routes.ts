@@ -34,8 +34,8 @@ interface OverlayRoutesOptions {
 /** The reasons, in words, why a browser may not override. */
 const refusals: Readonly<Record<Exclude<Held['state'], 'on'>, string>> = {
   none: 'The overlay is not switched on in this browser.',
-  ended: 'Your token has ended. Switch the overlay on again.',
-  forged: 'What this browser holds was not signed here. Switch the overlay on again.',
+  ended: 'Your token has expired. Switch the overlay on again.',
+  forged: 'The token in this browser was not signed here. Switch the overlay on again.',
 }
 
 /** Keeps only the known fields: anything else in the input is not signed. */
@@ -64,7 +64,7 @@ async function guard(scope: FastifyInstance): Promise<void> {
     reply.header('cache-control', 'no-store')
     const from = headers['sec-fetch-site']
     if (from !== undefined && from !== 'same-origin') {
-      return refuse(reply, 403, 'forbidden', 'Only pages of this site may ask for it.')
+      return refuse(reply, 403, 'forbidden', 'Only pages of this site may request it.')
     }
     return undefined
   })
@@ -116,7 +116,7 @@ export async function overlayRoutes(app: FastifyInstance, options: OverlayRoutes
       const held = overlays.held(request.headers.cookie)
       const kept = held.grant?.account === staff.account && held.state === 'on' ? held.grant.overrides : {}
       const grant = { ...tokens.begin(staff.account), overrides: kept }
-      request.log.info({ account: staff.account, hours: tokenLivesMs / 3_600_000 }, 'override token given')
+      request.log.info({ account: staff.account, hours: tokenLivesMs / 3_600_000 }, 'override token issued')
       return keep(reply, grant).send(await standingOf(overlays, { state: 'on', grant }, visitorOf(request)))
     })
 
@@ -135,7 +135,7 @@ export async function overlayRoutes(app: FastifyInstance, options: OverlayRoutes
         const [first] = Object.values(faults)
         if (first) return refuse(reply, 400, 'validation', first, faults)
         const changed = { ...grant, overrides }
-        request.log.info({ account: grant.account, overrides }, 'a browser runs releases of its own')
+        request.log.info({ account: grant.account, overrides }, 'a browser runs overridden releases')
         return keep(reply, changed).send(await standingOf(overlays, { state, grant: changed }, visitorOf(request)))
       },
     )

@@ -28,7 +28,7 @@ export async function settled(
   if (!Object.hasOwn(document.remotes, name)) return { fault: `There is no remote '${name}'.` }
   if ('version' in override) return publishedRelease(parts, base, name, override.version)
   if (!isLocalAddress(override.address)) {
-    return { fault: 'Only http://localhost and http://127.0.0.1, each with a port, may be run from.' }
+    return { fault: 'The address must be http://localhost or http://127.0.0.1 with a port.' }
   }
   return override
 }
@@ -61,5 +61,5 @@ export function versionFault(
   if (!remote || !known) return `${name} ${version} was never published here.`
   if (known.quarantined !== undefined) return `${name} ${version} was withdrawn: ${known.quarantined}.`
   if (canRun(remote, version, platformVersion)) return undefined
-  return `${name} ${version} needs the platform ${known.platform}, and ${platformVersion} runs.`
+  return `${name} ${version} needs platform ${known.platform}, but ${platformVersion} is running.`
 }

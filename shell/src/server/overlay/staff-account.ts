@@ -11,9 +11,9 @@ const withinMs = 5_000
 /** The role that may use overrides; everyone else runs the regular releases. */
 const mayOverride = 'developer'
 
-const away = { status: 503, code: 'unavailable', words: 'We cannot be reached just now. Please try again.' } as const
-const unknown = { status: 401, code: 'unauthorized', words: 'Sign in with an account of the developers.' } as const
-const notTheirs = { status: 403, code: 'forbidden', words: 'It is kept for accounts of the developers.' } as const
+const away = { status: 503, code: 'unavailable', words: 'We cannot be reached right now. Please try again.' } as const
+const unknown = { status: 401, code: 'unauthorized', words: 'Sign in with a developer’s account.' } as const
+const notTheirs = { status: 403, code: 'forbidden', words: 'It is only for developers’ accounts.' } as const
 
 /**
  * Only the API knows sessions and roles: it is called with the access token that the page stores in a cookie for our

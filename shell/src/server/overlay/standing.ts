@@ -19,9 +19,9 @@ function inWords({ channel, share, cities, webview, from, until }: Rule): string
     webview === undefined ? '' : webview ? 'inside the app' : 'outside the app',
     from ? `from ${from}` : '',
     until ? `until ${until}` : '',
-    channel === 'preview' ? 'for who followed its link' : '',
+    channel === 'preview' ? 'for those who followed its link' : '',
   ].filter(Boolean)
-  return parts.length > 0 ? parts.join(', ') : 'for everybody'
+  return parts.length > 0 ? parts.join(', ') : 'for everyone'
 }
 
 function usualOf({ rules }: RegistryRemote, { version, channel }: Resolved): OverlaidRemote['usual'] {

@@ -122,7 +122,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
         .code(405)
         .header('allow', 'GET, HEAD')
         .type('text/plain; charset=utf-8')
-        .send('This form works with scripts only. Go back, allow scripts for this site, and send it once more.\n')
+        .send('This form needs JavaScript. Go back, allow it for this site, and send the form again.\n')
     },
     handler: () => undefined,
   })

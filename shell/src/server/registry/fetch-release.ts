@@ -61,7 +61,7 @@ async function fetchFiles({ http, name, version, manifest, signal }: FetchReleas
   const most = (file: string) => (file === manifestFile ? mostManifestBytes : bytesOf(files, file, what))
   try {
     for await (const file of filesOfArchive(tar, most)) {
-      if (signal.aborted) throw new Error('this shell ends')
+      if (signal.aborted) throw new Error('this shell is shutting down')
       if (file.name === manifestFile) files = manifestOf(file.bytes, manifest, what).files
       writes.push(write(draft, file))
     }
@@ -80,7 +80,7 @@ function manifestOf(bytes: Buffer, manifest: Integrity, what: string): Release {
 /** The size of a release's file in bytes; throws if the release does not list the file. */
 function bytesOf(files: Release['files'], file: string, what: string): number {
   const named = Object.hasOwn(files, file) ? files[file] : undefined
-  if (!named) throw new RegistryRefusal('altered', `${what} came with ${file}, which it does not name.`)
+  if (!named) throw new RegistryRefusal('altered', `${what} contains ${file}, which its manifest does not list.`)
   return named.bytes
 }
 

@@ -103,7 +103,7 @@ export class RegistryMirror {
         pause = shortestPauseMs
       } catch (error) {
         if (this.#ending.signal.aborted) return
-        if (!this.#isAway) log.warn({ cause: String(error) }, 'the registry can not be followed, the copy of it stays')
+        if (!this.#isAway) log.warn({ cause: String(error) }, 'the registry cannot be followed; its copy stays in use')
         this.#isAway = true
         // A document that could not be applied is not waited for by long polling, but requested in full.
         this.#isFollowing = false
@@ -138,7 +138,7 @@ export class RegistryMirror {
     this.#isCopied = false
     const fetched = this.#fetchAll(wanted)
     const late = await Promise.race([fetched.then(() => false), sleep(filesWithinMs, true, { ref: false })])
-    if (late) log.warn({ sequence: document.sequence }, 'files of releases come late; what is there is served')
+    if (late) log.warn({ sequence: document.sequence }, 'files of releases are late; those at hand are served')
     await writeWhole(this.#file, text)
     this.#isCopied = true
     // A page that was opened long ago, or a rollback, may request any of them.
@@ -233,7 +233,7 @@ const namedVersions = (
 /** Abandons a pending request when this shell shuts down. */
 function raced<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const end = () => reject(new Error('this shell ends'))
+    const end = () => reject(new Error('this shell is shutting down'))
     if (signal.aborted) end()
     signal.addEventListener('abort', end, { once: true })
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end))

@@ -63,7 +63,7 @@ export class ShellReports {
       this.#isHeard = true
     } catch (error) {
       views.giveBack(counted)
-      if (this.#isHeard) log.warn({ cause: String(error) }, 'the registry could not be told what runs here')
+      if (this.#isHeard) log.warn({ cause: String(error) }, 'the registry could not be told which releases run here')
       this.#isHeard = false
     }
   }

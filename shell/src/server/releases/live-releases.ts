@@ -56,7 +56,7 @@ export class LiveReleases {
   }
 
   get snapshots(): Snapshots {
-    if (!this.#snapshots) throw new Error('The releases were not opened')
+    if (!this.#snapshots) throw new Error('The releases have not been opened')
     return this.#snapshots
   }
 
@@ -103,13 +103,13 @@ export class LiveReleases {
     const text = await readFile(this.#file, 'utf8').catch(() => undefined)
     if (text !== undefined) this.#seen = text
     try {
-      if (text === undefined) throw new RegistryRefusal('unknown', 'Nothing is released yet: npm run release makes it.')
+      if (text === undefined) throw new RegistryRefusal('unknown', 'Nothing is released yet: run npm run release.')
       const document = verifyRegistry(parseSigned(text), trusted, kept ? { lastSequence: kept.sequence } : {})
       await this.#keep(text, document)
       return document
     } catch (error) {
       if (!kept || Date.now() > Date.parse(kept.validUntil)) throw error
-      this.#refuse(error, 'registry refused, the one that was taken before the restart stays')
+      this.#refuse(error, 'registry refused; the one taken before the restart stays in use')
       return kept
     }
   }
@@ -125,7 +125,7 @@ export class LiveReleases {
       await this.#keep(text, document)
       await this.#take(document)
     } catch (error) {
-      this.#refuse(error, 'registry refused, the last good one stays')
+      this.#refuse(error, 'registry refused; the last good one stays in use')
       this.#looked({ seen: sequenceOf(text), refused: messageOf(error) })
     }
   }
@@ -139,13 +139,13 @@ export class LiveReleases {
   /** After a start with the last good document, the file may later contain that same document. */
   #sameAgain(document: RegistryDocument): void {
     if (JSON.stringify(document) === JSON.stringify(this.#whole)) return
-    throw new RegistryRefusal('older', `The registry has sequence ${document.sequence}, which was seen already.`)
+    throw new RegistryRefusal('older', `The registry repeats sequence ${document.sequence} with different contents.`)
   }
 
   /** Stored on disk before it is served: after a crash the shell must not go back to an older one. */
   async #keep(text: string, document: RegistryDocument): Promise<void> {
     await this.#accepted.keep(text, document).catch((error) => {
-      this.#options.log.warn({ cause: String(error) }, 'the registry taken last could not be kept')
+      this.#options.log.warn({ cause: String(error) }, 'the registry taken last could not be stored')
     })
   }
 
@@ -197,7 +197,7 @@ export class LiveReleases {
       if (!this.#refused.has(release)) this.#refuse(error, `${release} is left out`)
     }
     for (const release of this.#refused.keys()) {
-      if (!refused.has(release)) this.#options.log.info({ release }, 'a release that was left out is sound again')
+      if (!refused.has(release)) this.#options.log.info({ release }, 'a release that was left out is valid again')
     }
     this.#refused = refused
     this.#options.onLeftOut([...refused.keys()])

@@ -50,7 +50,7 @@ export class FrameReader {
       const first = this.#first(prefixBytes)
       const headBytes = first.readUInt32BE(0)
       const end = prefixBytes + headBytes + first.readUInt32BE(4)
-      if (end > this.#most) throw new BadFrame(`a message of ${end} bytes, where ${this.#most} are the most`)
+      if (end > this.#most) throw new BadFrame(`a message of ${end} bytes, more than the limit of ${this.#most}`)
       if (this.#bytes < end) return
       const whole = this.#first(end)
       this.#chunks[0] = whole.subarray(end)
@@ -76,6 +76,6 @@ function parsed(text: Buffer): unknown {
   try {
     return JSON.parse(text.toString())
   } catch {
-    throw new BadFrame('a message that is no JSON')
+    throw new BadFrame('a message that is not JSON')
   }
 }

@@ -180,7 +180,7 @@ export class ReleaseRenderer {
   }
 
   #beginRest(reason: EndReason, detail: string): void {
-    const said = `its process ended ${endsToRest} times within a minute, at last because it ${reason} (${detail})`
+    const said = `its process ended ${endsToRest} times within a minute, most recently because it ${reason} (${detail})`
     this.#rest = { until: this.#options.now() + restMs, reason: said }
     this.#ends = []
     this.#options.onRested(this.bundle, said)

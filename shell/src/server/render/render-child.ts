@@ -49,7 +49,7 @@ async function render({ job, request }: RenderOrder): Promise<void> {
     const html = Buffer.from(text)
     const state = data ? Buffer.from(escapeJson(data)) : undefined
     const bytes = html.length + (state?.length ?? 0)
-    if (bytes > mostReplyBytes) throw new Error(`The slot came to ${bytes} bytes, where ${mostReplyBytes} are the most`)
+    if (bytes > mostReplyBytes) throw new Error(`The slot has ${bytes} bytes, more than the limit of ${mostReplyBytes}`)
     const answer = { kind: 'rendered' as const, job, ...rest, htmlBytes: html.length, hasState: state !== undefined }
     say(answer, html, ...(state ? [state] : []))
   } catch (error) {

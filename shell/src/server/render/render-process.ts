@@ -109,7 +109,7 @@ export class RenderProcess {
     this.#quietTicks += 1
     const isStarting = this.#state === 'starting'
     if (this.#quietTicks > (isStarting ? startTicks : hungTicks)) {
-      this.#endAs(isStarting ? 'crashed' : 'hung', isStarting ? 'did not come up' : 'no sign of life for a second')
+      this.#endAs(isStarting ? 'crashed' : 'hung', isStarting ? 'did not start' : 'no response for a second')
       return []
     }
     if (this.#quietTicks === 1 && !isStarting) this.#ping()
@@ -136,7 +136,7 @@ export class RenderProcess {
   #take({ head, body }: Frame): void {
     if (this.#state === 'ended') return
     const answer = answerIn(head)
-    if (!answer || !this.#isExpected(answer)) throw new BadFrame('an answer that nobody asked for')
+    if (!answer || !this.#isExpected(answer)) throw new BadFrame('an unexpected answer')
     this.#quietTicks = 0
     if (answer.kind === 'up') this.#state = 'up'
     else if (answer.kind === 'pong') this.#pings -= 1
@@ -177,7 +177,7 @@ export class RenderProcess {
       return
     }
     const result = resultOf(answer, body)
-    if (!result) throw new BadFrame('a state that would not stay inside its script')
+    if (!result) throw new BadFrame('a state that would break out of its script')
     this.#hasRendered = true
     this.#watcher.answered(job, { kind: 'rendered', result })
   }

@@ -21,8 +21,7 @@ export function startRenderers(
     memoryMb: settings.RENDER_MEMORY_MB,
     userId: settings.RENDER_USER_ID,
   })
-  if (!command.isUnconnected)
-    log.warn('releases render with the network in reach: this system can not close it for them')
+  if (!command.isUnconnected) log.warn('releases render with access to the network: this system cannot block it')
   const api = apiCaller(settings.API_URL)
   const renderers = new Renderers({
     command,

@@ -42,7 +42,7 @@ interface ShellManifest {
 /** Reads the build's manifest; throws one sentence if the shell was not built. */
 export function shellAssetsOf(folder: string): ShellAssets {
   const file = path.join(folder, 'manifest.json')
-  if (!existsSync(file)) throw new Error(`The shell has no browser build in ${folder}: npm run build makes it.`)
+  if (!existsSync(file)) throw new Error(`The shell has no browser build in ${folder}: run npm run build.`)
   const { entry, overlay, pageScripts, files } = JSON.parse(readFileSync(file, 'utf8')) as ShellManifest
   const named = (name: string): ShellFile => ({ href: `/assets/${name}`, integrity: files[name]?.integrity })
   const css = entry.css.map((name) =>

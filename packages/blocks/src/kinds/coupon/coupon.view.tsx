@@ -23,7 +23,7 @@ function CouponView({ data, things, heading: Heading }: BlockViewProps<'coupon'>
         <p className={styles.text}>
           {data.text && `${data.text} `}
           {coupon.line}. {coupon.endsAt && `Until ${formatDay(coupon.endsAt)}. `}{' '}
-          <Link to={hrefs.shop()}>To the shop</Link>
+          <Link to={hrefs.shop()}>Go to the shop</Link>
         </p>
       </div>
       <div className={styles.take}>

@@ -22,7 +22,7 @@ export function MapControls({ map, metres, isOurs, onFit }: MapControlsProps) {
       <div className={styles.controls}>
         <IconButton raised size={40} label="Zoom in" icon={<IconPlus size={18} />} onClick={() => map.zoomBy(1)} />
         <IconButton raised size={40} label="Zoom out" icon={<IconMinus size={18} />} onClick={() => map.zoomBy(-1)} />
-        <IconButton raised size={40} label="Show all of it" icon={<IconRefresh size={18} />} onClick={onFit} />
+        <IconButton raised size={40} label="Show the whole map" icon={<IconRefresh size={18} />} onClick={onFit} />
       </div>
       <div className={styles.foot}>
         {metres !== null && metres > 0 && (

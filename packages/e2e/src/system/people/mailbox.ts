@@ -22,5 +22,5 @@ export async function codeFor(address: string): Promise<string> {
     }
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
-  throw new Error(`no code came to ${address}`)
+  throw new Error(`no code arrived at ${address}`)
 }

@@ -43,7 +43,7 @@ describe('loading that never ends', () => {
     const { props } = givenMount()
 
     await lifecycles('mf-x', 'main', app).mount(props)
-    expect(props.domElement.textContent).toContain('This takes longer than it should.')
+    expect(props.domElement.textContent).toContain('This is taking longer than usual.')
     expect(page.getByRole('button', { name: 'Try again' })).toBeTruthy()
     come()
 
@@ -94,7 +94,7 @@ describe('loading that never ends', () => {
 
     props.placed$.next({ place: placeOf('/delhi/shop'), match: { route: routeNamed('city-shop'), params: {} } })
 
-    await waitFor(() => expect(props.domElement.textContent).toContain('This takes longer'), { timeout: 8_000 })
+    await waitFor(() => expect(props.domElement.textContent).toContain('This is taking longer'), { timeout: 8_000 })
   }, 15_000)
 
   describe('navigation away from a loading page', () => {

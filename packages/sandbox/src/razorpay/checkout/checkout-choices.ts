@@ -7,16 +7,16 @@ const ways = [
 const endings = [
   ['success', 'The bank says yes', 'The payment goes through at once.'],
   ['failure', 'The bank says no', 'It fails; you may try again here.'],
-  ['pending', 'The bank takes its time', 'It stays open until you settle it below, or at the control.'],
-  ['late', 'It fails, and is approved later', 'First a time-out; the money comes after that.'],
-  ['lost', 'Paid, but the window is lost', 'The bank says yes and nobody tells the shop’s page.'],
+  ['pending', 'The bank takes its time', 'It stays open until you settle it below or on the control page.'],
+  ['late', 'It fails, and is approved later', 'It times out first; the money arrives later.'],
+  ['lost', 'Paid, but the window is lost', 'The bank says yes, but the shop’s page is not told.'],
 ] as const
 
 const mandateEndings = [
-  ['success', 'The bank says yes', 'The mandate is given and the first box paid.'],
-  ['failing', 'Yes today, no next time', 'The first charge goes through, the next ones are refused.'],
+  ['success', 'The bank says yes', 'The mandate is authorised and the first box is paid.'],
+  ['failing', 'Yes today, no next time', 'The first charge goes through; later ones are refused.'],
   ['failure', 'The bank says no', 'It fails; you may try again here.'],
-  ['lost', 'Paid, but the window is lost', 'The bank says yes and nobody tells the shop’s page.'],
+  ['lost', 'Paid, but the window is lost', 'The bank says yes, but the shop’s page is not told.'],
 ] as const
 
 /** The payment methods as choices of the window's form; the requested one is selected, otherwise the first. */

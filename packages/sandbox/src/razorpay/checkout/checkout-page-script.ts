@@ -34,7 +34,7 @@ export const checkoutPageScript = `(() => {
       method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body || {}),
     })
     const said = await answer.json()
-    if (!answer.ok) throw new Error(said.error ? said.error.description : 'The gateway does not answer.')
+    if (!answer.ok) throw new Error(said.error ? said.error.description : 'The gateway is not responding.')
     return said
   }
 

@@ -51,19 +51,19 @@ export function checkoutPage(order: ToPay, wishes: PageWishes): string {
 <h1><span class="quiet">${isMandate ? 'Each time' : 'To pay'}</span> ${escapeHtml(amount)}</h1>
 <p class="note" id="note"><strong>Test payment.</strong> This stands in for Razorpay: no money moves, and you choose how it ends.</p>
 <form data-step="choose">
-<fieldset class="ways"><legend>How do you pay?</legend>
+<fieldset class="ways"><legend>How would you like to pay?</legend>
 ${waysToChoose(method)}
 </fieldset>
-<fieldset class="endings"><legend>How does it end?</legend>
+<fieldset class="endings"><legend>How should it end?</legend>
 ${endingsToChoose(isMandate)}
 </fieldset>
 <input type="hidden" name="email" value="${escapeHtml(email)}"><input type="hidden" name="contact" value="${escapeHtml(contact)}">
-<button class="pay">${isMandate ? 'Give the mandate' : `Pay ${escapeHtml(amount)}`}</button>
+<button class="pay">${isMandate ? 'Authorise the mandate' : `Pay ${escapeHtml(amount)}`}</button>
 </form>
 <section data-step="wait" hidden tabindex="-1" aria-label="Waiting for the bank">
 <div class="dots" aria-hidden="true"><i></i><i></i><i></i></div>
 <h2>Waiting for your bank</h2>
-<p>Approve the payment in your app. You may close this window; the shop learns of it by itself.</p>
+<p>Approve the payment in your app. You may close this window; the shop is notified automatically.</p>
 <div class="row"><button type="button" data-end="captured">The bank says yes</button><button type="button" data-end="failed" class="second">The bank says no</button></div>
 </section>
 <section data-step="failed" hidden tabindex="-1" aria-label="Payment failed">

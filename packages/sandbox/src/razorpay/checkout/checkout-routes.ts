@@ -42,7 +42,7 @@ export async function serveCheckout(
   function page(reply: FastifyReply, fields: Fields) {
     reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
     try {
-      if (fields.key_id !== keyId) throw new GatewayProblem('The shop’s key is not known here.')
+      if (fields.key_id !== keyId) throw new GatewayProblem('The shop’s key is unknown.')
       return reply.send(checkoutPage(toPay(fields), wishesOf(fields)))
     } catch (error) {
       if (!(error instanceof GatewayProblem)) throw error
@@ -72,7 +72,7 @@ export async function serveCheckout(
   }
   app.post<{ Body: Fields }>('/v1/checkout/payments', ({ body }) => {
     const { key_id, order_id = '', subscription_id, method, outcome, email, contact } = body
-    if (key_id !== keyId) throw new GatewayProblem('The shop’s key is not known here.')
+    if (key_id !== keyId) throw new GatewayProblem('The shop’s key is unknown.')
     if (subscription_id) return authorised(subscription_id, method, outcome)
     if (!isWay(method) || !isOutcome(outcome)) throw new GatewayProblem('Choose how to pay.')
     const who = { ...(email && { email }), ...(contact && { contact }) }

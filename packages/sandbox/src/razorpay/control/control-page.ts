@@ -23,8 +23,8 @@ export function controlPage({
 <title>Payments · Nukkad sandbox</title><link rel="stylesheet" href="/mailbox.css"></head>
 <body><main>
 <h1>Payments</h1>
-<p>What was paid at the stand-in for Razorpay. No money moved.</p>
-${rows.length > 0 ? `<ol class="mails">${rows.join('\n')}</ol>` : '<p class="empty">No payment yet. Put something into a bag and choose to pay online.</p>'}
+<p>Payments made at the stand-in for Razorpay. No money moved.</p>
+${rows.length > 0 ? `<ol class="mails">${rows.join('\n')}</ol>` : '<p class="empty">No payment yet. Add something to the bag and choose to pay online.</p>'}
 ${back.length > 0 ? `<h2>Refunds</h2><ol class="mails">${back.join('\n')}</ol>` : ''}
 ${standing.length > 0 ? `<h2>Subscriptions</h2>${clock}<ol class="mails">${standing.map(subscriptionRow).join('\n')}</ol>` : ''}
 </main></body></html>`
@@ -65,7 +65,7 @@ function paymentRow({
         ? button(action, 'authorized', 'Approve it late')
         : ''
   return `<li><p><b>${money(amount)}</b> ${status} · ${method} · <code>${escapeHtml(id)}</code></p>
-<p class="meta">${when(created_at)}${amount_refunded ? ` · ${money(amount_refunded)} given back` : ''}${error_description ? ` · ${escapeHtml(error_description)}` : ''}</p>${open}</li>`
+<p class="meta">${when(created_at)}${amount_refunded ? ` · ${money(amount_refunded)} refunded` : ''}${error_description ? ` · ${escapeHtml(error_description)}` : ''}</p>${open}</li>`
 }
 
 function refundRow({ id, amount, status, payment_id, created_at }: RefundEntity): string {

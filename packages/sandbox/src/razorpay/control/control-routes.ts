@@ -79,7 +79,7 @@ function serveEnds(app: FastifyInstance, { gateway, refunds }: ControlParts): vo
     '/razorpay/control/payments/:id',
     (request, reply) => {
       const { to } = request.body ?? {}
-      if (to !== 'captured' && to !== 'authorized' && to !== 'failed') throw new GatewayProblem('No such end.')
+      if (to !== 'captured' && to !== 'authorized' && to !== 'failed') throw new GatewayProblem('No such outcome.')
       const payment = gateway.end(request.params.id, to)
       return isForm(request.headers['content-type']) ? reply.redirect('/razorpay', 303) : { payment }
     },
@@ -88,7 +88,7 @@ function serveEnds(app: FastifyInstance, { gateway, refunds }: ControlParts): vo
     '/razorpay/control/refunds/:id',
     (request, reply) => {
       const { to } = request.body ?? {}
-      if (to !== 'processed' && to !== 'failed') throw new GatewayProblem('No such end.')
+      if (to !== 'processed' && to !== 'failed') throw new GatewayProblem('No such outcome.')
       const refund = refunds.end(request.params.id, to)
       return isForm(request.headers['content-type']) ? reply.redirect('/razorpay', 303) : { refund }
     },

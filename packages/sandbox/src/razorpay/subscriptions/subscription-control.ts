@@ -7,7 +7,7 @@ export function serveSubscriptionControl(app: FastifyInstance, subscriptions: Su
   const isForm = (type: string | undefined) => type?.startsWith('application/x-www-form-urlencoded') ?? false
   app.post<{ Body: { days?: number | string } | null }>('/razorpay/control/clock', (request, reply) => {
     const days = Number(request.body?.days ?? 0)
-    if (!(days >= 0 && days <= 3660)) throw new GatewayProblem('No such number of days.')
+    if (!(days >= 0 && days <= 3660)) throw new GatewayProblem('The number of days must be between 0 and 3660.')
     const now = subscriptions.forward(Math.round(days * 86_400))
     return isForm(request.headers['content-type']) ? reply.redirect('/razorpay', 303) : { now }
   })

@@ -59,7 +59,7 @@ export function createSubscriptions({ store, gateway, webhooks, keySecret }: Sub
     /** The customer approves in the window: the first period is charged at once. */
     authorise(id: string, { way, outcome }: Authorisation): PaymentEntity | undefined {
       const one = find(id)
-      if (one.status !== 'created') throw new GatewayProblem('This subscription was authorised already.')
+      if (one.status !== 'created') throw new GatewayProblem('This subscription has already been authorised.')
       if (outcome === 'waiting') {
         authenticated(one, 'pays', now() + day)
         return undefined

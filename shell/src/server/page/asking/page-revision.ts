@@ -62,7 +62,6 @@ const longest = 400
 export const revisionFrom = (apiUrl: string) => async (): Promise<PageRevision> => {
   const answer = await fetch(`${apiUrl}/api/campaigns/revision`, { signal: AbortSignal.timeout(longest) })
   const { revision: all, chrome } = (await answer.json()) as { revision?: unknown; chrome?: unknown }
-  if (!answer.ok || typeof all !== 'string' || typeof chrome !== 'string')
-    throw new Error('There is no revision to be had.')
+  if (!answer.ok || typeof all !== 'string' || typeof chrome !== 'string') throw new Error('No revision is available.')
   return { all, chrome }
 }

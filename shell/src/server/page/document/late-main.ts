@@ -2,8 +2,8 @@
 export type LateMain = 'down' | 'late'
 
 const texts: Readonly<Record<LateMain, string>> = {
-  down: 'This page cannot be shown just now: something on our side does not answer.',
-  late: 'This page takes longer than it should.',
+  down: 'This page cannot be shown right now because of a problem on our side.',
+  late: 'This page is taking longer than usual.',
 }
 
 /**

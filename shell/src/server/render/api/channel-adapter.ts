@@ -27,7 +27,7 @@ export class ChannelAdapter {
       }
       const fail = (code: string) => {
         end()
-        reject(new AxiosError(`The API could not be asked: ${code}`, code, config))
+        reject(new AxiosError(`The API could not be called: ${code}`, code, config))
       }
       const timer = setTimeout(() => fail(AxiosError.ECONNABORTED), config.timeout || 5_000)
       const answer = (response: AxiosResponse) => {
