@@ -35,7 +35,7 @@ export function OrderView({ order }: { readonly order: MerchantOrder }) {
           </p>
           {order.payment.collect > 0 ? (
             <p>
-              <strong>Collect {formatRupees(order.payment.collect)}</strong> at the door
+              <strong>Collect {formatRupees(order.payment.collect)}</strong> on delivery
             </p>
           ) : (
             <p>{order.payment.label}, nothing to collect</p>

@@ -52,7 +52,7 @@ export default function NewPasswordDialog({ token, onClose, onDone }: NewPasswor
           value={password}
           onChange={setPassword}
           hint={`At least ${shortest} characters; a short sentence is best.`}
-          error={isShort ? `At least ${shortest} characters.` : said && `This password ${said.replace(/\.$/, '')}.`}
+          error={isShort ? `Use at least ${shortest} characters.` : said && `This password ${said.replace(/\.$/, '')}.`}
         />
       </Form>
     </Dialog>

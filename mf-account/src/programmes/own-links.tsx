@@ -39,14 +39,14 @@ function OneLink({ link }: { readonly link: Affiliate }) {
   const facts = [
     ['Orders', String(link.orders)],
     ['Earned', formatRupees(link.earned)],
-    ['Taken back', formatRupees(link.taken_back)],
+    ['Deducted', formatRupees(link.taken_back)],
     ['Paid to you', formatRupees(link.paid_out)],
     ['Payable now', formatRupees(link.payable)],
   ] as const
   async function copy() {
     try {
       await navigator.clipboard.writeText(address)
-      notify('Your link is copied.')
+      notify('Link copied.')
     } catch {
       notify('It could not be copied. Press long on the link instead.', { tone: 'error' })
     }

@@ -36,7 +36,7 @@ describe('saved items', () => {
     await waitFor(() => expect(network.callsTo(listBookmarks).at(-1)?.query).toMatchObject({ kind: 'place' }))
   })
 
-  test('link maps, malls and films to their pages', async () => {
+  test('link maps, malls and videos to their pages', async () => {
     const common = { id: '1', city: 'delhi', line: 'Worth it.', image }
     const author = { handle: 'ananya', name: 'Ananya Rao', href: '/users/ananya' }
     const map = { ...common, slug: 'trail', href: '/delhi/map/trail', title: 'A trail', count: 7, image: null }
@@ -65,9 +65,9 @@ describe('saved items', () => {
     await page.findByRole('link', { name: 'A trail' })
     for (const { title, href } of [map, mall, video])
       expect(page.getByRole('link', { name: title }).getAttribute('href')).toBe(href)
-    for (const kicker of ['A map of 7 places', 'Mall · Saket', 'Film · 2 min · Ananya Rao'])
+    for (const kicker of ['A map of 7 places', 'Mall · Saket', 'Video · 2 min · Ananya Rao'])
       expect(page.getByText(kicker)).toBeTruthy()
-    for (const tab of ['Maps', 'Malls', 'Films']) expect(page.getByRole('link', { name: tab })).toBeTruthy()
+    for (const tab of ['Maps', 'Malls', 'Videos']) expect(page.getByRole('link', { name: tab })).toBeTruthy()
   })
 
   test('refetch the hearts when an item was saved elsewhere', async () => {

@@ -20,7 +20,7 @@ const empty = {
   event: 'Tap the heart on an event while you ask who else is coming.',
   map: 'Tap the heart on a list of places, and walk along it when the weather is right.',
   mall: 'Tap the heart on a mall, and check its floors before you go.',
-  video: 'Tap the heart on a film, and watch it here when you have time.',
+  video: 'Tap the heart on a video, and watch it here when you have time.',
   product: 'Tap the heart on a product, and find it here once you have made up your mind.',
 } as const
 

@@ -16,7 +16,7 @@ export const tabs: readonly { readonly kind: SaveKind | undefined; readonly titl
   { kind: 'event', title: 'Events' },
   { kind: 'map', title: 'Maps' },
   { kind: 'mall', title: 'Malls' },
-  { kind: 'video', title: 'Films' },
+  { kind: 'video', title: 'Videos' },
   { kind: 'product', title: 'Things' },
 ]
 export const kindIn = (text: string | null): SaveKind | undefined => tabs.find(({ kind }) => kind === text)?.kind
@@ -33,7 +33,7 @@ export const savesQuery = (api: Api, userId: string | undefined, kind: SaveKind 
   })
 
 const filmKicker = ({ minutes, author }: NonNullable<SavedItem['video']>) =>
-  ['Film', `${minutes} min`, author?.name].filter(Boolean).join(' · ')
+  ['Video', `${minutes} min`, author?.name].filter(Boolean).join(' · ')
 
 /** A saved item as a row; null if it no longer exists. */
 export function thingOf({ place, post, event, product, mall, video, map }: SavedItem): Thing | null {

@@ -31,8 +31,8 @@ test('shows all errors at once and focuses the first field', async () => {
   const { network } = await renderScreen(screen, { path })
   await send()
 
-  expect(page.getByText('What may we call you?')).toBeTruthy()
-  expect(page.getByText('Where do you make it?')).toBeTruthy()
+  expect(page.getByText('Enter your name.')).toBeTruthy()
+  expect(page.getByText('Choose a city.')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Your name')))
   expect(network.callsTo(askToSell)).toHaveLength(0)
 })

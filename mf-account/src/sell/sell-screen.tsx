@@ -44,7 +44,7 @@ export function SellScreen() {
             </div>
           ) : (
             <>
-              <h2 id="begin">Begin</h2>
+              <h2 id="begin">Get started</h2>
               <SellForm onSent={setShop} />
             </>
           )}

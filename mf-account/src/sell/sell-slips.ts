@@ -13,14 +13,16 @@ const link = /^(https?:\/\/)?[A-Za-z0-9.-]+\.[A-Za-z]{2,}(\/\S*)?$/
 /** An error message for every field that cannot be sent as it is. */
 export function slipsOf(typed: Typed): Slips {
   return {
-    ...(typed.name.trim() ? {} : { name: 'What may we call you?' }),
-    ...(typed.shop.trim() ? {} : { shop: 'Your shop’s name, or your own.' }),
-    ...(isEmail(typed.email) ? {} : { email: 'Please check it once more.' }),
-    ...(phone.test(tenDigits(typed.phone)) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
-    ...(typed.city ? {} : { city: 'Where do you make it?' }),
+    ...(typed.name.trim() ? {} : { name: 'Enter your name.' }),
+    ...(typed.shop.trim() ? {} : { shop: 'Enter your shop’s name, or your own.' }),
+    ...(isEmail(typed.email) ? {} : { email: 'Enter a valid email address.' }),
+    ...(phone.test(tenDigits(typed.phone))
+      ? {}
+      : { phone: 'A mobile number has ten digits and begins with 6, 7, 8 or 9.' }),
+    ...(typed.city ? {} : { city: 'Choose a city.' }),
     ...(typed.about.trim().length >= 20 ? {} : { about: 'Write a sentence or two, at least twenty letters.' }),
     ...(!typed.link.trim() || link.test(typed.link.trim())
       ? {}
-      : { link: 'An address such as instagram.com/yourshop.' }),
+      : { link: 'Enter an address such as instagram.com/yourshop.' }),
   }
 }

@@ -5,9 +5,9 @@ import styles from './subscriptions.module.css'
 type Delivery = Subscription['log'][number]
 
 const words: Readonly<Record<Delivery['state'], string>> = {
-  owed: 'paid, still to come',
+  owed: 'paid, not sent yet',
   sent: 'packed',
-  refunded: 'given back',
+  refunded: 'refunded',
 }
 
 /** The paid deliveries, each with its order or its refund. */

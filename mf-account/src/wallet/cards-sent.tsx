@@ -57,7 +57,7 @@ function standing({ state, delivery, deliverOn, sentAt, redeemedAt, expires, ref
     const on = redeemedAt ? `Unwrapped on ${formatDay(redeemedAt)}` : 'Unwrapped'
     return refund ? `${on}; ${formatRupees(refund.amount)} refunded to you` : on
   }
-  if (state === 'refunded') return refund?.doneAt ? 'Given back' : 'Being refunded to you'
+  if (state === 'refunded') return refund?.doneAt ? 'Refunded to you' : 'Being refunded to you'
   if (state === 'expired') return expires ? `Ended on ${formatDay(expires)}` : 'Ended'
   if (delivery === 'bounced') return 'Not delivered: change the address'
   if (delivery === 'scheduled') return `Leaves on ${formatDay(deliverOn)}`

@@ -12,34 +12,34 @@ interface ReturnCardProps {
 /** Returns the remaining balance of a card to its giver; asks for confirmation, because it can't be undone. */
 export function ReturnCard({ card, userId }: ReturnCardProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const giver = card.from || 'whoever paid for it'
+  const giver = card.from || 'the person who paid for it'
   const returning = useReturnCard(userId, giver)
   const amount = formatRupees(card.balance)
   if (!isAsking) {
     return (
       <Button
         variant="quiet"
-        aria-label={`Give back the card from ${giver}`}
+        aria-label={`Return the card from ${giver}`}
         onClick={() => {
           returning.reset()
           setIsAsking(true)
         }}
       >
-        Give it back
+        Return it
       </Button>
     )
   }
   return (
     <fieldset className={styles.returning}>
-      <legend>Give {amount} back?</legend>
+      <legend>Return {amount}?</legend>
       <p>
-        The money goes to {giver}, to where the card was paid from, within five to seven working days. You can’t take it
-        back.
+        The money goes to {giver}, to where the card was paid from, within five to seven working days. This can’t be
+        undone.
       </p>
       {returning.error && <p role="alert">{returning.error.message}</p>}
       <div>
         <Button variant="danger" busy={returning.isPending} onClick={() => returning.mutate(card.id)}>
-          Give {amount} back
+          Return {amount}
         </Button>
         <Button variant="secondary" onClick={() => setIsAsking(false)}>
           Keep it

@@ -99,24 +99,24 @@ describe('wallet', () => {
   test('returns the rest of a gift card to its giver after confirmation', async () => {
     const rest = { amount: 400, wallet: givenWallet({ gift_cards: [], gift_card_balance: 0 }) }
     const { network, notices } = await show(givenWallet(), answer(returnGiftCard, { data: rest }))
-    await userEvent.click(await page.findByRole('button', { name: 'Give back the card from Dev' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Return the card from Dev' }))
     await userEvent.click(page.getByRole('button', { name: 'Keep it' }))
     expect(network.callsTo(returnGiftCard)).toEqual([])
 
-    await userEvent.click(page.getByRole('button', { name: 'Give back the card from Dev' }))
-    const asked = within(page.getByRole('group', { name: 'Give ₹400 back?' }))
+    await userEvent.click(page.getByRole('button', { name: 'Return the card from Dev' }))
+    const asked = within(page.getByRole('group', { name: 'Return ₹400?' }))
     expect(asked.getByText(/The money goes to Dev/)).toBeTruthy()
-    await userEvent.click(asked.getByRole('button', { name: 'Give ₹400 back' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Return ₹400' }))
     await waitFor(() => expect(page.queryByText('•••• 4F7K')).toBeNull())
     expect(network.callsTo(returnGiftCard)[0]?.params).toEqual({ id: '7' })
-    expect(JSON.stringify(notices)).toContain('₹400 go back to Dev')
+    expect(JSON.stringify(notices)).toContain('₹400 will be returned to Dev')
   })
 
   test('shows why a gift card cannot be returned', async () => {
     const no = { message: { code: 'transaction_ended', message: 'The balance cannot be returned.' } }
     await show(givenWallet(), answer(returnGiftCard, no))
-    await userEvent.click(await page.findByRole('button', { name: 'Give back the card from Dev' }))
-    await userEvent.click(page.getByRole('button', { name: 'Give ₹400 back' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Return the card from Dev' }))
+    await userEvent.click(page.getByRole('button', { name: 'Return ₹400' }))
     expect(await page.findByText('The balance cannot be returned.')).toBeTruthy()
   })
 

@@ -69,7 +69,7 @@ export function useReturnCard(userId: string | undefined, giver: string) {
     },
     onSuccess({ amount, wallet }) {
       client.setQueryData(walletKey(userId), wallet)
-      notify(`${formatRupees(amount)} go back to ${giver}.`)
+      notify(`${formatRupees(amount)} will be returned to ${giver}.`)
     },
     // The balance may have changed, and the card must show the current one.
     onError: () => client.invalidateQueries({ queryKey: walletKey(userId) }),

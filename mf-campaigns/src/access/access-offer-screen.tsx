@@ -40,7 +40,7 @@ export function AccessOfferScreen() {
           )}
           {isOver || isToCome ? (
             <EmptyState
-              title={isOver ? 'This is over' : `Starts on ${formatDay(offer.validFrom)}`}
+              title={isOver ? 'This has ended' : `Starts on ${formatDay(offer.validFrom)}`}
               text={isOver ? 'There are other offers in the city.' : 'This offer has not started yet.'}
               action={
                 <ButtonLink href={hrefs.access(`city=${offer.city}`)} linkAs={Link}>

@@ -4,7 +4,7 @@ import type { AccessOffer } from '@nukkad/contracts/endpoints/access/access-offe
 const image = { url: '/images/scene/delhi/cafe-day', width: 1200, height: 800, alt: 'A cafe', color: '#3b3a66' }
 
 export const givenOffer = (over: Partial<AccessOffer> = {}): AccessOffer => ({
-  ...{ id: 'blue-tokai-hauz-deal', title: 'A second pour-over with the first', line: 'Bring somebody' },
+  ...{ id: 'blue-tokai-hauz-deal', title: 'A second pour-over with the first', line: 'Bring someone' },
   place: { slug: 'blue-tokai-hauz', title: 'Blue Tokai', locality: 'Hauz Khas', href: '/places/blue-tokai-hauz' },
   ...{ merchant: null, discountLabel: '1 + 1', kind: 'deals', category: 'cafes', city: 'delhi' },
   ...{ validFrom: '2026-01-01T00:00:00.000Z', validTo: '2099-01-01T00:00:00.000Z', terms: ['At the table only.'] },

@@ -45,7 +45,7 @@ function BrandsPage() {
         <EmptyState
           title="No makers match"
           text="Remove a filter to see more makers."
-          action={<Link to={hrefs.brands()}>See everybody</Link>}
+          action={<Link to={hrefs.brands()}>See all brands</Link>}
         />
       ) : (
         <BrandsByLetter brands={found.data} />

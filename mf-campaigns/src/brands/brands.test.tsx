@@ -46,7 +46,7 @@ describe('brand directory', () => {
 
   test('links to all brands when none matches', async () => {
     await open('/shopmyshops?city=goa', { ...found, data: [], total: 0, letters: [] })
-    expect(page.getByRole('link', { name: 'See everybody' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'See all brands' })).toBeTruthy()
   })
 })
 
@@ -106,7 +106,7 @@ describe('brand lists', () => {
       path: '/campaign/all/lbbtop30',
       answers: [answer(rankedBrands, { data: { ...list, isOver: true, entries } })],
     })
-    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The thirty: this is over')
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The thirty: this has ended')
     expect(heads.at(-1)).toMatchObject({ robots: 'noindex' })
   })
 

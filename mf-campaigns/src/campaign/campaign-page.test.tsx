@@ -121,7 +121,7 @@ describe('campaign page', () => {
   })
 
   test.each([
-    ['over' as const, 'This is over', 'It ended on'],
+    ['over' as const, 'This has ended', 'It ended on'],
     ['elsewhere' as const, 'Not available in this city', 'and Mumbai'],
   ])('says that it is %s, is noindex and links onward', async (state, title, why) => {
     const over = { state, endsAt: '2026-11-20T18:30:00Z', cities: ['delhi', 'mumbai'], next: [otherPage] }
@@ -172,7 +172,7 @@ describe('campaign page', () => {
     const timer = page.getByRole('timer')
     await waitFor(() => expect(timer.textContent).toMatch(/^00 days00 hours00 minutes0[123] seconds$/))
     network.answer(marketingEvent, { data: givenPage([], { state: 'over', endsAt: ends, next: [otherPage] }) })
-    expect(await page.findByRole('heading', { name: 'This is over' }, { timeout: 6_000 })).toBeTruthy()
+    expect(await page.findByRole('heading', { name: 'This has ended' }, { timeout: 6_000 })).toBeTruthy()
     clockOfDevice.mockRestore()
   })
 
@@ -192,7 +192,7 @@ describe('campaign page', () => {
     expect(page.getByText('A form stands here.')).toBeTruthy()
     sent()
     act(() => host.navigation.go(`${path}?again`))
-    expect(await page.findByRole('heading', { name: 'This is over' })).toBeTruthy()
+    expect(await page.findByRole('heading', { name: 'This has ended' })).toBeTruthy()
     clockOfDevice.mockRestore()
   })
 

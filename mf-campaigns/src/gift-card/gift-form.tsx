@@ -108,7 +108,7 @@ function Preview({ design, draft, amount }: PreviewProps) {
       <GiftCardView
         image={design.image}
         title={design.title}
-        to={draft.name.trim() || 'somebody dear'}
+        to={draft.name.trim() || 'someone dear'}
         from={draft.sender.trim() || undefined}
         amount={amount}
         width={{ mobile: 358, desktop: 600 }}

@@ -112,7 +112,7 @@ function Current({ giveaway, form }: { readonly giveaway: Giveaway; readonly for
           <h3>How it is drawn</h3>
           <p>
             We created a secret number before the first entry. Its hash is published here from the start, so we cannot
-            change it. The draw also uses {draw.beaconSource}, which nobody knows yet.
+            change it. The draw also uses {draw.beaconSource}, which no one knows yet.
           </p>
           <p className={styles.hash}>
             Hash of the seed (SHA-256): <code>{draw.seedHash}</code>

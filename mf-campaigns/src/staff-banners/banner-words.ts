@@ -10,7 +10,7 @@ export const places: Readonly<Record<BannerScreen, string>> = {
   '/home-new': 'Below the header: home',
   '/generic-landing-page': 'Below the header: lists of a city',
   '/discovery': 'Below the header: posts and events',
-  '/lbb-tv': 'Below the header: films',
+  '/lbb-tv': 'Below the header: videos',
   '/commerce-category': 'Below the header: categories of the shop',
   '/cart': 'Below the header: the cart',
   ad: 'Advertisement, at the foot of pages',
@@ -21,8 +21,8 @@ export const placeOptions = Object.entries(places).map(([value, label]) => ({ va
 export function stateOf({ isPublished, startsAt, endsAt }: Pick<BannerRow, 'isPublished' | 'startsAt' | 'endsAt'>) {
   const now = Date.now()
   if (!isPublished) return 'Not published'
-  if (endsAt && Date.parse(endsAt) <= now) return 'Over'
-  return Date.parse(startsAt) > now ? 'To come' : 'On now'
+  if (endsAt && Date.parse(endsAt) <= now) return 'Ended'
+  return Date.parse(startsAt) > now ? 'Scheduled' : 'On now'
 }
 
 const inWords = (moment: string) => `${formatDay(moment)}, ${formatTime(moment)}`

@@ -82,7 +82,7 @@ function NewBanner() {
         onChange={({ target }) => setScreen(target.value as BannerScreen)}
       />
       <Button type="submit" busy={creating.isPending}>
-        Begin
+        Start
       </Button>
     </form>
   )

@@ -59,7 +59,7 @@ test('lists banners with cities and state and creates one for a placement', asyn
   expect(page.getByText(/Everywhere, from 1 Jan/)).toBeTruthy()
   await userEvent.type(page.getByLabelText('New banner'), 'Rain')
   await userEvent.selectOptions(page.getByLabelText('Its place'), 'ad')
-  await userEvent.click(page.getByRole('button', { name: 'Begin' }))
+  await userEvent.click(page.getByRole('button', { name: 'Start' }))
   await waitFor(() => expect(network.callsTo(createBanner)[0]?.body).toEqual({ screen: 'ad', title: 'Rain' }))
 })
 

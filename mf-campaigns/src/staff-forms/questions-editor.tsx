@@ -57,7 +57,7 @@ export function QuestionsEditor({ questions, retired, fields, onChange }: Questi
         .filter(({ name }) => !asked.has(name))
         .map((question) => (
           <div key={question.name} className={styles.removed}>
-            <p>“{question.label}” is not asked any more; its answers are kept.</p>
+            <p>“{question.label}” is no longer asked; its answers are kept.</p>
             <Button variant="secondary" onClick={() => onChange([...questions, question])}>
               Restore
             </Button>

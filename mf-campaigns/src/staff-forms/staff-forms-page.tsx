@@ -30,7 +30,7 @@ function StaffForms() {
               <li key={id} className={styles.row}>
                 <span>
                   <Link to={hrefs.staffForms(id)}>{title}</Link> {!isPublished && <Badge>Not published</Badge>}
-                  {isPublished && endsAt && Date.parse(endsAt) <= Date.now() && <Badge tone="night">Over</Badge>}
+                  {isPublished && endsAt && Date.parse(endsAt) <= Date.now() && <Badge tone="night">Ended</Badge>}
                 </span>
                 <span>
                   {formatNumber(answers)} {answers === 1 ? 'answer' : 'answers'}

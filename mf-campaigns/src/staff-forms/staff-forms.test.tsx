@@ -53,7 +53,7 @@ test('lists forms with their answer counts and creates one by title', async () =
   expect(page.getByText(/2 answers/)).toBeTruthy()
   expect(page.getByText('Not published')).toBeTruthy()
   await userEvent.type(page.getByLabelText('New form'), 'Poha & sev, at 6 pm')
-  await userEvent.click(page.getByRole('button', { name: 'Begin' }))
+  await userEvent.click(page.getByRole('button', { name: 'Start' }))
   await waitFor(() =>
     expect(network.callsTo(createForm)[0]?.body).toEqual({ id: 'poha-sev-at-6-pm', title: 'Poha & sev, at 6 pm' }),
   )

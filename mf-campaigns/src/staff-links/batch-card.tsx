@@ -33,7 +33,7 @@ export function BatchCard({ batch, onChanged }: BatchCardProps) {
       <span>
         {formatNumber(count)} made on {formatDay(madeAt)}
         {madeBy && ` by ${madeBy}`}; {formatNumber(used)} {kind === 'token' ? 'spent' : 'opened'},{' '}
-        {formatNumber(revoked)} taken back
+        {formatNumber(revoked)} withdrawn
       </span>
       <p role="alert" className={styles.problem}>
         {revoking.error?.message}
@@ -44,7 +44,7 @@ export function BatchCard({ batch, onChanged }: BatchCardProps) {
         </Button>
         {revoked < count && (
           <Button variant="quiet" onClick={() => setAsking(true)}>
-            Take all back
+            Withdraw all
           </Button>
         )}
       </div>
@@ -52,15 +52,15 @@ export function BatchCard({ batch, onChanged }: BatchCardProps) {
       <Dialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={`Take back all of “${title}”?`}
+        title={`Withdraw all of “${title}”?`}
         description="The links will stop working. What was already used stays used."
         actions={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              Leave them
+              Keep them
             </Button>
             <Button variant="danger" busy={revoking.isPending} onClick={() => revoking.mutate(undefined)}>
-              Take them back
+              Withdraw them
             </Button>
           </>
         }
@@ -108,7 +108,7 @@ function Links({ batch: { id, kind, revoked }, isBusy, onRevoke }: LinksProps) {
                     {kind === 'private' && <td>{visitors}</td>}
                     <td>
                       {isRevoked ? (
-                        'Taken back'
+                        'Withdrawn'
                       ) : kind === 'token' && firstAt ? (
                         'Spent'
                       ) : (
@@ -116,10 +116,10 @@ function Links({ batch: { id, kind, revoked }, isBusy, onRevoke }: LinksProps) {
                           variant="quiet"
                           size={40}
                           busy={isBusy}
-                          aria-label={`Take back number ${nth}`}
+                          aria-label={`Withdraw number ${nth}`}
                           onClick={() => onRevoke(nth)}
                         >
-                          Take back
+                          Withdraw
                         </Button>
                       )}
                     </td>

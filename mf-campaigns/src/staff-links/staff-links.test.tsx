@@ -46,9 +46,9 @@ test('creates links in bulk and offers them as a file once', async () => {
 test('lists links by number and revokes one', async () => {
   const { network } = await shown()
   await userEvent.click(await page.findByRole('button', { name: 'One by one' }))
-  expect(await page.findByRole('row', { name: /^1 .*21.* 3 Take back/ })).toBeTruthy()
-  expect(page.getByRole('row', { name: '2 Not yet 0 Taken back' })).toBeTruthy()
-  await userEvent.click(page.getByRole('button', { name: 'Take back number 1' }))
+  expect(await page.findByRole('row', { name: /^1 .*21.* 3 Withdraw/ })).toBeTruthy()
+  expect(page.getByRole('row', { name: '2 Not yet 0 Withdrawn' })).toBeTruthy()
+  await userEvent.click(page.getByRole('button', { name: 'Withdraw number 1' }))
   await waitFor(() => expect(network.callsTo(revokeLinks)[0]?.body).toEqual({ nth: 1 }))
 })
 

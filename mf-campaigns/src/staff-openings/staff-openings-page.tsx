@@ -36,7 +36,7 @@ function StaffOpenings() {
                   {closesAt && Date.parse(closesAt) <= Date.now() && <Badge tone="night">Closed</Badge>}
                 </span>
                 <span>
-                  {team}, {city ? (cityOf(city)?.name ?? city) : 'wherever somebody lives'}
+                  {team}, {city ? (cityOf(city)?.name ?? city) : 'anywhere'}
                   {closesAt && `, until ${formatDay(closesAt)}`}
                 </span>
               </li>

@@ -54,7 +54,7 @@ function StaffPolls() {
                 <span>
                   <Link to={hrefs.staffPolls(id)}>{title}</Link> {of === 'award' && <Badge tone="offer">Award</Badge>}{' '}
                   {!isPublished && <Badge>Not published</Badge>}
-                  {isPublished && isOver && <Badge tone="night">Over</Badge>}
+                  {isPublished && isOver && <Badge tone="night">Ended</Badge>}
                 </span>
                 <span>
                   {formatNumber(total)} {total === 1 ? 'vote' : 'votes'}

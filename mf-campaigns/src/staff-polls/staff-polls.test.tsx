@@ -93,7 +93,7 @@ test('creates an award with its category and year', async () => {
   })
   await userEvent.selectOptions(await page.findByLabelText('What is it?'), 'award')
   await userEvent.type(page.getByLabelText('Its question or title'), 'Best loom')
-  await userEvent.click(page.getByRole('button', { name: 'Begin' }))
+  await userEvent.click(page.getByRole('button', { name: 'Start' }))
   await waitFor(() =>
     expect(network.callsTo(createBallot)[0]?.body).toEqual({
       ...{ id: `awards-${new Date().getFullYear()}-best-loom`, title: 'Best loom' },

@@ -33,7 +33,7 @@ export function DoneNote({ changes: { done, error, isBusy, undo } }: { readonly 
           <div className={styles.preview}>
             <QrCode qr={done.preview.qr} title="QR code of the preview link" className={styles.qr} />
             <p>
-              Anyone with this link sees this version until it is taken back. The link is shown only once.
+              Anyone with this link sees this version until you end the preview. The link is shown only once.
               <br />
               <a href={done.preview.url} className={staff.mono}>
                 {done.preview.url}

@@ -13,9 +13,9 @@ export function audienceOf(
   { channel, share, cities, webview, accounts, from, until }: ReleaseRule,
   isAlone = false,
 ): string {
-  if (channel === 'stable') return isAlone ? 'Everybody' : 'Everybody else'
+  if (channel === 'stable') return isAlone ? 'Everyone' : 'Everyone else'
   if (channel === 'preview') return 'Anyone with its link'
-  const whom = share === null ? 'Everybody' : `${percent(share)} of visitors`
+  const whom = share === null ? 'Everyone' : `${percent(share)} of visitors`
   const parts = [
     cities.length > 0 ? `in ${cities.join(', ')}` : '',
     webview === null ? '' : webview ? 'inside the app' : 'outside the app',

@@ -37,7 +37,7 @@ function CanaryWords({ remote: { canary }, rule }: { readonly remote: ReleasedRe
   return (
     <span className={staff.quiet}>
       {' '}
-      – {verdicts[canary.verdict]}, {canary.isJudged ? 'decided by itself' : 'for a person to decide'}: {canary.reason}
+      – {verdicts[canary.verdict]}, {canary.isJudged ? 'decided automatically' : 'awaits a decision'}: {canary.reason}
     </span>
   )
 }
@@ -63,12 +63,15 @@ function EndRule({ remote, rule, changes }: Required<RulesListProps> & { readonl
       variant="quiet"
       size={40}
       busy={changes.isBusy}
-      aria-label={`Take back ${name} as ${channelName(channel)}`}
+      aria-label={`End ${name} as ${channelName(channel)}`}
       onClick={() =>
-        changes.change({ act: 'take-back', remote: remote.name, version, channel }, `${name} is taken back.`)
+        changes.change(
+          { act: 'take-back', remote: remote.name, version, channel },
+          `${name} is no longer served as ${channelName(channel)}.`,
+        )
       }
     >
-      Take back
+      End
     </Button>
   )
 }

@@ -152,5 +152,5 @@ test('describes a rule’s audience in words', () => {
   expect(audienceOf(rule('aa', 'campaign', window) as never)).toBe(
     '50 % of visitors in goa, pune inside the app with one account',
   )
-  expect(audienceOf(rule('aa', 'stable') as never)).toBe('Everybody else')
+  expect(audienceOf(rule('aa', 'stable') as never)).toBe('Everyone else')
 })

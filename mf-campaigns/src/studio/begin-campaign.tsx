@@ -46,7 +46,7 @@ export function BeginCampaign() {
         onChange={({ target }) => setTemplate(target.value as CampaignTemplate)}
       />
       <Button type="submit" busy={beginning.isPending}>
-        Begin
+        Start
       </Button>
     </form>
   )

@@ -2,9 +2,9 @@ import type { CampaignDraft, CampaignState } from '@nukkad/contracts/endpoints/c
 
 export const stateWords: Readonly<Record<CampaignState, string>> = {
   draft: 'Drafts',
-  scheduled: 'To come',
+  scheduled: 'Scheduled',
   live: 'Running',
-  ended: 'Over',
+  ended: 'Ended',
 }
 
 /** The kinds of pages with their URL prefixes, in the team's words. */

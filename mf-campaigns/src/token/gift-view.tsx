@@ -16,7 +16,7 @@ export function GiftView({ title, gift }: GiftViewProps) {
   const copy = async (code: string) => {
     try {
       await navigator.clipboard.writeText(code)
-      notify(`${code} is copied. Enter it at checkout.`)
+      notify(`${code} copied. Enter it at checkout.`)
     } catch {
       notify(`Your browser did not let us copy. The code is ${code}.`)
     }

@@ -21,8 +21,8 @@ export const rules: Readonly<Record<TextName, Rule>> = {
   line1: needed('Enter the house and street.', 3),
   line2: {},
   landmark: {},
-  city: needed('Which city?', 2),
-  state: needed('Which state?', 2),
+  city: needed('Enter a city.', 2),
+  state: needed('Enter a state.', 2),
 }
 
 /** The field that a server error refers to: `body/postcode`, `/postcode` and `postcode` are all the pincode. */

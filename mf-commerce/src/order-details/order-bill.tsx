@@ -19,7 +19,7 @@ export function OrderBill({ order: { totals, taxes, payment, state } }: { readon
   const isOff = state === 'cancelled' && payment.method === 'cashondelivery'
   const isCash = payment.method === 'cashondelivery' && payment.status === 'pending'
   const hasWallet = cards + credit > 0
-  const end = isCash ? 'To pay at the door' : payment.label
+  const end = isCash ? 'To pay on delivery' : payment.label
   return (
     <>
       <dl className={bill.rows}>

@@ -17,7 +17,7 @@ describe('order details', () => {
     await renderScreen(screen, { path, user: {}, answers: [answer(getOrder, { data: givenOrder() })] })
 
     expect(await page.findByText('With you by Tuesday, 25 November')).toBeTruthy()
-    expect(page.getByText('To pay at the door')).toBeTruthy()
+    expect(page.getByText('To pay on delivery')).toBeTruthy()
     expect(page.getByText(/CGST ₹35.69, SGST ₹35.69/)).toBeTruthy()
   })
 
@@ -39,7 +39,7 @@ describe('order details', () => {
       ['Total', '₹1,349'],
       ['From your gift cards', '−₹300'],
       ['From your credit', '−₹49'],
-      ['To pay at the door', '₹1,000'],
+      ['To pay on delivery', '₹1,000'],
     ])
     expect(page.getByText(/Keep ₹1,000 ready/)).toBeTruthy()
   })

@@ -147,11 +147,11 @@ describe('adding a product to the cart', () => {
   })
 
   test('shows why the product could not be added', async () => {
-    const sold = { ...givenCartAnswer(), message: { message: 'Somebody just took the last one.', code: 'sold_out' } }
+    const sold = { ...givenCartAnswer(), message: { message: 'Someone just took the last one.', code: 'sold_out' } }
     await renderScreen(screen, { path, answers: [...answers(), answer(addToCart, sold)] })
 
     await userEvent.click(addButton())
 
-    expect((await page.findByRole('alert')).textContent).toBe('Somebody just took the last one.')
+    expect((await page.findByRole('alert')).textContent).toBe('Someone just took the last one.')
   })
 })

@@ -13,7 +13,7 @@ interface PaymentChoiceProps {
 
 const hints: Readonly<Record<PaymentMethod, string>> = {
   razorpay: 'UPI, card, netbanking or wallet, with Razorpay',
-  cashondelivery: 'Cash or UPI to the courier at the door',
+  cashondelivery: 'Cash or UPI to the courier on delivery',
   free: 'Already fully covered',
 }
 

@@ -30,7 +30,7 @@ export function PaymentState({ transaction, next, askedAt }: PaymentStateProps) 
           <>
             <span className={styles.bar} aria-hidden="true" />
             <p className={styles.asked}>
-              Asked at {formatTime(new Date(askedAt).toISOString())}, and again in a few seconds, by itself.
+              Checked at {formatTime(new Date(askedAt).toISOString())}. We check again every few seconds.
             </p>
           </>
         )}

@@ -90,7 +90,7 @@ describe('post editor', () => {
     const kinds = within(await page.findByRole('region', { name: 'Add a block' }))
     expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       ...['Text', 'Heading', 'Picture', 'Gallery', 'Quote', 'Tip', 'Places', 'Products', 'Makers', 'Events'],
-      ...['Posts', 'Film', 'Map', 'Questions', 'Steps', 'Coupon', 'Offers', 'Banner'],
+      ...['Posts', 'Video', 'Map', 'Questions', 'Steps', 'Coupon', 'Offers', 'Banner'],
     ])
     await userEvent.click(kinds.getByRole('button', { name: 'Quote' }))
     expect(page.getByRole('heading', { level: 3, name: '3. Quote' })).toBeTruthy()
@@ -112,19 +112,19 @@ describe('post editor', () => {
 
   test('publishes the last saved version and shows each missing field at its place', async () => {
     const missing = {
-      line: 'is needed',
-      kicker: 'is needed: a word or two',
-      blocks: 'are needed: there is nothing to read yet',
+      line: 'is required',
+      kicker: 'is required: a word or two',
+      blocks: 'are required: there is nothing to read yet',
     }
     const { network } = await open([
       saved,
-      answer(editorPosts.publish, refuse(400, 'validation', 'kicker is needed', missing)),
+      answer(editorPosts.publish, refuse(400, 'validation', 'kicker is required', missing)),
     ])
     await userEvent.type(await page.findByLabelText('Title'), '!')
     await userEvent.click(page.getByRole('button', { name: 'Publish now' }))
-    expect(await page.findByText('This is needed: a word or two.')).toBeTruthy()
-    expect(page.getByText('This is needed.')).toBeTruthy()
-    expect(page.getByText('Blocks are needed: there is nothing to read yet.')).toBeTruthy()
+    expect(await page.findByText('This is required: a word or two.')).toBeTruthy()
+    expect(page.getByText('This is required.')).toBeTruthy()
+    expect(page.getByText('Blocks are required: there is nothing to read yet.')).toBeTruthy()
     expect(page.getByText('Fix the 3 marked fields first.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Kicker')))
     expect(network.callsTo(editorPosts.publish)[0]?.body).toEqual({ version: 4, at: null })

@@ -32,8 +32,8 @@ export const screen = defineScreen({
     const videos = pages.flatMap(({ data }) => data)
     const shown = shared ?? videos[0]
     return {
-      title: shared ? `${shared.title} | Nukkad TV` : `Nukkad TV: ${name} in short films | Nukkad`,
-      description: shared?.line ?? `Short films from ${name}: kitchens, walks, workshops and the people who run them.`,
+      title: shared ? `${shared.title} | Nukkad TV` : `Nukkad TV: ${name} in short videos | Nukkad`,
+      description: shared?.line ?? `Short videos from ${name}: kitchens, walks, workshops and the people who run them.`,
       canonical: hrefs.lbbTv(city, tag ?? undefined),
       image: shown?.poster.url,
       jsonLd: [

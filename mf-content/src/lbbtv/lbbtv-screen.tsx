@@ -41,7 +41,7 @@ export function LbbtvScreen() {
     <Page>
       <div>
         <h1 className={styles.title}>Nukkad TV, {name}</h1>
-        <nav aria-label="Films by tag" className={styles.tags}>
+        <nav aria-label="Videos by tag" className={styles.tags}>
           <Chip href={hrefs.lbbTv(city)} linkAs={Link} isSelected={tag === null}>
             All of them
           </Chip>
@@ -53,15 +53,15 @@ export function LbbtvScreen() {
         </nav>
       </div>
       {shown && <Stage video={shown} />}
-      <h2 className={styles.more}>More films</h2>
+      <h2 className={styles.more}>More videos</h2>
       <FeedView
         feed={feed}
-        what="The films"
+        what="The videos"
         empty={
           <EmptyState
-            title="No film of this kind yet"
+            title="No videos of this kind yet"
             text="We are out filming."
-            action={<Link to={hrefs.lbbTv(city)}>All films of {name}</Link>}
+            action={<Link to={hrefs.lbbTv(city)}>All videos from {name}</Link>}
           />
         }
       >

@@ -51,9 +51,9 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
     const guests = Array.from({ length: hold.seats }, (_, at) => text(`guest-${at}`))
     const number = tenDigits(text('phone'))
     const found = {
-      ...Object.fromEntries(guests.flatMap((guest, at) => (guest ? [] : [[`guest-${at}`, 'Who comes?']]))),
+      ...Object.fromEntries(guests.flatMap((guest, at) => (guest ? [] : [[`guest-${at}`, 'Enter the guest’s name.']]))),
       ...(text('name') ? {} : { name: 'Enter your name.' }),
-      ...(phone.test(number) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
+      ...(phone.test(number) ? {} : { phone: 'A mobile number has ten digits and begins with 6, 7, 8 or 9.' }),
       ...(isEmail(text('email')) ? {} : { email: 'The tickets go there, so please check the address.' }),
     }
     setErrors(found)
@@ -74,7 +74,7 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
   const news = newsOf(booking.guests) ?? paying.news
   return (
     <form method="post" className={styles.block} noValidate onSubmit={submit} onChange={touch}>
-      <h2>Who comes?</h2>
+      <h2>Who is coming?</h2>
       {Array.from({ length: hold.seats }, (_, at) => (
         <TextField
           // Seats have no ids, so their position is the key.

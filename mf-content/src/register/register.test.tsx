@@ -112,7 +112,7 @@ test('holds the chosen seats, takes the guest’s details and shows the ticket',
   await userEvent.click(page.getByRole('button', { name: /^Hold one seat/ }))
   expect(await page.findByText('Your seats are held for 10 more minutes')).toBeTruthy()
   await userEvent.click(page.getByRole('button', { name: 'Book the seat' }))
-  expect(page.getByText('Ten digits, beginning with 6, 7, 8 or 9.')).toBeTruthy()
+  expect(page.getByText('A mobile number has ten digits and begins with 6, 7, 8 or 9.')).toBeTruthy()
   await userEvent.type(page.getByLabelText('Mobile number'), '91 98765-43210')
   await userEvent.click(page.getByRole('button', { name: 'Book the seat' }))
   expect(await page.findByRole('img', { name: 'QR code of the ticket for Asha Menon' })).toBeTruthy()

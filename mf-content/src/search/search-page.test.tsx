@@ -47,10 +47,10 @@ describe('search page', () => {
     expect(network.callsTo(searchAll)[0]?.query).toMatchObject({ q: 'chai', city: 'delhi' })
   })
 
-  test('adds tabs for films and writers when there are any, and tracks a clicked result', async () => {
+  test('adds tabs for videos and writers when there are any, and tracks a clicked result', async () => {
     const kinds = [
       { value: 'place', label: 'Places', count: 3 },
-      { value: 'video', label: 'Films', count: 2 },
+      { value: 'video', label: 'Videos', count: 2 },
       { value: 'author', label: 'Writers', count: 1 },
     ]
     const { tracked } = await render('/delhi/post/search?q=ananya', [
@@ -58,7 +58,7 @@ describe('search page', () => {
     ])
     const tabs = page.getByRole('navigation', { name: 'Kinds of results' })
     expect([...tabs.querySelectorAll('a')].map((tab) => tab.textContent)).toEqual([
-      ...['All6', 'Places3', 'Posts0', 'Events0', 'Films2', 'Writers1', 'Shop0'],
+      ...['All6', 'Places3', 'Posts0', 'Events0', 'Videos2', 'Writers1', 'Shop0'],
     ])
     expect(page.getByText('Writer')).toBeTruthy()
     await userEvent.click(page.getByRole('link', { name: 'Ananya Rao' }))

@@ -21,7 +21,7 @@ const tabs: readonly Tab[] = [
   { tab: 'places', title: 'Places' },
   { tab: 'posts', title: 'Posts' },
   { tab: 'events', title: 'Events' },
-  { tab: 'films', title: 'Films', isRare: true },
+  { tab: 'films', title: 'Videos', isRare: true },
   { tab: 'maps', title: 'Maps', isRare: true },
   { tab: 'writers', title: 'Writers', isRare: true },
   { tab: 'offers', title: 'Offers', isRare: true },

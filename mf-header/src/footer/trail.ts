@@ -18,7 +18,7 @@ const shop = { title: 'Shop', href: hrefs.shop() }
 const named: Readonly<Record<string, string>> = {
   malls: 'Malls',
   'around-you': 'Around you',
-  lbbtv: 'Films',
+  lbbtv: 'Videos',
   'provider-events': 'Events',
   'post-search': 'Search',
   policies: 'Policies',

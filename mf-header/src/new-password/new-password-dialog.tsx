@@ -27,7 +27,7 @@ export function NewPasswordDialog({ isOpen, token, onClose }: NewPasswordDialogP
   const [isBusy, setIsBusy] = useState(false)
 
   async function send() {
-    if (password.length < shortest) return setProblem({ password: `At least ${shortest} characters.` })
+    if (password.length < shortest) return setProblem({ password: `Use at least ${shortest} characters.` })
     setIsBusy(true)
     setProblem({})
     try {

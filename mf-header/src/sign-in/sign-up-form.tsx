@@ -27,7 +27,7 @@ export function SignUpForm({ email, onEmail, onSession, onExisting }: WayProps &
     const slips: Refusal = {
       firstName: names.firstName.trim() === '' ? 'Enter your first name.' : undefined,
       email: emailProblem(email),
-      password: password.length < shortest ? `At least ${shortest} characters.` : undefined,
+      password: password.length < shortest ? `Use at least ${shortest} characters.` : undefined,
     }
     if (slips.firstName || slips.email || slips.password) return setRefusal(slips)
     setIsBusy(true)

@@ -22,7 +22,7 @@ test(
       await expect(main.getByRole('heading', { level: 1, name: 'A new post' })).toBeVisible()
       await main.getByLabel('Title').fill(title)
       await main.getByLabel('City').selectOption('delhi')
-      await main.getByRole('button', { name: 'Begin' }).click()
+      await main.getByRole('button', { name: 'Start' }).click()
       await expect(page).toHaveURL(/\/editor\/\d+/)
     })
 
@@ -76,7 +76,7 @@ test(
       await main.getByLabel('Title', { exact: true }).fill(name)
       await main.getByLabel('City').selectOption('delhi')
       await main.getByLabel('Neighbourhood').selectOption('hauz-khas')
-      await main.getByRole('button', { name: 'Begin' }).click()
+      await main.getByRole('button', { name: 'Start' }).click()
       await main.getByLabel('Type', { exact: true }).fill('Tea stall')
       await main.getByLabel('Line').fill('Ginger first, sugar later.')
       await main.getByLabel('Story').fill('The kettle has been on since 1974.\n\nSit on the left bench.')

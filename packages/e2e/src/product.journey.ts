@@ -34,7 +34,7 @@ test('views a kurta from all sides, picks another colour and size, and saves it'
       .getByRole('button', { name: /^Share/ })
       .first()
       .click()
-    await expect(page.getByText(/The link is copied|Copy the link/)).toBeVisible()
+    await expect(page.getByText(/Link copied|Copy the link/)).toBeVisible()
     const buy = page.getByRole('button', { name: 'Add to bag' }).locator('visible=true').first()
     if (project.name === 'phone') await expectOnTop(buy)
   })

@@ -30,7 +30,7 @@ test(
       await signInByPassword(page, campaigner)
       await main.getByLabel('A new page').fill(title)
       await main.getByLabel('Template').selectOption('contest')
-      await main.getByRole('button', { name: 'Begin' }).click()
+      await main.getByRole('button', { name: 'Start' }).click()
       await expect(page).toHaveURL(/\/staff\/campaigns\/\d+$/)
       await hero.getByLabel('Title').fill('Kites over every roof')
       await expect(inPhone(page).getByRole('heading', { level: 1, name: 'Kites over every roof' })).toBeVisible()
@@ -94,10 +94,10 @@ test(
 
     await test.step('ends it for the next visitor', async () => {
       await main.getByRole('button', { name: 'End it now' }).click()
-      await expect(main.getByText('It is over.', { exact: false }).first()).toBeVisible()
+      await expect(main.getByText('It has ended.', { exact: false }).first()).toBeVisible()
       await expect(async () => {
         await visitor.goto(new URL(href, page.url()).href)
-        await expect(shown).toHaveText('This is over', { timeout: 500 })
+        await expect(shown).toHaveText('This has ended', { timeout: 500 })
       }).toPass({ timeout: 2_000 })
     })
     expect(complaints()).toEqual([])
@@ -112,7 +112,7 @@ test('makes a page, moves a block and publishes it by keyboard alone', { tag: '@
   await page.keyboard.type(`By keyboard ${Date.now()}`)
   await tabTo(page, /^Template/)
   await page.keyboard.type('Contest')
-  await tabTo(page, /^Begin$/)
+  await tabTo(page, /^Start$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/staff\/campaigns\/\d+$/)
   const main = page.getByRole('main')

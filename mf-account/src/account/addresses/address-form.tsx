@@ -22,11 +22,13 @@ export const inputOf = ({ address_id: _, kind, ...rest }: Address): AddressInput
 
 const slipsOf = (typed: Typed): Slips => ({
   ...(typed.name.trim() ? {} : { name: 'Enter the recipient’s name.' }),
-  ...(/^[6-9]\d{9}$/.test(tenDigits(typed.phone)) ? {} : { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }),
+  ...(/^[6-9]\d{9}$/.test(tenDigits(typed.phone))
+    ? {}
+    : { phone: 'A mobile number has ten digits and begins with 6, 7, 8 or 9.' }),
   ...(/^[1-9]\d{5}$/.test(typed.postcode) ? {} : { postcode: 'A pincode has six digits, like 110003.' }),
   ...(typed.line1.trim().length >= 3 ? {} : { line1: 'Enter the house and street.' }),
-  ...(typed.city.trim().length >= 2 ? {} : { city: 'Which city?' }),
-  ...(typed.state.trim().length >= 2 ? {} : { state: 'Which state?' }),
+  ...(typed.city.trim().length >= 2 ? {} : { city: 'Enter a city.' }),
+  ...(typed.state.trim().length >= 2 ? {} : { state: 'Enter a state.' }),
 })
 
 /** Fills in city and state from the pincode once the pincode has been changed. */

@@ -47,7 +47,7 @@ function Change({ email }: { readonly email: string | null }) {
     },
   })
   const fields = saving.error instanceof ApiError ? saving.error.fields : {}
-  const slip = typed.newPassword !== '' && typed.newPassword.length < 8 ? 'Eight letters at least.' : undefined
+  const slip = typed.newPassword !== '' && typed.newPassword.length < 8 ? 'Use at least 8 characters.' : undefined
   const field = (name: keyof typeof nothing) => ({
     label: labels[name],
     value: typed[name],
@@ -68,7 +68,7 @@ function Change({ email }: { readonly email: string | null }) {
         <PasswordField
           {...field('newPassword')}
           isNew
-          hint="Eight letters or more."
+          hint="At least 8 characters."
           error={slip ?? field('newPassword').error}
         />
         <PasswordField {...field('verifyPassword')} isNew />

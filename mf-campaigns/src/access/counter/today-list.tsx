@@ -56,7 +56,7 @@ export function TodayList({ uses }: { readonly uses: readonly AccessUse[] }) {
               <br />
               <span className={styles.quiet}>
                 {formatTime(use.usedAt)} · {use.way === 'pin' ? ways.pin : `${use.counter}, ${ways[use.way]}`}
-                {use.undoneAt && ' · taken back'}
+                {use.undoneAt && ' · undone'}
               </span>
             </span>
             {!use.undoneAt && new Date(use.undoUntil).getTime() > now && (
@@ -65,9 +65,9 @@ export function TodayList({ uses }: { readonly uses: readonly AccessUse[] }) {
                 size={40}
                 busy={undoing.isPending && undoing.variables === use.id}
                 onClick={() => undoing.mutate(use.id)}
-                aria-label={`Take back: ${use.offer.title} for ${use.member}`}
+                aria-label={`Undo: ${use.offer.title} for ${use.member}`}
               >
-                Take back
+                Undo
               </Button>
             )}
           </li>

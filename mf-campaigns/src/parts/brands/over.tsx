@@ -8,7 +8,7 @@ export function Over({ title }: { readonly title: string }) {
     <Page>
       <EmptyState
         level={1}
-        title={`${title}: this is over`}
+        title={`${title}: this has ended`}
         text="The brands and their products are still here."
         action={<Link to={hrefs.brands()}>See all brands</Link>}
       />

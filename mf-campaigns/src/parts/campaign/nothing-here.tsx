@@ -9,7 +9,7 @@ import styles from './campaign.module.css'
 
 const titles: Readonly<Record<BlocksPage['state'], string>> = {
   running: '',
-  over: 'This is over',
+  over: 'This has ended',
   elsewhere: 'Not available in this city',
   unshared: 'Not available to everyone yet',
 }

@@ -65,7 +65,7 @@ export function errorsIn(draft: GiftDraft, { min, max, today, lastDay, hour }: G
       ? { email: 'The card goes there, so please check the address.' }
       : {}),
     ...(draft.by === 'phone' && !phonePattern.test(tenDigits(draft.phone))
-      ? { phone: 'Ten digits, beginning with 6, 7, 8 or 9.' }
+      ? { phone: 'A mobile number has ten digits and begins with 6, 7, 8 or 9.' }
       : {}),
     ...(draft.when === 'later' && !draft.day ? { day: 'Choose a day.' } : {}),
     ...(draft.when === 'later' && draft.day && isPast ? { day: 'That hour has passed. Choose a later one.' } : {}),

@@ -59,7 +59,7 @@ export function NewThing({ label, hint, create, hrefOf }: NewThingProps) {
         }}
       />
       <Button type="submit" busy={creating.isPending}>
-        Begin
+        Start
       </Button>
     </form>
   )

@@ -40,7 +40,7 @@ export function LinkPanel({ id }: { readonly id: string }) {
   async function copy(url: string) {
     try {
       await navigator.clipboard.writeText(url)
-      notify('The link is copied.', { tone: 'success' })
+      notify('Link copied.', { tone: 'success' })
     } catch {
       notify('This browser does not allow copying. Select the link and copy it yourself.')
     }

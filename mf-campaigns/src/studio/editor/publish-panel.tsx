@@ -20,7 +20,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
   const endWords = campaign.next
     ? { button: 'Cancel the planned change', done: 'The planned change was cancelled.' }
     : isLive
-      ? { button: 'End it now', done: 'It is over.' }
+      ? { button: 'End it now', done: 'It has ended.' }
       : { button: 'Move back to draft', done: 'Moved back to draft.' }
   const duplicate = () =>
     act(
@@ -48,7 +48,8 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
         {campaign.state === 'draft' && 'It is visible to no one.'}
         {campaign.state === 'scheduled' && 'It is scheduled; changes saved after scheduling are not included.'}
         {isLive && (campaign.hasChanges ? 'Visitors see it, without your last changes.' : 'Visitors see it as it is.')}
-        {campaign.state === 'ended' && 'It is over.'} {isLive && campaign.href && <a href={campaign.href}>View page</a>}
+        {campaign.state === 'ended' && 'It has ended.'}{' '}
+        {isLive && campaign.href && <a href={campaign.href}>View page</a>}
       </p>
       {campaign.state !== 'draft' && (
         <p>

@@ -13,13 +13,13 @@ export function ShareField({ editing }: { readonly editing: Editing<CampaignThin
       label="Percentage of visitors who see it"
       hint={
         share === 100
-          ? 'Everybody'
+          ? 'Everyone'
           : 'Each visitor keeps what they saw first; others see that it is not available to everyone yet'
       }
       inputMode="numeric"
       maxLength={3}
       value={typed}
-      error={isTaken ? undefined : 'A number from 1 to 100'}
+      error={isTaken ? undefined : 'Enter a number from 1 to 100.'}
       onChange={({ target }) => {
         const digits = target.value.replace(/\D/g, '')
         setTyped(digits)

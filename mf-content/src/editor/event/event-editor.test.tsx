@@ -46,8 +46,8 @@ describe('event editor', () => {
         data: given({ version: 4, draft: (body as { draft: EditedEvent['draft'] }).draft }),
       })),
     )
-    const begins = await page.findByLabelText<HTMLInputElement>('Begins')
-    const begin = within(page.getByRole('group', { name: 'Begins, day and time' }))
+    const begins = await page.findByLabelText<HTMLInputElement>('Starts')
+    const begin = within(page.getByRole('group', { name: 'Starts, day and time' }))
     expect(begins.value).toBe('1 December 2026')
     expect(begin.getByLabelText<HTMLInputElement>('Time').value).toBe('7:00 pm')
     await userEvent.clear(begins)

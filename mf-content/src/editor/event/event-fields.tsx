@@ -24,7 +24,7 @@ export function EventFields({ city, written }: EventFieldsProps) {
       <LineField hint="What to bring, what to expect; shown beside time, price and seats" {...held('line')} />
       <div className={styles.pair}>
         <MomentField
-          label="Begins"
+          label="Starts"
           value={draft.starts}
           error={fields.starts}
           onChange={(starts) => {

@@ -26,7 +26,7 @@ export const roleNames: Readonly<Record<NonNullable<NavLink['role']>, string>> =
   developer: 'Developers',
 }
 const roles = [
-  { value: '', label: 'Everybody' },
+  { value: '', label: 'Everyone' },
   ...Object.entries(roleNames).map(([value, label]) => ({ value, label })),
 ]
 

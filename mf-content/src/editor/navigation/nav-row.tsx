@@ -134,7 +134,7 @@ function ForWhom({ link: { cities, startsAt, endsAt } }: { readonly link: NavLin
       {cities.map((city) => (
         <Badge key={city}>{cityOf(city)?.name ?? city}</Badge>
       ))}{' '}
-      {isOver && <Badge>Over</Badge>}
+      {isOver && <Badge>Ended</Badge>}
       {isToCome && <Badge>From {formatDay(startsAt)}</Badge>}
       {!isOver && endsAt !== null && <Badge>Until {formatDay(endsAt)}</Badge>}
     </>

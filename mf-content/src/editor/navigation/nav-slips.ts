@@ -7,7 +7,7 @@ export type Slips = Readonly<Partial<Record<keyof NavLink, string>>>
 export function slipsOf({ title, url, startsAt, endsAt }: NavLink): Slips {
   return {
     ...(title.trim() === '' && { title: 'Enter a title.' }),
-    ...(!/^(\/([^/\\]|$)|https:\/\/)/.test(url) && { url: 'An address begins with / or https://' }),
+    ...(!/^(\/([^/\\]|$)|https:\/\/)/.test(url) && { url: 'Enter an address that begins with / or https://' }),
     ...(startsAt &&
       endsAt &&
       Date.parse(endsAt) <= Date.parse(startsAt) && { endsAt: 'The end must be after the start.' }),

@@ -57,7 +57,7 @@ test('validates a new link, previews it for a city and saves it with the version
   const { network } = await open(answer(saveNavigation, ({ body }) => given({ version: 5, ...(body as object) })))
   await userEvent.click(await page.findByRole('button', { name: 'Add a link below Buy' }))
   await press('Save for visitors')
-  expect(page.getByText('An address begins with / or https://')).toBeTruthy()
+  expect(page.getByText('Enter an address that begins with / or https://')).toBeTruthy()
   expect(network.callsTo(saveNavigation)).toHaveLength(0)
   await userEvent.type(page.getByLabelText('Title'), 'In {{cityName}')
   await userEvent.type(page.getByLabelText('Address'), '/{{city}/malls')

@@ -23,8 +23,8 @@ const numberIn = (text: string, most: number): number | undefined => {
 export function PinField({ city, title, lat, lng, error, onChange }: PinFieldProps) {
   const [typed, setTyped] = useState({ lat: String(lat), lng: String(lng) })
   const slips = {
-    lat: numberIn(typed.lat, 85) === undefined ? 'A number such as 28.5535 is needed' : undefined,
-    lng: numberIn(typed.lng, 180) === undefined ? 'A number such as 77.1947 is needed' : undefined,
+    lat: numberIn(typed.lat, 85) === undefined ? 'Enter a number, such as 28.5535.' : undefined,
+    lng: numberIn(typed.lng, 180) === undefined ? 'Enter a number, such as 77.1947.' : undefined,
   }
   function change(next: { lat: string; lng: string }) {
     setTyped(next)

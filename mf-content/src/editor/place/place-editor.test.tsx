@@ -58,7 +58,7 @@ describe('place editor', () => {
     const { network } = await open(saved)
     const lat = await page.findByLabelText('Latitude')
     await userEvent.clear(lat)
-    expect(page.getByText('A number such as 28.5535 is needed')).toBeTruthy()
+    expect(page.getByText('Enter a number, such as 28.5535.')).toBeTruthy()
     await userEvent.type(page.getByLabelText('Address'), '!')
     await waitFor(() => expect(network.callsTo(editorPlaces.save)).toHaveLength(1), { timeout: 5_000 })
     expect(network.callsTo(editorPlaces.save)[0]?.body).toMatchObject({

@@ -24,7 +24,7 @@ const terms = [
   })),
   answer(listAuthors, { data: [] }),
 ]
-const begin = () => userEvent.click(page.getByRole('button', { name: 'Begin' }))
+const begin = () => userEvent.click(page.getByRole('button', { name: 'Start' }))
 const title = () => page.getByRole('textbox', { name: 'Title' })
 
 test('creates a post with a title, a kind and the current city', async () => {
@@ -92,15 +92,15 @@ test('proposes 7 pm IST for a new event and sends the chosen date', async () => 
     answers: [answer(editorEvents.begin, { data: { id: '9' } })],
   })
   expect(page.getByRole('heading', { level: 1, name: 'New event' })).toBeTruthy()
-  const begins = within(page.getByRole('group', { name: 'Begins, day and time' }))
+  const begins = within(page.getByRole('group', { name: 'Starts, day and time' }))
   expect(begins.getByLabelText<HTMLInputElement>('Time').value).toBe('7:00 pm')
   await userEvent.type(title(), 'Jazz')
 
-  await userEvent.clear(begins.getByLabelText('Begins'))
+  await userEvent.clear(begins.getByLabelText('Starts'))
   await begin()
   expect(page.getByText('Enter a date and a time.')).toBeTruthy()
 
-  await userEvent.type(begins.getByLabelText('Begins'), '2 Dec 2027{Enter}')
+  await userEvent.type(begins.getByLabelText('Starts'), '2 Dec 2027{Enter}')
   await waitFor(() => expect(path()).toBe('/editor/events/9'))
   const body = { city: 'delhi', title: 'Jazz', kind: 'music', starts: '2027-12-02T13:30:00.000Z' }
   expect(network.callsTo(editorEvents.begin)[0]?.body).toEqual(body)

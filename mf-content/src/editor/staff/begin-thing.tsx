@@ -132,7 +132,7 @@ export function BeginThing({ kind }: { readonly kind: WritingKind }) {
         )}
         {word === 'event' && (
           <DateTimeField
-            label="Begins"
+            label="Starts"
             hint="The time in India"
             value={starts}
             error={slips.starts ?? (refused?.fields.starts && `This time ${refused.fields.starts}`)}
@@ -143,7 +143,7 @@ export function BeginThing({ kind }: { readonly kind: WritingKind }) {
           {refused && Object.keys(refused.fields).length === 0 ? refused.message : ''}
         </p>
         <Button type="submit" busy={beginning.isPending}>
-          Begin
+          Start
         </Button>
       </form>
     </Page>

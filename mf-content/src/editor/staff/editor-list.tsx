@@ -17,7 +17,7 @@ import { kindNamed, kinds } from './kinds.ts'
 import { writingHref } from './staff-href.ts'
 import { WrittenRow } from './written-row.tsx'
 
-const names = { draft: 'Drafts', scheduled: 'To come', published: 'Published' } as const
+const names = { draft: 'Drafts', scheduled: 'Scheduled', published: 'Published' } as const
 
 /** All posts, places or events, in any state, most recently changed first. */
 export function EditorList() {

@@ -22,4 +22,4 @@ export function TicketStub({ ticket }: { readonly ticket: Ticket }) {
   )
 }
 
-const stateWords = { valid: '', used: 'Used', cancelled: 'Given back' } as const
+const stateWords = { valid: '', used: 'Used', cancelled: 'Cancelled' } as const

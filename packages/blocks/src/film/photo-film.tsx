@@ -36,7 +36,7 @@ export function PhotoFilm({ video, isFirst }: PhotoFilmProps) {
     run()
   }
   return (
-    <section aria-label={title} aria-roledescription="film of stills" className={styles.film} onKeyDown={steer}>
+    <section aria-label={title} aria-roledescription="slideshow" className={styles.film} onKeyDown={steer}>
       <div className={styles.screen}>
         <PictureView
           key={film.at}

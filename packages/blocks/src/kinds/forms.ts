@@ -101,7 +101,7 @@ const forms: { readonly [K in KindName]: Form<K> } = {
   },
   video: {
     required: ['slug'],
-    ...{ name: 'Film', Icon: IconFilm, empty: () => ({ slug: '' }) },
+    ...{ name: 'Video', Icon: IconFilm, empty: () => ({ slug: '' }) },
     load: async () => (await import('./video/video.form.tsx')).VideoForm,
   },
   map: {

@@ -11,7 +11,7 @@ const ownPath = /^\/(?![/\\])[^\s\\<>"]*$/
 
 /** A page of this site: its path, or its full URL as copied from the browser. */
 export function LinkField({ label, value, error, onChange }: LinkFieldProps) {
-  const slip = value && !ownPath.test(value) ? 'A page of this site: its path begins with /' : error
+  const slip = value && !ownPath.test(value) ? 'Enter the path of a page of this site, which begins with /' : error
   return (
     <TextField
       label={label}

@@ -8,7 +8,7 @@ export type ThingSort = 'product' | 'brand' | 'place' | 'event' | 'post' | 'vide
 
 export const namesOf: Readonly<Record<ThingSort, string>> = {
   ...{ product: 'a product', brand: 'a maker', place: 'a place', event: 'an event', post: 'a post' },
-  ...{ video: 'a film', map: 'a map', poll: 'a poll', form: 'a form' },
+  ...{ video: 'a video', map: 'a map', poll: 'a poll', form: 'a form' },
 }
 
 export interface FoundThing {

@@ -20,7 +20,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
   function link() {
     const wanted = href.trim()
     if (!isSafeHref(wanted))
-      return setSlip('A path of this site that begins with /, or an address that begins with https://')
+      return setSlip('Enter a path of this site that begins with /, or an address that begins with https://')
     if (editor.state.selection.empty && !before)
       marked()
         .insertContent({ type: 'text', text: wanted, marks: [{ type: 'link', attrs: { href: wanted } }] })

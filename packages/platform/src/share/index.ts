@@ -13,7 +13,7 @@ export function useShare(): (href: string, title: string) => Promise<void> {
     try {
       if (navigator.share) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      notify('The link is copied', { tone: 'success' })
+      notify('Link copied', { tone: 'success' })
     } catch (error) {
       // Closing the share sheet is not an error.
       if ((error as Error).name !== 'AbortError') notify('Copy the link from the address bar', { tone: 'error' })

@@ -32,7 +32,7 @@ afterEach(() => {
 
 test('copies the address when the device cannot share', async () => {
   const notices = await open()
-  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['The link is copied']))
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Link copied']))
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/shop/product/kurta`)
 })
 

@@ -199,7 +199,7 @@ function Fields() {
           <Verdict isYes word="Yes, come in">
             <p>Asha Menon, two seats</p>
           </Verdict>
-          <Verdict isYes={false}>Nobody has this code.</Verdict>
+          <Verdict isYes={false}>No one has this code.</Verdict>
         </Stack>
       </Specimen>
       <Specimen name="Checkbox, RadioGroup">
@@ -211,7 +211,7 @@ function Fields() {
           value={way}
           onChange={setWay}
           options={[
-            { value: 'cod', label: 'Pay on delivery', hint: 'Cash or UPI at the door', end: '₹1,499' },
+            { value: 'cod', label: 'Pay on delivery', hint: 'Cash or UPI on delivery', end: '₹1,499' },
             { value: 'online', label: 'Pay online', hint: 'UPI, card, net banking', end: '₹1,449' },
             { value: 'wallet', label: 'Nukkad balance', hint: 'Nothing in it yet', disabled: true },
           ]}

@@ -36,8 +36,8 @@ test('does not submit while busy, not even on Enter', async () => {
 test('announces a problem in an existing alert region', () => {
   const { rerender } = render(<Written />)
   const place = screen.getByRole('alert')
-  rerender(<Written problem="Nobody answers just now." after={<a href="/help">Help</a>} />)
-  expect(place.textContent).toBe('Nobody answers just now.')
+  rerender(<Written problem="No one is answering right now." after={<a href="/help">Help</a>} />)
+  expect(place.textContent).toBe('No one is answering right now.')
   expect(screen.getByRole('link', { name: 'Help' })).toBeTruthy()
 })
 

@@ -23,7 +23,7 @@ const words = {
   event: 'Event',
   locality: 'Neighbourhood',
   tag: 'Tag',
-  video: 'Film',
+  video: 'Video',
   map: 'Map',
   author: 'Writer',
   product: 'Shop',

@@ -40,9 +40,9 @@ test('sets autocomplete to the current or a new password', () => {
 })
 
 test('shows its error at the field', () => {
-  render(<Held error="Eight letters at least." />)
+  render(<Held error="Use at least 8 characters." />)
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Eight letters at least.',
+    'Use at least 8 characters.',
   )
 })

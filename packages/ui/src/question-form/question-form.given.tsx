@@ -38,7 +38,7 @@ export function useKeptForm(parts: Partial<QuestionFormProps> & { readonly onSen
     onAnswer: (name, value) => setAnswers({ ...answers, [name]: value }),
     onSubmit() {
       const next = {
-        ...(!answers.name && { name: 'Your name is needed.' }),
+        ...(!answers.name && { name: 'Your name is required.' }),
         ...(!answers.crafts && { crafts: 'Choose one at least.' }),
       }
       setSlips(next)

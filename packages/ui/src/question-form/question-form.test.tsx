@@ -23,7 +23,7 @@ test('focuses the first invalid field and shows its error', async () => {
   const field = screen.getByRole('textbox', { name: 'Your name' })
   await waitFor(() => expect(document.activeElement).toBe(field))
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Your name is needed.',
+    'Your name is required.',
   )
 })
 
@@ -57,8 +57,8 @@ test('does not submit while busy', async () => {
 })
 
 test('announces a general problem and shows the note', () => {
-  render(<QuestionForm {...givenForm({ problem: 'Too many answers just now.', note: 'Kept for 90 days.' })} />)
-  expect(screen.getByRole('alert').textContent).toBe('Too many answers just now.')
+  render(<QuestionForm {...givenForm({ problem: 'Too many answers right now.', note: 'Kept for 90 days.' })} />)
+  expect(screen.getByRole('alert').textContent).toBe('Too many answers right now.')
   expect(screen.getByText('Kept for 90 days.')).toBeTruthy()
 })
 

@@ -11,7 +11,7 @@ test('shows a word above its reason, or a reason as a single paragraph', () => {
     'Yes',
     'Free coffee, once.',
   ])
-  rerender(<Verdict isYes={false}>Nobody has this code.</Verdict>)
+  rerender(<Verdict isYes={false}>No one has this code.</Verdict>)
   expect(container.firstElementChild?.tagName).toBe('P')
-  expect(container.textContent).toBe('Nobody has this code.')
+  expect(container.textContent).toBe('No one has this code.')
 })

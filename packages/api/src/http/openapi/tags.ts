@@ -14,7 +14,7 @@ export const tags: Readonly<Record<string, string>> = {
   tracking: 'Order tracking',
   wallet: 'Credit and rewards',
   places: 'Places, localities, malls and maps',
-  posts: 'Guides, posts and films',
+  posts: 'Guides, posts and videos',
   events: 'Events and tickets',
   reviews: 'Reviews of products and places',
   comments: 'Comments',

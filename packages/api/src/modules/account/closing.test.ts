@@ -119,7 +119,7 @@ describe('closing an account', () => {
     const { balances } = ok(await world.call(closingOf, { as: asha.token })).data
     expect(balances).toContainEqual({
       title: 'Your name on what you wrote',
-      text: '1 post and 1 film stay, signed by the editors; your page is removed',
+      text: '1 post and 1 video stay, signed by the editors; your page is removed',
     })
 
     ok(await close(asha))

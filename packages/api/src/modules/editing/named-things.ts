@@ -17,7 +17,7 @@ export interface CheckParts {
 
 const things: Readonly<Record<ThingKind, string>> = {
   ...{ places: 'place', products: 'product', events: 'event', posts: 'post', brands: 'maker' },
-  ...{ videos: 'film', maps: 'map', coupons: 'coupon', polls: 'poll', forms: 'form' },
+  ...{ videos: 'video', maps: 'map', coupons: 'coupon', polls: 'poll', forms: 'form' },
 }
 
 /**

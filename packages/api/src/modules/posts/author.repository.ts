@@ -83,7 +83,7 @@ export async function forgetAuthor(tx: Tx, userId: string): Promise<void> {
     delete from author a
     where a.user_id = ${userId} and not exists (select from video v where v.author_id = a.user_id)`
   await tx`
-    update author set handle = 'writer-' || user_id, name = 'Somebody who wrote here', line = '', story = '', city = null,
+    update author set handle = 'writer-' || user_id, name = 'A former writer', line = '', story = '', city = null,
       face = null, picture = null
     where user_id = ${userId}`
 }

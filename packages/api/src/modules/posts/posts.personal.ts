@@ -26,7 +26,7 @@ export const postsPersonal: PersonalData = {
   }),
   balances: async (q, { userId }) => {
     const { posts, films } = await writtenBy(q, userId)
-    const works = [...counted(posts, 'post'), ...counted(films, 'film')].join(' and ')
+    const works = [...counted(posts, 'post'), ...counted(films, 'video')].join(' and ')
     if (!works) return []
     return [
       { title: 'Your name on what you wrote', text: `${works} stay, signed by the editors; your page is removed` },

@@ -23,7 +23,7 @@ export const searchSettings: AnswerOf<typeof searchConfig>['data'] = {
     { kind: 'locality', title: 'Neighbourhoods' },
     { kind: 'mall', title: 'Malls' },
     { kind: 'tag', title: 'Tags' },
-    { kind: 'video', title: 'Films' },
+    { kind: 'video', title: 'Videos' },
     { kind: 'map', title: 'Maps' },
     { kind: 'author', title: 'Writers' },
     { kind: 'offer', title: 'Offers' },

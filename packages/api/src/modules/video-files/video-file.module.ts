@@ -6,7 +6,7 @@ import { videoFileRoutes } from './video-file.routes.ts'
 import { createVideoFileService, type VideoFileService } from './video-file.service.ts'
 import { videoFilesPersonal } from './video-files.personal.ts'
 
-const givenUp = housekeepingJob('films whose upload was given up', (q, now, limit) =>
+const givenUp = housekeepingJob('videos whose upload was not finished', (q, now, limit) =>
   removeGivenUp(q, daysBefore(now, 1), Math.min(limit, 20)),
 )
 

@@ -86,7 +86,7 @@ describe('an upload that is not an accepted video', () => {
   test('an empty file, another field or no session is told what is missing', async () => {
     const asha = await given.user()
     expect((await given.upload(asha, Buffer.alloc(0))).error.message).toBe('This file is empty.')
-    expect((await given.upload(asha, film, 'film')).error.message).toBe('Please choose a film.')
+    expect((await given.upload(asha, film, 'film')).error.message).toBe('Please choose a video.')
     expect((await given.upload(undefined, film)).status).toBe(401)
   })
 

@@ -11,7 +11,7 @@ function CouponView({ data, things, heading: Heading }: BlockViewProps<'coupon'>
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(coupon.slug)
-      notify(`${coupon.slug} is copied. Enter it at checkout.`)
+      notify(`${coupon.slug} copied. Enter it at checkout.`)
     } catch {
       notify(`Your browser did not let us copy. The code is ${coupon.slug}.`)
     }

@@ -172,7 +172,7 @@ export const postSearch = {
   method: 'GET',
   url: '/v1/post/search',
   access: 'visitor',
-  summary: 'Searches all content of a city: places, posts, events, localities, malls, tags, films, maps and writers',
+  summary: 'Searches all content of a city: places, posts, events, localities, malls, tags, videos, maps and writers',
   tags: ['posts'],
   schema: {
     querystring: Type.Object({

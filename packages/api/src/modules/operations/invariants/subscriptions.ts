@@ -9,7 +9,7 @@ export const subscriptionChecks: readonly Check[] = [
     find: (q, _, limit) => q`
       select t.transaction_id as id, 'paid ' || t.amount_paise + t.gift_paise + t.credit_paise || ' paise, its deliveries make ' || coalesce(c.amount, 0)
         || ' (' || coalesce(c.sent, 0) || ' sent, ' || coalesce(c.owed, 0) || ' owed, ' || coalesce(c.refunded, 0)
-        || ' given back)' as text
+        || ' refunded)' as text
       from checkout_transaction t left join (
         select transaction_id, sum(amount_paise) as amount, count(*) filter (where state = 'sent') as sent,
           count(*) filter (where state = 'owed') as owed, count(*) filter (where state = 'refunded') as refunded
@@ -27,7 +27,7 @@ export const subscriptionChecks: readonly Check[] = [
     says: 'Each delivery that was sent has one order at its price, and each order of a subscription has a delivery.',
     find: (q, _, limit) => q`
       select coalesce(c.subscription_id || ' ' || c.cycle, o.order_id) as id, case
-        when c.subscription_id is null then 'is an order that nobody paid for'
+        when c.subscription_id is null then 'is an order that no one paid for'
         when o.order_id is null then 'was sent without an order'
         else 'was paid ' || c.amount_paise || ' paise, its order costs ' || o.payable_paise end as text
       from (select * from subscription_cycle where state = 'sent') c
