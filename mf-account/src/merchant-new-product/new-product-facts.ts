@@ -29,9 +29,9 @@ export function checksOfNew(facts: NewFacts, [pictures = 0]: readonly number[]):
   return [
     ['pictures', pictures === 0, 'Add at least one photo.'],
     ...checksOfWords(facts),
-    ['price', !isRupees(facts.price), 'In rupees, with or without paise: 1499 or 1499.50.'],
+    ['price', !isRupees(facts.price), 'Enter rupees, with or without paise: 1499 or 1499.50.'],
     ['price', isAboveMrp, 'It can’t be above the MRP.'],
-    ['mrp', facts.mrp.trim() !== '' && !isRupees(facts.mrp), 'In rupees, or leave it empty.'],
+    ['mrp', facts.mrp.trim() !== '' && !isRupees(facts.mrp), 'Enter rupees, or leave this empty.'],
     checkOfStock(facts.stock),
     checkOfWeight('weight_grams', facts.weight_grams),
   ]

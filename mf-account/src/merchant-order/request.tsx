@@ -51,7 +51,7 @@ export function Request({ request }: { readonly request: Shown }) {
           ))}
         </ul>
       )}
-      {kind !== 'exchange' && <p>Gives back {formatRupees(refund.amount + refund.perks)}</p>}
+      {kind !== 'exchange' && <p>Refunds {formatRupees(refund.amount + refund.perks)}</p>}
       {pickup?.date && (
         <p>
           Pickup {formatDay(pickup.date)} {pickup.part && `in the ${pickup.part}`}

@@ -39,7 +39,7 @@ export function slipsOf(draft: ProductDraft, { mrp }: Pick<CatalogItem, 'mrp'>):
   const isPrice =
     /^\d{1,7}(\.\d{1,2})?$/.test(draft.price.replaceAll(',', '').trim()) && price > 0 && price <= 1_000_000
   const priceSlip = !isPrice
-    ? 'In rupees, with or without paise: 1499 or 1499.50.'
+    ? 'Enter rupees, with or without paise: 1499 or 1499.50.'
     : price > mrp
       ? `It can’t be above the MRP of ${formatRupees(mrp)}.`
       : undefined

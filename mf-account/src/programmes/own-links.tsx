@@ -48,7 +48,7 @@ function OneLink({ link }: { readonly link: Affiliate }) {
       await navigator.clipboard.writeText(address)
       notify('Link copied.')
     } catch {
-      notify('It could not be copied. Press long on the link instead.', { tone: 'error' })
+      notify('It could not be copied. Press and hold the link instead.', { tone: 'error' })
     }
   }
   return (

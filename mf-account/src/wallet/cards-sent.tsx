@@ -60,6 +60,6 @@ function standing({ state, delivery, deliverOn, sentAt, redeemedAt, expires, ref
   if (state === 'refunded') return refund?.doneAt ? 'Refunded to you' : 'Being refunded to you'
   if (state === 'expired') return expires ? `Ended on ${formatDay(expires)}` : 'Ended'
   if (delivery === 'bounced') return 'Not delivered: change the address'
-  if (delivery === 'scheduled') return `Leaves on ${formatDay(deliverOn)}`
+  if (delivery === 'scheduled') return `Will be sent on ${formatDay(deliverOn)}`
   return sentAt ? `Sent on ${formatDay(sentAt)}, not unwrapped yet` : 'On its way'
 }

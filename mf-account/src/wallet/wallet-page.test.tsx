@@ -49,7 +49,7 @@ describe('wallet', () => {
     expect([...list.children].map(({ textContent }) => textContent)).toEqual([
       '₹500 for AshaNot delivered: change the address',
       expect.stringMatching(/^₹500 for AshaUnwrapped on .*21 Nov/),
-      expect.stringMatching(/^₹500 for AshaLeaves on .*24 Dec/),
+      expect.stringMatching(/^₹500 for AshaWill be sent on .*24 Dec/),
     ])
   })
 

@@ -13,7 +13,7 @@ type Arm = Test['arms'][number]
 
 const goals: Readonly<Record<CampaignGoal, string>> = {
   taps: 'tapped something on it',
-  adds: 'put something into the cart',
+  adds: 'added something to the cart',
   orders: 'ordered',
 }
 const points = (value: number) =>

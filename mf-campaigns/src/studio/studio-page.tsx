@@ -94,7 +94,7 @@ function Studio() {
                   <span>
                     <Link to={hrefs.staffCampaigns(one.id)}>{one.title}</Link>{' '}
                     <Badge {...(tones[one.state] && { tone: tones[one.state] })}>{stateWords[one.state]}</Badge>{' '}
-                    {one.hasChanges && one.state !== 'draft' && <Badge tone="warning">Changes wait</Badge>}
+                    {one.hasChanges && one.state !== 'draft' && <Badge tone="warning">Unpublished changes</Badge>}
                   </span>
                   <span>
                     {citiesInWords(one.cities)}

@@ -29,7 +29,7 @@ export function actionOf({ status }: Pick<EventDetails, 'status'>): string | nul
 /** The status in words: why registration is not possible, or how many seats are left. */
 export function statusWords({ status, seatsLeft }: Pick<ListedEvent, 'status' | 'seatsLeft'>): string {
   if (status === 'sold_out') return 'Sold out, there is a waiting list'
-  if (status === 'cancelled') return 'The host has called this off'
+  if (status === 'cancelled') return 'Cancelled by the host'
   if (status === 'ended') return 'This has ended'
   if (status === 'closed') return 'Already started'
   return seatsLeft === 1 ? 'One seat left' : `${seatsLeft} seats left`

@@ -89,7 +89,7 @@ test('links to all events, still on the map, when the day has none', async () =>
   const path = '/delhi/events?date=2026-12-25&view=map'
   await renderScreen(screen, { path, answers: [answer(listEvents, pageOf([]))] })
   expect(page.getByRole('heading', { name: 'No matching events' })).toBeTruthy()
-  const all = await page.findByRole('link', { name: 'All events of Delhi NCR' })
+  const all = await page.findByRole('link', { name: 'All events in Delhi NCR' })
   expect(all.getAttribute('href')).toBe('/delhi/events?view=map')
 })
 

@@ -12,7 +12,7 @@ export function NearestDate({ city, name, filters }: { city: string; name: strin
   if (!event) {
     return (
       <ButtonLink href={hrefOfAll(place)} linkAs={Link}>
-        All events of {name}
+        All events in {name}
       </ButtonLink>
     )
   }

@@ -34,7 +34,7 @@ export default function CityFeed({ slug }: { slug: string }) {
           <EmptyState
             title="Nothing written yet"
             text="We are still exploring."
-            action={<Link to={hrefs.cityGuides()}>Guides of other cities</Link>}
+            action={<Link to={hrefs.cityGuides()}>Guides to other cities</Link>}
           />
         }
       >

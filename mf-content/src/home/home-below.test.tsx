@@ -37,7 +37,7 @@ describe('recent posts on the home page', () => {
 
   test('link to other city guides when the city has no posts', async () => {
     await open('/delhi', givenHome(), feed({ data: [], total: 0, hasNext: false, next: null }))
-    const way = await page.findByRole('link', { name: 'Guides of other cities' })
+    const way = await page.findByRole('link', { name: 'Guides to other cities' })
     expect(way.getAttribute('href')).toBe('/city-guides')
   })
 

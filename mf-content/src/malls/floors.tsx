@@ -32,7 +32,7 @@ export function Floors({ floors }: { readonly floors: readonly Floor[] }) {
         {found && (
           <>
             <p className={styles.onFloor}>
-              {found.length === 0 ? 'No store of that name here.' : `${found.length} found`}
+              {found.length === 0 ? 'No store with that name.' : `${found.length} found`}
             </p>
             <ul className={styles.stores}>
               {found.map(({ name, kind, floor }) => (

@@ -120,7 +120,7 @@ function Waiting({ type, registration, booking }: WaitingProps) {
   }
   return (
     <div className={styles.waiting}>
-      <p role="status">{place.ahead === 0 ? 'You are next in line' : `${place.ahead} wait before you`}</p>
+      <p role="status">{place.ahead === 0 ? 'You are next in line' : `${place.ahead} ahead of you`}</p>
       <Button variant="quiet" busy={booking.leave.isPending} onClick={() => booking.leave.mutate(type.id)}>
         Leave the waiting list
       </Button>

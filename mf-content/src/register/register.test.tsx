@@ -157,7 +157,7 @@ test('offers the waiting list when the event is sold out', async () => {
     expect(page.getByRole('button', { name: 'Join the waiting list' })).toHaveProperty('disabled', false),
   )
   await userEvent.click(page.getByRole('button', { name: 'Join the waiting list' }))
-  expect(await page.findByText('2 wait before you')).toBeTruthy()
+  expect(await page.findByText('2 ahead of you')).toBeTruthy()
   expect(tracked).toContainEqual(['EVENT_WAITLIST_JOINED', { event: 'jazz-at-lodhi', ticketType: '7', ahead: 2 }])
   expect(tracked.map(([name]) => name)).not.toContain('EVENT_REGISTERED')
 })

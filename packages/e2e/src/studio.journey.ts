@@ -45,7 +45,7 @@ test(
       await main.getByRole('button', { name: 'Publish at this time' }).click()
       await expect(main.getByText(/^Comes .*, 6:30 am$/)).toBeVisible()
       await main.getByRole('button', { name: 'Move back to draft' }).click()
-      await expect(main.getByText('It is visible to no one.')).toBeVisible()
+      await expect(main.getByText('Visitors can’t see it.')).toBeVisible()
       await main.getByRole('button', { name: 'Publish now' }).click()
       await expect(main.getByText('Visitors see it as it is.')).toBeVisible()
       href = (await main.getByRole('link', { name: 'View page' }).getAttribute('href')) ?? ''

@@ -50,7 +50,7 @@ export const checksOfWords = (facts: Facts): readonly Check[] => [
   ['title', facts.title.trim().length < 3, 'Use at least three letters.'],
   ['category', facts.category === '', 'Choose a category.'],
   ['line', facts.line.trim().length < 10, 'Write a short sentence of at least ten letters.'],
-  ['description', facts.description.trim().length < 30, 'A little more: what it is made of, how, and for whom.'],
+  ['description', facts.description.trim().length < 30, 'Write a little more: how it is made, by whom and for whom.'],
   ...checksOfDetails(facts.details),
   ['ready_in_days', !isWhole(facts.ready_in_days, 0, 60), 'Enter a number of days from 0 to 60.'],
 ]

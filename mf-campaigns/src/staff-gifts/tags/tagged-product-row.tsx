@@ -7,7 +7,7 @@ import staff from '../../parts/staff/staff.module.css'
 
 const ways = [
   { value: 'yes', label: 'has it' },
-  { value: 'no', label: 'has it not' },
+  { value: 'no', label: 'does not have it' },
 ]
 
 interface TaggedProductRowProps {

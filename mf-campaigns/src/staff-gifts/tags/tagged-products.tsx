@@ -37,7 +37,7 @@ export function TaggedProducts({ tag }: { readonly tag: string }) {
   const saying = useMutation({
     mutationFn: ({ slug, fits }: Said) => api.call(tagProduct, { params: { tag, slug }, body: { fits } }),
     onSuccess(_, { title, fits }) {
-      notify(`${title} ${fits === null ? 'follows its category again' : fits ? 'has it' : 'has it not'}.`, {
+      notify(`${title} ${fits === null ? 'follows its category again' : fits ? 'has it' : 'does not have it'}.`, {
         tone: 'success',
       })
       return client.invalidateQueries({ queryKey })

@@ -10,11 +10,11 @@ export function CampaignBadge({ campaign }: { readonly campaign: EditedCampaign 
   return (
     <>
       {state === 'draft' && <Badge>Draft</Badge>}
-      {state === 'scheduled' && startsAt && <Badge tone="night">Comes {inIndia(startsAt)}</Badge>}
+      {state === 'scheduled' && startsAt && <Badge tone="night">Scheduled for {inIndia(startsAt)}</Badge>}
       {state === 'live' && <Badge tone="success">Running{endsAt ? ` until ${inIndia(endsAt)}` : ''}</Badge>}
-      {state === 'ended' && endsAt && <Badge>Over since {inIndia(endsAt)}</Badge>}
-      {next && <Badge tone="night">Changes come {inIndia(next.at)}</Badge>}
-      {hasChanges && state !== 'draft' && <Badge tone="warning">Changes wait</Badge>}
+      {state === 'ended' && endsAt && <Badge>Ended {inIndia(endsAt)}</Badge>}
+      {next && <Badge tone="night">Changes go live {inIndia(next.at)}</Badge>}
+      {hasChanges && state !== 'draft' && <Badge tone="warning">Unpublished changes</Badge>}
     </>
   )
 }

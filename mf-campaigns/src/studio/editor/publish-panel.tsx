@@ -45,7 +45,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
     <section className={editor.panel} aria-labelledby="publishing">
       <h2 id="publishing">Publishing</h2>
       <p>
-        {campaign.state === 'draft' && 'It is visible to no one.'}
+        {campaign.state === 'draft' && 'Visitors can’t see it.'}
         {campaign.state === 'scheduled' && 'It is scheduled; changes saved after scheduling are not included.'}
         {isLive && (campaign.hasChanges ? 'Visitors see it, without your last changes.' : 'Visitors see it as it is.')}
         {campaign.state === 'ended' && 'It has ended.'}{' '}

@@ -15,7 +15,7 @@ interface TellMeDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-const notAnAddress = 'Write an email address like asha@example.com'
+const notAnAddress = 'Enter an email address like asha@example.com.'
 
 /** Requests one email when a sold-out size or colour is back. */
 export default function TellMeDialog({ variant, isOpen, onOpenChange }: TellMeDialogProps) {

@@ -87,7 +87,7 @@ describe('event editor', () => {
     expect(network.callsTo(editorEvents.save)[0]?.body).toMatchObject({ draft: { tickets: [{ price: 1_500 }] } })
     expect(price.value).toBe('1,500')
     await userEvent.type(price, 'x')
-    expect(page.getByText('Enter a number')).toBeTruthy()
+    expect(page.getByText('Enter a number.')).toBeTruthy()
     await waitFor(() => expect(network.callsTo(editorEvents.save)).toHaveLength(2), { timeout: 5_000 })
     expect(network.callsTo(editorEvents.save)[1]?.body).toMatchObject({ draft: { tickets: [{ price: null }] } })
   }, 20_000)

@@ -29,7 +29,7 @@ export function NumberField({ label, hint, isWhole, value, error, onChange }: Nu
       hint={hint}
       inputMode={isWhole ? 'numeric' : 'decimal'}
       value={text}
-      error={isNumber ? error : 'Enter a number'}
+      error={isNumber ? error : 'Enter a number.'}
       onChange={({ target }) => {
         setText(target.value)
         onChange(typedNumber(target.value, pattern))

@@ -54,7 +54,7 @@ export function NavLinkForm({ list, link, slips, onChange }: NavLinkFormProps) {
           label="Address"
           hint={
             list === 'account'
-              ? '{user} becomes the number of whoever is signed in.'
+              ? '{user} becomes the number of the signed-in user.'
               : '{city} becomes the visitor’s city.'
           }
           maxLength={200}

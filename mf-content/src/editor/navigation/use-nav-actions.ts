@@ -54,7 +54,7 @@ export function useNavActions(editing: NavEditing, tell: (news: string) => void)
     if (!wrong) return editing.save()
     setOpenId(wrong.id)
     focused.current = { id: wrong.id, at: '[aria-invalid="true"]' }
-    tell(`${named(wrong)} is not whole yet.`)
+    tell(`${named(wrong)} is incomplete.`)
   }
   return { root, save, add, rows }
 }

@@ -47,7 +47,7 @@ describe('editor list', () => {
       row({ id: '2', title: 'Chai', state: 'scheduled', publishedAt }),
     )
     const nameless = await page.findByRole('link', { name: 'Untitled' })
-    expect(nameless.closest('li')?.textContent).toContain('PublishedChanges wait')
+    expect(nameless.closest('li')?.textContent).toContain('PublishedUnpublished changes')
     expect(page.getByRole('link', { name: 'Chai' }).closest('li')?.textContent).toContain('25 Nov, 10:00 am')
   })
 

@@ -15,7 +15,7 @@ export function StateBadge({ of: { state, publishedAt, hasChanges } }: StateBadg
       <Badge tone={state === 'scheduled' ? 'night' : 'success'}>
         {state === 'scheduled' ? `Comes ${when}` : 'Published'}
       </Badge>
-      {hasChanges && <Badge tone="warning">Changes wait</Badge>}
+      {hasChanges && <Badge tone="warning">Unpublished changes</Badge>}
     </>
   )
 }
