@@ -31,7 +31,7 @@ export function Draw({ giveaway }: { readonly giveaway: Giveaway }) {
         <dl>
           <dt>Entries</dt>
           <dd>
-            <a href={`/api/giveaways/${id}/entries`}>{formatNumber(entries)}, one a line</a>
+            <a href={`/api/giveaways/${id}/entries`}>{formatNumber(entries)}, one per line</a>
           </dd>
           <dt>SHA-256 of the list</dt>
           <dd>{listHash ?? 'with the draw'}</dd>

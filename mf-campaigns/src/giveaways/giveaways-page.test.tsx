@@ -74,7 +74,7 @@ test('shows the winners, those passed over with the reason, and the draw data on
   expect(page.getByText(/There is no giveaway right now/)).toBeTruthy()
   expect(page.getByText(/was passed over: no answer/)).toBeTruthy()
   expect(page.getByText('c0ffee')).toBeTruthy()
-  expect(page.getByRole('link', { name: /one a line/ }).getAttribute('href')).toBe('/api/giveaways/trunk/entries')
+  expect(page.getByRole('link', { name: /one per line/ }).getAttribute('href')).toBe('/api/giveaways/trunk/entries')
 })
 
 test('shows the rules and the seed hash but no form before the giveaway opens', async () => {

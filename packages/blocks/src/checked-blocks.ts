@@ -22,7 +22,7 @@ export function checkedBlocks(
   written: readonly unknown[],
   { before, safeHtml }: Checking,
 ): { readonly blocks: readonly Block[] } | { readonly fault: Fault } {
-  if (written.length > mostBlocks) return { fault: { blocks: `may be ${mostBlocks} at most` } }
+  if (written.length > mostBlocks) return { fault: { blocks: `must be ${mostBlocks} or fewer` } }
   const known = new Map(before.map((block) => [block.id, block]))
   const seen = new Set<string>()
   const blocks: Block[] = []

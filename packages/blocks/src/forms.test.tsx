@@ -107,7 +107,7 @@ test('lists polls with unpublished ones marked and lets one be chosen', async ()
 test('adds and removes questions independently', async () => {
   const now = await renderStack([await begun('faq')])
   await userEvent.click(await page.findByRole('button', { name: 'Add: Question' }))
-  await userEvent.type(page.getAllByLabelText('What is asked')[1] as HTMLElement, 'Late?')
+  await userEvent.type(page.getAllByLabelText('Question')[1] as HTMLElement, 'Late?')
   await userEvent.click(page.getByRole('button', { name: 'Remove Question 1' }))
   expect(now.blocks[0]?.data).toEqual({ title: 'Asked', items: [{ question: 'Late?', answer: '' }] })
 })

@@ -11,7 +11,7 @@ interface LinesFieldProps {
 }
 
 /** Several short texts, one per line. */
-export function LinesField({ label, hint = 'One a line', lines, error, onChange }: LinesFieldProps) {
+export function LinesField({ label, hint = 'One per line', lines, error, onChange }: LinesFieldProps) {
   const [text, setText] = useState(() => lines.join('\n'))
   return (
     <TextArea

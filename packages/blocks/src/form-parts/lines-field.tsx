@@ -15,7 +15,7 @@ export function LinesField({ label, lines, most, onChange }: LinesFieldProps) {
     <TextArea
       label={label}
       optional
-      hint={`One a line; ${most} at most`}
+      hint={`One per line, ${most} at most`}
       rows={3}
       value={text}
       onChange={(event) => {

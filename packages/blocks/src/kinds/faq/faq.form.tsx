@@ -25,7 +25,7 @@ export function FaqForm(props: BlockFormProps<BlockData<'faq'>>) {
         {({ question, answer }, change, slips) => (
           <>
             <TextField
-              label="What is asked"
+              label="Question"
               maxLength={200}
               value={question}
               error={slips.question}

@@ -7,7 +7,7 @@ export function FormForm(props: BlockFormProps<BlockData<'form'>>) {
   return (
     <Fields>
       <PickedOne sort="form" slug={data.slug} city={null} error={slug.error} onChange={slug.onChange} />
-      <p>A button can lead on after the form was sent or has closed.</p>
+      <p>A button shown once the form has been sent or has closed.</p>
       <ActionField
         value={data.cta}
         problems={problemsAt(problems, 'cta')}

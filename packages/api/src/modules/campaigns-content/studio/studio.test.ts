@@ -96,7 +96,7 @@ describe('saving a campaign page', () => {
   test('allows at most a hundred blocks of known kinds, and names the wrong one by its position', async () => {
     const { id, version, draft } = await written()
     const many = await save(id, version, { ...draft, blocks: Array.from({ length: 1_000 }, () => text('x')) })
-    expect([many.status, many.error.fields]).toEqual([400, { 'draft.blocks': 'may be 100 at most' }])
+    expect([many.status, many.error.fields]).toEqual([400, { 'draft.blocks': 'must be 100 or fewer' }])
     const strange = await save(id, version, { ...draft, blocks: [text('x'), block('hologram', {})] })
     expect([strange.status, Object.keys(strange.error.fields ?? {})]).toEqual([400, ['draft.blocks.1.type']])
     expect(await read(id)).toMatchObject({ version, draft })
