@@ -91,7 +91,7 @@ test('shows the server’s error at its question and keeps the input', async () 
 
 test('says that a form is over but still sends one begun in time', async () => {
   const over = await shown(form({ isOver: true, endsAt: '2026-11-01T00:00:00Z', begun: 'read-late' }))
-  expect(page.getByRole('heading', { name: 'This has ended' })).toBeTruthy()
+  expect(page.getByRole('heading', { name: 'Form closed' })).toBeTruthy()
   expect(over.heads.at(-1)).toMatchObject({ robots: 'noindex' })
   await over.unmount()
 

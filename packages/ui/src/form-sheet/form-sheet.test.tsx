@@ -50,7 +50,7 @@ test('does not focus the thanks when they were there from the start', () => {
 
 test('says that the form is over and shows no fields', () => {
   render(<Sheet isOver wayOn={<a href="/">Home</a>} />)
-  expect(screen.getByRole('heading', { name: 'This has ended' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Form closed' })).toBeTruthy()
   expect(screen.getByText('“Sell with us” no longer accepts answers.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()

@@ -33,7 +33,7 @@ export function FormSheet(props: FormSheetProps) {
   if (isSent || isOver) {
     return (
       <div ref={said} tabIndex={-1} role="status" className={styles.said}>
-        <h2 className={styles.title}>{isSent ? 'Thank you' : 'This has ended'}</h2>
+        <h2 className={styles.title}>{isSent ? 'Thank you' : 'Form closed'}</h2>
         <p className={styles.words}>{isSent ? thanks : `“${title}” no longer accepts answers.`}</p>
         {wayOn}
       </div>
