@@ -52,6 +52,6 @@ test.each([
 test('is refused to other roles without calling the shell', async () => {
   const asked = shellAnswers('none')
   await renderScreen(screen, { path, user: { role: 'editor' } })
-  expect(page.getByText('It is only for developers’ accounts.')).toBeTruthy()
+  expect(page.getByText('It is only for accounts of the developers.')).toBeTruthy()
   expect(asked).toEqual([])
 })

@@ -61,7 +61,7 @@ describe('online payment', () => {
     gateway.order.amount = 149_901
     await open()
     await pay()
-    expect((await page.findByRole('alert')).textContent).toMatch(/It is ₹1,499.01 now. Nothing was charged/)
+    expect((await page.findByRole('alert')).textContent).toMatch(/The price is now ₹1,499.01. Nothing was charged/)
     expect(gateway.windows).toHaveLength(0)
   })
 

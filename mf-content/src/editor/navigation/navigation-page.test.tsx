@@ -87,7 +87,7 @@ test('previews a link only in its cities and period and validates that it ends a
     ],
   })
   await page.findByRole('list', { name: 'Links' })
-  expect(titles()).toEqual(['InPunePune/pune/malls', 'GoneOver/shop', 'TocomeFrom1Jan2090/shop/new'])
+  expect(titles()).toEqual(['InPunePune/pune/malls', 'GoneEnded/shop', 'TocomeFrom1Jan2090/shop/new'])
   const preview = () =>
     within(page.getByRole('region', { name: 'Preview in Goa now' }))
       .queryAllByRole('listitem')
