@@ -43,7 +43,7 @@ test(
       await main.getByLabel('Time').last().fill('6:30 am')
       await main.getByLabel('Time').last().blur()
       await main.getByRole('button', { name: 'Publish at this time' }).click()
-      await expect(main.getByText(/^Comes .*, 6:30 am$/)).toBeVisible()
+      await expect(main.getByText(/^Scheduled for .*, 6:30 am$/)).toBeVisible()
       await main.getByRole('button', { name: 'Move back to draft' }).click()
       await expect(main.getByText('Visitors can’t see it.')).toBeVisible()
       await main.getByRole('button', { name: 'Publish now' }).click()
