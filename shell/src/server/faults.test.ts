@@ -70,7 +70,7 @@ describe('shell with the API down', () => {
     expect(away.response.status).toBe(503)
     expect(away.response.headers.get('retry-after')).toBe('5')
     expect(away.html).toContain('header 1.0.0')
-    expect(away.html).toMatch(/<h1>[^<]*something on our side does not answer/)
+    expect(away.html).toMatch(/<h1>[^<]*because of a problem on our side/)
     expect(away.html).toContain('<a href="">Try again</a>')
     // With nothing rendered there is no first picture to wait for: its scripts are requested at once.
     expect(away.html).toMatch(/<script src="\/assets\/shell[^"]*\.js" integrity="sha384-[^"]+" nonce="[^"]+" defer>/)
