@@ -1,9 +1,12 @@
 import type { ProductDetail } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import type { Fields } from '../../../../errors.ts'
 import type { OwnProductRow } from '../../../catalogue/merchant-catalogue/variants.service.ts'
-import type { Wanted } from './own-product-facts.ts'
 
 type Facts = Pick<OwnProductRow, 'attributes' | 'variants'>
+interface Edit {
+  readonly details: readonly ProductDetail[]
+  readonly weights: readonly { readonly sku: string; readonly weight_grams: number }[]
+}
 
 /** Whether this row of a product's facts is the weight of its first variant, which is added automatically. */
 const isWeight = (one: ProductDetail, { variants: [first] }: Facts): boolean =>
@@ -13,7 +16,7 @@ const isWeight = (one: ProductDetail, { variants: [first] }: Facts): boolean =>
 export const detailsOf = (row: Facts): ProductDetail[] => row.attributes.filter((one) => !isWeight(one, row))
 
 /** The rows after an edit. The weight keeps its place and follows the first variant. */
-export function attributesOf(row: Facts, { details, weights }: Pick<Wanted, 'details' | 'weights'>): ProductDetail[] {
+export function attributesOf(row: Facts, { details, weights }: Edit): ProductDetail[] {
   const at = row.attributes.findIndex((one) => isWeight(one, row))
   if (at === -1) return [...details]
   const grams = weights.find(({ sku }) => sku === row.variants[0]?.sku)?.weight_grams
@@ -22,7 +25,7 @@ export function attributesOf(row: Facts, { details, weights }: Pick<Wanted, 'det
 }
 
 /** A second weight would contradict the one that is added. */
-export function slipsOfDetails(row: Facts, { details }: Pick<Wanted, 'details'>): Fields {
+export function slipsOfDetails(row: Facts, { details }: Pick<Edit, 'details'>): Fields {
   const isAdded = row.attributes.some((one) => isWeight(one, row))
   const isTyped = details.some(({ label }) => label.trim().toLowerCase() === 'weight')
   return isAdded && isTyped ? { details: 'must not contain the weight, which is added automatically' } : {}
