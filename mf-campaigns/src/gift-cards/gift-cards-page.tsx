@@ -9,7 +9,7 @@ export const screen = defineScreen({
   head: ({ url }) => ({
     title: 'Gift cards for every occasion | Nukkad',
     description:
-      'Gift cards for birthdays, weddings, Diwali and any day: from ₹100 to ₹10,000, delivered by mail or text at the hour you choose, valid for a year.',
+      'Gift cards for birthdays, weddings, Diwali and any day: from ₹100 to ₹10,000, delivered by email or text at the hour you choose, valid for a year.',
     canonical: url.pathname,
     image: giftPicture('birthday').url,
   }),

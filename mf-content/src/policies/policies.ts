@@ -35,7 +35,7 @@ const terms: Policy = {
     {
       heading: 'Your account',
       paragraphs: [
-        'You sign in with a mailed code, a password of at least eight characters, or Google. Keep them to yourself. Anyone who uses your account can act as you until you sign out everywhere.',
+        'You sign in with a code sent by email or text, a password of at least eight characters, or Google. Keep them to yourself. Anyone who uses your account can act as you until you sign out everywhere.',
         'Perks are worth a rupee each, pay for at most a fifth of a bag and a thousand rupees, and expire on the day shown in your wallet. They cannot be paid out or used to buy gift cards.',
       ],
     },

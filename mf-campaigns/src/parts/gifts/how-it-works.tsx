@@ -10,7 +10,7 @@ export function HowItWorks() {
       </li>
       <li>
         <strong>Pick the moment</strong>
-        <span>At once, or on the day and at the hour you choose, by mail or by text message.</span>
+        <span>At once, or on the day and at the hour you choose, by email or text message.</span>
       </li>
       <li>
         <strong>They unwrap it</strong>

@@ -41,7 +41,7 @@ export function Organisers({ event }: { readonly event: EditedEvent }) {
             </span>
             {people.length > 1 && (
               <IconButton
-                label={`Remove ${name} from the door`}
+                label={`Remove organiser ${name}`}
                 icon={<IconClose size={18} />}
                 disabled={isPending}
                 onClick={() => changing.mutate({ email: address, isOrganiser: false })}

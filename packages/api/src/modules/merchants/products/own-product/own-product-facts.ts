@@ -17,11 +17,12 @@ const factNames = [
   'category',
   'line',
   'description',
-  'details',
-  'care',
   'ready_in_days',
   'weights',
   'galleries',
+  // Last, because versions of earlier pages have no hash of them.
+  'details',
+  'care',
 ] as const
 type FactName = (typeof factNames)[number]
 
