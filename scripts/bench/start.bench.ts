@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { median } from './harness/load.ts'
 import { root } from './harness/system.ts'
 
@@ -25,9 +25,20 @@ async function start(clone: string): Promise<number> {
     await upOf(child)
     return (performance.now() - began) / 1000
   } finally {
-    const gone = once(child, 'exit')
     child.kill('SIGTERM')
-    await gone
+    await groupGone(child.pid as number)
+  }
+}
+
+/** Resolves when no process of the group is left: `npm` ends before the command that it started. */
+async function groupGone(group: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(-group, 0)
+    } catch {
+      return
+    }
+    await setTimeout(50)
   }
 }
 
