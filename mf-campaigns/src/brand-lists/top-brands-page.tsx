@@ -2,6 +2,7 @@ import type { AnswerOf } from '@nukkad/contracts'
 import type { rankedBrands } from '@nukkad/contracts/endpoints/shop/brands'
 import { defineScreen, hrefs, Link, need, useApi, useSuspenseQuery } from '@nukkad/platform'
 import { itemListLd } from '@nukkad/platform/structured-data'
+import { Kicker } from '@nukkad/ui/kicker'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { whereFrom } from '../parts/brands/brand-words.ts'
@@ -21,7 +22,7 @@ function TopBrandsPage() {
   return (
     <Page>
       <header className={styles.head}>
-        <p className={styles.kicker}>Nukkad’s list</p>
+        <Kicker className={styles.kicker}>Nukkad’s list</Kicker>
         <h1 className={styles.title}>{list.title}</h1>
         <p className={styles.lead}>{list.intro}</p>
       </header>

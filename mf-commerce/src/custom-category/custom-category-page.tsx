@@ -1,5 +1,6 @@
 import { defineScreen, hrefs, Link, notFound, prepare, useParams } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { Kicker } from '@nukkad/ui/kicker'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { readQuery } from '../parts/listing/choice/choice-query.ts'
 import { EmptyList } from '../parts/listing/empty-list.tsx'
@@ -24,7 +25,7 @@ function CustomCategoryPage() {
       <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title }]} />
       <div className={styles.top}>
         <div className={styles.words}>
-          <p className={page.kicker}>Picked for you</p>
+          <Kicker>Picked for you</Kicker>
           <h1>{title}</h1>
           {custom?.description && <p className={page.lead}>{custom.description}</p>}
         </div>

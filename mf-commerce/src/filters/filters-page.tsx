@@ -1,5 +1,6 @@
 import { defineScreen, hrefs, Link, notFound, prepare } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { Kicker } from '@nukkad/ui/kicker'
 import type { Addressing } from '../parts/listing/choice/addressing.ts'
 import { noChoice } from '../parts/listing/choice/choice.ts'
 import { pathAddress, readPath } from '../parts/listing/choice/choice-path.ts'
@@ -25,7 +26,7 @@ function FiltersPage() {
     <div className={page.page}>
       <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title: 'Filtered' }]} />
       <div className={page.top}>
-        <p className={page.kicker}>Search filters</p>
+        <Kicker>Search filters</Kicker>
         <h1>{titleOf(appliedOf(listing.asked, listing.facets))}</h1>
       </div>
       <ListingView

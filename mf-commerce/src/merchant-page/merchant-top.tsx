@@ -1,6 +1,7 @@
 import type { Brand } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { formatCount, hrefs, Link } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
+import { Kicker } from '@nukkad/ui/kicker'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Rating } from '@nukkad/ui/rating'
 import styles from './merchant-page.module.css'
@@ -15,9 +16,9 @@ export function MerchantTop({ brand }: { readonly brand: Brand }) {
           <PictureView picture={image} width={420} sizes="(width < 800px) 45vw, 20rem" aspect={1} priority />
         </div>
         <div className={styles.words}>
-          <p className={styles.kicker}>
+          <Kicker className={styles.kicker}>
             {locality}, <Link to={hrefs.cityShop(city.slug)}>{city.name}</Link>
-          </p>
+          </Kicker>
           <h1>{name}</h1>
           <p className={styles.line}>{line}</p>
           <div className={styles.facts}>

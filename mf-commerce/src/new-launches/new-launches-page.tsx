@@ -1,5 +1,6 @@
 import { defineScreen, hrefs, Link, prepare } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { Kicker } from '@nukkad/ui/kicker'
 import { readQuery } from '../parts/listing/choice/choice-query.ts'
 import { EmptyList } from '../parts/listing/empty-list.tsx'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
@@ -18,7 +19,7 @@ function NewLaunchesPage() {
     <div className={page.page}>
       <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title: 'New launches' }]} />
       <div className={page.top}>
-        <p className={page.kicker}>Fresh off the bench</p>
+        <Kicker>Fresh off the bench</Kicker>
         <h1>New launches</h1>
         <p className={page.lead}>
           The latest from our makers: first batches, new dyes and one-offs that may not be made again.

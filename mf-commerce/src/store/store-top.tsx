@@ -1,4 +1,5 @@
 import { hrefs, Link } from '@nukkad/platform'
+import { Kicker } from '@nukkad/ui/kicker'
 import { PictureView } from '@nukkad/ui/picture-view'
 import type { StoreDetails } from './store.types.ts'
 import styles from './store-page.module.css'
@@ -9,9 +10,9 @@ export function StoreTop({ store }: { readonly store: StoreDetails }) {
   return (
     <div className={styles.top}>
       <div className={styles.words}>
-        <p className={styles.kicker}>
+        <Kicker>
           {address.locality}, {address.city.name}
-        </p>
+        </Kicker>
         <h1>{name}</h1>
         <p className={styles.line}>{line}</p>
         <p>

@@ -6,6 +6,7 @@ import { hrefs, Link, useApi, useLocation, useParams, useQuery, useTrack } from 
 import { Chip } from '@nukkad/ui/chip'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { Kicker } from '@nukkad/ui/kicker'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { useEffect } from 'react'
@@ -77,9 +78,9 @@ function Stage({ video }: { readonly video: Video }) {
     <div className={styles.stage} id="film">
       <Film video={video} isFirst />
       <div className={styles.about}>
-        <p className={styles.kicker}>
+        <Kicker className={styles.kicker}>
           {video.tag.name} · {video.minutes} min
-        </p>
+        </Kicker>
         <h2>{video.title}</h2>
         <p>{video.line}</p>
         {video.author && (

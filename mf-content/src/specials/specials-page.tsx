@@ -3,6 +3,7 @@ import { cityOf } from '@nukkad/contracts'
 import { defineScreen, hrefs, Link, prepare, useApi, useCity, useQuery, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
+import { Kicker } from '@nukkad/ui/kicker'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { Section } from '@nukkad/ui/section'
@@ -28,7 +29,7 @@ function SpecialsPage() {
   return (
     <Page className={styles.page}>
       <header className={styles.top}>
-        <p className={styles.kicker}>Specials</p>
+        <Kicker className={styles.kicker}>Specials</Kicker>
         <h1>Good things at lower prices</h1>
         <p className={styles.line}>
           End-of-line sales, last seats and free evenings.

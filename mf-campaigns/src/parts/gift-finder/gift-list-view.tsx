@@ -4,6 +4,7 @@ import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { IconPencil } from '@nukkad/ui/icons'
+import { Kicker } from '@nukkad/ui/kicker'
 import type { ReactNode } from 'react'
 import { Motif } from '../motif/motif.tsx'
 import styles from './gift-list-view.module.css'
@@ -25,7 +26,7 @@ export function GiftListView({ list, occasion, changeHref, actions }: GiftListVi
       <header className={styles.head}>
         <Motif occasion={occasion} className={styles.art} />
         <div>
-          <p className={styles.kicker}>{title}</p>
+          <Kicker className={styles.kicker}>{title}</Kicker>
           <h1>{headline(products.length)}</h1>
           <ul className={styles.answers} aria-label="Your answers">
             {given.map(({ questionId, label }) => (

@@ -1,3 +1,4 @@
+import { Kicker } from '@nukkad/ui/kicker'
 import type { ReactNode } from 'react'
 import styles from './page-head.module.css'
 
@@ -14,7 +15,7 @@ interface PageHeadProps {
 export function PageHead({ kicker, title, className, children }: PageHeadProps) {
   return (
     <header className={className}>
-      <p className={styles.kicker}>{kicker}</p>
+      <Kicker className={styles.kicker}>{kicker}</Kicker>
       <h1>{title}</h1>
       <p className={styles.lead}>{children}</p>
     </header>

@@ -1,5 +1,6 @@
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
+import { Kicker } from '@nukkad/ui/kicker'
 import { Price } from '@nukkad/ui/price'
 import { Rating } from '@nukkad/ui/rating'
 import { memo } from 'react'
@@ -33,9 +34,9 @@ export function BuyBox({ product, variant, buying }: BuyBoxProps) {
   const saved = variant.og_price - variant.price
   return (
     <div className={styles.buy}>
-      <p className={styles.kicker}>
+      <Kicker className={styles.kicker}>
         {merchant.name} · {merchant.locality}
-      </p>
+      </Kicker>
       <h1 className={styles.title}>{product.title}</h1>
       {product.rating !== null && product.review_count > 0 && (
         <div className={styles.rating}>

@@ -5,6 +5,7 @@ import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts
 import { formatDay, Link, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Face } from '@nukkad/ui/face'
+import { Kicker } from '@nukkad/ui/kicker'
 import { Late } from '@nukkad/ui/late'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
@@ -48,7 +49,7 @@ export function ArticleView({ article, notice, isPreview = false }: ArticleViewP
       />
       <article className={styles.article}>
         <header className={styles.header}>
-          <p className={styles.kicker}>{article.kicker}</p>
+          <Kicker>{article.kicker}</Kicker>
           <h1 className={styles.title}>{article.title}</h1>
           <p className={styles.line}>{article.line}</p>
           <div className={styles.by}>

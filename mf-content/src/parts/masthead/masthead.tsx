@@ -1,6 +1,7 @@
 import type { Picture } from '@nukkad/contracts/schema'
 import { Link } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { Kicker } from '@nukkad/ui/kicker'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Skyline } from '@nukkad/ui/skyline'
 import type { ReactNode } from 'react'
@@ -37,7 +38,7 @@ export function Masthead({ title, line, crumbs = [], city, picture, kicker, chil
             }))}
           />
         )}
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        {kicker && <Kicker className={styles.kicker}>{kicker}</Kicker>}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.line}>{line}</p>
         {children}
