@@ -7,7 +7,7 @@ import path from 'node:path'
 import { runWithCodeCache } from './bundle/code-cache.cjs'
 import { ensureInstalled } from './install.mjs'
 
-ensureInstalled()
+ensureInstalled({ needsTools: false })
 const { areServersBundled } = await import('./bundle/servers.mjs')
 if (!areServersBundled()) {
   const bundler = path.join(import.meta.dirname, 'bundle/bundle-servers.mjs')

@@ -24,7 +24,7 @@ function writeRules(root: string, to: string): void {
 function stage(root: string, packed: PackedPackage, compiled: string, to: string): string[] {
   const { folder, folders = [] } = packed
   const from = path.join(root, 'packages', folder)
-  const manifest = readManifest(root, folder)
+  const manifest = readManifest(root, packed)
   const dist = path.join(to, 'dist')
   mkdirSync(to, { recursive: true })
   renameSync(path.join(compiled, folder, 'src'), dist)

@@ -86,8 +86,8 @@ test('packed packages use the same tool versions as this repository', () => {
   const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     devDependencies: Readonly<Record<string, string>>
   }
-  const named = packedPackages.flatMap(({ folder }) => {
-    const { dependencies, peerDependencies } = readManifest(root, folder)
+  const named = packedPackages.flatMap((packed) => {
+    const { dependencies, peerDependencies } = readManifest(root, packed)
     return Object.entries({ ...dependencies, ...peerDependencies })
   })
   const tools = named.filter(([name]) => Object.hasOwn(devDependencies, name))
@@ -96,7 +96,7 @@ test('packed packages use the same tool versions as this repository', () => {
 })
 
 test('packed packages depend on each other’s current versions', () => {
-  const manifests = packedPackages.map(({ folder }) => readManifest(root, folder))
+  const manifests = packedPackages.map((packed) => readManifest(root, packed))
   const versions = new Map(manifests.map(({ name, version }) => [name, version]))
   const ours = manifests.flatMap(({ dependencies = {} }) =>
     Object.entries(dependencies).filter(([name]) => name.startsWith('@nukkad/')),

@@ -8,6 +8,8 @@ export interface PackedPackage {
   readonly leftOut?: readonly string[]
   /** folders that are copied unchanged */
   readonly folders?: readonly string[]
+  /** its devDependencies are what teams test and check their remotes with */
+  readonly hasTools?: boolean
 }
 
 /**
@@ -19,7 +21,7 @@ export const packedPackages: readonly PackedPackage[] = [
   { folder: 'ui' },
   { folder: 'platform' },
   { folder: 'registry', leftOut: ['./testing'] },
-  { folder: 'build', folders: ['template', 'template-repository'] },
+  { folder: 'build', folders: ['template', 'template-repository'], hasTools: true },
 ]
 
 /** The fields of our package.json files that packing reads. */
@@ -31,11 +33,19 @@ export interface Manifest {
   readonly exports: Readonly<Record<string, string>>
   readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-export const readManifest = (root: string, folder: string): Manifest =>
-  JSON.parse(readFileSync(path.join(root, 'packages', folder, 'package.json'), 'utf8')) as Manifest
+/**
+ * The manifest of a package. Its tools count as dependencies: they are devDependencies here, so that `npm start`
+ * installs without them, but a team that installs the package needs them.
+ */
+export function readManifest(root: string, { folder, hasTools = false }: PackedPackage): Manifest {
+  const manifest = JSON.parse(readFileSync(path.join(root, 'packages', folder, 'package.json'), 'utf8')) as Manifest
+  const { dependencies, devDependencies } = manifest
+  return hasTools ? { ...manifest, dependencies: { ...dependencies, ...devDependencies } } : manifest
+}
 
 const source = /\.tsx?$/
 const compiled = (file: string) => file.replace(/^\.\/src\//, './dist/')
