@@ -28,6 +28,16 @@ const documents = fc.uniqueArray(
 )
 
 describe('a search index', () => {
+  test('counts more than 65,536 different values of a list', () => {
+    const index = createSearchIndex(shape, { bound: 70_000 })
+    const own = { title: 'tea', text: '', kind: 'place', price: 1, isOpen: true }
+    for (let id = 1; id <= 70_000; id++) index.put({ ...own, id, tags: [`tag ${id}`, 'Red'] })
+    const { counts } = index.find({ sort: 'cheapest', from: 0, to: 0, facets: { tags: 'tags' } })
+    expect([counts.tags.get('tag 1'), counts.tags.get('tag 70000'), counts.tags.get('Red')]).toEqual([1, 1, 70_000])
+    const [, one] = [1, 66_000].map((id) => ({ field: 'tags' as const, oneOf: [`TAG ${id}`] }))
+    expect(index.find({ sort: 'cheapest', from: 0, to: 2, filters: [{ any: one ? [one] : [] }] }).ids).toEqual([66_000])
+  })
+
   test('finds, sorts, pages and counts like a naive search, also after removals', () => {
     fc.assert(
       fc.property(documents, fc.nat(500), fc.nat(900), fc.boolean(), (all, gone, most, isOpen) => {

@@ -119,6 +119,10 @@ export const givenList = (parts: Partial<ProductList> = {}): ProductList => ({
     ],
     colour: [{ value: 'Indigo', label: 'Indigo', count: 2, hex: '#3b3a66' }],
     size: [{ value: 'M', label: 'M', count: 5 }],
+    material: [
+      { value: 'Khadi', label: 'Khadi', count: 3 },
+      { value: 'Cane, woven', label: 'Cane, woven', count: 1 },
+    ],
     city: [],
     price: { min: 199, max: 4999, steps: [{ from: 0, to: 499, label: 'Under ₹500', count: 2 }] },
     discount: [{ value: '25', label: '25% or more', count: 2 }],

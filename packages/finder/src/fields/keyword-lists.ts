@@ -5,6 +5,8 @@ import type { FieldIndex, Group } from './field-index.ts'
 import { FieldValues } from './field-values.ts'
 
 const startsWith = 2
+/** Numbers of values have 16 bits as long as they fit: colours and sizes do, what merchants type may not. */
+const mostNarrow = 2 ** 16
 
 /** Any number of values per document, stored one document after the other. */
 export class KeywordLists implements FieldIndex<readonly string[]> {
@@ -14,7 +16,7 @@ export class KeywordLists implements FieldIndex<readonly string[]> {
   readonly #ignoringCase = new Map<string, number[]>()
   /** Where a document's values begin in the list. */
   readonly #from: Uint32Array
-  #list: Uint16Array
+  #list: Uint16Array | Uint32Array
 
   constructor({ isSearched = false }: KeywordsField, allocator: BlockAllocator) {
     this.values = new FieldValues(allocator)
@@ -26,7 +28,11 @@ export class KeywordLists implements FieldIndex<readonly string[]> {
   put(at: number, values: readonly string[]): void {
     let to = this.#from[at] as number
     if (to + values.length > this.#list.length) this.#grow(to + values.length)
-    for (const value of values) this.#list[to++] = this.#numberOf(value, at)
+    for (const value of values) {
+      const number = this.#numberOf(value, at)
+      if (number === mostNarrow && this.#list instanceof Uint16Array) this.#list = new Uint32Array(this.#list)
+      this.#list[to++] = number
+    }
     this.#from[at + 1] = to
   }
 
@@ -68,7 +74,8 @@ export class KeywordLists implements FieldIndex<readonly string[]> {
   }
 
   #grow(needed: number): void {
-    const grown = new Uint16Array(Math.ceil(needed * 1.3))
+    const size = Math.ceil(needed * 1.3)
+    const grown = this.#list instanceof Uint16Array ? new Uint16Array(size) : new Uint32Array(size)
     grown.set(this.#list)
     this.#list = grown
   }

@@ -1,4 +1,4 @@
-import { type Choice, type ListName, listNames, noChoice } from './choice.ts'
+import { type Choice, type ListName, listNames, noChoice, separatorOf } from './choice.ts'
 import { cityFrom, isPincode, numberFrom, queryAddress, readQuery } from './choice-query.ts'
 
 const root = '/filters'
@@ -11,7 +11,10 @@ const inOrder = (values: readonly string[]) =>
  */
 export function pathAddress(choice: Choice): string {
   const segments: string[] = []
-  for (const name of listNames) if (choice[name].length > 0) segments.push(`${name}-${inOrder(choice[name]).join(',')}`)
+  for (const name of listNames)
+    if (choice[name].length > 0) {
+      segments.push(`${name}-${inOrder(choice[name]).join(separatorOf(name))}`)
+    }
   const { minPrice, maxPrice } = choice
   if (minPrice !== null && maxPrice !== null) segments.push(`price-${minPrice}-${maxPrice}`)
   else if (minPrice !== null) segments.push(`price-from-${minPrice}`)
@@ -44,7 +47,10 @@ const priceRange: Read = (value) => {
 const readers: readonly (readonly [begin: string, read: Read])[] = [
   ...listNames.map(
     (name) =>
-      [`${name}-`, (text: string) => ({ [name]: text.replaceAll('_', '/').split(',').filter(Boolean) })] as const,
+      [
+        `${name}-`,
+        (text: string) => ({ [name]: text.replaceAll('_', '/').split(separatorOf(name)).filter(Boolean) }),
+      ] as const,
   ),
   ['price-from-', single('minPrice')],
   ['price-under-', single('maxPrice')],

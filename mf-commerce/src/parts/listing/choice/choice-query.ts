@@ -1,4 +1,5 @@
-import { type Choice, listNames } from './choice.ts'
+import { byDetailFilter } from '@nukkad/contracts/detail-filters'
+import { type Choice, type ListName, listNames, separatorOf } from './choice.ts'
 
 const numbers = ['minPrice', 'maxPrice', 'discount', 'rating', 'sort'] as const
 const flags = ['shipsFast', 'available'] as const
@@ -20,7 +21,8 @@ export const cityFrom = (text: string): string | undefined => /^[a-z]{3,20}$/.ex
  * read.
  */
 export function readQuery(search: URLSearchParams): Choice {
-  const list = (name: string) => [...new Set(search.getAll(name).flatMap((value) => value.split(',')))].filter(Boolean)
+  const list = (name: ListName) =>
+    [...new Set(search.getAll(name).flatMap((value) => value.split(separatorOf(name))))].filter(Boolean)
   const number = (name: keyof typeof mostOf) => numberFrom(name, search.get(name))
   // A form sent without JavaScript holds the pincode as typed.
   const pincode = (search.get('deliversTo') ?? '').replace(/[\s-]/g, '')
@@ -30,6 +32,7 @@ export function readQuery(search: URLSearchParams): Choice {
     brand: list('brand'),
     colour: list('colour'),
     size: list('size'),
+    ...byDetailFilter(list),
     minPrice: number('minPrice'),
     maxPrice: number('maxPrice'),
     discount: number('discount') || null,
@@ -47,12 +50,12 @@ export function readQuery(search: URLSearchParams): Choice {
 export function queryAddress(path: string, choice: Choice): string {
   const search = new URLSearchParams()
   if (choice.q) search.set('q', choice.q)
-  for (const name of listNames) if (choice[name].length > 0) search.set(name, choice[name].join(','))
+  for (const name of listNames) if (choice[name].length > 0) search.set(name, choice[name].join(separatorOf(name)))
   for (const name of numbers) if (choice[name] !== null) search.set(name, String(choice[name]))
   if (choice.deliversTo) search.set('deliversTo', choice.deliversTo)
   if (choice.sameDay) search.set('sameDay', choice.sameDay)
   for (const name of flags) if (choice[name]) search.set(name, 'true')
   if (choice.page > 1) search.set('page', String(choice.page))
-  const text = search.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
+  const text = search.toString().replaceAll('%2C', ',').replaceAll('%3B', ';').replaceAll('%2F', '/')
   return text ? `${path}?${text}` : path
 }

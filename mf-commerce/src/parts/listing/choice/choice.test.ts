@@ -13,6 +13,7 @@ const muchChosen = {
   brand: ['dilli-dyers', 'kala-katha'],
   colour: ['indigo'],
   size: ['m'],
+  material: ['khadi cotton', 'mango wood, oiled'],
   minPrice: 200,
   maxPrice: 1500,
   discount: 20,

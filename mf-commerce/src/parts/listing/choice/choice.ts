@@ -1,7 +1,8 @@
+import { byDetailFilter, type DetailFilter, detailFilterNames, detailSeparator } from '@nukkad/contracts/detail-filters'
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 
 /** What a visitor chose on a listing. It is kept in the URL, so that it can be shared and undone with Back. */
-export interface Choice {
+export interface Choice extends Readonly<Record<DetailFilter, readonly string[]>> {
   readonly q: string
   /** paths of categories, e.g. shopping/shoes */
   readonly category: readonly string[]
@@ -29,8 +30,12 @@ export interface Choice {
 export type Scope = Pick<ProductsQuery, 'category' | 'custom' | 'brand' | 'city' | 'isNew' | 'sort'>
 
 /** The filters that accept several values at once. */
-export type ListName = 'category' | 'brand' | 'colour' | 'size'
-export const listNames: readonly ListName[] = ['category', 'brand', 'colour', 'size']
+export type ListName = 'category' | 'brand' | 'colour' | 'size' | DetailFilter
+export const listNames: readonly ListName[] = ['category', 'brand', 'colour', 'size', ...detailFilterNames]
+
+/** What separates the values of a list in queries and addresses. */
+export const separatorOf = (name: ListName): string =>
+  (detailFilterNames as readonly ListName[]).includes(name) ? detailSeparator : ','
 
 /** The empty choice. */
 export const noChoice: Choice = {
@@ -39,6 +44,7 @@ export const noChoice: Choice = {
   brand: [],
   colour: [],
   size: [],
+  ...byDetailFilter(() => []),
   minPrice: null,
   maxPrice: null,
   discount: null,
@@ -81,7 +87,7 @@ export function queryOf({ sort, ...scope }: Scope, choice: Choice, page: number,
   if (choice.q) query.q = choice.q
   for (const name of listNames) {
     // `category` is the one fixed by the page.
-    if (choice[name].length > 0) query[name === 'category' ? 'categories' : name] = choice[name].join(',')
+    if (choice[name].length > 0) query[name === 'category' ? 'categories' : name] = choice[name].join(separatorOf(name))
   }
   for (const name of ['minPrice', 'maxPrice', 'discount', 'rating'] as const) {
     if (choice[name] !== null) query[name] = choice[name]

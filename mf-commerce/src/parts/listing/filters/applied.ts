@@ -1,3 +1,4 @@
+import { detailFilters } from '@nukkad/contracts/detail-filters'
 import type { Facets } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { formatRupees } from '@nukkad/platform'
 import { type Choice, listNames, toggled } from '../choice/choice.ts'
@@ -16,7 +17,7 @@ export function appliedOf(choice: Choice, facets: Facets | null): readonly Appli
   for (const name of listNames)
     for (const value of choice[name]) {
       const isIt = (facet: { value: string }) => facet.value.toLowerCase() === value.toLowerCase()
-      const label = facets?.[name].find(isIt)?.label ?? inWords(name, value)
+      const label = facets?.[name]?.find(isIt)?.label ?? inWords(name, value)
       add(name === 'size' ? `Size ${label}` : label, toggled(choice, name, value))
     }
   if (choice.minPrice !== null || choice.maxPrice !== null) add(priceLabel(choice), { minPrice: null, maxPrice: null })
@@ -35,6 +36,7 @@ export const sameDayIn = (city: string, facets: Facets | null) =>
 
 /** A name for a value whose label is unknown: 'shopping/shoes' is Shoes, 'm' is M. */
 export function inWords(name: string, value: string): string {
+  if (name in detailFilters) return value
   if (name === 'size' && value.length < 4) return value.toUpperCase()
   const words = (value.split('/').at(-1) ?? value).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

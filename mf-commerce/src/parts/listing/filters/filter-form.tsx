@@ -1,3 +1,4 @@
+import { byDetailFilter, detailFilterNames, detailFilters } from '@nukkad/contracts/detail-filters'
 import { Button } from '@nukkad/ui/button'
 import { startTransition, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
 import { type Choice, type ListName, toggled } from '../choice/choice.ts'
@@ -31,12 +32,15 @@ export function FilterForm({ listing }: { readonly listing: Listing }) {
   // Stable callbacks, so that a tap on a colour does not re-render sizes and makers.
   const toggles = useMemo(() => {
     const toggle = (name: ListName) => (value: string) => choosing.current(toggled(latest(), name, value))
-    return { category: toggle('category'), brand: toggle('brand'), colour: toggle('colour'), size: toggle('size') }
+    return {
+      ...{ category: toggle('category'), brand: toggle('brand'), colour: toggle('colour'), size: toggle('size') },
+      ...byDetailFilter(toggle),
+    }
   }, [])
   if (!facets) return <div className={styles.waiting} />
   const change = (part: Partial<Choice>, isGoingOn?: boolean) => choose({ ...latest(), ...part, page: 1 }, isGoingOn)
   // A single category or maker leaves nothing to choose from.
-  const isOffered = (name: ListName, least = 1) => facets[name].length > least || choice[name].length > 0
+  const isOffered = (name: ListName, least = 1) => (facets[name]?.length ?? 0) > least || choice[name].length > 0
   return (
     <form method="get" action={pathname} className={styles.form} onSubmit={(event) => event.preventDefault()}>
       {choice.q && <input type="hidden" name="q" value={choice.q} />}
@@ -54,6 +58,18 @@ export function FilterForm({ listing }: { readonly listing: Listing }) {
       <PromiseFilter choice={choice} facets={facets} onChange={change} />
       <ColourFilter values={facets.colour} chosen={choice.colour} onToggle={toggles.colour} />
       <SizeFilter values={facets.size} chosen={choice.size} onToggle={toggles.size} />
+      {detailFilterNames
+        .filter((name) => isOffered(name))
+        .map((name) => (
+          <FacetList
+            key={name}
+            title={detailFilters[name]}
+            name={name}
+            values={facets[name] ?? []}
+            chosen={choice[name]}
+            onToggle={toggles[name]}
+          />
+        ))}
       {!scope.brand && isOffered('brand') && (
         <FacetList title="Maker" name="brand" values={facets.brand} chosen={choice.brand} onToggle={toggles.brand} />
       )}

@@ -12,7 +12,15 @@ language sql stable as $$
       select string_agg(one ->> 'value', ' ') from jsonb_array_elements(p.attributes) as one
       where one ->> 'label' in ('Material', 'Made in', 'Technique', 'Fabric')
     )),
-    case when cardinality(v.pairs) < cardinality(v.colours) * cardinality(v.sizes) then v.pairs end
+    case when cardinality(v.pairs) < cardinality(v.colours) * cardinality(v.sizes) then v.pairs end,
+    coalesce((
+      select jsonb_object_agg(d.label, d.listed) from (
+        select one ->> 'label' as label, string_agg(translate(one ->> 'value', ';', ','), e'\x1e') as listed
+        from jsonb_array_elements(p.attributes) as one
+        where length(one ->> 'value') <= 60
+        group by 1
+      ) d
+    ), '{}')
   from unnest(ids) as wanted (id)
   join product p on p.id = wanted.id and p.is_published
   cross join lateral (select * from lead_variant one where one.product_id = p.id offset 0) l

@@ -28,7 +28,7 @@ begin
     sales_count = excluded.sales_count, launched_at = excluded.launched_at, is_in_stock = excluded.is_in_stock,
     default_rank = excluded.default_rank, shipping_days = excluded.shipping_days, reach = excluded.reach,
     colours = excluded.colours, sizes = excluded.sizes, title = excluded.title, words = excluded.words,
-    pairs = excluded.pairs;
+    pairs = excluded.pairs, details = excluded.details;
   insert into product_listing select * from listing_rows(ids)
   on conflict (product_id) do update set
     slug = excluded.slug, section_id = excluded.section_id, category_id = excluded.category_id,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { CitySlug, ErrorBody, Nullable, Page, PageQuery, Picture, Pincode, Rupees, Slug } from '../../schema.ts'
+import { byDetailFilter, detailSeparator } from '../../shop/detail-filters.ts'
 import { productSortWords, withWords } from '../../shop/value-words.ts'
 import { Crumb } from './product.ts'
 import { ProductCard } from './product-card.ts'
@@ -20,6 +21,10 @@ export const Facets = Type.Object({
   brand: Type.Array(FacetValue),
   colour: Type.Array(FacetValue),
   size: Type.Array(FacetValue),
+  // Optional: a remote with a new filter may meet an API that was released before it.
+  ...byDetailFilter((name) =>
+    Type.Optional(Type.Array(FacetValue, { description: `the most frequent values of ${name}` })),
+  ),
   city: Type.Array(FacetValue),
   price: Type.Object({
     min: Rupees,
@@ -78,8 +83,8 @@ export const SearchInsight = Type.Object({
 })
 export type SearchInsight = Static<typeof SearchInsight>
 
-const list = (values: string) =>
-  Type.Optional(Type.String({ maxLength: 400, description: `comma-separated list of ${values}` }))
+const list = (values: string, separator = ',') =>
+  Type.Optional(Type.String({ maxLength: 400, description: `list of ${values}, separated by '${separator}'` }))
 /** The filters of a list of products. */
 export const ProductFilters = {
   q: Type.Optional(Type.String({ maxLength: 120 })),
@@ -91,6 +96,7 @@ export const ProductFilters = {
   brand: list('merchant slugs'),
   colour: list('colours'),
   size: list('sizes'),
+  ...byDetailFilter((name) => list(`values of ${name}`, detailSeparator)),
   city: Type.Optional(CitySlug),
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: 10_000_000 })),
   maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: 10_000_000 })),

@@ -81,10 +81,10 @@ async function copyWhatIsRead(tx: Tx): Promise<void> {
   await tx`
     insert into product_fact (product_id, category_id, merchant_id, price_paise, discount_percent, rating, review_count,
       sales_count, launched_at, is_in_stock, default_rank, shipping_days, reach, colours, sizes, title, words,
-      pairs)
+      pairs, details)
     select c.id, m.category_id, m.merchant_id, m.price_paise, m.discount_percent, m.rating, m.review_count,
       ${salesOf(tx)}, ${launchedOf(tx)}, m.is_in_stock, ${rankOf(tx)}, m.shipping_days, m.reach, m.colours, m.sizes,
-      m.title, m.words, m.pairs
+      m.title, m.words, m.pairs, m.details
     from copy c join product_fact m on m.product_id = c.model_id`
   await tx`
     insert into product_listing (product_id, slug, section_id, category_id, merchant_slug, city, price_paise,

@@ -1,4 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
+import { byDetailFilter, type DetailFilter } from '@nukkad/contracts/detail-filters'
 import type { Facets, FacetValue } from '@nukkad/contracts/endpoints/shop/catalogue'
 import type { KeywordCount, NumberCount } from '@nukkad/finder'
 import type { Lookups } from './lookups.ts'
@@ -10,6 +11,7 @@ export const countedFields = {
   brand: 'merchant',
   colour: 'colour',
   size: 'size',
+  ...byDetailFilter((name) => name),
   city: 'merchant',
   price: 'price',
   discount: 'discount',
@@ -18,7 +20,7 @@ export const countedFields = {
   available: 'isInStock',
 } as const
 
-interface ProductCounts {
+interface ProductCounts extends Readonly<Record<DetailFilter, KeywordCount<string>>> {
   readonly category: KeywordCount<number>
   readonly brand: KeywordCount<number>
   readonly colour: KeywordCount<string>
@@ -41,6 +43,7 @@ export function facetsOf(lookups: Lookups, counts: ProductCounts): Omit<Facets, 
     brand: brands(lookups, counts.brand),
     colour: colours(lookups, counts.colour),
     size: sizes(counts.size),
+    ...byDetailFilter((name) => details(counts[name])),
     city: cities(lookups, counts.city),
     price: price(counts.price),
     discount: discountSteps
@@ -107,6 +110,15 @@ function colours({ colours: known }: Lookups, counts: KeywordCount<string>): Fac
     })
     .sort(byCount)
 }
+
+/** Merchants enter details as they like, so a long list may have thousands of values. */
+const mostDetails = 40
+
+const details = (counts: KeywordCount<string>): FacetValue[] =>
+  [...counts]
+    .map(([value, count]) => ({ value, label: value, count }))
+    .sort(byCount)
+    .slice(0, mostDetails)
 
 const worn = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'Small', 'Medium', 'Large']
 const placeOf = (size: string) => (worn.includes(size) ? worn.indexOf(size) : worn.length)

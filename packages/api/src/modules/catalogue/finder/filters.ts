@@ -1,3 +1,4 @@
+import { detailFilterNames } from '@nukkad/contracts/detail-filters'
 import type { Condition, Filter } from '@nukkad/finder'
 import type { Lookups, MerchantName } from './lookups.ts'
 import type { ProductFields } from './product-shape.ts'
@@ -23,6 +24,8 @@ export function filtersOf(lookups: Lookups, wanted: Wanted, newSince: Date): Pro
   if (wanted.brands.length > 0) add('brand', madeBy(lookups, wanted.brands))
   if (wanted.colours.length > 0) add('colour', { field: 'colour', oneOf: wanted.colours })
   if (wanted.sizes.length > 0) add('size', { field: 'size', oneOf: wanted.sizes })
+  for (const name of detailFilterNames)
+    if (wanted.details[name].length > 0) add(name, { field: name, oneOf: wanted.details[name] })
   if (city !== undefined)
     add(
       'city',

@@ -1,3 +1,4 @@
+import { detailFilterNames, detailFilters } from '@nukkad/contracts/detail-filters'
 import type { Changes } from '@nukkad/finder'
 import { committedSince, isOfAnotherCluster } from '../../../database/committed-since.ts'
 import { categoryPicture, merchantPicture } from '../../../database/ready-pictures.ts'
@@ -11,7 +12,8 @@ const factText = (q: Queryable): Fragment => q`
   concat_ws(e'\\x1f', f.product_id, f.category_id, f.merchant_id, f.price_paise, f.discount_percent,
     coalesce((f.rating * 10)::integer, 0), f.review_count, f.sales_count, floor(extract(epoch from f.launched_at)),
     f.is_in_stock::integer, f.default_rank, f.shipping_days, f.reach, array_to_string(f.colours, e'\\x1e'),
-    array_to_string(f.sizes, e'\\x1e'), f.title, f.words, coalesce(array_to_string(f.pairs, e'\\x1e'), '*'))`
+    array_to_string(f.sizes, e'\\x1e'), f.title, f.words, coalesce(array_to_string(f.pairs, e'\\x1e'), '*')
+    ${detailFilterNames.map((name) => q`, coalesce(f.details ->> ${detailFilters[name]}::text, '')`)})`
 
 /** What products refer to, in its current state. */
 export async function readLookups(q: Queryable): Promise<LookupRows> {

@@ -1,10 +1,13 @@
+import { byDetailFilter, detailFilterNames } from '@nukkad/contracts/detail-filters'
 import type { ProductDocument } from './product-shape.ts'
 
 const fastDays = 2
+/** Details follow the other fields. */
+const firstDetail = 18
 
 const list = (text: string | undefined, by: string) => (text ? text.split(by) : [])
 
-/** Parses a product from the repository's text: a million rows of eighteen fields would cost ten times more. */
+/** Parses a product from the repository's text: a million rows of so many fields would cost ten times more. */
 export function readProduct(line: string): ProductDocument {
   const parts = line.split('\u001f')
   const number = (at: number) => Number(parts[at])
@@ -27,5 +30,6 @@ export function readProduct(line: string): ProductDocument {
     title: parts[15] ?? '',
     text: parts[16] ?? '',
     pairs: parts[17] === '*' ? null : list(parts[17], '\u001e'),
+    ...byDetailFilter((name) => [...new Set(list(parts[firstDetail + detailFilterNames.indexOf(name)], '\u001e'))]),
   }
 }

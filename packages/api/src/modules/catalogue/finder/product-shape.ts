@@ -1,3 +1,4 @@
+import { byDetailFilter } from '@nukkad/contracts/detail-filters'
 import { type DocumentOf, defineShape, keyword, type SearchIndex } from '@nukkad/finder'
 
 /** The lower bounds of the price filter's steps, in rupees. */
@@ -14,6 +15,7 @@ export const productShape = defineShape({
     merchant: keyword<number>(32),
     colour: { type: 'keywords' },
     size: { type: 'keywords', isSearched: true },
+    ...byDetailFilter(() => ({ type: 'keywords' }) as const),
     /** paise */
     price: { type: 'number', bits: 32, steps: priceSteps.map((rupees) => rupees * 100) },
     discount: { type: 'number', bits: 8, steps: [0, ...discountSteps] },

@@ -1,3 +1,4 @@
+import { byDetailFilter, type DetailFilter, detailSeparator } from '@nukkad/contracts/detail-filters'
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 
 /** What products need to know about a pincode: whether it is served, and in which of our cities it lies. */
@@ -15,6 +16,7 @@ export interface Wanted {
   readonly brands: readonly string[]
   readonly colours: readonly string[]
   readonly sizes: readonly string[]
+  readonly details: Readonly<Record<DetailFilter, readonly string[]>>
   readonly city?: string | undefined
   /** paise, both inclusive */
   readonly price?: readonly [low: number, high: number] | undefined
@@ -33,8 +35,8 @@ export interface Chosen {
   readonly sizes: readonly string[]
 }
 
-const listOf = (text: string | undefined) =>
-  [...new Set((text ?? '').split(',').map((part) => part.trim()))].filter(Boolean).slice(0, 40)
+const listOf = (text: string | undefined, separator = ',') =>
+  [...new Set((text ?? '').split(separator).map((part) => part.trim()))].filter(Boolean).slice(0, 40)
 
 const most = 2 ** 32 - 1
 
@@ -51,6 +53,7 @@ export function wantedBy(query: ProductsQuery, reached?: Reached): Wanted {
     brands: listOf(query.brand),
     colours: listOf(query.colour).map((colour) => colour.toLowerCase()),
     sizes: listOf(query.size),
+    details: byDetailFilter((name) => listOf(query[name], detailSeparator)),
     city: query.city === 'all' ? undefined : query.city,
     price: hasPrice
       ? [Math.ceil((minPrice ?? 0) * 100), maxPrice === undefined ? most : Math.min(most, highest(maxPrice))]

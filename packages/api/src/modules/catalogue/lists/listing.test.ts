@@ -26,14 +26,15 @@ beforeAll(async () => {
 
 const paths = [...new Set(buildProducts().map(({ category }) => category))]
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 2 })
-const listOf = (values: readonly string[]) =>
-  maybe(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 }).map((some) => some.join(',')))
+const listOf = (values: readonly string[], separator = ',') =>
+  maybe(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 4 }).map((some) => some.join(separator)))
 
 const filters = fc.record({
   category: maybe(fc.constantFrom(...paths, 'shopping', 'home-decor', 'snacks-groceries')),
   brand: listOf(merchants.map(({ slug }) => slug)),
   colour: listOf(['indigo', 'madder', 'peacock', 'ivory', 'moss', 'marigold']),
   size: listOf(['XS', 'M', 'XL', '38', 'A5', 'Small']),
+  material: listOf(['Mango wood, oiled', 'Handloom cotton', 'Mulmul', 'Raw silk on leather'], ';'),
   city: maybe(fc.constantFrom('delhi', 'goa', 'pune', 'all')),
   minPrice: maybe(fc.constantFrom(0, 199, 500.5, 1499)),
   maxPrice: maybe(fc.constantFrom(150, 999, 1499, 100_000)),
@@ -87,6 +88,9 @@ describe('the product list', () => {
         expect(pairs(facets.colour)).toEqual(naiveCounts(besides('colour').flatMap(valuesOf('colour', query))))
         expect(new Map(facets.size.map(({ value, count }) => [value, count]))).toEqual(
           new Map(naiveCounts(besides('size').flatMap(valuesOf('size', query)))),
+        )
+        expect(pairs(facets.material ?? [])).toEqual(
+          naiveCounts(besides('material').flatMap(({ material }) => material ?? [])).slice(0, 40),
         )
         const prices = besides('price').map(({ price }) => price / 100)
         expect(facets.price).toMatchObject(

@@ -19,13 +19,16 @@ export interface NaiveProduct {
   readonly stock: number
   readonly days: number
   readonly isWomenLed: boolean
+  readonly material: string | null
 }
 
 /** Everything that is sold, read without the optimisations of the shop. */
 export async function naiveShop(db: Db): Promise<NaiveProduct[]> {
   const products = await db<(NaiveProduct & { id: number })[]>`
     select p.id, p.slug, c.path, m.slug as brand, m.city, p.sales_count as sales, p.featured,
-      p.launched_at as launched, p.shipping_days as days, m.is_women_led as "isWomenLed"
+      p.launched_at as launched, p.shipping_days as days, m.is_women_led as "isWomenLed",
+      (select one ->> 'value' from jsonb_array_elements(p.attributes) as one where one ->> 'label' = 'Material')
+        as material
     from product p join category c on c.id = p.category_id join merchant m on m.id = p.merchant_id
     where p.is_published`
   const variants = await db<
@@ -74,7 +77,7 @@ export const valuesOf = (own: 'colour' | 'size', wanted: ProductsQuery) => {
 }
 
 export const choiceNames = [
-  ...(['fixed', 'category', 'brand', 'colour', 'size', 'pair', 'city'] as const),
+  ...(['fixed', 'category', 'brand', 'colour', 'size', 'pair', 'city', 'material'] as const),
   ...(['price', 'discount', 'rating', 'available', 'shipsFast'] as const),
 ] as const
 export type ChoiceName = (typeof choiceNames)[number]
@@ -99,6 +102,7 @@ export function choicesMet(product: NaiveProduct, wanted: ProductsQuery, now: Da
     available: wanted.available === undefined || product.stock > 0 === wanted.available,
     shipsFast: wanted.shipsFast === undefined || product.days <= 2 === wanted.shipsFast,
     brand: has(wanted.brand, product.brand),
+    material: !wanted.material || wanted.material.split(';').includes(product.material ?? ''),
     colour: some(hasColour),
     size: some(hasSize),
     // One variant that has both.
