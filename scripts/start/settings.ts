@@ -15,6 +15,7 @@ export const codeCache = path.join(root, 'scripts/bundle/code-cache.cjs')
 export const StandInSettingsSchema = Type.Object({
   ...SandboxSettingsSchema.properties,
   IMAGES_PORT: PortSetting(3004),
+  PICTURES: Type.Enum(['drawn', 'plain'], { default: 'drawn' }),
 })
 
 /** Ports and paths that `npm start` passes to the processes it starts; they check the other settings themselves. */

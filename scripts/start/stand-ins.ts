@@ -11,7 +11,11 @@ import { StandInSettingsSchema } from './settings.ts'
 async function main(): Promise<void> {
   const settings = settingsFrom(StandInSettingsSchema, process.env)
   const { NUKKAD_HOME: home, SANDBOX_HOST: host } = settings
-  const images = await startImages({ port: settings.IMAGES_PORT, folder: path.join(home, 'images') })
+  const images = await startImages({
+    port: settings.IMAGES_PORT,
+    folder: path.join(home, 'images'),
+    isPlain: settings.PICTURES === 'plain',
+  })
   const sandbox = await startSandbox({
     ...{ home, host, port: settings.SANDBOX_PORT, smtpPort: settings.SMTP_PORT },
     gateway: gatewayKeys(settings),

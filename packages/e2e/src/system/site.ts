@@ -28,5 +28,7 @@ export const site = {
     NUKKAD_HOME: home,
     // Browsers share the CPU with the site, so a slow page is not a fault here. Deadlines have journeys of their own.
     RENDER_DEADLINE_MS: '6000',
+    // Drawing the demo's pictures for the first time took a sixth of the processor's time.
+    PICTURES: 'plain',
   },
 } as const

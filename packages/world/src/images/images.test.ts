@@ -179,4 +179,18 @@ describe('the image server', () => {
     expect(answer.status).toBe(404)
     expect(answer.headers.get('content-type')).toBe('image/webp')
   })
+
+  test('serves pictures in one colour with the same pixels where they need not be drawn', async () => {
+    const plain = await startImages({ port: 0, folder, isPlain: true })
+    const ask = `${origin}/images/scene/goa/beach-dawn?fm=webp&width=200`
+    const drawn = await sharp(Buffer.from(await (await fetch(ask)).arrayBuffer())).metadata()
+    const there = ask.replace(origin, `http://127.0.0.1:${(plain.address() as AddressInfo).port}`)
+    const bytes = Buffer.from(await (await fetch(there)).arrayBuffer())
+    const { width, height, format } = await sharp(bytes).metadata()
+    const { channels } = await sharp(bytes).stats()
+
+    expect([width, height, format]).toEqual([drawn.width, drawn.height, 'webp'])
+    expect(channels.every(({ min, max }) => max === min)).toBe(true)
+    plain.close()
+  })
 })

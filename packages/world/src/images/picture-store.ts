@@ -3,18 +3,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { draw, drawnScale } from './draw.ts'
+import { plainPicture } from './plain-picture.ts'
 import { keptFew } from './render/kept-few.ts'
-import type { PictureSpec } from './spec.ts'
+import type { PictureSpec, Rendition } from './spec.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
-
-/** The size and format requested by a page, in CSS pixels times `dpr`. */
-export interface Rendition {
-  readonly width: number
-  readonly height: number | null
-  readonly dpr: number
-}
 
 /** Increase it when the drawing code changes: stored files of older drawings are then no longer used. */
 const drawing = 5
@@ -22,16 +16,19 @@ const drawing = 5
 /** Draws each picture once and stores every rendition on disk; concurrent requests for the same one share the work. */
 export class PictureStore {
   readonly #folder: string
+  readonly #isPlain: boolean
   readonly #underWay = new Map<string, Promise<Buffer>>()
   /** The last few drawings are cached in memory, because a page's srcset and its thumbnails use the same one. */
   readonly #masters = keptFew<Buffer>(6)
 
-  constructor(folder: string) {
+  constructor(folder: string, { isPlain = false } = {}) {
     this.#folder = folder
+    this.#isPlain = isPlain
   }
 
   /** WebP bytes of the picture; drawn on the first request, read from disk later. */
   rendition(spec: PictureSpec, wish: Rendition): Promise<Buffer> {
+    if (this.#isPlain) return plainPicture(spec, wish)
     const key = createHash('sha1')
       .update(JSON.stringify([drawing, spec, wish]))
       .digest('hex')

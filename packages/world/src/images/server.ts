@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { describePicture } from '../describe-picture.ts'
-import { PictureStore, type Rendition } from './picture-store.ts'
-import type { PictureSpec } from './spec.ts'
+import { PictureStore } from './picture-store.ts'
+import type { PictureSpec, Rendition } from './spec.ts'
 import { specOf } from './spec-of.ts'
 
 /** Used for an unknown picture name, as the product fallback image. */
@@ -60,12 +60,15 @@ export function startImages({
   port,
   host = '127.0.0.1',
   folder,
+  isPlain,
 }: {
   port: number
   host?: string
   folder: string
+  /** pictures in one colour instead of drawn ones */
+  isPlain?: boolean
 }): Promise<Server> {
-  const store = new PictureStore(folder)
+  const store = new PictureStore(folder, { isPlain })
   const server = createServer((request, response) => {
     answer(store, request, response).catch((error: unknown) => {
       console.error(`picture ${request.url}: ${error instanceof Error ? error.message : error}`)

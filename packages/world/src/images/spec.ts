@@ -70,3 +70,10 @@ export interface GiftCardPicture {
 }
 
 export type Hour = 'dawn' | 'noon' | 'golden' | 'dusk' | 'night' | 'monsoon'
+
+/** The size and format requested by a page, in CSS pixels times `dpr`. */
+export interface Rendition {
+  readonly width: number
+  readonly height: number | null
+  readonly dpr: number
+}

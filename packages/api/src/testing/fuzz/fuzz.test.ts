@@ -19,14 +19,14 @@ describe('fuzzing the API', () => {
       password: demoPassword,
       operatorPassword,
     }
-    const { sent, findings, done, limited } = await runFuzz({ send, accounts, perCall: 20, seed: 20_261_122 })
+    const { sent, findings, done, limited } = await runFuzz({ send, accounts, perCall: 12, seed: 20_261_122 })
     close()
 
     expect(findings).toEqual([])
     // Codes are limited by email address as well; a limited call must have succeeded before.
     expect([...limited].filter((name) => !done.has(name))).toEqual([])
     // Guards against a fuzz that is refused everywhere and so finds nothing.
-    expect(sent).toBeGreaterThan(3_500)
+    expect(sent).toBeGreaterThan(2_100)
     expect(done.size).toBeGreaterThan(100)
   }, 300_000)
 
