@@ -16,6 +16,7 @@ import { root } from '../site.ts'
 interface Locked {
   readonly link?: boolean
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 const { packages: lock } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
@@ -30,7 +31,10 @@ function placeOf(name: string, from: string): string | undefined {
   return from === '' ? undefined : placeOf(name, above < 0 ? '' : from.slice(0, above))
 }
 
-/** The paths of the packages that the workspaces in these folders depend on, transitively. */
+/**
+ * The paths of the packages that the workspaces in these folders depend on, transitively, and their tools: the packed
+ * build lists these as dependencies.
+ */
 function neededPlaces(folders: readonly string[]): Set<string> {
   const places = new Set<string>()
   const add = (name: string, from: string) => {
@@ -41,7 +45,8 @@ function neededPlaces(folders: readonly string[]): Set<string> {
     for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) add(next, place)
   }
   for (const folder of folders) {
-    for (const name of Object.keys(lock[folder]?.dependencies ?? {})) add(name, folder)
+    const { dependencies, devDependencies } = lock[folder] ?? {}
+    for (const name of Object.keys({ ...dependencies, ...devDependencies })) add(name, folder)
   }
   return places
 }
