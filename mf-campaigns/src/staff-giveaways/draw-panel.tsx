@@ -38,8 +38,9 @@ export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
         <DrawForm giveaway={giveaway} onDrawn={onDrawn} />
       ) : (
         <p>
-          {formatNumber(draw.entries)} entries so far. It can be drawn after {formatDay(endsAt)}, {formatTime(endsAt)},
-          with {draw.beaconSource}.
+          {isOver
+            ? 'It ended without being published. To run it, give it new dates and publish it before they begin.'
+            : `${formatNumber(draw.entries)} entries so far. It can be drawn after ${formatDay(endsAt)}, ${formatTime(endsAt)}, with ${draw.beaconSource}.`}
         </p>
       )}
     </section>

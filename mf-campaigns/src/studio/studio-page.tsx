@@ -93,7 +93,9 @@ function Studio() {
                 <li key={one.id} className={staff.row}>
                   <span>
                     <Link to={hrefs.staffCampaigns(one.id)}>{one.title}</Link>{' '}
-                    <Badge {...(tones[one.state] && { tone: tones[one.state] })}>{stateWords[one.state]}</Badge>{' '}
+                    <Badge {...(tones[one.state] && { tone: tones[one.state] })}>
+                      {one.state === 'draft' ? 'Draft' : stateWords[one.state]}
+                    </Badge>{' '}
                     {one.hasChanges && one.state !== 'draft' && <Badge tone="warning">Unpublished changes</Badge>}
                   </span>
                   <span>

@@ -1,12 +1,10 @@
 import { Block } from '@nukkad/contracts/block'
+import { mostBlocks } from '@nukkad/contracts/most-blocks'
 import { Check, Clean, Equal, Errors } from 'typebox/value'
 import { cleaned, kindOf, latest } from './registry.ts'
 
 /** The validation errors of a list of blocks, by field path: `blocks.3.data.title`. */
 export type Fault = Readonly<Record<string, string>>
-
-/** Editors and pages stay responsive up to this number. */
-const mostBlocks = 100
 
 interface Checking {
   /** the stored blocks: those of unknown kinds may be moved or removed, but not changed */

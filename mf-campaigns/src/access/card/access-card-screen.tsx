@@ -66,7 +66,7 @@ function History() {
               </Link>
               <span className={styles.small}>
                 {use.place} · {formatDay(use.usedAt)}, {formatTime(use.usedAt)}
-                {use.undoneAt && ' · cancelled by the place'}
+                {use.undoneAt && ' · undone by the place'}
               </span>
             </li>
           ))}

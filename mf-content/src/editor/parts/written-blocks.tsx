@@ -1,5 +1,4 @@
 import type { Block } from '@nukkad/contracts/block'
-import { mostBlocks } from '@nukkad/contracts/endpoints/content/editor'
 import { BlockStack } from '@nukkad/editor'
 import { postBlocks } from './post-blocks.ts'
 
@@ -22,7 +21,6 @@ export function WrittenBlocks({ editing: { draft, facts, fields, round, change }
       city={facts.city}
       blocks={draft.blocks}
       problems={fields}
-      most={mostBlocks}
       onChange={(blocks) => change({ blocks })}
     />
   )

@@ -1,4 +1,5 @@
 import type { Block } from '@nukkad/contracts/block'
+import { mostBlocks } from '@nukkad/contracts/most-blocks'
 import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useId, useState } from 'react'
 import styles from '../editor.module.css'
@@ -18,8 +19,6 @@ interface BlockStackProps {
   readonly onChange: (blocks: readonly Block[]) => void
   /** the city whose drawings and content are listed first */
   readonly city?: string | null
-  /** at most this many */
-  readonly most?: number
 }
 
 interface Removed {
@@ -28,7 +27,7 @@ interface Removed {
 }
 
 /** A list of blocks that can be edited, moved and removed in place. */
-export function BlockStack({ kinds, blocks, problems, onChange, city = null, most = 100 }: BlockStackProps) {
+export function BlockStack({ kinds, blocks, problems, onChange, city = null }: BlockStackProps) {
   const [removed, setRemoved] = useState<Removed>()
   const [said, say] = useState('')
   const { list, setFocus, awaitReady, ready } = useStackFocus()
@@ -93,7 +92,7 @@ export function BlockStack({ kinds, blocks, problems, onChange, city = null, mos
         ])}
         {removed && removed.at >= blocks.length && gone}
       </ol>
-      {blocks.length < most && <BlockChooser kinds={kinds} onChoose={add} />}
+      {blocks.length < mostBlocks && <BlockChooser kinds={kinds} onChoose={add} />}
     </section>
   )
 }

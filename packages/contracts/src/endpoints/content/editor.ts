@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Block } from '../../content/block.ts'
 import { PictureSource } from '../../content/content-block.ts'
+import { mostBlocks } from '../../content/most-blocks.ts'
 import type { AnswerOf, Endpoint } from '../../endpoint.ts'
 import { CitySlug, Data, Email, ErrorBody, Nullable, Slug, Text, Timestamp } from '../../schema.ts'
 import { OpeningHours, Place } from '../city/places.ts'
@@ -10,8 +11,6 @@ import { PlaceType, PostKind } from './cards.ts'
 import { DiscoveryDetails } from './posts.ts'
 import { editedThing, writingOf } from './staff-writing.ts'
 
-/** The maximum number of blocks in a post. */
-export const mostBlocks = 80
 /** The maximum number of pictures of a place besides its first. */
 export const mostMorePictures = 8
 export const mostTicketTypes = 8
