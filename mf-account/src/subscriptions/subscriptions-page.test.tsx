@@ -69,6 +69,16 @@ describe('subscription page', () => {
     )
   })
 
+  test('shows that the first box is packed, without a reload', async () => {
+    const next = { number: 1, on: '2026-11-22', changeUntil: '2026-11-19' }
+    let isPacked = false
+    const answers = [answer(getSubscription, () => ({ data: isPacked ? given() : given({ next }) }))]
+    await renderScreen(onePage, { path, user, answers })
+    expect(await page.findByText(/Box 1 of 3/)).toBeTruthy()
+    isPacked = true
+    expect(await page.findByText(/Box 2 of 3/, {}, { timeout: 5_000 })).toBeTruthy()
+  })
+
   test('skips the shown delivery with one click', async () => {
     const next = { number: 2, on: '2027-01-22', changeUntil: '2027-01-19' }
     const { network, tracked } = await shown(answer(skipDelivery, { data: given({ next }) }))
