@@ -43,11 +43,17 @@ test('finds a workshop, holds a seat, pays for it and shows the ticket', async (
 
 /** The title of an event with a price that has not begun and does not begin during the payment. */
 async function titleOfNext(page: Page): Promise<string> {
-  for (const row of await page.getByRole('main').locator('article').all()) {
-    const starts = Date.parse((await row.locator('time').getAttribute('datetime')) ?? '')
-    if (starts > Date.now() + 5 * 60_000) return (await row.getByRole('link').first().textContent()) ?? ''
-  }
-  return ''
+  // Read at once, because the list may be drawn again between two reads.
+  const rows = await page
+    .getByRole('main')
+    .locator('article')
+    .evaluateAll((all) =>
+      all.map((row) => ({
+        starts: Date.parse(row.querySelector('time')?.dateTime ?? ''),
+        title: row.querySelector('a')?.textContent ?? '',
+      })),
+    )
+  return rows.find(({ starts }) => starts > Date.now() + 5 * 60_000)?.title ?? ''
 }
 
 test('finds tonight’s event on the map, books it and shows the ticket full-screen', async ({ page, isMobile }, {
