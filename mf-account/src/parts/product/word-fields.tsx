@@ -1,3 +1,4 @@
+import { detailFilters } from '@nukkad/contracts/detail-filters'
 import { sellingCategories } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { queryOptions, useApi, useQuery } from '@nukkad/platform'
 import { SelectField } from '@nukkad/ui/select-field'
@@ -6,6 +7,9 @@ import { TextField } from '@nukkad/ui/text-field'
 import type { ReactNode } from 'react'
 import type { WordName } from './product-facts.ts'
 import styles from './product-form.module.css'
+
+/** 'material', 'material, fabric'. */
+const filterLabels = Object.values(detailFilters).join(', ').toLowerCase()
 
 const categoriesQuery = (api: ReturnType<typeof useApi>) =>
   queryOptions({
@@ -50,7 +54,7 @@ export function WordFields({ typed, children }: WordFieldsProps) {
       <TextArea
         label="Details"
         optional
-        hint="One per line, such as “Material: brass” or “Height: 24 cm”"
+        hint={`One per line, such as “Material: brass” or “Height: 24 cm”. Shoppers can filter by: ${filterLabels}.`}
         rows={4}
         maxLength={4500}
         {...typed('details')}

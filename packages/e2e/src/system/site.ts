@@ -29,6 +29,6 @@ export const site = {
     // Browsers share the CPU with the site, so a slow page is not a fault here. Deadlines have journeys of their own.
     RENDER_DEADLINE_MS: '6000',
     // Drawing the demo's pictures for the first time took a sixth of the processor's time.
-    PICTURES: 'plain',
+    PICTURES: process.env.PICTURES ?? 'plain',
   },
 } as const

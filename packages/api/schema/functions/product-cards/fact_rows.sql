@@ -15,7 +15,8 @@ language sql stable as $$
     case when cardinality(v.pairs) < cardinality(v.colours) * cardinality(v.sizes) then v.pairs end,
     coalesce((
       select jsonb_object_agg(d.label, d.listed) from (
-        select one ->> 'label' as label, string_agg(translate(one ->> 'value', ';', ','), e'\x1e') as listed
+        select lower(one ->> 'label') as label,
+          string_agg(translate(one ->> 'value', ';', ','), e'\x1e') as listed
         from jsonb_array_elements(p.attributes) as one
         where length(one ->> 'value') <= 60
         group by 1

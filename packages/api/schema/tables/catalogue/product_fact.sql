@@ -21,7 +21,7 @@ create table product_fact (
   -- The sizes that each colour comes in, as 'indigo/M', so that a filter for both finds one variant that is both. Null
   -- where every colour comes in every size, which is usual.
   pairs text[],
-  -- Values by label, such as {"Material": "Handloom cotton"}; several of one label are separated by U+001E.
+  -- Values by label in lower case, such as {"material": "Handloom cotton"}; several of one label are separated by U+001E.
   details jsonb not null default '{}',
   constraint product_fact__identity primary key (product_id),
   constraint product_fact__product foreign key (product_id) references product (id) on delete cascade

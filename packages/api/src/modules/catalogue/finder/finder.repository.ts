@@ -13,7 +13,7 @@ const factText = (q: Queryable): Fragment => q`
     coalesce((f.rating * 10)::integer, 0), f.review_count, f.sales_count, floor(extract(epoch from f.launched_at)),
     f.is_in_stock::integer, f.default_rank, f.shipping_days, f.reach, array_to_string(f.colours, e'\\x1e'),
     array_to_string(f.sizes, e'\\x1e'), f.title, f.words, coalesce(array_to_string(f.pairs, e'\\x1e'), '*')
-    ${detailFilterNames.map((name) => q`, coalesce(f.details ->> ${detailFilters[name]}::text, '')`)})`
+    ${detailFilterNames.map((name) => q`, coalesce(f.details ->> ${detailFilters[name].toLowerCase()}::text, '')`)})`
 
 /** What products refer to, in its current state. */
 export async function readLookups(q: Queryable): Promise<LookupRows> {

@@ -177,6 +177,17 @@ describe('the product list', () => {
     expect((await list({ colour, q: 'indigo block-print kurta' })).body.data.map((one) => one.slug)).toContain(slug)
   })
 
+  test('reads the label of a detail in any case, and several values of one', async () => {
+    await world.db`
+      update product set attributes = '[{"label":"MATERIAL","value":"Areca; sheath"},{"label":"material","value":"Coir"}]'
+      where slug = 'indigo-block-print-kurta'`
+    for (const material of ['areca, sheath', 'Coir']) {
+      const { body } = await list({ material, q: 'indigo block-print kurta', facets: true })
+      expect([body.total, body.data[0]?.slug]).toEqual([1, 'indigo-block-print-kurta'])
+      expect(body.facets?.material).toContainEqual({ value: 'Coir', label: 'Coir', count: 1 })
+    }
+  })
+
   test('accepts sizes in lower case, as URLs have them', async () => {
     const [small, large] = [await list({ size: 'xl' }), await list({ size: 'XL' })]
     expect(small.body.total).toBeGreaterThan(0)
