@@ -1,5 +1,6 @@
 import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import { formatLongDay, formatRupees, hrefs, Link } from '@nukkad/platform'
+import { Kicker } from '@nukkad/ui/kicker'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { QuantityStepper } from '@nukkad/ui/quantity-stepper'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
@@ -32,7 +33,7 @@ export const CartLineRow = memo(function CartLineRow({ line, qty, actions }: Car
         <PictureView picture={line.media_image} width={112} aspect={4 / 5} decorative />
       </Link>
       <div className={styles.words}>
-        <p className={styles.merchant}>{line.merchant.name}</p>
+        <Kicker>{line.merchant.name}</Kicker>
         <h2 className={styles.name}>
           <Link to={hrefs.product(line.slug, line.sku)}>{line.name}</Link>
         </h2>

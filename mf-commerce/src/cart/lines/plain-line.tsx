@@ -2,6 +2,7 @@ import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import { changeLineForm } from '@nukkad/contracts/endpoints/cart/plain-cart'
 import { formatRupees, hrefs } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { Kicker } from '@nukkad/ui/kicker'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { SelectField } from '@nukkad/ui/select-field'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
@@ -21,7 +22,7 @@ export function PlainLine({ line }: { readonly line: CartLine }) {
     <li className={styles.line} data-trouble={isTrouble || undefined}>
       <PictureView picture={line.media_image} width={112} aspect={4 / 5} decorative className={styles.picture} />
       <div className={styles.words}>
-        <p className={styles.merchant}>{line.merchant.name}</p>
+        <Kicker>{line.merchant.name}</Kicker>
         <h2 className={styles.name}>
           <a href={hrefs.product(line.slug, line.sku)}>{line.name}</a>
         </h2>

@@ -1,3 +1,4 @@
+import { Kicker } from '@nukkad/ui/kicker'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './post-card.module.css'
 import type { PostCardProps } from './post-card.tsx'
@@ -12,7 +13,9 @@ export function PostCardSkeleton({ look = 'column' }: Pick<PostCardProps, 'look'
         </div>
       )}
       <div className={styles.words}>
-        <Skeleton className={styles.kicker} width="6rem" />
+        <Kicker>
+          <Skeleton width="6rem" />
+        </Kicker>
         <Skeleton className={styles.title} lines={2} />
         <div className={styles.line}>
           <Skeleton lines={2} />

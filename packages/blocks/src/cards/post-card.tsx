@@ -1,6 +1,7 @@
 import type { PostCard as Post } from '@nukkad/contracts/endpoints/content/cards'
 import { Link } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
+import { Kicker } from '@nukkad/ui/kicker'
 import { PictureView } from '@nukkad/ui/picture-view'
 import type { ReactNode } from 'react'
 import styles from './post-card.module.css'
@@ -43,7 +44,7 @@ export function PostCard({ post, look = 'column', action, isFirst = false, headi
         </div>
       )}
       <div className={styles.words}>
-        <p className={styles.kicker}>{post.kicker}</p>
+        <Kicker>{post.kicker}</Kicker>
         <Heading className={styles.title}>
           <Link to={post.href} className={coveringLink}>
             {post.title}
