@@ -1,4 +1,5 @@
 import { firstSlugs, ingestion, type Subject, subjects, visitor } from './harness/api-subjects.ts'
+import { beside } from './harness/beside.ts'
 import { bytesOf } from './harness/call.ts'
 import { type Load, load, median } from './harness/load.ts'
 import { prepareWrites, type Written } from './harness/mixed-writes.ts'
@@ -66,9 +67,8 @@ function report({ subject, ratios, loads, written, statementsEach: each, work }:
 /**
  * Runs our calls and the floor alternately with 16 connections; reports medians of the ratios, and statements per
  * request. The floor only reads; ours has concurrent writes where the subject says so, which do not count as answers.
- * With `names`, only subjects whose names contain one of them.
  */
-export async function bench(names: readonly string[] = []): Promise<boolean> {
+async function besideFloor(names: readonly string[]): Promise<boolean> {
   const system = await startApiAndFloor()
   const origin = new URL(system.api).origin
   let isFine = true
@@ -121,4 +121,15 @@ async function ran(
   written.checked += one.written.checked
   written.stale += one.written.stale
   return one.ran
+}
+
+/**
+ * `npm run bench -- api [--beside <other tree>] [names…]`: compared with the floor, or with the API of another work tree;
+ * with names, only subjects whose names contain one of them.
+ */
+export async function bench([option, ...rest]: string[]): Promise<boolean> {
+  if (option !== '--beside') return besideFloor(option === undefined ? [] : [option, ...rest])
+  const [other, ...names] = rest
+  if (!other) throw new Error('Name the other work tree: npm run bench -- api --beside ../older')
+  return beside(other, names)
 }
