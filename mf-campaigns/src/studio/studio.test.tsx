@@ -1,4 +1,8 @@
-import { type CampaignResults, campaignResults } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
+import {
+  type CampaignResults,
+  campaignLink,
+  campaignResults,
+} from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
@@ -121,16 +125,16 @@ test('accepts a share from 1 to 100 only and keeps the last valid one', async ()
 test('creates a tracking link with normalised parameters and a QR code', async () => {
   const { network } = await editing()
   const url = 'https://nukkad.example/campaign/all/kites?utm_source=news-letter'
-  network.answer(calls.campaignLink, { data: { url, qr: { size: 8, path: 'M0 0h1v1H0z' } } })
+  network.answer(campaignLink, { data: { url, qr: { size: 8, path: 'M0 0h1v1H0z' } } })
   const make = await page.findByRole('button', { name: 'Create link' })
   await userEvent.click(make)
   expect(page.getAllByText('Use letters or digits.')).toHaveLength(2)
-  expect(network.callsTo(calls.campaignLink)).toHaveLength(0)
+  expect(network.callsTo(campaignLink)).toHaveLength(0)
   await userEvent.type(page.getByLabelText(/Source/), ' News Letter!')
   await userEvent.type(page.getByLabelText(/Medium/), 'Mail')
   await userEvent.click(make)
   expect(await page.findByRole('img', { name: `QR code of ${url}` })).toBeTruthy()
-  expect(network.callsTo(calls.campaignLink)[0]?.query).toEqual({ source: 'news-letter', medium: 'mail' })
+  expect(network.callsTo(campaignLink)[0]?.query).toEqual({ source: 'news-letter', medium: 'mail' })
 })
 
 test('offers to schedule the latest saved version at the planned time', async () => {

@@ -1,5 +1,6 @@
 import { isPhone } from '@nukkad/contracts/contact-problem'
-import { otpVerify, phoneSignInVerify } from '@nukkad/contracts/endpoints/people/auth'
+import { otpVerify } from '@nukkad/contracts/endpoints/people/auth'
+import { phoneSignInVerify } from '@nukkad/contracts/endpoints/people/phone-sign-in'
 import { ApiError, useApi, useCartId, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'

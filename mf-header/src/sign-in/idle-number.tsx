@@ -1,4 +1,4 @@
-import { phoneStartFresh } from '@nukkad/contracts/endpoints/people/auth'
+import { phoneStartFresh } from '@nukkad/contracts/endpoints/people/phone-sign-in'
 import { useApi, useCartId } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'

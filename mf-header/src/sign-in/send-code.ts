@@ -1,5 +1,6 @@
 import { isPhone } from '@nukkad/contracts/contact-problem'
-import { otpSignIn, phoneSignInCode } from '@nukkad/contracts/endpoints/people/auth'
+import { otpSignIn } from '@nukkad/contracts/endpoints/people/auth'
+import { phoneSignInCode } from '@nukkad/contracts/endpoints/people/phone-sign-in'
 import type { Api } from '@nukkad/platform'
 
 /** Sends a code to a phone or an email address; resolves with the seconds until another one may be requested. */

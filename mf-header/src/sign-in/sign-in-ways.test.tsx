@@ -1,11 +1,5 @@
-import {
-  forgotPassword,
-  phoneSignInCode,
-  phoneSignInVerify,
-  phoneStartFresh,
-  signIn,
-  signUp,
-} from '@nukkad/contracts/endpoints/people/auth'
+import { forgotPassword, signIn, signUp } from '@nukkad/contracts/endpoints/people/auth'
+import { phoneSignInCode, phoneSignInVerify, phoneStartFresh } from '@nukkad/contracts/endpoints/people/phone-sign-in'
 import { answer, refuse } from '@nukkad/platform/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

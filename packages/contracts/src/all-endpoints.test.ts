@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { allEndpoints, endpointModules } from './all-endpoints.ts'
+import { allEndpoints } from './all-endpoints.ts'
+import { endpointModules } from './endpoint-modules.ts'
 
 describe('allEndpoints', () => {
   test('contains every module of the folder', () => {

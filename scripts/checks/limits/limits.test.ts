@@ -1,5 +1,6 @@
 import { faultsOf, lowered } from './compare.ts'
 import { fullFolders } from './full-folders.ts'
+import { longFiles } from './long-files.ts'
 import { longFunctions } from './long-functions.ts'
 import { neverCasts } from './never-casts.ts'
 import { repeatedLines } from './repeated-lines.ts'
@@ -32,6 +33,11 @@ test('longFunctions ignores the callback of describe, but not the tests in it', 
   const text = "describe('a', () => {\n  test('b', () => {\n    a()\n  })\n})\n"
   expect(longFunctions([file('a.test.ts', text)], 3)).toEqual({})
   expect(longFunctions([file('a.test.ts', text)], 2)).toEqual({ 'a.test.ts anonymous': 3 })
+})
+
+test('longFiles counts the lines of a file, not what follows its last line break', () => {
+  expect(longFiles([file('a.ts', 'a\nb\n')], 2)).toEqual({})
+  expect(longFiles([file('a.ts', 'a\nb\nc\n'), file('b.css', 'a\n')], 2)).toEqual({ 'a.ts': 3 })
 })
 
 test('fullFolders counts the files of a folder itself, not of its subfolders', () => {

@@ -1,5 +1,6 @@
 import type { Breaks } from './breaks.ts'
 import { fullFolders } from './full-folders.ts'
+import { longFiles } from './long-files.ts'
 import { longFunctions } from './long-functions.ts'
 import { neverCasts } from './never-casts.ts'
 import { repeatedLines } from './repeated-lines.ts'
@@ -49,6 +50,7 @@ const repeats: Rule['breaks'] = (sources) => ({
 
 /** Each rule by its name in `known.json`. */
 export const rules = {
+  files: { asks: 'files of at most 250 lines, style sheets included', breaks: (sources) => longFiles(sources, 250) },
   functions: {
     asks: 'functions of at most 80 lines, or a reason above',
     breaks: code((sources) => longFunctions(sources, 80)),

@@ -1,4 +1,4 @@
-import { campaignLink } from '@nukkad/contracts/endpoints/campaigns/studio'
+import { campaignLink } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import editor from '@nukkad/editor/editor.module.css'
 import { ApiError, useApi, useMutation, useNotify } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'

@@ -3,6 +3,7 @@ import { Button } from '@nukkad/ui/button'
 import { useId, useState } from 'react'
 import { isPincode } from '../choice/choice-query.ts'
 import styles from './filters.module.css'
+import values from './typed-value.module.css'
 
 /** Six digits inside the filter form, which is why it is not a form itself. */
 export function PincodeField({ onChange }: { readonly onChange: (pincode: string) => void }) {
@@ -14,10 +15,10 @@ export function PincodeField({ onChange }: { readonly onChange: (pincode: string
     if (isPincode(text)) onChange(text)
   }
   return (
-    <div className={styles.amount}>
+    <div className={values.amount}>
       <label htmlFor={id}>Pincode</label>
       <span className={styles.pincode}>
-        <span className={styles.amountBox}>
+        <span className={values.amountBox}>
           <input
             id={id}
             name="deliversTo"

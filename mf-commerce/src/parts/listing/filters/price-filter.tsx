@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { Choice } from '../choice/choice.ts'
 import styles from './filters.module.css'
 import { isSamePrice, type Prices, useTypedPrices } from './typed-prices.ts'
+import values from './typed-value.module.css'
 
 interface PriceFilterProps {
   readonly choice: Choice
@@ -17,9 +18,9 @@ export function PriceFilter({ choice, price, onChange }: PriceFilterProps) {
   const id = useId()
   const { min, max, setMin, setMax, apply } = useTypedPrices(choice, onChange)
   const field = (name: 'minPrice' | 'maxPrice', label: string, value: string, set: (text: string) => void) => (
-    <div className={styles.amount}>
+    <div className={values.amount}>
       <label htmlFor={`${id}-${name}`}>{label}</label>
-      <span className={styles.amountBox}>
+      <span className={values.amountBox}>
         <span aria-hidden="true">₹</span>
         <input
           id={`${id}-${name}`}
@@ -58,7 +59,7 @@ export function PriceFilter({ choice, price, onChange }: PriceFilterProps) {
           )
         })}
       </div>
-      <div className={styles.amounts}>
+      <div className={values.amounts}>
         {field('minPrice', 'From', min, setMin)}
         {field('maxPrice', 'To', max, setMax)}
       </div>

@@ -1,4 +1,4 @@
-import { endpointModules } from '@nukkad/contracts/all-endpoints'
+import { endpointModules } from '@nukkad/contracts/endpoint-modules'
 import * as shapes from '@nukkad/contracts/schema'
 import type { TSchema } from 'typebox'
 

@@ -49,7 +49,6 @@ const isRefunded = (buyer: GivenBuyer, orderId: string) => async () => {
   await world.outbox.drain()
   return (await orderOf(buyer, orderId)).payment.status === 'refunded'
 }
-
 const isDone = (buyer: GivenBuyer, orderId: string) => async () => {
   await world.outbox.drain()
   return (await orderOf(buyer, orderId)).refunds[0]?.state === 'done'

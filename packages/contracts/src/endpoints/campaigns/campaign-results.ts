@@ -107,3 +107,35 @@ export const campaignResultsCsv = {
   tags,
   schema: { params, querystring, produces: ['text/csv'], response: { 200: File, ...refusals } },
 } as const satisfies Endpoint
+
+const Mark = (description: string) => Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,59}$', description })
+
+/** The address of a page for publishing elsewhere: events of visitors who follow it record their source. */
+export const campaignLink = {
+  method: 'GET',
+  url: '/staff/campaigns/:id/link',
+  access: 'campaigner',
+  summary:
+    'Returns the address of a page with source parameters (UTM), also as a QR code; utm_campaign is the page’s name',
+  tags,
+  schema: {
+    params,
+    querystring: Type.Object({
+      source: Mark('source that carries the link: newsletter, instagram'),
+      medium: Mark('medium of the source: mail, social, print'),
+      content: Type.Optional(Mark('distinguishes several links in one source')),
+    }),
+    response: {
+      200: Data(
+        Type.Object({
+          url: Type.String(),
+          qr: Type.Object(
+            { size: Type.Integer(), path: Type.String() },
+            { description: 'QR code as an SVG path, one unit per module' },
+          ),
+        }),
+      ),
+      ...refusals,
+    },
+  },
+} as const satisfies Endpoint

@@ -211,35 +211,6 @@ export const previewCampaign = {
   },
 } as const satisfies Endpoint
 
-const Mark = (description: string) => Type.String({ pattern: '^[a-z0-9][a-z0-9_.-]{0,59}$', description })
-
-/** The address of a page for publishing elsewhere: events of visitors who follow it record their source. */
-export const campaignLink = {
-  ...{ method: 'GET', url: `${url}/:id/link`, access, tags },
-  summary:
-    'Returns the address of a page with source parameters (UTM), also as a QR code; utm_campaign is the page’s name',
-  schema: {
-    params: one,
-    querystring: Type.Object({
-      source: Mark('source that carries the link: newsletter, instagram'),
-      medium: Mark('medium of the source: mail, social, print'),
-      content: Type.Optional(Mark('distinguishes several links in one source')),
-    }),
-    response: {
-      200: Data(
-        Type.Object({
-          url: Type.String(),
-          qr: Type.Object(
-            { size: Type.Integer(), path: Type.String() },
-            { description: 'QR code as an SVG path, one unit per module' },
-          ),
-        }),
-      ),
-      ...refusals,
-    },
-  },
-} as const satisfies Endpoint
-
 export const campaignRevisions = {
   ...{ method: 'GET', url: `${url}/:id/revisions`, access, tags },
   summary: 'Lists the most recent saved versions of a page, newest first',

@@ -209,7 +209,6 @@ export const disambiguate = {
           kinds: Type.Array(
             Type.Object({ kind: Kind, title: Type.String(), count: Type.Integer(), href: Type.String() }),
           ),
-          /** The best page for exactly these words. */
           href: Type.String({ description: 'best matching results page' }),
         }),
       ),

@@ -2,13 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
-import {
-  newToken,
-  otpVerify,
-  phoneSignInCode,
-  phoneSignInVerify,
-  phoneStartFresh,
-} from '@nukkad/contracts/endpoints/people/auth'
+import { newToken, otpVerify } from '@nukkad/contracts/endpoints/people/auth'
+import { phoneSignInCode, phoneSignInVerify, phoneStartFresh } from '@nukkad/contracts/endpoints/people/phone-sign-in'
 import { me } from '@nukkad/contracts/endpoints/people/users'
 import { useWorld } from '../../../testing/world.ts'
 import { givenAuth, wrong } from '../auth.given.ts'

@@ -1,4 +1,4 @@
-import { phoneSignInCode, phoneSignInVerify, phoneStartFresh } from '@nukkad/contracts/endpoints/people/auth'
+import { phoneSignInCode, phoneSignInVerify, phoneStartFresh } from '@nukkad/contracts/endpoints/people/phone-sign-in'
 import type { Plugin } from '../../../plugin.ts'
 import type { AnswerBegun } from '../answer-begun.ts'
 import { browserOf, tieToBrowser } from '../sessions/browser-cookie.ts'

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@nukkad/contracts'
 import type { BlocksPage } from '@nukkad/contracts/endpoints/campaigns/campaign-pages'
-import type { CampaignCheck, campaignLink } from '@nukkad/contracts/endpoints/campaigns/studio'
+import type { campaignLink } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
+import type { CampaignCheck } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db } from '../../../db.ts'
 import { Invalid } from '../../../errors.ts'

@@ -1,3 +1,4 @@
+import { campaignLink } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
 import { givenIn } from '../../../testing/users.given.ts'
 import { ok, useStudio } from './studio.given.ts'
@@ -8,7 +9,7 @@ describe('a page as visitors see it', () => {
   test('has links with their source, also as a QR code', async () => {
     const { id, slug } = await written()
     const link = (query: Record<string, string>) =>
-      world.call(calls.campaignLink, { as: tara.token, params: { id }, query: query as never })
+      world.call(campaignLink, { as: tara.token, params: { id }, query: query as never })
     const { url, qr } = ok(await link({ source: 'newsletter', medium: 'mail', content: 'top' }))
     expect(url).toBe(
       `${world.settings.PUBLIC_URL}/campaign/all/${slug}?utm_source=newsletter&utm_medium=mail&utm_campaign=${slug}&utm_content=top`,

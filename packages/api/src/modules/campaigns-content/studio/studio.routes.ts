@@ -1,3 +1,4 @@
+import { campaignLink } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
 import { signedIn } from '../../../access.ts'
 import type { Plugin } from '../../../plugin.ts'
@@ -46,7 +47,7 @@ export const studioRoutes: Plugin<{ studio: StudioService }> = async (app, { stu
     handler: async ({ params, query }) => ({ data: await studio.preview(params.id, query.variant) }),
   })
   app.route({
-    ...calls.campaignLink,
+    ...campaignLink,
     handler: async ({ params, query }) => ({ data: await studio.link(params.id, query) }),
   })
   app.route({
