@@ -5,6 +5,7 @@ import { type Load, load, median } from './harness/load.ts'
 import { prepareWrites, type Written } from './harness/mixed-writes.ts'
 import { numbersOf } from './harness/numbers.ts'
 import { preparePlacing } from './harness/order-placing.ts'
+import { apiSeconds } from './harness/processor-time.ts'
 import { startApiAndFloor } from './harness/system.ts'
 
 const rounds = 5
@@ -14,10 +15,6 @@ const warmUps = 3
 async function statements(api: string, home: string): Promise<number> {
   const text = await numbersOf(api, home)
   return Number(/^nukkad_db_statements_total (\d+)/m.exec(text)?.[1] ?? Number.NaN)
-}
-/** CPU seconds that the API has used so far, for all its threads together. */
-async function worked({ api, home }: { api: string; home: string }): Promise<number> {
-  return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(await numbersOf(api, home))?.[1] ?? Number.NaN)
 }
 /** The floor's address with a response as large as ours. */
 async function floorAs({ floor, example }: Subject, origin: string): Promise<string> {
@@ -89,9 +86,9 @@ async function besideFloor(names: readonly string[]): Promise<boolean> {
       await load(floorAt)
       for (let round = 0; round < rounds; round++) {
         const floor = await load(floorAt)
-        const before = await worked(system)
+        const before = await apiSeconds(system)
         const ours = await ran(subject, origin, { writes, written })
-        work.push(((await worked(system)) - before) * (1_000 / (subject.perRun ?? ours.perSecond * 3)))
+        work.push(((await apiSeconds(system)) - before) * (1_000 / (subject.perRun ?? ours.perSecond * 3)))
         ratios.push(ours.perSecond / floor.perSecond)
         loads.push(ours)
       }

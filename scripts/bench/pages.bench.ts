@@ -126,7 +126,7 @@ function reported(
 
 /**
  * `npm run bench -- pages [origins [addresses…]]`: Lighthouse (mobile), in turn on a bare React page that this bench
- * serves itself and on our pages. Several origins, separated by commas, are two states of the site that take turns.
+ * serves itself and on our pages; `BENCH_ROUNDS` sets how often, 5 by default. Several origins, separated by commas, are two states of the site that take turns.
  */
 export async function bench([origins = 'http://localhost:3000', ...wanted]: string[]): Promise<boolean> {
   const bare = await serveBarePage()

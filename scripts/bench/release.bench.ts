@@ -1,31 +1,21 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gatedBuild, type IdentifiedRemote, identifyRemote, remoteDirs, workspaceRoot } from '@nukkad/build'
+import { machineSeconds } from './harness/processor-time.ts'
 
 const limit = 20
-/** The unit of the kernel's counters. */
-const tickSeconds = 0.01
 /** The caches of the build and of the gates for types, tests and mounting. */
 const memory = ['webpack', 'types', 'tests', 'mount'].map((name) =>
   path.join(workspaceRoot, 'node_modules/.cache/nukkad', name),
 )
 
-/** Seconds of processor time that this machine has used. */
-function processorSeconds(): number {
-  const [, user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = readFileSync('/proc/stat', 'utf8')
-    .slice(0, 200)
-    .split(/\s+/)
-    .map(Number)
-  return (user + nice + system + interrupts + soft) * tickSeconds
-}
-
 /** Seconds of processor time until a release may be published. */
 async function released(remote: IdentifiedRemote, outDir: string): Promise<number> {
-  const before = processorSeconds()
+  const before = machineSeconds()
   const { notMounted } = await gatedBuild({ remote, outDir })
   if (notMounted) throw new Error(`The release was not mounted: ${notMounted}`)
-  return processorSeconds() - before
+  return machineSeconds() - before
 }
 
 /** Simulates a change: another version, whose name is in every file and in all class names. */

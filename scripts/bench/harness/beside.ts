@@ -1,14 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ingestion, type Subject, subjects } from './api-subjects.ts'
 import { type Load, median } from './load.ts'
-import { numbersOf } from './numbers.ts'
 import { preparePlacing } from './order-placing.ts'
+import { apiSeconds, machineSeconds } from './processor-time.ts'
 import { type BenchSystem, firstPort, root, startApiAndFloor } from './system.ts'
 
 const rounds = 7
 const warmUps = 2
-/** What counts as no worse: the noise of a shared machine is larger in single runs, but not in medians. */
+/** The rate, as a share of the older tree's, from which the newer one counts as no worse (decision 0633). */
 const least = 0.95
 
 interface Tree extends BenchSystem {
@@ -36,17 +36,6 @@ async function open(tree: string, port: number, names: readonly string[]): Promi
   }
 }
 
-/** CPU milliseconds of the API so far. */
-const worked = async ({ api, home }: Tree): Promise<number> =>
-  Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(await numbersOf(api, home))?.[1] ?? Number.NaN) * 1_000
-
-/** CPU milliseconds of the whole machine so far: also PostgreSQL and the load generator. */
-function busy(): number {
-  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] =
-    readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]?.trim().split(/\s+/).slice(1).map(Number) ?? []
-  return (user + nice + system + irq + softirq) * 10
-}
-
 interface Run extends Load {
   /** CPU milliseconds per answer, of the API and of the machine */
   readonly api: number
@@ -54,10 +43,12 @@ interface Run extends Load {
 }
 
 async function run(tree: Tree, subject: Subject): Promise<Run> {
-  const [api, machine] = [await worked(tree), busy()]
+  const [api, machine] = [await apiSeconds(tree), machineSeconds()]
   const load = await subject.run(tree.origin)
-  const answers = subject.perRun ?? load.perSecond * 3
-  return { ...load, machine: (busy() - machine) / answers, api: ((await worked(tree)) - api) / answers }
+  const ofMachine = machineSeconds() - machine
+  const ofApi = (await apiSeconds(tree)) - api
+  const each = 1_000 / (subject.perRun ?? load.perSecond * 3)
+  return { ...load, machine: ofMachine * each, api: ofApi * each }
 }
 
 const mid = (runs: readonly Run[], of: keyof Run) => median(runs.map((one) => one[of]))
@@ -85,7 +76,7 @@ async function compare(before: Tree, old: Subject, now: Tree, current: Subject):
   ] as const
   for (let n = 0; n < warmUps; n++) for (const { tree, subject } of pairs) await subject.run(tree.origin)
   for (let n = 0; n < rounds; n++) {
-    // Each goes first as often as the other, because the second run meets what the first left to do.
+    // They take turns at going first, because the second run meets what the first left to do.
     for (const { tree, subject, runs } of n % 2 ? pairs : [...pairs].reverse()) runs.push(await run(tree, subject))
   }
   return report(current.name, pairs[0].runs, pairs[1].runs)

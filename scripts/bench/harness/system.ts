@@ -22,7 +22,7 @@ export interface BenchSystem {
   stop(): Promise<void>
 }
 
-/** The bundle of a server; trees of before November 2026 end it with .mjs. */
+/** The bundle of a server; older trees end its name with .mjs. */
 function bundleOf(tree: string, file: string): string {
   const known = ['.cjs', '.mjs'].map((ending) => path.join(tree, file + ending)).find((one) => existsSync(one))
   if (!known) throw new Error(`${path.join(tree, file)} was not built.`)

@@ -49,9 +49,9 @@ export const Session = Type.Object({
 export type Session = Static<typeof Session>
 
 /** The guest's cart, merged into the user's at login. */
-const cartId = Type.Optional(Type.String({ maxLength: 40 }))
+export const guestCartId = Type.Optional(Type.String({ maxLength: 40 }))
 const Password = Type.String({ minLength: 8, maxLength: 128 })
-const OtpSent = Data(Type.Object({ resendAfterSeconds: Type.Integer(), expiresInSeconds: Type.Integer() }))
+export const OtpSent = Data(Type.Object({ resendAfterSeconds: Type.Integer(), expiresInSeconds: Type.Integer() }))
 
 export const signUp = {
   method: 'POST',
@@ -65,7 +65,7 @@ export const signUp = {
       password: Password,
       firstName: Text(1, 60),
       lastName: Type.Optional(Text(0, 60)),
-      cartId,
+      cartId: guestCartId,
     }),
     response: { 200: Data(Session), 409: ErrorBody },
   },
@@ -78,7 +78,11 @@ export const signIn = {
   summary: 'Signs in with email and password; merges the guest cart',
   tags,
   schema: {
-    body: Type.Object({ username: Email, password: Type.String({ minLength: 1, maxLength: 128 }), cartId }),
+    body: Type.Object({
+      username: Email,
+      password: Type.String({ minLength: 1, maxLength: 128 }),
+      cartId: guestCartId,
+    }),
     response: { 200: Data(Session), 401: ErrorBody, 429: ErrorBody },
   },
 } as const satisfies Endpoint
@@ -99,7 +103,7 @@ export const otpVerify = {
   summary: 'Signs in with the one-time code; creates the account if needed',
   tags,
   schema: {
-    body: Type.Object({ email: Email, otp: Type.String({ pattern: '^[0-9]{6}$' }), cartId }),
+    body: Type.Object({ email: Email, otp: Type.String({ pattern: '^[0-9]{6}$' }), cartId: guestCartId }),
     response: { 200: Data(Session), 401: ErrorBody, 429: ErrorBody },
   },
 } as const satisfies Endpoint
@@ -142,7 +146,7 @@ export const googleSignIn = {
   summary: 'Signs in with a Google ID token, from the button or one-tap; creates the account if needed',
   tags,
   schema: {
-    body: Type.Object({ credential: Type.String({ minLength: 20, maxLength: 4096 }), cartId }),
+    body: Type.Object({ credential: Type.String({ minLength: 20, maxLength: 4096 }), cartId: guestCartId }),
     response: { 200: Data(Session), 401: ErrorBody, 502: ErrorBody },
   },
 } as const satisfies Endpoint
@@ -157,7 +161,7 @@ export const webviewSignIn = {
   schema: {
     body: Type.Object({
       access_token: Type.String({ minLength: 1, maxLength: 4096 }),
-      cartId,
+      cartId: guestCartId,
       os: Type.Optional(Type.String({ maxLength: 20 })),
     }),
     response: { 200: Data(Session), 401: ErrorBody, 429: ErrorBody },

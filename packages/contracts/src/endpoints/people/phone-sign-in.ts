@@ -1,13 +1,9 @@
 import Type from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable } from '../../schema.ts'
-import { Session } from './auth.ts'
+import { guestCartId, OtpSent, Session } from './auth.ts'
 
 const tags = ['auth'] as const
-
-/** The guest's cart, merged into the user's at login. */
-const cartId = Type.Optional(Type.String({ maxLength: 40 }))
-const CodeSent = Data(Type.Object({ resendAfterSeconds: Type.Integer(), expiresInSeconds: Type.Integer() }))
 
 /** A phone number as people type it: with leading 0 or +91, with spaces. */
 const TypedPhone = Type.String({ minLength: 6, maxLength: 24, pattern: '^[0-9+(). -]+$' })
@@ -18,7 +14,7 @@ export const phoneSignInCode = {
   access: 'public',
   summary: 'Sends a six-digit one-time code by text message; the response is the same for unknown numbers',
   tags,
-  schema: { body: Type.Object({ phone: TypedPhone }), response: { 200: CodeSent, 400: ErrorBody, 429: ErrorBody } },
+  schema: { body: Type.Object({ phone: TypedPhone }), response: { 200: OtpSent, 400: ErrorBody, 429: ErrorBody } },
 } as const satisfies Endpoint
 
 /** A number may have changed hands: after ninety idle days the code alone does not sign in to the old account. */
@@ -29,7 +25,7 @@ export const phoneSignInVerify = {
   summary: 'Signs in with the code from the text message; creates the account if needed',
   tags,
   schema: {
-    body: Type.Object({ phone: TypedPhone, otp: Type.String({ pattern: '^[0-9]{6}$' }), cartId }),
+    body: Type.Object({ phone: TypedPhone, otp: Type.String({ pattern: '^[0-9]{6}$' }), cartId: guestCartId }),
     response: {
       200: Data(
         Type.Object({
@@ -53,7 +49,10 @@ export const phoneStartFresh = {
   summary: 'Creates a new account for a verified number; the data of the old account stays with it',
   tags,
   schema: {
-    body: Type.Object({ token: Type.String({ minLength: 20, maxLength: 300, pattern: '^[A-Za-z0-9+._-]+$' }), cartId }),
+    body: Type.Object({
+      token: Type.String({ minLength: 20, maxLength: 300, pattern: '^[A-Za-z0-9+._-]+$' }),
+      cartId: guestCartId,
+    }),
     response: { 200: Data(Session), 401: ErrorBody, 429: ErrorBody },
   },
 } as const satisfies Endpoint
