@@ -37,8 +37,28 @@ async function waitUntilReady(service: Service, url: string): Promise<void> {
   }
 }
 
-/** Starts a bundled server with its output in a log file and waits until it answers. */
+/**
+ * A process of an interrupted run would answer in place of ours, which could not listen. The one before ours may need a
+ * moment to end.
+ */
+async function waitUntilNobodyAnswers(name: string, url: string): Promise<void> {
+  const until = Date.now() + 10_000
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined)
+    await answer?.body?.cancel()
+    if (!answer) return
+    if (Date.now() > until)
+      throw new Error(`${name} cannot start: another process answers at ${url}. Stop that process first.`)
+    await new Promise((resolve) => setTimeout(resolve, 120))
+  }
+}
+
+/**
+ * Starts a bundled server with its output in a log file and waits until it answers. Throws when another process
+ * goes on answering there.
+ */
 export async function startService({ name, entry, env, logs, ready, flags = [] }: WantedService): Promise<Service> {
+  await waitUntilNobodyAnswers(name, ready)
   const log = path.join(logs, `${name}.log`)
   const out = new RotatingLog({ file: log })
   const child = spawn(process.execPath, ['--enable-source-maps', ...flags, entry], {
