@@ -2,7 +2,7 @@ import { rewardTransactions } from '@nukkad/contracts/endpoints/money/wallet-mov
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenMovement } from '../wallet/wallet.given.ts'
+import { givenMovement } from './transactions.given.ts'
 import { screen } from './transactions-page.tsx'
 
 const user = { _id: '5' }

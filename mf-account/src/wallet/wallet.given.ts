@@ -1,6 +1,5 @@
 import type { BoughtGiftCard, GiftCardTransaction } from '@nukkad/contracts/endpoints/money/gift-cards'
 import type { Wallet } from '@nukkad/contracts/endpoints/money/wallet'
-import type { RewardTransaction } from '@nukkad/contracts/endpoints/money/wallet-movements'
 
 export const givenWallet = (changes: Partial<Wallet> = {}): Wallet => ({
   perks: {
@@ -47,11 +46,4 @@ export const givenBoughtCards = (data: GiftCardTransaction[]) => ({
   page: 1,
   pagesize: 5,
   hasNext: false,
-})
-
-export const givenMovement = (changes: Partial<RewardTransaction> = {}): RewardTransaction => ({
-  ...{ id: '1', at: '2026-11-20T05:30:00Z', account: 'perks', kind: 'perks_given', amount: 150 },
-  ...{ text: 'Order N-1042 was delivered', orderId: 'N-1042', orderIds: ['N-1042'], transactionId: null },
-  ...{ refundId: null, giftCardId: null, expires: '2026-12-20T18:29:59Z' },
-  ...changes,
 })
