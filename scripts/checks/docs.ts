@@ -1,10 +1,11 @@
 /**
- * `npm test -- docs`: the docs name only what exists, every workspace has a README, every table a place, every decision
- * its line.
+ * `npm test -- docs`: the docs name only what exists, every workspace has a README, every table a place, every module and
+ * screen its row in the map, every decision its line.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { decisionFaults } from './docs/decision-faults.ts'
+import { mapFaults } from './docs/map-faults.ts'
 import { paperFaults } from './docs/paper-faults.ts'
 import { papersOf, workspacesOf } from './docs/papers.ts'
 import { readProjectNames } from './docs/project-names.ts'
@@ -18,6 +19,7 @@ const all = [
   ...faults,
   ...bare.map((folder) => `/${folder}: has no README.md`),
   ...schemaFaults(root).map((fault) => `/docs/schema.md: ${fault}`),
+  ...mapFaults(root, names.paths).map((fault) => `/docs/map.md: ${fault}`),
   ...decisionFaults(root).map((fault) => `/docs/decisions/index.md: ${fault}`),
 ]
 for (const fault of all) console.error(fault)

@@ -10,7 +10,7 @@ describe('paperFaults', () => {
     ['a file', '`packages/api/src/no-such-file.ts`'],
     ['a file by its last path segment', '`no-such-file.tsx`'],
     ['a folder', '`packages/no-such-package/src/`'],
-    ['a file in a brace group', '`packages/api/src/{app,no-such-file}.tsx`'],
+    ['a file in a brace group', '`packages/api/src/{app,no-such-file}.ts`'],
     ['a name in a file', '`packages/api/src/app.ts`: `noSuchName`'],
     ['a linked page', '[there](no-such-page.md)'],
     ['a command', '`npm run no-such-command`'],

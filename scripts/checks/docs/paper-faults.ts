@@ -53,9 +53,21 @@ function wordFaults(words: string, file: string, names: ProjectNames): string[] 
     return []
   const isPath = pathLike.test(words) && (words.includes('/') || sourceEnd.test(words))
   if (!isPath || words.startsWith('/') || words.startsWith('@') || madeAtRunTime.test(words)) return []
-  const pattern = patternOf(path.posix.normalize(words).replace(/\/$/, ''), file)
-  if (names.paths.some((place) => pattern.test(place))) return []
+  const isThere = (one: string) => {
+    const pattern = patternOf(path.posix.normalize(one).replace(/\/$/, ''), file)
+    return names.paths.some((place) => pattern.test(place))
+  }
+  const gone = alternatives(words).filter((one) => !isThere(one))
+  if (gone.length === 0) return []
+  if (gone[0] !== words) return gone.map((one) => `there is no file or folder ${one}`)
   return entryPointFault(`@nukkad/${words}`, names).length === 0 ? [] : [`there is no file or folder ${words}`]
+}
+
+/** `a/{b,c}.ts` is `a/b.ts` and `a/c.ts`. */
+export function alternatives(words: string): string[] {
+  const [, before = '', all, after = ''] = /^([^{]*)\{([^}]*,[^}]*)\}(.*)$/.exec(words) ?? []
+  if (all === undefined) return [words]
+  return all.split(',').flatMap((one) => alternatives(before + one + after))
 }
 
 /** Documents name a file by its path from the root or from their own package, or by its last parts. */
@@ -64,7 +76,7 @@ function patternOf(words: string, file: string): RegExp {
   const escaped = from
     .replace(/[.+?^$()|[\]\\]/g, '\\$&')
     .replace(/<[\w -]+>|NNN|mf-x\b/g, '[^/]*')
-    .replace(/\{([^}]+)\}/g, (_, all: string) => `(?:${all.split(',').join('|')})`)
+    .replace(/\{[^}]+\}/g, '[^/]*')
     .replace(/\*+/g, '[^/]*')
     .replace(/(\/decisions\/\d{4})$/, '$1[^/]*')
   return new RegExp(`${escaped}(?:/|$)`)
