@@ -14,23 +14,23 @@ export function CartDelivery({ cart }: { readonly cart: Cart }) {
   const stuck = cart.items.filter((line) => !line.deliverable).length
   return (
     <section className={styles.delivery} aria-label="Delivery">
-      <IconPin size={20} aria-hidden="true" />
       {pincode && !isChanging ? (
-        <p role="status">
-          <strong>
-            {stuck === 0 && `Everything can be delivered to ${pincode}`}
-            {stuck > 0 && stuck < cart.items.length && `${stuck} of ${cart.items.length} cannot reach ${pincode}`}
-            {stuck > 0 && stuck === cart.items.length && `Nothing can be delivered to ${pincode}`}
-          </strong>
-          {cart.shipping_prompt && <span className={styles.prompt}> {cart.shipping_prompt}</span>}
-        </p>
+        <>
+          <IconPin size={20} aria-hidden="true" />
+          <p role="status">
+            <strong>
+              {stuck === 0 && `Everything can be delivered to ${pincode}`}
+              {stuck > 0 && stuck < cart.items.length && `${stuck} of ${cart.items.length} cannot reach ${pincode}`}
+              {stuck > 0 && stuck === cart.items.length && `Nothing can be delivered to ${pincode}`}
+            </strong>
+            {cart.shipping_prompt && <span className={styles.prompt}> {cart.shipping_prompt}</span>}
+          </p>
+          <button type="button" className={page.textButton} onClick={() => setChanging(true)}>
+            Change
+          </button>
+        </>
       ) : (
         <PincodeForm label="Where should we deliver?" onDone={() => setChanging(false)} />
-      )}
-      {pincode && !isChanging && (
-        <button type="button" className={page.textButton} onClick={() => setChanging(true)}>
-          Change
-        </button>
       )}
     </section>
   )
