@@ -18,13 +18,13 @@ export function AppliedChips({ listing }: { readonly listing: Listing }) {
     event.preventDefault()
     choose(change(latest()))
   }
-  const withoutOne = (label: string) => (now: Choice) =>
-    appliedOf(now, facets).find((one) => one.label === label)?.without ?? now
+  const withoutOne = (key: string) => (now: Choice) =>
+    appliedOf(now, facets).find((one) => one.key === key)?.without ?? now
   return (
     <ul className={styles.chips} aria-label="Active filters">
-      {applied.map(({ label, without }) => (
-        <li key={label}>
-          <Link className={styles.chip} to={hrefOf(without)} onClick={take(withoutOne(label))}>
+      {applied.map(({ key, label, without }) => (
+        <li key={key}>
+          <Link className={styles.chip} to={hrefOf(without)} onClick={take(withoutOne(key))}>
             <VisuallyHidden>Remove </VisuallyHidden>
             {label}
             <IconClose size={16} aria-hidden="true" />

@@ -1,10 +1,12 @@
 import { detailFilters } from '@nukkad/contracts/detail-filters'
 import type { Facets } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { formatRupees } from '@nukkad/platform'
-import { type Choice, listNames, toggled } from '../choice/choice.ts'
+import { type Choice, type ListName, listNames, toggled } from '../choice/choice.ts'
 
 /** One active filter, and the choice without it. */
 export interface Applied {
+  /** Tells it apart: a colour and a material can have the same label. */
+  readonly key: string
   readonly label: string
   readonly without: Choice
 }
@@ -12,22 +14,32 @@ export interface Applied {
 /** The active filters in words, each with the choice that removes it. */
 export function appliedOf(choice: Choice, facets: Facets | null): readonly Applied[] {
   const applied: Applied[] = []
-  const add = (label: string, without: Partial<Choice>) =>
-    applied.push({ label, without: { ...choice, page: 1, ...without } })
+  const add = (key: string, label: string, without: Partial<Choice>) =>
+    applied.push({ key, label, without: { ...choice, page: 1, ...without } })
   for (const name of listNames)
     for (const value of choice[name]) {
       const isIt = (facet: { value: string }) => facet.value.toLowerCase() === value.toLowerCase()
       const label = facets?.[name]?.find(isIt)?.label ?? inWords(name, value)
-      add(name === 'size' ? `Size ${label}` : label, toggled(choice, name, value))
+      add(`${name}:${value}`, named(name, label), toggled(choice, name, value))
     }
-  if (choice.minPrice !== null || choice.maxPrice !== null) add(priceLabel(choice), { minPrice: null, maxPrice: null })
-  if (choice.discount !== null) add(`${choice.discount}% off or more`, { discount: null })
-  if (choice.rating !== null) add(`${choice.rating} stars and up`, { rating: null })
-  if (choice.deliversTo) add(`Delivers to ${choice.deliversTo}`, { deliversTo: '' })
-  if (choice.sameDay) add(sameDayIn(choice.sameDay, facets), { sameDay: '' })
-  if (choice.shipsFast) add('Ships fast', { shipsFast: false })
-  if (choice.available) add('In stock', { available: false })
+  if (choice.minPrice !== null || choice.maxPrice !== null)
+    add('price', priceLabel(choice), { minPrice: null, maxPrice: null })
+  if (choice.discount !== null) add('discount', `${choice.discount}% off or more`, { discount: null })
+  if (choice.rating !== null) add('rating', `${choice.rating} stars and up`, { rating: null })
+  if (choice.deliversTo) add('deliversTo', `Delivers to ${choice.deliversTo}`, { deliversTo: '' })
+  if (choice.sameDay) add('sameDay', sameDayIn(choice.sameDay, facets), { sameDay: '' })
+  if (choice.shipsFast) add('shipsFast', 'Ships fast', { shipsFast: false })
+  if (choice.available) add('available', 'In stock', { available: false })
   return applied
+}
+
+const detailTitles: Readonly<Partial<Record<ListName, string>>> = detailFilters
+
+/** A size or a detail alone does not say what it is: 'M', 'Cotton'. */
+function named(name: ListName, label: string): string {
+  if (name === 'size') return `Size ${label}`
+  const title = detailTitles[name]
+  return title ? `${title}: ${label}` : label
 }
 
 /** The label of the same-day filter: delivery on the day the product leaves its maker. */

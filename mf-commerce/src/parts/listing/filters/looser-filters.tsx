@@ -38,8 +38,8 @@ export default function LooserFilters({ listing }: { readonly listing: Listing }
       </h2>
       {!best && <p>Removing one filter is not enough. Clear all filters, or remove two above.</p>}
       <ul className={styles.list}>
-        {data.map(({ label, without, total }) => (
-          <li key={label}>
+        {data.map(({ key, label, without, total }) => (
+          <li key={key}>
             <Link className={styles.way} to={hrefOf(without)}>
               <span>
                 Without <strong>{label}</strong>
