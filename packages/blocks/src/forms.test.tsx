@@ -11,7 +11,7 @@ import { Check } from 'typebox/value'
 import { formsOf } from './forms.ts'
 import { type KindName, kinds } from './registry.ts'
 
-const forms = formsOf()
+const forms = formsOf('campaigns')
 const names = Object.keys(kinds) as KindName[]
 type Block = Parameters<typeof BlockStack>[0]['blocks'][number]
 
@@ -36,6 +36,12 @@ async function renderStack(blocks: readonly Block[], answers: Parameters<typeof 
 beforeAll(async () => {
   await Promise.all(names.map((name) => forms[name]?.load()))
 }, 60_000)
+
+test('offers every kind for campaign pages, and for posts and events those that are not about a campaign', () => {
+  expect(Object.keys(forms).sort()).toEqual([...names].sort())
+  const onlyCampaigns = names.filter((name) => !(name in formsOf('posts')))
+  expect(onlyCampaigns.sort()).toEqual(['countdown', 'form', 'hero', 'poll'])
+})
 
 test('renders a form for each kind without changing its data', async () => {
   const blocks = await Promise.all(names.map(begun))

@@ -39,7 +39,7 @@ function callsOf(api: Api, id: string): EditingCalls<CampaignThing> {
 }
 
 /** Every type of block that pages can have. */
-export const pageBlocks = formsOf()
+export const pageBlocks = formsOf('campaigns')
 const wholeOf = (blocks: readonly Block[], saved: readonly Block[] = []) => wholeBlocks(pageBlocks, blocks, saved)
 
 /** Campaign pages, as the shared editor expects them. */

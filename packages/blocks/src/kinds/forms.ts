@@ -29,6 +29,8 @@ import { isFilled } from './is-filled.ts'
 interface Form<K extends KindName> extends Pick<EditedKind<BlockData<K>>, 'name' | 'Icon' | 'empty' | 'load'> {
   /** version of the data that the form edits; 1 by default */
   readonly v?: number
+  /** offered only for campaign pages; by default for posts and events, too */
+  readonly onlyIn?: 'campaigns'
   /** fields that a block needs to be saved: 'title', 'items.0' (at least one item), 'items.*.text' (of each item) */
   readonly required: readonly string[]
 }
@@ -40,6 +42,7 @@ const things = { title: '', slugs: [] }
 /** The form of each kind, in the order of the chooser: a kind without a form does not compile. */
 const forms: { readonly [K in KindName]: Form<K> } = {
   hero: {
+    onlyIn: 'campaigns',
     v: 2,
     required: ['layout', 'title', 'picture.url', 'cta.title', 'cta.url'],
     ...{
@@ -64,6 +67,15 @@ const forms: { readonly [K in KindName]: Form<K> } = {
     ...{ name: 'Picture', Icon: IconPicture, empty: () => ({ picture: drawing, caption: '' }) },
     load: async () => (await import('./picture/picture.form.tsx')).PictureForm,
   },
+  gallery: {
+    required: ['pictures.0', 'pictures.*.picture.url'],
+    ...{
+      name: 'Gallery',
+      Icon: IconImages,
+      empty: () => ({ title: '', pictures: [{ picture: drawing, caption: '' }] }),
+    },
+    load: async () => (await import('./gallery/gallery.form.tsx')).GalleryForm,
+  },
   quote: {
     required: ['text'],
     ...{ name: 'Quote', Icon: IconQuote, empty: () => ({ text: '', who: '' }) },
@@ -84,6 +96,11 @@ const forms: { readonly [K in KindName]: Form<K> } = {
     ...{ name: 'Products', Icon: IconBag, empty: () => things },
     load: async () => (await import('./products/products.form.tsx')).ProductsForm,
   },
+  brands: {
+    required: ['slugs.0', 'slugs.*'],
+    ...{ name: 'Makers', Icon: IconStore, empty: () => things },
+    load: async () => (await import('./brands/brands.form.tsx')).BrandsForm,
+  },
   events: {
     required: ['slugs.0', 'slugs.*'],
     ...{ name: 'Events', Icon: IconCalendar, empty: () => things },
@@ -93,11 +110,6 @@ const forms: { readonly [K in KindName]: Form<K> } = {
     required: ['slugs.0', 'slugs.*'],
     ...{ name: 'Posts', Icon: IconNews, empty: () => things },
     load: async () => (await import('./posts/posts.form.tsx')).PostsForm,
-  },
-  brands: {
-    required: ['slugs.0', 'slugs.*'],
-    ...{ name: 'Makers', Icon: IconStore, empty: () => things },
-    load: async () => (await import('./brands/brands.form.tsx')).BrandsForm,
   },
   video: {
     required: ['slug'],
@@ -109,43 +121,20 @@ const forms: { readonly [K in KindName]: Form<K> } = {
     ...{ name: 'Map', Icon: IconMap, empty: () => ({ slug: '' }) },
     load: async () => (await import('./map/map.form.tsx')).MapForm,
   },
-  gallery: {
-    required: ['pictures.0', 'pictures.*.picture.url'],
-    ...{
-      name: 'Gallery',
-      Icon: IconImages,
-      empty: () => ({ title: '', pictures: [{ picture: drawing, caption: '' }] }),
-    },
-    load: async () => (await import('./gallery/gallery.form.tsx')).GalleryForm,
+  faq: {
+    required: ['items.0', 'items.*.question', 'items.*.answer'],
+    ...{ name: 'Questions', Icon: IconQuestion, empty: () => ({ title: '', items: [{ question: '', answer: '' }] }) },
+    load: async () => (await import('./faq/faq.form.tsx')).FaqForm,
   },
-  banner: {
-    required: ['title', 'url', 'cta'],
-    ...{ name: 'Banner', Icon: IconMegaphone, empty: () => ({ title: '', text: '', url: '', cta: '' }) },
-    load: async () => (await import('./banner/banner.form.tsx')).BannerForm,
-  },
-  countdown: {
-    required: ['title', 'ends'],
-    ...{
-      name: 'Countdown',
-      Icon: IconHourglass,
-      empty: () => ({ title: '', ends: new Date(Date.now() + week).toISOString(), after: '' }),
-    },
-    load: async () => (await import('./countdown/countdown.form.tsx')).CountdownForm,
+  steps: {
+    required: ['items.0', 'items.*.title', 'items.*.text'],
+    ...{ name: 'Steps', Icon: IconList, empty: () => ({ title: '', items: [{ title: '', text: '' }] }) },
+    load: async () => (await import('./steps/steps.form.tsx')).StepsForm,
   },
   coupon: {
     required: ['code'],
     ...{ name: 'Coupon', Icon: IconTag, empty: () => ({ title: '', text: '', code: '' }) },
     load: async () => (await import('./coupon/coupon.form.tsx')).CouponForm,
-  },
-  poll: {
-    required: ['slug'],
-    ...{ name: 'Poll', Icon: IconVote, empty: () => ({ slug: '' }) },
-    load: async () => (await import('./poll/poll.form.tsx')).PollForm,
-  },
-  form: {
-    required: ['slug', 'cta.title', 'cta.url'],
-    ...{ name: 'Form', Icon: IconForm, empty: () => ({ slug: '', cta: null }) },
-    load: async () => (await import('./form/form.form.tsx')).FormForm,
   },
   offer: {
     required: [
@@ -163,23 +152,43 @@ const forms: { readonly [K in KindName]: Form<K> } = {
     },
     load: async () => (await import('./offer/offer.form.tsx')).OfferForm,
   },
-  faq: {
-    required: ['items.0', 'items.*.question', 'items.*.answer'],
-    ...{ name: 'Questions', Icon: IconQuestion, empty: () => ({ title: '', items: [{ question: '', answer: '' }] }) },
-    load: async () => (await import('./faq/faq.form.tsx')).FaqForm,
+  banner: {
+    required: ['title', 'url', 'cta'],
+    ...{ name: 'Banner', Icon: IconMegaphone, empty: () => ({ title: '', text: '', url: '', cta: '' }) },
+    load: async () => (await import('./banner/banner.form.tsx')).BannerForm,
   },
-  steps: {
-    required: ['items.0', 'items.*.title', 'items.*.text'],
-    ...{ name: 'Steps', Icon: IconList, empty: () => ({ title: '', items: [{ title: '', text: '' }] }) },
-    load: async () => (await import('./steps/steps.form.tsx')).StepsForm,
+  countdown: {
+    onlyIn: 'campaigns',
+    required: ['title', 'ends'],
+    ...{
+      name: 'Countdown',
+      Icon: IconHourglass,
+      empty: () => ({ title: '', ends: new Date(Date.now() + week).toISOString(), after: '' }),
+    },
+    load: async () => (await import('./countdown/countdown.form.tsx')).CountdownForm,
+  },
+  poll: {
+    onlyIn: 'campaigns',
+    required: ['slug'],
+    ...{ name: 'Poll', Icon: IconVote, empty: () => ({ slug: '' }) },
+    load: async () => (await import('./poll/poll.form.tsx')).PollForm,
+  },
+  form: {
+    onlyIn: 'campaigns',
+    required: ['slug', 'cta.title', 'cta.url'],
+    ...{ name: 'Form', Icon: IconForm, empty: () => ({ slug: '', cta: null }) },
+    load: async () => (await import('./form/form.form.tsx')).FormForm,
   },
 }
 
 const editedAs = <K extends KindName>(type: K): EditedKind => {
-  const { required, v = 1, ...form }: Form<K> = forms[type]
+  const { required, onlyIn: _, v = 1, ...form }: Form<K> = forms[type]
   return editedKind<BlockData<K>>({ ...form, v, isWhole: (data) => isFilled(data, required) })
 }
 
-/** All kinds, or those with these names, in the form that the editor takes. */
-export const formsOf = (types = Object.keys(forms) as readonly KindName[]): EditedKinds =>
-  Object.fromEntries(types.map((type) => [type, editedAs(type)]))
+/** The kinds that posts and events offer, or campaign pages, in the form that the editor takes. */
+export function formsOf(what: 'posts' | 'campaigns'): EditedKinds {
+  const kinds = Object.keys(forms) as readonly KindName[]
+  const offered = kinds.filter((kind) => what === 'campaigns' || !('onlyIn' in forms[kind]))
+  return Object.fromEntries(offered.map((kind) => [kind, editedAs(kind)]))
+}
