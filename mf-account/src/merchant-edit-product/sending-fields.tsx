@@ -1,9 +1,9 @@
 import type { OwnProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { TextField } from '@nukkad/ui/text-field'
+import styles from '../parts/product/product-form.module.css'
 import { DaysField, type Typed } from '../parts/product/word-fields.tsx'
 import { type EditFact, type EditFacts, weightOf } from './edit-facts.ts'
-import styles from './edit-product.module.css'
 
 interface SendingFieldsProps {
   readonly variants: OwnProduct['variants']

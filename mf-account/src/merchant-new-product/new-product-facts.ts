@@ -1,5 +1,6 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type { addCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import { mostSizes } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import {
   type Check,
   checkOfStock,
@@ -10,17 +11,38 @@ import {
   wordsOf,
 } from '../parts/product/product-facts.ts'
 
-/** A new product's facts besides its texts. */
-export type NewFact = 'price' | 'mrp' | 'stock' | 'weight_grams'
+/** A new product's facts besides its texts: its pieces, or its sizes with the pieces of each. */
+export type NewFact = 'price' | 'mrp' | 'stock' | 'sizes' | `stock.${string}` | 'weight_grams'
 export type NewFacts = Facts<NewFact>
 
 export const noFacts: NewFacts = {
   ...{ title: '', category: '', line: '', description: '', price: '', mrp: '', stock: '', weight_grams: '' },
+  sizes: '',
   ...{ details: '', care: '', ready_in_days: '2' },
 }
 
 const rupees = /^\d{1,7}(\.\d{1,2})?$/
 const isRupees = (text: string) => rupees.test(plainNumber(text)) && Number(plainNumber(text)) > 0
+
+export const stockOf = (size: string): NewFact => `stock.${size}`
+/** The sizes as typed, in their order: 'S, M, L'. */
+export const sizesOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((size) => size.replace(/\s+/g, ' ').trim())
+    .filter((size) => size !== '')
+
+function checksOfSizes(facts: NewFacts): readonly Check[] {
+  const sizes = sizesOf(facts.sizes)
+  const isSize = (size: string) => size.length <= 20 && /[a-z0-9]/i.test(size) && !/[;/]/.test(size)
+  return [
+    ['sizes', sizes.length > mostSizes, `Use at most ${mostSizes} sizes.`],
+    ['sizes', new Set(sizes.map((size) => size.toLowerCase())).size < sizes.length, 'The same size is there twice.'],
+    ['sizes', !sizes.every(isSize), 'Use up to 20 letters or digits for a size, without / or ;'],
+    ...(sizes.length === 0 ? [checkOfStock('stock', facts.stock)] : []),
+    ...sizes.map((size) => checkOfStock(stockOf(size), facts[stockOf(size)] ?? '')),
+  ]
+}
 
 /** Everything that is missing or wrong, by field. */
 export function checksOfNew(facts: NewFacts, [pictures = 0]: readonly number[]): readonly Check[] {
@@ -32,18 +54,21 @@ export function checksOfNew(facts: NewFacts, [pictures = 0]: readonly number[]):
     ['price', !isRupees(facts.price), 'Enter rupees, with or without paise: 1499 or 1499.50.'],
     ['price', isAboveMrp, 'It can’t be above the MRP.'],
     ['mrp', facts.mrp.trim() !== '' && !isRupees(facts.mrp), 'Enter rupees, or leave this empty.'],
-    checkOfStock(facts.stock),
+    ...checksOfSizes(facts),
     checkOfWeight('weight_grams', facts.weight_grams),
   ]
 }
 
 export function bodyOf(facts: NewFacts, pictures: readonly string[]): BodyOf<typeof addCatalogItem> {
-  const number = (text: string) => Number(plainNumber(text))
+  const number = (text = '') => Number(plainNumber(text))
+  const sizes = sizesOf(facts.sizes)
   return {
     ...wordsOf(facts),
     price: number(facts.price),
     ...(facts.mrp.trim() && { mrp: number(facts.mrp) }),
-    stock: number(facts.stock),
+    ...(sizes.length === 0
+      ? { stock: number(facts.stock) }
+      : { sizes: sizes.map((size) => ({ size, stock: number(facts[stockOf(size)]) })) }),
     weight_grams: number(facts.weight_grams),
     pictures: [...pictures],
   }

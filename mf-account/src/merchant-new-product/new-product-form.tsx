@@ -1,11 +1,12 @@
 import { addCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { hrefs, useApi, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
 import { TextField } from '@nukkad/ui/text-field'
+import styles from '../parts/product/product-form.module.css'
 import { ProductForm } from '../parts/product/product-form.tsx'
 import { DaysField, type Typed } from '../parts/product/word-fields.tsx'
 import { withQuery } from '../parts/staff/page-of.ts'
 import { catalogKey } from '../parts/staff/staff.queries.ts'
-import { bodyOf, checksOfNew, type NewFact, type NewFacts, noFacts } from './new-product-facts.ts'
+import { bodyOf, checksOfNew, type NewFact, type NewFacts, noFacts, sizesOf, stockOf } from './new-product-facts.ts'
 
 /** The form of a new product: the fields common to all products, with its price and stock. */
 export function NewProductForm() {
@@ -17,7 +18,7 @@ export function NewProductForm() {
     const { sku, title } = (await api.call(addCatalogItem, { body: bodyOf(facts, pictures) })).data
     await client.invalidateQueries({ queryKey: catalogKey })
     notify(`${title} is on sale.`, { tone: 'success' })
-    go(withQuery(hrefs.merchantProducts(), { q: sku }), { asks: false })
+    go(withQuery(hrefs.merchantProducts(), { q: facts.sizes.trim() ? title : sku }), { asks: false })
   }
   return (
     <ProductForm
@@ -27,16 +28,21 @@ export function NewProductForm() {
       rows={[{ label: 'Photos', name: 'pictures', urls: [] }]}
       checks={checksOfNew}
       save={add}
-      fields={priceFields}
+      fields={(typed, facts) => <SellingFields typed={typed} sizes={sizesOf(facts.sizes)} />}
     />
   )
 }
 
-const priceFields = (typed: Typed<NewFact | 'ready_in_days'>) => (
+interface SellingFieldsProps {
+  readonly typed: Typed<NewFact | 'ready_in_days'>
+  readonly sizes: readonly string[]
+}
+
+/** Price, sizes, and the pieces in all or of each size. */
+const SellingFields = ({ typed, sizes }: SellingFieldsProps) => (
   <>
     <TextField label="Price" before="₹" inputMode="decimal" maxLength={10} hint="With GST" {...typed('price')} />
     <TextField label="MRP" optional before="₹" inputMode="decimal" maxLength={10} {...typed('mrp')} />
-    <TextField label="Pieces" inputMode="numeric" maxLength={7} {...typed('stock')} />
     <TextField
       label="Weight in grams"
       inputMode="numeric"
@@ -45,5 +51,18 @@ const priceFields = (typed: Typed<NewFact | 'ready_in_days'>) => (
       {...typed('weight_grams')}
     />
     <DaysField {...typed('ready_in_days')} />
+    <div className={styles.wide}>
+      <TextField
+        label="Sizes"
+        optional
+        maxLength={400}
+        hint="If it comes in several, separated by commas: S, M, L. Each can get a price of its own later, under Products."
+        {...typed('sizes')}
+      />
+    </div>
+    {sizes.length === 0 && <TextField label="Pieces" inputMode="numeric" maxLength={7} {...typed('stock')} />}
+    {[...new Set(sizes)].map((size) => (
+      <TextField key={size} label={`Pieces in ${size}`} inputMode="numeric" maxLength={7} {...typed(stockOf(size))} />
+    ))}
   </>
 )

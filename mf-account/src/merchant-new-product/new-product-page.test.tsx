@@ -52,6 +52,36 @@ test('sends a complete new product and then shows its row', async () => {
   })
 })
 
+test('asks for the pieces of each size', async () => {
+  const { network, path: at } = await renderScreen(screen, {
+    ...{ path, user: merchantUser },
+    answers: [
+      categories,
+      answer(uploadMedia, { data: picture }),
+      answer(addCatalogItem, { data: givenItem({ sku: 'M7-AB-1', title: 'Jharokha lamp' }) }),
+    ],
+  })
+  await fill()
+  await userEvent.type(page.getByLabelText(/^Sizes/), 'S, Free size, s')
+  await submit()
+  expect(page.getByText('The same size is there twice.')).toBeTruthy()
+  expect(network.callsTo(addCatalogItem)).toHaveLength(0)
+
+  await userEvent.type(page.getByLabelText(/^Sizes/), '{Backspace}{Backspace}{Backspace}')
+  await userEvent.type(page.getByLabelText('Pieces in S'), '2')
+  await userEvent.type(page.getByLabelText('Pieces in Free size'), '0')
+  await submit()
+  await waitFor(() => expect(at()).toBe('/merchant-products?q=Jharokha+lamp'))
+  const body = network.callsTo(addCatalogItem)[0]?.body
+  expect(body).toMatchObject({
+    sizes: [
+      { size: 'S', stock: 2 },
+      { size: 'Free size', stock: 0 },
+    ],
+  })
+  expect(body).not.toHaveProperty('stock')
+})
+
 test('shows every error at its field at once, focuses the first, and sends nothing', async () => {
   const { network } = await renderScreen(screen, { path, user: merchantUser, answers: [categories] })
   await page.findByLabelText('Name')

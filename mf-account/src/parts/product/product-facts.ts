@@ -55,8 +55,8 @@ export const checksOfWords = (facts: Facts): readonly Check[] => [
   ['ready_in_days', !isWhole(facts.ready_in_days, 0, 60), 'Enter a number of days from 0 to 60.'],
 ]
 
-export const checkOfStock = (text: string): Check => [
-  'stock',
+export const checkOfStock = (name: string, text: string): Check => [
+  name,
   !isWhole(text, 0, 100_000),
   'Enter a whole number from 0 to 1,00,000.',
 ]

@@ -69,7 +69,7 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
   const refused: Slips = error instanceof ApiError ? error.fields : {}
   const slips: Slips = { ...refused, ...(hasTried && found) }
   const typed = (name: keyof Facts<More>) => ({
-    value: facts[name],
+    value: facts[name] ?? '',
     error: slips[name] ?? slips[name.split('.')[0] ?? ''],
     onChange: ({ target }: { target: { value: string } }) => {
       saving.reset()

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Page, PageQuery, Picture, Rupees, Sku, Slug, Text } from '../../schema.ts'
-import { Grams, mostNewPictures, ProductWords } from './merchant-product.ts'
+import { Grams, mostNewPictures, mostSizes, NewSize, ProductWords } from './merchant-product.ts'
 
 const tags = ['merchant'] as const
 
@@ -80,8 +80,8 @@ export const changeCatalogItem = {
 } as const satisfies Endpoint
 
 /**
- * A product of one variant, on sale at once. GST, HSN and shipping range follow the other products of its category;
- * every error is reported by its field.
+ * A product of one variant, or of one per size, on sale at once. GST, HSN and shipping range follow the other products of
+ * its category; every error is reported by its field. Responds with its first variant.
  */
 export const addCatalogItem = {
   method: 'POST',
@@ -94,7 +94,16 @@ export const addCatalogItem = {
       ...ProductWords,
       price: Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }),
       mrp: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
-      stock: Type.Integer({ minimum: 0, maximum: 100_000 }),
+      stock: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: 100_000, description: 'pieces of a product without sizes' }),
+      ),
+      sizes: Type.Optional(
+        Type.Array(NewSize, {
+          minItems: 1,
+          maxItems: mostSizes,
+          description: 'in the order in which they are offered',
+        }),
+      ),
       weight_grams: Grams,
       pictures: Type.Array(Type.String({ maxLength: 200, description: 'URLs of the merchant’s own uploads' }), {
         minItems: 1,

@@ -9,6 +9,13 @@ export const mostNewPictures = 6
 
 export const Grams = Type.Integer({ minimum: 1, maximum: 50_000, description: 'weight as shipped' })
 
+/** A size as shoppers choose it. Addresses of lists separate sizes by commas, and pair them with colours by slashes. */
+export const NewSize = Type.Object({
+  size: Type.String({ minLength: 1, maxLength: 20, pattern: '^[^,;/]*[A-Za-z0-9][^,;/]*$', description: "e.g. 'XL'" }),
+  stock: Type.Integer({ minimum: 0, maximum: 100_000, description: 'pieces in this size' }),
+})
+export const mostSizes = 30
+
 /** One row of a product's facts, such as "Material: brass"; shown under "Good to know". */
 export const ProductDetail = Type.Object({ label: Text(1, 40), value: Text(1, 160) })
 export type ProductDetail = Static<typeof ProductDetail>

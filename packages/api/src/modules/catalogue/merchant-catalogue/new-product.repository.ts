@@ -38,10 +38,17 @@ export async function takenSlugs(q: Queryable, slug: string): Promise<string[]> 
   return rows.map((row) => row.slug)
 }
 
+interface NewVariant {
+  readonly sku: string
+  readonly size: string | null
+  readonly stock: number
+}
+
 export interface NewProduct extends CategoryTerms {
   readonly merchantId: number
   readonly slug: string
-  readonly sku: string
+  /** one for each size, or one alone */
+  readonly variants: readonly NewVariant[]
   readonly title: string
   readonly line: string
   readonly description: string
@@ -49,14 +56,13 @@ export interface NewProduct extends CategoryTerms {
   readonly care: string | null
   readonly price: Paise
   readonly mrp: Paise
-  readonly stock: number
   readonly weightGrams: number
   readonly readyInDays: number
   readonly launchedAt: Date
   readonly pictures: readonly ProductPicture[]
 }
 
-/** Inserts the product with its one variant and its pictures, and refreshes its read model in the same transaction. */
+/** Inserts the product with its variants and its pictures, and refreshes its read model in the same transaction. */
 export async function insertProduct(tx: Tx, made: NewProduct): Promise<void> {
   const [row] = await tx<[{ id: number }]>`
     insert into product (slug, title, merchant_id, category_id, short_description, description, attributes, care,
@@ -66,8 +72,10 @@ export async function insertProduct(tx: Tx, made: NewProduct): Promise<void> {
       ${made.readyInDays}, ${made.reach}, ${made.launchedAt})
     returning id`
   await tx`
-    insert into variant (sku, product_id, position, weight_grams, price_paise, mrp_paise, on_hand)
-    values (${made.sku}, ${row.id}, 0, ${made.weightGrams}, ${made.price}, ${made.mrp}, ${made.stock})`
+    insert into variant (sku, product_id, position, size, weight_grams, price_paise, mrp_paise, on_hand)
+    select v.sku, ${row.id}, v.nth - 1, v.size, ${made.weightGrams}, ${made.price}, ${made.mrp}, v.stock
+    from unnest(${made.variants.map(({ sku }) => sku)}::text[], ${made.variants.map(({ size }) => size)}::text[],
+      ${made.variants.map(({ stock }) => stock)}::integer[]) with ordinality as v (sku, size, stock, nth)`
   await insertPictures(tx, row.id, '', made.pictures)
   await tx`select refresh_products(array[${row.id}]::bigint[])`
 }

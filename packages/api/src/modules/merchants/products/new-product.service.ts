@@ -24,6 +24,7 @@ export interface Adding {
 }
 
 type Wanted = BodyOf<typeof addCatalogItem>
+type NewVariant = Parameters<typeof newProducts.insert>[1]['variants'][number]
 type WithDetails = Wanted & Required<Pick<Wanted, 'details' | 'care'>>
 
 const isWholePaise = (amount: number) => Math.abs(amount * 100 - inPaise(amount)) < 1e-6
@@ -47,20 +48,20 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
 
         const { title, line, description, ...more } = plainWords(wanted)
         const slug = freeSlug(title, await newProducts.takenSlugs(tx, slugOf(title)))
-        const sku = `M${merchantId}-${randomBytes(5).toString('hex').toUpperCase()}`
+        const variants = variantsOf(`M${merchantId}-${randomBytes(5).toString('hex').toUpperCase()}`, wanted)
         await newProducts.insert(tx, {
           ...terms,
-          ...{ merchantId, slug, sku, title, line, description: htmlOfText(description) },
+          ...{ merchantId, slug, variants, title, line, description: htmlOfText(description) },
           ...{ details: more.details, care: more.care || null },
-          ...{ price: inPaise(wanted.price), mrp: inPaise(wanted.mrp ?? wanted.price), stock: wanted.stock },
+          ...{ price: inPaise(wanted.price), mrp: inPaise(wanted.mrp ?? wanted.price) },
           ...{ weightGrams: wanted.weight_grams, readyInDays: wanted.ready_in_days, launchedAt: now() },
           pictures: pictures.map(({ url, width, height, color }, at) => ({
             ...{ url, width, height, color },
             alt: altOf(title, at, pictures.length),
           })),
         })
-        const made = await merchantCatalogue.lock(tx, sku, now())
-        if (!made) throw new Error(`${sku} was not stored`)
+        const made = await merchantCatalogue.lock(tx, variants[0].sku, now())
+        if (!made) throw new Error(`${slug} was not stored`)
         return showItem(made)
       }),
   }
@@ -68,15 +69,35 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
 
 export type NewProductService = ReturnType<typeof createNewProductService>
 
-function slipsOf({ price, mrp = price, ...words }: WithDetails): Fields {
+function slipsOf({ price, mrp = price, stock, sizes, ...words }: WithDetails): Fields {
   const isFar = inPaise(price) * 100 < inPaise(mrp) * (100 - mostOff)
   return {
     ...slipsOfWords(words),
     ...(!isWholePaise(price) || inPaise(price) < 1 ? { price: 'must be in rupees with at most two decimals' } : {}),
     ...(price > mrp ? { price: 'must not be above the MRP' } : {}),
     ...(isFar ? { price: 'is more than 90% below the MRP' } : {}),
+    ...slipsOfStock(stock, sizes),
     ...(isWholePaise(mrp) ? {} : { mrp: 'must be in rupees with at most two decimals' }),
   }
+}
+
+const plainSize = (size: string): string => size.replace(/\s+/g, ' ').trim()
+
+function slipsOfStock(stock: Wanted['stock'], sizes: Wanted['sizes']): Fields {
+  if (!sizes) return stock === undefined ? { stock: 'is missing' } : {}
+  const names = sizes.map(({ size }) => plainSize(size).toLowerCase())
+  return {
+    ...(stock === undefined ? {} : { stock: 'must be given for each size' }),
+    ...(new Set(names).size < names.length ? { sizes: 'must not contain the same size twice' } : {}),
+  }
+}
+
+/** One variant for each size, in their order, or one without a size. */
+function variantsOf(sku: string, { stock = 0, sizes }: Wanted): readonly [NewVariant, ...NewVariant[]] {
+  const [first, ...others] = (sizes ?? []).map((one, at) => ({
+    ...{ sku: `${sku}-${at + 1}`, size: plainSize(one.size), stock: one.stock },
+  }))
+  return first ? [first, ...others] : [{ sku, size: null, stock }]
 }
 
 /** Turns 'Jharokha lamp (brass)' into 'jharokha-lamp-brass'. */

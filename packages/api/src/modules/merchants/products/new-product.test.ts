@@ -71,6 +71,51 @@ describe('adding a product', () => {
     expect(twice.error.fields).toEqual({ details: 'must not contain the same name twice' })
   })
 
+  test('comes in the sizes that its merchant names, each with its own pieces', async () => {
+    const meera = await merchant()
+    const [{ path }] = await categories(meera)
+    const { stock: _, ...kurta } = lamp(path, [await upload(meera)], { title: 'Handloom kurta' })
+    const sizes = [
+      { size: 'S', stock: 2 },
+      { size: ' Free  size ', stock: 0 },
+    ]
+    const { data } = ok(await add(meera, { ...kurta, sizes }))
+    expect([data.options, data.stock]).toEqual([{ Size: 'S' }, 2])
+
+    const page = ok(await world.call(getProduct, { query: { slug: data.slug } })).data
+    expect(page.variants.map(({ size, price }) => [size, price])).toEqual([
+      ['S', 1499.5],
+      ['Free size', 1499.5],
+    ])
+    const mine = ok(await world.call(merchantCatalog, { as: meera.token, query: { q: 'Handloom kurta' } }))
+    expect(mine.data.map((one) => [one.options.Size, one.stock])).toEqual([
+      ['Free size', 0],
+      ['S', 2],
+    ])
+  })
+
+  test.each([
+    ['neither pieces nor sizes', {}, ['stock']],
+    ['both', { stock: 4, sizes: [{ size: 'S', stock: 1 }] }, ['stock']],
+    [
+      'the same size twice',
+      {
+        sizes: [
+          { size: 'XL', stock: 1 },
+          { size: 'xl ', stock: 2 },
+        ],
+      },
+      ['sizes'],
+    ],
+    ['a size with a comma', { sizes: [{ size: 'S, M', stock: 1 }] }, ['sizes.0.size']],
+  ])('refuses %s', async (_, said, fields) => {
+    const meera = await merchant()
+    const [{ path }] = await categories(meera)
+    const { stock: __, ...plain } = lamp(path, [await upload(meera)])
+    const { status, error } = await add(meera, { ...plain, ...said })
+    expect([status, Object.keys(error.fields ?? {})]).toEqual([400, fields])
+  })
+
   test('escapes markup in the description', async () => {
     const meera = await merchant()
     const [{ path }] = await categories(meera)
