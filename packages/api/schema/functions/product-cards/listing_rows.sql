@@ -6,8 +6,7 @@ language sql stable as $$
     p.id, p.slug, c.parent_id, c.id, m.slug, m.city, f.price_paise, f.discount_percent, f.rating, f.review_count,
     f.sales_count, f.launched_at, f.is_in_stock, least(v.stock, 6)::integer, f.sales_count + 12 * f.review_count,
     f.default_rank,
-    -- Without the closing brace: the query appends what depends on the time, and closes it.
-    rtrim(json_build_object(
+    open_card(json_build_object(
       'product_id', p.id::text, 'sku', l.sku, 'slug', p.slug, 'title', p.title,
       'merchant', json_build_object('slug', m.slug, 'name', m.name, 'locality', m.locality, 'city', m.city),
       'price', rupees(l.price_paise), 'og_price', rupees(l.mrp_paise), 'discount_percent', l.discount_percent,
@@ -16,7 +15,7 @@ language sql stable as $$
         'color', '#e8dfd0')),
       'rating', f.rating, 'review_count', f.review_count, 'isAvailable', v.stock > 0,
       'stock_left', told_stock(v.stock), 'colours', v.swatches, 'ships_fast', p.shipping_days <= 2
-    )::text, '}')
+    )::text)
   from unnest(ids) as wanted (id)
   join product_fact f on f.product_id = wanted.id
   join product p on p.id = f.product_id

@@ -45,6 +45,9 @@ export function readyObject<T extends object>(parts: ReadyParts<T>): ReadyJson<T
   return new ReadyJson(`{${text}}`)
 }
 
+/** A card as PostgreSQL stores it (open_card), completed by the fields that depend on the time or on the visitor. */
+export const completedCard = (card: string, fields: ReadyJson<object>): string => `${card},${fields.text.slice(1)}`
+
 /** The answer of a call, typed by its contract. */
 export const readyAnswer = <E extends Endpoint>(parts: ReadyParts<AnswerOf<E>>): ReadyJson<AnswerOf<E>> =>
   readyObject<AnswerOf<E> & object>(parts as ReadyParts<AnswerOf<E> & object>)

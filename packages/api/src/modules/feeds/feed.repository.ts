@@ -55,7 +55,7 @@ export async function feedPage(q: Queryable, kind: FeedKind, ask: FeedAsk): Prom
       ) as total,
       (select count(*)::integer from found) as found,
       coalesce((
-        select string_agg(t.card || '}', ',' order by page.value desc, page.id desc)
+        select string_agg(completed_card(t.card, ''), ',' order by page.value desc, page.id desc)
         from page join ${things} t on t.id = page.id
       ), '') as cards,
       (select value from last) as value, (select id from last) as id`
@@ -66,7 +66,7 @@ export async function feedPage(q: Queryable, kind: FeedKind, ask: FeedAsk): Prom
 export const firstCards = (q: Queryable, kind: FeedKind, keys: readonly string[], now: Date) => {
   const [things, feeds, entries, id] = [q(kind), q(`${kind}_feed`), q(`${kind}_in_feed`), q(`${kind}_id`)]
   return q<{ key: string; card: string }[]>`
-    select f.key, t.card || '}' as card
+    select f.key, completed_card(t.card, '') as card
     from ${feeds} f cross join lateral (
       select i.${id} as id from ${entries} i
       where i.feed_id = f.id and i.published_at <= ${now}

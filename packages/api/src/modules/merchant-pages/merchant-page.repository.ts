@@ -74,7 +74,7 @@ export async function reviewsOf(
     ) as review
     from shown r join product p on p.id = r.product_id
     cross join lateral (
-      select (card || '}')::json -> 'image' as card_image from product_listing where product_id = p.id
+      select completed_card(card, '')::json -> 'image' as card_image from product_listing where product_id = p.id
     ) l
     order by r.created_at desc, r.id`
   return rows.map(({ review }) => review)

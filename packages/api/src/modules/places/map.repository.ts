@@ -27,7 +27,7 @@ export async function mapsBySlug(
 ): Promise<MapRow[]> {
   return q<MapRow[]>`
     select m.slug, m.city, m.title, m.line, m.story, (
-      select coalesce(json_agg(json_build_object('card', p.card || '}', 'lat', p.lat, 'lng', p.lng,
+      select coalesce(json_agg(json_build_object('card', completed_card(p.card, ''), 'lat', p.lat, 'lng', p.lng,
         'hours', p.hours::text, 'hoursText', p.hours_text) order by stop.nth), '[]')
       from unnest(m.places) with ordinality as stop (slug, nth)
       join place p on p.slug = stop.slug

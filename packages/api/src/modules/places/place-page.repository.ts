@@ -27,7 +27,7 @@ export interface PlaceRow {
 
 const inList = (q: Queryable, key: ReturnType<Queryable>, now: Date, limit: number) => q`
   coalesce((
-    select string_agg(o.card || '}', ',' order by near.popularity desc, near.place_id desc)
+    select string_agg(completed_card(o.card, ''), ',' order by near.popularity desc, near.place_id desc)
     from (
       select i.place_id, i.popularity from place_in_feed i
       where i.feed_id = (select f.id from place_feed f where f.key = ${key}) and i.place_id <> p.id
@@ -58,7 +58,7 @@ export const draftPage = (q: Queryable, slug: string, now: Date): Promise<PlaceR
 
 async function pageIn(q: Queryable, source: Fragment, card: Fragment, now: Date): Promise<PlaceRow | undefined> {
   const [row] = await q<PlaceRow[]>`
-    select ${card} || '}' as card, p.city, p.title, p.story, p.address, p.lat, p.lng, p.phone, p.how_to, p.hours_text,
+    select completed_card(${card}, '') as card, p.city, p.title, p.story, p.address, p.lat, p.lng, p.phone, p.how_to, p.hours_text,
       p.hours::text as hours, p.rating::float8 as rating, p.review_count,
       (
         select json_build_object('slug', l.slug, 'name', l.name, 'href', '/' || l.city || '/locality/' || l.slug)

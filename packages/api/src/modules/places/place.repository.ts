@@ -6,7 +6,7 @@ import { feedCounts } from '../feeds/feed-counts.ts'
 /** Cards of these places, in this order; places that are gone or not yet published are left out. */
 export async function cardsOf(q: Queryable, slugs: readonly string[], now: Date): Promise<PlaceCard[]> {
   const [row] = await q<[{ cards: string }]>`
-    select coalesce(string_agg(p.card || '}', ',' order by wanted.place), '') as cards
+    select coalesce(string_agg(completed_card(p.card, ''), ',' order by wanted.place), '') as cards
     from unnest(${textsForOnePlan(q, slugs)}) with ordinality as wanted (slug, place)
     join place p on p.slug = wanted.slug
     where p.status <> 'draft' and p.published_at <= ${now}`

@@ -3,6 +3,7 @@ import type { MapSummary } from '@nukkad/contracts/content-block'
 import type {
   listMaps,
   MapCard,
+  NearbyPlace,
   nearbyPlaces,
   Place,
   PlaceMap,
@@ -13,7 +14,7 @@ import type { PlaceCard } from '@nukkad/contracts/endpoints/content/cards'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
-import { ReadyJson, readyAnswer, readyList } from '../../http/answers/ready-json.ts'
+import { completedCard, ReadyJson, readyAnswer, readyList, readyObject } from '../../http/answers/ready-json.ts'
 import type { WalkService } from '../city-maps/city-maps.module.ts'
 import { walkJson } from '../city-maps/walks.ts'
 import { firstOfEach, keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
@@ -26,6 +27,9 @@ import * as repository from './place.repository.ts'
 import { draftPage, type PlaceRow, placePage } from './place-page.repository.ts'
 import { showPlace } from './place-page.ts'
 import { readRanges } from './stored-ranges.ts'
+
+/** What a place gets in a list of those nearby. */
+type NearbyFields = Pick<NearbyPlace, 'metres' | 'isOpen' | 'openLine' | 'onFoot'>
 
 export interface PlaceParts extends Pointers, WalkService {
   readonly db: Db
@@ -94,7 +98,8 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
       const cards = shownRows.map(({ card, hours, hours_text, ...point }, nth) => {
         const { isOpen, line } = openNow(readRanges(hours), hours_text, at)
         const metres = Math.round(kilometres(center, point) * 1_000)
-        return `${card},"metres":${metres},"isOpen":${isOpen},"openLine":${JSON.stringify(line)},"onFoot":${walkJson(walks[nth] ?? null)}}`
+        const onFoot = new ReadyJson<NearbyFields['onFoot']>(walkJson(walks[nth] ?? null))
+        return completedCard(card, readyObject<NearbyFields>({ metres, isOpen, openLine: line, onFoot }))
       })
       const page = { page: number, pagesize, hasNext: rows.length > pagesize }
       return readyAnswer<typeof nearbyPlaces>({ data: readyList(cards.join(',')), ...page, radius, center })

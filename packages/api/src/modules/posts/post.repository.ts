@@ -13,7 +13,7 @@ type Term = Static<typeof Tagged>
 
 export async function cardsOf(q: Queryable, slugs: readonly string[], now: Date): Promise<PostCard[]> {
   const [row] = await q<[{ cards: string }]>`
-    select coalesce(string_agg(p.card || '}', ',' order by wanted.place), '') as cards
+    select coalesce(string_agg(completed_card(p.card, ''), ',' order by wanted.place), '') as cards
     from unnest(${textsForOnePlan(q, slugs)}) with ordinality as wanted (slug, place)
     join post p on p.slug = wanted.slug
     where p.status <> 'draft' and p.published_at <= ${now}`
@@ -35,7 +35,7 @@ const isShown = (q: Queryable, now: Date) => q`p.status <> 'draft' and p.publish
 
 export async function cardOf(q: Queryable, name: PostName, now: Date): Promise<PostCard | undefined> {
   const [row] = await q<{ card: string }[]>`
-    select p.card || '}' as card from post p where ${isIt(q, name)} and ${isShown(q, now)}`
+    select completed_card(p.card, '') as card from post p where ${isIt(q, name)} and ${isShown(q, now)}`
   return row && (JSON.parse(row.card) as PostCard)
 }
 
@@ -119,7 +119,7 @@ export async function reviewsLike(q: Queryable, name: PostName, limit: number, n
       group by post_id order by 2, 3 desc, 1 limit ${limit}
     )
     select coalesce((
-      select string_agg(p.card || '}', ',' order by near.nth, near.popularity desc, near.post_id)
+      select string_agg(completed_card(p.card, ''), ',' order by near.nth, near.popularity desc, near.post_id)
       from near join post p on p.id = near.post_id
     ), '') as cards
     from this`

@@ -9,7 +9,9 @@ import { newSince } from './cards.ts'
 export const cardsOf = (q: Queryable, from: Fragment, now: Date) => q`
   coalesce((
     select string_agg(
-      found.card || case when found.launched_at > ${newSince(now)} then ',"isNew":true}' else ',"isNew":false}' end, ','
+      completed_card(
+        found.card, case when found.launched_at > ${newSince(now)} then '"isNew":true' else '"isNew":false' end
+      ), ','
     )
     from (${from}) found
   ), '')`

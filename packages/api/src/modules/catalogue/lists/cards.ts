@@ -1,3 +1,5 @@
+import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
+import { completedCard, readyObject } from '../../../http/answers/ready-json.ts'
 import type { Card } from '../finder/kept-cards.ts'
 
 /** How long a product counts as new after its launch, in days. */
@@ -5,12 +7,15 @@ const newForDays = 30
 
 const newForMs = newForDays * 86_400_000
 
+const marked = (isNew: boolean) => readyObject<Pick<ProductCard, 'isNew'>>({ isNew })
+const marks = { new: marked(true), usual: marked(false) } as const
+
 export const newSince = (now: Date): Date => new Date(now.getTime() - newForMs)
 
 /** Cards from memory, in order, as the inside of a JSON list; what depends on the time is appended here. */
 export function joinedCards(cards: readonly Card[], now: Date): string {
   const since = newSince(now).getTime()
-  return cards.map(({ card, launchedAt }) => `${card},"isNew":${launchedAt > since}}`).join()
+  return cards.map(({ card, launchedAt }) => completedCard(card, launchedAt > since ? marks.new : marks.usual)).join()
 }
 
 /** When the first of the cards marked 'new' stops being new, in milliseconds; null when none is. */
