@@ -32,15 +32,10 @@ async function ranToday(url: string, edition: string): Promise<boolean> {
 }
 
 /**
- * Seeds the demo data, and updates it to the present day: once a day, so that a second start has nothing to do. `flags`
- * are Node flags for the seeding process.
+ * Seeds the demo data, and updates it to the present day: once a day, so that a second start has nothing to do.
  */
-export async function sowDemoWorld(
-  env: Record<string, string>,
-  flags: readonly string[],
-  onLine: (line: string) => void,
-): Promise<void> {
+export async function seedDemoWorld(env: Record<string, string>, onLine: (line: string) => void): Promise<void> {
   const edition = editionOf(env)
   if (await ranToday(env.DATABASE_URL as string, edition)) return
-  await runToEnd([...flags, codeCache, seeders, '--edition', edition], env, onLine)
+  await runToEnd([codeCache, seeders, '--edition', edition], env, onLine)
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { sowDemoWorld } from './demo-world.ts'
+import { seedDemoWorld } from './demo-world.ts'
 import { environment } from './environment.ts'
 import { apiFlags, drawingAllocator, registryFlags, shellFlags, standInFlags } from './heap-flags.ts'
 import { wantFreePorts } from './ports.ts'
@@ -20,11 +20,6 @@ export interface Manner extends Supervision {
   watch?(running: Running, env: Record<string, string>): Promise<void>
 }
 
-/** Flags of each of our Node processes, so that none outlives the supervisor. */
-export const endWithParent: readonly string[] = [
-  '--import',
-  path.join(root, 'scripts/start/processes/end-with-parent.mjs'),
-]
 /** Prints a detail below the line of the current step. */
 export const say = (line: string): void => console.log(`    ${line}`)
 
@@ -39,7 +34,7 @@ async function startAll(
     running.service({
       ...{ name, entry: path.join(root, entry), logs, ready },
       env: { ...env, ...own },
-      flags: [...endWithParent, ...flags, codeCache],
+      flags: [...flags, codeCache],
     })
 
   const registryUrl = `http://127.0.0.1:${settings.REGISTRY_PORT}/healthz`
@@ -50,7 +45,7 @@ async function startAll(
   const data = (async () => {
     env.DATABASE_URL = await step('Database', () => running.postgres(settings))
     await step('API', () => service('api', 'packages/api/dist/main.cjs', `${env.API_URL}/api/healthz`, apiFlags))
-    await step('Demo world', () => sowDemoWorld(env, endWithParent, say))
+    await step('Demo world', () => seedDemoWorld(env, say))
   })()
   const imagesUrl = `${env.IMAGES_URL}/healthz`
   const standIns = step('Mailbox and pictures', () =>

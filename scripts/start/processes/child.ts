@@ -1,4 +1,12 @@
 import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { root } from '../settings.ts'
+
+/** Flags of each of our Node processes, so that none outlives the one that started it. */
+export const endWithParent: readonly string[] = [
+  '--import',
+  path.join(root, 'scripts/start/processes/end-with-parent.mjs'),
+]
 
 /** Runs a program to its end; its output is passed through, and a failure carries the end of it. */
 export function runToEnd(
@@ -7,7 +15,7 @@ export function runToEnd(
   onLine: (line: string) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, [...endWithParent, ...args], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sparingAllocator } from '../heap-flags.ts'
+import { endWithParent } from './child.ts'
 import { RotatingLog } from './rotating-log.ts'
 
-/** One of our processes. If we die, the IPC channel closes and it shuts down by itself. */
+/** One of our processes, which ends when we do, however we end. */
 export interface Service {
   readonly name: string
   readonly child: ChildProcess
@@ -61,7 +62,7 @@ export async function startService({ name, entry, env, logs, ready, flags = [] }
   await waitUntilNobodyAnswers(name, ready)
   const log = path.join(logs, `${name}.log`)
   const out = new RotatingLog({ file: log })
-  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, entry], {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...endWithParent, ...flags, entry], {
     env: { ...sparingAllocator, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

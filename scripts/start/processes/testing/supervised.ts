@@ -12,7 +12,6 @@ await keepRunning({ generations: 2, bringsBack: true }, async (running) => {
     env: { LIGHT_PORT: String(port) },
     logs: path.join(home, 'logs'),
     ready: `http://127.0.0.1:${port}/`,
-    flags: ['--import', path.join(import.meta.dirname, '../end-with-parent.mjs')],
   })
   console.log(`up ${url}`)
 })
