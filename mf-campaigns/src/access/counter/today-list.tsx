@@ -9,7 +9,7 @@ import { counterKey } from './counter.queries.ts'
 const keptFor = 60_000
 const ways = { scan: 'scanned', typed: 'typed', pin: 'by PIN' } as const
 
-/** Today's uses at this place, newest first; a mistake can be undone for ten minutes. */
+/** Today's uses at this place, newest first; a mistake can be undone until the time that the API gives. */
 export function TodayList({ uses }: { readonly uses: readonly AccessUse[] }) {
   const api = useApi()
   const client = useQueryClient()
