@@ -1,6 +1,6 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type { addCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
-import { mostSizes } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { mostSizes, sizePattern } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import {
   type Check,
   checkOfStock,
@@ -34,7 +34,7 @@ export const sizesOf = (text: string): readonly string[] =>
 
 function checksOfSizes(facts: NewFacts): readonly Check[] {
   const sizes = sizesOf(facts.sizes)
-  const isSize = (size: string) => size.length <= 20 && /[a-z0-9]/i.test(size) && !/[;/]/.test(size)
+  const isSize = (size: string) => size.length <= 20 && new RegExp(sizePattern).test(size)
   return [
     ['sizes', sizes.length > mostSizes, `Use at most ${mostSizes} sizes.`],
     ['sizes', new Set(sizes.map((size) => size.toLowerCase())).size < sizes.length, 'The same size is there twice.'],

@@ -12,6 +12,13 @@ const categories = answer(sellingCategories, { data: [{ path: 'home/lamps', titl
 const picture = { id: 'a', url: '/api/media/aaaaaaaaaaaaaaaaaaaaaa', width: 320, height: 240, color: '#b5371f' }
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL() {} }))
 
+/** The form, whose product is accepted as `made`. */
+const open = (made: Parameters<typeof givenItem>[0]) =>
+  renderScreen(screen, {
+    ...{ path, user: merchantUser },
+    answers: [categories, answer(uploadMedia, { data: picture }), answer(addCatalogItem, { data: givenItem(made) })],
+  })
+
 async function fill() {
   await userEvent.upload(await page.findByLabelText('Add a photo'), new File(['x'], 'lamp.jpg', { type: 'image/jpeg' }))
   await userEvent.type(page.getByLabelText('Name'), 'Jharokha lamp')
@@ -28,14 +35,7 @@ async function fill() {
 const submit = () => userEvent.click(page.getByRole('button', { name: 'Put it on sale' }))
 
 test('sends a complete new product and then shows its row', async () => {
-  const { network, path: at } = await renderScreen(screen, {
-    ...{ path, user: merchantUser },
-    answers: [
-      categories,
-      answer(uploadMedia, { data: picture }),
-      answer(addCatalogItem, { data: givenItem({ sku: 'M7-AB' }) }),
-    ],
-  })
+  const { network, path: at } = await open({ sku: 'M7-AB' })
   await fill()
   await submit()
 
@@ -53,14 +53,7 @@ test('sends a complete new product and then shows its row', async () => {
 })
 
 test('asks for the pieces of each size', async () => {
-  const { network, path: at } = await renderScreen(screen, {
-    ...{ path, user: merchantUser },
-    answers: [
-      categories,
-      answer(uploadMedia, { data: picture }),
-      answer(addCatalogItem, { data: givenItem({ sku: 'M7-AB-1', title: 'Jharokha lamp' }) }),
-    ],
-  })
+  const { network, path: at } = await open({ sku: 'M7-AB-1', title: 'Jharokha lamp' })
   await fill()
   await userEvent.type(page.getByLabelText(/^Sizes/), 'S, Free size, s')
   await submit()

@@ -9,7 +9,7 @@ import type { MediaService } from '../../media/media.service.ts'
 import { inPaise } from '../../pricing/money.ts'
 import { htmlOfText } from './description.ts'
 import { showItem } from './merchant-catalogue.service.ts'
-import { altOf, noSuchCategory, notOnesOwn, plainWords, slipsOfWords } from './product-words.ts'
+import { altOf, inOneLine, noSuchCategory, notOnesOwn, plainWords, slipsOfWords } from './product-words.ts'
 import { mostOff } from './variant-change.ts'
 
 export interface NewProductParts {
@@ -81,11 +81,9 @@ function slipsOf({ price, mrp = price, stock, sizes, ...words }: WithDetails): F
   }
 }
 
-const plainSize = (size: string): string => size.replace(/\s+/g, ' ').trim()
-
 function slipsOfStock(stock: Wanted['stock'], sizes: Wanted['sizes']): Fields {
   if (!sizes) return stock === undefined ? { stock: 'is missing' } : {}
-  const names = sizes.map(({ size }) => plainSize(size).toLowerCase())
+  const names = sizes.map(({ size }) => inOneLine(size).toLowerCase())
   return {
     ...(stock === undefined ? {} : { stock: 'must be given for each size' }),
     ...(new Set(names).size < names.length ? { sizes: 'must not contain the same size twice' } : {}),
@@ -95,7 +93,7 @@ function slipsOfStock(stock: Wanted['stock'], sizes: Wanted['sizes']): Fields {
 /** One variant for each size, in their order, or one without a size. */
 function variantsOf(sku: string, { stock = 0, sizes }: Wanted): readonly [NewVariant, ...NewVariant[]] {
   const [first, ...others] = (sizes ?? []).map((one, at) => ({
-    ...{ sku: `${sku}-${at + 1}`, size: plainSize(one.size), stock: one.stock },
+    ...{ sku: `${sku}-${at + 1}`, size: inOneLine(one.size), stock: one.stock },
   }))
   return first ? [first, ...others] : [{ sku, size: null, stock }]
 }

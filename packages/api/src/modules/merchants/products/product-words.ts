@@ -39,4 +39,4 @@ export const notOnesOwn = 'must be pictures that you uploaded'
 export const altOf = (title: string, at: number, count: number): string =>
   count === 1 ? title : `${title}, picture ${at + 1} of ${count}`
 
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
