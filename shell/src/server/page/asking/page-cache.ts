@@ -41,7 +41,7 @@ export class PageCache {
     return this.#entries.calculatedSize
   }
 
-  /** Returns a fresh or stale page at once; for a stale one it starts composing a new one. */
+  /** Returns a fresh or stale page at once; for a stale one it starts composing the next. */
   peek(
     key: string,
     compose: () => Promise<ComposedPage>,
@@ -52,10 +52,7 @@ export class PageCache {
     if (age < this.#options.freshMs) return { page: entry.page, outcome: 'hit' }
     if (age >= this.#options.freshMs + this.#options.staleMs) return undefined
     if (!this.#underWay.has(key)) {
-      this.#compose(key, compose).then(
-        ({ body }) => body.expectReuse(),
-        () => undefined,
-      )
+      this.#compose(key, () => successor(entry.page, compose)).catch(() => undefined)
     }
     return { page: entry.page, outcome: 'stale' }
   }
@@ -86,6 +83,13 @@ export class PageCache {
       this.#underWay.delete(key)
     }
   }
+}
+
+/** The next version of a page, compressed before anybody requests it. */
+async function successor({ body }: ComposedPage, compose: () => Promise<ComposedPage>): Promise<ComposedPage> {
+  const page = await compose()
+  await page.body.succeed(body)
+  return page
 }
 
 type CacheSettings = Pick<ShellSettings, 'PAGE_CACHE_SECONDS' | 'PAGE_STALE_SECONDS' | 'PAGE_CACHE_MB'>
