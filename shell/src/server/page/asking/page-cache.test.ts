@@ -44,7 +44,7 @@ test('serves a fresh page to all, then a stale one once while the next is made',
   expect(await get('a')).toBe('miss page 3')
 })
 
-test('compresses the successor of a page before its first visitor', async () => {
+test('compresses the next version of a page before its first visitor', async () => {
   const html = Array.from({ length: 400 }, (_, nth) => `<li class="card-${nth % 7}">Kurta ${nth * 7919}</li>`).join('')
   let time = 0
   const cache = new PageCache({ freshMs: 5, staleMs: 10, limitBytes: 100_000, now: () => time })

@@ -52,7 +52,7 @@ export class PageCache {
     if (age < this.#options.freshMs) return { page: entry.page, outcome: 'hit' }
     if (age >= this.#options.freshMs + this.#options.staleMs) return undefined
     if (!this.#underWay.has(key)) {
-      this.#compose(key, () => successor(entry.page, compose)).catch(() => undefined)
+      this.#compose(key, () => nextVersion(entry.page, compose)).catch(() => undefined)
     }
     return { page: entry.page, outcome: 'stale' }
   }
@@ -86,9 +86,9 @@ export class PageCache {
 }
 
 /** The next version of a page, compressed before anybody requests it. */
-async function successor({ body }: ComposedPage, compose: () => Promise<ComposedPage>): Promise<ComposedPage> {
+async function nextVersion({ body }: ComposedPage, compose: () => Promise<ComposedPage>): Promise<ComposedPage> {
   const page = await compose()
-  await page.body.succeed(body)
+  await page.body.prepareLike(body)
   return page
 }
 

@@ -37,10 +37,10 @@ export class EncodedPage {
   }
 
   /**
-   * Prepares the page for everything that its previous version was sent in. No visitor waits for a template then, and
-   * even the first response is a tenth smaller.
+   * Creates the templates for the encodings that the previous version of the page was sent in. Visitors do not wait for
+   * them then, and even the first response is a tenth smaller.
    */
-  async succeed(previous: EncodedPage): Promise<void> {
+  async prepareLike(previous: EncodedPage): Promise<void> {
     if (!this.#isReused) return
     this.#isInDemand = true
     await Promise.all([...previous.#sentIn].map((encoding) => this.#template(encoding)))
