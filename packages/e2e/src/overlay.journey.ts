@@ -32,7 +32,6 @@ test('a developer runs another published version of a remote in one browser only
   project,
 }) => {
   test.setTimeout(120_000)
-  const complaints = complaintsOf(page)
   const registry = await openRegistry(site.home, { ...process.env, ...site.env })
   const releases = path.join(site.home, 'releases')
   const version = await publishAltered(Object.assign(registry, { releases }), 'mf-header', {
@@ -51,6 +50,8 @@ test('a developer runs another published version of a remote in one browser only
     await expect(page.getByText(/It is on in this browser until/)).toBeVisible()
   })
 
+  // Not before: a sign-in by another journey in the same second makes this one try again.
+  const complaints = complaintsOf(page)
   const panel = page.getByRole('region', { name: 'Overlay' })
   await test.step('it opens by keyboard shortcut, shifts nothing, and explains the release in each slot', async () => {
     await page.goto(address)
@@ -76,17 +77,29 @@ test('a developer runs another published version of a remote in one browser only
     await page.goBack()
     await page.goForward()
     await expect(panel.getByText('page.viewed').first()).toBeVisible()
+  })
+
+  await test.step('its buttons stay in place while its data arrives', async () => {
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route('**/_shell/overlay', (route) => sent.then(() => route.continue()))
     await page.goto(address)
+    const off = panel.getByRole('button', { name: 'Switch off' })
+    await expect(panel.locator('[data-slot=dialogs]')).toBeVisible()
+    const before = await off.boundingBox()
+    send()
+    await expect(panel.locator('[data-slot=header]')).toContainText('stable: for everyone')
+    await expect(panel.getByText(/^until /)).toBeVisible()
+    expect(await off.boundingBox()).toEqual(before)
+    await page.unroute('**/_shell/overlay')
   })
 
   await test.step('a published version that no visitor gets runs on the server and in this browser only', async () => {
     const choice = panel.locator('[data-remote=mf-header]')
     const versions = choice.getByLabel('Runs in this browser')
-    // On a busy machine a click right after the page has loaded was lost now and then.
-    await expect(async () => {
-      await panel.getByRole('tab', { name: 'Releases' }).click()
-      await expect(versions).toBeVisible({ timeout: 3_000 })
-    }).toPass()
+    await panel.getByRole('tab', { name: 'Releases' }).click()
     await versions.selectOption(version)
     await choice.getByRole('button', { name: 'Run it here' }).click()
     await expect(page.getByText('mf-header overridden here')).toBeVisible()
