@@ -72,6 +72,24 @@ describe('typed price filter', () => {
     expect([now(), host.navigation.hasPrevious()]).toEqual([path, false])
   })
 
+  test('follows Back that comes before the typed filter is shown', async () => {
+    const { path: now, host } = await open()
+    const { from, to } = fieldsIn(document.body)
+    await userEvent.type(from, '500{Enter}')
+    await waitFor(() => expect(now()).toBe(`${path}?minPrice=500`))
+    let isBack = false
+    host.navigation.place$.subscribe(({ search }) => {
+      if (isBack || !search.includes('maxPrice')) return
+      isBack = true
+      queueMicrotask(() => host.navigation.go(-1))
+    })
+
+    await userEvent.type(to, '1500{Enter}')
+
+    await waitFor(() => expect([from.value, to.value]).toEqual(['500', '']))
+    expect([isBack, now()]).toEqual([true, `${path}?minPrice=500`])
+  })
+
   test('does not swap the ends while typing, but does on blur', async () => {
     const { path: now } = await open()
     const { from, to } = fieldsIn(document.body)

@@ -26,10 +26,12 @@ export type { Head } from './head/head.ts'
 export { Link, type LinkProps } from './navigation/link.tsx'
 export type { NavigateOptions, Place } from './navigation/navigation.ts'
 export {
+  type PresentAddress,
   useHasPrevious,
   useIsActive,
   useNavigate,
   useParams,
+  usePresentAddress,
   useRoute,
   useSearchParams,
 } from './navigation/route-hooks.ts'

@@ -1,6 +1,5 @@
-import { useApi, useInfiniteQuery, useLocation, useNavigate, useTrack } from '@nukkad/platform'
+import { useApi, useInfiniteQuery, useLocation, useNavigate, usePresentAddress, useTrack } from '@nukkad/platform'
 import { afterPaint } from '@nukkad/platform/after-paint'
-import { isPresentAddress } from '@nukkad/platform/present-address'
 import { pagesIn, type SeenPages } from '@nukkad/ui/load-on'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Addressing, inQuery } from './choice/addressing.ts'
@@ -21,6 +20,7 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
   const api = useApi()
   const navigate = useNavigate()
   const track = useTrack()
+  const present = usePresentAddress()
   const { pathname, search, state } = useLocation()
   const fromUrl = useMemo(() => read(pathname, new URLSearchParams(search)), [pathname, search, read])
   const [choice, setChoice] = useState(fromUrl)
@@ -31,18 +31,15 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     setChoice(next)
   }, [])
   const onTheirWay = useRef(0)
-  useEffect(() => {
-    // An earlier tap's URL must not undo a later tap.
-    if (onTheirWay.current === 0) take(fromUrl)
-  }, [fromUrl, take])
-  useEffect(() => {
-    // Back, before the last tap's URL was rendered, leads to the URL still rendered here, so `fromUrl` stays the same.
-    const back = () => {
-      if (isPresentAddress(pathname, search)) take(fromUrl)
-    }
-    window.addEventListener('popstate', back)
-    return () => window.removeEventListener('popstate', back)
-  }, [fromUrl, pathname, search, take])
+  // Back, before the last tap's URL was rendered, leads to the URL still rendered here, so `fromUrl` stays the same.
+  useEffect(
+    () =>
+      present.follow(() => {
+        // An earlier tap's URL must not undo a later tap.
+        if (onTheirWay.current === 0 && present.is(pathname, search)) take(fromUrl)
+      }),
+    [fromUrl, pathname, search, present, take],
+  )
 
   const result = useInfiniteQuery(listingQuery(api, scope, fromUrl))
   const pages = result.data?.pages ?? []
@@ -86,8 +83,7 @@ export function useListing(scope: Scope, { read, write }: Addressing = inQuery) 
     async loadMore() {
       const { data } = await result.fetchNextPage()
       const seen: SeenPages = { seenPages: data?.pages.length ?? 1 }
-      if (isPresentAddress(pathname, search))
-        navigate(pathname + search, { replace: true, keepScroll: true, state: seen })
+      if (present.is(pathname, search)) navigate(pathname + search, { replace: true, keepScroll: true, state: seen })
     },
   }
 }

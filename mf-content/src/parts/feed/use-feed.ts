@@ -1,5 +1,4 @@
-import { useInfiniteQuery, useLocation, useNavigate } from '@nukkad/platform'
-import { isPresentAddress } from '@nukkad/platform/present-address'
+import { useInfiniteQuery, useLocation, useNavigate, usePresentAddress } from '@nukkad/platform'
 import { type GrowingList, pagesIn, type SeenPages } from '@nukkad/ui/load-on'
 import { useMemo } from 'react'
 import type { FeedOptions, FeedPage } from './feed.query.ts'
@@ -18,6 +17,7 @@ function hrefOf(pathname: string, search: string, page: number): string {
 /** A feed as its screen needs it: the rows loaded so far, the total, and what is needed to load more. */
 export function useFeed<Page extends FeedPage<{ readonly id: string }>>(options: FeedOptions<Page>) {
   const navigate = useNavigate()
+  const present = usePresentAddress()
   const { pathname, search, state } = useLocation()
   const result = useInfiniteQuery(options)
   const pages = result.data?.pages
@@ -36,8 +36,7 @@ export function useFeed<Page extends FeedPage<{ readonly id: string }>>(options:
   async function loadMore() {
     const { data } = await result.fetchNextPage()
     const seen: SeenPages = { seenPages: data?.pages.length ?? 1 }
-    if (isPresentAddress(pathname, search))
-      navigate(pathname + search, { replace: true, keepScroll: true, state: seen })
+    if (present.is(pathname, search)) navigate(pathname + search, { replace: true, keepScroll: true, state: seen })
   }
   const list: GrowingList = {
     count: pages?.length ?? 0,

@@ -27,6 +27,27 @@ export function useHasPrevious(): () => boolean {
   return useCallback(() => navigation.hasPrevious(), [navigation])
 }
 
+/** The address of the page as the history has it; what is rendered may lag behind. */
+export interface PresentAddress {
+  is(pathname: string, search: string): boolean
+  /** Runs at once and at each change, rendered or not. Returns a function that ends it. */
+  follow(run: () => void): () => void
+}
+
+export function usePresentAddress(): PresentAddress {
+  const { place$ } = useHost().navigation
+  return useMemo(
+    () => ({
+      is: (pathname, search) => place$.value.pathname === pathname && place$.value.search === search,
+      follow(run) {
+        const following = place$.subscribe(run)
+        return () => following.unsubscribe()
+      },
+    }),
+    [place$],
+  )
+}
+
 type SearchChange = Record<string, string | null> | ((now: URLSearchParams) => URLSearchParams)
 
 /**
