@@ -65,3 +65,14 @@ test('scripts continue with the cart that plain forms filled', { tag: '@phone' }
   await page.goto('/shop')
   await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible()
 })
+
+test('the city of a page whose scripts never ran is kept', { tag: '@phone' }, async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/goa')
+  await page.unroute('**/*.js')
+  await page.goto('/policies')
+  const city = page.getByRole('link', { name: /^Goa\s*, change city$/ }).locator('visible=true')
+  await expect(city).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ls.userCity'))).toBe('goa')
+  await expect(city).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { cityInParams, pageNameOf, type RouteMatch, type Snapshot } from '@nukkad/contracts'
-import { browserNavigation, isSlow, type ShellHost } from '@nukkad/platform/host'
+import { browserNavigation, cookieNames, isSlow, readDocumentCookies, type ShellHost } from '@nukkad/platform/host'
 import { createRoot } from 'react-dom/client'
 import { visits } from './analytics/visits.ts'
 import { type AppLogin, takeAppLogin } from './app-login/take-app-login.ts'
@@ -197,9 +197,12 @@ function withProof(snapshot: Snapshot): Snapshot {
   return proof ? { ...snapshot, proof } : snapshot
 }
 
-/** An address with a city, such as /goa, selects that city; so does a deeper page of it. */
+/**
+ * An address with a city, such as /goa, selects that city; so does a deeper page of it. The server may have done so on
+ * an earlier page whose scripts never ran; then only the cookie has the city.
+ */
 function adoptCity(host: ShellHost, params: RouteMatch['params'] | undefined) {
-  const slug = params && cityInParams(params)
+  const slug = (params && cityInParams(params)) ?? readDocumentCookies(document)(cookieNames.city)
   if (slug && slug !== 'all' && slug !== host.city.choice$.value.slug) void host.city.choose(slug)
 }
 

@@ -16,14 +16,36 @@ test('marks the page of a visitor who has ordered and caches it separately', asy
   expect((await shell.get('/mumbai')).html).not.toContain('data-has-ordered')
 })
 
+describe('city of an address', () => {
+  const cookieOf = async (path: string, headers = {}) =>
+    (await shell.get(path, { headers })).response.headers.getSetCookie().filter((cookie) => cookie.startsWith('city='))
+
+  test('is remembered for the next page, by a cookie that scripts read too', async () => {
+    const year = 31_536_000
+    expect(await cookieOf('/mumbai')).toEqual([`city=mumbai; Path=/; SameSite=Lax; Max-Age=${year}; Secure`])
+    // Also if the page comes from the cache.
+    expect(await cookieOf('/mumbai', { cookie: 'city=delhi' })).toHaveLength(1)
+    expect((await shell.get('/policies', { headers: { cookie: 'city=mumbai' } })).html).toContain('"city":"mumbai"')
+  })
+
+  test.each([
+    ['is remembered already', '/mumbai', { cookie: 'city=mumbai' }],
+    ['is all of India', '/all', { cookie: 'city=mumbai' }],
+    ['does not exist', '/atlantis', {}],
+    ['is fetched ahead of a visit', '/mumbai', { 'sec-purpose': 'prefetch;prerender' }],
+  ])('is not written if it %s', async (_, path, headers) => {
+    expect(await cookieOf(path, headers)).toEqual([])
+  })
+})
+
 describe('page inside the mobile app', () => {
   test('marks the page by its address without caching it, then by cookie for the rest of the visit', async () => {
     const first = await shell.get('/delhi?appuser=1')
     expect(first.html).toContain(' data-webview>')
-    expect(first.response.headers.get('set-cookie')).toMatch(/^nukkad_webview=1; Path=\/; HttpOnly; SameSite=Lax/)
+    expect(first.response.headers.getSetCookie()[0]).toMatch(/^nukkad_webview=1; Path=\/; HttpOnly; SameSite=Lax/)
     expect(first.response.headers.get('cache-control')).toBe('private, no-store')
 
-    const next = await shell.get('/delhi', { headers: { cookie: 'nukkad_webview=1' } })
+    const next = await shell.get('/delhi', { headers: { cookie: 'nukkad_webview=1; city=delhi' } })
     expect(next.html).toContain(' data-webview>')
     expect(next.response.headers.get('set-cookie')).toBeNull()
     expect((await shell.get('/delhi')).html).not.toContain('data-webview')

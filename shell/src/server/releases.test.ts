@@ -124,7 +124,8 @@ describe('new release', () => {
     const dir = writeRelease(path.join(shell.home, 'built'), givenContentRelease('2.0.0'))
     await shell.registry.publish(dir, 'none')
     await shell.registry.canary('mf-content', '2.0.0', 0.5)
-    await eventually(async () => (await shell.get('/delhi')).response.headers.get('set-cookie') !== null)
+    const cookies = async () => (await shell.get('/delhi')).response.headers.getSetCookie().join()
+    await eventually(async () => (await cookies()).includes('nukkad_visitor='))
 
     const seen = new Map<string, string>()
     for (let visitor = 0; visitor < 24; visitor++) {

@@ -21,7 +21,14 @@ interface CookieOptions {
 }
 
 /** A cookie for our own pages that scripts cannot read. */
-export function httpOnlyCookie(name: string, value: string, { maxAge, isSecure }: CookieOptions): string {
+export const httpOnlyCookie = (name: string, value: string, options: CookieOptions): string =>
+  cookieFor(name, value, '; HttpOnly', options)
+
+/** A cookie for our own pages that scripts read and write too. */
+export const sharedCookie = (name: string, value: string, options: CookieOptions): string =>
+  cookieFor(name, value, '', options)
+
+function cookieFor(name: string, value: string, only: string, { maxAge, isSecure }: CookieOptions): string {
   const life = maxAge === undefined ? '' : `; Max-Age=${maxAge}`
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${life}${isSecure ? '; Secure' : ''}`
+  return `${name}=${value}; Path=/${only}; SameSite=Lax${life}${isSecure ? '; Secure' : ''}`
 }

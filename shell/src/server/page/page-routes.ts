@@ -1,7 +1,7 @@
 import { type RouteTable, withQuery } from '@nukkad/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
-import { httpOnlyCookie } from '../http/cookies.ts'
+import { httpOnlyCookie, sharedCookie } from '../http/cookies.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Overlaid, Overlays } from '../overlay/overlays.ts'
@@ -84,6 +84,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const { page, outcome } = await pageFor(asked, overlaid, request.id)
     const met = metArm(asked, page)
     if (met) cookies.push(httpOnlyCookie(pageCookies.arms, met, { maxAge: year, isSecure }))
+    // The browser writes it when it takes over the page; a visitor may follow a link before that, or run no scripts.
+    if (asked.metCity && page.status === 200 && !isAhead(request))
+      cookies.push(sharedCookie(pageCookies.city, asked.metCity, { maxAge: year, isSecure }))
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     metrics.cache.inc({ outcome })
     metrics.pageSeconds.observe({ cache: outcome }, (performance.now() - started) / 1000)
@@ -139,6 +142,9 @@ const placedBy = (
 /** Keeps the campaign parameters of the visit in the redirect. */
 const redirectTo = (reply: FastifyReply, location: string, status: number, { campaign }: PageRequest): FastifyReply =>
   reply.header('cache-control', 'private, no-store').redirect(withQuery(location, campaign), status)
+
+/** A page that the browser fetches ahead may never be seen. */
+const isAhead = ({ headers }: FastifyRequest): boolean => headers['sec-purpose']?.includes('prefetch') === true
 
 /** If the address itself grants access, it is not sent on as a referrer and not indexed. */
 const secretHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }

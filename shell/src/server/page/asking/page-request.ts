@@ -28,6 +28,8 @@ export interface PageRequest {
   readonly match: RouteMatch | undefined
   /** slug of the chosen city, which can be 'all'; the address takes precedence over the cookie */
   readonly city: string | undefined
+  /** the single city that the address names, if the cookie does not have it yet */
+  readonly metCity: string | undefined
   readonly theme: 'light' | 'dark' | undefined
   /** offer strips that were closed in this session: they are not rendered only to be removed again */
   readonly closedCoupons: readonly string[]
@@ -48,8 +50,10 @@ export interface PageRequest {
 /** Passes the cookie on to the API only if it has the format that this site writes. */
 const withoutStrangers = (arms: string | undefined) => (arms && /^[\dabcd.-]{1,600}$/.test(arms) ? arms : '')
 
-function cityOf(match: RouteMatch | undefined, cookie: string | undefined): string | undefined {
-  return (match && cityInParams(match.params)) ?? (cookie ? citySegment(cookie) : undefined)
+function citiesOf(match: RouteMatch | undefined, cookie: string | undefined): Pick<PageRequest, 'city' | 'metCity'> {
+  const named = match && cityInParams(match.params)
+  const kept = cookie ? citySegment(cookie) : undefined
+  return { city: named ?? kept, metCity: named !== 'all' && named !== kept ? named : undefined }
 }
 
 /** Parses a page request with a route table. A cookie value that this site did not write counts as absent. */
@@ -70,7 +74,7 @@ export function pageRequestOf(url: string, cookies: string | undefined, table: P
     search,
     campaign,
     match,
-    city: cityOf(match, cookieOf(cookies, pageCookies.city)),
+    ...citiesOf(match, cookieOf(cookies, pageCookies.city)),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     closedCoupons: closedCouponsIn(cookieOf(cookies, pageCookies.couponClosed)),
     hasOrdered: cookieOf(cookies, pageCookies.hasOrdered) === '1',
