@@ -1,8 +1,9 @@
 import { previewPost } from '@nukkad/contracts/endpoints/content/editor'
 import { getDiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page } from '@testing-library/react'
+import { screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { eventPath, givenEventPage } from '../event/event-page.given.ts'
 import { givenArticle } from '../parts/article/article.given.ts'
 import { screen } from './preview-page.tsx'
 
@@ -63,5 +64,29 @@ describe('post preview', () => {
     network.answer(previewPost, { data: givenArticle() })
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     expect((await title()).textContent).toBe('The best chai in Delhi')
+  })
+})
+
+describe('event preview', () => {
+  test('shows editors when and where the draft is, without a way to book it', async () => {
+    const { tracked } = await renderScreen(screen, {
+      ...{ path: `${eventPath}/preview`, user: editor },
+      answers: [absent, answer(previewPost, { data: givenEventPage() })],
+    })
+    expect(await page.findByRole('heading', { level: 1, name: 'Jazz under the neem' })).toBeTruthy()
+    expect(page.getByText(/^A preview:/)).toBeTruthy()
+    const facts = page.getByRole('complementary', { name: 'When, where and how much' })
+    expect(within(facts).getByText('Lodhi Garden')).toBeTruthy()
+    expect(within(facts).getByRole<HTMLButtonElement>('button', { name: 'Get tickets' }).disabled).toBe(true)
+    expect(page.queryByRole('link', { name: 'Get tickets' })).toBeNull()
+    expect(tracked.map(([name]) => name)).not.toContain('EVENT_VIEWED')
+  })
+
+  test('shows others the published event', async () => {
+    await renderScreen(screen, {
+      path: `${eventPath}/preview`,
+      answers: [answer(getDiscoveryDetails, { data: givenEventPage() })],
+    })
+    expect(page.getByRole('complementary', { name: 'When, where and how much' })).toBeTruthy()
   })
 })

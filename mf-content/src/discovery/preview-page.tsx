@@ -11,13 +11,22 @@ import { NothingYet } from '../parts/preview/nothing-yet.tsx'
 import { PreviewNotice } from '../parts/preview/preview-notice.tsx'
 import { isAbsent, publishedOrAbsent } from '../parts/preview/published-or-absent.ts'
 
+/** Loaded only for events, as on their own page. */
+let events: typeof import('../event/event-part.ts') | undefined
+
+/** Loads the code that shows a discovery. */
+async function fetchParts({ blocks, event }: Pick<DiscoveryDetails, 'blocks' | 'event'>): Promise<void> {
+  await fetchViews(blocks)
+  if (event) events = await import('../event/event-part.ts')
+}
+
 /** The last saved version, for editors only. */
 const savedQuery = (api: Api, city: string, slug: string) =>
   queryOptions({
     queryKey: ['editor', 'preview', city, slug],
     queryFn: async ({ signal }) => {
       const { data } = await api.call(previewPost, { params: { id: slug }, query: { city } }, { signal })
-      await fetchViews(data.blocks)
+      await fetchParts(data)
       return data
     },
     staleTime: 0,
@@ -33,6 +42,7 @@ function PreviewPage() {
   const shown = useQuery({ ...articleQuery(api, city, slug), enabled: status !== 'unknown' && !isEditor })
   const saved = useQuery({ ...savedQuery(api, city, slug), enabled: isEditor })
   const { data, error, refetch } = isEditor ? saved : shown
+  if (data?.event && events) return <events.EventView event={data.event} isPreview notice={<PreviewNotice />} />
   if (data) return <ArticleView article={data} isPreview notice={<PreviewNotice />} />
   if (error && isAbsent(error)) return <NothingYet />
   return error ? <ArticleFailure error={error} onRetry={() => void refetch()} /> : <ArticleSkeleton />
@@ -42,7 +52,8 @@ export const screen = defineScreen({
   async load({ params: { city = '', slug = '' }, query, api }) {
     const options = articleQuery(api, city, slug)
     await publishedOrAbsent(query.ensureQueryData(options))
-    await fetchViews(query.getQueryData(options.queryKey)?.blocks ?? [])
+    const article = query.getQueryData(options.queryKey)
+    if (article) await fetchParts(article)
   },
   head({ params: { city = '', slug = '' }, url, query }) {
     const article = query.getQueryData<DiscoveryDetails>(articleKey(city, slug))

@@ -4,13 +4,13 @@ import { eventKinds } from '@nukkad/contracts/endpoints/events/event-kinds'
 import type { EventDetails } from '@nukkad/contracts/endpoints/events/events'
 import { hrefs, Link, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
-import { ButtonLink } from '@nukkad/ui/button'
+import { Button, ButtonLink } from '@nukkad/ui/button'
 import { Late } from '@nukkad/ui/late'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
 import { WhenNear } from '@nukkad/ui/when-near'
-import { lazy, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
 import { ShareButton } from '../parts/share/share-button.tsx'
 import styles from './event.module.css'
@@ -22,15 +22,26 @@ import { TicketTypes } from './ticket-types.tsx'
 
 const EventWay = lazy(async () => ({ default: (await import('./event-way.tsx')).EventWay }))
 
+interface EventViewProps {
+  readonly event: EventDetails
+  /** shown above everything: what is special about this view */
+  readonly notice?: ReactNode
+  /** Whether it is an editor's preview, which is not tracked and cannot be booked. */
+  readonly isPreview?: boolean
+}
+
 /** An event: what, when, where, who hosts it, ticket prices, and booking. */
-export function EventView({ event }: { readonly event: EventDetails }) {
+export function EventView({ event, notice, isPreview = false }: EventViewProps) {
   const track = useTrack()
   const trail = trailOfEvent(event)
   const action = actionOf(event)
   const kind = eventKinds.find((one) => one.kind === event.kind)?.title
-  useEffect(() => track('EVENT_VIEWED', { event: event.slug }), [track, event.slug])
+  useEffect(() => {
+    if (!isPreview) track('EVENT_VIEWED', { event: event.slug })
+  }, [track, event.slug, isPreview])
   return (
     <Page>
+      {notice}
       <Breadcrumbs
         items={trail.map(({ title, href }, at) => (at < trail.length - 1 ? { title, href } : { title }))}
         linkAs={Link}
@@ -60,13 +71,17 @@ export function EventView({ event }: { readonly event: EventDetails }) {
         <aside className={styles.side} aria-label="When, where and how much">
           <EventFacts event={event} />
           <TicketTypes tickets={event.tickets} />
-          {action ? (
+          {action && isPreview && (
+            <Button size={56} wide disabled className={styles.register}>
+              {action}
+            </Button>
+          )}
+          {action && !isPreview && (
             <ButtonLink href={event.registerHref} linkAs={Link} size={56} wide className={styles.register}>
               {action}
             </ButtonLink>
-          ) : (
-            <p className={styles.closed}>{statusWords(event)}.</p>
           )}
+          {!action && <p className={styles.closed}>{statusWords(event)}.</p>}
         </aside>
         <div className={styles.story}>
           <BlockList blocks={event.blocks} things={event.things} look="column" hasDropCap />
@@ -89,7 +104,7 @@ export function EventView({ event }: { readonly event: EventDetails }) {
       <Late>
         <FeedSections sections={event.sections} />
       </Late>
-      {action && <EventBar event={event} action={action} />}
+      {action && !isPreview && <EventBar event={event} action={action} />}
     </Page>
   )
 }
