@@ -17,7 +17,6 @@ const remote = 'mf-campaigns'
 const campaign = '/campaign/festive/diwali-lights'
 /** Warm-up swaps, so that everything fetched and cached once is there before the page's memory is first measured. */
 const warmUp = 4
-const underLoad = 200
 /** A long run reports its progress after this many publishes. */
 const sayEvery = 100
 /**
@@ -99,15 +98,16 @@ async function openPage(origin: string) {
 }
 
 /** Publishes under load; returns how many requests were answered and how many failed. */
-async function publishUnderLoad(next: ReturnType<typeof promotions>, origin: string) {
+async function publishUnderLoad(next: ReturnType<typeof promotions>, origin: string, count: number) {
   const load = autocannon({
     url: origin,
     connections: 16,
-    duration: 600,
+    // Longer than it can take: it is stopped after the last publish.
+    duration: count * (loadedWithinMs / 1000) + 60,
     requests: [{ path: campaign }, { path: '/delhi' }],
   })
   const loaded = new Promise<autocannon.Result>((resolve) => load.then(resolve))
-  for (let n = 0; n < underLoad; n++) await (await next())()
+  for (let n = 0; n < count; n++) await (await next())()
   ;(load as unknown as { stop(): void }).stop()
   const result = await loaded
   return { answered: result['2xx'], failed: result.non2xx + result.errors + result.timeouts }
@@ -130,11 +130,15 @@ const line = (what: string, swaps: readonly Swap[]) =>
   `${what}: told after ${Math.round(median(swaps.map(({ told }) => told)))} ms, shown after ${Math.round(median(swaps.map(({ shown }) => shown)))} ms (medians of ${swaps.length})`
 
 /**
- * `npm run bench -- publish [origin] [swaps]`: the time from a change until an open page runs it, the same for a
- * rollback, the page's memory after all of them, and 200 publishes under load without a failed request, with the
- * shell's memory afterwards.
+ * `npm run bench -- publish [origin] [swaps] [publishes]`: the time from a change until an open page runs it, the same for a
+ * rollback, the page's memory after all of them, and publishes under load (200 by default) without a failed
+ * request, with the shell's memory afterwards.
  */
-export async function bench([origin = 'http://localhost:3000', count = '60']: string[]): Promise<boolean> {
+export async function bench([
+  origin = 'http://localhost:3000',
+  count = '60',
+  underLoad = '200',
+]: string[]): Promise<boolean> {
   const home = path.join(root, process.env.NUKKAD_HOME ?? '.nukkad')
   const opened = await openRegistry(home)
   const registry: Written = Object.assign(opened, { releases: path.join(registryHomeOf(home), 'releases') })
@@ -159,7 +163,7 @@ export async function bench([origin = 'http://localhost:3000', count = '60']: st
     console.log(line('rollback', rollbacks))
     console.log(`the page grew by ${(after.heapMb - before.heapMb).toFixed(1)} MB, from ${before.heapMb.toFixed(1)}`)
     const memory = memoryIn(await numbersOf(origin, home))
-    const { answered, failed } = await publishUnderLoad(next, origin)
+    const { answered, failed } = await publishUnderLoad(next, origin, Number(underLoad))
     const grown = memoryIn(await numbersOf(origin, home)) - memory
     console.log(`${underLoad} publishes under load: ${answered} requests, ${failed} failed`)
     console.log(`the shell used ${Math.round(memory)} MB before them and ${grown.toFixed(0)} MB more after`)
