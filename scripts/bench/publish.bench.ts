@@ -130,8 +130,8 @@ const line = (what: string, swaps: readonly Swap[]) =>
   `${what}: told after ${Math.round(median(swaps.map(({ told }) => told)))} ms, shown after ${Math.round(median(swaps.map(({ shown }) => shown)))} ms (medians of ${swaps.length})`
 
 /**
- * `npm run bench -- publish [origin] [swaps] [publishes]`: the time from a change until an open page runs it, the same for a
- * rollback, the page's memory after all of them, and publishes under load (200 by default) without a failed
+ * `npm run bench -- publish [origin] [swaps] [publishes]`: the time from a change until an open page runs it, the same
+ * for a rollback, the page's memory after all of them, and publishes under load (200 by default) without a failed
  * request, with the shell's memory afterwards.
  */
 export async function bench([

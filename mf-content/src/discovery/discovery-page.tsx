@@ -1,4 +1,3 @@
-import { fetchViews } from '@nukkad/blocks'
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { defineScreen, prepare, redirect, useApi, useParams, useQuery } from '@nukkad/platform'
 import { articleKey, articleQuery } from '../parts/article/article.query.ts'
@@ -7,17 +6,13 @@ import { articleHead } from '../parts/article/article-head.ts'
 import { ArticleSkeleton } from '../parts/article/article-skeleton.tsx'
 import { ArticleView } from '../parts/article/article-view.tsx'
 import { standsElsewhere } from '../parts/article/stands-elsewhere.ts'
-
-/**
- * Loaded only for events, so that readers of posts don't download it. It is the same code for every event, so it stays
- * loaded.
- */
-let events: typeof import('../event/event-part.ts') | undefined
+import { eventPart, fetchParts } from './discovery-parts.ts'
 
 /** A discovery, a guide or an event at /{city}/{slug}. */
 function DiscoveryPage() {
   const { city = '', slug = '' } = useParams()
   const { data, error, refetch } = useQuery(articleQuery(useApi(), city, slug))
+  const events = eventPart()
   if (data?.event && events) return <events.EventView event={data.event} />
   if (data) return <ArticleView article={data} />
   return error ? <ArticleFailure error={error} onRetry={() => void refetch()} /> : <ArticleSkeleton />
@@ -29,13 +24,13 @@ export const screen = defineScreen({
     await prepare(query.ensureQueryData(options))
     const article = query.getQueryData(options.queryKey)
     // Data that was sent with the page did not go through this fetch, so its code may not be loaded yet.
-    await fetchViews(article?.blocks ?? [])
+    if (article) await fetchParts(article)
     // Posts and reviews have their own URLs: /{city}/post/{slug}.
-    if (article?.event) events = await import('../event/event-part.ts')
     if (article && standsElsewhere(article.href, url)) redirect(article.href)
   },
   head({ params: { city = '', slug = '' }, url, query }) {
     const found = query.getQueryData<DiscoveryDetails>(articleKey(city, slug))
+    const events = eventPart()
     return found?.event && events ? events.eventHead(found.event, url.origin) : articleHead(found, url.origin)
   },
   Skeleton: ArticleSkeleton,

@@ -5,6 +5,7 @@ import { atLodhi, givenEventPage, eventPath as path } from '../event/event-page.
 import { screen } from './discovery-page.tsx'
 
 const given = (where = atLodhi) => answer(getDiscoveryDetails, { data: givenEventPage(where) })
+
 test('shows a map pin and the walk from the nearest stop for an event at a place', async () => {
   await renderScreen(screen, { path, answers: [given()] })
   expect(page.getByRole('heading', { name: 'How to get there' })).toBeTruthy()

@@ -1,4 +1,3 @@
-import { fetchViews } from '@nukkad/blocks'
 import { previewPost } from '@nukkad/contracts/endpoints/content/editor'
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { type Api, defineScreen, queryOptions, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
@@ -10,15 +9,7 @@ import { ArticleView } from '../parts/article/article-view.tsx'
 import { NothingYet } from '../parts/preview/nothing-yet.tsx'
 import { PreviewNotice } from '../parts/preview/preview-notice.tsx'
 import { isAbsent, publishedOrAbsent } from '../parts/preview/published-or-absent.ts'
-
-/** Loaded only for events, as on their own page. */
-let events: typeof import('../event/event-part.ts') | undefined
-
-/** Loads the code that shows a discovery. */
-async function fetchParts({ blocks, event }: Pick<DiscoveryDetails, 'blocks' | 'event'>): Promise<void> {
-  await fetchViews(blocks)
-  if (event) events = await import('../event/event-part.ts')
-}
+import { eventPart, fetchParts } from './discovery-parts.ts'
 
 /** The last saved version, for editors only. */
 const savedQuery = (api: Api, city: string, slug: string) =>
@@ -42,6 +33,7 @@ function PreviewPage() {
   const shown = useQuery({ ...articleQuery(api, city, slug), enabled: status !== 'unknown' && !isEditor })
   const saved = useQuery({ ...savedQuery(api, city, slug), enabled: isEditor })
   const { data, error, refetch } = isEditor ? saved : shown
+  const events = eventPart()
   if (data?.event && events) return <events.EventView event={data.event} isPreview notice={<PreviewNotice />} />
   if (data) return <ArticleView article={data} isPreview notice={<PreviewNotice />} />
   if (error && isAbsent(error)) return <NothingYet />

@@ -85,7 +85,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const met = metArm(asked, page)
     if (met) cookies.push(httpOnlyCookie(pageCookies.arms, met, { maxAge: year, isSecure }))
     // The browser writes it when it takes over the page; a visitor may follow a link before that, or run no scripts.
-    if (asked.metCity && page.status === 200 && !isAhead(request))
+    if (asked.metCity && page.status === 200 && !isFetchedAhead(request))
       cookies.push(sharedCookie(pageCookies.city, asked.metCity, { maxAge: year, isSecure }))
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     metrics.cache.inc({ outcome })
@@ -144,7 +144,7 @@ const redirectTo = (reply: FastifyReply, location: string, status: number, { cam
   reply.header('cache-control', 'private, no-store').redirect(withQuery(location, campaign), status)
 
 /** A page that the browser fetches ahead may never be seen. */
-const isAhead = ({ headers }: FastifyRequest): boolean => headers['sec-purpose']?.includes('prefetch') === true
+const isFetchedAhead = ({ headers }: FastifyRequest): boolean => headers['sec-purpose']?.includes('prefetch') === true
 
 /** If the address itself grants access, it is not sent on as a referrer and not indexed. */
 const secretHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
