@@ -74,14 +74,17 @@ export class Fixtures {
     }
   }
 
-  /** Brings every slot to the release that the book chooses for it now. */
+  /**
+   * Brings every slot to the release that the book chooses for it now. Without any, a slot's message stays as it is: a
+   * new one would take its button away from a visitor who is pressing it.
+   */
   async refresh(): Promise<void> {
     await Promise.all(
       [...this.#frames].map(async ([slot, frame]) => {
         const remote = this.#world.book.fillerOf(slot)
         if (!remote) return frame.close()
         const wanted = this.#world.book.releaseOf(remote)
-        if (!wanted || wanted.id !== frame.coming?.id) await frame.show(remote)
+        if (wanted ? wanted.id !== frame.coming?.id : !frame.hasGivenUp) await frame.show(remote)
       }),
     )
   }

@@ -79,6 +79,7 @@ function frameOf(
         fallbacks.push(retry)
         return () => void fallbacks.splice(0)
       },
+      recovered() {},
     },
     {
       slot,
