@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import path from 'node:path'
+import { bundledProgram } from '@nukkad/build/bundled-program'
 import { startFault } from './start-fault.ts'
 import { givenContentRelease } from './testing/release.given.ts'
 import { givenShell } from './testing/shell.given.ts'
@@ -13,9 +13,9 @@ test('explains a busy port in one sentence', async () => {
   expect(fault).toBe(`Port ${port} is used by another program; set PORT to a free one.`)
 }, 20_000)
 
-test('explains a bad setting on stderr and exits with 1', () => {
-  const main = path.join(__dirname, 'main.ts')
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main], {
+test('explains a bad setting on stderr and exits with 1', async () => {
+  const main = await bundledProgram('shell/src/server/main.ts')
+  const { status, stderr } = spawnSync(process.execPath, [main], {
     env: { ...process.env, PORT: 'abc', NODE_OPTIONS: '' },
     encoding: 'utf8',
   })

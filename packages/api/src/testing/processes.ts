@@ -1,15 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
-import { bundledProgram } from './bundled-program.ts'
+import { bundledProgram } from '@nukkad/build/bundled-program'
 
 const root = path.resolve(__dirname, '../../../..')
-
-const bundles = new Map<string, Promise<string>>()
-const bundledOnce = (program: string): Promise<string> => {
-  const known = bundles.get(program) ?? bundledProgram(program)
-  bundles.set(program, known)
-  return known
-}
 
 export interface Started {
   readonly child: ChildProcess
@@ -28,7 +21,7 @@ export async function startProcess(
   /** Placed before node on the command line, e.g. to run as another user. */
   prefix: readonly string[] = [],
 ): Promise<Started> {
-  const [command = '', ...args] = [...prefix, process.execPath, await bundledOnce(program)]
+  const [command = '', ...args] = [...prefix, process.execPath, await bundledProgram(program)]
   const child = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...env },

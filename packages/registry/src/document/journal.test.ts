@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { bundledProgram } from '@nukkad/build/bundled-program'
 import { givenBuild, givenFolder, givenRegistry } from '../registry.given.ts'
 import { parseSigned, Registry } from '../registry.ts'
 import { readSigned } from '../sign.ts'
 import { FolderStore } from '../store/folder-store.ts'
 import { Journal } from './journal.ts'
 
-const program = path.join(__dirname, '../testing/writer.ts')
+let program: string
+beforeAll(async () => {
+  program = await bundledProgram('packages/registry/src/testing/writer.ts')
+})
 
 /** Runs a process that writes versions, killed after `killAfter` lines; returns the versions it reported. */
 function writer(home: string, name: string, times: number, killAfter = Number.POSITIVE_INFINITY): Promise<string[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, home, name, String(times)], {
+  const child = spawn(process.execPath, [program, home, name, String(times)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''

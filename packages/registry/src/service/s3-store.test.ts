@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { bundledProgram } from '@nukkad/build/bundled-program'
 import type { SignedRegistry } from '@nukkad/contracts'
 import { connectRegistry } from '../client/connect.ts'
 import { newKeys, type SigningKeys } from '../keys.ts'
@@ -170,13 +170,16 @@ describe('an S3 store', () => {
 })
 
 describe('a registry killed during an upload', () => {
-  const program = path.join(__dirname, 'main.ts')
+  let program: string
+  beforeAll(async () => {
+    program = await bundledProgram('packages/registry/src/service/main.ts')
+  })
   const port = '7298'
   const url = `http://127.0.0.1:${port}`
 
   async function started(home: string): Promise<ChildProcess> {
     const env = { ...process.env, ...settings(), NUKKAD_HOME: home, REGISTRY_PORT: port, LOG_LEVEL: 'silent' }
-    const child = spawn(process.execPath, ['--import', 'tsx', program], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] })
     await until(
       () =>
         fetch(`${url}/healthz`).then(

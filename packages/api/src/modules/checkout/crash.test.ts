@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { bundledProgram } from '../../testing/bundled-program.ts'
+import { bundledProgram } from '@nukkad/build/bundled-program'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
 import { givenBuyers, transactionOf } from './buyer.given.ts'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { bundledProgram } from '../../../testing/bundled-program.ts'
+import { bundledProgram } from '@nukkad/build/bundled-program'
 import { givenShop } from '../../cart/shop.given.ts'
 import { givenGifts } from '../../gift-cards/gift-card.given.ts'
 import { gatewayKeys, givenGateway, useWorldWithGateway } from '../gateway.given.ts'
