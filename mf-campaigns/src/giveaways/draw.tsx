@@ -1,4 +1,4 @@
-import type { Giveaway } from '@nukkad/contracts/endpoints/campaigns/giveaways'
+import type { Giveaway } from '@nukkad/contracts/endpoints/giveaways/giveaways'
 import { formatNumber } from '@nukkad/platform'
 import styles from './giveaways.module.css'
 

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
-import { enterGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaways'
+import { enterGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaways'
 import { useApi, useQueryClient, useTrack } from '@nukkad/platform'
 import { useFilledIn } from '@nukkad/platform/filling-in'
 import { FormSheet } from '@nukkad/ui/form-sheet'

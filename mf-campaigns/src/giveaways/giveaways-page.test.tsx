@@ -1,29 +1,13 @@
 import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { getForm } from '@nukkad/contracts/endpoints/campaigns/forms'
-import { enterGiveaway, type Giveaway, listGiveaways } from '@nukkad/contracts/endpoints/campaigns/giveaways'
+import { enterGiveaway, type Giveaway, listGiveaways } from '@nukkad/contracts/endpoints/giveaways/giveaways'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { draw, givenGiveaway } from './giveaways.given.ts'
 import { screen } from './giveaways-page.tsx'
 
 const path = '/favourite/things/giveaways'
-const draw = {
-  ...{ seedHash: 'ab'.repeat(32), beaconSource: 'a public value', entries: 7, listHash: null, seed: null },
-  ...{ beacon: null, drawnAt: null, winners: [] },
-}
-const giveaway = (more: Partial<Giveaway> = {}): Giveaway => ({
-  ...{
-    id: 'trunk',
-    title: 'The trunk',
-    prize: 'A kettle',
-    intro: 'For winter.',
-    rules: ['One entry'],
-    formId: 'giveaway',
-  },
-  ...{ image: { url: '/p', width: 3, height: 2, alt: 'A trunk', color: '#333333' }, winners: 1, myEntry: null, draw },
-  ...{ startsAt: '2026-11-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z', hasBegun: true, isOver: false },
-  ...more,
-})
 const form: FormDefinition = {
   ...{ id: 'giveaway', title: 'Put me in', intro: '', submit: 'I am in', thanks: 'You are in.', endsAt: null },
   ...{ isOver: false, keepDays: 30, begun: 'b' },
@@ -41,9 +25,9 @@ const shown = (all: readonly Giveaway[], user?: object) =>
   })
 
 test('enters a giveaway and shows the entry number', async () => {
-  const { network, tracked } = await shown([giveaway()], {})
+  const { network, tracked } = await shown([givenGiveaway()], {})
   await userEvent.type(await page.findByLabelText('Your name'), 'Asha')
-  network.answer(listGiveaways, { data: [giveaway({ myEntry: '0011223344556677' })] })
+  network.answer(listGiveaways, { data: [givenGiveaway({ myEntry: '0011223344556677' })] })
   await userEvent.click(page.getByRole('button', { name: 'I am in' }))
   expect(await page.findByText('0011223344556677')).toBeTruthy()
   expect(network.callsTo(enterGiveaway)[0]?.body).toMatchObject({ answers: { name: 'Asha' } })
@@ -51,7 +35,7 @@ test('enters a giveaway and shows the entry number', async () => {
 })
 
 test('shows a guest the giveaway and its seed hash and asks them to sign in', async () => {
-  await shown([giveaway()])
+  await shown([givenGiveaway()])
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The trunk')
   expect(page.getByText('ab'.repeat(32))).toBeTruthy()
   expect(await page.findByRole('button', { name: 'Sign in to take part' })).toBeTruthy()
@@ -70,7 +54,7 @@ test('shows the winners, those passed over with the reason, and the draw data on
     drawnAt: '2026-10-01T00:00:00Z',
     winners,
   }
-  await shown([giveaway({ isOver: true, draw: drawn })])
+  await shown([givenGiveaway({ isOver: true, draw: drawn })])
   expect(page.getByText(/There is no giveaway right now/)).toBeTruthy()
   expect(page.getByText(/was passed over: no answer/)).toBeTruthy()
   expect(page.getByText('c0ffee')).toBeTruthy()
@@ -78,7 +62,7 @@ test('shows the winners, those passed over with the reason, and the draw data on
 })
 
 test('shows the rules and the seed hash but no form before the giveaway opens', async () => {
-  await shown([giveaway({ hasBegun: false, startsAt: '2098-12-01T00:00:00Z' })], {})
+  await shown([givenGiveaway({ hasBegun: false, startsAt: '2098-12-01T00:00:00Z' })], {})
   expect(await page.findByText('It opens on 1 December 2098')).toBeTruthy()
   expect(page.getByText('One entry')).toBeTruthy()
   expect(page.getByText('ab'.repeat(32))).toBeTruthy()

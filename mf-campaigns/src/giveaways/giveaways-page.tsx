@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
-import { type Giveaway, listGiveaways } from '@nukkad/contracts/endpoints/campaigns/giveaways'
+import { type Giveaway, listGiveaways } from '@nukkad/contracts/endpoints/giveaways/giveaways'
 import {
   type Api,
   formatNumber,
@@ -42,8 +42,14 @@ function Giveaways({ form }: { readonly form: FormDefinition }) {
   const all: readonly Giveaway[] = mine.data ?? guest.data ?? []
   const current = all.find(({ isOver }) => !isOver)
   const over = all.filter(({ isOver }) => isOver)
+  const won = all.filter(({ myEntry, draw }) => myEntry && draw.winners.some(({ entry }) => entry === myEntry))
   return (
     <Page className={styles.page}>
+      {won.length > 0 && (
+        <Suspense>
+          <WonPrizes giveaways={won} />
+        </Suspense>
+      )}
       {current ? (
         <Current key={current.id} giveaway={current} form={form} />
       ) : (
@@ -136,6 +142,9 @@ function InIt({ entry }: { readonly entry: string }) {
 
 /** Most visitors are not signed in; only the others load the form and its fields. */
 const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }))
+
+/** Only winners load it. */
+const WonPrizes = lazy(() => import('./won-prizes.tsx'))
 
 function Entry({ giveaway, form }: { readonly giveaway: Giveaway; readonly form: FormDefinition }) {
   const bus = useBus()

@@ -1,5 +1,5 @@
-import { drawGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
-import type { EditedGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
+import { drawGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-draw'
+import type { EditedGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
 import { formatDay, formatNumber, formatTime, useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'

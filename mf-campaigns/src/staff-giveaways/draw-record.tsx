@@ -1,5 +1,5 @@
-import { giveawayEntries } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
-import type { EditedGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
+import { giveawayEntries } from '@nukkad/contracts/endpoints/giveaways/giveaway-draw'
+import type { EditedGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
 import { useApi, useMutation } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'

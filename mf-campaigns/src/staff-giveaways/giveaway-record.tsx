@@ -2,7 +2,7 @@ import {
   type EditedGiveaway,
   editedGiveaway,
   saveGiveaway,
-} from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
+} from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
 import { fieldsOf } from '@nukkad/editor'
 import { MomentField } from '@nukkad/editor/fields'
 import { useApi } from '@nukkad/platform'

@@ -1,4 +1,4 @@
-import { editedGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
+import { editedGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
 import { hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'

@@ -1,4 +1,4 @@
-import { createGiveaway, staffGiveaways } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
+import { createGiveaway, staffGiveaways } from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
 import { formatDay, formatNumber, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'

@@ -1,6 +1,7 @@
-import { drawGiveaway, redrawGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
-import { type EditedGiveaway, editedGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
-import { answer, renderScreen } from '@nukkad/platform/testing'
+import { drawGiveaway, redrawGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-draw'
+import { type EditedGiveaway, editedGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
+import { markPrizeSent, type PrizeToSend, prizesToSend } from '@nukkad/contracts/endpoints/giveaways/giveaway-prizes'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen } from './staff-giveaway-page.tsx'
@@ -22,6 +23,17 @@ const drawn: EditedGiveaway = {
     winners: [{ rank: 1, entry: '0011223344556677', name: 'Asha', passedOver: null }],
   },
 }
+const prize = (more: Partial<PrizeToSend> = {}): PrizeToSend => ({
+  ...{ rank: 1, state: 'open', toldAt: '2026-11-09T10:45:00Z', answerBy: '2026-11-16T18:29:59.999Z' },
+  ...{ answeredAt: null, address: null, sentAt: null, sentBy: null, ...more },
+})
+const answered = prize({
+  ...{ state: 'answered', answeredAt: '2026-11-10T10:00:00Z' },
+  address: {
+    ...{ name: 'Asha Verma', phone: '9876543210', line1: '14, Shahpur Jat', line2: '', landmark: '' },
+    ...{ city: 'New Delhi', state: 'Delhi', postcode: '110049' },
+  },
+})
 beforeAll(() => {
   URL.revokeObjectURL = () => {}
 })
@@ -35,6 +47,7 @@ test('draws with the public value once over and passes over a winner with a reas
     ...{ path, user },
     answers: [
       answer(editedGiveaway, () => ({ data: now })),
+      answer(prizesToSend, { data: [prize()] }),
       answer(drawGiveaway, () => {
         now = drawn
         return { data: drawn.draw }
@@ -46,7 +59,7 @@ test('draws with the public value once over and passes over a winner with a reas
   await userEvent.click(page.getByRole('button', { name: 'Draw the winner' }))
   expect(await page.findByText(/the same entries win/)).toBeTruthy()
   expect(network.callsTo(drawGiveaway)[0]?.body).toEqual({ beacon: '24.1' })
-  await userEvent.click(page.getByRole('button', { name: 'Pass Asha over' }))
+  await userEvent.click(await page.findByRole('button', { name: 'Pass Asha over' }))
   await userEvent.type(page.getByLabelText('Why the next entry wins'), 'No answer in a week')
   await userEvent.click(page.getByRole('button', { name: 'Pass over' }))
   await waitFor(() =>
@@ -59,4 +72,57 @@ test('locks the prize but not the title once the giveaway is open', async () => 
   const prize = await page.findByLabelText('The prize')
   expect(prize.matches(':disabled')).toBe(true)
   expect(page.getByLabelText('Title').matches(':disabled')).toBe(false)
+})
+
+const winnerOf = (first: PrizeToSend) => [
+  answer(editedGiveaway, { data: drawn }),
+  answer(prizesToSend, { data: [first] }),
+]
+
+test('shows when a winner was told and until when they can answer', async () => {
+  await renderScreen(screen, { path, user, answers: winnerOf(prize()) })
+  expect(await page.findByText(/9 Nov.*4:15 pm/)).toBeTruthy()
+  expect(page.getByText(/16 Nov.*11:59 pm/)).toBeTruthy()
+  expect(page.getByText('not yet')).toBeTruthy()
+  expect(page.queryByRole('button', { name: /as sent/ })).toBeNull()
+})
+
+test('names the winners who could not be told, and those who did not answer in time', async () => {
+  const untold = prize({ toldAt: null, answerBy: null })
+  const { network } = await renderScreen(screen, { path, user, answers: winnerOf(untold) })
+  expect(await page.findByText(/no: there is no account/)).toBeTruthy()
+  network.answer(prizesToSend, { data: [prize({ state: 'late' })] })
+  network.answer(redrawGiveaway, () => refuse(409, 'conflict', 'It was changed.'))
+  await userEvent.click(page.getByRole('button', { name: 'Pass Asha over' }))
+  await userEvent.click(page.getByRole('button', { name: 'Pass over' }))
+  expect(await page.findByText('no, and the time is over')).toBeTruthy()
+  expect(page.getByText('It was changed.')).toBeTruthy()
+})
+
+test('shows the address of a winner and marks the prize as sent, after which nothing can be changed', async () => {
+  const { network } = await renderScreen(screen, { path, user, answers: winnerOf(answered) })
+  expect(await page.findByText('Asha Verma, 14, Shahpur Jat, New Delhi, Delhi 110049')).toBeTruthy()
+  expect(page.getByText('9876543210')).toBeTruthy()
+  const sent: PrizeToSend = { ...answered, state: 'sent', sentAt: '2026-11-12T10:00:00Z', sentBy: 'Yamini' }
+  network.answer(prizesToSend, { data: [sent] })
+  network.answer(markPrizeSent, { data: [sent] })
+  await userEvent.click(page.getByRole('button', { name: 'Mark Asha’s prize as sent' }))
+  expect(await page.findByText(/12 Nov.*by Yamini/)).toBeTruthy()
+  expect(network.callsTo(markPrizeSent)[0]?.body).toEqual({ rank: 1 })
+  expect(page.queryByRole('button', { name: 'Pass Asha over' })).toBeNull()
+})
+
+test('passes over a winner who has answered only after a confirmation', async () => {
+  const { network } = await renderScreen(screen, {
+    ...{ path, user },
+    answers: [...winnerOf(answered), answer(redrawGiveaway, { data: drawn.draw })],
+  })
+  await userEvent.click(await page.findByRole('button', { name: 'Pass Asha over' }))
+  await userEvent.type(page.getByLabelText('Why the next entry wins'), 'Works for us')
+  expect(page.getByRole('button', { name: 'Pass over' }).matches(':disabled')).toBe(true)
+  await userEvent.click(page.getByLabelText('Asha has answered and must not receive the prize'))
+  await userEvent.click(page.getByRole('button', { name: 'Pass over' }))
+  await waitFor(() =>
+    expect(network.callsTo(redrawGiveaway)[0]?.body).toEqual({ rank: 1, reason: 'Works for us', isAnswerKnown: true }),
+  )
 })

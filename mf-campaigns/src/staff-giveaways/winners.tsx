@@ -1,10 +1,9 @@
-import { redrawGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
-import type { EditedGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
-import { useApi, useMutation } from '@nukkad/platform'
-import { Button } from '@nukkad/ui/button'
-import { TextField } from '@nukkad/ui/text-field'
-import { useState } from 'react'
+import type { EditedGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
+import { prizesToSend } from '@nukkad/contracts/endpoints/giveaways/giveaway-prizes'
+import { useApi, useQuery } from '@nukkad/platform'
+import { Loaded } from '../parts/staff/loaded.tsx'
 import styles from '../parts/staff/staff.module.css'
+import { Winner } from './winner.tsx'
 
 interface WinnersProps {
   readonly giveaway: EditedGiveaway
@@ -12,61 +11,36 @@ interface WinnersProps {
 }
 
 /**
- * The winners in the order of the draw. An entry that is passed over stays in the record with the reason, and the next
- * rank wins.
+ * The winners in the order of the draw, with their answers. An entry that is passed over stays in the record with the
+ * reason, and the next rank wins.
  */
 export function Winners({ giveaway: { id, draw }, onChanged }: WinnersProps) {
   const api = useApi()
-  const [asked, ask] = useState<number>()
-  const [reason, setReason] = useState('')
-  const passing = useMutation({
-    mutationFn: (rank: number) => api.call(redrawGiveaway, { params: { id }, body: { rank, reason } }),
-    onSuccess() {
-      ask(undefined)
-      setReason('')
-      onChanged()
-    },
+  const query = useQuery({
+    // The addresses are not part of the giveaway's own answer, which staff download as the record of the draw.
+    queryKey: ['staff-giveaway-prizes', id, draw.winners.length],
+    queryFn: async ({ signal }) => (await api.call(prizesToSend, { params: { id } }, { signal })).data,
+    gcTime: 0,
   })
+  const changed = () => {
+    void query.refetch()
+    onChanged()
+  }
   return (
-    <ol className={styles.things}>
-      {draw.winners.map(({ rank, entry, name, passedOver }) => (
-        <li key={rank} className={styles.thing}>
-          <div className={styles.actions}>
-            <span>
-              {rank}. {passedOver ? <s>{name}</s> : <b>{name}</b>} <code className={styles.mono}>{entry}</code>
-              {passedOver && `, passed over: ${passedOver}`}
-            </span>
-            {!passedOver && asked !== rank && (
-              <Button variant="quiet" size={40} onClick={() => ask(rank)}>
-                Pass {name} over
-              </Button>
-            )}
-          </div>
-          {asked === rank && (
-            <form
-              method="post"
-              noValidate
-              className={styles.begin}
-              onSubmit={(event) => {
-                event.preventDefault()
-                if (!passing.isPending) passing.mutate(rank)
-              }}
-            >
-              <TextField
-                label="Why the next entry wins"
-                hint="Published with the draw"
-                maxLength={200}
-                value={reason}
-                error={passing.error?.message}
-                onChange={({ target }) => setReason(target.value)}
-              />
-              <Button type="submit" busy={passing.isPending}>
-                Pass over
-              </Button>
-            </form>
-          )}
-        </li>
-      ))}
-    </ol>
+    <Loaded what="The winners" query={query}>
+      {(prizes) => (
+        <ol className={styles.things}>
+          {draw.winners.map((winner) => (
+            <Winner
+              key={winner.rank}
+              giveawayId={id}
+              winner={winner}
+              prize={prizes.find(({ rank }) => rank === winner.rank)}
+              onChanged={changed}
+            />
+          ))}
+        </ol>
+      )}
+    </Loaded>
   )
 }

@@ -13,9 +13,6 @@ import * as campaignResults from './endpoints/campaigns/campaign-results.ts'
 import * as formAnswers from './endpoints/campaigns/form-answers.ts'
 import * as formEditing from './endpoints/campaigns/form-editing.ts'
 import * as forms from './endpoints/campaigns/forms.ts'
-import * as giveawayDraw from './endpoints/campaigns/giveaway-draw.ts'
-import * as giveawayEditing from './endpoints/campaigns/giveaway-editing.ts'
-import * as giveaways from './endpoints/campaigns/giveaways.ts'
 import * as landings from './endpoints/campaigns/landings.ts'
 import * as linkEditing from './endpoints/campaigns/link-editing.ts'
 import * as privateLinks from './endpoints/campaigns/private-links.ts'
@@ -53,6 +50,10 @@ import * as eventKinds from './endpoints/events/event-kinds.ts'
 import * as eventShapes from './endpoints/events/event-shapes.ts'
 import * as events from './endpoints/events/events.ts'
 import * as tickets from './endpoints/events/tickets.ts'
+import * as giveawayDraw from './endpoints/giveaways/giveaway-draw.ts'
+import * as giveawayEditing from './endpoints/giveaways/giveaway-editing.ts'
+import * as giveawayPrizes from './endpoints/giveaways/giveaway-prizes.ts'
+import * as giveaways from './endpoints/giveaways/giveaways.ts'
 import * as merchant from './endpoints/merchants/merchant.ts'
 import * as merchantCatalog from './endpoints/merchants/merchant-catalog.ts'
 import * as merchantOrders from './endpoints/merchants/merchant-orders.ts'
@@ -168,6 +169,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'giveaway-editing': giveawayEditing,
   giveaways,
   'giveaway-draw': giveawayDraw,
+  'giveaway-prizes': giveawayPrizes,
   invoices,
   landings,
   'link-editing': linkEditing,

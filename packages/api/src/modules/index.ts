@@ -125,7 +125,9 @@ export function composeModules(base: Base) {
     releases: releasesModule(base),
     ballots,
     careers: careersModule(base, forms.service),
-    giveaways: giveawaysModule(base, { ...forms.service, media: media.service }),
+    giveaways: giveawaysModule(base, {
+      ...{ ...mailing, ...forms.service, media: media.service, addresses: addresses.service },
+    }),
     feedback: feedbackModule(base, forms.service),
     siteChrome,
     carts,

@@ -15,6 +15,8 @@ export interface GiveawaySeed {
   readonly chance: string
   /** the public value published after its end, if it was drawn */
   readonly beacon?: string
+  /** the person of the demo data who won it first and has not answered yet */
+  readonly winner?: string
 }
 
 const rules = (winners: string) => [
@@ -52,7 +54,7 @@ export const giveaways: readonly GiveawaySeed[] = [
     rules: rules('One winner is'),
     beaconSource:
       'the closing value of the Sensex on the first trading day after the end, as the exchange publishes it',
-    ...{ scene: 'rain-day-1', alt: 'A street in the rain with umbrellas', winners: 1, from: -120, to: -90 },
-    ...{ chance: 'monsoon trunk', beacon: '81,523.16' },
+    ...{ scene: 'rain-day-1', alt: 'A street in the rain with umbrellas', winners: 1, from: -33, to: -3 },
+    ...{ chance: 'monsoon trunk', beacon: '81,523.16', winner: 'deepa@nukkad.test' },
   },
 ]

@@ -1,4 +1,4 @@
-import type { DrawRecord } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
+import type { DrawRecord } from '@nukkad/contracts/endpoints/giveaways/giveaway-draw'
 import type { GiveawayRow } from './giveaway.repository.ts'
 
 /** The public record of a draw. The seed is included only after the draw, because it would reveal the winners. */

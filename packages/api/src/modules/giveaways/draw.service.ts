@@ -1,11 +1,25 @@
-import type { DrawRecord } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
-import { type Db, transaction } from '../../db.ts'
+import type { DrawRecord } from '@nukkad/contracts/endpoints/giveaways/giveaway-draw'
+import { type Db, type Tx, transaction } from '../../db.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { oneLine } from '../../text/typed-text.ts'
 import { listHash, ranked, sortedList } from './draw.ts'
 import { recordOf } from './draw-record.ts'
 import * as giveaways from './giveaway.repository.ts'
 import { entriesOf } from './giveaway-entry.repository.ts'
+import { prizesOf } from './prizes/prize.repository.ts'
+import type { WinnerMails } from './prizes/winner-mails.ts'
+
+interface DrawParts {
+  readonly db: Db
+  readonly now: () => Date
+  readonly mails: WinnerMails
+}
+export interface PassingOver {
+  readonly rank: number
+  readonly reason: string
+  /** whether staff know that the winner has answered, if they have */
+  readonly isAnswerKnown: boolean
+}
 
 /** Thrown for a giveaway that does not exist or is not visible yet. */
 export const absent = () => new NotFound('This giveaway does not exist.')
@@ -13,11 +27,18 @@ export const absent = () => new NotFound('This giveaway does not exist.')
 export const isOver = ({ endsAt }: Pick<giveaways.GiveawayRow, 'endsAt'>, at: Date) => endsAt <= at
 
 /** The draw of a giveaway: the entries, the winners, and replacements for winners who were passed over. */
-export function createDraws({ db, now }: { readonly db: Db; readonly now: () => Date }) {
+export function createDraws({ db, now, mails }: DrawParts) {
   async function begun(id: string): Promise<giveaways.GiveawayRow> {
     const row = await giveaways.findGiveaway(db, id)
     if (!row || row.startsAt > now()) throw absent()
     return row
+  }
+
+  /** Stores winners and tells them, in one transaction. */
+  async function put(tx: Tx, row: giveaways.GiveawayRow, winners: readonly { rank: number; entry: string }[]) {
+    await giveaways.putWinners(tx, row.id, winners)
+    const ranks = winners.map(({ rank }) => rank)
+    await mails.tell(tx, row, ranks, now())
   }
 
   return {
@@ -41,9 +62,9 @@ export function createDraws({ db, now }: { readonly db: Db; readonly now: () => 
         const value = oneLine(beacon)
         const winners = ranked(row.seed, value, entries).slice(0, row.winners)
         await giveaways.noteDraw(tx, { id, beacon: value, listHash: listHash(entries), at: now() })
-        await giveaways.putWinners(
+        await put(
           tx,
-          id,
+          row,
           winners.map((entry, at) => ({ rank: at + 1, entry })),
         )
       })
@@ -51,18 +72,29 @@ export function createDraws({ db, now }: { readonly db: Db; readonly now: () => 
     },
 
     /** Passes over a winner; the next rank wins, and the one passed over stays in the record with the reason. */
-    async redraw(id: string, rank: number, reason: string): Promise<DrawRecord> {
+    async redraw(id: string, { rank, reason, isAnswerKnown }: PassingOver): Promise<DrawRecord> {
       await begun(id)
       await transaction(db, async (tx) => {
         await giveaways.holdGiveaway(tx, id)
         const row = await giveaways.findGiveaway(tx, id)
         if (!row?.beacon) throw new Conflict('The winners have not been drawn yet.')
-        if (!(await giveaways.passOver(tx, id, rank, oneLine(reason))))
-          throw new NotFound('This winner does not exist.')
+        if (!(await giveaways.passOver(tx, { id, rank, reason: oneLine(reason), isAnswerKnown })))
+          throw await notPassed(tx, id, rank)
         const next = ranked(row.seed, row.beacon, await entriesOf(tx, id))[row.won.length]
-        if (next) await giveaways.putWinners(tx, id, [{ rank: row.won.length + 1, entry: next }])
+        if (next) await put(tx, row, [{ rank: row.won.length + 1, entry: next }])
       })
       return recordOf(await begun(id))
     },
   }
+}
+
+/** Why a winner cannot be passed over. */
+async function notPassed(tx: Tx, id: string, rank: number) {
+  const row = (await prizesOf(tx, id)).find((one) => one.rank === rank)
+  if (!row || row.passedOver !== null) return new NotFound('This winner does not exist.')
+  return new Conflict(
+    row.sentAt
+      ? 'The prize has been sent, so this winner can no longer be passed over.'
+      : 'This winner has answered. Pass them over only if they must not receive the prize.',
+  )
 }

@@ -1,4 +1,4 @@
-import type { GiveawayDraft } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
+import type { GiveawayDraft } from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
 import type { Queryable, Tx } from '../../db.ts'
 import type { PictureColumns } from '../staff-changes/chosen-pictures.ts'
 

@@ -3,7 +3,7 @@ import {
   editedGiveaway,
   saveGiveaway,
   staffGiveaways,
-} from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
+} from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { GiveawayEditing } from './giveaway-editing.service.ts'

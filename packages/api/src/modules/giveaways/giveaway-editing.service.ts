@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { EditedGiveaway, GiveawayDraft } from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
+import type { EditedGiveaway, GiveawayDraft } from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
 import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, type Fields, Invalid, NotFound } from '../../errors.ts'
 import { oneLine, paragraphs } from '../../text/typed-text.ts'

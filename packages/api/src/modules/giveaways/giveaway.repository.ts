@@ -87,10 +87,17 @@ export async function putWinners(
     from jsonb_to_recordset(${tx.json(winners)}) as row (rank integer, entry text)`
 }
 
-/** False when there is no such winner, or it was passed over already. */
-export async function passOver(tx: Tx, id: string, rank: number, reason: string): Promise<boolean> {
+/**
+ * False when there is no such winner, it was passed over already, its prize was sent, or it has answered and that is not
+ * known to the caller. The address is not needed any more.
+ */
+export async function passOver(
+  tx: Tx,
+  { id, rank, reason, isAnswerKnown }: { id: string; rank: number; reason: string; isAnswerKnown: boolean },
+): Promise<boolean> {
   const { count } = await tx`
-    update giveaway_winner set passed_over = ${reason}
-    where giveaway_id = ${id} and rank = ${rank} and passed_over is null`
+    update giveaway_winner set passed_over = ${reason}, address = null
+    where giveaway_id = ${id} and rank = ${rank} and passed_over is null and sent_at is null
+      and (answered_at is null or ${isAnswerKnown})`
   return count > 0
 }

@@ -1,4 +1,4 @@
-import type { Giveaway } from '@nukkad/contracts/endpoints/campaigns/giveaways'
+import type { Giveaway } from '@nukkad/contracts/endpoints/giveaways/giveaways'
 import type { Db } from '../../db.ts'
 import { Conflict, Refusal } from '../../errors.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
@@ -7,17 +7,19 @@ import { absent, createDraws, isOver } from './draw.service.ts'
 import { recordOf } from './draw-record.ts'
 import * as giveaways from './giveaway.repository.ts'
 import { entriesOfUser, putEntry } from './giveaway-entry.repository.ts'
+import type { WinnerMails } from './prizes/winner-mails.ts'
 
 interface GiveawayParts {
   readonly db: Db
   readonly now: () => Date
   readonly secret: string
   readonly forms: Pick<FormService, 'take'>
+  readonly mails: WinnerMails
 }
 type Entering = Omit<FilledIn, 'formId' | 'userId' | 'subject'> & { readonly userId: string }
 
 /** Giveaways: one entry per person, and a draw that anyone can repeat. */
-export function createGiveaways({ db, now, secret, forms }: GiveawayParts) {
+export function createGiveaways({ db, now, secret, forms, mails }: GiveawayParts) {
   const entryOf = (id: string, userId: string) =>
     keyedHash(secret, 'entry of a giveaway', id, userId).toString('hex').slice(0, 16)
 
@@ -55,7 +57,7 @@ export function createGiveaways({ db, now, secret, forms }: GiveawayParts) {
       return { myEntry: entry }
     },
 
-    ...createDraws({ db, now }),
+    ...createDraws({ db, now, mails }),
   }
 }
 export type Giveaways = ReturnType<typeof createGiveaways>

@@ -1,7 +1,8 @@
-import { drawGiveaway, giveawayEntries, redrawGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
-import { enterGiveaway, listGiveaways } from '@nukkad/contracts/endpoints/campaigns/giveaways'
+import { drawGiveaway, giveawayEntries, redrawGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-draw'
+import { enterGiveaway, listGiveaways } from '@nukkad/contracts/endpoints/giveaways/giveaways'
 import { signedIn } from '../../access.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
+import type { AddressService } from '../address/address.service.ts'
 import type { FormService } from '../forms/form.service.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { UploadedPictures } from '../staff-changes/chosen-pictures.ts'
@@ -9,6 +10,9 @@ import { createGiveaways, type Giveaways } from './giveaway.service.ts'
 import { giveawayEditingRoutes } from './giveaway-editing.routes.ts'
 import { createGiveawayEditing } from './giveaway-editing.service.ts'
 import { giveawaysPersonal } from './giveaways.personal.ts'
+import { prizeRoutes } from './prizes/prize.routes.ts'
+import { createPrizes } from './prizes/prize.service.ts'
+import { createWinnerMails, type WinnerMailParts } from './prizes/winner-mails.ts'
 
 const giveawayRoutes: Plugin<{ giveaways: Giveaways }> = async (app, { giveaways }) => {
   app.route({ ...listGiveaways, handler: async ({ user }) => ({ data: await giveaways.list(user?.userId ?? null) }) })
@@ -32,20 +36,30 @@ const giveawayRoutes: Plugin<{ giveaways: Giveaways }> = async (app, { giveaways
   })
   app.route({
     ...redrawGiveaway,
-    handler: async ({ params, body }) => ({ data: await giveaways.redraw(params.id, body.rank, body.reason) }),
+    handler: async ({ params, body: { isAnswerKnown = false, ...body } }) => ({
+      data: await giveaways.redraw(params.id, { ...body, isAnswerKnown }),
+    }),
   })
+}
+
+interface GiveawayDependencies extends Omit<WinnerMailParts, 'publicUrl'> {
+  readonly forms: Pick<FormService, 'take' | 'isThere'>
+  readonly media: UploadedPictures
+  readonly addresses: Pick<AddressService, 'find'>
 }
 
 export function giveawaysModule(
   { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
-  { forms, media }: { readonly forms: Pick<FormService, 'take' | 'isThere'>; readonly media: UploadedPictures },
+  { forms, media, addresses, mail, contacts }: GiveawayDependencies,
 ): Module<Giveaways> {
-  const giveaways = createGiveaways({ db, now, forms, secret: settings.API_SECRET })
+  const mails = createWinnerMails({ mail, contacts, publicUrl: settings.PUBLIC_URL })
+  const giveaways = createGiveaways({ db, now, forms, mails, secret: settings.API_SECRET })
   return {
     service: giveaways,
     personal: giveawaysPersonal,
     routes: async (app) => {
       await app.register(giveawayRoutes, { giveaways })
+      await app.register(prizeRoutes, { prizes: createPrizes({ db, now, addresses }) })
       await app.register(giveawayEditingRoutes, { editing: createGiveawayEditing({ db, now, media, forms }) })
     },
   }

@@ -1,43 +1,22 @@
 import { createHash } from 'node:crypto'
-import { drawGiveaway, giveawayEntries, redrawGiveaway } from '@nukkad/contracts/endpoints/campaigns/giveaway-draw'
+import { drawGiveaway, giveawayEntries, redrawGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-draw'
 import {
   createGiveaway,
   editedGiveaway,
   type GiveawayDraft,
   saveGiveaway,
   staffGiveaways,
-} from '@nukkad/contracts/endpoints/campaigns/giveaway-editing'
-import { enterGiveaway, listGiveaways } from '@nukkad/contracts/endpoints/campaigns/giveaways'
+} from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
+import { enterGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaways'
 import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenForms } from '../forms/forms.given.ts'
 import { listHash, ranked } from './draw.ts'
+import { givenGiveaways, seed } from './giveaways.given.ts'
 
 const world = useWorld()
 const given = { ...givenIn(world), ...givenForms(world) }
-const seed = Buffer.from('a seed that nobody knows')
-
-let count = 0
-async function giveaway({ winners = 2 } = {}) {
-  const [id, formId] = [`giveaway-${++count}`, await given.form()]
-  const [from, to] = [new Date(world.clock.now().getTime() - 1000), new Date(world.clock.now().getTime() + 3_600_000)]
-  await world.db`
-    insert into giveaway (id, title, prize, intro, rules, beacon_source, form_id, picture_url, picture_alt, picture_ground,
-      winners, starts_at, ends_at, seed, seed_hash)
-    values (${id}, 'Win', 'A kettle', '', '{One entry}', 'The closing value', ${formId}, '/p', '', '#000000', ${winners},
-      ${from}, ${to}, ${seed}, sha256(${seed}))`
-  return id
-}
-const enter = (id: string, as: string, name = 'Asha') =>
-  world.call(enterGiveaway, { params: { id }, as, body: { answers: { name, email: `${name}@example.in` } } })
-const shown = async (id: string, as?: string) =>
-  (await world.call(listGiveaways, { as })).body.data.find((one) => one.id === id)
-async function entered(people: number) {
-  const id = await giveaway()
-  for (let at = 0; at < people; at += 1) await enter(id, (await given.user()).token, `p${at}`)
-  world.clock.forward(3_601)
-  return { id, as: (await given.user({ role: 'campaigner' })).token }
-}
+const { giveaway, enter, entered, shown } = givenGiveaways(world)
 
 test('a person enters once, however often and with whatever names they try, and sees their entry', async () => {
   const id = await giveaway()

@@ -1,7 +1,15 @@
 import type { Queryable, Tx } from '../../db.ts'
 
 /** The kinds of things that staff change, each thing identified by its id. */
-export type ChangedKind = 'form' | 'ballot' | 'giveaway' | 'opening' | 'gift-tag' | 'gift-occasions' | 'banner'
+export type ChangedKind =
+  | 'form'
+  | 'ballot'
+  | 'giveaway'
+  | 'giveaway-prize'
+  | 'opening'
+  | 'gift-tag'
+  | 'gift-occasions'
+  | 'banner'
 export interface Changed {
   readonly kind: ChangedKind
   readonly id: string
@@ -14,6 +22,14 @@ export async function last(q: Queryable, { kind, id }: Changed) {
     from staff_change c left join app_user u on u.id = c.changed_by
     where c.kind = ${kind} and c.id = ${id} order by c.version desc limit 1`
   return row
+}
+
+/** The latest changes of several things of one kind; a thing that was never changed has none. */
+export async function lastOf(q: Queryable, kind: ChangedKind, ids: readonly string[]) {
+  return q<{ id: string; by: string | null; at: Date }[]>`
+    select distinct on (c.id) c.id, u.first_name as by, c.changed_at as at
+    from staff_change c left join app_user u on u.id = c.changed_by
+    where c.kind = ${kind} and c.id = any(${[...ids]}::text[]) order by c.id, c.version desc`
 }
 
 /** Adds the next version; false when the latest is not `version`, or someone else added the next one meanwhile. */

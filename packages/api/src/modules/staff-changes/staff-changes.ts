@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../db.ts'
 import { Conflict } from '../../errors.ts'
-import type { Changed } from './staff-change.repository.ts'
+import type { Changed, ChangedKind } from './staff-change.repository.ts'
 import * as changes from './staff-change.repository.ts'
 
 interface LastChange {
@@ -13,6 +13,16 @@ export async function lastChange(q: Queryable, thing: Changed): Promise<LastChan
   const row = await changes.last(q, thing)
   if (!row) return { version: 0, changed: null }
   return { version: row.version, changed: { by: row.by ?? 'Someone', at: row.at.toISOString() } }
+}
+
+/** By whom, and when last, several things of one kind were changed, by the id of the thing. */
+export async function lastChanges(
+  q: Queryable,
+  kind: ChangedKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly by: string; readonly at: Date }>> {
+  const rows = ids.length > 0 ? await changes.lastOf(q, kind, ids) : []
+  return new Map(rows.map(({ id, by, at }) => [id, { by: by ?? 'Someone', at }]))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import { indianMidnight } from '@nukkad/contracts/indian-time'
 import { merchants } from '../../build/merchants.ts'
 import { awards, awardYear, polls } from '../../data/ballots.ts'
 import { type GiveawaySeed, giveaways } from '../../data/giveaways.ts'
@@ -67,7 +68,8 @@ async function seedBallots(tx: SeedTx): Promise<void> {
 }
 
 async function seedGiveaway(tx: SeedTx, giveaway: GiveawaySeed): Promise<void> {
-  const { id, title, prize, intro, rules, beaconSource, scene, alt, winners, from, to, chance, beacon } = giveaway
+  const { id, title, prize, intro, rules, beaconSource, scene, alt, winners, from, to, chance, beacon, winner } =
+    giveaway
   const seed = createHash('sha256').update(`nukkad ${chance}`).digest()
   const row = {
     ...{ id, title, prize, intro, rules: [...rules], beacon_source: beaconSource, form_id: 'giveaway', winners },
@@ -91,4 +93,16 @@ async function seedGiveaway(tx: SeedTx, giveaway: GiveawaySeed): Promise<void> {
     where id = ${id}`
   const rows = drawn.slice(0, winners).map(({ entry }, at) => ({ giveaway_id: id, rank: at + 1, entry }))
   await tx`insert into giveaway_winner ${tx(rows)}`
+  if (winner) await giveToPerson(tx, id, winner, inDays(to + 2))
+}
+
+/** The first winner is a person who can sign in and answer: told at the draw, and able to answer for seven days. */
+async function giveToPerson(tx: SeedTx, id: string, email: string, told: Date): Promise<void> {
+  const answerBy = new Date(indianMidnight(told, 8).getTime() - 1)
+  await tx`
+    update giveaway_entry e set user_id = (select id from app_user where email = ${email})
+    from giveaway_winner w
+    where w.giveaway_id = ${id} and w.rank = 1 and e.giveaway_id = w.giveaway_id and e.entry = w.entry`
+  await tx`
+    update giveaway_winner set told_at = ${told}, answer_by = ${answerBy} where giveaway_id = ${id} and rank = 1`
 }

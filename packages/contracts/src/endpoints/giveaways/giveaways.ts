@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable, Picture, Slug, Timestamp } from '../../schema.ts'
-import { FilledIn } from './forms.ts'
+import { FilledIn } from '../campaigns/forms.ts'
 import { DrawRecord } from './giveaway-draw.ts'
 
 const tags = ['campaigns'] as const

@@ -61,7 +61,13 @@ export const redrawGiveaway = {
   tags: ['studio'],
   schema: {
     params: Type.Object({ id: Slug }),
-    body: Type.Object({ rank: Type.Integer({ minimum: 1 }), reason: Text(5, 200) }),
+    body: Type.Object({
+      rank: Type.Integer({ minimum: 1 }),
+      reason: Text(5, 200),
+      isAnswerKnown: Type.Optional(
+        Type.Boolean({ description: 'needed to pass over a winner who has answered; never possible once it is sent' }),
+      ),
+    }),
     response: { 200: Data(DrawRecord), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody },
   },
 } as const satisfies Endpoint
