@@ -2,7 +2,7 @@ import { mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A new folder for a temporary PostgreSQL: in memory where that many bytes are free, else on disk. */
+/** A new folder for data of a test, such as a PostgreSQL: in memory where that many bytes are free, else on disk. */
 export function folderForData(name: string, bytes: number): string {
   const inMemory = '/dev/shm'
   try {
