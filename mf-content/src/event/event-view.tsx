@@ -4,7 +4,6 @@ import { eventKinds } from '@nukkad/contracts/endpoints/events/event-kinds'
 import type { EventDetails } from '@nukkad/contracts/endpoints/events/events'
 import { hrefs, Link, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
-import { Button, ButtonLink } from '@nukkad/ui/button'
 import { Late } from '@nukkad/ui/late'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
@@ -14,6 +13,7 @@ import { lazy, type ReactNode, useEffect } from 'react'
 import { FeedSections } from '../parts/sections/feed-sections.tsx'
 import { ShareButton } from '../parts/share/share-button.tsx'
 import styles from './event.module.css'
+import { EventAction } from './event-action.tsx'
 import { EventBar } from './event-bar.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { trailOfEvent } from './event-head.ts'
@@ -71,15 +71,10 @@ export function EventView({ event, notice, isPreview = false }: EventViewProps) 
         <aside className={styles.side} aria-label="When, where and how much">
           <EventFacts event={event} />
           <TicketTypes tickets={event.tickets} />
-          {action && isPreview && (
-            <Button size={56} wide disabled className={styles.register}>
+          {action && (
+            <EventAction event={event} isPreview={isPreview} size={56} wide className={styles.register}>
               {action}
-            </Button>
-          )}
-          {action && !isPreview && (
-            <ButtonLink href={event.registerHref} linkAs={Link} size={56} wide className={styles.register}>
-              {action}
-            </ButtonLink>
+            </EventAction>
           )}
           {!action && <p className={styles.closed}>{statusWords(event)}.</p>}
         </aside>
@@ -104,7 +99,7 @@ export function EventView({ event, notice, isPreview = false }: EventViewProps) 
       <Late>
         <FeedSections sections={event.sections} />
       </Late>
-      {action && !isPreview && <EventBar event={event} action={action} />}
+      {action && <EventBar event={event} action={action} isPreview={isPreview} />}
     </Page>
   )
 }
