@@ -26,6 +26,7 @@ export function factsOf({ variants, ...product }: OwnProduct): EditFacts {
   const [first = ''] = grams
   return {
     ...{ title: product.title, category: product.category, line: product.line, description: product.description },
+    ...{ colour: product.colour ?? '', size_guide: product.size_guide?.type ?? '' },
     ...{ details: textOfDetails(product.details), care: product.care, ready_in_days: String(product.ready_in_days) },
     ...Object.fromEntries(variants.map(({ sku }, at) => [weightOf(sku), grams[at] ?? ''])),
     weights: first,
@@ -53,12 +54,14 @@ export const checksOf =
 export const galleryName = (at: number): string => `galleries.${at}.pictures`
 
 export const bodyOf = (
-  { version, variants, galleries }: OwnProduct,
+  { version, variants, galleries, colour }: OwnProduct,
   facts: EditFacts,
   pictures: Arranged,
 ): BodyOf<typeof changeOwnProduct> => ({
   version,
   ...wordsOf(facts),
+  ...(colour !== null && { colour: facts.colour }),
+  size_guide: facts.size_guide,
   weights: variants.map(({ sku }) => ({
     sku,
     weight_grams: Number(plainNumber((facts.weighs_apart ? facts[weightOf(sku)] : facts.weights) ?? '')),

@@ -1,32 +1,18 @@
 import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
-import {
-  changeOwnProduct,
-  type OwnProduct,
-  ownProduct,
-  sellingCategories,
-} from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { changeOwnProduct, ownProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { merchantUser } from '../parts/staff/staff.given.ts'
 import { screen } from './edit-product-page.tsx'
+import { choices, givenLamp, givenVariant, pictureOf } from './own-product.given.ts'
 
 const path = '/merchant-products/brass-lamp/edit'
-const categories = answer(sellingCategories, { data: [{ path: 'home/lamps', title: 'Lamps', section: 'Home' }] })
-const pictureOf = (url: string) => ({ url, width: 320, height: 240, alt: 'A lamp', color: '#b5371f' })
-const lamp = (parts: Partial<OwnProduct> = {}): OwnProduct => ({
-  ...{ slug: 'brass-lamp', title: 'Brass lamp', category: 'home/lamps', line: 'A window of light', is_available: true },
-  ...{ description: 'Cut by hand from one sheet of brass.\n\nOiled.', ready_in_days: 3, version: 'v1' },
-  ...{ details: [{ label: 'Material', value: 'Brass' }], care: 'Wipe it dry.' },
-  variants: [{ sku: 'M7-AB', options: {}, weight_grams: 900 }],
-  galleries: [{ colour: '', name: null, pictures: [pictureOf('/api/media/a'), pictureOf('/api/media/b')] }],
-  ...parts,
-})
 const field = (label: string) => page.getByLabelText<HTMLInputElement>(label)
 const body = (parts: object = {}) => ({
   ...{ version: 'v1', title: 'Brass lamp', category: 'home/lamps', line: 'A window of light', ready_in_days: 3 },
   description: 'Cut by hand from one sheet of brass.\n\nOiled.',
-  ...{ details: [{ label: 'Material', value: 'Brass' }], care: 'Wipe it dry.' },
+  ...{ details: [{ label: 'Material', value: 'Brass' }], care: 'Wipe it dry.', colour: '', size_guide: '' },
   weights: [{ sku: 'M7-AB', weight_grams: 900 }],
   galleries: [{ colour: '', pictures: ['/api/media/a', '/api/media/b'] }],
   ...parts,
@@ -37,15 +23,15 @@ async function write(label: string, text: string) {
 }
 const save = (name = 'Save') => userEvent.click(page.getByRole('button', { name }))
 const open = (...answers: ReturnType<typeof answer>[]) =>
-  renderScreen(screen, { path, params: { slug: 'brass-lamp' }, user: merchantUser, answers: [categories, ...answers] })
+  renderScreen(screen, { path, params: { slug: 'brass-lamp' }, user: merchantUser, answers: [...choices, ...answers] })
 
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL() {} }))
 
 describe('the edit form of a product', () => {
   test('shows the stored product and sends all of it with the edits', async () => {
-    const saved = lamp({ title: 'Bronze lamp', version: 'v2' })
+    const saved = givenLamp({ title: 'Bronze lamp', version: 'v2' })
     const { network, tracked } = await open(
-      answer(ownProduct, { data: lamp() }),
+      answer(ownProduct, { data: givenLamp() }),
       answer(changeOwnProduct, { data: saved }),
     )
     await waitFor(() => expect(field('Category').value).toBe('home/lamps'))
@@ -73,8 +59,8 @@ describe('the edit form of a product', () => {
   test('reorders, removes and adds photos', async () => {
     const fresh = { id: 'c', url: '/api/media/c', width: 320, height: 240, color: '#b5371f' }
     const { network } = await open(
-      ...[answer(ownProduct, { data: lamp() }), answer(uploadMedia, { data: fresh })],
-      answer(changeOwnProduct, { data: lamp() }),
+      ...[answer(ownProduct, { data: givenLamp() }), answer(uploadMedia, { data: fresh })],
+      answer(changeOwnProduct, { data: givenLamp() }),
     )
     await userEvent.upload(await page.findByLabelText('One more'), new File(['x'], 'c.jpg', { type: 'image/jpeg' }))
     await waitFor(() => expect(page.queryByText('Photo 3 is on its way')).toBeNull())
@@ -91,14 +77,14 @@ describe('the edit form of a product', () => {
 
   test('keeps photos for each colour, and a weight for each variant where they differ', async () => {
     const variants = [
-      { sku: 'S', options: { Colour: 'Indigo', Size: 'S' }, weight_grams: 300 },
-      { sku: 'M', options: { Colour: 'Moss', Size: 'M' }, weight_grams: 300 },
+      givenVariant({ sku: 'S', options: { Colour: 'Indigo', Size: 'S' }, weight_grams: 300 }),
+      givenVariant({ sku: 'M', options: { Colour: 'Moss', Size: 'M' }, weight_grams: 300 }),
     ]
     const galleries = [
       { colour: 'indigo', name: 'Indigo', pictures: [pictureOf('/api/media/a')] },
       { colour: 'moss', name: 'Moss', pictures: [pictureOf('/api/media/a')] },
     ]
-    const product = lamp({ variants, galleries })
+    const product = givenLamp({ variants, galleries, colour: null })
     const { network } = await open(answer(ownProduct, { data: product }), answer(changeOwnProduct, { data: product }))
     await userEvent.click(await page.findByLabelText('Variants have different weights'))
     await write('Grams in Moss, M', '350')
@@ -106,6 +92,7 @@ describe('the edit form of a product', () => {
     await userEvent.click(within(moss).getByRole('button', { name: 'Remove photo 1' }))
     await save()
     expect(within(moss).getByText('Add at least one photo.')).toBeTruthy()
+    expect(page.queryByLabelText(/^Colour/)).toBeNull()
     expect(network.callsTo(changeOwnProduct)).toHaveLength(0)
 
     const fresh = { id: 'c', url: '/api/media/c', width: 320, height: 240, color: '#b5371f' }
@@ -130,8 +117,8 @@ describe('the edit form of a product', () => {
 
   test('takes details as lines of name and value, and care as a text', async () => {
     const { network } = await open(
-      answer(ownProduct, { data: lamp() }),
-      answer(changeOwnProduct, { data: lamp({ version: 'v2' }) }),
+      answer(ownProduct, { data: givenLamp() }),
+      answer(changeOwnProduct, { data: givenLamp({ version: 'v2' }) }),
     )
     const details = await page.findByLabelText<HTMLTextAreaElement>(/^Details/)
     expect(details.value).toBe('Material: Brass')
@@ -154,11 +141,37 @@ describe('the edit form of a product', () => {
     })
   })
 
+  test('takes a colour and a size guide of its category, which can be looked at first', async () => {
+    const { network } = await open(
+      answer(ownProduct, { data: givenLamp() }),
+      answer(changeOwnProduct, { data: givenLamp({ version: 'v2' }) }),
+    )
+    await page.findByRole('option', { name: 'Lamps, by height' })
+    const guide = page.getByRole('link', { name: 'View “Lamps, by height” in a new tab' })
+    expect([guide.getAttribute('href'), guide.getAttribute('target')]).toEqual([
+      '/shop/sizeguide?sg_type=lamp',
+      '_blank',
+    ])
+    await userEvent.selectOptions(page.getByLabelText(/^Colour/), 'Indigo')
+    await userEvent.selectOptions(page.getByLabelText(/^Size guide/), 'Lamps, by height')
+    await save()
+    await waitFor(() => expect(network.callsTo(changeOwnProduct)).toHaveLength(1))
+    expect(network.callsTo(changeOwnProduct)[0]?.body).toEqual(body({ colour: 'indigo', size_guide: 'lamp' }))
+  })
+
+  test('offers no size guide in a category that uses none, unless the product has one', async () => {
+    await open(answer(ownProduct, { data: givenLamp({ size_guide: { type: 'lamp', title: 'Lamps, by height' } }) }))
+    await page.findByRole('option', { name: 'Home: Prints' })
+    await userEvent.selectOptions(field('Category'), 'home/prints')
+    await userEvent.selectOptions(page.getByLabelText(/^Size guide/), 'None')
+    expect(page.queryByLabelText(/^Size guide/)).toBeNull()
+  })
+
   test.each([
     ['a name used twice', 'Size: S{Enter}size: M', 'The same name is used twice.'],
     ['a long value', `Size: ${'x'.repeat(161)}`, 'Use at most 40 letters before the colon and 160 after it.'],
   ])('refuses %s in the details', async (_, text, words) => {
-    const { network } = await open(answer(ownProduct, { data: lamp({ details: [] }) }))
+    const { network } = await open(answer(ownProduct, { data: givenLamp({ details: [] }) }))
     await userEvent.type(await page.findByLabelText(/^Details/), text)
     await save()
     expect(page.getByText(words)).toBeTruthy()
@@ -166,7 +179,7 @@ describe('the edit form of a product', () => {
   })
 
   test('shows each error at its field and sends nothing', async () => {
-    const { network } = await open(answer(ownProduct, { data: lamp() }))
+    const { network } = await open(answer(ownProduct, { data: givenLamp() }))
     await write('Name', 'x')
     await write('Days needed before dispatch', '99')
     await save()
@@ -187,9 +200,9 @@ describe('a product that someone else changed meanwhile', () => {
   const words = 'This has changed in the meantime. The name is now “Brass diya”.'
   async function conflict() {
     const refused = refuse(409, 'conflict', words, { title: 'is now “Brass diya”' })
-    const { network } = await open(answer(ownProduct, { data: lamp() }), answer(changeOwnProduct, refused))
+    const { network } = await open(answer(ownProduct, { data: givenLamp() }), answer(changeOwnProduct, refused))
     await write('Name', 'Bronze lamp')
-    network.answer(ownProduct, { data: lamp({ title: 'Brass diya', line: 'For a whole table', version: 'v2' }) })
+    network.answer(ownProduct, { data: givenLamp({ title: 'Brass diya', line: 'For a whole table', version: 'v2' }) })
     await save()
     expect(await page.findByText(words)).toBeTruthy()
     return network
@@ -203,7 +216,7 @@ describe('a product that someone else changed meanwhile', () => {
     // Fields left unchanged here show their current values.
     expect(field('In one line').value).toBe('For a whole table')
 
-    network.answer(changeOwnProduct, { data: lamp({ version: 'v3' }) })
+    network.answer(changeOwnProduct, { data: givenLamp({ version: 'v3' }) })
     await save('Overwrite with my version')
 
     expect(await page.findByText('Saved. Shoppers will see it within 30 seconds.')).toBeTruthy()

@@ -49,7 +49,7 @@ export function EditProductScreen() {
 
 const WayBack = () => (
   <>
-    Price, stock and availability are set in the list of{' '}
+    Sizes are added at the end of this page; price and stock are set in the list of{' '}
     <Link to={hrefs.merchantProducts()} className={styles.back}>
       your products
     </Link>

@@ -1,6 +1,7 @@
 import { changeOwnProduct, type OwnProduct, ownProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { ApiError, useApi, useQueryClient, useTrack } from '@nukkad/platform'
 import { useState } from 'react'
+import { LookFields } from '../parts/product/look-fields.tsx'
 import { ProductForm } from '../parts/product/product-form.tsx'
 import { catalogKey } from '../parts/staff/staff.queries.ts'
 import { AfterForm } from './after-form.tsx'
@@ -16,6 +17,7 @@ import {
   urlsOf,
 } from './edit-facts.ts'
 import { SendingFields } from './sending-fields.tsx'
+import { OwnSizes } from './sizes/own-sizes.tsx'
 
 /** The stored product and the edits made to it. Each new one remounts the form. */
 interface Sight {
@@ -27,7 +29,7 @@ interface Sight {
   readonly isSaved: boolean
 }
 
-/** The edit form of a product. After a conflict, the typed text stays and can be saved over the other change. */
+/** The edit form of a product and its sizes, which are saved one by one. After a conflict, the typed text stays and can be saved over the other change. */
 export function EditedProduct({ product: opened }: { readonly product: OwnProduct }) {
   const api = useApi()
   const client = useQueryClient()
@@ -51,29 +53,42 @@ export function EditedProduct({ product: opened }: { readonly product: OwnProduc
     }
   }
   return (
-    <ProductForm
-      key={nth}
-      label={product.title}
-      submit={refusal ? 'Overwrite with my version' : 'Save'}
-      before={factsOf(product)}
-      typed={sight.typed}
-      rows={product.galleries.map(({ name, pictures }, at) => ({
-        label: name ? `Photos in ${name}` : 'Photos',
-        name: galleryName(at),
-        urls: urlsOf(product)[at] ?? pictures.map(({ url }) => url),
-      }))}
-      arranged={sight.arranged}
-      refusal={refusal}
-      checks={checksOf(product)}
-      save={save}
-      fields={(typed, facts) => <SendingFields variants={product.variants} typed={typed} facts={facts} />}
-      after={(isDirty) => (
-        <AfterForm
-          product={product}
-          isSaved={sight.isSaved && !isDirty}
-          onTakeTheirs={refusal && (() => see({ product, isSaved: false }))}
-        />
-      )}
-    />
+    <>
+      <ProductForm
+        key={nth}
+        label={product.title}
+        submit={refusal ? 'Overwrite with my version' : 'Save'}
+        before={factsOf(product)}
+        typed={sight.typed}
+        rows={product.galleries.map(({ name, pictures }, at) => ({
+          label: name ? `Photos in ${name}` : 'Photos',
+          name: galleryName(at),
+          urls: urlsOf(product)[at] ?? pictures.map(({ url }) => url),
+        }))}
+        arranged={sight.arranged}
+        refusal={refusal}
+        checks={checksOf(product)}
+        save={save}
+        fields={(typed, facts) => (
+          <>
+            <LookFields
+              typed={typed}
+              category={facts.category}
+              hasOneColour={product.colour !== null}
+              guide={product.size_guide}
+            />
+            <SendingFields variants={product.variants} typed={typed} facts={facts} />
+          </>
+        )}
+        after={(isDirty) => (
+          <AfterForm
+            product={product}
+            isSaved={sight.isSaved && !isDirty}
+            onTakeTheirs={refusal && (() => see({ product, isSaved: false }))}
+          />
+        )}
+      />
+      <OwnSizes product={product} onChange={(now) => setSight((last) => ({ ...last, product: now }))} />
+    </>
   )
 }

@@ -1,13 +1,17 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type { addCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
-import { mostSizes, sizePattern } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { mostSizes } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import {
   type Check,
   checkOfStock,
   checkOfWeight,
   checksOfWords,
   type Facts,
+  inOneLine,
+  isRupees,
+  isSize,
   plainNumber,
+  sizeWords,
   wordsOf,
 } from '../parts/product/product-facts.ts'
 
@@ -17,28 +21,24 @@ export type NewFacts = Facts<NewFact>
 
 export const noFacts: NewFacts = {
   ...{ title: '', category: '', line: '', description: '', price: '', mrp: '', stock: '', weight_grams: '' },
-  sizes: '',
+  ...{ sizes: '', colour: '', size_guide: '' },
   ...{ details: '', care: '', ready_in_days: '2' },
 }
-
-const rupees = /^\d{1,7}(\.\d{1,2})?$/
-const isRupees = (text: string) => rupees.test(plainNumber(text)) && Number(plainNumber(text)) > 0
 
 export const stockOf = (size: string): NewFact => `stock.${size}`
 /** The sizes as typed, in their order: 'S, M, L'. */
 export const sizesOf = (text: string): readonly string[] =>
   text
     .split(',')
-    .map((size) => size.replace(/\s+/g, ' ').trim())
+    .map(inOneLine)
     .filter((size) => size !== '')
 
 function checksOfSizes(facts: NewFacts): readonly Check[] {
   const sizes = sizesOf(facts.sizes)
-  const isSize = (size: string) => size.length <= 20 && new RegExp(sizePattern).test(size)
   return [
     ['sizes', sizes.length > mostSizes, `Use at most ${mostSizes} sizes.`],
     ['sizes', new Set(sizes.map((size) => size.toLowerCase())).size < sizes.length, 'The same size is there twice.'],
-    ['sizes', !sizes.every(isSize), 'Use up to 20 letters or digits for a size, without / or ;'],
+    ['sizes', !sizes.every(isSize), sizeWords],
     ...(sizes.length === 0 ? [checkOfStock('stock', facts.stock)] : []),
     ...sizes.map((size) => checkOfStock(stockOf(size), facts[stockOf(size)] ?? '')),
   ]
@@ -64,6 +64,8 @@ export function bodyOf(facts: NewFacts, pictures: readonly string[]): BodyOf<typ
   const sizes = sizesOf(facts.sizes)
   return {
     ...wordsOf(facts),
+    ...(facts.colour && { colour: facts.colour }),
+    ...(facts.size_guide && { size_guide: facts.size_guide }),
     price: number(facts.price),
     ...(facts.mrp.trim() && { mrp: number(facts.mrp) }),
     ...(sizes.length === 0

@@ -1,6 +1,7 @@
 import { addCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { hrefs, useApi, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
 import { TextField } from '@nukkad/ui/text-field'
+import { LookFields } from '../parts/product/look-fields.tsx'
 import styles from '../parts/product/product-form.module.css'
 import { ProductForm } from '../parts/product/product-form.tsx'
 import { DaysField, type Typed } from '../parts/product/word-fields.tsx'
@@ -28,7 +29,12 @@ export function NewProductForm() {
       rows={[{ label: 'Photos', name: 'pictures', urls: [] }]}
       checks={checksOfNew}
       save={add}
-      fields={(typed, facts) => <SellingFields typed={typed} sizes={sizesOf(facts.sizes)} />}
+      fields={(typed, facts) => (
+        <>
+          <LookFields typed={typed} category={facts.category} />
+          <SellingFields typed={typed} sizes={sizesOf(facts.sizes)} />
+        </>
+      )}
     />
   )
 }
@@ -56,7 +62,7 @@ const SellingFields = ({ typed, sizes }: SellingFieldsProps) => (
         label="Sizes"
         optional
         maxLength={400}
-        hint="If it comes in several, separated by commas: S, M, L. Each can get a price of its own later, under Products."
+        hint="If it comes in several, separated by commas: S, M, L. Each can get a price of its own later, under Products, and more sizes can be added on the page where the product is edited."
         {...typed('sizes')}
       />
     </div>

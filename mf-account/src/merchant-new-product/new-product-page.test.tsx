@@ -1,6 +1,7 @@
 import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
 import { addCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { sellingCategories } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { shopColours } from '@nukkad/contracts/endpoints/merchants/merchant-sizes'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,7 +9,12 @@ import { givenItem, merchantUser } from '../parts/staff/staff.given.ts'
 import { screen } from './new-product-page.tsx'
 
 const path = '/merchant-products/new'
-const categories = answer(sellingCategories, { data: [{ path: 'home/lamps', title: 'Lamps', section: 'Home' }] })
+const guide = { type: 'lamp', title: 'Lamps, by height' }
+const lamps = { path: 'home/lamps', title: 'Lamps', section: 'Home', size_guides: [guide] }
+const choices = [
+  answer(sellingCategories, { data: [lamps] }),
+  answer(shopColours, { data: [{ slug: 'indigo', name: 'Indigo', hex: '#3b3a66' }] }),
+]
 const picture = { id: 'a', url: '/api/media/aaaaaaaaaaaaaaaaaaaaaa', width: 320, height: 240, color: '#b5371f' }
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL() {} }))
 
@@ -16,7 +22,7 @@ beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:one', revokeOb
 const open = (made: Parameters<typeof givenItem>[0]) =>
   renderScreen(screen, {
     ...{ path, user: merchantUser },
-    answers: [categories, answer(uploadMedia, { data: picture }), answer(addCatalogItem, { data: givenItem(made) })],
+    answers: [...choices, answer(uploadMedia, { data: picture }), answer(addCatalogItem, { data: givenItem(made) })],
   })
 
 async function fill() {
@@ -75,8 +81,20 @@ test('asks for the pieces of each size', async () => {
   expect(body).not.toHaveProperty('stock')
 })
 
+test('takes a colour, and a size guide of the chosen category', async () => {
+  const { network } = await open({ sku: 'M7-AB' })
+  expect(page.queryByLabelText(/^Size guide/)).toBeNull()
+  await fill()
+  await userEvent.selectOptions(page.getByLabelText(/^Colour/), 'Indigo')
+  await userEvent.selectOptions(page.getByLabelText(/^Size guide/), guide.title)
+  expect(page.getByRole('link', { name: /^View “Lamps, by height”/ }).getAttribute('target')).toBe('_blank')
+  await submit()
+  await waitFor(() => expect(network.callsTo(addCatalogItem)).toHaveLength(1))
+  expect(network.callsTo(addCatalogItem)[0]?.body).toMatchObject({ colour: 'indigo', size_guide: 'lamp' })
+})
+
 test('shows every error at its field at once, focuses the first, and sends nothing', async () => {
-  const { network } = await renderScreen(screen, { path, user: merchantUser, answers: [categories] })
+  const { network } = await renderScreen(screen, { path, user: merchantUser, answers: choices })
   await page.findByLabelText('Name')
   await submit()
 
@@ -92,7 +110,7 @@ test('shows the server’s refusal at its field and keeps the typed text', async
   await renderScreen(screen, {
     ...{ path, user: merchantUser },
     answers: [
-      categories,
+      ...choices,
       answer(uploadMedia, { data: picture }),
       answer(addCatalogItem, refuse(400, 'validation', 'No', fields)),
     ],

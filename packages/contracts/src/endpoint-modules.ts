@@ -60,6 +60,7 @@ import * as merchantOrders from './endpoints/merchants/merchant-orders.ts'
 import * as merchantPages from './endpoints/merchants/merchant-pages.ts'
 import * as merchantProduct from './endpoints/merchants/merchant-product.ts'
 import * as merchantReturns from './endpoints/merchants/merchant-returns.ts'
+import * as merchantSizes from './endpoints/merchants/merchant-sizes.ts'
 import * as selling from './endpoints/merchants/selling.ts'
 import * as giftCardRedeeming from './endpoints/money/gift-card-redeeming.ts'
 import * as giftCards from './endpoints/money/gift-cards.ts'
@@ -182,6 +183,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'merchant-catalog': merchantCatalog,
   'merchant-orders': merchantOrders,
   'merchant-returns': merchantReturns,
+  'merchant-sizes': merchantSizes,
   'navigation-editing': navigationEditing,
   'banner-editing': bannerEditing,
   'opening-editing': openingEditing,

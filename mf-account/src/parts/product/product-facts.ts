@@ -1,8 +1,10 @@
-import type { ProductDetail } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { type ProductDetail, sizePattern } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 
 /** The texts of a new or edited product, as typed. */
 export type WordName = 'title' | 'category' | 'line' | 'description' | 'details' | 'care' | 'ready_in_days'
-export type Facts<More extends string = never> = Readonly<Record<WordName | More, string>>
+/** The colour and the size guide, empty for none. */
+export type LookName = 'colour' | 'size_guide'
+export type Facts<More extends string = never> = Readonly<Record<WordName | LookName | More, string>>
 
 /** Error messages by field name. */
 export type Slips = Readonly<Record<string, string>>
@@ -12,6 +14,13 @@ export type Check = readonly [name: string, isWrong: boolean, words: string]
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 export const plainNumber = (text: string): string => text.replaceAll(',', '').trim()
+
+const rupees = /^\d{1,7}(\.\d{1,2})?$/
+export const isRupees = (text: string): boolean => rupees.test(plainNumber(text)) && Number(plainNumber(text)) > 0
+
+export const isSize = (size: string): boolean => size.length <= 20 && new RegExp(sizePattern).test(size)
+export const sizeWords = 'Use up to 20 letters or digits for a size, without / or ;'
+export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Details as they are typed: 'Material: brass', one per line. */
 export const textOfDetails = (details: readonly ProductDetail[]): string =>

@@ -3,7 +3,8 @@ import { ApiError, useMutation, useUnsavedInput } from '@nukkad/platform'
 import { Form } from '@nukkad/ui/form'
 import { PhotoField } from '@nukkad/ui/photo-field'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Check, type Facts, isSame, type Slips, slipsOf, type WordName } from './product-facts.ts'
+import { focusFirst } from './focus-first.ts'
+import { type Check, type Facts, isSame, type Slips, slipsOf } from './product-facts.ts'
 import styles from './product-form.module.css'
 import { usePhotoGroups } from './use-photo-groups.ts'
 import { type Typed, WordFields } from './word-fields.tsx'
@@ -31,7 +32,7 @@ interface ProductFormProps<More extends string> {
   readonly checks: (facts: Facts<More>, counts: readonly number[]) => readonly Check[]
   readonly save: (facts: Facts<More>, pictures: readonly (readonly string[])[]) => Promise<unknown>
   /** fields below the texts */
-  readonly fields: (typed: Typed<WordName | More>, facts: Facts<More>) => ReactNode
+  readonly fields: (typed: Typed<keyof Facts<More>>, facts: Facts<More>) => ReactNode
   /** content below the button */
   readonly after?: (isDirty: boolean) => ReactNode
 }
@@ -41,7 +42,9 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
   const { label, submit, before, rows, checks, save, fields, after, refusal } = props
   const photos = usePhotoGroups(props.arranged ?? rows.map(({ urls }) => urls))
   const form = useRef<HTMLDivElement>(null)
-  const [facts, setFacts] = useState(props.typed ?? before)
+  // Only what was typed: a value that is stored while the form is open appears in the fields that were left alone.
+  const [edits, setEdits] = useState<Partial<Facts<More>>>(props.typed ?? {})
+  const facts: Facts<More> = { ...before, ...edits }
   const [hasTried, setTried] = useState(false)
   const [isTouched, setTouched] = useState(false)
   const pictures = photos.groups.map(({ urls }) => urls)
@@ -74,7 +77,7 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
     onChange: ({ target }: { target: { value: string } }) => {
       saving.reset()
       setTouched(true)
-      setFacts({ ...facts, [name]: target.value })
+      setEdits({ ...edits, [name]: target.value })
     },
   })
   function submitAll() {
@@ -113,6 +116,3 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
     </div>
   )
 }
-
-const focusFirst = (form: HTMLElement | null): void =>
-  void setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())

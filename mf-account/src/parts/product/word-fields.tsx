@@ -1,22 +1,15 @@
 import { detailFilters } from '@nukkad/contracts/detail-filters'
-import { sellingCategories } from '@nukkad/contracts/endpoints/merchants/merchant-product'
-import { queryOptions, useApi, useQuery } from '@nukkad/platform'
+import { useApi, useQuery } from '@nukkad/platform'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import type { ReactNode } from 'react'
+import { categoriesQuery } from './product.queries.ts'
 import type { WordName } from './product-facts.ts'
 import styles from './product-form.module.css'
 
 /** 'material', 'material, fabric'. */
 const filterLabels = Object.values(detailFilters).join(', ').toLowerCase()
-
-const categoriesQuery = (api: ReturnType<typeof useApi>) =>
-  queryOptions({
-    queryKey: ['merchant', 'categories'],
-    queryFn: async ({ signal }) => (await api.call(sellingCategories, {}, { signal })).data,
-    staleTime: 3_600_000,
-  })
 
 /** Returns the value, error and change handler of the named field. */
 export type Typed<Name extends string> = (name: Name) => {

@@ -15,6 +15,7 @@ import { createMerchantOrderService, type MerchantOrderService } from './orders/
 import { createMerchantReturnService, type MerchantReturnService } from './orders/merchant-returns.service.ts'
 import { createMerchantCatalogueService } from './products/merchant-catalogue.service.ts'
 import { createNewProductService } from './products/new-product.service.ts'
+import { createAddedSizeService } from './products/own-product/added-size.service.ts'
 import { createOwnProductService } from './products/own-product/own-product.service.ts'
 import { sellingRoutes } from './products/selling.routes.ts'
 import { createSellingService } from './products/selling.service.ts'
@@ -45,6 +46,7 @@ export function merchantModule(
   const merchantCatalogue = createMerchantCatalogueService({ db, now })
   const products = createNewProductService({ db, now, media })
   const ownProducts = createOwnProductService({ db, now, media })
+  const addedSizes = createAddedSizeService({ db })
   const selling = createSellingService({ db, now, mail, teamEmail: settings.TEAM_EMAIL })
   const dashboard = createDashboardService({ db, now })
   return {
@@ -52,7 +54,10 @@ export function merchantModule(
     personal: merchantsPersonal,
     routes: async (app) => {
       await app.register(merchantAuthRoutes, { db, auth })
-      await app.register(merchantRoutes, { db, orders, returns, merchantCatalogue, products, ownProducts, dashboard })
+      await app.register(merchantRoutes, {
+        ...{ db, orders, returns, dashboard },
+        ...{ merchantCatalogue, products, ownProducts, addedSizes },
+      })
       await app.register(sellingRoutes, { selling })
     },
   }

@@ -97,6 +97,7 @@ export const fittingBodies: Readonly<Record<string, unknown>> = {
     ...{ version: 'of yesterday', title: 'Brass lamp', category: 'home/lamps', line: 'A window of light' },
     ...{ description: 'Cut by hand from one sheet of brass.', ready_in_days: 3, weights: [], galleries: [] },
   },
+  addSize: { version: 'of yesterday', size: 'XL', stock: 3 },
   changeAddress: { ...givenAddress(), addressID: '' },
   commentOnOrder: { orderId: '', comment: 'Please ring twice.' },
 }

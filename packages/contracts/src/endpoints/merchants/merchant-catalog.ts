@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Page, PageQuery, Picture, Rupees, Sku, Slug, Text } from '../../schema.ts'
-import { Grams, mostNewPictures, mostSizes, NewSize, ProductWords } from './merchant-product.ts'
+import { Grams, mostNewPictures, mostSizes, NewSize, ProductLook, ProductWords } from './merchant-product.ts'
 
 const tags = ['merchant'] as const
 
@@ -80,7 +80,7 @@ export const changeCatalogItem = {
 } as const satisfies Endpoint
 
 /**
- * A product of one variant, or of one per size, on sale at once. GST, HSN and shipping range follow the other products of
+ * A product of one variant, or of one per size, in one colour or none, on sale at once. GST, HSN and shipping range follow the other products of
  * its category; every error is reported by its field. Responds with its first variant.
  */
 export const addCatalogItem = {
@@ -92,6 +92,7 @@ export const addCatalogItem = {
   schema: {
     body: Type.Object({
       ...ProductWords,
+      ...ProductLook,
       price: Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }),
       mrp: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
       stock: Type.Optional(

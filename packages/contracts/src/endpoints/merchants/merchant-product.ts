@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
-import { Data, ErrorBody, Nullable, Picture, Sku, Slug, Text } from '../../schema.ts'
+import { Data, ErrorBody, Nullable, Picture, Rupees, Sku, Slug, Text } from '../../schema.ts'
 
 const tags = ['merchant'] as const
 
@@ -36,10 +36,29 @@ export const ProductWords = {
   ready_in_days: Type.Integer({ minimum: 0, maximum: 60, description: 'days until it leaves the merchant' }),
 }
 
+/** Choices of a new or edited product that shoppers see; without them, an edit keeps the current ones. */
+export const ProductLook = {
+  colour: Type.Optional(
+    Type.String({
+      maxLength: 80,
+      pattern: '^[a-z0-9-]*$',
+      description: 'slug of a colour of the shop; empty for none',
+    }),
+  ),
+  size_guide: Type.Optional(
+    Type.String({ maxLength: 40, description: 'type of a size guide that its category uses; empty for none' }),
+  ),
+}
+
+/** A size guide as one of the guides to choose from. */
+export const GuideName = Type.Object({ type: Type.String(), title: Type.String() })
+export type GuideName = Static<typeof GuideName>
+
 export const SellingCategory = Type.Object({
   path: Type.String({ description: "e.g. 'home/lamps'" }),
   title: Type.String(),
   section: Type.String({ description: 'parent category' }),
+  size_guides: Type.Array(GuideName, { description: 'the size guides that products of the category use' }),
 })
 export type SellingCategory = Static<typeof SellingCategory>
 
@@ -60,7 +79,19 @@ export const Gallery = Type.Object({
 })
 export type Gallery = Static<typeof Gallery>
 
-/** A product as its merchant edits it. Price, stock and availability belong to its variants: `merchantCatalog`. */
+/** A variant with what its merchant needs to know to take it off sale and to add another one. */
+export const OwnVariant = Type.Object({
+  sku: Sku,
+  options: Type.Record(Type.String(), Type.String()),
+  weight_grams: Type.Integer(),
+  price: Rupees,
+  stock: Type.Integer({ description: 'number of pieces in stock' }),
+  is_offered: Type.Boolean({ description: 'whether this variant is on sale' }),
+  version: Type.String({ description: 'version of the variant; to be sent with `changeCatalogItem`' }),
+})
+export type OwnVariant = Static<typeof OwnVariant>
+
+/** A product as its merchant edits it. Price, stock and availability are changed by variant: `changeCatalogItem`. */
 export const OwnProduct = Type.Object({
   slug: Slug,
   title: Type.String(),
@@ -71,9 +102,11 @@ export const OwnProduct = Type.Object({
   care: Type.String({ description: 'how to look after it; empty if nothing is said' }),
   ready_in_days: Type.Integer(),
   is_available: Type.Boolean({ description: 'whether it is listed in the shop' }),
-  variants: Type.Array(
-    Type.Object({ sku: Sku, options: Type.Record(Type.String(), Type.String()), weight_grams: Type.Integer() }),
-  ),
+  colour: Nullable(Type.String(), {
+    description: 'slug of its colour, empty without one; null for a product in several colours',
+  }),
+  size_guide: Nullable(GuideName),
+  variants: Type.Array(OwnVariant),
   galleries: Type.Array(Gallery, { description: 'one gallery per colour' }),
   version: Type.String({ description: 'version as last read by the merchant; to be sent with a change' }),
 })
@@ -101,13 +134,14 @@ export const changeOwnProduct = {
   method: 'PUT',
   url: '/merchant/products/:slug',
   access: 'merchant',
-  summary: 'Updates name, texts, details, category, weight, preparation time and pictures of a product',
+  summary: 'Updates name, texts, category, colour, size guide, weight, preparation time and pictures of a product',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),
     body: Type.Object({
       version: Type.String({ maxLength: 120 }),
       ...ProductWords,
+      ...ProductLook,
       weights: Type.Array(Type.Object({ sku: Sku, weight_grams: Grams }), {
         maxItems: 500,
         description: 'one per variant',

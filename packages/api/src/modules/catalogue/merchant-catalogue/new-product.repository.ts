@@ -1,12 +1,17 @@
 import type { ProductDetail, SellingCategory } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import type { ShopColour } from '@nukkad/contracts/endpoints/merchants/merchant-sizes'
 import type { Queryable, Tx } from '../../../db.ts'
 import type { Paise } from '../../pricing/money.ts'
 import { insertPictures, type ProductPicture } from './pictures.repository.ts'
 
-/** The categories that have products, each with its parent section. */
+/** The categories that have products, each with its parent section and the size guides that its products use. */
 export async function sellingCategories(q: Queryable): Promise<SellingCategory[]> {
   return q<SellingCategory[]>`
-    select c.path, c.title, s.title as section
+    select c.path, c.title, s.title as section, coalesce((
+        select json_agg(json_build_object('type', g.sg_type, 'title', g.title) order by g.title)
+        from size_guide g
+        where exists (select from product p where p.category_id = c.id and p.sg_type = g.sg_type)
+      ), '[]') as size_guides
     from category c join category s on s.id = c.parent_id
     where exists (select from product p where p.category_id = c.id)
     order by s.position, s.title, c.position, c.title`
@@ -60,22 +65,28 @@ export interface NewProduct extends CategoryTerms {
   readonly readyInDays: number
   readonly launchedAt: Date
   readonly pictures: readonly ProductPicture[]
+  /** the colour of all its variants; null if it has none */
+  readonly colour: ShopColour | null
+  readonly sizeGuide: string | null
 }
 
 /** Inserts the product with its variants and its pictures, and refreshes its read model in the same transaction. */
 export async function insertProduct(tx: Tx, made: NewProduct): Promise<void> {
   const [row] = await tx<[{ id: number }]>`
     insert into product (slug, title, merchant_id, category_id, short_description, description, attributes, care,
-      gst_rate, hsn, shipping_days, reach, launched_at)
+      gst_rate, hsn, shipping_days, reach, launched_at, sg_type)
     values (${made.slug}, ${made.title}, ${made.merchantId}, ${made.categoryId}, ${made.line}, ${made.description},
       ${tx.json(made.details.map((one) => ({ ...one })))}, ${made.care}, ${made.gstRate}, ${made.hsn},
-      ${made.readyInDays}, ${made.reach}, ${made.launchedAt})
+      ${made.readyInDays}, ${made.reach}, ${made.launchedAt}, ${made.sizeGuide})
     returning id`
+  const { slug: colourSlug = '', name = null, hex = null } = made.colour ?? {}
   await tx`
-    insert into variant (sku, product_id, position, size, weight_grams, price_paise, mrp_paise, on_hand)
-    select v.sku, ${row.id}, v.nth - 1, v.size, ${made.weightGrams}, ${made.price}, ${made.mrp}, v.stock
+    insert into variant (sku, product_id, position, colour, colour_slug, colour_hex, size, weight_grams, price_paise,
+      mrp_paise, on_hand)
+    select v.sku, ${row.id}, v.nth - 1, ${name}, ${colourSlug}, ${hex}, v.size, ${made.weightGrams}, ${made.price},
+      ${made.mrp}, v.stock
     from unnest(${made.variants.map(({ sku }) => sku)}::text[], ${made.variants.map(({ size }) => size)}::text[],
       ${made.variants.map(({ stock }) => stock)}::integer[]) with ordinality as v (sku, size, stock, nth)`
-  await insertPictures(tx, row.id, '', made.pictures)
+  await insertPictures(tx, row.id, colourSlug, made.pictures)
   await tx`select refresh_products(array[${row.id}]::bigint[])`
 }

@@ -1,7 +1,22 @@
-import type { Gallery, OwnProduct, ProductDetail } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import type { Gallery, GuideName, ProductDetail } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import type { ShopColour } from '@nukkad/contracts/endpoints/merchants/merchant-sizes'
 import type { Queryable, Tx } from '../../../db.ts'
+import type { Paise } from '../../pricing/money.ts'
 import type { CategoryTerms } from './new-product.repository.ts'
 import { replacePictures } from './pictures.repository.ts'
+import { recolour } from './product-look.repository.ts'
+
+export interface OwnVariantRow {
+  readonly sku: string
+  readonly options: Record<string, string>
+  readonly weight_grams: number
+  readonly colourSlug: string
+  readonly size: string | null
+  readonly price: Paise
+  readonly mrp: Paise
+  readonly onHand: number
+  readonly isOffered: boolean
+}
 
 export interface OwnProductRow {
   readonly id: number
@@ -17,7 +32,8 @@ export interface OwnProductRow {
   readonly care: string | null
   readonly readyInDays: number
   readonly isPublished: boolean
-  readonly variants: OwnProduct['variants']
+  readonly sizeGuide: GuideName | null
+  readonly variants: readonly OwnVariantRow[]
   /** one per colour, in the order of the variants */
   readonly galleries: Gallery[]
 }
@@ -31,9 +47,13 @@ export async function readOwnProduct(
   const [row] = await q<OwnProductRow[]>`
     select p.id, p.slug, p.title, c.path as category, c.title as "categoryTitle", p.short_description as line,
       p.description as html, p.attributes, p.care, p.shipping_days as "readyInDays", p.is_published as "isPublished",
+      (
+        select json_build_object('type', g.sg_type, 'title', g.title) from size_guide g where g.sg_type = p.sg_type
+      ) as "sizeGuide",
       coalesce((
         select json_agg(json_build_object(
-          'sku', v.sku, 'weight_grams', v.weight_grams,
+          'sku', v.sku, 'weight_grams', v.weight_grams, 'colourSlug', v.colour_slug, 'size', v.size,
+          'price', v.price_paise, 'mrp', v.mrp_paise, 'onHand', v.on_hand, 'isOffered', v.is_offered,
           'options', json_strip_nulls(json_build_object('Colour', v.colour, 'Size', v.size, 'Weight', v.weight_label))
         ) order by v.position)
         from variant v where v.product_id = p.id
@@ -75,6 +95,9 @@ export interface OwnProductChange {
   readonly weights: readonly { readonly sku: string; readonly weight_grams: number }[]
   /** only the galleries that change */
   readonly galleries: readonly Gallery[]
+  /** the new colour of all variants, null for none; undefined when the colour stays */
+  readonly colour: ShopColour | null | undefined
+  readonly sizeGuide: string | null
 }
 
 /** Triggers on the three tables update the tables that visitors read. */
@@ -86,10 +109,11 @@ export async function changeOwnProduct(tx: Tx, id: number, change: OwnProductCha
       as x (sku, grams)
     where v.sku = x.sku and v.product_id = ${id} and v.weight_grams <> x.grams`
   for (const { colour, pictures } of change.galleries) await replacePictures(tx, id, colour, pictures)
+  if (change.colour !== undefined) await recolour(tx, id, change.colour)
   await tx`
     update product set title = ${change.title}, short_description = ${change.line}, description = ${change.html},
       attributes = ${tx.json([...change.attributes].map((one) => ({ ...one })))}, care = ${change.care},
-      shipping_days = ${change.readyInDays}, corrected_at = ${change.at}
+      shipping_days = ${change.readyInDays}, sg_type = ${change.sizeGuide}, corrected_at = ${change.at}
       ${terms ? tx`, category_id = ${terms.categoryId}, gst_rate = ${terms.gstRate}, hsn = ${terms.hsn}, reach = ${terms.reach}` : tx``}
     where id = ${id}`
 }

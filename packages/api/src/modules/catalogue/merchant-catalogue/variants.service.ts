@@ -1,11 +1,13 @@
+import { insertSize, nameSizes } from './added-size.repository.ts'
 import { changeVariant, lockVariant } from './merchant-catalogue.repository.ts'
 import { countMerchantCatalogue, listMerchantCatalogue, lowStock } from './merchant-catalogue-reading.repository.ts'
 import { categoryTerms, insertProduct, sellingCategories, takenSlugs } from './new-product.repository.ts'
 import { changeOwnProduct, lockOwnProduct, readOwnProduct } from './own-product.repository.ts'
+import { shopColour, shopColours, usesGuide } from './product-look.repository.ts'
 import { variantsOf } from './variants.repository.ts'
 
 export type { MerchantCatalogueFilter, MerchantCatalogueRow } from './merchant-catalogue-reading.repository.ts'
-export type { OwnProductRow } from './own-product.repository.ts'
+export type { OwnProductRow, OwnVariantRow } from './own-product.repository.ts'
 export type { ProductVariant } from './variants.repository.ts'
 
 /** Variants for uses other than showing the shop: exchanges and the merchant catalogue. */
@@ -30,3 +32,7 @@ export const ownProducts = {
   lock: lockOwnProduct,
   change: changeOwnProduct,
 } as const
+/** Adds a size to a product, and names the size of the variants that have none. */
+export const productSizes = { add: insertSize, name: nameSizes } as const
+/** The colours and size guides that a product can have. */
+export const productLook = { colours: shopColours, colour: shopColour, usesGuide } as const

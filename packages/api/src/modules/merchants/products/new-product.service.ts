@@ -3,14 +3,15 @@ import type { BodyOf } from '@nukkad/contracts'
 import type { addCatalogItem, CatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { type Db, transaction } from '../../../db.ts'
 import { type Fields, Invalid } from '../../../errors.ts'
-import { merchantCatalogue, newProducts } from '../../catalogue/merchant-catalogue/variants.service.ts'
+import { merchantCatalogue, newProducts, productLook } from '../../catalogue/merchant-catalogue/variants.service.ts'
 import { nameFrom } from '../../editing/names.ts'
 import type { MediaService } from '../../media/media.service.ts'
 import { inPaise } from '../../pricing/money.ts'
 import { htmlOfText } from './description.ts'
 import { showItem } from './merchant-catalogue.service.ts'
+import { lookOf } from './product-look.ts'
 import { altOf, inOneLine, noSuchCategory, notOnesOwn, plainWords, slipsOfWords } from './product-words.ts'
-import { mostOff } from './variant-change.ts'
+import { slipsOfPrice } from './selling-price.ts'
 
 export interface NewProductParts {
   readonly db: Db
@@ -27,20 +28,22 @@ type Wanted = BodyOf<typeof addCatalogItem>
 type NewVariant = Parameters<typeof newProducts.insert>[1]['variants'][number]
 type WithDetails = Wanted & Required<Pick<Wanted, 'details' | 'care'>>
 
-const isWholePaise = (amount: number) => Math.abs(amount * 100 - inPaise(amount)) < 1e-6
-
 /** Puts new products on sale. If any field is invalid, nothing is stored and all errors are returned, by field. */
 export function createNewProductService({ db, now, media }: NewProductParts) {
   return {
     categories: () => newProducts.categories(db),
+    colours: () => productLook.colours(db),
 
     add: ({ merchantId, userId }: Adding, { details = [], care = '', ...said }: Wanted): Promise<CatalogItem> =>
       transaction(db, async (tx) => {
         const wanted = { ...said, details, care }
         const terms = await newProducts.terms(tx, wanted.category)
         const pictures = await media.owned(tx, userId, wanted.pictures)
+        const { category, colour = '', size_guide: sizeGuide = '' } = wanted
+        const look = await lookOf(tx, { category, colour, sizeGuide })
         const slips = {
           ...slipsOf(wanted),
+          ...(terms && look.slips),
           ...(!terms && { category: noSuchCategory }),
           ...(pictures.length !== new Set(wanted.pictures).size && { pictures: notOnesOwn }),
         }
@@ -48,11 +51,12 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
 
         const { title, line, description, ...more } = plainWords(wanted)
         const slug = freeSlug(title, await newProducts.takenSlugs(tx, slugOf(title)))
-        const variants = variantsOf(`M${merchantId}-${randomBytes(5).toString('hex').toUpperCase()}`, wanted)
+        const variants = variantsOf(newSku(merchantId), wanted)
         await newProducts.insert(tx, {
           ...terms,
           ...{ merchantId, slug, variants, title, line, description: htmlOfText(description) },
           ...{ details: more.details, care: more.care || null },
+          ...{ colour: look.colour ?? null, sizeGuide: sizeGuide || null },
           ...{ price: inPaise(wanted.price), mrp: inPaise(wanted.mrp ?? wanted.price) },
           ...{ weightGrams: wanted.weight_grams, readyInDays: wanted.ready_in_days, launchedAt: now() },
           pictures: pictures.map(({ url, width, height, color }, at) => ({
@@ -67,17 +71,16 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
   }
 }
 
+/** A SKU that no other product or variant has. */
+export const newSku = (merchantId: number): string => `M${merchantId}-${randomBytes(5).toString('hex').toUpperCase()}`
+
 export type NewProductService = ReturnType<typeof createNewProductService>
 
 function slipsOf({ price, mrp = price, stock, sizes, ...words }: WithDetails): Fields {
-  const isFar = inPaise(price) * 100 < inPaise(mrp) * (100 - mostOff)
   return {
     ...slipsOfWords(words),
-    ...(!isWholePaise(price) || inPaise(price) < 1 ? { price: 'must be in rupees with at most two decimals' } : {}),
-    ...(price > mrp ? { price: 'must not be above the MRP' } : {}),
-    ...(isFar ? { price: 'is more than 90% below the MRP' } : {}),
+    ...slipsOfPrice(price, mrp),
     ...slipsOfStock(stock, sizes),
-    ...(isWholePaise(mrp) ? {} : { mrp: 'must be in rupees with at most two decimals' }),
   }
 }
 

@@ -9,8 +9,10 @@ import { inPaise, rupees } from '../../pricing/money.ts'
  */
 export const mostOff = 90
 
+type VersionedFacts = Pick<MerchantCatalogueRow, 'price' | 'mrp' | 'onHand' | 'isPublished' | 'isOffered'>
+
 /** The state of a variant that the merchant has seen, sent back with the change. */
-export const versionOf = ({ price, mrp, onHand, isPublished, isOffered }: MerchantCatalogueRow): string =>
+export const versionOf = ({ price, mrp, onHand, isPublished, isOffered }: VersionedFacts): string =>
   [price, mrp, onHand, isPublished ? 1 : 0, isOffered ? 1 : 0].join('.')
 
 /**

@@ -7,9 +7,13 @@ import { htmlOfText, textOfHtml } from '../description.ts'
 import { plainWords } from '../product-words.ts'
 import { detailsOf } from './details.ts'
 
-/** What a merchant sends, without the version; details and care may be missing. */
+/** What a merchant sends, without the version; details, care, colour and size guide may be missing. */
 export type Said = Omit<BodyOf<typeof changeOwnProduct>, 'version'>
-export type Wanted = Said & Required<Pick<Said, 'details' | 'care'>>
+export type Wanted = Omit<Said, 'colour'> &
+  Required<Pick<Said, 'details' | 'care' | 'size_guide'>> & {
+    /** null for a product in several colours */
+    readonly colour: string | null
+  }
 
 /** The editable facts of a product. */
 const factNames = [
@@ -23,8 +27,14 @@ const factNames = [
   // Last, because versions of earlier pages have no hash of them.
   'details',
   'care',
+  'colour',
+  'size_guide',
 ] as const
 type FactName = (typeof factNames)[number]
+
+/** The slug of a product's only colour, '' if it has none; null for a product in several colours. */
+export const colourOf = ({ galleries }: Pick<OwnProductRow, 'galleries'>): string | null =>
+  galleries.length > 1 ? null : (galleries[0]?.colour ?? '')
 
 const wantedOf = (row: OwnProductRow): Wanted => ({
   title: row.title,
@@ -33,6 +43,8 @@ const wantedOf = (row: OwnProductRow): Wanted => ({
   description: textOfHtml(row.html),
   details: detailsOf(row),
   care: row.care ?? '',
+  colour: colourOf(row),
+  size_guide: row.sizeGuide?.type ?? '',
   ready_in_days: row.readyInDays,
   weights: row.variants.map(({ sku, weight_grams }) => ({ sku, weight_grams })),
   galleries: row.galleries.map(({ colour, pictures }) => ({ colour, pictures: pictures.map(({ url }) => url) })),
@@ -45,6 +57,7 @@ function marksOf(wanted: Wanted): Record<FactName, string> {
     ...{ title, line, care, details: details.map(({ label, value }) => [label, value]) },
     description: textOfHtml(htmlOfText(description)),
     ...{ category: wanted.category, ready_in_days: wanted.ready_in_days },
+    ...{ colour: wanted.colour, size_guide: wanted.size_guide },
     weights: wanted.weights.map(({ sku, weight_grams }) => [sku, weight_grams]).sort(),
     galleries: wanted.galleries.map(({ colour, pictures }) => [colour, ...pictures]).sort(),
   }
@@ -59,13 +72,26 @@ export const versionOf = (row: OwnProductRow): string => {
 }
 
 /**
+ * The version after a change that the merchant made: `seen`, except that facts which were as seen have been seen as
+ * they are `after` it.
+ */
+export function versionAfter(seen: string, before: OwnProductRow, after: OwnProductRow): string {
+  const [marks, old] = [seen.split('.'), versionOf(before).split('.')]
+  return versionOf(after)
+    .split('.')
+    .map((mark, at) => (marks[at] === old[at] ? mark : marks[at]))
+    .join('.')
+}
+
+/**
  * The facts after the change: those that the merchant left as seen keep their current values. Throws when someone else
  * meanwhile changed a fact that the merchant changes as well.
  */
 export function settled(row: OwnProductRow, version: string, said: Said): Wanted {
   const seen = version.split('.')
   const current = wantedOf(row)
-  const wanted = { ...said, details: said.details ?? current.details, care: said.care ?? current.care }
+  const { details, care, colour, size_guide } = current
+  const wanted = { details, care, colour, size_guide, ...said }
   const [now, mine] = [marksOf(current), marksOf(wanted)]
   const isUntouched = (name: FactName) => mine[name] === seen[factNames.indexOf(name)]
   const moved = factNames.filter(
@@ -88,6 +114,8 @@ function changedMeanwhile(row: OwnProductRow, moved: readonly FactName[]): Confl
     ready_in_days: [`The number of days until you can send it is now ${row.readyInDays}.`, `is now ${row.readyInDays}`],
     weights: ['The weight has changed.', 'has changed'],
     galleries: ['The photos have changed.', 'have changed'],
+    colour: ['The colour has changed.', 'has changed'],
+    size_guide: ['The size guide has changed.', 'has changed'],
   }
   const fields: Fields = Object.fromEntries(moved.map((name) => [name, words[name][1]]))
   return new Conflict(`This has changed in the meantime. ${moved.map((name) => words[name][0]).join(' ')}`, fields)

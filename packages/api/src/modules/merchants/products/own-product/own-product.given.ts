@@ -1,5 +1,7 @@
 import type { BodyOf } from '@nukkad/contracts'
+import type { addCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { changeOwnProduct, type OwnProduct, ownProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { addSize } from '@nukkad/contracts/endpoints/merchants/merchant-sizes'
 import type { World } from '../../../../testing/world.ts'
 import { type GivenMerchant, givenMerchants, ok } from '../../merchants.given.ts'
 import { givenProducts } from '../new-product.given.ts'
@@ -25,6 +27,17 @@ export const givenOwnProducts = (world: World) => {
     see,
     change: (who: GivenMerchant, slug: string, body: object) =>
       world.call(changeOwnProduct, { as: who.token, params: { slug }, body }),
+    addSize: (who: GivenMerchant, slug: string, body: object) =>
+      world.call(addSize, { as: who.token, params: { slug }, body }),
+    /** A kurta in the sizes S and M, or those of `sizes`, and its merchant's view of it. */
+    async kurtaOf(more: Partial<BodyOf<typeof addCatalogItem>> = {}) {
+      const meera = await givenMerchants(world).merchant()
+      const [{ path }] = await products.categories(meera)
+      const { stock: _, ...kurta } = products.lamp(path, [await products.upload(meera)], { title: 'Handloom kurta' })
+      const sizes = ['S', 'M'].map((size) => ({ size, stock: 4 }))
+      const { data } = ok(await products.add(meera, { ...kurta, sizes, ...more }))
+      return { meera, slug: data.slug, sku: data.sku, seen: await see(meera, data.slug) }
+    },
     /** A lamp with this number of photos, and its merchant's view of it. */
     async lampOf(photos = 1, title = 'Brass lamp') {
       const meera = await givenMerchants(world).merchant()

@@ -1,15 +1,23 @@
 import type { BodyOf } from '@nukkad/contracts'
-import type { changeOwnProduct, OwnProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import type { changeOwnProduct, OwnProduct, OwnVariant } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { type Db, transaction } from '../../../../db.ts'
 import { type Fields, Invalid, NoSuchEntity } from '../../../../errors.ts'
-import { newProducts, type OwnProductRow, ownProducts } from '../../../catalogue/merchant-catalogue/variants.service.ts'
+import {
+  newProducts,
+  type OwnProductRow,
+  type OwnVariantRow,
+  ownProducts,
+} from '../../../catalogue/merchant-catalogue/variants.service.ts'
 import type { MediaService } from '../../../media/media.service.ts'
+import { inRupees } from '../../../pricing/money.ts'
 import { correctedHtml, textOfHtml } from '../description.ts'
 import type { Adding } from '../new-product.service.ts'
+import { lookOf } from '../product-look.ts'
 import { noSuchCategory, plainWords, slipsOfWords } from '../product-words.ts'
+import { versionOf as versionOfVariant } from '../variant-change.ts'
 import { attributesOf, detailsOf, slipsOfDetails } from './details.ts'
 import { changedGalleries, newUrls, slipsOfGalleries } from './galleries.ts'
-import { settled, versionOf, type Wanted } from './own-product-facts.ts'
+import { colourOf, settled, versionOf, type Wanted } from './own-product-facts.ts'
 
 export interface OwnProductParts {
   readonly db: Db
@@ -40,12 +48,19 @@ export function createOwnProductService({ db, now, media }: OwnProductParts) {
         const isMoved = wanted.category !== before.category
         const terms = isMoved ? await newProducts.terms(tx, wanted.category) : undefined
         const uploads = await media.owned(tx, userId, newUrls(before.galleries, wanted.galleries))
+        const look = await lookOf(tx, {
+          category: wanted.category,
+          colour: wanted.colour === colourOf(before) ? undefined : (wanted.colour ?? undefined),
+          sizeGuide: wanted.size_guide === before.sizeGuide?.type ? undefined : wanted.size_guide,
+        })
         const slips: Fields = {
           ...slipsOfWords(wanted),
           ...(isMoved && !terms && { category: noSuchCategory }),
           ...slipsOfDetails(before, wanted),
           ...slipsOfWeights(before, wanted),
           ...slipsOfGalleries(before.galleries, wanted.galleries, uploads),
+          ...look.slips,
+          ...(colourOf(before) === null && look.colour !== undefined && { colour: severalColours }),
         }
         if (Object.keys(slips).length > 0) throw new Invalid(slips)
 
@@ -57,6 +72,7 @@ export function createOwnProductService({ db, now, media }: OwnProductParts) {
           attributes: attributesOf(before, { details, weights: wanted.weights }),
           care: care || null,
           galleries: changedGalleries(before.galleries, wanted.galleries, uploads, naming),
+          ...{ colour: look.colour, sizeGuide: wanted.size_guide || null },
         })
         const after = await ownProducts.read(tx, merchantId, slug)
         if (!after) throw new Error(`${slug} was not stored`)
@@ -65,7 +81,10 @@ export function createOwnProductService({ db, now, media }: OwnProductParts) {
   }
 }
 
-const shown = (row: OwnProductRow): OwnProduct => ({
+const severalColours = 'cannot be chosen for a product that comes in several'
+
+/** The product as its merchant edits it. */
+export const shown = (row: OwnProductRow): OwnProduct => ({
   slug: row.slug,
   title: row.title,
   category: row.category,
@@ -75,9 +94,21 @@ const shown = (row: OwnProductRow): OwnProduct => ({
   care: row.care ?? '',
   ready_in_days: row.readyInDays,
   is_available: row.isPublished,
-  variants: row.variants,
+  colour: colourOf(row),
+  size_guide: row.sizeGuide,
+  variants: row.variants.map((variant) => shownVariant(variant, row)),
   galleries: row.galleries,
   version: versionOf(row),
+})
+
+const shownVariant = (variant: OwnVariantRow, { isPublished }: OwnProductRow): OwnVariant => ({
+  sku: variant.sku,
+  options: variant.options,
+  weight_grams: variant.weight_grams,
+  price: inRupees(variant.price),
+  stock: variant.onHand,
+  is_offered: variant.isOffered,
+  version: versionOfVariant({ ...variant, isPublished }),
 })
 
 function slipsOfWeights({ variants }: OwnProductRow, { weights }: Wanted): Fields {
