@@ -29,7 +29,10 @@ interface Sight {
   readonly isSaved: boolean
 }
 
-/** The edit form of a product and its sizes, which are saved one by one. After a conflict, the typed text stays and can be saved over the other change. */
+/**
+ * The edit form of a product and its sizes, which are saved one by one. After a conflict, the typed text stays and can
+ * be saved over the other change.
+ */
 export function EditedProduct({ product: opened }: { readonly product: OwnProduct }) {
   const api = useApi()
   const client = useQueryClient()

@@ -29,9 +29,9 @@ const commonJs = [
 const bundles = new Map<string, Promise<string>>()
 
 /**
- * Bundles one of our programs, named by its path from the root of the repository, into a single file, which starts in a fraction of the time that thousands of files take.
- * It is written to the package's `dist`, at the same depth as `main.ts`, so that files beside the sources are found
- * from there too. Once per process.
+ * Bundles one of our programs, named by its path from the root of the repository, into a single file, which starts in
+ * a fraction of the time that thousands of files take. It is written to the package's `dist`, at the same depth as
+ * `main.ts`, so that files beside the sources are found from there too. Once per process.
  */
 export function bundledProgram(program: string): Promise<string> {
   const bundled = bundles.get(program) ?? bundle(program)

@@ -80,8 +80,8 @@ export const changeCatalogItem = {
 } as const satisfies Endpoint
 
 /**
- * A product of one variant, or of one per size, in one colour or none, on sale at once. GST, HSN and shipping range follow the other products of
- * its category; every error is reported by its field. Responds with its first variant.
+ * A product of one variant, or of one per size, in one colour or none, on sale at once. GST, HSN and shipping range
+ * follow the other products of its category; every error is reported by its field. Responds with its first variant.
  */
 export const addCatalogItem = {
   method: 'POST',
