@@ -76,7 +76,6 @@ export async function startPage(): Promise<void> {
       if (frame.slot === 'main' && !isSlow(error)) store.set({ isPending: false })
       return showFallback(frame, error, retry)
     },
-    recovered: () => void fixtures.refresh(),
   }
   const releases = new ReleaseSwitch({
     book,

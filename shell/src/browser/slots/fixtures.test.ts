@@ -34,8 +34,7 @@ function given({ slots = ['dialogs'] } = {}) {
     messages.add(message)
     return () => void messages.delete(message)
   }
-  const world = { book, federation, host, fallback, recovered: () => void fixtures.refresh() }
-  const fixtures: Fixtures = new Fixtures(world, placed$)
+  const fixtures = new Fixtures({ book, federation, host, fallback }, placed$)
   const newElement = () => document.body.appendChild(document.createElement('div'))
   return { asked, newElement, fixtures, messages, network, placed$ }
 }
@@ -67,21 +66,4 @@ test('keeps the message of a slot that failed while other slots wake, so that it
   await fixtures.refresh()
 
   expect([...messages][0]).toBe(message)
-}, 15_000)
-
-test('a retry that succeeds brings back the other slots of the remote', async () => {
-  const { newElement, fixtures, messages, network } = given({ slots: ['header', 'footer'] })
-  const [header, footer] = [newElement(), newElement()]
-  network.isDown = true
-  fixtures.add('header', header, null)
-  fixtures.add('footer', footer, null)
-  await fixtures.refresh()
-  expect(messages.size).toBe(2)
-
-  network.isDown = false
-  const [retry] = messages
-  retry?.()
-
-  await waitFor(() => expect([header.textContent, footer.textContent]).toEqual(['the header', 'the footer']))
-  expect(messages.size).toBe(0)
 }, 15_000)

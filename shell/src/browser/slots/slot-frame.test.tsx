@@ -79,7 +79,6 @@ function frameOf(
         fallbacks.push(retry)
         return () => void fallbacks.splice(0)
       },
-      recovered() {},
     },
     {
       slot,

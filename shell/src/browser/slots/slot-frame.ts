@@ -22,7 +22,6 @@ export class SlotFrame {
   readonly #mutex = new SlotMutex()
   #turn = 0
   #hideFallback: (() => void) | undefined
-  #hasGivenUp = false
   /** whether the server rendered the content, not a skeleton */
   readonly #isDrawn: boolean
 
@@ -43,7 +42,7 @@ export class SlotFrame {
 
   /** Whether no release could be shown; a message in its place offers a retry. */
   get hasGivenUp(): boolean {
-    return this.#hasGivenUp
+    return !this.#wanted && !!this.#hideFallback
   }
 
   /**
@@ -51,7 +50,6 @@ export class SlotFrame {
    */
   async show(remote: string): Promise<boolean> {
     const turn = ++this.#turn
-    this.#hasGivenUp = false
     const slow = setTimeout(() => this.#saySlow(turn), saySlowAfter)
     try {
       return await this.#show(remote, turn)
@@ -72,14 +70,14 @@ export class SlotFrame {
       if (!navigator.onLine) break
       await book.quarantine(release)
     }
-    if (turn === this.#turn) await this.#giveUp(remote, turn, failure)
+    if (turn !== this.#turn) return false
+    await this.#giveUp(remote, failure)
     return false
   }
 
   async close(): Promise<void> {
     this.#turn += 1
     this.#wanted = undefined
-    this.#hasGivenUp = false
     this.#removeFallback()
     await this.#mutex.whenFree()
     await this.#clear()
@@ -203,18 +201,14 @@ export class SlotFrame {
     this.#hideFallback = this.#world.fallback(this.#parts, slowly(), () => window.location.reload())
   }
 
-  async #giveUp(remote: string, turn: number, error: unknown) {
+  async #giveUp(remote: string, error: unknown) {
     this.#wanted = undefined
     await this.#clear()
-    if (turn !== this.#turn) return
     this.#removeFallback()
-    this.#hasGivenUp = true
-    this.#hideFallback = this.#world.fallback(this.#parts, error, () => void this.#retry(remote))
-  }
-
-  async #retry(remote: string) {
-    this.#world.book.pardon(remote)
-    if (await this.show(remote)) this.#world.recovered()
+    this.#hideFallback = this.#world.fallback(this.#parts, error, () => {
+      this.#world.book.pardon(remote)
+      void this.show(remote)
+    })
   }
 
   #removeFallback() {

@@ -11,8 +11,6 @@ export interface SlotWorld {
   readonly host: Host
   /** offers a retry at a frame that has no content of its own; the returned function removes it */
   fallback(frame: { element: HTMLElement; slot: string }, error: unknown, retry: () => void): () => void
-  /** a retry mounted a remote, whose other slots may have failed for the same reason */
-  recovered(): void
 }
 
 export interface SlotParts {
