@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, context, stop } from 'esbuild'
+import { withLibraries } from '../packages/build/src/server/with-libraries.mjs'
 import { renderProgram } from '../shell/render-program.mjs'
 import { leanMap } from './bundle/bundle-map.mjs'
 import { noteBundled } from './bundle/bundle-stamp.mjs'
@@ -10,23 +11,6 @@ import { areServersBundled, outfiles, servers } from './bundle/servers.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** These are native, or read files next to their own. */
-const apart = ['sharp', '@node-rs/argon2', 'esbuild', 'lightningcss']
-
-/**
- * Bundles the libraries, because reading one large file takes half the time of a thousand small ones; dynamically
- * imported libraries stay external.
- */
-const withLibraries = {
-  name: 'with-libraries',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-      apart.includes(name) || (kind === 'dynamic-import' && !name.startsWith('@nukkad/'))
-        ? { external: true }
-        : undefined,
-    )
-  },
-}
 /** Writes the build output, each source map without its libraries. */
 const withLeanMaps = {
   name: 'with-lean-maps',

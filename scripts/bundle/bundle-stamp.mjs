@@ -9,6 +9,7 @@ const always = [
   'scripts/bundle/bundle-stamp.mjs',
   'scripts/bundle/one-byte.mjs',
   'scripts/bundle/servers.mjs',
+  'packages/build/src/server/with-libraries.mjs',
   'shell/render-program.mjs',
   'package-lock.json',
   'tsconfig.json',

@@ -21,7 +21,10 @@ export const packedPackages: readonly PackedPackage[] = [
   { folder: 'ui' },
   { folder: 'platform' },
   { folder: 'registry', leftOut: ['./testing'] },
-  { folder: 'build', folders: ['template', 'template-repository'], hasTools: true },
+  {
+    ...{ folder: 'build', leftOut: ['./bundled-program'], folders: ['template', 'template-repository'] },
+    hasTools: true,
+  },
 ]
 
 /** The fields of our package.json files that packing reads. */

@@ -2,6 +2,7 @@ import { claimPrize, type WonPrize } from '@nukkad/contracts/endpoints/giveaways
 import { hrefs, Link, useApi, useMutation, useQuery, useQueryClient } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
+import { Form } from '@nukkad/ui/form'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { RadioGroup } from '@nukkad/ui/radio-group'
 import { Skeleton } from '@nukkad/ui/skeleton'
@@ -46,13 +47,17 @@ export function PrizeAnswer({ giveawayId, onCancel, onDone }: PrizeAnswerProps) 
     )
   }
   return (
-    <form
-      method="post"
-      className={styles.answer}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!claiming.isPending) claiming.mutate(addressId)
-      }}
+    <Form
+      submit="Send it to this address"
+      busy={claiming.isPending}
+      onSubmit={() => claiming.mutate(addressId)}
+      after={
+        onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            Keep the address
+          </Button>
+        )
+      }
     >
       <RadioGroup
         label="Send it to"
@@ -68,16 +73,6 @@ export function PrizeAnswer({ giveawayId, onCancel, onDone }: PrizeAnswerProps) 
       <p className={styles.quiet}>
         Somewhere else? <Link to={hrefs.account('addresses')}>Add an address in your account</Link>.
       </p>
-      <div className={styles.actions}>
-        <Button type="submit" busy={claiming.isPending}>
-          Send it to this address
-        </Button>
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
-            Keep the address
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   )
 }

@@ -1,23 +1,9 @@
 import { renameSync } from 'node:fs'
 import path from 'node:path'
 import { build, stop } from 'esbuild'
+import { withLibraries } from '../server/with-libraries.mjs'
 
 const root = path.resolve(__dirname, '../../../..')
-
-/** Native, or reading files next to their own. */
-const apart = ['sharp', '@node-rs/argon2', 'esbuild', 'lightningcss']
-
-/** Bundles libraries too, as `npm start` does, unless they are imported dynamically. */
-const withLibraries = {
-  name: 'with-libraries',
-  setup({ onResolve }: { onResolve: import('esbuild').PluginBuild['onResolve'] }) {
-    onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-      apart.includes(name) || (kind === 'dynamic-import' && !name.startsWith('@nukkad/'))
-        ? { external: true }
-        : undefined,
-    )
-  },
-}
 
 /** What libraries written as CommonJS expect. */
 const commonJs = [

@@ -1,0 +1,1 @@
+export const withLibraries: import('esbuild').Plugin
