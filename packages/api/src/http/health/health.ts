@@ -29,15 +29,8 @@ export function answerHealth(app: App, { db, metrics, draining, longestDelay, wa
   const config = { access: 'public' } as const
   const schema = { hide: true }
 
-  // Startup is one long delay, and the first sample holds nothing else: only later samples count.
-  let isSettled = false
-  app.addHook('onListen', async () => void setTimeout(() => (isSettled = true), 2500).unref())
-  app.register(underPressure, {
-    maxEventLoopDelay: longestDelay,
-    pressureHandler: (request) => {
-      if (isSettled && !request.url.endsWith('z')) throw new Unavailable()
-    },
-  })
+  // Without a limit the plugin would still sample the delay every ten milliseconds, also after the app is closed.
+  if (longestDelay > 0) refuseWhenLate(app, longestDelay)
   app.addHook('onSend', async (_, reply) => {
     if (draining.isUnderWay) reply.header('connection', 'close')
   })
@@ -56,5 +49,17 @@ export function answerHealth(app: App, { db, metrics, draining, longestDelay, wa
   app.get('/metrics', { config: { access: 'operator' }, schema }, async (_, reply) => {
     reply.type(metrics.registry.contentType)
     return metrics.registry.metrics()
+  })
+}
+
+function refuseWhenLate(app: App, longestDelay: number): void {
+  // Startup is one long delay, and the first sample holds nothing else: only later samples count.
+  let isSettled = false
+  app.addHook('onListen', async () => void setTimeout(() => (isSettled = true), 2500).unref())
+  app.register(underPressure, {
+    maxEventLoopDelay: longestDelay,
+    pressureHandler: (request) => {
+      if (isSettled && !request.url.endsWith('z')) throw new Unavailable()
+    },
   })
 }
