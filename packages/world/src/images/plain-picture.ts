@@ -1,6 +1,10 @@
 import sharp from 'sharp'
 import { pictureSizes } from '../picture.ts'
+import { keptFew } from './render/kept-few.ts'
 import type { PictureSpec, Rendition } from './spec.ts'
+
+/** By colour and size; each has some hundred bytes. */
+const kept = keptFew<Buffer>(2_000)
 
 /**
  * A picture in one colour with the wanted pixels, as WebP: for tests of pages, where pictures must load but need not
@@ -9,9 +13,13 @@ import type { PictureSpec, Rendition } from './spec.ts'
 export function plainPicture(spec: PictureSpec, { width, height, dpr }: Rendition): Promise<Buffer> {
   const drawn = pictureSizes[spec.kind === 'gift-card' ? 'giftCard' : spec.kind]
   const across = Math.min(drawn.width, Math.round(width * dpr))
-  const down = height === null ? (across * drawn.height) / drawn.width : Math.min(drawn.height, height * dpr)
+  const down = Math.round(
+    height === null ? (across * drawn.height) / drawn.width : Math.min(drawn.height, height * dpr),
+  )
   const background = 'ground' in spec ? spec.ground : '#c9b79c'
-  return sharp({ create: { width: across, height: Math.round(down), channels: 3, background } })
-    .webp({ lossless: true, effort: 0 })
-    .toBuffer()
+  return kept(`${background} ${across} ${down}`, () =>
+    sharp({ create: { width: across, height: down, channels: 3, background } })
+      .webp({ lossless: true, effort: 0 })
+      .toBuffer(),
+  )
 }
