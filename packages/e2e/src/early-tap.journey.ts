@@ -38,7 +38,7 @@ test('keeps text typed before the scripts run and uses it', { tag: '@phone' }, a
   await expect(page).toHaveURL(/\?pincode=110016$/)
 })
 
-test('replays a tap on a part further down that hydrates last', async ({ page }) => {
+test('replays a tap on a part further down that hydrates last', { tag: '@phone' }, async ({ page }) => {
   await slowScripts(page)
   await page.goto('/shop/product/lambani-mirror-potli', { waitUntil: 'domcontentloaded' })
   const similar = page.getByRole('region', { name: 'More like this' })
@@ -49,7 +49,7 @@ test('replays a tap on a part further down that hydrates last', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
 })
 
-test('links and forms further down work before the scripts run', async ({ page }) => {
+test('links and forms further down work before the scripts run', { tag: '@phone' }, async ({ page }) => {
   await slowScripts(page)
   await page.goto('/delhi', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Your pincode').fill('110016')
@@ -57,7 +57,9 @@ test('links and forms further down work before the scripts run', async ({ page }
   await expect(page).toHaveURL(/\/delhi\/around-you\?pincode=110016$/)
 })
 
-test('holds a form sent before the scripts run and keeps the password out of the address', async ({ page }) => {
+test('holds a form sent before the scripts run and keeps the password out of the address', { tag: '@phone' }, async ({
+  page,
+}) => {
   await slowScripts(page)
   await page.goto('/merchant-signin', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Email').fill('nobody@nukkad.test')

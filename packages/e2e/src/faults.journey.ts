@@ -5,6 +5,7 @@ import {
   expectTheRestToRun,
   expectToRun,
   fallbackOf,
+  hasEveryFault,
   type Remote,
   remotePages,
   remotes,
@@ -32,10 +33,9 @@ const faults: Readonly<Record<string, Fault>> = {
   'its CSS was altered': { files: /\.css$/, answer: altered },
 }
 
-/** All remotes share a loader: every fault is tested in a page and in a frame slot, the most common in each remote. */
-const all = Object.keys(faults)
+/** The most common faults are tested in each remote. */
 const some = ['its entry answers 500', 'its CSS was altered']
-const faultsOf = (remote: Remote) => (remote === 'mf-header' || remote === 'mf-content' ? all : some)
+const faultsOf = (remote: Remote) => (hasEveryFault(remote) ? Object.keys(faults) : some)
 
 for (const remote of remotes) {
   const { path, content } = remotePages[remote]
@@ -79,6 +79,7 @@ for (const remote of remotes) {
       })
     }
 
+    if (!hasEveryFault(remote)) return
     test('shows its content and the rest of the page while its scripts are 5 s late', async ({ page }) => {
       const reports = await reportsOf(page)
       const uncaught = uncaughtOf(page)

@@ -21,7 +21,11 @@ async function expectGiftsForACook(page: Page) {
   for (const text of prices) expect(Number(/₹([\d,]+)/.exec(text)?.[1]?.replace(',', ''))).toBeLessThanOrEqual(1000)
 }
 
-test('finds gifts for a cook under ₹1,000 and shares the list', async ({ page, context, baseURL }) => {
+test('finds gifts for a cook under ₹1,000 and shares the list', { tag: '@phone' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const complaints = complaintsOf(page)
   await findForACook(page)
   await expect(page).toHaveURL(/who=mother&likes=cooking&budget=0-1000&step=4$/)

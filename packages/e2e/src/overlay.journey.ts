@@ -28,14 +28,15 @@ const placesOf = (page: Page) =>
   )
 
 // limit: each step checks what the previous choice changed in this browser only
-test('a developer runs another published version of a remote in one browser only', async ({ page, browser }, {
-  project,
+test('a developer runs another published version of a remote in one browser only', { tag: '@desktop' }, async ({
+  page,
+  browser,
 }) => {
   test.setTimeout(120_000)
   const registry = await openRegistry(site.home, { ...process.env, ...site.env })
   const releases = path.join(site.home, 'releases')
   const version = await publishAltered(Object.assign(registry, { releases }), 'mf-header', {
-    label: `overlay-${project.name}-${Date.now()}`,
+    label: `overlay-${Date.now()}`,
   })
   await registry.close()
   const visitor = await browser.newContext()

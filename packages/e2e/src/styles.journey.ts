@@ -15,6 +15,9 @@ const pages = [
   '/shop/search?q=kurta',
   '/campaign/festive/diwali-lights',
 ]
+/** Pages tested at both sizes: one or two of each remote. The styles of the others come about the same way. */
+const atBothSizes = ['/delhi', '/shop/c/home-decor', '/shop/product/indigo-block-print-kurta', pages.at(-1)]
+const sizesOf = (path: string) => ({ tag: atBothSizes.includes(path) ? [] : ['@phone'] })
 const sheets = /\/releases\/.*\.css(\?|$)/
 const scripts = /\/releases\/.*\.js(\?|$)/
 
@@ -32,7 +35,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 for (const path of pages) {
-  test(`${path} is styled before its style sheets load, and they change nothing`, async ({ page }) => {
+  test(`${path} is styled before its style sheets load, and they change nothing`, sizesOf(path), async ({ page }) => {
     const violations: string[] = []
     page.on('console', (message) => /Content Security Policy/.test(message.text()) && violations.push(message.text()))
     await hold(page, scripts)
@@ -62,7 +65,7 @@ const facesIn = (page: Page): Promise<string[]> =>
   })
 
 for (const path of ['/delhi', '/delhi/jazz-at-lodhi', '/shop/product/indigo-block-print-kurta']) {
-  test(`${path} uses the same fonts on a first visit as on a later one`, async ({ page }) => {
+  test(`${path} uses the same fonts on a first visit as on a later one`, { tag: '@phone' }, async ({ page }) => {
     await hold(page, scripts)
     // The load event never fires while the scripts are held, if they are requested before all pictures have loaded.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -81,7 +84,7 @@ test.describe('pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of pages.slice(0, 6)) {
-    test(`${path} requests no style sheet and looks the same as with all of them`, async ({ page }) => {
+    test(`${path} requests no style sheet and looks the same as with all of them`, sizesOf(path), async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => sheets.test(request.url()) && asked.push(request.url()))
       await page.goto(path, { waitUntil: 'load' })
@@ -103,7 +106,9 @@ test.describe('pages without JavaScript', () => {
   }
 })
 
-test('with style sheets 5 s late the page shows at once and hydrates once they load', async ({ page }) => {
+test('with style sheets 5 s late the page shows at once and hydrates once they load', { tag: '@phone' }, async ({
+  page,
+}) => {
   const reports = await reportsOf(page)
   await page.route(sheets, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 5_000))
@@ -115,7 +120,7 @@ test('with style sheets 5 s late the page shows at once and hydrates once they l
   expect(reports).toEqual([])
 })
 
-test('does not show the next page before its style sheet has loaded', async ({ page }) => {
+test('does not show the next page before its style sheet has loaded', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/shop', { waitUntil: 'load' })
   await expectWholeStyles(page)
   const link = page.locator('#slot-main a[href*="/shop/product/"]').first()

@@ -36,6 +36,14 @@ export const remotePages: Readonly<Record<Remote, RemotePage>> = {
 }
 export const remotes = Object.keys(remotePages) as Remote[]
 
+/**
+ * Whether every fault is tested in this remote. All remotes share a loader, error boundaries and render processes, so
+ * every fault is tested in a frame slot (mf-header) and in a page (mf-content), and some in each of the others
+ * (decision 0634). EVERY_FAULT=1 tests all of them in all.
+ */
+export const hasEveryFault = (remote: Remote): boolean =>
+  Boolean(process.env.EVERY_FAULT) || remote === 'mf-header' || remote === 'mf-content'
+
 /** The fallback of a slot without a working release. */
 export const fallbackOf = (page: Page, remote: Remote): Locator =>
   page.locator(`[data-fallback="${remotePages[remote].slot}"]`)
