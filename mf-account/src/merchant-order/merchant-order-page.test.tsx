@@ -88,7 +88,7 @@ describe('an order in the merchant’s back office', () => {
       answers: [answer(merchantOrder, { data: givenMerchantOrder() }), answer(stepOrder, { data: packed })],
     })
     await userEvent.click(await page.findByRole('button', { name: 'Cancel the order' }))
-    expect(await page.findByText(/the buyer gets an email/)).toBeTruthy()
+    expect(await page.findByText(/the buyer is told/)).toBeTruthy()
     await userEvent.click(page.getByRole('button', { name: 'Cancel the order' }))
     expect(network.callsTo(stepOrder)).toHaveLength(0)
 

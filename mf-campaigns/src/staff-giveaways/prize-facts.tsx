@@ -8,7 +8,7 @@ const momentOf = (at: string) => `${formatDay(at)}, ${formatTime(at)}`
 export function PrizeFacts({ prize }: { readonly prize: PrizeToSend }) {
   const { state, toldAt, answerBy, answeredAt, address, sentAt, sentBy } = prize
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Told by email', toldAt ? momentOf(toldAt) : 'no: there is no account, or no email address'],
+    ['Told', toldAt ? momentOf(toldAt) : 'no: there is no account, or neither an email address nor a phone'],
     ['Answer by', state === 'open' || state === 'late' ? answerBy && momentOf(answerBy) : null],
     ['Answered', answeredAt ? momentOf(answeredAt) : state === 'late' ? 'no, and the time is over' : 'not yet'],
     ['Send to', answeredAt && (address ? written(address) : 'the account was deleted, and the address with it')],

@@ -34,7 +34,7 @@ export function Confirmed({ transaction, orders }: ConfirmedProps) {
         <p className={styles.amount}>{paid(transaction)}</p>
       </div>
       <ol className={styles.next} aria-label="What happens next">
-        <li>We are sending you a confirmation email.</li>
+        <li>You will get a confirmation by email or text message.</li>
         <li>The makers pack your order and hand it to the courier. Then your GST invoice is ready.</li>
         <li>The courier calls before delivering. You can cancel for free until it ships.</li>
       </ol>

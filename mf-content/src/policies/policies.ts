@@ -29,7 +29,7 @@ const terms: Policy = {
       paragraphs: [
         'Prices are in rupees and include GST; the invoice shows how much of it. The price on the payment page applies. If it went up after you added a product to the bag, we ask you again; if it fell, you pay less.',
         'Up to ten pieces of one item, which is a product in one size and colour, and up to a hundred different items fit in a bag, and never more than the maker has in stock. When a payment starts, we reserve your pieces for fifteen minutes; after that, anyone can buy them.',
-        'If you have paid and the last piece was sold by then, you are refunded automatically and we tell you by email.',
+        'If you have paid and the last piece was sold by then, you are refunded automatically and we tell you by email or text message.',
       ],
     },
     {

@@ -59,7 +59,7 @@ export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, Wr
         description={
           sold === 0
             ? 'Its page will say so. This cannot be undone.'
-            : `${sold === 1 ? 'One ticket becomes' : `${sold} tickets become`} invalid. Everyone is refunded in full and notified by email. This cannot be undone.`
+            : `${sold === 1 ? 'One ticket becomes' : `${sold} tickets become`} invalid. Everyone is refunded in full and told by email or text. This cannot be undone.`
         }
         actions={
           <>

@@ -17,9 +17,9 @@ export type SharedModules = ReturnType<typeof sharedModules>
 export function sharedModules(base: Base) {
   const pincodes = pincodeModule(base)
   const addresses = addressModule(base, { pincodes: pincodes.service })
-  const mail = mailModule(base)
-  const contacts = contactsIn()
   const sms = createSmsService(base.outbox, base.settings)
+  const mail = mailModule(base, sms)
+  const contacts = contactsIn()
   const wallet = walletModule(base, {
     ...{ faces: cardFaces, mail: mail.service, contacts },
     nameOf: async (userId) => (await contacts.contact(base.db, userId))?.firstName ?? '',

@@ -78,7 +78,7 @@ export async function tryNow(q: Queryable): Promise<number> {
 export async function forgetWaiting(q: Queryable, recipients: readonly string[]): Promise<void> {
   await q`
     delete from outbox where done_at is null
-      and (payload ->> 'to' = any(${recipients as string[]}) or payload ->> 'email' = any(${recipients as string[]}))`
+      and array[payload ->> 'to', payload ->> 'phone', payload ->> 'email'] && ${recipients as string[]}::text[]`
 }
 
 /** Deletes finished entries after 30 days. Until then their key prevents the same work from being enqueued again. */

@@ -1,6 +1,6 @@
 import { openDb } from '../db.ts'
 import { useWorld } from '../testing/world.ts'
-import { tryNow } from './outbox.repository.ts'
+import { forgetWaiting, tryNow } from './outbox.repository.ts'
 import { createOutbox } from './outbox.ts'
 
 const world = useWorld()
@@ -21,6 +21,19 @@ describe('the outbox', () => {
     await expect(failing).rejects.toThrow('the order failed')
     await world.outbox.drain()
     expect(done).toEqual([expect.stringMatching(/^kept@\d{4}-/)])
+  })
+
+  test('forgets the mails, and the texts in their place, that wait for an erased person', async () => {
+    const kind = newKind()
+    const waiting = {
+      mail: { to: 'asha@example.in' },
+      text: { to: '+919812300001' },
+      instead: { phone: '+919812300001' },
+    }
+    for (const [key, payload] of Object.entries({ ...waiting, other: { to: 'ravi@example.in' } }))
+      await world.outbox.enqueue(world.db, { kind, key, payload })
+    await forgetWaiting(world.db, ['asha@example.in', '+919812300001'])
+    expect([...(await world.db`select key from outbox where kind = ${kind}`)]).toEqual([{ key: 'other' }])
   })
 
   test('accepts a key once', async () => {

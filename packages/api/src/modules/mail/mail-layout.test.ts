@@ -1,4 +1,4 @@
-import { asHtml, asText } from './mail-layout.ts'
+import { asHtml, asShortText, asText } from './mail-layout.ts'
 import type { MailTemplate } from './mail-template.ts'
 
 const evil = '<img src=x onerror=alert(1)> "quoted" & \'so on\''
@@ -41,6 +41,17 @@ describe('the mail layout', () => {
     ]
     expect([...names].filter((name) => !known.includes(name))).toEqual([])
     expect(html).toMatch(/letter-spacing:6px">123456</)
+  })
+
+  test('is a text message by its subject and its last button, with the name of the sender once', () => {
+    const button = (href: string) => ({ button: 'See', href })
+    const parts = [button('https://courier.example/1'), { paragraph: 'Packed.' }, button('https://nukkad.example/2')]
+    expect(asShortText({ subject: 'NK-1 is packed', heading: '', parts })).toBe(
+      'Nukkad: NK-1 is packed. https://nukkad.example/2',
+    )
+    expect(asShortText({ subject: 'Your Nukkad order is confirmed!', heading: '', parts: [] })).toBe(
+      'Your Nukkad order is confirmed!',
+    )
   })
 
   test('keeps the line breaks of a paragraph', () => {

@@ -11,6 +11,13 @@ export function asText({ heading, parts, unsubscribe }: MailTemplate): string {
   return [heading, ...parts.map(partAsText), house, ...end].join('\n\n')
 }
 
+/** A mail as a text message: its subject, and the address of its last button. */
+export function asShortText({ subject, parts }: MailTemplate): string {
+  const sentence = /[.!?]$/.test(subject) ? subject : `${subject}.`
+  const button = parts.findLast((part) => 'button' in part)
+  return [...(subject.includes('Nukkad') ? [] : ['Nukkad:']), sentence, ...(button ? [button.href] : [])].join(' ')
+}
+
 /** Overrides for mail clients with a dark theme; the light colours are inline, for clients without style sheets. */
 const dark = `@media (prefers-color-scheme: dark) {
 .paper { background: #17151f !important; color: #f6efe2 !important }

@@ -5,16 +5,21 @@ import type { Outbox, OutboxHandler } from '../../outbox/outbox.ts'
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts'
 import type { Settings } from '../../settings.ts'
 import type { Fragment } from '../../sql-fragment.ts'
-import { asHtml, asText } from './mail-layout.ts'
+import { asHtml, asShortText, asText } from './mail-layout.ts'
 import type { Enclosure, MailTemplate } from './mail-template.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 
-/** One mail to one person. */
-interface Mail {
+/** Where a mail goes: to an address or, for people without one, as a short text to a number. */
+export interface Recipient {
+  readonly to?: string
+  /** With the country code: +919876543210. */
+  readonly phone?: string
+}
+
+/** One mail to one person; without a recipient the template itself determines them. */
+interface Mail extends Recipient {
   /** The template's name: 'one-time-code', 'order-confirmed' … */
   readonly template: string
-  /** Absent where the template itself determines the recipient. */
-  readonly to?: string
   /** The same template with the same key is sent once: the id of what the mail is about. */
   readonly key: string
   /** The data that the mail is written from; ids where the text should reflect the moment of sending. */
@@ -35,8 +40,23 @@ const enclosed = ({ parts, files = [] }: MailTemplate) => [
   ...parts.flatMap((part) => ('picture' in part ? [{ ...attachment(part.picture), cid: part.picture.name }] : [])),
 ]
 
+/** The mail for nodemailer, under a Message-ID that is the same for every try. */
+const messageOf = (mail: MailTemplate, once: string) => ({
+  subject: mail.subject,
+  text: asText(mail),
+  html: asHtml(mail),
+  attachments: enclosed(mail),
+  ...(mail.unsubscribe && {
+    headers: {
+      'List-Unsubscribe': `<${mail.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }),
+  messageId: `<${createHash('sha256').update(once).digest('hex').slice(0, 32)}@nukkad>`,
+})
+
 /** The mail, and its recipient if the caller named none. */
-type Addressed = MailTemplate & { readonly to?: string }
+type Addressed = MailTemplate & Recipient
 
 /**
  * Writes a mail from its data. It may read the database: it runs when the mail is sent. Returns undefined when the
@@ -83,6 +103,9 @@ export interface MailService {
   askBefore(ask: AskBefore): void
 }
 
+/** Hands over the short text of a mail, once for each key. */
+type SendText = (text: { readonly to: string; readonly key: string; readonly text: string }) => Promise<void>
+
 /** In milliseconds; values in the query of SMTP_URL take precedence. */
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 }
 
@@ -102,7 +125,11 @@ function openPool(address: string, maxConnections: number) {
  * Sends mails through the outbox. A process that dies between the mail server's acceptance and our note of it sends
  * again, under the same Message-ID: mailboxes show such a pair once.
  */
-export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>): MailService {
+export function createMailService(
+  outbox: Outbox,
+  settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
+  sendText: SendText,
+): MailService {
   const writers = new Map<string, MailWriter<unknown>>()
   const ends = new Map<string, MailEnd<unknown>>()
   const urgent = new Set<string>()
@@ -112,35 +139,26 @@ export function createMailService(outbox: Outbox, settings: Pick<Settings, 'SMTP
   const [usualPool, urgentPool] = [openPool(settings.SMTP_URL, 4), openPool(settings.SMTP_URL, 2)]
 
   const send: OutboxHandler = async (payload, once) => {
-    const { template: name, to, data } = readMail(payload)
+    const { template: name, data, ...named } = readMail(payload)
     const write = writers.get(name)
     if (!write) throw new Error(`No module provides the mail template ${name}.`)
     const { sent, refused } = ends.get(name) ?? {}
     const written = await write(data)
-    const recipient = written?.to ?? to
-    if (!written || !recipient) return
+    if (!written) return
+    const { to: recipient, phone } = { ...named, ...written }
     const notice = notices.get(name)
+    if (!recipient) {
+      // Only mails have a link to unsubscribe from notices.
+      if (phone && !notice) await sendText({ to: phone, key: once, text: asShortText(written) })
+      return
+    }
     const asked = notice ? await ask(recipient, notice) : { isWanted: true, unsubscribe: undefined }
     if (!asked.isWanted) return
     const unsubscribe = written.unsubscribe ?? asked.unsubscribe
     const whole = unsubscribe ? { ...written, unsubscribe } : written
-    const sending = (urgent.has(name) ? urgentPool : usualPool).sendMail({
-      to: recipient,
-      from: settings.MAIL_FROM,
-      subject: written.subject,
-      text: asText(whole),
-      html: asHtml(whole),
-      attachments: enclosed(written),
-      ...(unsubscribe && {
-        headers: {
-          'List-Unsubscribe': `<${unsubscribe}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      }),
-      messageId: `<${createHash('sha256').update(once).digest('hex').slice(0, 32)}@nukkad>`,
-    })
+    const pool = urgent.has(name) ? urgentPool : usualPool
     try {
-      await sending
+      await pool.sendMail({ ...messageOf(whole, once), to: recipient, from: settings.MAIL_FROM })
     } catch (error) {
       if (!refused || !isRefusedForGood(error)) throw error
       await refused(data)

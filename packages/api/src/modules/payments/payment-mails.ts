@@ -64,7 +64,7 @@ export function createPaymentMails({ mail, contacts, publicUrl }: PaymentMailPar
 
   async function send(tx: Tx, template: string, key: string, userId: number, data: Omit<Told, 'firstName'>) {
     const buyer = await contacts.contact(tx, String(userId))
-    if (buyer) await mail.send(tx, { template, to: buyer.email, key, data: { ...data, firstName: buyer.firstName } })
+    if (buyer) await mail.send(tx, { template, ...buyer.recipient, key, data: { ...data, firstName: buyer.firstName } })
   }
   return {
     failed: (tx, { transactionId, userId, ...data }) => send(tx, 'payment-failed', transactionId, userId, data),

@@ -60,7 +60,7 @@ export function createRefundMails(parts: { mail: MailService; contacts: Contacts
       if (!buyer) return
       const isDiverted = to === 'source' && source === 0 && tries > 0
       const data: Done = { firstName: buyer.firstName, orderId, amount, source, gifts, credit, isDiverted }
-      await mail.send(tx, { template: 'refund-done', to: buyer.email, key: id, data })
+      await mail.send(tx, { template: 'refund-done', ...buyer.recipient, key: id, data })
     },
   }
 }

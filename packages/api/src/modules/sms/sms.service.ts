@@ -9,6 +9,8 @@ interface Sms {
   /** Messages with the same key are sent once. */
   readonly key: string
   readonly text: string
+  /** By default that of codes, for which someone is waiting. */
+  readonly lane?: 'codes' | 'mail'
   /** The handler, by the name given to `refusal`, that is called when the gateway refuses the number. */
   readonly onRefusal?: { readonly name: string; readonly data: object }
 }
@@ -24,7 +26,7 @@ export interface SmsService {
   text<Data>(name: string, write: (data: Data) => Promise<string | undefined>, end: TextEnd<Data>): void
 }
 
-interface WrittenSms extends Omit<Sms, 'text' | 'onRefusal'> {
+interface WrittenSms extends Omit<Sms, 'text' | 'onRefusal' | 'lane'> {
   /** The name of its registered text. */
   readonly text: string
   readonly data: object
@@ -62,8 +64,8 @@ export function createSmsService(outbox: Outbox, settings: SmsGatewaySettings): 
   })
 
   return {
-    async send(tx, { key, ...sms }) {
-      await outbox.enqueue(tx, { kind: 'sms', key, payload: { key, ...sms }, lane: 'codes' })
+    async send(tx, { key, lane = 'codes', ...sms }) {
+      await outbox.enqueue(tx, { kind: 'sms', key, payload: { key, ...sms }, lane })
     },
     async sendWritten(tx, { key, ...sms }) {
       await outbox.enqueue(tx, { kind: 'written-sms', key, payload: { key, ...sms }, lane: 'mail' })

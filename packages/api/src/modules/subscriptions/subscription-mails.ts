@@ -105,7 +105,7 @@ export function createSubscriptionMails({ mail, contacts, publicUrl }: Subscript
     const owner = await contacts.contact(tx, String(userId))
     if (!owner) return
     const data: Told = { firstName: owner.firstName, id, title, ...told }
-    await mail.send(tx, { template: `subscription-${template}`, to: owner.email, key: `${id}:${about}`, data })
+    await mail.send(tx, { template: `subscription-${template}`, ...owner.recipient, key: `${id}:${about}`, data })
   }
   const ofBox = ({ cycle: number, amount, dueOn: on }: CycleRow) => ({ number, amount, on })
 

@@ -63,7 +63,7 @@ export function walletReminders({ mail, contacts, publicUrl }: WalletMailParts):
         if (!person) continue
         const data: Ending = { firstName: person.firstName, kind, amount, expires: expires.toISOString() }
         const key = `${userId}:${kind}:${expires.toISOString()}`
-        await mail.send(q, { template: 'wallet-ends-soon', to: person.email, key, data })
+        await mail.send(q, { template: 'wallet-ends-soon', ...person.recipient, key, data })
       }
       return lots.length
     }

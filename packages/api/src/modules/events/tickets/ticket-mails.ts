@@ -189,19 +189,19 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
       const person = await contacts.contact(tx, String(userId))
       if (!person) return
       const data: Offered = { firstName: person.firstName, eventId, qty, until: expiresAt.toISOString() }
-      await mail.send(tx, { template: 'seats-offered', to: person.email, key: holdId, data })
+      await mail.send(tx, { template: 'seats-offered', ...person.recipient, key: holdId, data })
     },
     async moved(tx, { eventId, userId, change }) {
       const person = await contacts.contact(tx, String(userId))
       if (!person) return
       const data: MovedEvent = { firstName: person.firstName, eventId }
-      await mail.send(tx, { template: 'event-moved', to: person.email, key: `${change}:${userId}`, data })
+      await mail.send(tx, { template: 'event-moved', ...person.recipient, key: `${change}:${userId}`, data })
     },
     async cancelled(tx, { ticketId, eventId, userId, ...how }) {
       const person = await contacts.contact(tx, String(userId))
       if (!person) return
       const data: Cancelled = { firstName: person.firstName, eventId, ...how }
-      await mail.send(tx, { template: 'ticket-cancelled', to: person.email, key: ticketId, data })
+      await mail.send(tx, { template: 'ticket-cancelled', ...person.recipient, key: ticketId, data })
     },
   }
 }

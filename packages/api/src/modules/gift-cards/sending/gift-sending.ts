@@ -116,7 +116,7 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
     async ({ giftId }: ToBuyer) => {
       const card = await cards.find(db, giftId)
       const buyer = card && (await contacts.contact(db, String(card.buyerId)))
-      return buyer && { ...write(await aboutCard(card), buyer.firstName), to: buyer.email }
+      return buyer && { ...write(await aboutCard(card), buyer.firstName), ...buyer.recipient }
     }
   mail.template<ToBuyer>('gift-card-bounced', toBuyer(bouncedMail))
   mail.template<ToBuyer>(

@@ -1,5 +1,6 @@
 import { prizesToSend } from '@nukkad/contracts/endpoints/giveaways/giveaway-prizes'
 import { useWorld } from '../../../testing/world.ts'
+import { tiePhone } from '../../auth/phone/tie-phone.ts'
 import { givenGiveaways } from '../giveaways.given.ts'
 import { answerByOf } from './prize-state.ts'
 import { wonMail } from './winner-mails.ts'
@@ -42,15 +43,27 @@ test('after a winner is passed over, the next one alone is told, with a deadline
   expect(await mailsOf(id)).toHaveLength(3)
 })
 
-test('winners without an account or an email address are drawn but not told', async () => {
+test('winners without an account, an email address or a phone are drawn but not told', async () => {
   const { id, as, byEntry } = await given.entered(3, { winners: 3 })
-  const [erased, closed, byPhone] = [...byEntry.values()].map((person) => person.id)
+  const [erased, closed, unknown] = [...byEntry.values()].map((person) => person.id)
   await world.db`update giveaway_entry set user_id = null where user_id = ${erased ?? ''}`
   await world.db`update app_user set closed_at = now() where id = ${closed ?? ''}`
-  await world.db`update app_user set email = null where id = ${byPhone ?? ''}`
+  await world.db`update app_user set email = null where id = ${unknown ?? ''}`
   expect((await given.draw(id, as)).body.data.winners).toHaveLength(3)
   expect(await mailsOf(id)).toEqual([])
   expect(await told(id, as)).toEqual([false, false, false])
+})
+
+test('a winner with only a phone number is told too, and has the same time to answer', async () => {
+  const { id, as, byEntry } = await given.entered(1, { winners: 1 })
+  const [winner] = byEntry.values()
+  await tiePhone(world.db, '+919812345672', winner?.id ?? '', world.clock.now())
+  await world.db`update app_user set email = null where id = ${winner?.id ?? ''}`
+  expect((await given.draw(id, as)).status).toBe(200)
+  expect(await told(id, as)).toEqual([true])
+  const [mail] = await world.db`
+    select payload ->> 'phone' as phone, payload ->> 'to' as to from outbox where key = ${`giveaway-won:${id}:1`}`
+  expect(mail).toEqual({ phone: '+919812345672', to: null })
 })
 
 test('a draw that fails tells nobody', async () => {

@@ -14,7 +14,7 @@ export interface WinnerMailParts {
   readonly publicUrl: string
 }
 export interface WinnerMails {
-  /** Tells new winners, in the transaction that draws them; those without an account or email address are left out. */
+  /** Tells new winners, in the transaction that draws them; those without an account are left out. */
   tell(tx: Tx, giveaway: Pick<GiveawayRow, 'id' | 'title' | 'prize'>, ranks: readonly number[], at: Date): Promise<void>
 }
 
@@ -50,9 +50,9 @@ export function createWinnerMails({ mail, contacts, publicUrl }: WinnerMailParts
       const answerBy = answerByOf(at)
       for (const { rank, userId } of await prizes.reachable(tx, id, ranks)) {
         const person = await contacts.contact(tx, String(userId))
-        if (!person?.email) continue
+        if (!person?.recipient.to && !person?.recipient.phone) continue
         const data: Won = { firstName: person.firstName, title, prize, answerBy: answerBy.toISOString() }
-        await mail.send(tx, { template: 'giveaway-won', to: person.email, key: `${id}:${rank}`, data })
+        await mail.send(tx, { template: 'giveaway-won', ...person.recipient, key: `${id}:${rank}`, data })
         await prizes.noteTold(tx, { id, rank, at, answerBy })
       }
     },

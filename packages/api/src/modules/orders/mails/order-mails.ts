@@ -2,7 +2,7 @@ import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable, Tx } from '../../../db.ts'
 import type { Outbox } from '../../../outbox/outbox.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
-import type { MailService } from '../../mail/mail.service.ts'
+import type { MailService, Recipient } from '../../mail/mail.service.ts'
 import { listOfTransaction } from '../order.repository.ts'
 import type { OrderRow } from '../order-rows.ts'
 import { trackingUrl } from '../reading/shipment-view.ts'
@@ -11,9 +11,18 @@ import { type CameBack, type Cancelled, cancelledMail } from './cancelled-mail.t
 import { confirmedMail } from './confirmed-mail.ts'
 import { type StepMail, writeStepMails } from './step-mails.ts'
 
-/** Looks up a buyer's mail address and name. */
+/** A person, and where to reach them. */
+interface Contact {
+  /** Empty for an account with only a phone number. */
+  readonly email: string
+  readonly firstName: string
+  /** The part of a mail that says where it goes: to the email address or, without one, as a text to the number. */
+  readonly recipient: Recipient
+}
+
+/** Looks up people by the id of their account. */
 export interface Contacts {
-  contact(q: Queryable, userId: string): Promise<{ email: string; firstName: string } | undefined>
+  contact(q: Queryable, userId: string): Promise<Contact | undefined>
 }
 
 export interface OrderMails {
@@ -43,7 +52,7 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
     const buyer = orders[0] && (await contacts.contact(db, String(orders[0].userId)))
     if (!buyer) return undefined
     const href = publicUrl + hrefs.orderConfirmed(transactionId)
-    return { ...confirmedMail(orders, buyer.firstName, href), to: buyer.email }
+    return { ...confirmedMail(orders, buyer.firstName, href), ...buyer.recipient }
   })
   mail.template<Cancelled>('order-cancelled', (cancelled) => cancelledMail(cancelled, publicUrl + hrefs.orderHistory()))
   writeStepMails(mail, publicUrl)
@@ -68,7 +77,7 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
         perks,
         isInWallet,
       }
-      await mail.send(tx, { template: 'order-cancelled', to: buyer.email, key: id, data })
+      await mail.send(tx, { template: 'order-cancelled', ...buyer.recipient, key: id, data })
     },
     async stepped(tx, order, { id, state, text }) {
       const buyer = await contacts.contact(tx, String(order.userId))
@@ -85,7 +94,7 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
             ? { courier: parcel.courier, awb: parcel.awb, url: trackingUrl(parcel.courier, parcel.awb) }
             : null,
       }
-      await mail.send(tx, { template: 'order-step', to: buyer.email, key: String(id), data })
+      await mail.send(tx, { template: 'order-step', ...buyer.recipient, key: String(id), data })
     },
   }
 }

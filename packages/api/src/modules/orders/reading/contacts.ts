@@ -4,6 +4,8 @@ import type { Contacts } from '../mails/order-mails.ts'
 export const contactsIn = (): Contacts => ({
   async contact(q, userId) {
     const account = await accounts.byId(q, userId)
-    return account && { email: account.email, firstName: account.first_name }
+    if (!account) return undefined
+    const { email, phone, first_name: firstName } = account
+    return { email, firstName, recipient: email ? { to: email } : phone ? { phone } : {} }
   },
 })

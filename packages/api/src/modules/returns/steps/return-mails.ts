@@ -66,7 +66,7 @@ export function createReturnMails({ outbox, mail, contacts, publicUrl }: Parts):
       if (!buyer) return
       const rows = state === 'requested' || state === 'approved' || state === 'refunded' ? factsOf(row) : []
       const data: RequestMail = { requestId, orderId, kind, state, merchant, firstName: buyer.firstName, text, rows }
-      await mail.send(tx, { template: 'request-step', to: buyer.email, key: String(id), data })
+      await mail.send(tx, { template: 'request-step', ...buyer.recipient, key: String(id), data })
     },
   }
 }
