@@ -14,7 +14,10 @@ export interface WinnerMailParts {
   readonly publicUrl: string
 }
 export interface WinnerMails {
-  /** Tells new winners, in the transaction that draws them; those without an account are left out. */
+  /**
+   * Tells new winners, in the transaction that draws them. Those without an account are left out, and accounts with
+   * neither an email address nor a phone.
+   */
   tell(tx: Tx, giveaway: Pick<GiveawayRow, 'id' | 'title' | 'prize'>, ranks: readonly number[], at: Date): Promise<void>
 }
 
