@@ -1,7 +1,7 @@
 import { doIFollow, type Following, followUser, unfollowUser } from '@nukkad/contracts/endpoints/people/follow'
 // Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
 // platform.
-import { useApi, useQuery, useQueryClient, useSession, useTrack } from '@nukkad/platform'
+import { useApi, useQuery, useSession, useTrack } from '@nukkad/platform'
 import { useOptimisticToggle } from '../toggling/use-optimistic-toggle.ts'
 
 interface Person {
@@ -29,7 +29,6 @@ const keyOf = (id: string, userId: string | undefined) => ['follow', id, userId]
 export function useFollow({ id, user_id, name }: Person): FollowState {
   const api = useApi()
   const track = useTrack()
-  const client = useQueryClient()
   const { status, user } = useSession()
   const isMe = user?._id === user_id
   const state = useQuery({
@@ -44,10 +43,10 @@ export function useFollow({ id, user_id, name }: Person): FollowState {
     keyOf: (followerId) => keyOf(id, followerId),
     isOn: isFollowing,
     changed: (known, is) => known && { ...known, isFollowing: is, followers: known.followers + (is ? 1 : -1) },
-    async send(is, followerId) {
+    async send(is) {
       const { data } = await api.call(is ? followUser : unfollowUser, { params: { userId: id } })
-      client.setQueryData(keyOf(id, followerId), data)
       if (is) track('AUTHOR_FOLLOWED', { author: id })
+      return data
     },
     said: (is) => (is ? `You now follow ${name}` : `You no longer follow ${name}`),
     failed: 'That did not work. Please try again.',

@@ -49,15 +49,11 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
     keyOf,
     isOn: isSaved,
     changed: (known = [], is) => withOne(known, { kind, ref }, is),
-    async send(is, savedBy) {
-      try {
-        await api.call(is ? addBookmark : removeBookmark, { body: { kind, ref } })
-      } finally {
-        // Right after signing in, only this one thing was known.
-        if (refs.data === undefined) void client.invalidateQueries({ queryKey: keyOf(savedBy) })
-      }
+    async send(is) {
+      await api.call(is ? addBookmark : removeBookmark, { body: { kind, ref } })
       track(is ? 'THING_SAVED' : 'THING_UNSAVED', { kind, ref })
       bus.publish('save.changed', { kind, ref, isSaved: is })
+      return undefined
     },
     said: (is) => (is ? 'Saved' : 'Removed from your saves'),
     failed: 'That could not be saved. Please try again.',

@@ -9,8 +9,8 @@ export interface OptimisticToggle<State> {
   readonly isOn: boolean
   /** the state with the change applied, also for undoing it; unknown state may stay unknown */
   readonly changed: (known: State | undefined, isOn: boolean) => State | undefined
-  /** Sends the change to the server, and may store its answer. */
-  readonly send: (isOn: boolean, userId: string) => Promise<void>
+  /** Sends the change to the server; returns the state in its answer, if that has one. */
+  readonly send: (isOn: boolean) => Promise<State | undefined>
   /** what the visitor reads afterwards; `failed` is used if the error has no message of its own */
   readonly said: (isOn: boolean) => string
   readonly failed: string
@@ -36,14 +36,20 @@ export function useOptimisticToggle<State>(toggle: OptimisticToggle<State>): () 
     const queryKey = keyOf(userId)
     await client.cancelQueries({ queryKey })
     const put = (is: boolean) => client.setQueryData<State>(queryKey, (known) => changed(known, is))
+    const wasKnown = client.getQueryData(queryKey) !== undefined
     put(toOn)
     try {
-      await send(toOn, userId)
+      const answered = await send(toOn)
+      // A read that began meanwhile may have been answered before the change was made.
+      await client.cancelQueries({ queryKey })
+      if (answered) client.setQueryData(queryKey, answered)
       notify(said(toOn), { tone: 'success' })
     } catch (error) {
       put(!toOn)
       notify(error instanceof Error ? error.message : failed, { tone: 'error' })
     }
+    // Right after signing in, only this one thing was known.
+    if (!wasKnown) void client.invalidateQueries({ queryKey })
   }
 
   useBusEvent('session.started', ({ userId }) => {
