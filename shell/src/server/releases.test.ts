@@ -169,6 +169,8 @@ describe('new release', () => {
     expect((await shell.get(entry)).response.status).toBe(404)
     const file = await shell.get(entry, { headers: { cookie } })
     expect([file.response.status, file.response.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+    const etag = file.response.headers.get('etag') ?? ''
+    expect((await shell.get(entry, { headers: { cookie, 'if-none-match': etag } })).response.status).toBe(304)
   })
 
   test('fails no request while forty are published under load', async () => {

@@ -66,14 +66,15 @@ export function staticRoutes(app: FastifyInstance, options: StaticRoutesOptions)
     if (!wanted) return notThere(reply)
     try {
       const found = await store.get(wanted.file, acceptedEncoding(request.headers['accept-encoding']), wanted.integrity)
-      reply.headers({
-        'cache-control': wanted.isPreview ? 'private, no-cache' : forever,
-        etag: found.etag,
-        vary: wanted.isPreview ? 'accept-encoding, cookie' : 'accept-encoding',
-      })
+      // Nobody asks again for a file that never changes, so only files of previews have an ETag.
+      reply.headers(
+        wanted.isPreview
+          ? { 'cache-control': 'private, no-cache', etag: found.etag, vary: 'accept-encoding, cookie' }
+          : { 'cache-control': forever, vary: 'accept-encoding' },
+      )
       // Browsers cache a file with its headers, so it must not carry the id of one request.
       reply.removeHeader('x-request-id')
-      if (request.headers['if-none-match'] === found.etag) return reply.code(304).send()
+      if (wanted.isPreview && request.headers['if-none-match'] === found.etag) return reply.code(304).send()
       if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding)
       return reply.header('content-type', found.type).send(found.bytes)
     } catch (error) {
