@@ -142,7 +142,7 @@ const account: Topic = {
       id: 'code',
       question: 'The one-time code does not arrive',
       paragraphs: [
-        'It is sent by email and works for 5 minutes: check the spam folder, and request another after 30 seconds. Only the newest one works.',
+        'It is sent to the email address or phone number that you entered and works for 5 minutes. Check that it is the right one and look in the spam folder; after 30 seconds you can request another. Only the newest one works.',
       ],
     },
     {

@@ -41,7 +41,7 @@ export function SeatsToSee({ tickets, chosen }: SeatsToSeeProps) {
         )}
         onGo={() => signIn('Sign in to hold your seats.')}
       />
-      <p className={styles.quiet}>Your seats and tickets are kept with your account, and sent by email.</p>
+      <p className={styles.quiet}>Your seats and tickets are kept with your account, and sent by email or text.</p>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function CopyOfData({ userId }: { readonly userId: string }) {
       </p>
       <p role="status" className={styles.soft}>
         {copy?.state === 'preparing' &&
-          'We are preparing your copy. You can leave this page; we will email you when it is ready.'}
+          'We are preparing your copy. You can leave this page; we will tell you by email or text when it is ready.'}
         {copy?.state === 'ready' &&
           `Your copy is ready to download until ${formatDay(copy.expiresAt)}, ${formatTime(copy.expiresAt)}.`}
         {copy?.state === 'taken' && 'You have downloaded your last copy.'}

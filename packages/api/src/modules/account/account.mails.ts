@@ -9,7 +9,7 @@ const day = (iso: string) =>
   })
 
 const closed: MailWriter<{ firstName: string; link: string; until: string }> = ({ firstName, link, until }) => ({
-  subject: 'Your account is closed',
+  subject: `Your account is closed and will be erased on ${day(until)}`,
   heading: `Goodbye, ${firstName}`,
   parts: [
     {

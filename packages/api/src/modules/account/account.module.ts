@@ -30,7 +30,7 @@ export function accountModule(base: Base, { mails, sms, auth, personal }: Parts)
   const account = createAccountService({ ...base, sessions, phones })
   const contacts = createContactService({ ...base, mails, sms, phones, codes })
   const notices = createNoticeService({ ...base, mails })
-  const closing = createClosingService({ ...base, mails, sms, sessions, codes, personal })
+  const closing = createClosingService({ ...base, mails, sessions, codes, personal })
   const copies = createDataCopyService({ ...base, mails, codes, personal })
   return {
     service: closing,

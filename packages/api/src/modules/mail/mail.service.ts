@@ -16,6 +16,10 @@ export interface Recipient {
   readonly phone?: string
 }
 
+/** Where the mails of an account go: to its email address, or to its phone if it has none. */
+export const recipientOf = ({ email, phone }: { email: string | null; phone: string | null }): Recipient =>
+  email ? { to: email } : phone ? { phone } : {}
+
 /** One mail to one person; without a recipient the template itself determines them. */
 interface Mail extends Recipient {
   /** The template's name: 'one-time-code', 'order-confirmed' … */

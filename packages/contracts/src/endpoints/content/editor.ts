@@ -119,7 +119,8 @@ export const callOffEvent = {
   method: 'POST',
   url: '/editor/events/:id/call-off',
   access: 'editor',
-  summary: 'Cancels an event permanently: voids its tickets, refunds all payments and notifies everyone by email',
+  summary:
+    'Cancels an event permanently: voids its tickets, refunds all payments and notifies everyone by email or text',
   tags: ['editor'],
   schema: {
     params: editedThing.params,

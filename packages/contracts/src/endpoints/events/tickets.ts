@@ -140,7 +140,7 @@ export const joinWaiting = {
   method: 'POST',
   url: '/events/:discoveryId/waiting',
   access: 'user',
-  summary: 'Joins the waiting list of a sold-out ticket type; an offer is sent by email and held for two hours',
+  summary: 'Joins the waiting list of a sold-out ticket type; an offer is sent by email or text and held for two hours',
   tags,
   schema: { params: byEvent, body: Chosen, response: answers },
 } as const satisfies Endpoint

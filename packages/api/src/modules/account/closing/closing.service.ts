@@ -5,8 +5,7 @@ import type { Person, PersonalData, Standing } from '../../../personal-data.ts'
 import type { Base } from '../../../plugin.ts'
 import { isSameHash, keyedHash } from '../../auth/keyed-hash.ts'
 import type { Sessions } from '../../auth/sessions/sessions.ts'
-import type { MailService } from '../../mail/mail.service.ts'
-import type { SmsService } from '../../sms/sms.service.ts'
+import { type MailService, recipientOf } from '../../mail/mail.service.ts'
 import { accounts } from '../../users/accounts.service.ts'
 import type { FreshCodes } from '../fresh-codes.ts'
 import * as rows from './closing.repository.ts'
@@ -23,7 +22,6 @@ export type ClosingService = ReturnType<typeof createClosingService>
 
 interface Parts extends Pick<Base, 'db' | 'settings' | 'outbox' | 'tokens' | 'now'> {
   readonly mails: MailService
-  readonly sms: SmsService
   readonly sessions: Sessions
   readonly codes: FreshCodes
   /** The personal data of every module; called lazily, because modules are still being composed. */
@@ -33,7 +31,7 @@ interface Parts extends Pick<Base, 'db' | 'settings' | 'outbox' | 'tokens' | 'no
 /** Closing an account, reopening it, and erasing its personal data. */
 // limit: closing, erasing and reopening all depend on the same grace period
 export function createClosingService(parts: Parts) {
-  const { db, settings, outbox, tokens, now, mails, sms, sessions, codes, personal } = parts
+  const { db, settings, outbox, tokens, now, mails, sessions, codes, personal } = parts
   const seal = (userId: string, closedAt: string) =>
     keyedHash(settings.API_SECRET, 'reopen-account', userId, closedAt).toString('base64url')
 
@@ -53,24 +51,16 @@ export function createClosingService(parts: Parts) {
     return lists.flat()
   }
 
-  async function tell({ userId, email, phone, firstName }: Person & rows.ClosingRow, at: Date, q: Queryable) {
+  async function tell({ userId, firstName, ...contact }: Person & rows.ClosingRow, at: Date, q: Queryable) {
     const until = new Date(at.getTime() + graceMs)
     const token = [userId, at.getTime(), seal(userId, String(at.getTime()))].join('.')
     const link = `${settings.PUBLIC_URL}/api/account/reopen?token=${token}`
-    const key = `${userId}:${at.getTime()}`
-    if (email)
-      await mails.send(q, {
-        template: 'account-closed',
-        to: email,
-        key,
-        data: { firstName, link, until: until.toISOString() },
-      })
-    else if (phone)
-      await sms.send(q, {
-        to: phone,
-        key: `closed:${key}`,
-        text: `Your Nukkad account is closed and will be erased in ${graceDays} days. Not you, or changed your mind? ${link}`,
-      })
+    await mails.send(q, {
+      template: 'account-closed',
+      ...recipientOf(contact),
+      key: `${userId}:${at.getTime()}`,
+      data: { firstName, link, until: until.toISOString() },
+    })
   }
 
   /**

@@ -5,7 +5,7 @@ import { transaction } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import type { CopiedRows, PersonalData } from '../../../personal-data.ts'
 import type { Base } from '../../../plugin.ts'
-import type { MailService } from '../../mail/mail.service.ts'
+import { type MailService, recipientOf } from '../../mail/mail.service.ts'
 import { accounts } from '../../users/accounts.service.ts'
 import type { FreshCodes } from '../fresh-codes.ts'
 import { copiedFiles } from './copied-files.ts'
@@ -45,7 +45,7 @@ export function createDataCopyService({ db, outbox, settings, now, mails, codes,
       const isKept = await copies.keepFile(tx, id, file, now())
       const user = isKept ? await accounts.byId(tx, copy.userId) : undefined
       const data = { link: settings.PUBLIC_URL + hrefs.account('privacy') }
-      if (user?.email) await mails.send(tx, { template: 'copy-ready', to: user.email, key: id, data })
+      if (user) await mails.send(tx, { template: 'copy-ready', ...recipientOf(user), key: id, data })
     })
   })
 

@@ -1,3 +1,4 @@
+import { recipientOf } from '../../mail/mail.service.ts'
 import { accounts } from '../../users/accounts.service.ts'
 import type { Contacts } from '../mails/order-mails.ts'
 
@@ -5,7 +6,7 @@ export const contactsIn = (): Contacts => ({
   async contact(q, userId) {
     const account = await accounts.byId(q, userId)
     if (!account) return undefined
-    const { email, phone, first_name: firstName } = account
-    return { email, firstName, recipient: email ? { to: email } : phone ? { phone } : {} }
+    const { email, first_name: firstName } = account
+    return { email, firstName, recipient: recipientOf(account) }
   },
 })
