@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { shortLivedFlags } from '@nukkad/build/short-lived'
 
 export const root = path.resolve(import.meta.dirname, '..', '..')
 export const results = path.join(root, '.nukkad', 'test-results')
@@ -17,9 +18,9 @@ export interface Count {
   readonly skipped?: readonly Skipped[]
 }
 
-/** Runs one of our programs to its end, with its output shown; false if it failed. */
+/** Runs one of our programs, and what it forks, to its end, with its output shown; false if it failed. */
 export function run(args: readonly string[], env: Record<string, string> = {}): boolean {
-  const done = spawnSync(process.execPath, args, {
+  const done = spawnSync(process.execPath, [...shortLivedFlags, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, FORCE_COLOR: '0', ...env },

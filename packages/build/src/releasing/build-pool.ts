@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { BuildHostOptions } from '../build-host.ts'
+import { shortLivedFlags } from '../short-lived.ts'
 import type { GatedBuild, GatedBuildOptions } from './gates/gated-build.ts'
 
 /** A task for a process of the pool. */
@@ -61,7 +62,7 @@ export class BuildPool {
   #start(): ChildProcess {
     // Most of what a build allocates is short-lived: with the default 16 MB young generation, a twelfth of the time
     // went into moving objects.
-    const child = fork(program, { execArgv: ['--import', 'tsx', '--max-semi-space-size=64'] })
+    const child = fork(program, { execArgv: ['--import', 'tsx', '--max-semi-space-size=64', ...shortLivedFlags] })
     this.#children.add(child)
     return child
   }
