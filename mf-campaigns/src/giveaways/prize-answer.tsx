@@ -1,4 +1,5 @@
 import { claimPrize, type WonPrize } from '@nukkad/contracts/endpoints/giveaways/giveaway-prizes'
+import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import { hrefs, Link, useApi, useMutation, useQuery, useQueryClient } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
@@ -12,13 +13,15 @@ import { addressesQuery, prizeQuery } from './prize.queries.ts'
 
 interface PrizeAnswerProps {
   readonly giveawayId: string
+  /** the address of the answer so far */
+  readonly current: WonPrize['address']
   /** Absent for the first answer, which must be given. */
   readonly onCancel?: () => void
   readonly onDone: () => void
 }
 
 /** The choice of one of the winner's saved addresses. */
-export function PrizeAnswer({ giveawayId, onCancel, onDone }: PrizeAnswerProps) {
+export function PrizeAnswer({ giveawayId, current, onCancel, onDone }: PrizeAnswerProps) {
   const api = useApi()
   const client = useQueryClient()
   const { data: addresses, error, refetch } = useQuery(addressesQuery(api))
@@ -37,7 +40,7 @@ export function PrizeAnswer({ giveawayId, onCancel, onDone }: PrizeAnswerProps) 
   if (error && !addresses)
     return <LoadFailure what="Your addresses" isAway={isAway(error)} onRetry={() => void refetch()} />
   if (!addresses) return <Skeleton lines={3} />
-  const addressId = chosen ?? addresses[0]?.address_id
+  const addressId = chosen ?? (addresses.find((saved) => isSame(saved, current)) ?? addresses[0])?.address_id
   if (!addressId) {
     return (
       <p>
@@ -76,3 +79,7 @@ export function PrizeAnswer({ giveawayId, onCancel, onDone }: PrizeAnswerProps) 
     </Form>
   )
 }
+
+/** The prize keeps what is written on the parcel, not which saved address that was. */
+const isSame = (saved: Address, current: WonPrize['address']): boolean =>
+  current !== null && (['name', 'line1', 'line2', 'postcode'] as const).every((part) => saved[part] === current[part])

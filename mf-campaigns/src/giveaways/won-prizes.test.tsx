@@ -68,6 +68,14 @@ test('a winner sees the prize and the deadline, answers with a saved address, an
   expect(network.callsTo(claimPrize)[1]?.body).toEqual({ addressID: '1' })
 })
 
+test('changing the answer begins with the address that was chosen before', async () => {
+  const atWork = { ...place, name: work.name, line1: work.line1 }
+  await shown({ ...answered, address: atWork })
+  const won = await panel()
+  await userEvent.click(await won.findByRole('button', { name: 'Change the address' }))
+  expect(await won.findByRole('radio', { name: /9, Hauz Khas/, checked: true })).toBeTruthy()
+})
+
 test('a winner without a saved address is led to where addresses are added', async () => {
   await shown(prize(), { more: [answer(listAddresses, { data: [] })] })
   const link = await (await panel()).findByRole('link', { name: 'Add one in your account' })

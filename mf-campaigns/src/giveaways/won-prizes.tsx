@@ -62,6 +62,7 @@ function Answer({ giveawayId, prize }: { readonly giveawayId: string; readonly p
         </p>
         <PrizeAnswer
           giveawayId={giveawayId}
+          current={address}
           onDone={() => setChanging(false)}
           {...(state !== 'open' && { onCancel: () => setChanging(false) })}
         />

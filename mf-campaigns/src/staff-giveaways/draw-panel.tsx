@@ -15,7 +15,7 @@ interface DrawPanelProps {
 
 /** The draw: before the end its inputs, then the button, then the winners and the full record. */
 export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
-  const { draw, isOver, isPublished, isDrawnAgain, endsAt } = giveaway
+  const { draw, drawnBy, isOver, isPublished, isDrawnAgain, endsAt } = giveaway
   return (
     <section aria-label="The draw" className={styles.group}>
       <h2>The draw</h2>
@@ -25,8 +25,8 @@ export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
       {draw.drawnAt ? (
         <>
           <p>
-            Drawn on {formatDay(draw.drawnAt)}, {formatTime(draw.drawnAt)}, from {formatNumber(draw.entries)} entries
-            with “{draw.beacon}”.{' '}
+            Drawn {drawnBy && `by ${drawnBy} `}on {formatDay(draw.drawnAt)}, {formatTime(draw.drawnAt)}, from{' '}
+            {formatNumber(draw.entries)} entries with “{draw.beacon}”.{' '}
             {isDrawnAgain
               ? 'Repeated just now from the published data: the same entries win.'
               : 'Repeated just now, and other entries win. Tell the operators before anyone receives a prize.'}

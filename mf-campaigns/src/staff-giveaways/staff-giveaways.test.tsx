@@ -14,10 +14,11 @@ const over: EditedGiveaway = {
   ...{ id: 'trunk', version: 4, changed: null, title: 'The trunk', prize: 'A kettle', intro: '', rules: ['One entry'] },
   ...{ beaconSource: draw.beaconSource, winners: 1, isPublished: true, hasBegun: true, isOver: true, draw },
   ...{ startsAt: '2026-11-01T00:00:00.000Z', endsAt: '2026-11-08T00:00:00.000Z', isDrawnAgain: null },
+  drawnBy: null,
   picture: { url: '/images/scene/all/market-dusk', width: 1200, height: 800, alt: 'A trunk', color: '#333333' },
 }
 const drawn: EditedGiveaway = {
-  ...{ ...over, isDrawnAgain: true },
+  ...{ ...over, isDrawnAgain: true, drawnBy: 'Yamini' },
   draw: {
     ...{ ...draw, beacon: '24.1', seed: 'cd', listHash: 'ef', drawnAt: '2026-11-09T10:00:00Z' },
     winners: [{ rank: 1, entry: '0011223344556677', name: 'Asha', passedOver: null }],
@@ -25,7 +26,7 @@ const drawn: EditedGiveaway = {
 }
 const prize = (more: Partial<PrizeToSend> = {}): PrizeToSend => ({
   ...{ rank: 1, state: 'open', toldAt: '2026-11-09T10:45:00Z', answerBy: '2026-11-16T18:29:59.999Z' },
-  ...{ answeredAt: null, address: null, sentAt: null, sentBy: null, ...more },
+  ...{ answeredAt: null, address: null, sentAt: null, sentBy: null, passedOverBy: null, ...more },
 })
 const answered = prize({
   ...{ state: 'answered', answeredAt: '2026-11-10T10:00:00Z' },
@@ -57,7 +58,7 @@ test('draws with the public value once over and passes over a winner with a reas
   })
   await userEvent.type(await page.findByLabelText('Value: the closing value'), '24.1')
   await userEvent.click(page.getByRole('button', { name: 'Draw the winner' }))
-  expect(await page.findByText(/the same entries win/)).toBeTruthy()
+  expect(await page.findByText(/^Drawn by Yamini on .* the same entries win/)).toBeTruthy()
   expect(network.callsTo(drawGiveaway)[0]?.body).toEqual({ beacon: '24.1' })
   await userEvent.click(await page.findByRole('button', { name: 'Pass Asha over' }))
   await userEvent.type(page.getByLabelText('Why the next entry wins'), 'No answer in a week')
@@ -65,6 +66,19 @@ test('draws with the public value once over and passes over a winner with a reas
   await waitFor(() =>
     expect(network.callsTo(redrawGiveaway)[0]?.body).toEqual({ rank: 1, reason: 'No answer in a week' }),
   )
+})
+
+test('names who passed a winner over', async () => {
+  const reason = 'No answer in a week'
+  const winners = drawn.draw.winners.map((winner) => ({ ...winner, passedOver: reason }))
+  await renderScreen(screen, {
+    ...{ path, user },
+    answers: [
+      answer(editedGiveaway, { data: { ...drawn, draw: { ...drawn.draw, winners } } }),
+      answer(prizesToSend, { data: [prize({ state: 'passed-over', passedOverBy: 'Dev' })] }),
+    ],
+  })
+  expect(await page.findByText(/passed over by Dev: No answer in a week/)).toBeTruthy()
 })
 
 test('locks the prize but not the title once the giveaway is open', async () => {

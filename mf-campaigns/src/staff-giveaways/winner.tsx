@@ -29,7 +29,7 @@ export function Winner({ giveawayId, winner, prize, onChanged }: WinnerProps) {
     <li className={styles.thing}>
       <span>
         {rank}. {passedOver ? <s>{name}</s> : <b>{name}</b>} <code className={styles.mono}>{entry}</code>
-        {passedOver && `, passed over: ${passedOver}`}
+        {passedOver && `, passed over${prize?.passedOverBy ? ` by ${prize.passedOverBy}` : ''}: ${passedOver}`}
       </span>
       {prize && !passedOver && <PrizeFacts prize={prize} />}
       {isOpen && !isPassing && (

@@ -2,6 +2,7 @@ import type { DrawRecord } from '@nukkad/contracts/endpoints/giveaways/giveaway-
 import { type Db, type Tx, transaction } from '../../db.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { oneLine } from '../../text/typed-text.ts'
+import { noteChange } from '../staff-changes/staff-changes.ts'
 import { listHash, ranked, sortedList } from './draw.ts'
 import { recordOf } from './draw-record.ts'
 import * as giveaways from './giveaway.repository.ts'
@@ -20,6 +21,10 @@ export interface PassingOver {
   /** whether staff know that the winner has answered, if they have */
   readonly isAnswerKnown: boolean
 }
+
+/** A draw, and the passing over of a winner, in the record of what staff did. */
+export const drawOf = (id: string) => ({ kind: 'giveaway-draw', id }) as const
+export const passingOf = (id: string, rank: number) => ({ kind: 'giveaway-draw', id: `${id}:${rank}` }) as const
 
 /** Thrown for a giveaway that does not exist or is not visible yet. */
 export const absent = () => new NotFound('This giveaway does not exist.')
@@ -49,7 +54,7 @@ export function createDraws({ db, now, mails }: DrawParts) {
       return `${sortedList(await entriesOf(db, id))}\n`
     },
 
-    async draw(id: string, beacon: string): Promise<DrawRecord> {
+    async draw(id: string, beacon: string, userId: string): Promise<DrawRecord> {
       await begun(id)
       await transaction(db, async (tx) => {
         await giveaways.holdGiveaway(tx, id)
@@ -62,6 +67,7 @@ export function createDraws({ db, now, mails }: DrawParts) {
         const value = oneLine(beacon)
         const winners = ranked(row.seed, value, entries).slice(0, row.winners)
         await giveaways.noteDraw(tx, { id, beacon: value, listHash: listHash(entries), at: now() })
+        await noteChange(tx, { ...drawOf(id), version: 0, userId, now: now() })
         await put(
           tx,
           row,
@@ -72,7 +78,7 @@ export function createDraws({ db, now, mails }: DrawParts) {
     },
 
     /** Passes over a winner; the next rank wins, and the one passed over stays in the record with the reason. */
-    async redraw(id: string, { rank, reason, isAnswerKnown }: PassingOver): Promise<DrawRecord> {
+    async redraw(id: string, { rank, reason, isAnswerKnown }: PassingOver, userId: string): Promise<DrawRecord> {
       await begun(id)
       await transaction(db, async (tx) => {
         await giveaways.holdGiveaway(tx, id)
@@ -80,6 +86,7 @@ export function createDraws({ db, now, mails }: DrawParts) {
         if (!row?.beacon) throw new Conflict('The winners have not been drawn yet.')
         if (!(await giveaways.passOver(tx, { id, rank, reason: oneLine(reason), isAnswerKnown })))
           throw await notPassed(tx, id, rank)
+        await noteChange(tx, { ...passingOf(id, rank), version: 0, userId, now: now() })
         const next = ranked(row.seed, row.beacon, await entriesOf(tx, id))[row.won.length]
         if (next) await put(tx, row, [{ rank: row.won.length + 1, entry: next }])
       })

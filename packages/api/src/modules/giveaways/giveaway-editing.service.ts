@@ -6,6 +6,7 @@ import { oneLine, paragraphs } from '../../text/typed-text.ts'
 import type { FormService } from '../forms/form.service.ts'
 import { pictureColumns, type UploadedPictures } from '../staff-changes/chosen-pictures.ts'
 import { lastChange, noteChange } from '../staff-changes/staff-changes.ts'
+import { drawOf } from './draw.service.ts'
 import { listHash, ranked } from './draw.ts'
 import { recordOf } from './draw-record.ts'
 import { anyGiveaway, type GiveawayRow, holdGiveaway } from './giveaway.repository.ts'
@@ -41,14 +42,18 @@ export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
   }
 
   async function edited(q: Queryable, id: string): Promise<EditedGiveaway> {
-    const [row, change] = await Promise.all([anyGiveaway(q, id), lastChange(q, { kind, id })])
+    const [row, change, drawn] = await Promise.all([
+      anyGiveaway(q, id),
+      lastChange(q, { kind, id }),
+      lastChange(q, drawOf(id)),
+    ])
     if (!row) throw new NotFound('This giveaway does not exist.')
     const { title, prize, intro, rules, beaconSource, winners, startsAt, endsAt, isPublished, image } = row
     return {
       ...{ id, ...change, title, prize, intro, rules: [...rules], beaconSource, winners, isPublished, picture: image },
       ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
       ...{ hasBegun: isPublished && startsAt <= now(), isOver: endsAt <= now(), draw: recordOf(row) },
-      isDrawnAgain: await drawnAgain(q, row),
+      ...{ drawnBy: drawn.changed?.by ?? null, isDrawnAgain: await drawnAgain(q, row) },
     }
   }
 

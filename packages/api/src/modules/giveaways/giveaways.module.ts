@@ -32,13 +32,16 @@ const giveawayRoutes: Plugin<{ giveaways: Giveaways }> = async (app, { giveaways
   })
   app.route({
     ...drawGiveaway,
-    handler: async ({ params, body }) => ({ data: await giveaways.draw(params.id, body.beacon) }),
+    handler: async (request) => ({
+      data: await giveaways.draw(request.params.id, request.body.beacon, signedIn(request).userId),
+    }),
   })
   app.route({
     ...redrawGiveaway,
-    handler: async ({ params, body: { isAnswerKnown = false, ...body } }) => ({
-      data: await giveaways.redraw(params.id, { ...body, isAnswerKnown }),
-    }),
+    handler: async (request) => {
+      const { isAnswerKnown = false, ...body } = request.body
+      return { data: await giveaways.redraw(request.params.id, { ...body, isAnswerKnown }, signedIn(request).userId) }
+    },
   })
 }
 

@@ -5,6 +5,7 @@ export type ChangedKind =
   | 'form'
   | 'ballot'
   | 'giveaway'
+  | 'giveaway-draw'
   | 'giveaway-prize'
   | 'opening'
   | 'gift-tag'

@@ -29,6 +29,7 @@ export const EditedGiveaway = Type.Object({
   }),
   isOver: Type.Boolean(),
   draw: DrawRecord,
+  drawnBy: Nullable(Type.String({ description: 'first name of the team member who drew the winners' })),
   isDrawnAgain: Nullable(Type.Boolean(), {
     description: 'whether repeating the draw from the published data gives the same winners; null before the draw',
   }),

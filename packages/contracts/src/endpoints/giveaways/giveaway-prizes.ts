@@ -39,6 +39,7 @@ export const PrizeToSend = Type.Object({
   ...prize,
   toldAt: Nullable(Timestamp),
   sentBy: Nullable(Type.String({ description: 'first name of the team member who marked it as sent' })),
+  passedOverBy: Nullable(Type.String({ description: 'first name of the team member who passed this winner over' })),
 })
 export type PrizeToSend = Static<typeof PrizeToSend>
 

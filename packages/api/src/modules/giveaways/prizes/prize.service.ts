@@ -4,6 +4,7 @@ import { type Db, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import type { AddressService } from '../../address/address.service.ts'
 import { lastChanges, noteChange } from '../../staff-changes/staff-changes.ts'
+import { passingOf } from '../draw.service.ts'
 import { anyGiveaway } from '../giveaway.repository.ts'
 import * as prizes from './prize.repository.ts'
 import { stateOf } from './prize-state.ts'
@@ -30,11 +31,16 @@ export function createPrizes({ db, now, addresses }: PrizeParts) {
     const rows = await prizes.prizesOf(db, id)
     if (rows.length === 0 && !(await anyGiveaway(db, id))) throw new NotFound('This giveaway does not exist.')
     const sent = rows.filter(({ sentAt }) => sentAt).map(({ rank }) => changeOf(id, rank))
-    const changes = await lastChanges(db, kind, sent)
+    const passed = rows.filter(({ passedOver }) => passedOver).map(({ rank }) => passingOf(id, rank).id)
+    const [sendings, passings] = await Promise.all([
+      lastChanges(db, kind, sent),
+      lastChanges(db, 'giveaway-draw', passed),
+    ])
     return rows.map((row) => ({
       ...shown(row, now()),
       ...{ rank: row.rank, toldAt: row.toldAt?.toISOString() ?? null },
-      sentBy: changes.get(changeOf(id, row.rank))?.by ?? null,
+      sentBy: sendings.get(changeOf(id, row.rank))?.by ?? null,
+      passedOverBy: passings.get(passingOf(id, row.rank).id)?.by ?? null,
     }))
   }
 

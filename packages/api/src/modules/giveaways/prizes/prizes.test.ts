@@ -1,3 +1,4 @@
+import { editedGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
 import {
   claimPrize,
   markPrizeSent,
@@ -95,6 +96,19 @@ describe('an answer of a winner', () => {
     expect(answerByOf(new Date('2026-11-28T18:30:00Z')).toISOString()).toBe(until)
     expect(answerByOf(new Date('2026-11-29T18:29:59Z')).toISOString()).toBe(until)
   })
+})
+
+test('staff see who drew the winners and who passed one over', async () => {
+  const { id, as: other } = await given.entered(2, { winners: 1 })
+  const drawnBy = async () => (await world.call(editedGiveaway, { params: { id }, as: other })).body.data.drawnBy
+  expect(await drawnBy()).toBeNull()
+  const yamini = await given.user({ role: 'campaigner', firstName: 'Yamini' })
+  const dev = await given.user({ role: 'campaigner', firstName: 'Dev' })
+
+  expect((await given.draw(id, yamini.token)).status).toBe(200)
+  expect((await given.passOver(id, dev.token)).status).toBe(200)
+  expect(await drawnBy()).toBe('Yamini')
+  expect((await toSend(id, other)).map(({ passedOverBy }) => passedOverBy)).toEqual(['Dev', null])
 })
 
 describe('a winner who answered', () => {
