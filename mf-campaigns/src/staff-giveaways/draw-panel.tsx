@@ -1,7 +1,7 @@
 import { drawGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-draw'
 import type { EditedGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
 import { formatDay, formatNumber, formatTime, useApi, useMutation } from '@nukkad/platform'
-import { Button } from '@nukkad/ui/button'
+import { Form } from '@nukkad/ui/form'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
 import styles from '../parts/staff/staff.module.css'
@@ -50,36 +50,33 @@ export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
 function DrawForm({ giveaway: { id, draw, winners }, onDrawn }: DrawPanelProps) {
   const api = useApi()
   const [beacon, setBeacon] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const drawing = useMutation({
     mutationFn: () => api.call(drawGiveaway, { params: { id }, body: { beacon } }),
     onSuccess: onDrawn,
   })
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles.fields}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (beacon.trim() && !drawing.isPending) drawing.mutate()
-      }}
-    >
-      <p>
-        The draw runs once, from {formatNumber(draw.entries)} entries. Enter the value exactly as published, because
-        anyone can check it.
-      </p>
-      <TextField
-        label={`Value: ${draw.beaconSource}`}
-        maxLength={200}
-        value={beacon}
-        error={drawing.error?.message}
-        onChange={({ target }) => setBeacon(target.value)}
-      />
-      <div>
-        <Button type="submit" busy={drawing.isPending} disabled={!beacon.trim()}>
-          Draw {winners === 1 ? 'the winner' : `${winners} winners`}
-        </Button>
-      </div>
-    </form>
+    <div className={styles.narrow}>
+      <Form
+        submit={`Draw ${winners === 1 ? 'the winner' : `${winners} winners`}`}
+        busy={drawing.isPending}
+        onSubmit={() => {
+          setMissing(!beacon.trim())
+          if (beacon.trim()) drawing.mutate()
+        }}
+      >
+        <p>
+          The draw runs once, from {formatNumber(draw.entries)} entries. Enter the value exactly as published, because
+          anyone can check it.
+        </p>
+        <TextField
+          label={`Value: ${draw.beaconSource}`}
+          maxLength={200}
+          value={beacon}
+          error={isMissing && !beacon.trim() ? 'Enter the published value' : drawing.error?.message}
+          onChange={({ target }) => setBeacon(target.value)}
+        />
+      </Form>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { redrawGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-d
 import { useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
+import { Form } from '@nukkad/ui/form'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
 import styles from '../parts/staff/staff.module.css'
@@ -18,11 +19,15 @@ interface PassOverProps {
   readonly onRefused: () => void
 }
 
+/** in letters, as the API wants it */
+const shortestReason = 5
+
 /** The reason for which a winner is passed over. */
 export function PassOver({ giveawayId, rank, name, hasAnswered, onCancel, onDone, onRefused }: PassOverProps) {
   const api = useApi()
   const [reason, setReason] = useState('')
   const [isConfirmed, setConfirmed] = useState(false)
+  const [isTried, setTried] = useState(false)
   const isAnswerKnown = hasAnswered && isConfirmed
   const passing = useMutation({
     mutationFn: () =>
@@ -33,39 +38,42 @@ export function PassOver({ giveawayId, rank, name, hasAnswered, onCancel, onDone
     onSuccess: onDone,
     onError: onRefused,
   })
+  const slips = {
+    reason: reason.trim().length < shortestReason ? 'Write a few words, which everyone can read' : undefined,
+    confirmation: hasAnswered && !isConfirmed ? 'Tick the box, or keep this winner.' : undefined,
+  }
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles.fields}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!passing.isPending) passing.mutate()
-      }}
-    >
-      <TextField
-        label="Why the next entry wins"
-        hint="Published with the draw"
-        maxLength={200}
-        value={reason}
-        error={passing.error?.message}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      {hasAnswered && (
-        <Checkbox
-          label={`${name} has answered and must not receive the prize`}
-          checked={isConfirmed}
-          onChange={({ target }) => setConfirmed(target.checked)}
+    <div className={styles.narrow}>
+      <Form
+        submit="Pass over"
+        busy={passing.isPending}
+        problem={isTried ? slips.confirmation : undefined}
+        onSubmit={() => {
+          setTried(true)
+          if (!slips.reason && !slips.confirmation) passing.mutate()
+        }}
+        after={
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        }
+      >
+        <TextField
+          label="Why the next entry wins"
+          hint="Published with the draw"
+          maxLength={200}
+          value={reason}
+          error={(isTried && slips.reason) || passing.error?.message}
+          onChange={({ target }) => setReason(target.value)}
         />
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" busy={passing.isPending} disabled={hasAnswered && !isConfirmed}>
-          Pass over
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+        {hasAnswered && (
+          <Checkbox
+            label={`${name} has answered and must not receive the prize`}
+            checked={isConfirmed}
+            onChange={({ target }) => setConfirmed(target.checked)}
+          />
+        )}
+      </Form>
+    </div>
   )
 }
