@@ -25,7 +25,7 @@ for (const remote of remotes) {
       await shell.taken()
     }
     /** All of these faults produce the same page for the browser. */
-    const without = `<div id="slot-${slot}"></div>`
+    const without = `<div id="slot-${slot}"${slot === 'header' ? ' data-awaited' : ''}></div>`
 
     // A page without its main part must not be cached or indexed.
     const status = slot === 'main' ? 503 : 200

@@ -2,6 +2,7 @@
 declare const NUKKAD_SHARED_VERSIONS: Readonly<Record<string, string>>
 
 declare module '@nukkad/ui/base.css'
+declare module '*/awaited-header.css'
 declare module '*/late-main.css'
 
 interface Window {

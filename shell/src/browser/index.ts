@@ -1,4 +1,5 @@
 import '@nukkad/ui/base.css'
+import './ui/awaited-header.css'
 import './ui/late-main.css'
 import './federation/integrity.ts'
 import { nextTask } from './page/next-task.ts'

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type GivenRelease, givenReleases } from './testing/release.given.ts'
+import {
+  type GivenRelease,
+  givenCommerceRelease,
+  givenContentRelease,
+  givenHeaderRelease,
+  givenReleases,
+} from './testing/release.given.ts'
 import { type GivenShell, givenShell } from './testing/shell.given.ts'
 
 jest.setTimeout(30_000)
@@ -58,6 +64,15 @@ describe.each(names)('%s', (name) => {
     expect(html).toContain(rest)
     expect(response.status).toBeGreaterThanOrEqual(404)
   })
+})
+
+test('a header that fails gets its usual room from the page, and another chrome does not', async () => {
+  const broken = givenHeaderRelease('1.0.0', "throw new Error('broken')")
+  const shop = { ...givenCommerceRelease(), screens: ['order-failed'] }
+  shell = await givenShell({ releases: [givenContentRelease(), shop, broken] })
+
+  expect((await timed('/delhi')).html).toContain('<div id="slot-header" data-awaited></div>')
+  expect((await timed('/shop/order/failed/7')).html).toContain('<div id="slot-header"></div>')
 })
 
 describe('shell with the API down', () => {

@@ -55,7 +55,7 @@ export const givenSoundRelease = (name: string) =>
 /** The content of each slot of a page. */
 export function slotsOf(html: string): Record<string, string> {
   const found = html.matchAll(
-    /<div id="slot-(\w+)">(.*?)<\/div>(?=<div id="slot-|<main|<\/main|<div class="late-main|<script)/gs,
+    /<div id="slot-(\w+)"(?: data-awaited)?>(.*?)<\/div>(?=<div id="slot-|<main|<\/main|<div class="late-main|<script)/gs,
   )
   return Object.fromEntries([...found].map(([, slot = '', text = '']) => [slot, text]))
 }

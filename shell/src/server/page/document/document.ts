@@ -65,11 +65,15 @@ function themeColour(theme: DocumentParts['theme']): string {
   )
 }
 
-const slotElement = (slot: PageSlot, markup: SlotMarkup | undefined): Piece[] => [
-  `<div id="slot-${slot}">`,
+const slotElement = (slot: PageSlot, markup: SlotMarkup | undefined, mark = ''): Piece[] => [
+  `<div id="slot-${slot}"${mark}>`,
   markup?.html ?? '',
   '</div>',
 ]
+
+/** Whether the browser will draw the site's usual header. */
+const isHeaderAwaited = (plan: PagePlan, markup: SlotMarkup | undefined): boolean =>
+  markup === undefined && plan.releases.header !== undefined && plan.route.chrome === undefined
 
 const data = (id: string, json: Piece): Piece[] => [`<script type="application/json" id="${id}">`, json, '</script>']
 
@@ -116,7 +120,7 @@ export function documentBytes({
     ...sheets.map(styleTag),
     slots.main ? '' : scriptsAtOnce(scripts, assets.pageScripts),
     '</head><body><a class="skip-link" href="#main">Skip to content</a>',
-    ...slotElement('header', slots.header),
+    ...slotElement('header', slots.header, isHeaderAwaited(plan, slots.header) ? ' data-awaited' : ''),
     '<main id="main" tabindex="-1">',
     ...slotElement('main', slots.main),
     slots.main ? '' : late(lateMain),
