@@ -84,6 +84,21 @@ test('ticks a box in a part that hydrates after its slot for React too', async (
   expect(box.checked).toBe(true)
 })
 
+test('leaves a toggle alone that shows meanwhile what the tap was to bring about', () => {
+  const { element, clicked, comeAlive } = givenSlot('<button type="button" aria-pressed="false">Follow</button>')
+  element.click()
+  element.setAttribute('aria-pressed', 'true')
+  comeAlive()
+  expect(clicked).not.toHaveBeenCalled()
+})
+
+test('replays a tap on a toggle whose state is as before', () => {
+  const { element, clicked, comeAlive } = givenSlot('<button type="button" aria-pressed="false">Follow</button>')
+  element.click()
+  comeAlive()
+  expect(clicked).toHaveBeenCalledTimes(1)
+})
+
 test('forgets a tap older than fifteen seconds', () => {
   const { element, clicked, comeAlive } = givenSlot('<button type="button">Save</button>')
   element.click()

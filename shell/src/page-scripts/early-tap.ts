@@ -8,12 +8,12 @@ interface Slot extends Element {
 interface Tap {
   readonly on: HTMLElement
   readonly at: number
-  /** for a checkbox or radio button: its state before the tap */
-  readonly wasChecked: boolean
+  /** the state that the visitor saw: checked for a checkbox or radio button, aria-pressed for a toggle */
+  readonly before: boolean | string | null
 }
 
 const tappable = 'button,a[aria-haspopup],input[type=checkbox],input[type=radio]'
-const withoutText = ['checkbox', 'radio', 'file']
+const withoutText = /checkbox|radio|file/
 /**
  * A link that opens something is followed as a plain link if its slot is not interactive after this time, in
  * milliseconds.
@@ -38,8 +38,9 @@ function noteTap(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(tappable) : null
   const slot = target && slotOf(target)
   if (!slot || slot.isListening || sendsItself(target)) return
-  const tap = { on: target, at: Date.now(), wasChecked: target instanceof HTMLInputElement && !target.checked }
-  last = tap
+  // The tap has already changed a checkbox.
+  const before = target instanceof HTMLInputElement ? !target.checked : target.ariaPressed
+  last = { on: target, at: Date.now(), before }
   if (isSubmit(target)) event.preventDefault()
   if (!(target instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
@@ -53,13 +54,16 @@ function answerTap(slot: Slot, isAlive: boolean): void {
   slot.isListening = true
   slot.isAlive = isAlive
   if (!isAlive || !last || !slot.contains(last.on)) return
-  const { on, at, wasChecked } = last
+  const { on, at, before } = last
   last = undefined
   if (Date.now() - at > forgetAfter) return
   if (on instanceof HTMLInputElement) {
-    on.checked = wasChecked
+    on.checked = before as boolean
     // This event hydrates a late part while the box is unchanged: if the click did so, React would miss the change.
     on.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  } else if (on.ariaPressed !== before) {
+    // The state became known meanwhile and is what the tap was to bring about, which must not be undone.
+    return
   }
   on.click()
 }
@@ -77,7 +81,7 @@ export function keepEarlyTaps(): void {
   addEventListener(
     'input',
     ({ target }) => {
-      if (!isField(target) || withoutText.includes(target.type)) return
+      if (!isField(target) || withoutText.test(target.type)) return
       const slot = slotOf(target)
       if (slot && !slot.isAlive) typed.set(target, target.value)
     },
