@@ -70,9 +70,10 @@ function answerTap(slot: Slot, isAlive: boolean): void {
 
 /**
  * Records taps made before the scripts are ready: the last one on a button, a checkbox or radio button, or a link that
- * opens something is replayed when its slot is interactive. Elements that work without scripts (other links, the button
- * of a form with an address) have done their work already, and a slot that handles events itself is left to React,
- * which queues taps during hydration. Typed text is recorded too, and the shell passes it to the slot.
+ * opens something is replayed when its slot is interactive, on a toggle only if it still has the state that was seen.
+ * Elements that work without scripts (other links, the button of a form with an address) have done their work already,
+ * and a slot that handles events itself is left to React, which queues taps during hydration. Typed text is recorded
+ * too, and the shell passes it to the slot.
  */
 export function keepEarlyTaps(): void {
   const typed = new Map<Element, string>()

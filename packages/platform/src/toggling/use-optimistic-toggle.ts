@@ -38,8 +38,9 @@ export function useOptimisticToggle<State>(toggle: OptimisticToggle<State>): () 
     const put = (is: boolean) => client.setQueryData<State>(queryKey, (known) => changed(known, is))
     const wasKnown = client.getQueryData(queryKey) !== undefined
     put(toOn)
+    let answered: State | undefined
     try {
-      const answered = await send(toOn)
+      answered = await send(toOn)
       // A read that began meanwhile may have been answered before the change was made.
       await client.cancelQueries({ queryKey })
       if (answered) client.setQueryData(queryKey, answered)
@@ -49,7 +50,7 @@ export function useOptimisticToggle<State>(toggle: OptimisticToggle<State>): () 
       notify(error instanceof Error ? error.message : failed, { tone: 'error' })
     }
     // Right after signing in, only this one thing was known.
-    if (!wasKnown) void client.invalidateQueries({ queryKey })
+    if (!wasKnown && !answered) void client.invalidateQueries({ queryKey })
   }
 
   useBusEvent('session.started', ({ userId }) => {

@@ -6,6 +6,7 @@ import { noteChange } from '../staff-changes/staff-changes.ts'
 import { listHash, ranked, sortedList } from './draw.ts'
 import { recordOf } from './draw-record.ts'
 import * as giveaways from './giveaway.repository.ts'
+import { drawing, passingOver } from './giveaway-changes.ts'
 import { entriesOf } from './giveaway-entry.repository.ts'
 import { prizesOf } from './prizes/prize.repository.ts'
 import type { WinnerMails } from './prizes/winner-mails.ts'
@@ -21,10 +22,6 @@ export interface PassingOver {
   /** whether staff know that the winner has answered, if they have */
   readonly isAnswerKnown: boolean
 }
-
-/** A draw, and the passing over of a winner, in the record of what staff did. */
-export const drawOf = (id: string) => ({ kind: 'giveaway-draw', id }) as const
-export const passingOf = (id: string, rank: number) => ({ kind: 'giveaway-draw', id: `${id}:${rank}` }) as const
 
 /** Thrown for a giveaway that does not exist or is not visible yet. */
 export const absent = () => new NotFound('This giveaway does not exist.')
@@ -67,7 +64,7 @@ export function createDraws({ db, now, mails }: DrawParts) {
         const value = oneLine(beacon)
         const winners = ranked(row.seed, value, entries).slice(0, row.winners)
         await giveaways.noteDraw(tx, { id, beacon: value, listHash: listHash(entries), at: now() })
-        await noteChange(tx, { ...drawOf(id), version: 0, userId, now: now() })
+        await noteChange(tx, { ...drawing(id), version: 0, userId, now: now() })
         await put(
           tx,
           row,
@@ -86,7 +83,7 @@ export function createDraws({ db, now, mails }: DrawParts) {
         if (!row?.beacon) throw new Conflict('The winners have not been drawn yet.')
         if (!(await giveaways.passOver(tx, { id, rank, reason: oneLine(reason), isAnswerKnown })))
           throw await notPassed(tx, id, rank)
-        await noteChange(tx, { ...passingOf(id, rank), version: 0, userId, now: now() })
+        await noteChange(tx, { ...passingOver(id, rank), version: 0, userId, now: now() })
         const next = ranked(row.seed, row.beacon, await entriesOf(tx, id))[row.won.length]
         if (next) await put(tx, row, [{ rank: row.won.length + 1, entry: next }])
       })

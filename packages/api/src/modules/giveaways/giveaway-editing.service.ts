@@ -6,10 +6,10 @@ import { oneLine, paragraphs } from '../../text/typed-text.ts'
 import type { FormService } from '../forms/form.service.ts'
 import { pictureColumns, type UploadedPictures } from '../staff-changes/chosen-pictures.ts'
 import { lastChange, noteChange } from '../staff-changes/staff-changes.ts'
-import { drawOf } from './draw.service.ts'
 import { listHash, ranked } from './draw.ts'
 import { recordOf } from './draw-record.ts'
 import { anyGiveaway, type GiveawayRow, holdGiveaway } from './giveaway.repository.ts'
+import { drawing } from './giveaway-changes.ts'
 import * as repository from './giveaway-editing.repository.ts'
 import { entriesOf } from './giveaway-entry.repository.ts'
 
@@ -45,7 +45,7 @@ export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
     const [row, change, drawn] = await Promise.all([
       anyGiveaway(q, id),
       lastChange(q, { kind, id }),
-      lastChange(q, drawOf(id)),
+      lastChange(q, drawing(id)),
     ])
     if (!row) throw new NotFound('This giveaway does not exist.')
     const { title, prize, intro, rules, beaconSource, winners, startsAt, endsAt, isPublished, image } = row

@@ -125,6 +125,14 @@ export const givenGateway = (world: WithGateway) => {
     throw new Error(`no gateway order: ${JSON.stringify(body)}`)
   }
 
+  /** Mails to an address, or texts to a phone number with country code. */
+  const mailsTo = async (address: string): Promise<Mail[]> => {
+    await world.outbox.drain()
+    const query = new URLSearchParams({ to: address })
+    const { mails } = await call<{ mails: Mail[] }>(`/mailbox.json?${query}`)
+    return mails
+  }
+
   return {
     control,
     opened,
@@ -202,13 +210,9 @@ export const givenGateway = (world: WithGateway) => {
             .digest('hex'),
         },
       }),
-    /** Mails to an address, or texts to a phone number with country code. */
-    mailsTo: async (address: string): Promise<Mail[]> => {
-      await world.outbox.drain()
-      const query = new URLSearchParams({ to: address })
-      const { mails } = await call<{ mails: Mail[] }>(`/mailbox.json?${query}`)
-      return mails
-    },
+    mailsTo,
+    /** The words of the texts to a phone number with country code. */
+    textsTo: async (phone: string): Promise<string[]> => (await mailsTo(phone)).map(({ text }) => text.trim()),
   }
 }
 

@@ -4,8 +4,8 @@ import { type Db, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
 import type { AddressService } from '../../address/address.service.ts'
 import { lastChanges, noteChange } from '../../staff-changes/staff-changes.ts'
-import { passingOf } from '../draw.service.ts'
 import { anyGiveaway } from '../giveaway.repository.ts'
+import { passingOver, sending } from '../giveaway-changes.ts'
 import * as prizes from './prize.repository.ts'
 import { stateOf } from './prize-state.ts'
 
@@ -14,8 +14,6 @@ interface PrizeParts {
   readonly now: () => Date
   readonly addresses: Pick<AddressService, 'find'>
 }
-const kind = 'giveaway-prize'
-const changeOf = (id: string, rank: number) => `${id}:${rank}`
 
 const notWon = () => new NotFound('You did not win a prize of this giveaway.')
 /** Why an address can no longer be chosen. */
@@ -30,17 +28,17 @@ export function createPrizes({ db, now, addresses }: PrizeParts) {
   async function toSend(id: string): Promise<PrizeToSend[]> {
     const rows = await prizes.prizesOf(db, id)
     if (rows.length === 0 && !(await anyGiveaway(db, id))) throw new NotFound('This giveaway does not exist.')
-    const sent = rows.filter(({ sentAt }) => sentAt).map(({ rank }) => changeOf(id, rank))
-    const passed = rows.filter(({ passedOver }) => passedOver).map(({ rank }) => passingOf(id, rank).id)
+    const sent = rows.filter(({ sentAt }) => sentAt).map(({ rank }) => sending(id, rank).id)
+    const passed = rows.filter(({ passedOver }) => passedOver).map(({ rank }) => passingOver(id, rank).id)
     const [sendings, passings] = await Promise.all([
-      lastChanges(db, kind, sent),
+      lastChanges(db, 'giveaway-prize', sent),
       lastChanges(db, 'giveaway-draw', passed),
     ])
     return rows.map((row) => ({
       ...shown(row, now()),
       ...{ rank: row.rank, toldAt: row.toldAt?.toISOString() ?? null },
-      sentBy: sendings.get(changeOf(id, row.rank))?.by ?? null,
-      passedOverBy: passings.get(passingOf(id, row.rank).id)?.by ?? null,
+      sentBy: sendings.get(sending(id, row.rank).id)?.by ?? null,
+      passedOverBy: passings.get(passingOver(id, row.rank).id)?.by ?? null,
     }))
   }
 
@@ -70,7 +68,7 @@ export function createPrizes({ db, now, addresses }: PrizeParts) {
     async markSent(id: string, rank: number, userId: string): Promise<PrizeToSend[]> {
       await transaction(db, async (tx) => {
         if (await prizes.putSent(tx, id, rank, now()))
-          return noteChange(tx, { kind, id: changeOf(id, rank), version: 0, userId, now: now() })
+          return noteChange(tx, { ...sending(id, rank), version: 0, userId, now: now() })
         const row = (await prizes.prizesOf(tx, id)).find((one) => one.rank === rank)
         if (!row) throw new NotFound('This winner does not exist.')
         throw new Conflict(notToSend(row))

@@ -1,16 +1,16 @@
+import { leaveOnlyPhone } from '../../auth/phone/phone-only.given.ts'
 import { tiePhone } from '../../auth/phone/tie-phone.ts'
 import { givenMerchants, withStep } from '../../merchants/merchants.given.ts'
 import { givenGateway, useWorldWithGateway } from '../../payments/gateway.given.ts'
 
 const world = useWorldWithGateway()
-const textsTo = async (phone: string) => (await givenGateway(world).mailsTo(phone)).map(({ text }) => text.trim())
+const textsTo = (phone: string) => givenGateway(world).textsTo(phone)
 
 describe('a buyer with only a phone number', () => {
   test('is told of the order and of its steps by text, each once, with the address of the order', async () => {
     const phone = '+919812345670'
     const { meera, asha, orderId } = await givenMerchants(world).order()
-    await tiePhone(world.db, phone, asha.id, world.clock.now())
-    await world.db`update app_user set email = null where id = ${asha.id}`
+    await leaveOnlyPhone(world, asha.id, phone)
     await givenMerchants(world).step(meera, orderId, withStep('accept'))
 
     const texts = await textsTo(phone)
