@@ -9,7 +9,8 @@ const picture = { url: '/images/scene/diwali/1', width: 1200, height: 800, alt: 
 let count = 0
 export const givenBlock = (type: string, data: object, v = 1): Block => ({
   id: `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
-  ...{ type, v },
+  type,
+  v,
   data: data as Block['data'],
 })
 
@@ -57,17 +58,35 @@ export const givenBanner = () =>
   })
 
 export const givenPoll = (more: Partial<Poll> = {}, votes: readonly [number, number] | null = null): Poll => ({
-  ...{ id: 'best-golgappa', title: 'Who makes the best golgappa?', intro: 'One vote each.', total: 4, endsAt: null },
-  ...{ isOver: false, hidesUntilEnd: false, myVote: null, receipt: null },
+  id: 'best-golgappa',
+  title: 'Who makes the best golgappa?',
+  intro: 'One vote each.',
+  total: 4,
+  endsAt: null,
+  isOver: false,
+  hidesUntilEnd: false,
+  myVote: null,
+  receipt: null,
   options: ['Bengali Market', 'Gokul Chat'].map((title, at) => ({
-    ...{ id: `o${at}`, title, line: 'Good', image: null, votes: votes?.[at] ?? null },
+    id: `o${at}`,
+    title,
+    line: 'Good',
+    image: null,
+    votes: votes?.[at] ?? null,
   })),
   ...more,
 })
 
 export const givenForm = (): FormDefinition => ({
-  ...{ id: 'some-form', title: 'Take part', intro: 'Two minutes.', submit: 'Send', thanks: 'Thank you.' },
-  ...{ endsAt: null, isOver: false, keepDays: 30, begun: 'b' },
+  id: 'some-form',
+  title: 'Take part',
+  intro: 'Two minutes.',
+  submit: 'Send',
+  thanks: 'Thank you.',
+  endsAt: null,
+  isOver: false,
+  keepDays: 30,
+  begun: 'b',
   fields: [{ name: 'name', label: 'Your name', type: 'text', required: true }],
 })
 

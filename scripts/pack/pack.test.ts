@@ -37,7 +37,11 @@ describe('packedManifest', () => {
 
   test('is public and licensed, and keeps version, dependencies and side effects', () => {
     expect(packed).toMatchObject({
-      ...{ name: '@nukkad/kettle', version: '1.2.3', license: 'MIT', type: 'module', sideEffects: ['**/*.css'] },
+      name: '@nukkad/kettle',
+      version: '1.2.3',
+      license: 'MIT',
+      type: 'module',
+      sideEffects: ['**/*.css'],
       dependencies: { react: '19.3.1' },
     })
     expect(packed).not.toHaveProperty('private')

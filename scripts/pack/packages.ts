@@ -22,7 +22,9 @@ export const packedPackages: readonly PackedPackage[] = [
   { folder: 'platform' },
   { folder: 'registry', leftOut: ['./testing'] },
   {
-    ...{ folder: 'build', leftOut: ['./bundled-program'], folders: ['template', 'template-repository'] },
+    folder: 'build',
+    leftOut: ['./bundled-program'],
+    folders: ['template', 'template-repository'],
     hasTools: true,
   },
 ]
@@ -65,12 +67,17 @@ export function packedManifest(manifest: Manifest, { leftOut = [] }: Pick<Packed
   const { name, version, type, sideEffects, exports, bin, dependencies, peerDependencies } = manifest
   const entryPoints = Object.entries(exports).filter(([entryPoint]) => !leftOut.includes(entryPoint))
   return {
-    ...{ name, version, license, type, sideEffects },
+    name,
+    version,
+    license,
+    type,
+    sideEffects,
     engines: { node: '>=20.19' },
     exports: Object.fromEntries(entryPoints.map(([entryPoint, file]) => [entryPoint, packedEntryPoint(file)])),
     bin:
       bin &&
       Object.fromEntries(Object.entries(bin).map(([word, file]) => [word, compiled(file).replace(source, '.js')])),
-    ...{ dependencies, peerDependencies },
+    dependencies,
+    peerDependencies,
   }
 }

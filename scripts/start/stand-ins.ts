@@ -17,7 +17,10 @@ async function main(): Promise<void> {
     isPlain: settings.PICTURES === 'plain',
   })
   const sandbox = await startSandbox({
-    ...{ home, host, port: settings.SANDBOX_PORT, smtpPort: settings.SMTP_PORT },
+    home,
+    host,
+    port: settings.SANDBOX_PORT,
+    smtpPort: settings.SMTP_PORT,
     gateway: gatewayKeys(settings),
     sms: { key: settings.SMS_KEY },
     googleClientId: settings.GOOGLE_CLIENT_ID,

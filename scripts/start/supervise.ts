@@ -32,7 +32,10 @@ async function startAll(
   const logs = path.join(settings.NUKKAD_HOME, 'logs')
   const service = (name: string, entry: string, ready: string, flags: readonly string[], own = {}) =>
     running.service({
-      ...{ name, entry: path.join(root, entry), logs, ready },
+      name,
+      entry: path.join(root, entry),
+      logs,
+      ready,
       env: { ...env, ...own },
       flags: [...flags, codeCache],
     })

@@ -26,8 +26,12 @@ import { screen as sessions } from './security/sessions-page.tsx'
 
 const user = { _id: '7' }
 const own = {
-  ...{ email: 'asha@example.in', phone: '+919876543210', hasPassword: true, hasGoogle: false },
-  ...{ since: '2025-01-05T00:00:00Z', sessions: 2 },
+  email: 'asha@example.in',
+  phone: '+919876543210',
+  hasPassword: true,
+  hasGoogle: false,
+  since: '2025-01-05T00:00:00Z',
+  sessions: 2,
 }
 const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))
 
@@ -48,8 +52,11 @@ test('links to everything in the account', async () => {
 
 test('lists devices and signs out all others at once', async () => {
   const device = (id: string, name: string, isThis: boolean) => ({
-    ...{ id, device: name, isThis },
-    ...{ since: '2026-11-01T05:30:00Z', lastSeen: '2026-11-22T05:30:00Z' },
+    id,
+    device: name,
+    isThis,
+    since: '2026-11-01T05:30:00Z',
+    lastSeen: '2026-11-22T05:30:00Z',
   })
   const list = [device('a', 'Chrome on Android', true), device('b', 'Safari on Mac', false)]
   const { network } = await renderScreen(sessions, {
@@ -180,8 +187,17 @@ describe('account data', () => {
 
 describe('addresses', () => {
   const delhi = {
-    ...{ address_id: '3', name: 'Asha Verma', phone: '9876543210', line1: '14, Shahpur Jat', line2: '', landmark: '' },
-    ...{ city: 'New Delhi', state: 'Delhi', postcode: '110049', kind: 'home', is_default: true },
+    address_id: '3',
+    name: 'Asha Verma',
+    phone: '9876543210',
+    line1: '14, Shahpur Jat',
+    line2: '',
+    landmark: '',
+    city: 'New Delhi',
+    state: 'Delhi',
+    postcode: '110049',
+    kind: 'home',
+    is_default: true,
   }
   const place = { data: { pincode: '110049', postalCity: 'New Delhi', state: 'Delhi', serviceability: [] } }
 

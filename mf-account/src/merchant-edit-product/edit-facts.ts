@@ -25,9 +25,15 @@ export function factsOf({ variants, ...product }: OwnProduct): EditFacts {
   const grams = variants.map(({ weight_grams }) => String(weight_grams))
   const [first = ''] = grams
   return {
-    ...{ title: product.title, category: product.category, line: product.line, description: product.description },
-    ...{ colour: product.colour ?? '', size_guide: product.size_guide?.type ?? '' },
-    ...{ details: textOfDetails(product.details), care: product.care, ready_in_days: String(product.ready_in_days) },
+    title: product.title,
+    category: product.category,
+    line: product.line,
+    description: product.description,
+    colour: product.colour ?? '',
+    size_guide: product.size_guide?.type ?? '',
+    details: textOfDetails(product.details),
+    care: product.care,
+    ready_in_days: String(product.ready_in_days),
     ...Object.fromEntries(variants.map(({ sku }, at) => [weightOf(sku), grams[at] ?? ''])),
     weights: first,
     weighs_apart: grams.some((one) => one !== first) ? 'yes' : '',

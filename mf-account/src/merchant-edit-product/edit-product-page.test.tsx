@@ -10,9 +10,16 @@ import { choices, givenLamp, givenVariant, pictureOf } from './own-product.given
 const path = '/merchant-products/brass-lamp/edit'
 const field = (label: string) => page.getByLabelText<HTMLInputElement>(label)
 const body = (parts: object = {}) => ({
-  ...{ version: 'v1', title: 'Brass lamp', category: 'home/lamps', line: 'A window of light', ready_in_days: 3 },
+  version: 'v1',
+  title: 'Brass lamp',
+  category: 'home/lamps',
+  line: 'A window of light',
+  ready_in_days: 3,
   description: 'Cut by hand from one sheet of brass.\n\nOiled.',
-  ...{ details: [{ label: 'Material', value: 'Brass' }], care: 'Wipe it dry.', colour: '', size_guide: '' },
+  details: [{ label: 'Material', value: 'Brass' }],
+  care: 'Wipe it dry.',
+  colour: '',
+  size_guide: '',
   weights: [{ sku: 'M7-AB', weight_grams: 900 }],
   galleries: [{ colour: '', pictures: ['/api/media/a', '/api/media/b'] }],
   ...parts,

@@ -21,16 +21,31 @@ export const choices = [
 ]
 
 export const givenVariant = (parts: Partial<OwnVariant> = {}): OwnVariant => ({
-  ...{ sku: 'M7-AB', options: {}, weight_grams: 900, price: 1499, stock: 4, is_offered: true, version: 'a1' },
+  sku: 'M7-AB',
+  options: {},
+  weight_grams: 900,
+  price: 1499,
+  stock: 4,
+  is_offered: true,
+  version: 'a1',
   ...parts,
 })
 
 export const pictureOf = (url: string) => ({ url, width: 320, height: 240, alt: 'A lamp', color: '#b5371f' })
 
 export const givenLamp = (parts: Partial<OwnProduct> = {}): OwnProduct => ({
-  ...{ slug: 'brass-lamp', title: 'Brass lamp', category: 'home/lamps', line: 'A window of light', is_available: true },
-  ...{ description: 'Cut by hand from one sheet of brass.\n\nOiled.', ready_in_days: 3, version: 'v1' },
-  ...{ details: [{ label: 'Material', value: 'Brass' }], care: 'Wipe it dry.', colour: '', size_guide: null },
+  slug: 'brass-lamp',
+  title: 'Brass lamp',
+  category: 'home/lamps',
+  line: 'A window of light',
+  is_available: true,
+  description: 'Cut by hand from one sheet of brass.\n\nOiled.',
+  ready_in_days: 3,
+  version: 'v1',
+  details: [{ label: 'Material', value: 'Brass' }],
+  care: 'Wipe it dry.',
+  colour: '',
+  size_guide: null,
   variants: [givenVariant()],
   galleries: [{ colour: '', name: null, pictures: [pictureOf('/api/media/a'), pictureOf('/api/media/b')] }],
   ...parts,

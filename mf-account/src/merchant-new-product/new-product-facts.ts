@@ -20,9 +20,20 @@ export type NewFact = 'price' | 'mrp' | 'stock' | 'sizes' | `stock.${string}` | 
 export type NewFacts = Facts<NewFact>
 
 export const noFacts: NewFacts = {
-  ...{ title: '', category: '', line: '', description: '', price: '', mrp: '', stock: '', weight_grams: '' },
-  ...{ sizes: '', colour: '', size_guide: '' },
-  ...{ details: '', care: '', ready_in_days: '2' },
+  title: '',
+  category: '',
+  line: '',
+  description: '',
+  price: '',
+  mrp: '',
+  stock: '',
+  weight_grams: '',
+  sizes: '',
+  colour: '',
+  size_guide: '',
+  details: '',
+  care: '',
+  ready_in_days: '2',
 }
 
 export const stockOf = (size: string): NewFact => `stock.${size}`

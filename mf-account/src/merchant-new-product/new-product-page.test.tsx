@@ -21,7 +21,8 @@ beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:one', revokeOb
 /** The form, whose product is accepted as `made`. */
 const open = (made: Parameters<typeof givenItem>[0]) =>
   renderScreen(screen, {
-    ...{ path, user: merchantUser },
+    path,
+    user: merchantUser,
     answers: [...choices, answer(uploadMedia, { data: picture }), answer(addCatalogItem, { data: givenItem(made) })],
   })
 
@@ -47,14 +48,20 @@ test('sends a complete new product and then shows its row', async () => {
 
   await waitFor(() => expect(at()).toBe('/merchant-products?q=M7-AB'))
   expect(network.callsTo(addCatalogItem)[0]?.body).toEqual({
-    ...{ title: 'Jharokha lamp', category: 'home/lamps', line: 'A window of light', price: 1499.5, stock: 4 },
+    title: 'Jharokha lamp',
+    category: 'home/lamps',
+    line: 'A window of light',
+    price: 1499.5,
+    stock: 4,
     description: 'Cut by hand from one sheet of brass, and oiled.',
     details: [
       { label: 'Material', value: 'brass' },
       { label: 'Height', value: '24 cm' },
     ],
     care: 'Wipe it dry.',
-    ...{ weight_grams: 900, ready_in_days: 2, pictures: [picture.url] },
+    weight_grams: 900,
+    ready_in_days: 2,
+    pictures: [picture.url],
   })
 })
 
@@ -108,7 +115,8 @@ test('shows every error at its field at once, focuses the first, and sends nothi
 test('shows the server’s refusal at its field and keeps the typed text', async () => {
   const fields = { price: 'is more than 90% below the MRP' }
   await renderScreen(screen, {
-    ...{ path, user: merchantUser },
+    path,
+    user: merchantUser,
     answers: [
       ...choices,
       answer(uploadMedia, { data: picture }),

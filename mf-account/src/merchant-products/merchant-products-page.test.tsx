@@ -45,13 +45,18 @@ describe('the merchant’s products', () => {
 
   test('updates the low-stock count after a restock, and keeps the row where it is', async () => {
     const { network } = await renderScreen(screen, {
-      ...{ path: `${path}?filter=low`, user: merchantUser },
+      path: `${path}?filter=low`,
+      user: merchantUser,
       answers: [catalog, answer(changeCatalogItem, { data: givenItem({ stock: 12, version: 'v2' }) })],
     })
     await write('Pieces', '12')
     expect(page.getByRole('link', { name: /^Running low/ }).textContent).toBe('Running low1')
     network.answer(merchantCatalog, {
-      ...{ data: [], total: 0, page: 1, pagesize: 20, hasNext: false },
+      data: [],
+      total: 0,
+      page: 1,
+      pagesize: 20,
+      hasNext: false,
       counts: { ...counts, low: 0 },
     })
     await userEvent.click(page.getByRole('button', { name: 'Save' }))

@@ -7,8 +7,15 @@ import { screen } from './profile-edit-page.tsx'
 
 const path = '/users/5/edit'
 const profile = {
-  ...{ id: '5', firstName: 'Asha', lastName: 'Rao', line: 'Walks first.', story: 'Then writes.', picture: null },
-  ...{ instagramLink: '', websiteLink: '', isAuthor: false },
+  id: '5',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  line: 'Walks first.',
+  story: 'Then writes.',
+  picture: null,
+  instagramLink: '',
+  websiteLink: '',
+  isAuthor: false,
 }
 const open = (answers: NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['answers']>, to = path) =>
   renderScreen(screen, { path: to, user: { _id: '5' }, answers: [answer(ownProfile, { data: profile }), ...answers] })
@@ -23,7 +30,9 @@ describe('profile editor', () => {
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(now()).toBe('/users/5'))
     expect(network.callsTo(updateProfile)[0]?.body).toMatchObject({
-      ...{ firstName: 'Asha Devi', line: 'Walks first.', description: 'Then writes.' },
+      firstName: 'Asha Devi',
+      line: 'Walks first.',
+      description: 'Then writes.',
     })
     expect(network.callsTo(updateProfile)[0]?.body).not.toHaveProperty('picture')
   })

@@ -173,7 +173,12 @@ function WordsFields({ written, shown, faults, onChange }: WordsFieldsProps) {
 }
 
 const writtenIn = ({ firstName, lastName, line, story, websiteLink, instagramLink }: OwnProfile) => ({
-  ...{ firstName, lastName, line, story, websiteLink, instagramLink },
+  firstName,
+  lastName,
+  line,
+  story,
+  websiteLink,
+  instagramLink,
 })
 
 /** 'Asha R.', as the server shows users who are not authors. */

@@ -7,13 +7,32 @@ import { screen } from './profile-page.tsx'
 
 const path = '/users/ananya'
 const ananya = {
-  ...{ id: 'ananya', user_id: '42', name: 'Ananya Rao', line: 'Walks, then writes.', image: null },
-  ...{ story: 'Grew up in Lajpat Nagar.\n\nOwns nine umbrellas.', city: 'delhi', instagram_link: '' },
-  ...{ website_link: 'https://ananya.example/', since: '2024-01-01T00:00:00Z', posts: 1, followers: 3, following: 2 },
+  id: 'ananya',
+  user_id: '42',
+  name: 'Ananya Rao',
+  line: 'Walks, then writes.',
+  image: null,
+  story: 'Grew up in Lajpat Nagar.\n\nOwns nine umbrellas.',
+  city: 'delhi',
+  instagram_link: '',
+  website_link: 'https://ananya.example/',
+  since: '2024-01-01T00:00:00Z',
+  posts: 1,
+  followers: 3,
+  following: 2,
 }
 const post = {
-  ...{ id: '1', slug: 'best-chai', city: 'delhi', kind: 'post', href: '/delhi/post/best-chai', kicker: 'Tea' },
-  ...{ title: 'The best chai', line: 'Eleven glasses.', author: 'Ananya Rao', minutes: 6, saves: 4 },
+  id: '1',
+  slug: 'best-chai',
+  city: 'delhi',
+  kind: 'post',
+  href: '/delhi/post/best-chai',
+  kicker: 'Tea',
+  title: 'The best chai',
+  line: 'Eleven glasses.',
+  author: 'Ananya Rao',
+  minutes: 6,
+  saves: 4,
   publishedAt: '2026-11-14T05:30:00Z',
   image: { url: '/images/scene/delhi/x', width: 1200, height: 800, alt: '', color: '#f5a300' },
 }

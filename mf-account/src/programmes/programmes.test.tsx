@@ -6,13 +6,28 @@ import { screen as influencerHome } from './influencer-home-page.tsx'
 import { screen as insiders } from './insiders-page.tsx'
 
 const ananya = {
-  ...{ id: '42', handle: 'ananya', name: 'Ananya Rao', line: 'Walks, then writes.', href: '/users/ananya' },
-  ...{ face: null, city: 'delhi', story: '', posts: 3 },
+  id: '42',
+  handle: 'ananya',
+  name: 'Ananya Rao',
+  line: 'Walks, then writes.',
+  href: '/users/ananya',
+  face: null,
+  city: 'delhi',
+  story: '',
+  posts: 3,
 }
 const authors = answer(listAuthors, { data: [ananya] })
 const link = {
-  ...{ code: 'ANANYA', name: 'Ananya’s letter', percent: 6, starts_at: '2026-01-01T00:00:00Z', ends_at: null },
-  ...{ orders: 12, earned: 1840, taken_back: 120, paid_out: 900, payable: 400 },
+  code: 'ANANYA',
+  name: 'Ananya’s letter',
+  percent: 6,
+  starts_at: '2026-01-01T00:00:00Z',
+  ends_at: null,
+  orders: 12,
+  earned: 1840,
+  taken_back: 120,
+  paid_out: 900,
+  payable: 400,
 }
 
 test('lists the insiders and how to join', async () => {

@@ -6,16 +6,31 @@ import { screen } from './saves-page.tsx'
 
 const image = { url: '/images/scene/delhi/x', width: 1200, height: 800, alt: 'Lamps', color: '#f5a300' }
 const place = {
-  ...{ id: '1', slug: 'lodhi-garden', city: 'delhi', href: '/places/lodhi-garden', title: 'Lodhi Garden' },
-  ...{ kind: 'Garden', type: 'outdoors', locality: 'Lodhi Colony', line: 'Tombs and parrots.', lat: 28, lng: 77 },
-  ...{ price: null, saves: 3, image },
+  id: '1',
+  slug: 'lodhi-garden',
+  city: 'delhi',
+  href: '/places/lodhi-garden',
+  title: 'Lodhi Garden',
+  kind: 'Garden',
+  type: 'outdoors',
+  locality: 'Lodhi Colony',
+  line: 'Tombs and parrots.',
+  lat: 28,
+  lng: 77,
+  price: null,
+  saves: 3,
+  image,
 }
 const none = { product: null, place: null, post: null, event: null, mall: null, video: null, map: null }
 const saved = { ...none, kind: 'place', ref: 'lodhi-garden', saved_at: '2026-11-20T05:30:00Z', place }
 const gone = { ...none, kind: 'post', ref: 'delhi/old', saved_at: '2026-11-19T05:30:00Z' }
 const list = (...data: object[]) =>
   answer(listBookmarks, {
-    ...{ data, total: data.length, page: 1, pagesize: 20, hasNext: false },
+    data,
+    total: data.length,
+    page: 1,
+    pagesize: 20,
+    hasNext: false,
     counts: data.length ? { place: 1 } : {},
   })
 const refs = answer(savedRefs, {
@@ -52,7 +67,8 @@ describe('saved items', () => {
     }
     const row = { ...none, saved_at: '2026-11-20T05:30:00Z' }
     await renderScreen(screen, {
-      ...{ path: '/saves', user },
+      path: '/saves',
+      user,
       answers: [
         refs,
         list(
@@ -72,7 +88,8 @@ describe('saved items', () => {
 
   test('refetch the hearts when an item was saved elsewhere', async () => {
     const { network } = await renderScreen(screen, {
-      ...{ path: '/saves', user },
+      path: '/saves',
+      user,
       answers: [
         list(saved),
         answer(savedRefs, () => (network.callsTo(savedRefs).length > 1 ? refs.reply : { data: [] })),

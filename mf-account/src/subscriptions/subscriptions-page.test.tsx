@@ -15,14 +15,30 @@ import { screen as listPage } from './subscriptions-page.tsx'
 
 const image = { url: '/images/scene/all/cafe-dawn', width: 1200, height: 800, alt: 'A tea room', color: '#f5a300' }
 const address = {
-  ...{ name: 'Asha', phone: '9876543210', line1: '14, Shahpur Jat', line2: '', landmark: '', city: 'New Delhi' },
-  ...{ state: 'Delhi', postcode: '110049' },
+  name: 'Asha',
+  phone: '9876543210',
+  line1: '14, Shahpur Jat',
+  line2: '',
+  landmark: '',
+  city: 'New Delhi',
+  state: 'Delhi',
+  postcode: '110049',
 }
 const id = 'SB-2A3B4C5D6E7F'
 const given = (changes: Partial<Subscription> = {}): Subscription => ({
-  ...{ id, campaign: { id: 'chai-of-the-month', title: 'Chai of the month', image }, planId: 'chai-three' },
-  ...{ title: 'Three months', billing: 'upfront', price: 289, every: 'every month', deliveries: 3, state: 'active' },
-  ...{ label: 'Running', words: 'The next box is packed on Tuesday 22 December.', paused: null, address },
+  id,
+  campaign: { id: 'chai-of-the-month', title: 'Chai of the month', image },
+  planId: 'chai-three',
+  title: 'Three months',
+  billing: 'upfront',
+  price: 289,
+  every: 'every month',
+  deliveries: 3,
+  state: 'active',
+  label: 'Running',
+  words: 'The next box is packed on Tuesday 22 December.',
+  paused: null,
+  address,
   next: { number: 2, on: '2026-12-22', changeUntil: '2026-12-19' },
   log: [
     { number: 1, state: 'sent', on: '2026-11-22', amount: 289, orderId: 'NK-2A3B4C5D6E7F' },
@@ -30,7 +46,8 @@ const given = (changes: Partial<Subscription> = {}): Subscription => ({
   ],
   can: { pay: false, skip: true, pause: true, resume: false, move: true, cancel: true },
   onCancel: { words: '2 boxes not packed yet: ₹578 will be refunded to your original payment method.', refund: 578 },
-  ...{ transactionId: 'T12345678', startedAt: '2026-11-22T05:30:00Z' },
+  transactionId: 'T12345678',
+  startedAt: '2026-11-22T05:30:00Z',
   ...changes,
 })
 const user = { _id: '5' }
@@ -41,7 +58,8 @@ const shown = (...answers: NonNullable<Parameters<typeof renderScreen>[1]>['answ
 describe('subscription list', () => {
   test('links each subscription to its page with its state', async () => {
     await renderScreen(listPage, {
-      ...{ path: '/account/subscriptions', user },
+      path: '/account/subscriptions',
+      user,
       answers: [answer(listSubscriptions, { data: [given()] })],
     })
     expect((await page.findByRole('link', { name: 'Three months' })).getAttribute('href')).toBe(path)
@@ -50,7 +68,8 @@ describe('subscription list', () => {
 
   test('invites when there are none and asks a guest to sign in', async () => {
     const { unmount } = await renderScreen(listPage, {
-      ...{ path: '/account/subscriptions', user },
+      path: '/account/subscriptions',
+      user,
       answers: [answer(listSubscriptions, { data: [] })],
     })
     expect(await page.findByRole('link', { name: 'Chai of the month' })).toBeTruthy()
@@ -123,7 +142,8 @@ describe('subscription page', () => {
 
   test('loads the subscription on retry after an error', async () => {
     const { network } = await renderScreen(onePage, {
-      ...{ path, user },
+      path,
+      user,
       answers: [answer(getSubscription, refuse(422, 'bad_request', 'Not now.'))],
     })
     await page.findByText('Try again')

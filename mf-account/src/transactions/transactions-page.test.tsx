@@ -12,8 +12,15 @@ const list = (data: object[], more: object = {}) =>
 describe('ledger', () => {
   test('links each line to its orders, refund or card', async () => {
     const paid = givenMovement({
-      ...{ id: '2', account: 'gift-cards', kind: 'spent', amount: -300, text: 'Paid for two orders', expires: null },
-      ...{ orderIds: ['N-1', 'N-2'], orderId: 'N-1', giftCardId: '7' },
+      id: '2',
+      account: 'gift-cards',
+      kind: 'spent',
+      amount: -300,
+      text: 'Paid for two orders',
+      expires: null,
+      orderIds: ['N-1', 'N-2'],
+      orderId: 'N-1',
+      giftCardId: '7',
     })
     const back = givenMovement({ id: '3', account: 'credit', kind: 'credit_given', text: 'Refund', refundId: 'r1' })
     const answers = [list([givenMovement(), paid, back])]
@@ -33,7 +40,9 @@ describe('ledger', () => {
 
   test('is filtered and paged through its address', async () => {
     const { network, path } = await renderScreen(screen, {
-      ...{ path: '/transaction', user, answers: [list([givenMovement()], { hasNext: true })] },
+      path: '/transaction',
+      user,
+      answers: [list([givenMovement()], { hasNext: true })],
     })
     expect((await page.findByRole('link', { name: 'Older' })).getAttribute('href')).toBe('/transaction?page=2')
 
@@ -52,7 +61,9 @@ describe('ledger', () => {
 
   test('treats an invalid page as the first and links back from past the end', async () => {
     const { network, unmount } = await renderScreen(screen, {
-      ...{ path: '/transaction?page=-3', user, answers: [list([])] },
+      path: '/transaction?page=-3',
+      user,
+      answers: [list([])],
     })
     expect(await page.findByText('Nothing here yet')).toBeTruthy()
     expect(network.callsTo(rewardTransactions)[0]?.query).toEqual({ page: 1, pagesize: 20 })
@@ -70,7 +81,9 @@ describe('ledger', () => {
     await unmount()
 
     await renderScreen(screen, {
-      ...{ path: '/transaction', user, answers: [answer(rewardTransactions, refuse(500, 'internal'))] },
+      path: '/transaction',
+      user,
+      answers: [answer(rewardTransactions, refuse(500, 'internal'))],
     })
     expect((await page.findByRole('alert')).textContent).toContain('Your ledger could not be loaded')
   }, 15_000)

@@ -12,7 +12,8 @@ import { screen } from './wallet-page.tsx'
 const user = { _id: '5' }
 const show = (wallet = givenWallet(), ...more: ReturnType<typeof answer>[]) =>
   renderScreen(screen, {
-    ...{ path: '/wallet', user },
+    path: '/wallet',
+    user,
     answers: [...more, answer(boughtGiftCards, givenBoughtCards([])), answer(getWallet, { data: wallet })],
   })
 

@@ -5,9 +5,23 @@ import slot from './access-offers.tsx'
 
 const image = { url: '/images/scene/delhi/cafe-day', width: 1200, height: 800, alt: 'A cafe', color: '#3b3a66' }
 const offer = {
-  ...{ id: 'a-deal', title: 'A second cup', line: '', place: null, merchant: null, discountLabel: '1 + 1' },
-  ...{ kind: 'deals' as const, category: 'cafes', city: 'delhi', validFrom: '', validTo: '', terms: [] },
-  ...{ limit: 'Once a day', left: null, href: '/lbb-access/offers/a-deal', image, isMemberOnly: true },
+  id: 'a-deal',
+  title: 'A second cup',
+  line: '',
+  place: null,
+  merchant: null,
+  discountLabel: '1 + 1',
+  kind: 'deals' as const,
+  category: 'cafes',
+  city: 'delhi',
+  validFrom: '',
+  validTo: '',
+  terms: [],
+  limit: 'Once a day',
+  left: null,
+  href: '/lbb-access/offers/a-deal',
+  image,
+  isMemberOnly: true,
 }
 
 test.each([

@@ -6,17 +6,20 @@ import userEvent from '@testing-library/user-event'
 import { screen } from './awards-page.tsx'
 
 const category = (more: Partial<AwardCategory> = {}): AwardCategory => ({
-  ...{
-    category: 'first-shop',
-    title: 'First shop',
-    line: 'New',
-    year: 2027,
-    endsAt: null,
-    isOver: false,
-    myVote: null,
-  },
+  category: 'first-shop',
+  title: 'First shop',
+  line: 'New',
+  year: 2027,
+  endsAt: null,
+  isOver: false,
+  myVote: null,
   brands: ['verandah-toys', 'mapusa-mud'].map((id) => ({
-    ...{ id, slug: id, name: id, line: 'Why', image: null, votes: null },
+    id,
+    slug: id,
+    name: id,
+    line: 'Why',
+    image: null,
+    votes: null,
   })),
   ...more,
 })

@@ -13,7 +13,8 @@ import { screen as directory } from './brands-page.tsx'
 const products = [givenProduct()]
 const aundh = givenBrand({ id: '2', slug: 'aundh', name: 'Aundh Roasters', isWomenLed: false })
 const found = {
-  ...{ data: [aundh, givenBrand()], total: 2 },
+  data: [aundh, givenBrand()],
+  total: 2,
   letters: [
     { value: 'a', label: 'A', count: 1 },
     { value: 'f', label: 'F', count: 1 },

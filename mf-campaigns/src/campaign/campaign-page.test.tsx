@@ -89,7 +89,8 @@ describe('campaign page', () => {
     const blocks = [givenBlock('poll', { slug: poll.id }), givenBlock('form', { slug: form.id, cta: null })]
     const things = { polls: [{ slug: poll.id, poll }], forms: [{ slug: form.id, form }] }
     const { network } = await renderScreen(screen, {
-      ...{ path, user: {} },
+      path,
+      user: {},
       answers: [
         answer(marketingEvent, { data: givenPage(blocks, { things }) }),
         answer(getPoll, { data: poll }),
@@ -200,7 +201,8 @@ describe('campaign page', () => {
     const poll = givenBlock('poll', { slug: 'best-golgappa' })
     const things = { polls: [{ slug: 'best-golgappa', poll: givenPoll() }] }
     const { host, network, isMissing } = await renderScreen(screen, {
-      ...{ path, user: {} },
+      path,
+      user: {},
       answers: [
         answer(marketingEvent, { data: givenPage([givenText('<p>Read me.</p>'), poll], { things }) }),
         answer(getPoll, { data: givenPoll() }),

@@ -8,21 +8,30 @@ import { screen as feedback } from '../event-feedback/event-feedback-page.tsx'
 import { screen } from './careers-page.tsx'
 
 const opening = (id: string, more: Partial<Opening> = {}): Opening => ({
-  ...{
-    id,
-    title: `Place ${id}`,
-    team: 'Shop',
-    city: 'delhi',
-    terms: 'Full time',
-    line: 'You sit.',
-    about: ['About it'],
-  },
-  ...{ does: ['Sit'], needs: ['A chair'], postedAt: '2026-11-01T00:00:00Z', closesAt: null },
+  id,
+  title: `Place ${id}`,
+  team: 'Shop',
+  city: 'delhi',
+  terms: 'Full time',
+  line: 'You sit.',
+  about: ['About it'],
+  does: ['Sit'],
+  needs: ['A chair'],
+  postedAt: '2026-11-01T00:00:00Z',
+  closesAt: null,
   ...more,
 })
 const form = (id: string, fields: FormDefinition['fields']): FormDefinition => ({
-  ...{ id, title: 'Apply', intro: '', submit: 'Send', thanks: 'It is with us.', endsAt: null, isOver: false },
-  ...{ keepDays: 30, begun: 'b', fields },
+  id,
+  title: 'Apply',
+  intro: '',
+  submit: 'Send',
+  thanks: 'It is with us.',
+  endsAt: null,
+  isOver: false,
+  keepDays: 30,
+  begun: 'b',
+  fields,
 })
 const careers = form('careers', [
   { name: 'opening', label: 'Which place', type: 'text', required: false },

@@ -35,8 +35,12 @@ describe('gift card page', () => {
     expect(await page.findByText('Gift cards rest for an hour.')).toBeTruthy()
     expect(network.callsTo(buyGiftCard)).toHaveLength(1)
     expect(network.callsTo(buyGiftCard)[0]?.body).toEqual({
-      ...{ slug: 'happy-birthday', amount: 2000, recipient: { name: 'Asha', email: 'asha@example.org' } },
-      ...{ senderName: 'Dev Menon', paymentMethod: 'razorpay', message: 'Buy the <b>blue</b> one.' },
+      slug: 'happy-birthday',
+      amount: 2000,
+      recipient: { name: 'Asha', email: 'asha@example.org' },
+      senderName: 'Dev Menon',
+      paymentMethod: 'razorpay',
+      message: 'Buy the <b>blue</b> one.',
     })
   })
 

@@ -10,7 +10,8 @@ const diwali = givenDesign({ slug: 'shubh-diwali', title: 'Shubh Diwali', occasi
 describe('gift card shop', () => {
   test('links each design and filters by the occasion in the address', async () => {
     const { path, heads } = await renderScreen(screen, {
-      ...{ path: '/local-gifts', answers: [answer(listGiftCards, { data: [givenDesign(), diwali] })] },
+      path: '/local-gifts',
+      answers: [answer(listGiftCards, { data: [givenDesign(), diwali] })],
     })
     expect(page.getByRole('link', { name: 'Happy birthday' }).getAttribute('href')).toBe(
       '/local-gifts/giftcard/happy-birthday',
@@ -25,10 +26,8 @@ describe('gift card shop', () => {
 
   test('shows all designs for an occasion without any', async () => {
     await renderScreen(screen, {
-      ...{
-        path: '/local-gifts?occasion=monsoon',
-        answers: [answer(listGiftCards, { data: [givenDesign(), diwali] })],
-      },
+      path: '/local-gifts?occasion=monsoon',
+      answers: [answer(listGiftCards, { data: [givenDesign(), diwali] })],
     })
     expect(page.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('true')
     expect(page.getByRole('link', { name: 'Happy birthday' })).toBeTruthy()

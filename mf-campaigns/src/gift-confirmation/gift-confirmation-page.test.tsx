@@ -89,7 +89,9 @@ describe('gift card confirmation', () => {
 
   test('treats another user’s purchase as nonexistent and asks a guest to sign in', async () => {
     const { unmount } = await renderScreen(screen, {
-      ...{ path, user, answers: [answer(giftCardTransaction, refuse(404, 'not_found'))] },
+      path,
+      user,
+      answers: [answer(giftCardTransaction, refuse(404, 'not_found'))],
     })
     expect(await page.findByText('Gift card not found')).toBeTruthy()
     await unmount()

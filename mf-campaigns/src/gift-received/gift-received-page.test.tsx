@@ -12,8 +12,14 @@ import { screen } from './gift-received-page.tsx'
 const token = 'abcdefghijklmnopqrstuvwx'
 const path = `/local-gifts/received#${token}`
 const card = (changes: Partial<ReceivedGiftCard> = {}): ReceivedGiftCard => ({
-  ...{ design: givenDesign(), amount: 1000, recipientName: 'Asha', senderName: 'Dev', message: 'Buy the blue one.' },
-  ...{ state: 'open', expires: '2027-11-22T18:29:59Z', isMine: false },
+  design: givenDesign(),
+  amount: 1000,
+  recipientName: 'Asha',
+  senderName: 'Dev',
+  message: 'Buy the blue one.',
+  state: 'open',
+  expires: '2027-11-22T18:29:59Z',
+  isMine: false,
   ...changes,
 })
 const received = (changes: Partial<ReceivedGiftCard> = {}) => answer(receivedGiftCard, { data: card(changes) })
@@ -21,7 +27,8 @@ const received = (changes: Partial<ReceivedGiftCard> = {}) => answer(receivedGif
 describe('received gift card', () => {
   test('is unwrapped with one click and added to the wallet with another', async () => {
     const { network } = await renderScreen(screen, {
-      ...{ path, user: { _id: '9' } },
+      path,
+      user: { _id: '9' },
       answers: [received(), answer(claimGiftCard, { data: { amount: 1000, expires: card().expires, wallet: {} } })],
     })
     expect(await page.findByRole('heading', { name: 'Asha, Dev sent you a gift' })).toBeTruthy()
@@ -45,7 +52,10 @@ describe('received gift card', () => {
     await first.unmount()
 
     const { network } = await renderScreen(screen, {
-      ...{ path: '/local-gifts/received', user: { _id: '9' }, answers: [received()], visit: first.visit },
+      path: '/local-gifts/received',
+      user: { _id: '9' },
+      answers: [received()],
+      visit: first.visit,
     })
     await page.findByRole('button', { name: 'Unwrap it' })
     expect(network.callsTo(receivedGiftCard)[0]?.query).toEqual({ token })
@@ -64,7 +74,9 @@ describe('received gift card', () => {
 
   test('says that the link opens no card when it was replaced or is missing', async () => {
     const { unmount } = await renderScreen(screen, {
-      ...{ path, user: { _id: '9' }, answers: [answer(receivedGiftCard, refuse(404, 'not_found'))] },
+      path,
+      user: { _id: '9' },
+      answers: [answer(receivedGiftCard, refuse(404, 'not_found'))],
     })
     expect(await page.findByText('This link does not work')).toBeTruthy()
     await unmount()

@@ -6,8 +6,15 @@ import { screen } from './gift-signup-page.tsx'
 
 test('sends a merchant’s sign-up with the team’s form', async () => {
   const form = {
-    ...{ id: 'local-gifts-signup', title: 'Sell gift cards', intro: 'Tell us.', submit: 'Sign up', thanks: 'We call.' },
-    ...{ endsAt: null, isOver: false, keepDays: 365, begun: 'now' },
+    id: 'local-gifts-signup',
+    title: 'Sell gift cards',
+    intro: 'Tell us.',
+    submit: 'Sign up',
+    thanks: 'We call.',
+    endsAt: null,
+    isOver: false,
+    keepDays: 365,
+    begun: 'now',
     fields: [{ name: 'business', label: 'Your business', type: 'text', required: true }],
   }
   const { network, heads } = await renderScreen(screen, {
@@ -19,6 +26,7 @@ test('sends a merchant’s sign-up with the team’s form', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Sign up' }))
   expect(await page.findByText('We call.')).toBeTruthy()
   expect(network.callsTo(sendLead)[0]?.body).toMatchObject({
-    ...{ formId: 'local-gifts-signup', answers: { business: 'Molela Clay' } },
+    formId: 'local-gifts-signup',
+    answers: { business: 'Molela Clay' },
   })
 })

@@ -9,8 +9,15 @@ import { screen } from './giveaways-page.tsx'
 
 const path = '/favourite/things/giveaways'
 const form: FormDefinition = {
-  ...{ id: 'giveaway', title: 'Put me in', intro: '', submit: 'I am in', thanks: 'You are in.', endsAt: null },
-  ...{ isOver: false, keepDays: 30, begun: 'b' },
+  id: 'giveaway',
+  title: 'Put me in',
+  intro: '',
+  submit: 'I am in',
+  thanks: 'You are in.',
+  endsAt: null,
+  isOver: false,
+  keepDays: 30,
+  begun: 'b',
   fields: [{ name: 'name', label: 'Your name', type: 'text', required: true }],
 }
 const shown = (all: readonly Giveaway[], user?: object) =>

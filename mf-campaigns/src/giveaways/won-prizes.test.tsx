@@ -11,12 +11,22 @@ import { screen } from './giveaways-page.tsx'
 const path = '/favourite/things/giveaways'
 const entry = '0011223344556677'
 const drawn = {
-  ...{ ...draw, seed: 'c0ffee', beacon: '24.1', listHash: 'dd', drawnAt: '2026-11-20T00:00:00Z' },
+  ...draw,
+  seed: 'c0ffee',
+  beacon: '24.1',
+  listHash: 'dd',
+  drawnAt: '2026-11-20T00:00:00Z',
   winners: [{ rank: 1, entry, name: 'Asha', passedOver: null }],
 }
 const place = {
-  ...{ name: 'Asha Verma', phone: '9876543210', line1: '14, Shahpur Jat', line2: '', landmark: '' },
-  ...{ city: 'New Delhi', state: 'Delhi', postcode: '110049' },
+  name: 'Asha Verma',
+  phone: '9876543210',
+  line1: '14, Shahpur Jat',
+  line2: '',
+  landmark: '',
+  city: 'New Delhi',
+  state: 'Delhi',
+  postcode: '110049',
 }
 const saved = (more: Partial<Address>): Address => ({
   ...place,
@@ -28,14 +38,27 @@ const saved = (more: Partial<Address>): Address => ({
 const home = saved({})
 const work = saved({ address_id: '2', name: 'Asha at work', line1: '9, Hauz Khas', is_default: false })
 const prize = (more: Partial<WonPrize> = {}): WonPrize => ({
-  ...{ state: 'open', answerBy: '2026-11-27T18:29:59.999Z', answeredAt: null, address: null, sentAt: null },
-  ...{ passedOver: null, ...more },
+  state: 'open',
+  answerBy: '2026-11-27T18:29:59.999Z',
+  answeredAt: null,
+  address: null,
+  sentAt: null,
+  passedOver: null,
+  ...more,
 })
 const answered = prize({ state: 'answered', answeredAt: '2026-11-21T00:00:00Z', address: place })
 
 const form = {
-  ...{ id: 'giveaway', title: 'Put me in', intro: '', submit: 'I am in', thanks: '', endsAt: null, isOver: false },
-  ...{ keepDays: 30, begun: 'b', fields: [] },
+  id: 'giveaway',
+  title: 'Put me in',
+  intro: '',
+  submit: 'I am in',
+  thanks: '',
+  endsAt: null,
+  isOver: false,
+  keepDays: 30,
+  begun: 'b',
+  fields: [],
 }
 const shown = (won: WonPrize, { myEntry = entry, user = {} as object | undefined, more = [] as Answer[] } = {}) =>
   renderScreen(screen, {

@@ -60,7 +60,8 @@ test('shows everyone the result after the end and accepts no votes', async () =>
 test('says that results are hidden until the end, before and after the vote', async () => {
   const hidden = givenPoll({ hidesUntilEnd: true })
   await renderScreen(screen, {
-    ...{ path, user: {} },
+    path,
+    user: {},
     answers: [
       answer(getPoll, { data: hidden }),
       answer(votePoll, { data: { ...hidden, myVote: 'o1', receipt: { number: 5, hash: 'abc123' } } }),

@@ -12,14 +12,27 @@ import { screen as one } from './staff-banner-page.tsx'
 import { screen as list } from './staff-banners-page.tsx'
 
 const banner: EditedBanner = {
-  ...{ id: '7', version: 1, changed: null, screen: 'shop', cities: [], kicker: '', title: 'Kites', line: '' },
-  ...{ cta: 'See', url: '/shop', picture: null, position: 10, isPublished: false },
-  ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: null },
+  id: '7',
+  version: 1,
+  changed: null,
+  screen: 'shop',
+  cities: [],
+  kicker: '',
+  title: 'Kites',
+  line: '',
+  cta: 'See',
+  url: '/shop',
+  picture: null,
+  position: 10,
+  isPublished: false,
+  startsAt: '2020-01-01T00:00:00.000Z',
+  endsAt: null,
   beside: [{ id: '3', title: 'Lamps', position: 2 }],
 }
 const shown = (saved: Parameters<typeof answer>[1]) =>
   renderScreen(one, {
-    ...{ path: '/staff/campaigns/banners/7', user: { role: 'campaigner' } },
+    path: '/staff/campaigns/banners/7',
+    user: { role: 'campaigner' },
     answers: [answer(editedBanner, { data: banner }), answer(saveBanner, saved)],
   })
 
@@ -37,7 +50,10 @@ test('edits a banner’s text, cities and publication with a live preview', asyn
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(network.callsTo(saveBanner)).toHaveLength(1))
   expect(network.callsTo(saveBanner)[0]?.body).toMatchObject({
-    ...{ version: 1, cities: ['pune'], line: 'Paper and string.', isPublished: true },
+    version: 1,
+    cities: ['pune'],
+    line: 'Paper and string.',
+    isPublished: true,
   })
   expect(network.callsTo(saveBanner)[0]?.body).not.toHaveProperty('beside')
 })
@@ -52,7 +68,8 @@ test('shows at the end date that an ad needs one', async () => {
 
 test('lists banners with cities and state and creates one for a placement', async () => {
   const { network } = await renderScreen(list, {
-    ...{ path: '/staff/campaigns/banners', user: { role: 'campaigner' } },
+    path: '/staff/campaigns/banners',
+    user: { role: 'campaigner' },
     answers: [answer(listBanners, { data: [banner] }), answer(createBanner, { data: banner })],
   })
   expect((await page.findByRole('link', { name: 'Kites' })).getAttribute('href')).toBe('/staff/campaigns/banners/7')
@@ -88,7 +105,10 @@ test('can be edited and saved by keyboard alone', async () => {
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(network.callsTo(saveBanner)).toHaveLength(1))
   expect(network.callsTo(saveBanner)[0]?.body).toMatchObject({
-    ...{ title: 'Kites and string', screen: 'home', cities: ['pune'], isPublished: true },
+    title: 'Kites and string',
+    screen: 'home',
+    cities: ['pune'],
+    isPublished: true,
     endsAt: expect.stringMatching(/Z$/),
   })
 })

@@ -38,7 +38,10 @@ export function newQuestion(type: FormFieldType, taken: readonly string[]): Form
   for (let nth = 2; taken.includes(name); nth += 1) name = `${type}_${nth}`
   const label = type === 'consent' ? 'You may write to me about this' : questionKinds[type]
   return {
-    ...{ name, type, label, required: type === 'consent' },
+    name,
+    type,
+    label,
+    required: type === 'consent',
     ...((type === 'select' || type === 'multi') && {
       options: ['Yes', 'No'].map((one) => ({ value: one, label: one })),
     }),

@@ -9,9 +9,19 @@ import { screen as forms } from './staff-forms-page.tsx'
 const user = { role: 'campaigner' } as const
 const path = '/staff/campaigns/forms/chai'
 const chai: EditedForm = {
-  ...{ id: 'chai', version: 3, changed: { by: 'Kavya', at: '2026-11-20T10:00:00Z' }, answers: 2 },
-  ...{ title: 'Chai', intro: '', submit: 'Send', thanks: 'Thank you', teamEmail: null, isPublished: true },
-  ...{ startsAt: '2026-11-01T00:00:00.000Z', endsAt: null, keepDays: 30 },
+  id: 'chai',
+  version: 3,
+  changed: { by: 'Kavya', at: '2026-11-20T10:00:00Z' },
+  answers: 2,
+  title: 'Chai',
+  intro: '',
+  submit: 'Send',
+  thanks: 'Thank you',
+  teamEmail: null,
+  isPublished: true,
+  startsAt: '2026-11-01T00:00:00.000Z',
+  endsAt: null,
+  keepDays: 30,
   fields: [
     { name: 'name', label: 'Your name', type: 'text', required: true },
     {
@@ -28,7 +38,8 @@ const noAnswers = { title: 'Chai', total: 0, page: 1, pagesize: 20, hasNext: fal
 
 async function openForm() {
   const shown = await renderScreen(form, {
-    ...{ path: `${path}?tab=form`, user },
+    path: `${path}?tab=form`,
+    user,
     answers: [
       answer(editedForm, { data: chai }),
       answer(saveForm, ({ body }) => ({ data: { ...chai, ...(body as object), version: 4 } })),
@@ -46,7 +57,8 @@ async function openForm() {
 test('lists forms with their answer counts and creates one by title', async () => {
   const row = { id: 'chai', title: 'Chai', answers: 2, newestAt: '2026-11-20T10:00:00Z', endsAt: null, keepDays: 30 }
   const { network } = await renderScreen(forms, {
-    ...{ path: '/staff/campaigns/forms', user },
+    path: '/staff/campaigns/forms',
+    user,
     answers: [answer(listForms, { data: [{ ...row, isPublished: false }] }), answer(createForm, { data: chai })],
   })
   expect((await page.findByRole('link', { name: 'Chai' })).getAttribute('href')).toBe(path)
@@ -61,11 +73,13 @@ test('lists forms with their answer counts and creates one by title', async () =
 
 test('shows answers in a table and exports them', async () => {
   const { network } = await renderScreen(form, {
-    ...{ path, user },
+    path,
+    user,
     answers: [
       answer(editedForm, { data: chai }),
       answer(listAnswers, {
-        ...{ ...noAnswers, total: 1 },
+        ...noAnswers,
+        total: 1,
         days: [
           { day: '2026-11-19', count: 3 },
           { day: '2026-11-20', count: 1 },
@@ -73,7 +87,10 @@ test('shows answers in a table and exports them', async () => {
         columns: [{ name: 'old', label: 'Old one', isRetired: true }],
         data: [
           {
-            ...{ id: '1', sentAt: '2026-11-20T10:00:00Z', eraseAt: '2026-12-20T10:00:00Z', page: '/x' },
+            id: '1',
+            sentAt: '2026-11-20T10:00:00Z',
+            eraseAt: '2026-12-20T10:00:00Z',
+            page: '/x',
             cells: [{ text: '=1+1', file: null }],
           },
         ],
@@ -126,7 +143,8 @@ test('keeps the value of an existing choice and updates the preview while typing
 test('reports a conflict and can save the own version over it', async () => {
   let isFirst = true
   const { network } = await renderScreen(form, {
-    ...{ path: `${path}?tab=form`, user },
+    path: `${path}?tab=form`,
+    user,
     answers: [
       answer(editedForm, () => ({ data: { ...chai, version: isFirst ? 3 : 7 } })),
       answer(saveForm, ({ body }) => {

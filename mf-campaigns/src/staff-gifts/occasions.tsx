@@ -45,7 +45,8 @@ export function Occasions() {
 }
 
 const orderOf = ({ version, changed, occasions }: EditedOccasions) => ({
-  ...{ version, changed },
+  version,
+  changed,
   slugs: occasions.map(({ slug }) => slug),
 })
 

@@ -19,7 +19,13 @@ const user = { role: 'editor' } as const
 const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))
 
 const keepsake: EditedGiftTag = {
-  ...{ tag: 'keepsake', version: 1, changed: null, label: 'To be kept', because: null, inStock: 4, usedIn: [] },
+  tag: 'keepsake',
+  version: 1,
+  changed: null,
+  label: 'To be kept',
+  because: null,
+  inStock: 4,
+  usedIn: [],
   categories: ['shopping/sarees'],
   allCategories: [
     { path: 'shopping/bags', title: 'Shopping › Bags', products: 3 },
@@ -30,7 +36,8 @@ const listed = { data: [{ slug: 'brass-bell', title: 'Brass bell', merchant: 'Dh
 
 test('assigns a tag to a category, overrides single products and removes the tag', async () => {
   const { network } = await renderScreen(tagScreen, {
-    ...{ path: '/editor/gift-tags/keepsake', user },
+    path: '/editor/gift-tags/keepsake',
+    user,
     answers: [
       answer(giftTag, { data: keepsake }),
       answer(productsOfGiftTag, { ...listed, total: 1, page: 1, pagesize: 20, hasNext: false }),
@@ -43,7 +50,10 @@ test('assigns a tag to a category, overrides single products and removes the tag
   await press('Save')
   await waitFor(() => expect(network.callsTo(saveGiftTag)).toHaveLength(1))
   expect(network.callsTo(saveGiftTag)[0]?.body).toEqual({
-    ...{ version: 1, label: 'To be kept', because: null, categories: ['shopping/bags', 'shopping/sarees'] },
+    version: 1,
+    label: 'To be kept',
+    because: null,
+    categories: ['shopping/bags', 'shopping/sarees'],
   })
   await userEvent.selectOptions(await page.findByLabelText('Brass bell'), 'no')
   await press('Use the category’s setting for Brass bell')
@@ -83,7 +93,8 @@ test('reorders occasions by keyboard and reports a conflicting order', async () 
   ]
   let version = 4
   const { network } = await renderScreen(all, {
-    ...{ path: '/editor/gift-finder', user },
+    path: '/editor/gift-finder',
+    user,
     answers: [
       answer(editedQuestionnaires, () => ({
         data: { version, changed: null, occasions: [birthday, wedding, onam] },

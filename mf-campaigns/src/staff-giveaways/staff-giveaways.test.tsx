@@ -7,32 +7,72 @@ import userEvent from '@testing-library/user-event'
 import { screen } from './staff-giveaway-page.tsx'
 
 const draw: EditedGiveaway['draw'] = {
-  ...{ seedHash: 'ab'.repeat(32), beaconSource: 'the closing value', entries: 7, listHash: null, seed: null },
-  ...{ beacon: null, drawnAt: null, winners: [] },
+  seedHash: 'ab'.repeat(32),
+  beaconSource: 'the closing value',
+  entries: 7,
+  listHash: null,
+  seed: null,
+  beacon: null,
+  drawnAt: null,
+  winners: [],
 }
 const over: EditedGiveaway = {
-  ...{ id: 'trunk', version: 4, changed: null, title: 'The trunk', prize: 'A kettle', intro: '', rules: ['One entry'] },
-  ...{ beaconSource: draw.beaconSource, winners: 1, isPublished: true, hasBegun: true, isOver: true, draw },
-  ...{ startsAt: '2026-11-01T00:00:00.000Z', endsAt: '2026-11-08T00:00:00.000Z', isDrawnAgain: null },
+  id: 'trunk',
+  version: 4,
+  changed: null,
+  title: 'The trunk',
+  prize: 'A kettle',
+  intro: '',
+  rules: ['One entry'],
+  beaconSource: draw.beaconSource,
+  winners: 1,
+  isPublished: true,
+  hasBegun: true,
+  isOver: true,
+  draw,
+  startsAt: '2026-11-01T00:00:00.000Z',
+  endsAt: '2026-11-08T00:00:00.000Z',
+  isDrawnAgain: null,
   drawnBy: null,
   picture: { url: '/images/scene/all/market-dusk', width: 1200, height: 800, alt: 'A trunk', color: '#333333' },
 }
 const drawn: EditedGiveaway = {
-  ...{ ...over, isDrawnAgain: true, drawnBy: 'Yamini' },
+  ...over,
+  isDrawnAgain: true,
+  drawnBy: 'Yamini',
   draw: {
-    ...{ ...draw, beacon: '24.1', seed: 'cd', listHash: 'ef', drawnAt: '2026-11-09T10:00:00Z' },
+    ...draw,
+    beacon: '24.1',
+    seed: 'cd',
+    listHash: 'ef',
+    drawnAt: '2026-11-09T10:00:00Z',
     winners: [{ rank: 1, entry: '0011223344556677', name: 'Asha', passedOver: null }],
   },
 }
 const prize = (more: Partial<PrizeToSend> = {}): PrizeToSend => ({
-  ...{ rank: 1, state: 'open', toldAt: '2026-11-09T10:45:00Z', answerBy: '2026-11-16T18:29:59.999Z' },
-  ...{ answeredAt: null, address: null, sentAt: null, sentBy: null, passedOverBy: null, ...more },
+  rank: 1,
+  state: 'open',
+  toldAt: '2026-11-09T10:45:00Z',
+  answerBy: '2026-11-16T18:29:59.999Z',
+  answeredAt: null,
+  address: null,
+  sentAt: null,
+  sentBy: null,
+  passedOverBy: null,
+  ...more,
 })
 const answered = prize({
-  ...{ state: 'answered', answeredAt: '2026-11-10T10:00:00Z' },
+  state: 'answered',
+  answeredAt: '2026-11-10T10:00:00Z',
   address: {
-    ...{ name: 'Asha Verma', phone: '9876543210', line1: '14, Shahpur Jat', line2: '', landmark: '' },
-    ...{ city: 'New Delhi', state: 'Delhi', postcode: '110049' },
+    name: 'Asha Verma',
+    phone: '9876543210',
+    line1: '14, Shahpur Jat',
+    line2: '',
+    landmark: '',
+    city: 'New Delhi',
+    state: 'Delhi',
+    postcode: '110049',
   },
 })
 beforeAll(() => {
@@ -45,7 +85,8 @@ const path = '/staff/campaigns/giveaways/trunk'
 test('draws with the public value once over and passes over a winner with a reason', async () => {
   let now = over
   const { network } = await renderScreen(screen, {
-    ...{ path, user },
+    path,
+    user,
     answers: [
       answer(editedGiveaway, () => ({ data: now })),
       answer(prizesToSend, { data: [prize()] }),
@@ -75,7 +116,8 @@ test('names who passed a winner over', async () => {
   const reason = 'No answer in a week'
   const winners = drawn.draw.winners.map((winner) => ({ ...winner, passedOver: reason }))
   await renderScreen(screen, {
-    ...{ path, user },
+    path,
+    user,
     answers: [
       answer(editedGiveaway, { data: { ...drawn, draw: { ...drawn.draw, winners } } }),
       answer(prizesToSend, { data: [prize({ state: 'passed-over', passedOverBy: 'Dev' })] }),
@@ -135,7 +177,8 @@ test('shows the address of a winner and marks the prize as sent, after which not
 
 test('passes over a winner who has answered only after a confirmation', async () => {
   const { network } = await renderScreen(screen, {
-    ...{ path, user },
+    path,
+    user,
     answers: [...winnerOf(answered), answer(redrawGiveaway, { data: drawn.draw })],
   })
   await userEvent.click(await page.findByRole('button', { name: 'Pass Asha over' }))

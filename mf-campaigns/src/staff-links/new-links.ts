@@ -21,9 +21,19 @@ export interface LinksWish {
 }
 
 export const firstWish = (campaign: string): LinksWish => ({
-  ...{ kind: 'private', title: '', count: 1, campaign, line: '' },
-  ...{ gift: 'coupon', giftText: '', code: '', rupees: 100, days: 30, href: hrefs.shop() },
-  ...{ startsAt: new Date().toISOString(), endsAt: new Date(Date.now() + 30 * day).toISOString() },
+  kind: 'private',
+  title: '',
+  count: 1,
+  campaign,
+  line: '',
+  gift: 'coupon',
+  giftText: '',
+  code: '',
+  rupees: 100,
+  days: 30,
+  href: hrefs.shop(),
+  startsAt: new Date().toISOString(),
+  endsAt: new Date(Date.now() + 30 * day).toISOString(),
 })
 
 /** The input as sent to the API. */

@@ -6,17 +6,27 @@ import { csvOf, firstWish, linksOf } from './new-links.ts'
 import { screen } from './staff-links-page.tsx'
 
 const batch = {
-  ...{ id: '00000000-0000-4000-8000-000000000001', kind: 'private', title: 'For writers', madeBy: 'Kavya' },
-  ...{ madeAt: '2026-11-20T10:00:00Z', count: 2, revoked: 0, used: 1 },
+  id: '00000000-0000-4000-8000-000000000001',
+  kind: 'private',
+  title: 'For writers',
+  madeBy: 'Kavya',
+  madeAt: '2026-11-20T10:00:00Z',
+  count: 2,
+  revoked: 0,
+  used: 1,
 }
 const shown = () =>
   renderScreen(screen, {
-    ...{ path: '/staff/campaigns/links', user: { role: 'campaigner' } },
+    path: '/staff/campaigns/links',
+    user: { role: 'campaigner' },
     answers: [
       answer(linkBatches, { data: [batch], pages: [{ slug: 'shutter', title: 'Behind the shutter' }] }),
       answer(makeLinks, { data: { batch: batch.id, paths: ['/aa', '/bb'] } }),
       answer(linksOfBatch, {
-        ...{ total: 2, page: 1, pagesize: 20, hasNext: false },
+        total: 2,
+        page: 1,
+        pagesize: 20,
+        hasNext: false,
         data: [
           { nth: 1, isRevoked: false, firstAt: '2026-11-21T10:00:00Z', visitors: 3 },
           { nth: 2, isRevoked: true, firstAt: null, visitors: 0 },

@@ -5,14 +5,26 @@ import userEvent from '@testing-library/user-event'
 import { screen } from './staff-opening-page.tsx'
 
 const opening: EditedOpening = {
-  ...{ id: 'taster', version: 1, changed: null, title: 'Taster', team: 'Words', city: null, terms: 'Full time' },
-  ...{ line: 'Eats.', about: [], does: ['Eats'], needs: [], closesAt: null, isPublished: true },
+  id: 'taster',
+  version: 1,
+  changed: null,
+  title: 'Taster',
+  team: 'Words',
+  city: null,
+  terms: 'Full time',
+  line: 'Eats.',
+  about: [],
+  does: ['Eats'],
+  needs: [],
+  closesAt: null,
+  isPublished: true,
   postedAt: '2026-11-01T00:00:00.000Z',
 }
 
 test('saves an opening with a city and another duty', async () => {
   const { network } = await renderScreen(screen, {
-    ...{ path: '/staff/campaigns/openings/taster', user: { role: 'campaigner' } },
+    path: '/staff/campaigns/openings/taster',
+    user: { role: 'campaigner' },
     answers: [
       answer(editedOpening, { data: opening }),
       answer(saveOpening, ({ body }) => ({ data: { ...opening, ...(body as object), version: 2 } })),

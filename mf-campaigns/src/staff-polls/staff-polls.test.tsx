@@ -20,12 +20,27 @@ const user = { role: 'campaigner' } as const
 const path = '/staff/campaigns/polls/golgappa'
 const option = (id: string) => ({ id, title: id, line: '', slug: null, picture: null })
 const ballot: EditedBallot = {
-  ...{ id: 'golgappa', version: 2, changed: null, kind: 'poll', award: null, total: 3, title: 'Best golgappa?' },
-  ...{ intro: '', startsAt: '2026-11-01T00:00:00.000Z', endsAt: null, hidesUntilEnd: false, isPublished: true },
+  id: 'golgappa',
+  version: 2,
+  changed: null,
+  kind: 'poll',
+  award: null,
+  total: 3,
+  title: 'Best golgappa?',
+  intro: '',
+  startsAt: '2026-11-01T00:00:00.000Z',
+  endsAt: null,
+  hidesUntilEnd: false,
+  isPublished: true,
   options: [option('delhi'), option('kolkata')],
 }
 const report: BallotReport = {
-  ...{ id: 'golgappa', kind: 'poll', title: 'Best golgappa?', endsAt: null, isOver: false, total: 30 },
+  id: 'golgappa',
+  kind: 'poll',
+  title: 'Best golgappa?',
+  endsAt: null,
+  isOver: false,
+  total: 30,
   marked: { burst: 20, fresh: 1 },
   options: [
     { id: 'delhi', title: 'Delhi', votes: 24, unmarked: 4 },
@@ -39,7 +54,8 @@ const report: BallotReport = {
 }
 const opened = (more = '', over: Partial<BallotReport> = {}) =>
   renderScreen(poll, {
-    ...{ path: `${path}${more}`, user },
+    path: `${path}${more}`,
+    user,
     answers: [
       answer(editedBallot, { data: ballot }),
       answer(ballotReport, { data: { ...report, ...over } }),
@@ -88,7 +104,8 @@ test('keeps options that have votes, gives new ones unique ids and sets the end 
 
 test('creates an award with its category and year', async () => {
   const { network } = await renderScreen(polls, {
-    ...{ path: '/staff/campaigns/polls', user },
+    path: '/staff/campaigns/polls',
+    user,
     answers: [answer(listBallots, { data: [] }), answer(createBallot, { data: ballot })],
   })
   await userEvent.selectOptions(await page.findByLabelText('What is it?'), 'award')
@@ -96,7 +113,8 @@ test('creates an award with its category and year', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Start' }))
   await waitFor(() =>
     expect(network.callsTo(createBallot)[0]?.body).toEqual({
-      ...{ id: `awards-${new Date().getFullYear()}-best-loom`, title: 'Best loom' },
+      id: `awards-${new Date().getFullYear()}-best-loom`,
+      title: 'Best loom',
       award: { category: 'best-loom', year: new Date().getFullYear() },
     }),
   )

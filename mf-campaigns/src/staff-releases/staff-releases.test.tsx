@@ -13,13 +13,27 @@ import { screen as onePage } from './staff-release-page.tsx'
 import { screen as allPage } from './staff-releases-page.tsx'
 
 const version = (name: string, more = {}) => ({
-  ...{ version: `0.1.0-${name}`, publishedAt: '2026-11-20T10:00:00Z', team: 'tea', platform: '^1.0.0' },
-  ...{ quarantined: null, rolledBackAt: null, isRollbackTarget: false, skipped: null },
+  version: `0.1.0-${name}`,
+  publishedAt: '2026-11-20T10:00:00Z',
+  team: 'tea',
+  platform: '^1.0.0',
+  quarantined: null,
+  rolledBackAt: null,
+  isRollbackTarget: false,
+  skipped: null,
   ...more,
 })
 const rule = (name: string, channel: string, more = {}) => ({
-  ...{ version: `0.1.0-${name}`, channel, share: null, isJudged: false, since: null, cities: [], webview: null },
-  ...{ accounts: [], from: null, until: null },
+  version: `0.1.0-${name}`,
+  channel,
+  share: null,
+  isJudged: false,
+  since: null,
+  cities: [],
+  webview: null,
+  accounts: [],
+  from: null,
+  until: null,
   ...more,
 })
 const remote = {
@@ -53,7 +67,9 @@ const now = answer(releasesNow, {
 
 const one = (changed: Parameters<typeof answer>[1] = { data: { sequence: 10, preview: null, removed: [] } }) =>
   renderScreen(onePage, {
-    ...{ path: '/staff/releases/mf-tea', params: { name: 'mf-tea' }, user: { role: 'developer' } },
+    path: '/staff/releases/mf-tea',
+    params: { name: 'mf-tea' },
+    user: { role: 'developer' },
     answers: [
       now,
       answer(releaseDetails, { data: { remote, stepMinutes: 30, health: [], log } } as never),
@@ -63,7 +79,8 @@ const one = (changed: Parameters<typeof answer>[1] = { data: { sequence: 10, pre
 
 test('shows what runs, which shell is behind and why, and the log', async () => {
   await renderScreen(allPage, {
-    ...{ path: '/staff/releases', user: { role: 'developer' } },
+    path: '/staff/releases',
+    user: { role: 'developer' },
     answers: [now, answer(releaseLog, { data: log } as never)],
   })
   expect(await page.findByText(/10 % of visitors/)).toBeTruthy()

@@ -88,7 +88,9 @@ export function VariantsCard({ variants, test, windowDays }: CampaignResults) {
         label="All results by variant"
         of="Variant"
         rows={variants.map(({ variant, name, weight, ...counts }) => ({
-          ...{ key: variant, name: `${variant.toUpperCase()} · ${name}, ${weight} %`, counts },
+          key: variant,
+          name: `${variant.toUpperCase()} · ${name}, ${weight} %`,
+          counts,
         }))}
       />
     </section>

@@ -49,7 +49,9 @@ test('draws the preview exactly like the published page, from saved and from uns
     answers: Parameters<typeof answer>[],
   ) => {
     const { element, unmount } = await renderScreen(which, {
-      ...{ path, user: tara, answers: answers.map((one) => answer(...one)) },
+      path,
+      user: tara,
+      answers: answers.map((one) => answer(...one)),
     })
     await page.findByText('Lights for every balcony')
     return { element, unmount, html: () => drawnIn(element) }

@@ -25,7 +25,11 @@ test('lists each page with its state, cities and views', async () => {
 const counts = { views: 40, people: 30, taps: 9, adds: 2, orders: 1, revenuePaise: 1_20_000 }
 
 const results: CampaignResults = {
-  ...{ title: 'Kites', slug: 'kites', countedAt: '2026-11-21T06:30:00.000Z', windowDays: 7, totals: counts },
+  title: 'Kites',
+  slug: 'kites',
+  countedAt: '2026-11-21T06:30:00.000Z',
+  windowDays: 7,
+  totals: counts,
   days: [
     { day: '2026-11-20', ...counts },
     { day: '2026-11-21', ...counts, views: 0, people: 0, taps: 0, adds: 0, orders: 0, revenuePaise: 0 },
@@ -36,11 +40,17 @@ const results: CampaignResults = {
     { variant: 'b', name: 'Short', weight: 50, ...counts },
   ],
   test: {
-    ...{ goal: 'taps', phase: 1, since: '2026-11-20T06:30:00.000Z', hasMismatch: false, winner: 'b' },
+    goal: 'taps',
+    phase: 1,
+    since: '2026-11-20T06:30:00.000Z',
+    hasMismatch: false,
+    winner: 'b',
     arms: [
       { variant: 'a', people: 300, successes: 30, against: null },
       {
-        ...{ variant: 'b', people: 300, successes: 120 },
+        variant: 'b',
+        people: 300,
+        successes: 120,
         against: { difference: 0.3, low: 0.2, high: 0.4, p: 0.001, isDecided: true },
       },
     ],
@@ -49,7 +59,8 @@ const results: CampaignResults = {
 
 const seen = (over: Partial<CampaignResults> = {}) =>
   renderScreen(resultsPage, {
-    ...{ path: '/staff/campaigns/12/results', user: tara },
+    path: '/staff/campaigns/12/results',
+    user: tara,
     answers: [answer(campaignResults, { data: { ...results, ...over } })],
   })
 

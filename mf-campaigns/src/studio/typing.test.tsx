@@ -53,7 +53,8 @@ describe('typing in the campaign editor', () => {
     expect(notices.map(({ text }) => text)).toContain('Your unsaved changes were restored.')
     await waitFor(() => expect(network.callsTo(calls.saveCampaign)).toHaveLength(1))
     expect(network.callsTo(calls.saveCampaign)[0]?.body).toMatchObject({
-      ...{ version: 3, draft: { description: 'Paper and string. Offline.' } },
+      version: 3,
+      draft: { description: 'Paper and string. Offline.' },
     })
   })
 

@@ -6,19 +6,23 @@ import { screen } from './subscription-form-page.tsx'
 
 const path = '/subscription/form/chai-of-the-month'
 const form = (more: Partial<FormDefinition> = {}): FormDefinition => ({
-  ...{
-    id: 'chai-of-the-month',
-    title: 'Chai of the month',
-    intro: 'Two minutes.',
-    submit: 'Send it',
-    thanks: 'Noted.',
-  },
-  ...{ endsAt: null, isOver: false, keepDays: 90, begun: 'read-now' },
+  id: 'chai-of-the-month',
+  title: 'Chai of the month',
+  intro: 'Two minutes.',
+  submit: 'Send it',
+  thanks: 'Noted.',
+  endsAt: null,
+  isOver: false,
+  keepDays: 90,
+  begun: 'read-now',
   fields: [
     { name: 'name', label: 'Your name', type: 'text', required: true },
     { name: 'phone', label: 'Mobile number', type: 'phone', required: false },
     {
-      ...{ name: 'spices', label: 'What may go in?', type: 'multi', required: false },
+      name: 'spices',
+      label: 'What may go in?',
+      type: 'multi',
+      required: false,
       options: [{ value: 'ginger', label: 'Ginger' }],
     },
     { name: 'consent', label: 'You may keep it', type: 'consent', required: true },

@@ -15,25 +15,55 @@ import { screen } from './subscription-page.tsx'
 const path = '/subscription/campaign/chai-of-the-month'
 const image = { url: '/images/scene/all/cafe-dawn', width: 1200, height: 800, alt: 'A tea room', color: '#f5a300' }
 const plan = (changes: Partial<SubscriptionCampaign['plans'][number]> = {}): SubscriptionCampaign['plans'][number] => ({
-  ...{ id: 'chai-three', title: 'Three months', line: 'A season of tea.', billing: 'upfront', price: 289, payNow: 867 },
-  ...{ every: 'every month', deliveries: 3, comes: ['A tin'], skip: 'Skip it until 3 days before.', reason: null },
-  ...{ cancel: 'Boxes not packed yet go back.', isAvailable: true },
+  id: 'chai-three',
+  title: 'Three months',
+  line: 'A season of tea.',
+  billing: 'upfront',
+  price: 289,
+  payNow: 867,
+  every: 'every month',
+  deliveries: 3,
+  comes: ['A tin'],
+  skip: 'Skip it until 3 days before.',
+  reason: null,
+  cancel: 'Boxes not packed yet go back.',
+  isAvailable: true,
   product: { slug: 'chai', title: 'Chai', merchant: 'Osmania Tea Room', image },
   ...changes,
 })
 const campaign = (changes: Partial<SubscriptionCampaign> = {}): SubscriptionCampaign => ({
-  ...{ id: 'chai-of-the-month', title: 'Chai of the month', line: 'One garden in a tin.', image },
-  ...{ story: [{ title: 'Why', text: 'Because.' }], questions: [], plans: [plan()], endsAt: null, isOver: false },
+  id: 'chai-of-the-month',
+  title: 'Chai of the month',
+  line: 'One garden in a tin.',
+  image,
+  story: [{ title: 'Why', text: 'Because.' }],
+  questions: [],
+  plans: [plan()],
+  endsAt: null,
+  isOver: false,
   ...changes,
 })
 const wallet: Wallet = {
-  ...{ perks: { balance: 0, lots: [], owed: 0 }, expiring: [], credit: { balance: 100 } },
-  ...{ gift_card_balance: 300, gift_cards: [], on_hold: { perks: 0, credit: 0, gift_cards: 0 } },
+  perks: { balance: 0, lots: [], owed: 0 },
+  expiring: [],
+  credit: { balance: 100 },
+  gift_card_balance: 300,
+  gift_cards: [],
+  on_hold: { perks: 0, credit: 0, gift_cards: 0 },
   rewards: { earned: 0, spent: 0, expired: 0 },
 }
 const address = {
-  ...{ address_id: '7', name: 'Asha', phone: '9876543210', line1: '14, Shahpur Jat', line2: '', landmark: '' },
-  ...{ city: 'New Delhi', state: 'Delhi', postcode: '110049', kind: 'home', is_default: true },
+  address_id: '7',
+  name: 'Asha',
+  phone: '9876543210',
+  line1: '14, Shahpur Jat',
+  line2: '',
+  landmark: '',
+  city: 'New Delhi',
+  state: 'Delhi',
+  postcode: '110049',
+  kind: 'home',
+  is_default: true,
 }
 const shown = (data: SubscriptionCampaign, more: Partial<Parameters<typeof renderScreen>[1]> = {}) =>
   renderScreen(screen, { path, answers: [answer(subscriptionCampaign, { data })], ...more })
@@ -129,8 +159,12 @@ describe('subscription campaign page', () => {
       ],
     })
     const written = {
-      ...{ 'Full name': 'Asha', 'Mobile number': '+91 98765 43210', Pincode: '110 049' },
-      ...{ 'House and street': '14, Shahpur Jat', City: 'New Delhi', State: 'Delhi' },
+      'Full name': 'Asha',
+      'Mobile number': '+91 98765 43210',
+      Pincode: '110 049',
+      'House and street': '14, Shahpur Jat',
+      City: 'New Delhi',
+      State: 'Delhi',
     }
     for (const [label, text] of Object.entries(written)) {
       await userEvent.click(await page.findByLabelText(label))

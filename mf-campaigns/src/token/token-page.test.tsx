@@ -10,12 +10,17 @@ import { screen } from './token-page.tsx'
 
 const path = '/t-3f2a9c81b7d64e05'
 const valid: TokenView = {
-  ...{ state: 'valid', title: 'A kulhad on the house', line: 'The tea was cold.', isMine: false, gift: null },
+  state: 'valid',
+  title: 'A kulhad on the house',
+  line: 'The tea was cold.',
+  isMine: false,
+  gift: null,
   endsAt: '2027-03-01T18:30:00Z',
 }
 const taken: TokenView = {
   ...valid,
-  ...{ state: 'spent', isMine: true },
+  state: 'spent',
+  isMine: true,
   gift: { kind: 'coupon', text: '₹100 off your next bag', code: 'LOKAL100', href: '/shop' },
 }
 const open = (view: TokenView, user?: object) =>

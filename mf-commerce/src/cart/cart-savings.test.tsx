@@ -55,7 +55,9 @@ describe('cart offers', () => {
   test('apply a stored coupon when the cart is opened', async () => {
     const reduced = withTotals({ coupon_code: 'LOKAL100', discount: 100 })
     const { network } = await renderScreen(screen, {
-      ...{ path: '/shop/7/cart', cartId: '7', stored: { couponCode: 'LOKAL100' } },
+      path: '/shop/7/cart',
+      cartId: '7',
+      stored: { couponCode: 'LOKAL100' },
       answers: [...around(givenCart(), []), answer(addCoupon, taken(reduced))],
     })
     expect(await page.findByRole('button', { name: /^Remove [A-Z]/ })).toBeTruthy()
@@ -66,7 +68,9 @@ describe('cart offers', () => {
   test('say why a stored coupon does not apply and forget it', async () => {
     const no = { status: 'error' as const, message: 'Add ₹120 more to use LOKAL100.', data: { cart: givenCart() } }
     const { local } = await renderScreen(screen, {
-      ...{ path: '/shop/7/cart', cartId: '7', stored: { couponCode: 'LOKAL100' } },
+      path: '/shop/7/cart',
+      cartId: '7',
+      stored: { couponCode: 'LOKAL100' },
       answers: [...around(givenCart(), []), answer(addCoupon, no)],
     })
     expect(await page.findByText('Add ₹120 more to use LOKAL100.')).toBeTruthy()

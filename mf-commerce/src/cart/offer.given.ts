@@ -21,7 +21,17 @@ export function givenSaved(line: CartLine = givenLine(), parts: Partial<SavedLin
     line
   return {
     saved_id: '5',
-    ...{ product_id, sku, slug, name, merchant, media_image, qty, special_price, og_price, options, custom_options },
+    product_id,
+    sku,
+    slug,
+    name,
+    merchant,
+    media_image,
+    qty,
+    special_price,
+    og_price,
+    options,
+    custom_options,
     is_available: true,
     msg_title: null,
     ...parts,

@@ -50,8 +50,10 @@ describe('replacement choice of an exchange', () => {
   test('offers many variants colour by colour, starting with the current one', async () => {
     const replacements = ['Indigo', 'Madder'].flatMap((Colour) =>
       ['S', 'M', 'L', 'XL'].map((Size) => ({
-        ...{ sku: `kurta-${Colour}-${Size}`.toLowerCase(), options: { Colour, Size } },
-        ...{ isAvailable: Colour === 'Madder' || Size !== 'S', reason: null },
+        sku: `kurta-${Colour}-${Size}`.toLowerCase(),
+        options: { Colour, Size },
+        isAvailable: Colour === 'Madder' || Size !== 'S',
+        reason: null,
       })),
     )
     const line = givenReturnableLine({ options: { Colour: 'Indigo', Size: 'M' }, sku: 'kurta-indigo-m', replacements })

@@ -9,7 +9,12 @@ const path = '/shop/feedback/p/kurta'
 const product = { product_id: '1', slug: 'kurta', title: 'Kurta', merchant: 'Dilli Dyers', image: givenPicture }
 const given = (parts: Partial<MyReviewAnswer> = {}) => ({ data: { product, review: null, refusal: null, ...parts } })
 const written = {
-  ...{ id: '1', rating: 4, title: 'Soft', text: 'Softer after each wash.', photos: [], date: '2025-11-02' },
+  id: '1',
+  rating: 4,
+  title: 'Soft',
+  text: 'Softer after each wash.',
+  photos: [],
+  date: '2025-11-02',
   state: 'published' as const,
 }
 const words = { rating: 5, title: 'So soft', text: 'It gets softer after each wash.' }

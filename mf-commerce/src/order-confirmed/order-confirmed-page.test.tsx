@@ -59,15 +59,24 @@ describe('order confirmation', () => {
 
     const [line] = fresh.lines
     const item = {
-      ...{ item_id: line?.sku, item_name: line?.name, item_brand: 'Dilli Dyers', item_variant: 'M' },
-      ...{ price: 1499, quantity: 1 },
+      item_id: line?.sku,
+      item_name: line?.name,
+      item_brand: 'Dilli Dyers',
+      item_variant: 'M',
+      price: 1499,
+      quantity: 1,
     }
     const order_ids = ['NK-7F3K-92', 'NK-7F3K-92']
     expect(tracked).toEqual([
       [
         'ORDER_PLACED',
         {
-          ...{ currency: 'INR', value: 2998, tax: 142.76, shipping: 0, payment_type: 'cashondelivery', order_ids },
+          currency: 'INR',
+          value: 2998,
+          tax: 142.76,
+          shipping: 0,
+          payment_type: 'cashondelivery',
+          order_ids,
           items: [item, item],
         },
       ],

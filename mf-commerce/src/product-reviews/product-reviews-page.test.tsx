@@ -7,12 +7,27 @@ import { screen } from './product-reviews-page.tsx'
 
 const path = '/shop/reviews/kurta'
 const review: Review = {
-  ...{ id: '1', author: 'Asha R.', rating: 4, title: 'Soft', text: '<b>Softer</b> after each wash.', verified: true },
-  ...{ date: '2025-11-02', photos: [givenPicture], helpful_count: 3 },
+  id: '1',
+  author: 'Asha R.',
+  rating: 4,
+  title: 'Soft',
+  text: '<b>Softer</b> after each wash.',
+  verified: true,
+  date: '2025-11-02',
+  photos: [givenPicture],
+  helpful_count: 3,
 }
 const given = (parts: Partial<ReviewPage> = {}): ReviewPage => ({
-  ...{ data: [review], total: 1, page: 1, pagesize: 20, hasNext: false, rating: 4, review_count: 1, verified_count: 1 },
-  ...{ photo_count: 1, histogram: [0, 0, 0, 1, 0] },
+  data: [review],
+  total: 1,
+  page: 1,
+  pagesize: 20,
+  hasNext: false,
+  rating: 4,
+  review_count: 1,
+  verified_count: 1,
+  photo_count: 1,
+  histogram: [0, 0, 0, 1, 0],
   product: { product_id: '1', slug: 'kurta', title: 'Kurta', merchant: 'Dilli Dyers', image: givenPicture },
   ...parts,
 })

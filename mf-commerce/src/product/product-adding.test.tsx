@@ -12,16 +12,20 @@ import { screen } from './product-page.tsx'
 describe('adding a product to the cart', () => {
   test('requires a photo option and sends the uploaded photo with the product', async () => {
     const photo = {
-      ...{ product_sku: 'indigo-kurta', option_id: '9', title: 'A photo for the artist', type: 'file' as const },
-      ...{
-        sort_order: 2,
-        is_require: true,
-        price: 150,
-        price_type: 'fixed' as const,
-        max_characters: null,
-        ...{ sku: null, image_size_x: 1200, image_size_y: 1200, guide: 'One face, in daylight.' },
-        values: [],
-      },
+      product_sku: 'indigo-kurta',
+      option_id: '9',
+      title: 'A photo for the artist',
+      type: 'file' as const,
+      sort_order: 2,
+      is_require: true,
+      price: 150,
+      price_type: 'fixed' as const,
+      max_characters: null,
+      sku: null,
+      image_size_x: 1200,
+      image_size_y: 1200,
+      guide: 'One face, in daylight.',
+      values: [],
     }
     // jsdom renders nothing, so it has no object URLs.
     Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => {} })
@@ -90,7 +94,11 @@ describe('adding a product to the cart', () => {
 
     await waitFor(() => expect(network.callsTo(addToCart)).toHaveLength(1))
     expect(network.callsTo(addToCart)[0]?.body).toMatchObject({
-      ...{ ref: 'newsletter', aff_id: 'AFF1', ctId: 'c-1', referralCode: 'ASHA50', prepaid_offer_applicable: false },
+      ref: 'newsletter',
+      aff_id: 'AFF1',
+      ctId: 'c-1',
+      referralCode: 'ASHA50',
+      prepaid_offer_applicable: false,
     })
   })
 

@@ -65,7 +65,10 @@ describe('product choice', () => {
       price: 150,
       price_type: 'fixed' as const,
       max_characters: 12,
-      ...{ sku: null, image_size_x: null, image_size_y: null, guide: 'Exactly as it shall be written.' },
+      sku: null,
+      image_size_x: null,
+      image_size_y: null,
+      guide: 'Exactly as it shall be written.',
       values: [],
     }
     const { network } = await renderScreen(screen, {

@@ -28,7 +28,8 @@ describe('product delivery', () => {
   test('uses the pincode of the saved address when a signed-in visitor has given none', async () => {
     const promise = { deliverable: true, by: '2025-11-25', sameDay: false, codAvailable: true, reason: null }
     const { network } = await renderScreen(screen, {
-      ...{ path, user: {} },
+      path,
+      user: {},
       answers: [
         ...answers(),
         answer(savedRefs, { data: [] }),

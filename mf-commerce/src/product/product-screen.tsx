@@ -47,7 +47,11 @@ function Product({ product }: { readonly product: ProductDetails }) {
   const track = useTrack()
   useToldOnce(product.slug, variant, ({ sku, price: value }) =>
     track('PRODUCT_VIEWED', {
-      ...{ slug: product.slug, sku, currency: 'INR', value, items: [itemOfVariant(product, variant)] },
+      slug: product.slug,
+      sku,
+      currency: 'INR',
+      value,
+      items: [itemOfVariant(product, variant)],
     }),
   )
   return (

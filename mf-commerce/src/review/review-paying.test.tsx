@@ -46,7 +46,8 @@ describe('payment methods in the review step', () => {
     const totals = { ...cart.totals, price_paid: 1479, online_payment_discount: 20 }
     const chosen = givenCart({ payment_options: [online], selected_payment_method: 'razorpay', totals })
     const { network } = await renderScreen(screen, {
-      ...{ path, user: {} },
+      path,
+      user: {},
       answers: [...around(cart), answer(addPaymentMethod, givenCartAnswer(chosen))],
     })
     expect(await page.findByRole('button', { name: 'Pay ₹1,479' })).toBeTruthy()
@@ -89,7 +90,11 @@ describe('payment methods in the review step', () => {
       answers: [
         ...around(cart),
         answer(createTransaction, {
-          ...{ transactionId, amount: 1249, paymentMethod: 'cashondelivery', credit: 250, totals: cart.totals },
+          transactionId,
+          amount: 1249,
+          paymentMethod: 'cashondelivery',
+          credit: 250,
+          totals: cart.totals,
         }),
         answer(payOnDelivery, { data: { transactionId, orderIds: ['NK-7F3K-92'] } }),
       ],
@@ -114,7 +119,8 @@ describe('payment methods in the review step', () => {
     const totals = { ...cart.totals, price_paid: 1479, online_payment_discount: 20 }
     const chosen = givenCart({ ...has, selected_payment_method: 'razorpay', totals })
     const { network } = await renderScreen(screen, {
-      ...{ path, user: {} },
+      path,
+      user: {},
       answers: [...around(cart), answer(addPaymentMethod, givenCartAnswer(chosen))],
     })
     expect(await page.findByRole('checkbox', { name: /Use ₹1,479 of your gift cards/ })).toBeTruthy()

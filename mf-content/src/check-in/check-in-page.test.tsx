@@ -10,13 +10,24 @@ const user = { _id: '5' } as const
 const door = (parts: Partial<Door> = {}): Door => ({
   event: {
     ...givenEvent({ title: 'Jazz under the neem' }),
-    ...{ city: 'delhi', kind: 'music', locality: null, price: { from: 499, to: 499 }, seatsLeft: 3, status: 'open' },
+    city: 'delhi',
+    kind: 'music',
+    locality: null,
+    price: { from: 499, to: 499 },
+    seatsLeft: 3,
+    status: 'open',
   },
-  ...{ sold: 40, arrived: 11, latest: [] },
+  sold: 40,
+  arrived: 11,
+  latest: [],
   ...parts,
 })
 const said = (parts: Partial<CheckIn> = {}): CheckIn => ({
-  ...{ result: 'welcome', message: 'Welcome.', guest: 'Asha Menon', type: 'On the grass', usedAt: null },
+  result: 'welcome',
+  message: 'Welcome.',
+  guest: 'Asha Menon',
+  type: 'On the grass',
+  usedAt: null,
   ...parts,
 })
 const yes = answer(checkIn, {
@@ -27,7 +38,8 @@ const yes = answer(checkIn, {
 })
 const open = (...answers: Parameters<typeof answer>[]) =>
   renderScreen(screen, {
-    ...{ path, user },
+    path,
+    user,
     answers: [...answers.map((one) => answer(...one)), answer(eventDoor, { data: door() })],
   })
 const check = async (code: string) => {

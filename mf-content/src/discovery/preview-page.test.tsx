@@ -15,7 +15,8 @@ const title = () => page.findByRole('heading', { level: 1 })
 describe('post preview', () => {
   test('shows editors the unpublished draft at a noindex address', async () => {
     const { network, heads } = await renderScreen(screen, {
-      ...{ path, user: editor },
+      path,
+      user: editor,
       answers: [absent, answer(previewPost, { data: givenArticle({ title: 'The best chai, second draft' }) })],
     })
     expect(await page.findByRole('heading', { level: 1, name: 'The best chai, second draft' })).toBeTruthy()
@@ -36,7 +37,9 @@ describe('post preview', () => {
     expect(page.getByText(/^A preview:/)).toBeTruthy()
     expect(network.callsTo(previewPost)).toHaveLength(0)
     expect(heads.at(-1)).toMatchObject({
-      ...{ title: 'Preview: The best chai in Delhi | Nukkad', robots: 'noindex, nofollow', isAbsent: false },
+      title: 'Preview: The best chai in Delhi | Nukkad',
+      robots: 'noindex, nofollow',
+      isAbsent: false,
       canonical: '/delhi/post/best-chai-in-delhi',
     })
   })
@@ -49,7 +52,8 @@ describe('post preview', () => {
 
   test('shows an editor the same empty page when there is no post', async () => {
     await renderScreen(screen, {
-      ...{ path, user: editor },
+      path,
+      user: editor,
       answers: [absent, answer(previewPost, refuse(404, 'not_found'))],
     })
     expect((await title()).textContent).toBe('Nothing to see here yet')
@@ -57,7 +61,8 @@ describe('post preview', () => {
 
   test('loads the preview on retry after an error', async () => {
     const { network } = await renderScreen(screen, {
-      ...{ path, user: editor },
+      path,
+      user: editor,
       answers: [absent, answer(previewPost, refuse(500, 'internal'))],
     })
     expect((await page.findByRole('alert')).textContent).toContain('This page could not be loaded')
@@ -70,7 +75,8 @@ describe('post preview', () => {
 describe('event preview', () => {
   test('shows editors when and where the draft is, without a way to book it', async () => {
     const { tracked } = await renderScreen(screen, {
-      ...{ path: `${eventPath}/preview`, user: editor },
+      path: `${eventPath}/preview`,
+      user: editor,
       answers: [absent, answer(previewPost, { data: givenEventPage() })],
     })
     expect(await page.findByRole('heading', { level: 1, name: 'Jazz under the neem' })).toBeTruthy()

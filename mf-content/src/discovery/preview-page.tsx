@@ -51,8 +51,11 @@ export const screen = defineScreen({
     const article = query.getQueryData<DiscoveryDetails>(articleKey(city, slug))
     const { title, description, canonical } = articleHead(article, url.origin)
     return {
-      ...{ title: `Preview: ${title}`, robots: 'noindex, nofollow', isAbsent: !article },
-      ...{ description, canonical },
+      title: `Preview: ${title}`,
+      robots: 'noindex, nofollow',
+      isAbsent: !article,
+      description,
+      canonical,
     }
   },
   Skeleton: ArticleSkeleton,

@@ -11,11 +11,24 @@ const path = '/editor/7'
 const meera = { role: 'editor', displayName: 'Meera Kapoor', email: 'meera@nukkad.test' } as const
 
 const given = (parts: Partial<EditedPost> = {}): EditedPost => ({
-  ...{ id: '7', slug: 'rain-walk', city: 'delhi', href: '/delhi/rain-walk', state: 'draft', publishedAt: null },
-  ...{ hasChanges: false, saved: { name: 'Meera Kapoor', at: '2026-11-21T10:00:00Z' }, version: 3 },
+  id: '7',
+  slug: 'rain-walk',
+  city: 'delhi',
+  href: '/delhi/rain-walk',
+  state: 'draft',
+  publishedAt: null,
+  hasChanges: false,
+  saved: { name: 'Meera Kapoor', at: '2026-11-21T10:00:00Z' },
+  version: 3,
   draft: {
-    ...{ kind: 'discovery', kicker: 'Rain', title: 'A rain walk', line: 'Wet shoes.', locality: null, tags: [] },
-    ...{ author: null, picture: { scene: 'rain-dusk', alt: 'Rain' } },
+    kind: 'discovery',
+    kicker: 'Rain',
+    title: 'A rain walk',
+    line: 'Wet shoes.',
+    locality: null,
+    tags: [],
+    author: null,
+    picture: { scene: 'rain-dusk', alt: 'Rain' },
     blocks: [
       givenBlock('text', { title: null, html: '<p>Go <strong>early</strong>.</p>' }),
       givenBlock('heading', { text: 'Where to stand' }),

@@ -46,7 +46,10 @@ export function eventHead(event: EventDetails, origin: string): Head {
         },
         host: event.host.name,
         tickets: event.tickets.map(({ name, price, left }) => ({
-          ...{ name, price, isAvailable: left > 0 && event.status === 'open', href: event.registerHref },
+          name,
+          price,
+          isAvailable: left > 0 && event.status === 'open',
+          href: event.registerHref,
         })),
       }),
       breadcrumbLd(origin, trailOfEvent(event)),

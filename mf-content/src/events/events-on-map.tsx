@@ -17,7 +17,10 @@ export function EventsOnMap({ events, ...map }: EventsOnMapProps) {
     () =>
       events.map(
         (event): Mapped => ({
-          ...{ id: event.id, title: event.title, href: event.href, spot: event.spot },
+          id: event.id,
+          title: event.title,
+          href: event.href,
+          spot: event.spot,
           note: [event.line, event.spot?.onFoot?.line].filter(Boolean).join(' · '),
           card: (number) => <EventCard event={event} number={number} walk={event.spot?.onFoot?.line} heading="h2" />,
         }),

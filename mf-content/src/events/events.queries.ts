@@ -57,8 +57,12 @@ export const nearestEvent = (api: Api, city: string, { from, kind, price, locali
     queryKey: ['events', 'nearest', city, { from, kind, price, locality }],
     queryFn: async ({ signal }) => {
       const query = {
-        ...{ pagesize: 1, ...(city !== 'all' && { city }) },
-        ...{ ...(from && { from }), ...(kind && { kind }), ...(price && { price }), ...(locality && { locality }) },
+        pagesize: 1,
+        ...(city !== 'all' && { city }),
+        ...(from && { from }),
+        ...(kind && { kind }),
+        ...(price && { price }),
+        ...(locality && { locality }),
       }
       const { data } = await api.call(listEvents, { params: { type: 'upcoming' }, query }, { signal })
       return data[0] ?? null

@@ -7,12 +7,21 @@ import { screen } from './events-page.tsx'
 
 const listed = (over: Partial<UpcomingEvent> = {}): UpcomingEvent => ({
   ...givenEvent({ title: 'Jazz under the neem', venue: '' }),
-  ...{ city: 'delhi', kind: 'music', locality: null, price: { from: 499, to: 899 }, seatsLeft: 14, status: 'open' },
+  city: 'delhi',
+  kind: 'music',
+  locality: null,
+  price: { from: 499, to: 899 },
+  seatsLeft: 14,
+  status: 'open',
   spot: null,
   ...over,
 })
 const pageOf = (rows: readonly UpcomingEvent[], more = {}) => ({
-  ...{ data: [...rows], total: rows.length, page: 1, pagesize: 20, hasNext: false },
+  data: [...rows],
+  total: rows.length,
+  page: 1,
+  pagesize: 20,
+  hasNext: false,
   ...more,
 })
 
@@ -60,7 +69,12 @@ test('shows all filters above the list and in a sheet with a date field', async 
 })
 
 const onFoot = {
-  ...{ station: 'Jor Bagh', mode: 'metro' as const, lat: 28.587, lng: 77.212, metres: 560, minutes: 7 },
+  station: 'Jor Bagh',
+  mode: 'metro' as const,
+  lat: 28.587,
+  lng: 77.212,
+  metres: 560,
+  minutes: 7,
   line: '7 min on foot from Jor Bagh metro',
 }
 

@@ -10,7 +10,14 @@ import { givenHome } from './home.given.ts'
 import './city-feed.tsx'
 
 const feed = (over: object = {}) => ({
-  ...{ data: [givenPost()], total: 2, page: 1, pagesize: 3, hasNext: true, next: 'cursor-1', sort: 20, sections: [] },
+  data: [givenPost()],
+  total: 2,
+  page: 1,
+  pagesize: 3,
+  hasNext: true,
+  next: 'cursor-1',
+  sort: 20,
+  sections: [],
   ...over,
 })
 const last = feed({ data: [givenPost({ id: '2', title: 'Golgappa at nine' })], page: 2, hasNext: false, next: null })
@@ -60,8 +67,12 @@ test('marks sold-out products made in the city', async () => {
 
 describe('neighbourhoods on the home page', () => {
   const area = (name: string, over: object = {}) => ({
-    ...{ slug: name.toLowerCase(), name, line: `${name} by night`, href: `/delhi/locality/${name.toLowerCase()}` },
-    ...{ places: 0, image: null },
+    slug: name.toLowerCase(),
+    name,
+    line: `${name} by night`,
+    href: `/delhi/locality/${name.toLowerCase()}`,
+    places: 0,
+    image: null,
     ...over,
   })
 

@@ -82,7 +82,8 @@ describe('video page', () => {
 
   test('saves the current video and those beside it', async () => {
     const { network } = await renderScreen(screen, {
-      ...{ path: '/delhi/lbbtv', user: { _id: '5' } },
+      path: '/delhi/lbbtv',
+      user: { _id: '5' },
       answers: [...answers, answer(savedRefs, { data: [{ kind: 'video', ref: 'a-kulhad' }] }), answer(addBookmark, {})],
     })
     const beside = page.getByRole('button', { name: 'Save How a kulhad is thrown' })

@@ -94,7 +94,11 @@ describe('mall page', () => {
 
   test('shows the hours of each day when they are known', async () => {
     const week = ['Monday', 'Tuesday'].map((name, at) => ({
-      ...{ day: at + 1, name, isToday: at === 1, text: '10 am – 9 pm', ranges: [{ opens: '10:00', closes: '21:00' }] },
+      day: at + 1,
+      name,
+      isToday: at === 1,
+      text: '10 am – 9 pm',
+      ranges: [{ opens: '10:00', closes: '21:00' }],
     }))
     const hours = { text: 'Daily 10 am – 9 pm', isOpen: true, line: 'Open, closes at 9 pm', week }
     await renderScreen(mallPage, { path: mall.href, answers: [answer(getMall, { data: { ...mall, hours } })] })

@@ -24,15 +24,27 @@ const review = {
   helpful_count: 0,
 }
 const reviews = (...data: object[]) => ({
-  ...{ data, total: data.length, page: 1, pagesize: 4, hasNext: false, rating: data.length ? 5 : null },
-  ...{ review_count: data.length, verified_count: 0, photo_count: 0, histogram: [0, 0, 0, 0, data.length] },
+  data,
+  total: data.length,
+  page: 1,
+  pagesize: 4,
+  hasNext: false,
+  rating: data.length ? 5 : null,
+  review_count: data.length,
+  verified_count: 0,
+  photo_count: 0,
+  histogram: [0, 0, 0, 0, data.length],
 })
 const answers = (place = givenPlacePage(), ...written: object[]) => [
   answer(getPlace, { data: place }),
   answer(listPlaceReviews, reviews(...written)),
   answer(savedRefs, { data: [] }),
   answer(nearbyPlaces, {
-    ...{ data: [], page: 1, pagesize: 8, hasNext: false, radius: 3000 },
+    data: [],
+    page: 1,
+    pagesize: 8,
+    hasNext: false,
+    radius: 3000,
     center: { lat: 0, lng: 0, label: '', city: 'delhi' },
   }),
 ]
@@ -54,7 +66,8 @@ describe('place page', () => {
 
   test('updates the save count when the heart is toggled', async () => {
     const { tracked, network } = await renderScreen(screen, {
-      ...{ path, user: { _id: '5' } },
+      path,
+      user: { _id: '5' },
       answers: [
         ...answers(givenPlacePage({ saves: 0 })),
         answer(addBookmark, { data: { kind: 'place', ref: 'lodhi-garden', isSaved: true } }),
@@ -96,7 +109,11 @@ describe('place page', () => {
     }
     const { network } = await renderScreen(screen, { path, answers: answers() })
     network.answer(nearbyPlaces, {
-      ...{ data: [near], page: 1, pagesize: 8, hasNext: false, radius: 3000 },
+      data: [near],
+      page: 1,
+      pagesize: 8,
+      hasNext: false,
+      radius: 3000,
       center: { lat: 0, lng: 0, label: '', city: 'delhi' },
     })
     await waitFor(() => expect(network.callsTo(nearbyPlaces)[0]?.query).toMatchObject({ not: 'lodhi-garden' }))

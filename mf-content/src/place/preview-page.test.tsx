@@ -19,7 +19,8 @@ const draft = answer(getPlace, refuse(404, 'not_found'))
 
 test('shows editors the unpublished place, marked as a preview', async () => {
   const { network, heads } = await renderScreen(screen, {
-    ...{ path, user },
+    path,
+    user,
     answers: [draft, answer(previewPlace, { data: givenPlacePage({ title: 'Lodhi Garden, reopened' }) }), ...around],
   })
   expect(await page.findByRole('heading', { level: 1, name: 'Lodhi Garden, reopened' })).toBeTruthy()
@@ -36,7 +37,9 @@ test('shows others the published place with its canonical address', async () => 
   expect(await page.findByRole('heading', { level: 1, name: 'Lodhi Garden' })).toBeTruthy()
   expect(network.callsTo(previewPlace)).toHaveLength(0)
   expect(heads.at(-1)).toMatchObject({
-    ...{ title: expect.stringMatching(/^Preview: Lodhi Garden/), robots: 'noindex, nofollow', isAbsent: false },
+    title: expect.stringMatching(/^Preview: Lodhi Garden/),
+    robots: 'noindex, nofollow',
+    isAbsent: false,
     canonical: '/places/lodhi-garden',
   })
 })
@@ -48,7 +51,8 @@ test('says that there is nothing to see when a draft may not be seen', async () 
 
 test('loads the preview on retry after an error', async () => {
   const { network } = await renderScreen(screen, {
-    ...{ path, user },
+    path,
+    user,
     answers: [draft, answer(previewPlace, refuse(500, 'internal')), ...around],
   })
   expect((await page.findByRole('alert')).textContent).toContain('This place could not be loaded')

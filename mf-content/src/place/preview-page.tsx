@@ -46,8 +46,11 @@ export const screen = defineScreen({
     const place = context.query.getQueryData<Place>(placeKey(context.params.slug ?? ''))
     const { title, description, canonical } = placeHead(context)
     return {
-      ...{ title: `Preview: ${title}`, robots: 'noindex, nofollow', isAbsent: !place },
-      ...{ ...(description && { description }), ...(canonical && { canonical }) },
+      title: `Preview: ${title}`,
+      robots: 'noindex, nofollow',
+      isAbsent: !place,
+      ...(description && { description }),
+      ...(canonical && { canonical }),
     }
   },
   Skeleton: PlaceSkeleton,

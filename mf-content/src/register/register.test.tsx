@@ -16,11 +16,19 @@ import { screen } from './register-page.tsx'
 
 const event: EventTickets['event'] = {
   ...givenEvent({ slug: 'jazz-at-lodhi', title: 'Jazz under the neem' }),
-  ...{ city: 'delhi', kind: 'music', locality: null, price: { from: 0, to: 499 }, seatsLeft: 3, status: 'open' },
+  city: 'delhi',
+  kind: 'music',
+  locality: null,
+  price: { from: 0, to: 499 },
+  seatsLeft: 3,
+  status: 'open',
 }
 const givenTickets = (left: number): { data: EventTickets } => ({
   data: {
-    ...{ event, status: left > 0 ? 'open' : 'sold_out', rules: ['Plans change.'], asOf: '2026-11-21T10:00:00Z' },
+    event,
+    status: left > 0 ? 'open' : 'sold_out',
+    rules: ['Plans change.'],
+    asOf: '2026-11-21T10:00:00Z',
     tickets: [{ id: '7', name: 'On the grass', line: '', price: 0, seats: 20, left, most: Math.min(10, left) }],
   },
 })
@@ -38,14 +46,26 @@ const held: Registration = {
   hold: {
     id: 'HD-0123456789AB',
     lines: [{ ticketTypeId: '7', name: 'On the grass', qty: 1, price: 0 }],
-    ...{ seats: 1, total: 0, expiresAt: '2026-11-21T10:10:00Z', secondsLeft: 599, isOffer: false },
-    ...{ guests: [], contact: null },
+    seats: 1,
+    total: 0,
+    expiresAt: '2026-11-21T10:10:00Z',
+    secondsLeft: 599,
+    isOffer: false,
+    guests: [],
+    contact: null,
   },
 }
 const ticket: Ticket = {
-  ...{ id: 'TK-0123456789AB', event, type: 'On the grass', guest: 'Asha Menon', price: 0, state: 'valid' },
-  ...{ code: 'ABCD-EFGH-JKMN-PQRS', qr: { size: 29, path: 'M4 4h7v1H4z' } },
-  ...{ issuedAt: '2026-11-21T10:05:00Z', usedAt: null },
+  id: 'TK-0123456789AB',
+  event,
+  type: 'On the grass',
+  guest: 'Asha Menon',
+  price: 0,
+  state: 'valid',
+  code: 'ABCD-EFGH-JKMN-PQRS',
+  qr: { size: 29, path: 'M4 4h7v1H4z' },
+  issuedAt: '2026-11-21T10:05:00Z',
+  usedAt: null,
   cancel: { isAllowed: true, reason: null, refund: 0, toSource: false },
 }
 const user = { id: '1', email: 'asha@example.com', firstName: 'Asha', lastName: 'Menon' } as never
@@ -99,7 +119,8 @@ test('keeps the chosen seats after sign-in', async () => {
 
 test('holds the chosen seats, takes the guest’s details and shows the ticket', async () => {
   const { tracked } = await renderScreen(screen, {
-    ...{ path, user },
+    path,
+    user,
     answers: [
       answer(eventTickets, givenTickets(3)),
       answer(registrationOf, { data: nobody }),
@@ -146,7 +167,8 @@ test('restores the guest’s details after a reload and deletes them once booked
 test('offers the waiting list when the event is sold out', async () => {
   const waiting = [{ ticketTypeId: '7', name: 'On the grass', qty: 1, ahead: 2 }] as never
   const { tracked } = await renderScreen(screen, {
-    ...{ path, user },
+    path,
+    user,
     answers: [
       answer(eventTickets, givenTickets(0)),
       answer(registrationOf, { data: nobody }),
@@ -165,7 +187,8 @@ test('offers the waiting list when the event is sold out', async () => {
 test('shows the server’s refusal in its own words', async () => {
   const message = { code: 'sold_out', message: 'One seat of ‘On the grass’ is left.' }
   await renderScreen(screen, {
-    ...{ path, user },
+    path,
+    user,
     answers: [
       answer(eventTickets, givenTickets(3)),
       answer(registrationOf, { data: nobody }),
@@ -182,7 +205,8 @@ test('needs no payment gateway when gift cards and credit cover everything', asy
   const paid: Registration = { ...held, credit: 400, gift_cards: 250, hold: held.hold && { ...held.hold, total: 499 } }
   const asked: string[] = []
   await renderScreen(screen, {
-    ...{ path, user },
+    path,
+    user,
     answers: [
       answer(eventTickets, givenTickets(3)),
       answer(registrationOf, () =>
@@ -190,7 +214,10 @@ test('needs no payment gateway when gift cards and credit cover everything', asy
       ),
       answer(nameGuests, { data: paid }),
       answer(createTransaction, {
-        ...{ transactionId: 'T12345678', amount: 0, paymentMethod: 'free', credit: 499 },
+        transactionId: 'T12345678',
+        amount: 0,
+        paymentMethod: 'free',
+        credit: 499,
         totals: {} as never,
       }),
       answer(payNothing, () => {

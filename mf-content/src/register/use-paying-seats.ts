@@ -23,8 +23,15 @@ export function usePayingSeats(slug: string) {
       const { pay } = await import('@nukkad/platform/paying/pay')
       return pay(
         {
-          ...{ api, cartId: hold.id, isEventTicket: true, amount: hold.total, isWebview, attempt: attempt.current },
-          ...{ notice: notify, opening: gateway.isHere, opened: gateway.opened },
+          api,
+          cartId: hold.id,
+          isEventTicket: true,
+          amount: hold.total,
+          isWebview,
+          attempt: attempt.current,
+          notice: notify,
+          opening: gateway.isHere,
+          opened: gateway.opened,
         },
         { method: 'razorpay', useCredit: uses.credit, useGiftCards: uses.giftCards },
       )

@@ -6,12 +6,24 @@ import userEvent from '@testing-library/user-event'
 import { screen } from './search-page.tsx'
 
 const hit = (kind: string, title: string, over: Partial<SearchHit> = {}): SearchHit => ({
-  ...{ kind, id: title, title, line: null, href: `/${kind}/${title}`, image: givenPicture(), product: null },
+  kind,
+  id: title,
+  title,
+  line: null,
+  href: `/${kind}/${title}`,
+  image: givenPicture(),
+  product: null,
   ...over,
 })
 const results = (over: object = {}) => ({
   data: [hit('place', 'Lodhi Garden', { line: 'Garden · Lodhi Colony' }), hit('post', 'Best chai')],
-  ...{ total: 2, page: 1, pagesize: 20, hasNext: false, q: 'chai', correctedTo: null, didYouMean: [] },
+  total: 2,
+  page: 1,
+  pagesize: 20,
+  hasNext: false,
+  q: 'chai',
+  correctedTo: null,
+  didYouMean: [],
   facets: {
     kind: [
       { value: 'place', label: 'Places', count: 3 },
@@ -24,7 +36,10 @@ const results = (over: object = {}) => ({
 })
 const beginnings = answer(placesDefaultSearch, {
   data: {
-    ...{ popular: [{ title: 'jazz', href: '/delhi/post/search?q=jazz' }], places: [], events: [], tags: [] },
+    popular: [{ title: 'jazz', href: '/delhi/post/search?q=jazz' }],
+    places: [],
+    events: [],
+    tags: [],
     localities: [{ kind: 'locality', title: 'Hauz Khas', line: null, href: '/delhi/locality/hauz-khas', image: null }],
   },
 })

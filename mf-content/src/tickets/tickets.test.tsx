@@ -10,7 +10,11 @@ import { screen as tickets } from './tickets-page.tsx'
 const ticket = givenTicket()
 const user = { id: '1', email: 'asha@example.com', firstName: 'Asha', lastName: 'Menon' } as never
 const listOf = (rows: readonly Ticket[]) => ({
-  ...{ data: [...rows], total: rows.length, page: 1, pagesize: 20, hasNext: false },
+  data: [...rows],
+  total: rows.length,
+  page: 1,
+  pagesize: 20,
+  hasNext: false,
 })
 beforeEach(() => localStorage.clear())
 // jsdom has the element without its methods.
@@ -67,7 +71,8 @@ test('shows the code full-screen and holds a wake lock until it is closed', asyn
 test('returns a ticket after showing what is refunded', async () => {
   const sent: unknown[] = []
   await renderScreen(oneTicket, {
-    ...{ path: '/tickets/TK-0123456789AB', user },
+    path: '/tickets/TK-0123456789AB',
+    user,
     answers: [
       answer(getTicket, { data: ticket }),
       answer(cancelTicket, ({ body }) => {

@@ -38,7 +38,8 @@ test('links to all tickets when the ticket does not exist', async () => {
 
 test('loads the ticket on retry after an error', async () => {
   const { network } = await renderScreen(oneTicket, {
-    ...{ path, user },
+    path,
+    user,
     answers: [answer(getTicket, refuse(403, 'forbidden'))],
   })
   expect((await page.findByRole('alert')).textContent).toContain('Your ticket could not be loaded')
@@ -86,7 +87,11 @@ describe('ticket picture', () => {
     const drawn: unknown[] = []
     // jsdom has no canvas context; this one records what is drawn, at ten pixels per letter.
     const pen = {
-      ...{ fillRect() {}, save() {}, restore() {}, translate() {}, scale() {} },
+      fillRect() {},
+      save() {},
+      restore() {},
+      translate() {},
+      scale() {},
       measureText: (text: string) => ({ width: text.length * 10 }),
       fillText: (text: string) => void written.push(text),
       fill: ({ path }: { readonly path: string }) => void drawn.push(path),

@@ -4,7 +4,13 @@ import { adFor } from './ad-for.ts'
 const noon = Date.parse('2026-11-21T06:30:00Z')
 const hour = 3_600_000
 const ad = (id: string, cities: string[], from: number, to: number): Ad => ({
-  ...{ id, advertiser: 'Dyers', title: id, text: '', url: '/shop', cta: 'Go', image: null },
+  id,
+  advertiser: 'Dyers',
+  title: id,
+  text: '',
+  url: '/shop',
+  cta: 'Go',
+  image: null,
   conditions: {
     cities,
     timeslot: { start: new Date(noon + from * hour).toISOString(), end: new Date(noon + to * hour).toISOString() },

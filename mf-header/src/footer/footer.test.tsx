@@ -60,14 +60,13 @@ test('renders nothing inside the mobile app', async () => {
 
 describe('footer ad', () => {
   const ad = {
-    ...{
-      id: '7',
-      advertiser: 'Dilli Dyers',
-      title: 'The vat is open',
-      text: 'On Saturdays',
-      url: '/shop/m/dilli-dyers',
-    },
-    ...{ cta: 'See', image: null },
+    id: '7',
+    advertiser: 'Dilli Dyers',
+    title: 'The vat is open',
+    text: 'On Saturdays',
+    url: '/shop/m/dilli-dyers',
+    cta: 'See',
+    image: null,
     conditions: { timeslot: { start: '2020-01-01T00:00:00Z', end: '2099-01-01T00:00:00Z' }, cities: ['delhi'] },
   }
   const answers = [answer(interlinks, { data: [] }), answer(adBlocker, { data: [ad] })]

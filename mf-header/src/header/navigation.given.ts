@@ -12,7 +12,9 @@ const shop = {
   type: 'lbbshop',
   children: [
     {
-      ...{ title: 'Home decor', url: '/shop/c/home-decor', label: 'New' },
+      title: 'Home decor',
+      url: '/shop/c/home-decor',
+      label: 'New',
       children: [{ title: 'Lamps', url: '/shop/c/home-decor/lamps', label: null }],
     },
   ],

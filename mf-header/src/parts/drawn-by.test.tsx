@@ -17,8 +17,17 @@ const coupon = answer(couponBanner, { data: { ...offer, isForFirstOrder: false }
 
 async function drawn(slot: typeof header, url: string, shown: typeof category | typeof editors): Promise<string> {
   const asked = {
-    ...{ slot: 'header', releaseId: 'mf_header_1', url: origin + url, city: 'delhi', ...shown },
-    ...{ publicToken: '', requestId: '', sharedMs: 0, webview: false, isPreview: false, apiBase: `${origin}/api` },
+    slot: 'header',
+    releaseId: 'mf_header_1',
+    url: origin + url,
+    city: 'delhi',
+    ...shown,
+    publicToken: '',
+    requestId: '',
+    sharedMs: 0,
+    webview: false,
+    isPreview: false,
+    apiBase: `${origin}/api`,
     settings: { ...plainSettings, appLinkUrl: 'https://nukkad.app.link/open' },
   } as const
   return (await renderSlot(slot, asked, fakeNetwork([navigation, coupon]).adapter)).html

@@ -100,7 +100,10 @@ export async function buildApp({
   await app.register(
     async (api) => {
       answerHealth(api as App, {
-        ...{ db, metrics, draining, longestDelay: settings.NODE_ENV === 'test' ? 0 : 4000 },
+        db,
+        metrics,
+        draining,
+        longestDelay: settings.NODE_ENV === 'test' ? 0 : 4000,
         warmUp,
       })
       for (const { routes } of Object.values<Module>(modules)) await routes(api as App)

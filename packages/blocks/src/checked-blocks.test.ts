@@ -4,7 +4,8 @@ import { checkedBlocks } from './checked-blocks.ts'
 
 const block = (type: string, data: object, v = 1): Block => ({
   id: crypto.randomUUID(),
-  ...{ type, v },
+  type,
+  v,
   data: data as Block['data'],
 })
 const check = (written: readonly unknown[], before: readonly Block[] = []) =>

@@ -11,7 +11,8 @@ const fixturesOf = async (name: string): Promise<Readonly<Record<number, object>
   (await import(path.join(folder, name, `${name}.fixtures.ts`))).fixtures
 const blockOf = (type: string, v: number, data: object): Block => ({
   id: '6f1f3c1e-3f2c-4d6e-9a57-0d2c5a1b7e10',
-  ...{ type, v },
+  type,
+  v,
   data: data as Block['data'],
 })
 

@@ -29,7 +29,14 @@ type Engine = SearchEngine<Fields, keyof (typeof shape)['sorts']>
 
 export const now = new Date('2026-03-01T12:00:00Z')
 export const basics: Omit<Document, 'id'> = {
-  ...{ title: 'Tea', text: '', kind: 'place', merchant: 1, tags: [], price: 0, rating: 0, isOpen: true },
+  title: 'Tea',
+  text: '',
+  kind: 'place',
+  merchant: 1,
+  tags: [],
+  price: 0,
+  rating: 0,
+  isOpen: true,
 }
 export const dictionary = {
   meanings: new Map([

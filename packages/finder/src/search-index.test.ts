@@ -56,7 +56,10 @@ describe('a search index', () => {
             { any: [{ field: 'isOpen', is: isOpen }] },
             { facet: 'kind', any: [{ field: 'kind', oneOf: ['place', 'event'] }] },
           ],
-          ...{ sort: 'cheapest', from: 1, to: 6, facets: { kind: 'kind', tags: 'tags' } },
+          sort: 'cheapest',
+          from: 1,
+          to: 6,
+          facets: { kind: 'kind', tags: 'tags' },
         })
 
         expect(found.total).toBe(met.length)

@@ -70,7 +70,11 @@ export class Mounts {
       await props.beforeRender()
       readyAt = performance.now()
       this.#put({
-        ...{ name, slot, release, element: domElement, loadMs },
+        name,
+        slot,
+        release,
+        element: domElement,
+        loadMs,
         drawnBy: isHydrated ? 'server' : state ? 'outline' : 'browser',
         serverMs: state ? this.#drawn[slot] : undefined,
       })

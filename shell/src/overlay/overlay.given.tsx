@@ -13,12 +13,21 @@ import { whenShared } from './shared-libraries.ts'
 const { defineSlot } = platform
 
 export const told = (parts: Partial<OverlayPage> = {}): OverlayPage => ({
-  ...{ state: 'on', account: '101', overrides: {}, ignored: {}, run: [], css: ['', ''], drawn: { header: 12.5 } },
+  state: 'on',
+  account: '101',
+  overrides: {},
+  ignored: {},
+  run: [],
+  css: ['', ''],
+  drawn: { header: 12.5 },
   ...parts,
 })
 
 export const standing = (parts: Partial<OverlayStanding> = {}): OverlayStanding => ({
-  ...{ state: 'on', until: '2026-11-23T20:00:00.000Z', overrides: {}, ignored: {} },
+  state: 'on',
+  until: '2026-11-23T20:00:00.000Z',
+  overrides: {},
+  ignored: {},
   remotes: {
     'mf-x': {
       usual: { version: '1.0.0', channel: 'canary', why: 'for 10% of visitors' },
@@ -73,7 +82,11 @@ export async function mounted(
   const made = await containerOf(mounts, Component)
   const domElement = document.body.appendChild(document.createElement('div'))
   const props: MountProps = {
-    ...{ name: 'header 1', slot: 'header', domElement, host, state },
+    name: 'header 1',
+    slot: 'header',
+    domElement,
+    host,
+    state,
     release: { name: 'mf-x', version: '1.0.0', id: 'mf_x_1_0_0' },
     placed$: new BehaviorSubject<PlacedRoute>({ place: host.navigation.place$.value, match: undefined }),
     page: { pending() {}, entering() {}, shown() {}, missing() {}, crashed() {} },

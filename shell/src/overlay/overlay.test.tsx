@@ -19,9 +19,14 @@ describe('overlay data', () => {
     expect(domElement.textContent).toBe('the header')
     expect(mounts.store.value).toEqual([
       {
-        ...{ name: 'header 1', slot: 'header', element: domElement, drawnBy: 'browser', serverMs: undefined },
+        name: 'header 1',
+        slot: 'header',
+        element: domElement,
+        drawnBy: 'browser',
+        serverMs: undefined,
         release: { name: 'mf-x', version: '1.0.0', id: 'mf_x_1_0_0' },
-        ...{ loadMs: expect.any(Number), renderMs: expect.any(Number) },
+        loadMs: expect.any(Number),
+        renderMs: expect.any(Number),
       },
     ])
     await made.unmount(props)
@@ -47,7 +52,11 @@ describe('overlay data', () => {
     const made = await containerOf(mounts, broken)
     const { host } = testHost()
     const failing = made.mount({
-      ...{ name: 'header 2', slot: 'header', domElement: document.createElement('div'), host, state: null },
+      name: 'header 2',
+      slot: 'header',
+      domElement: document.createElement('div'),
+      host,
+      state: null,
       release: { name: 'mf-x', version: '1.0.0', id: 'mf_x_1_0_0' },
       placed$: new BehaviorSubject<PlacedRoute>({ place: host.navigation.place$.value, match: undefined }),
       page: { pending() {}, entering() {}, shown() {}, missing() {}, crashed() {} },

@@ -134,5 +134,12 @@ export function AddressForm({ address, isBusy, error, onSave, onCancel }: Addres
 }
 
 const pick = ({ name, phone, line1, line2, landmark, city, state, postcode }: Address): Typed => ({
-  ...{ name, phone, line1, line2, landmark, city, state, postcode },
+  name,
+  phone,
+  line1,
+  line2,
+  landmark,
+  city,
+  state,
+  postcode,
 })

@@ -16,7 +16,9 @@ const inSizes = (parts: Partial<OwnProduct> = {}) => givenLamp({ variants: [smal
 
 const open = (product: OwnProduct, ...answers: ReturnType<typeof answer>[]) =>
   renderScreen(screen, {
-    ...{ path: '/merchant-products/brass-lamp/edit', params: { slug: 'brass-lamp' }, user: merchantUser },
+    path: '/merchant-products/brass-lamp/edit',
+    params: { slug: 'brass-lamp' },
+    user: merchantUser,
     answers: [...choices, answer(ownProduct, { data: product }), ...answers],
   })
 const field = (label: string | RegExp) => page.getByLabelText<HTMLInputElement>(label)
@@ -49,7 +51,9 @@ describe('the sizes of a product', () => {
     await waitFor(() => expect(network.callsTo(changeOwnProduct)).toHaveLength(1))
     const weights = [small, large, extra].map(({ sku }) => ({ sku, weight_grams: 900 }))
     expect(network.callsTo(changeOwnProduct)[0]?.body).toMatchObject({
-      ...{ version: 'v2', title: 'Brass lamp of Jaipur', weights },
+      version: 'v2',
+      title: 'Brass lamp of Jaipur',
+      weights,
     })
   })
 
@@ -116,7 +120,9 @@ describe('the sizes of a product', () => {
 
   test('belong to one of the colours of a product in several', async () => {
     const galleries = ['Indigo', 'Moss'].map((name) => ({
-      ...{ name, colour: name.toLowerCase(), pictures: [pictureOf('/api/media/a')] },
+      name,
+      colour: name.toLowerCase(),
+      pictures: [pictureOf('/api/media/a')],
     }))
     const variants = [
       givenVariant({ sku: 'A', options: { Colour: 'Indigo', Size: 'S' } }),

@@ -20,7 +20,12 @@ const codes = [
   { code: '222222', qr, startsIn: 20_000, endsIn: 50_000 },
 ]
 const card: AccessCard = {
-  ...{ isMember: true, name: 'Asha', number: '1234567890', tail: { digits: '3210', of: 'phone' }, codes, latest: null },
+  isMember: true,
+  name: 'Asha',
+  number: '1234567890',
+  tail: { digits: '3210', of: 'phone' },
+  codes,
+  latest: null,
 }
 const none = { data: [], total: 0, page: 1, pagesize: 20, hasNext: false }
 

@@ -7,25 +7,32 @@ import { givenOffer } from '../access.given.ts'
 import { screen } from './access-counter-page.tsx'
 
 const use: AccessUse = {
-  ...{
-    id: '00000000-0000-4000-8000-000000000001',
-    place: 'Blue Tokai',
-    member: 'Asha',
-    counter: 'counter 1',
-    way: 'scan',
-  },
+  id: '00000000-0000-4000-8000-000000000001',
+  place: 'Blue Tokai',
+  member: 'Asha',
+  counter: 'counter 1',
+  way: 'scan',
   offer: { id: 'a-deal', title: 'A second cup', discountLabel: '1 + 1', href: '/lbb-access/offers/a-deal' },
-  ...{ usedAt: new Date().toISOString(), undoneAt: null, undoUntil: new Date(Date.now() + 600_000).toISOString() },
+  usedAt: new Date().toISOString(),
+  undoneAt: null,
+  undoUntil: new Date(Date.now() + 600_000).toISOString(),
 }
 const today = (uses: readonly AccessUse[] = []) => ({
   data: {
     outlet: { title: 'Blue Tokai', city: 'delhi', locality: 'Hauz Khas', href: '/places/blue-tokai-hauz' },
-    ...{ counter: 'counter 1', offers: [givenOffer()], today: [...uses], pin: '123456' },
+    counter: 'counter 1',
+    offers: [givenOffer()],
+    today: [...uses],
+    pin: '123456',
   },
 })
 const preview = {
   data: {
-    ...{ result: 'ok' as const, message: '', scan: 'a'.repeat(40), member: 'Asha', chosen: 'a-deal' },
+    result: 'ok' as const,
+    message: '',
+    scan: 'a'.repeat(40),
+    member: 'Asha',
+    chosen: 'a-deal',
     offers: [
       {
         id: 'a-deal',

@@ -27,6 +27,7 @@ export function ScanPanel({ staffId }: { readonly staffId: string }) {
   const { mutate, reset } = looking
   const onCode = useCallback((code: string) => mutate({ code }), [mutate])
   const preview = looking.data
+  const refusal = looking.error?.message ?? (preview?.result === 'ok' ? undefined : preview?.message)
   const isConfirmed = last?.outcome.result === 'confirmed'
   const problem = useScanner(video, isOn && preview?.result !== 'ok', onCode)
 
@@ -42,7 +43,11 @@ export function ScanPanel({ staffId }: { readonly staffId: string }) {
   function choose(seen: Preview, offer: Preview['offers'][number]) {
     reset()
     void confirm({
-      ...{ nonce: newNonce(), scan: seen.scan ?? '', offerId: offer.id, offer: offer.title, staffId },
+      nonce: newNonce(),
+      scan: seen.scan ?? '',
+      offerId: offer.id,
+      offer: offer.title,
+      staffId,
       member: seen.member ?? '',
     })
   }
@@ -72,14 +77,9 @@ export function ScanPanel({ staffId }: { readonly staffId: string }) {
         </Button>
       </form>
       <div role="status" aria-live="assertive" className={styles.said}>
-        {preview && preview.result !== 'ok' && (
+        {refusal !== undefined && (
           <Verdict isYes={false} className={styles.verdict}>
-            {preview.message}
-          </Verdict>
-        )}
-        {looking.error && (
-          <Verdict isYes={false} className={styles.verdict}>
-            {looking.error.message}
+            {refusal}
           </Verdict>
         )}
         {last && (

@@ -26,8 +26,16 @@ export interface GiftDraft {
 export type GiftErrors = Readonly<Partial<Record<keyof GiftDraft, string>>>
 
 export const blankDraft = (amount: number, sender: string): GiftDraft => ({
-  ...{ amount: String(amount), name: '', by: 'email', email: '', phone: '', message: '' },
-  ...{ when: 'now', day: '', hour: '09', sender },
+  amount: String(amount),
+  name: '',
+  by: 'email',
+  email: '',
+  phone: '',
+  message: '',
+  when: 'now',
+  day: '',
+  hour: '09',
+  sender,
 })
 
 /** Restores a draft from an earlier visit or another version of this page, keeping only valid values. */
@@ -96,7 +104,15 @@ export function draftOf({ card }: GiftCardTransaction): GiftDraft {
   const { day, hour } = indianNow(Date.parse(card.deliverOn))
   const { name, email = '', phone = '' } = card.recipient
   return {
-    ...{ amount: String(card.amount), name, email, phone, by: email ? 'email' : 'phone' },
-    ...{ message: card.message, when: 'later', day, hour: String(hour).padStart(2, '0'), sender: card.senderName },
+    amount: String(card.amount),
+    name,
+    email,
+    phone,
+    by: email ? 'email' : 'phone',
+    message: card.message,
+    when: 'later',
+    day,
+    hour: String(hour).padStart(2, '0'),
+    sender: card.senderName,
   }
 }

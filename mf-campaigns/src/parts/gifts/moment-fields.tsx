@@ -47,7 +47,9 @@ export function MomentFields({ draft, errors, change, rules }: MomentFieldsProps
             label="Hour"
             name="hour"
             options={hours.map(({ value, label, hour }) => ({
-              ...{ value, label, disabled: draft.day === rules.today && hour <= rules.hour },
+              value,
+              label,
+              disabled: draft.day === rules.today && hour <= rules.hour,
             }))}
             value={draft.hour}
             onChange={(event) => change({ hour: event.target.value })}

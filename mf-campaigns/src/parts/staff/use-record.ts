@@ -69,7 +69,11 @@ export function useRecord<T extends Recorded>({ queryKey, first, read, save }: R
   const refused = saving.error instanceof ApiError ? saving.error : undefined
   const rival = refused?.status === 409 ? refused.fields.by : undefined
   return {
-    ...{ draft, saved, isDirty, rival, place },
+    draft,
+    saved,
+    isDirty,
+    rival,
+    place,
     isBusy: saving.isPending || reading.isPending,
     problem: (saving.error ?? reading.error)?.message,
     fields: refused && !rival ? refused.fields : {},

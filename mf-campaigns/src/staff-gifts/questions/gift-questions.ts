@@ -17,7 +17,11 @@ export const subjects: Readonly<Record<GiftSubject, string>> = {
 }
 /** Question ids as used in URLs. */
 const ids: Readonly<Record<GiftSubject, string>> = {
-  ...{ person: 'who', taste: 'likes', avoid: 'not', price: 'budget', city: 'where' },
+  person: 'who',
+  taste: 'likes',
+  avoid: 'not',
+  price: 'budget',
+  city: 'where',
 }
 /** Whether a questionnaire may ask about the subject only once. */
 export const isSingle = (subject: GiftSubject): boolean => subject !== 'taste' && subject !== 'avoid'
@@ -37,7 +41,11 @@ export function newQuestion(subject: GiftSubject, { questions }: GiftQuestionnai
   for (let nth = 2; questions.some((one) => one.id === id); nth += 1) id = `${ids[subject]}-${nth}`
   const isPrice = subject === 'price'
   return {
-    ...{ id, subject, title: subjects[subject], hint: null, isRequired: subject === 'person' },
+    id,
+    subject,
+    title: subjects[subject],
+    hint: null,
+    isRequired: subject === 'person',
     kind: isPrice ? 'range' : isSingle(subject) ? 'one' : 'many',
     range: isPrice ? { min: 0, max: 10_000, step: 100 } : null,
     options: isPrice ? [option('0-1000', 'Up to ₹1,000')] : [],

@@ -12,22 +12,38 @@ import { screen } from './questionnaire-page.tsx'
 
 const user = { role: 'editor' } as const
 const option = (value: string, label: string, tags: string[] = []) => ({
-  ...{ value, label, tags, because: null, who: null },
+  value,
+  label,
+  tags,
+  because: null,
+  who: null,
 })
 const question = { hint: null, range: null, isRequired: false }
 const diwali: EditedQuestionnaire = {
-  ...{ slug: 'diwali', version: 3, isPublished: true, changed: { by: 'Meera', at: '2026-11-20T10:00:00.000Z' } },
+  slug: 'diwali',
+  version: 3,
+  isPublished: true,
+  changed: { by: 'Meera', at: '2026-11-20T10:00:00.000Z' },
   content: {
-    ...{ title: 'Diwali gifts', intro: 'Two questions.', occasion: 'diwali' },
+    title: 'Diwali gifts',
+    intro: 'Two questions.',
+    occasion: 'diwali',
     questions: [
       {
         ...question,
-        ...{ id: 'who', title: 'Whose door?', kind: 'one', subject: 'person', isRequired: true },
+        id: 'who',
+        title: 'Whose door?',
+        kind: 'one',
+        subject: 'person',
+        isRequired: true,
         options: [option('mother', 'My mother', ['mother']), option('father', 'My father', ['father'])],
       },
       {
         ...question,
-        ...{ id: 'likes', title: 'What makes their evening?', kind: 'many', subject: 'taste' },
+        id: 'likes',
+        title: 'What makes their evening?',
+        kind: 'many',
+        subject: 'taste',
         options: [option('cooking', 'Cooking', ['cooking']), option('anything', 'Anything')],
       },
     ],
@@ -42,7 +58,8 @@ const diwali: EditedQuestionnaire = {
 }
 const opened = (...more: Answer[]) =>
   renderScreen(screen, {
-    ...{ path: '/editor/gift-finder/diwali', user },
+    path: '/editor/gift-finder/diwali',
+    user,
     answers: [...more, answer(editedQuestionnaire, { data: diwali })],
   })
 const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }))
@@ -78,7 +95,11 @@ test('adds an answer with tags and a reason', async () => {
   await waitFor(() => expect(network.callsTo(saveQuestionnaire)).toHaveLength(1))
   const body = network.callsTo(saveQuestionnaire)[0]?.body as EditedQuestionnaire
   expect(body.content.questions[1]?.options[2]).toEqual({
-    ...{ value: 'long-walks', label: 'Long walks', tags: ['mother'], because: '{who} walk{s}', who: null },
+    value: 'long-walks',
+    label: 'Long walks',
+    tags: ['mother'],
+    because: '{who} walk{s}',
+    who: null,
   })
 })
 

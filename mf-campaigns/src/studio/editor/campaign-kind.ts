@@ -16,7 +16,14 @@ export function asThing(campaign: calls.EditedCampaign): CampaignThing {
   const { id, slug, href, state, hasChanges, saved, version, draft, startsAt } = campaign
   const isOut = state === 'live' || state === 'ended'
   return {
-    ...{ id, slug, hasChanges, saved, version, draft, campaign, href: href ?? '' },
+    id,
+    slug,
+    hasChanges,
+    saved,
+    version,
+    draft,
+    campaign,
+    href: href ?? '',
     state: isOut ? 'published' : state,
     publishedAt: startsAt,
   }
@@ -44,7 +51,8 @@ const wholeOf = (blocks: readonly Block[], saved: readonly Block[] = []) => whol
 
 /** Campaign pages, as the shared editor expects them. */
 export const campaignKind: Kind<CampaignThing, WrittenCampaign> = {
-  ...{ word: 'page', part: 'block' },
+  word: 'page',
+  part: 'block',
   list: { name: 'Campaign pages', href: hrefs.staffCampaigns(), queryKey: ['studio', 'list'] },
   calls: callsOf,
   preview: ({ id }) => hrefs.staffCampaignPreview(id),

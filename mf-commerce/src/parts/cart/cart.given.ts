@@ -32,8 +32,13 @@ export const givenLine = (parts: Partial<CartLine> = {}): CartLine => {
 
 type PaymentOption = Cart['payment_options'][number]
 export const givenPaymentOption = (parts: Partial<PaymentOption> = {}): PaymentOption => ({
-  ...{ method: 'razorpay', title: 'Card, UPI or net banking', isAvailable: true, onlyWithCredit: false },
-  ...{ reason: null, discount: 0, price_paid: 1499 },
+  method: 'razorpay',
+  title: 'Card, UPI or net banking',
+  isAvailable: true,
+  onlyWithCredit: false,
+  reason: null,
+  discount: 0,
+  price_paid: 1499,
   ...parts,
 })
 

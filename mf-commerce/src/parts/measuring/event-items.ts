@@ -6,19 +6,30 @@ import type { Order, OrderLine } from '@nukkad/contracts/endpoints/orders/orders
 import { most, offMrp, variantOf } from './product-items.ts'
 
 const itemOfLine = ({ sku, name, merchant, special_price, og_price, qty, options }: CartLine): EventItem => ({
-  ...{ item_id: sku, item_name: name, item_brand: merchant.name, price: special_price, quantity: qty },
+  item_id: sku,
+  item_name: name,
+  item_brand: merchant.name,
+  price: special_price,
+  quantity: qty,
   ...variantOf(Object.values(options)),
   ...offMrp(og_price, special_price),
 })
 
 const itemOfOrderLine = ({ sku, name, price, qty, options }: OrderLine, brand: string): EventItem => ({
-  ...{ item_id: sku, item_name: name, item_brand: brand, price, quantity: qty },
+  item_id: sku,
+  item_name: name,
+  item_brand: brand,
+  price,
+  quantity: qty,
   ...variantOf(Object.values(options)),
 })
 
 /** A cart line, or a quantity of it. */
 export const lineProps = (line: CartLine, qty = line.qty) => ({
-  ...{ sku: line.sku, qty, currency: 'INR' as const, value: line.special_price * qty },
+  sku: line.sku,
+  qty,
+  currency: 'INR' as const,
+  value: line.special_price * qty,
   items: [{ ...itemOfLine(line), quantity: qty }],
 })
 
@@ -61,7 +72,9 @@ export function piecesProps(
     return line ? [{ ...itemOfOrderLine(line, merchant.name), quantity: qty }] : []
   })
   return {
-    ...{ order_id: orderId, currency: 'INR' as const, items: items.slice(0, most) },
+    order_id: orderId,
+    currency: 'INR' as const,
+    items: items.slice(0, most),
     value: value ?? items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
   }
 }

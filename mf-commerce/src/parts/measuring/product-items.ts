@@ -19,7 +19,11 @@ export function itemOfVariant(
 ): EventItem {
   const category = product.breadcrumbs.at(-1)?.path
   return {
-    ...{ item_id: sku, item_name: product.title, item_brand: product.merchant.name, price, quantity: 1 },
+    item_id: sku,
+    item_name: product.title,
+    item_brand: product.merchant.name,
+    price,
+    quantity: 1,
     ...(category ? { item_category: category } : {}),
     ...variantOf([color, size, weight]),
     ...offMrp(og_price, price),
@@ -28,7 +32,12 @@ export function itemOfVariant(
 
 /** A card at its position in a list. */
 const itemOfCard = ({ sku, title, merchant, price, og_price }: ProductCard, index: number): EventItem => ({
-  ...{ item_id: sku, item_name: title, item_brand: merchant.name, price, quantity: 1, index },
+  item_id: sku,
+  item_name: title,
+  item_brand: merchant.name,
+  price,
+  quantity: 1,
+  index,
   ...offMrp(og_price, price),
 })
 export const itemsOfList = (cards: readonly ProductCard[]): EventItem[] => cards.slice(0, most).map(itemOfCard)

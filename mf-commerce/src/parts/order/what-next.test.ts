@@ -1,7 +1,10 @@
 import { promiseOf, whatNext } from './what-next.ts'
 
 const underway = (state: string) => ({
-  ...{ state, merchant: { name: 'Dilli Dyers' }, expected_by: '2025-11-25', delivered_at: null },
+  state,
+  merchant: { name: 'Dilli Dyers' },
+  expected_by: '2025-11-25',
+  delivered_at: null,
 })
 
 test.each([

@@ -13,9 +13,20 @@ import { screen } from '../product-page.tsx'
 type Option = ProductDetails['options'][number]
 
 const givenOption = (parts: Partial<Option> = {}): Option => ({
-  ...{ product_sku: 'indigo-kurta', option_id: '8', title: 'Name to stitch', type: 'field', sort_order: 1 },
-  ...{ is_require: false, price: 150, price_type: 'fixed', max_characters: 12, sku: null },
-  ...{ image_size_x: null, image_size_y: null, guide: null, values: [] },
+  product_sku: 'indigo-kurta',
+  option_id: '8',
+  title: 'Name to stitch',
+  type: 'field',
+  sort_order: 1,
+  is_require: false,
+  price: 150,
+  price_type: 'fixed',
+  max_characters: 12,
+  sku: null,
+  image_size_x: null,
+  image_size_y: null,
+  guide: null,
+  values: [],
   ...parts,
 })
 

@@ -15,14 +15,22 @@ const kinds = [
 ]
 
 const iconNames: Readonly<Record<Exclude<NavLink['icon'], ''>, string>> = {
-  ...{ heart: 'A heart', package: 'A parcel', pen: 'A pencil', store: 'A shop' },
-  ...{ ticket: 'A ticket', user: 'A person', wallet: 'A wallet' },
+  heart: 'A heart',
+  package: 'A parcel',
+  pen: 'A pencil',
+  store: 'A shop',
+  ticket: 'A ticket',
+  user: 'A person',
+  wallet: 'A wallet',
 }
 const icons = Object.entries(iconNames).map(([value, label]) => ({ value, label }))
 
 /** The audiences that have links of their own, in words. */
 export const roleNames: Readonly<Record<NonNullable<NavLink['role']>, string>> = {
-  ...{ merchant: 'Merchants', editor: 'Editors', campaigner: 'Campaign team', place: 'Counters of places' },
+  merchant: 'Merchants',
+  editor: 'Editors',
+  campaigner: 'Campaign team',
+  place: 'Counters of places',
   developer: 'Developers',
 }
 const roles = [

@@ -10,14 +10,17 @@ export const mostLinks = (depth: number): number => (depth === 0 ? 20 : 30)
 
 const blank: NavLink = {
   ...({ title: '', url: '', label: null, categoryId: null, hide: false, type: 'link', icon: '', role: null } as const),
-  ...{ cities: [], startsAt: null, endsAt: null },
+  cities: [],
+  startsAt: null,
+  endsAt: null,
 }
 export const newLink = (): NavNode => ({ id: crypto.randomUUID(), link: blank, children: [] })
 
 export const nodesOf = (items: readonly Level[]): NavNodes =>
   // A draft stored in this browser may predate some of the fields.
   items.map(({ children = [], ...link }) => ({
-    ...{ id: crypto.randomUUID(), link: { ...blank, ...link } },
+    id: crypto.randomUUID(),
+    link: { ...blank, ...link },
     children: nodesOf(children),
   }))
 

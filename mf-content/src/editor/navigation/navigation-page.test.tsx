@@ -13,11 +13,15 @@ const path = '/editor/navigation'
 const meera = { role: 'editor', displayName: 'Meera Kapoor', email: 'meera@nukkad.test' } as const
 const link = (title: string, url: string) => ({
   ...({ title, url, label: null, categoryId: null, hide: false, type: 'link', icon: '', role: null } as const),
-  ...{ cities: [], startsAt: null, endsAt: null },
+  cities: [],
+  startsAt: null,
+  endsAt: null,
 })
 const given = (parts: Partial<EditedNavigation> = {}): { data: EditedNavigation } => ({
   data: {
-    ...{ list: 'desktop', version: 4, saved: { name: 'Meera Kapoor', at: '2026-11-21T10:00:00Z' } },
+    list: 'desktop',
+    version: 4,
+    saved: { name: 'Meera Kapoor', at: '2026-11-21T10:00:00Z' },
     items: [
       { ...link('Buy', '/shop'), children: [{ ...link('Lamps', '/shop/c/lamps'), children: [] }] },
       { ...link('Events', '/{city}/events'), children: [] },
@@ -80,7 +84,9 @@ test('previews a link only in its cities and period and validates that it ends a
     { ...link('To come', '/shop/new'), startsAt: '2090-01-01T00:00:00.000Z', children: [] },
   ]
   const { network } = await renderScreen(screen, {
-    ...{ path, user: meera, city: 'goa' },
+    path,
+    user: meera,
+    city: 'goa',
     answers: [
       answer(editedNavigation, given({ items })),
       answer(saveNavigation, ({ body }) => given({ version: 5, ...(body as object) })),
@@ -131,7 +137,8 @@ test('keeps icons and roles in the account menu, lets them be changed and allows
   const editor: NavDraft = { ...link('Editor', '/editor'), icon: 'pen', role: 'editor', children: [] }
   const profile: NavDraft = { ...link('Profile', '/users/{user}'), icon: 'user', children: [] }
   const { network } = await renderScreen(screen, {
-    ...{ path: `${path}?list=account`, user: meera },
+    path: `${path}?list=account`,
+    user: meera,
     answers: [
       answer(editedNavigation, given({ list: 'account', items: [editor, profile] })),
       answer(saveNavigation, ({ body }) => given({ version: 5, ...(body as object) })),
@@ -152,7 +159,8 @@ test('reports a colleague’s change and keeps the own version one undo step bac
   let read = 0
   const theirs = given({ version: 9, items: [{ ...link('Theirs', '/theirs'), children: [] }] })
   await renderScreen(screen, {
-    ...{ path, user: meera },
+    path,
+    user: meera,
     answers: [
       answer(editedNavigation, () => (read++ === 0 ? given() : theirs)),
       answer(saveNavigation, refuse(409, 'conflict', 'Asha saved this list after you opened it.', { by: 'Asha' })),

@@ -31,7 +31,9 @@ export function useNavEditing(list: NavList, begun: EditedNavigation) {
     saved: begun.saved,
   })
   const [steps, setSteps] = useState<NavSteps>(() => ({
-    ...{ past: [], future: [], about: '' },
+    past: [],
+    future: [],
+    about: '',
     now: nodesOf(draft.before?.items ?? begun.items),
   }))
   const items = itemsOf(steps.now)

@@ -8,7 +8,14 @@ import { useState } from 'react'
 import { ChosenTags, LocalityField, TagField } from './filed-under.tsx'
 
 const term = (slug: string, name: string) => ({
-  ...{ slug, name, line: '', group: 'food', isProgrammatic: false, href: `/delhi/tag/${slug}`, posts: 1, places: 1 },
+  slug,
+  name,
+  line: '',
+  group: 'food',
+  isProgrammatic: false,
+  href: `/delhi/tag/${slug}`,
+  posts: 1,
+  places: 1,
 })
 const answers = [
   answer(postTaxonomies, {

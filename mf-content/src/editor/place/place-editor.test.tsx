@@ -10,12 +10,33 @@ const path = '/editor/places/7'
 const meera = { role: 'editor', displayName: 'Meera Kapoor', email: 'meera@nukkad.test' } as const
 const unknown = { text: null, isOpen: null, line: 'Hours not known, check before you go', week: null }
 const given = (parts: Partial<EditedPlace> = {}): EditedPlace => ({
-  ...{ id: '7', slug: 'kettle', city: 'delhi', href: '/places/kettle', state: 'draft', publishedAt: null },
-  ...{ hasChanges: false, saved: { name: 'Meera Kapoor', at: '2026-11-21T10:00:00Z' }, version: 3, hours: unknown },
+  id: '7',
+  slug: 'kettle',
+  city: 'delhi',
+  href: '/places/kettle',
+  state: 'draft',
+  publishedAt: null,
+  hasChanges: false,
+  saved: { name: 'Meera Kapoor', at: '2026-11-21T10:00:00Z' },
+  version: 3,
+  hours: unknown,
   draft: {
-    ...{ kind: 'Tea stall', type: 'food', title: 'Kettle', line: 'Ginger first.', locality: 'hauz-khas', hours: null },
-    ...{ story: ['The kettle is on.', 'Sit left.'], address: '12 Lodhi Road', lat: 28.55, lng: 77.2, price: 1 },
-    ...{ howTo: '', phone: null, tags: [], picture: { scene: 'street-dawn', alt: 'A kettle' }, pictures: [] },
+    kind: 'Tea stall',
+    type: 'food',
+    title: 'Kettle',
+    line: 'Ginger first.',
+    locality: 'hauz-khas',
+    hours: null,
+    story: ['The kettle is on.', 'Sit left.'],
+    address: '12 Lodhi Road',
+    lat: 28.55,
+    lng: 77.2,
+    price: 1,
+    howTo: '',
+    phone: null,
+    tags: [],
+    picture: { scene: 'street-dawn', alt: 'A kettle' },
+    pictures: [],
   },
   ...parts,
 })
@@ -48,8 +69,10 @@ describe('place editor', () => {
     expect(network.callsTo(editorPlaces.save)[0]?.body).toMatchObject({
       version: 3,
       draft: {
-        ...{ story: ['The kettle is on.', 'Sit left.', 'Bring cash.'], hours: 'Daily 7 am – 10 pm' },
-        ...{ lat: 28.5921, lng: 77.229 },
+        story: ['The kettle is on.', 'Sit left.', 'Bring cash.'],
+        hours: 'Daily 7 am – 10 pm',
+        lat: 28.5921,
+        lng: 77.229,
       },
     })
   }, 15_000)

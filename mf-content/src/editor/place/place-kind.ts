@@ -10,7 +10,8 @@ export const placeKind: WritingKindOf<EditedPlace, PlaceDraft> = {
   toSend: (draft) => ({
     // A photo that is still uploading is not sent yet.
     draft: { ...draft, pictures: draft.pictures.filter((one) => 'scene' in one || one.url !== '') },
-    ...{ keys: [], unfinished: [] },
+    keys: [],
+    unfinished: [],
   }),
   preview: ({ slug }) => hrefs.placePreview(slug),
 }

@@ -18,7 +18,8 @@ const area = (slug: string, name: string) => ({
 const terms = [
   answer(postTaxonomies, ({ query }) => ({
     data: {
-      ...{ kinds: [], tags: [] },
+      kinds: [],
+      tags: [],
       localities: query.city === 'goa' ? [area('panjim', 'Panjim')] : [area('hauz-khas', 'Hauz Khas')],
     },
   })),
@@ -29,7 +30,9 @@ const title = () => page.getByRole('textbox', { name: 'Title' })
 
 test('creates a post with a title, a kind and the current city', async () => {
   const { network, path } = await renderScreen(screen, {
-    ...{ path: '/editor/new', user, city: 'goa' },
+    path: '/editor/new',
+    user,
+    city: 'goa',
     answers: [answer(editorPosts.begin, { data: { id: '41' } })],
   })
   expect(page.getByRole('heading', { level: 1, name: 'A new post' })).toBeTruthy()
@@ -50,7 +53,8 @@ test('requires a title', async () => {
 
 test('shows field errors at their fields and announces other errors', async () => {
   const { network } = await renderScreen(screen, {
-    ...{ path: '/editor/new', user },
+    path: '/editor/new',
+    user,
     answers: [answer(editorPosts.begin, refuse(400, 'validation', 'title is taken', { title: 'is taken' }))],
   })
   await userEvent.type(title(), 'A rain walk{Enter}')
@@ -64,7 +68,9 @@ test('shows field errors at their fields and announces other errors', async () =
 
 test('creates a place in a neighbourhood and asks for another one when the city changes', async () => {
   const { network, path } = await renderScreen(screen, {
-    ...{ path: '/editor/places/new', user, city: 'delhi' },
+    path: '/editor/places/new',
+    user,
+    city: 'delhi',
     answers: [...terms, answer(editorPlaces.begin, { data: { id: '8' } })],
   })
   await userEvent.type(title(), 'Cafe Panjim')
@@ -88,7 +94,9 @@ test('creates a place in a neighbourhood and asks for another one when the city 
 
 test('proposes 7 pm IST for a new event and sends the chosen date', async () => {
   const { network, path } = await renderScreen(screen, {
-    ...{ path: '/editor/events/new', user, city: 'delhi' },
+    path: '/editor/events/new',
+    user,
+    city: 'delhi',
     answers: [answer(editorEvents.begin, { data: { id: '9' } })],
   })
   expect(page.getByRole('heading', { level: 1, name: 'New event' })).toBeTruthy()
@@ -108,7 +116,8 @@ test('proposes 7 pm IST for a new event and sends the chosen date', async () => 
 
 test('shows the server’s message about a time as a sentence', async () => {
   await renderScreen(screen, {
-    ...{ path: '/editor/events/new', user },
+    path: '/editor/events/new',
+    user,
     answers: [answer(editorEvents.begin, refuse(400, 'validation', 'no', { starts: 'has gone by.' }))],
   })
   await userEvent.type(title(), 'Jazz')

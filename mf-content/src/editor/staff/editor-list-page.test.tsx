@@ -8,13 +8,26 @@ import { screen } from './editor-list-page.tsx'
 
 const user = { role: 'editor', displayName: 'Meera Kapoor', email: 'meera@nukkad.test' } as const
 const row = (parts: Partial<WrittenRow> = {}): WrittenRow => ({
-  ...{ id: '7', slug: 'rain-walk', city: 'delhi', href: '/delhi/rain-walk', state: 'draft', publishedAt: null },
-  ...{ hasChanges: false, saved: { name: 'Meera Kapoor', at: '2026-11-21T10:00:00Z' }, kind: 'guide' },
-  ...{ title: 'A rain walk', image: givenPicture(), starts: null },
+  id: '7',
+  slug: 'rain-walk',
+  city: 'delhi',
+  href: '/delhi/rain-walk',
+  state: 'draft',
+  publishedAt: null,
+  hasChanges: false,
+  saved: { name: 'Meera Kapoor', at: '2026-11-21T10:00:00Z' },
+  kind: 'guide',
+  title: 'A rain walk',
+  image: givenPicture(),
+  starts: null,
   ...parts,
 })
 const list = (data: readonly WrittenRow[], over: object = {}) => ({
-  ...{ data, total: data.length, page: 1, pagesize: 20, hasNext: false },
+  data,
+  total: data.length,
+  page: 1,
+  pagesize: 20,
+  hasNext: false,
   counts: { all: 1_234, draft: 3, scheduled: 1, published: 1_230 },
   ...over,
 })
@@ -120,7 +133,8 @@ describe('editor list', () => {
 
   test('loads the list on retry after an error', async () => {
     const { network } = await renderScreen(screen, {
-      ...{ path: '/editor', user },
+      path: '/editor',
+      user,
       answers: [answer(editorPosts.list, refuse(400, 'bad_request'))],
     })
     expect((await page.findByRole('alert')).textContent).toContain('The list could not be loaded')

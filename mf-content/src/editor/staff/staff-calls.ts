@@ -19,7 +19,9 @@ export type WritingEndpoints = typeof editorPosts
 export const writingKey = ['editor', 'list']
 
 export const writingFacts = (name: WritingName, word: WritingFacts['word'], part: string): WritingFacts => ({
-  ...{ name, word, part },
+  name,
+  word,
+  part,
   list: { name: 'The editors’ back office', href: writingHref(name), queryKey: writingKey },
 })
 

@@ -7,7 +7,10 @@ import { Talk } from './talk.tsx'
 
 const talk = defineScreen({ Component: () => <Talk object="place" of="lodhi-garden" /> })
 const own: Comment = {
-  ...{ id: '1', text: 'The bench by the tomb.', date: '2026-11-20T05:30:00Z', isEdited: false },
+  id: '1',
+  text: 'The bench by the tomb.',
+  date: '2026-11-20T05:30:00Z',
+  isEdited: false,
   author: { id: '5', user_id: '5', name: 'Asha', line: '', image: null },
 }
 const updated = answer(updateComment, ({ body }) => {
@@ -16,7 +19,8 @@ const updated = answer(updateComment, ({ body }) => {
 })
 const open = (...more: (typeof updated)[]) =>
   renderScreen(talk, {
-    ...{ path: '/places/lodhi-garden', user: { _id: '5' } },
+    path: '/places/lodhi-garden',
+    user: { _id: '5' },
     answers: [answer(listComments, { data: [own], total: 1, next: null }), ...more],
   })
 const edit = async () => {
@@ -35,7 +39,9 @@ describe('editing an own comment', () => {
     expect(page.getByText(/· edited/)).toBeTruthy()
     expect(page.queryByRole('textbox', { name: 'Your comment' })).toBeNull()
     expect(network.callsTo(updateComment)[0]?.body).toEqual({
-      ...{ id: '1', action: 'edit', text: 'The bench by the tomb. At six.' },
+      id: '1',
+      action: 'edit',
+      text: 'The bench by the tomb. At six.',
     })
   })
 

@@ -26,7 +26,10 @@ export function PlacesOnMap<P extends WalkedPlace>({ places, noteOf, isOpen, act
     () =>
       places.map(
         (place): Mapped => ({
-          ...{ id: place.id, title: place.title, href: place.href, spot: place },
+          id: place.id,
+          title: place.title,
+          href: place.href,
+          spot: place,
           note: [place.kind, place.onFoot?.line].filter(Boolean).join(' · '),
           card: (number) => (
             <PlaceCard

@@ -3,8 +3,13 @@ import { hrefs, Link, useSession } from '@nukkad/platform'
 import { IconHeart, IconPackage, IconPencil, IconStore, IconTicket, IconUser, IconWallet } from '@nukkad/ui/icons'
 
 const icons: Readonly<Record<string, typeof IconUser>> = {
-  ...{ heart: IconHeart, package: IconPackage, pen: IconPencil, store: IconStore },
-  ...{ ticket: IconTicket, user: IconUser, wallet: IconWallet },
+  heart: IconHeart,
+  package: IconPackage,
+  pen: IconPencil,
+  store: IconStore,
+  ticket: IconTicket,
+  user: IconUser,
+  wallet: IconWallet,
 }
 
 /** Used until the list has loaded, and if it cannot be loaded. */

@@ -20,11 +20,20 @@ type Suggestions = AnswerOf<typeof autocomplete>['data']
 type HrefOf = (words: string) => string
 
 const search = (words: string, kind: string, href: string): SearchOption => ({
-  ...{ kind, title: words, line: null, href, image: null, words },
+  kind,
+  title: words,
+  line: null,
+  href,
+  image: null,
+  words,
 })
 
 const optionOf = ({ kind, title, line, href, image }: Suggestion): SearchOption => ({
-  ...{ kind, title, line, href, image },
+  kind,
+  title,
+  line,
+  href,
+  image,
   words: kind === 'query' ? title : null,
 })
 

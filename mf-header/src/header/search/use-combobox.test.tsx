@@ -6,7 +6,10 @@ import { useCombobox } from './use-combobox.ts'
 function Search({ moving }: { readonly moving: () => void }) {
   const field = useRef(document.querySelector('input'))
   const { isOpen } = useCombobox({
-    ...{ field, listId: 'list', optionId: (at) => `option-${at}`, count: 2 },
+    field,
+    listId: 'list',
+    optionId: (at) => `option-${at}`,
+    count: 2,
     onType() {},
     onPick() {},
     onDelete: () => false,

@@ -7,7 +7,11 @@ const world = useWorld()
 test('the log has the path and parameter names of a call, but no values and no secret codes', async () => {
   const { DATABASE_URL, API_SECRET } = world.settings
   const api = await startProcess('packages/api/src/main.ts', {
-    ...{ NODE_ENV: 'test', DATABASE_URL, API_SECRET, LOG_LEVEL: 'info', API_PORT: '0' },
+    NODE_ENV: 'test',
+    DATABASE_URL,
+    API_SECRET,
+    LOG_LEVEL: 'info',
+    API_PORT: '0',
   })
   try {
     await fetch(`${api.url}/api/v1/autocomplete?q=hush&token=a-secret-of-mine&token=twice`)

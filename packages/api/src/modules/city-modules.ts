@@ -33,7 +33,10 @@ export function cityModules(base: Base, { pincodes, catalogue, media }: SharedMo
   })
   const events = eventPages.service
   const blocks = createBlockService({
-    ...{ places: places.service, catalogue: catalogue.service, videos: videos.service, events },
+    places: places.service,
+    catalogue: catalogue.service,
+    videos: videos.service,
+    events,
     posts: { cardsOf: (q, slugs) => written.cardsOf(q, slugs) },
     ...later,
     coupons: { offersOf: (q, codes) => couponOffers(q, codes, base.now()) },
@@ -43,7 +46,10 @@ export function cityModules(base: Base, { pincodes, catalogue, media }: SharedMo
   const localities = localitiesModule(base, { places: places.service, posts: written })
   const malls = mallsModule(base)
   const landings = landingsModule(base, {
-    ...{ localities: localities.service, posts: written, places: places.service, events },
+    localities: localities.service,
+    posts: written,
+    places: places.service,
+    events,
   })
   return { cityMaps, places, videos, eventPages, blocks, posts, localities, malls, landings }
 }

@@ -49,36 +49,57 @@ export function composeModules(base: Base) {
   const { carts, refunds, invoices, orders, returns, tracking, checkout, payments } = selling
   const { mailing, purse, gateway, afterPlacing, purchases } = selling
   const tickets = ticketModule(base, {
-    ...{ ...mailing, checkout: checkout.service.checkout, purchases, refunds: refunds.service, wallet: purse },
+    ...mailing,
+    checkout: checkout.service.checkout,
+    purchases,
+    refunds: refunds.service,
+    wallet: purse,
   })
   const subscriptions = subscriptionModule(base, {
-    ...{ ...mailing, addresses: addresses.service, catalogue: catalogue.service, payments: payments.service },
-    ...{ checkout: checkout.service.checkout, purchases, gateway, refunds: refunds.service },
+    ...mailing,
+    addresses: addresses.service,
+    catalogue: catalogue.service,
+    payments: payments.service,
+    checkout: checkout.service.checkout,
+    purchases,
+    gateway,
+    refunds: refunds.service,
   })
   const giftCards = giftCardModule(base, {
-    ...{ ...mailing, sms, checkout: checkout.service.checkout, purchases, refunds: refunds.service, wallet: purse },
+    ...mailing,
+    sms,
+    checkout: checkout.service.checkout,
+    purchases,
+    refunds: refunds.service,
+    wallet: purse,
     pictures,
     walletOf: wallet.service.views.show,
   })
   const placeEditing = placeEditingModule(base, { places: places.service, media: media.service })
   const eventEditing = eventEditingModule(base, {
-    ...{ blocks, media: media.service, tickets: tickets.service.tickets, isFreeName },
+    blocks,
+    media: media.service,
+    tickets: tickets.service.tickets,
+    isFreeName,
   })
   const auth = authModule(base, { mails: mail.service, sms, carts: carts.service, rewards: wallet.service.rewards })
   const merchants = merchantModule(base, {
-    ...{
-      ...afterPlacing,
-      media: media.service,
-      auth: auth.service,
-      move: orders.service.move,
-      answer: returns.service.answer,
-    },
+    ...afterPlacing,
+    media: media.service,
+    auth: auth.service,
+    move: orders.service.move,
+    answer: returns.service.answer,
   })
   const users = usersModule(base, {
-    ...{ carts: carts.service, auth: auth.service, media: media.service, authors: posts.service.authors },
+    carts: carts.service,
+    auth: auth.service,
+    media: media.service,
+    authors: posts.service.authors,
   })
   const account = accountModule(base, {
-    ...{ mails: mail.service, sms, auth: auth.service },
+    mails: mail.service,
+    sms,
+    auth: auth.service,
     personal: () => Object.values<Module>(modules).flatMap((module) => module.personal ?? []),
   })
   const modules = modulesByName({
@@ -126,7 +147,10 @@ export function composeModules(base: Base) {
     ballots,
     careers: careersModule(base, forms.service),
     giveaways: giveawaysModule(base, {
-      ...{ ...mailing, ...forms.service, media: media.service, addresses: addresses.service },
+      ...mailing,
+      ...forms.service,
+      media: media.service,
+      addresses: addresses.service,
     }),
     feedback: feedbackModule(base, forms.service),
     siteChrome,
@@ -145,7 +169,9 @@ export function composeModules(base: Base) {
     social: socialModule(base, { pictures }),
     sitemap: sitemapModule(base, { posts: posts.service.posts, gifts: gifts.service }),
     operations: operationsModule(base, {
-      ...{ reviews: reviews.service, comments: comments.service, refunds: refunds.service },
+      reviews: reviews.service,
+      comments: comments.service,
+      refunds: refunds.service,
       tickets: tickets.service.tickets,
     }),
   })

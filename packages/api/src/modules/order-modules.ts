@@ -30,24 +30,48 @@ export function orderModules(base: Base, shared: SharedModules) {
   const refunds = refundModule(base, { ...mailing, gateway, wallet: purse })
   const invoices = invoiceModule(base, { merchantsOf })
   const afterPlacing = {
-    ...{ ...mailing, wallet: purse, refunds: refunds.service, invoices: invoices.service },
+    ...mailing,
+    wallet: purse,
+    refunds: refunds.service,
+    invoices: invoices.service,
     around: { refunds: refunds.service, requests: requestBook, invoices: invoiceBook, reviews: reviewBook },
   }
   const orders = orderModule(base, afterPlacing)
   const returns = returnModule(base, {
-    ...{ ...afterPlacing, orders: orders.service.orders, carts: carts.service },
-    ...{ addresses: addresses.service, media: media.service, rewards: wallet.service.rewards },
+    ...afterPlacing,
+    orders: orders.service.orders,
+    carts: carts.service,
+    addresses: addresses.service,
+    media: media.service,
+    rewards: wallet.service.rewards,
   })
   const tracking = trackingModule(base, { ...afterPlacing, sms })
   const purchases = createPurchases()
   const checkout = checkoutModule(base, {
-    ...{ ...carts.service, ...orders.service, wallet: purse, purchases },
+    ...carts.service,
+    ...orders.service,
+    wallet: purse,
+    purchases,
   })
   const payments = paymentModule(base, {
-    ...{ ...mailing, gateway, checkout: checkout.service.checkout, refunds: refunds.service },
+    ...mailing,
+    gateway,
+    checkout: checkout.service.checkout,
+    refunds: refunds.service,
   })
   return {
-    ...{ carts, refunds, invoices, orders, returns, tracking, checkout, payments },
-    ...{ mailing, purse, gateway, afterPlacing, purchases },
+    carts,
+    refunds,
+    invoices,
+    orders,
+    returns,
+    tracking,
+    checkout,
+    payments,
+    mailing,
+    purse,
+    gateway,
+    afterPlacing,
+    purchases,
   }
 }

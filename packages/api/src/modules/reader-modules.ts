@@ -33,7 +33,10 @@ export function readerModules(base: Base, shared: SharedModules, city: CityModul
   const written = posts.service.posts
   const content = { places: places.service, posts: written, events, authors: posts.service.authors }
   const cardsByKind = cardsByKindOf(base.db, {
-    ...{ catalogue: catalogue.service, ...content, malls: malls.service, videos: videos.service },
+    catalogue: catalogue.service,
+    ...content,
+    malls: malls.service,
+    videos: videos.service,
   })
   const nameOf = createThingNames({ db: base.db, cardsByKind, posts: written, events })
   const saves = savesModule(base, { cardsByKind, nameOf, posts: content.posts })
@@ -49,7 +52,10 @@ export function readerModules(base: Base, shared: SharedModules, city: CityModul
   const gifts = giftFinderModule(base, { catalogue: catalogue.service })
   const navigation = navigationModule(base)
   const campaigns = campaignsModule(base, {
-    ...{ blocks, wallet: wallet.service.wallet, media: media.service, navigation: navigation.service },
+    blocks,
+    wallet: wallet.service.wallet,
+    media: media.service,
+    navigation: navigation.service,
   })
   const studio = studioModule(base, {
     blocks,
@@ -60,13 +66,31 @@ export function readerModules(base: Base, shared: SharedModules, city: CityModul
   })
   const homes = homeModule(base, {
     events,
-    ...{ catalogue: catalogue.service, banners: campaigns.service.banners, posts: written, places: places.service },
+    catalogue: catalogue.service,
+    banners: campaigns.service.banners,
+    posts: written,
+    places: places.service,
   })
   const siteChrome = siteChromeModule(base, { banners: campaigns.service.banners })
   const forms = formsModule(base, { mail: mail.service, media: media.service })
   const ballots = ballotsModule(base, { media: media.service })
   return {
-    ...{ saves, reviews, comments, follow, profiles, restock, merchantPages, search, brands, gifts, navigation },
-    ...{ campaigns, studio, homes, siteChrome, forms, ballots },
+    saves,
+    reviews,
+    comments,
+    follow,
+    profiles,
+    restock,
+    merchantPages,
+    search,
+    brands,
+    gifts,
+    navigation,
+    campaigns,
+    studio,
+    homes,
+    siteChrome,
+    forms,
+    ballots,
   }
 }

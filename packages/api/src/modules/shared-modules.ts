@@ -21,7 +21,9 @@ export function sharedModules(base: Base) {
   const mail = mailModule(base, sms)
   const contacts = contactsIn()
   const wallet = walletModule(base, {
-    ...{ faces: cardFaces, mail: mail.service, contacts },
+    faces: cardFaces,
+    mail: mail.service,
+    contacts,
     nameOf: async (userId) => (await contacts.contact(base.db, userId))?.firstName ?? '',
   })
   const catalogue = catalogueModule(base, { pincodes: pincodes.service })

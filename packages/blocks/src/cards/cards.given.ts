@@ -82,5 +82,8 @@ export const givenProduct = (over: Partial<ProductCard> = {}): ProductCard => ({
 let count = 0
 /** A block with a unique id. */
 export const givenBlock = (type: string, data: Block['data'], v = 1): Block => ({
-  ...{ id: `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`, type, v, data },
+  id: `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`,
+  type,
+  v,
+  data,
 })

@@ -23,6 +23,26 @@ import { video } from './video/video.schema.ts'
 
 /** All kinds of blocks. A kind without an entry in forms.ts does not compile; one without a view fails a test. */
 export const kinds = {
-  ...{ hero, text, heading, picture, quote, tip, products, brands, places, events, posts, banner, gallery, video, map },
-  ...{ countdown, coupon, poll, form, faq, steps, offer },
+  hero,
+  text,
+  heading,
+  picture,
+  quote,
+  tip,
+  products,
+  brands,
+  places,
+  events,
+  posts,
+  banner,
+  gallery,
+  video,
+  map,
+  countdown,
+  coupon,
+  poll,
+  form,
+  faq,
+  steps,
+  offer,
 }

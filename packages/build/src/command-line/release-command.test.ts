@@ -50,7 +50,13 @@ describe('npm run release', () => {
 
 describe('confirmation of a release', () => {
   const web1: ShellReport = {
-    ...{ shell: 'web-1', sequence: 7, seen: 7, leftOut: {}, platform: '1.0.0', views: {}, networks: {} },
+    shell: 'web-1',
+    sequence: 7,
+    seen: 7,
+    leftOut: {},
+    platform: '1.0.0',
+    views: {},
+    networks: {},
   }
   let service: RunningRegistry
   let home: string

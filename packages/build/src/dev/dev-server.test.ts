@@ -11,7 +11,12 @@ function built(version: string): DevBuild {
   mkdirSync(path.join(dir, 'browser'))
   writeFileSync(path.join(dir, 'browser/remoteEntry.js'), `/* ${version} */`)
   const release: Release = {
-    ...{ name: 'mf-tea', version, id: `mf_tea_${version}`, platform: '^1.0.0', slots: ['main'], screens: [] },
+    name: 'mf-tea',
+    version,
+    id: `mf_tea_${version}`,
+    platform: '^1.0.0',
+    slots: ['main'],
+    screens: [],
     createdAt: '2026-11-01T00:00:00.000Z',
     browser: { entry: 'browser/remoteEntry.js', assets: {} },
     server: { entry: 'server/index.cjs' },

@@ -14,7 +14,12 @@ function built(version: string): string {
     return [file, { integrity: integrityOf(Buffer.from(text)), bytes: text.length }]
   })
   const release = {
-    ...{ name: 'mf-tea', version, id: `mf_tea_${version}`, platform: '*', slots: ['main'], screens: [] },
+    name: 'mf-tea',
+    version,
+    id: `mf_tea_${version}`,
+    platform: '*',
+    slots: ['main'],
+    screens: [],
     createdAt: new Date().toISOString(),
     browser: { entry: 'browser/remoteEntry.js', assets: {} },
     server: { entry: 'server/index.cjs' },

@@ -20,10 +20,21 @@ const trial: { -readonly [Field in keyof Trial]: Trial[Field] } = { slots: [], s
 const note = (more: Partial<Trial>) => writeFileSync(file, JSON.stringify(Object.assign(trial, more)))
 
 const request = (slot: string, route: Route | null, { path: at, params }: ReturnType<typeof sampleAddress>) => ({
-  ...{ slot, route, params, releaseId: release.id, url: `http://nukkad.invalid${at}`, city: null },
+  slot,
+  route,
+  params,
+  releaseId: release.id,
+  url: `http://nukkad.invalid${at}`,
+  city: null,
   // Nothing answers at this address: a screen has to tolerate that its data can't be loaded.
-  ...{ apiBase: 'http://127.0.0.1:9/api', apiWithinMs: 1_000, publicToken: 'trial', requestId: 'trial', sharedMs: 0 },
-  ...{ webview: false, settings: plainSettings, isPreview: false },
+  apiBase: 'http://127.0.0.1:9/api',
+  apiWithinMs: 1_000,
+  publicToken: 'trial',
+  requestId: 'trial',
+  sharedMs: 0,
+  webview: false,
+  settings: plainSettings,
+  isPreview: false,
   isPrivate: route !== null && route.access !== 'public',
 })
 

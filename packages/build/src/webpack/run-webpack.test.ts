@@ -12,7 +12,10 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const config = (more: Configuration = {}): Configuration => ({
-  ...{ mode: 'none', context: root, entry: './index.js', output: { path: path.join(root, 'out') } },
+  mode: 'none',
+  context: root,
+  entry: './index.js',
+  output: { path: path.join(root, 'out') },
   ...more,
 })
 

@@ -3,8 +3,12 @@ import { atIndianClock, dayInIndia, indianClock, indianMidnight, minuteInIndia, 
 
 const zone = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 })
 const moments = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 

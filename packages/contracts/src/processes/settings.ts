@@ -15,8 +15,13 @@ export type Environment = Readonly<Record<string, string | undefined>>
  * else here.
  */
 const ajv = new Ajv({
-  ...{ allErrors: true, removeAdditional: true, useDefaults: true, coerceTypes: true },
-  ...{ meta: false, validateSchema: false, code: { optimize: false } },
+  allErrors: true,
+  removeAdditional: true,
+  useDefaults: true,
+  coerceTypes: true,
+  meta: false,
+  validateSchema: false,
+  code: { optimize: false },
 })
 const readers = new WeakMap<TObject, ValidateFunction>()
 

@@ -39,7 +39,11 @@ export interface Route extends ScreenRoute {
 export const rowsOf =
   (owner: string) =>
   (name: string, pattern: string, page: string, access: Route['access'] = 'public', chrome?: Chrome): Route => ({
-    ...{ name, pattern, page, owner, access },
+    name,
+    pattern,
+    page,
+    owner,
+    access,
     ...(chrome && { chrome }),
   })
 

@@ -30,8 +30,15 @@ export const givenOrderLine = (parts: Partial<OrderLine> = {}): OrderLine => ({
 })
 
 export const givenTotals = (parts: Partial<Order['totals']> = {}): Order['totals'] => ({
-  ...{ items: 1499, discount: 0, perks: 0, shipping: 0, tax: 71.38, paid: 1499 },
-  ...{ gift_cards: 0, credit: 0, due: 1499 },
+  items: 1499,
+  discount: 0,
+  perks: 0,
+  shipping: 0,
+  tax: 71.38,
+  paid: 1499,
+  gift_cards: 0,
+  credit: 0,
+  due: 1499,
   ...parts,
 })
 

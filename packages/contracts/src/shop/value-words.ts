@@ -21,5 +21,7 @@ const wordOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
 /** The sort orders of a product list by title, as `price-low-to-high`, and by the spec's other names for them. */
 export const productSortWords: ValueWords = {
   ...Object.fromEntries(productSorts.map(({ title, value }) => [wordOf(title), value])),
-  ...{ curated: 1, newest: 5, latest: 20 },
+  curated: 1,
+  newest: 5,
+  latest: 20,
 }

@@ -27,7 +27,9 @@ const kinds: EditedKinds = {
   broken: editedKind<Words>({ ...shape, name: 'Broken', load: async () => Broken }),
 }
 const block = (id: string, type: string, data: object = { text: id }, v = 1): Block => ({
-  ...{ id, type, v },
+  id,
+  type,
+  v,
   data: data as Block['data'],
 })
 

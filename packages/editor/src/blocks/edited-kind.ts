@@ -46,7 +46,9 @@ export const nameOf = (kinds: EditedKinds, block: Pick<Block, 'type' | 'v'>): st
 
 /** A new block of a kind. */
 export const newBlock = (type: string, kind: EditedKind): Block => ({
-  ...{ id: crypto.randomUUID(), type, v: kind.v },
+  id: crypto.randomUUID(),
+  type,
+  v: kind.v,
   data: kind.empty(),
 })
 
@@ -66,7 +68,8 @@ export function wholeBlocks(kinds: EditedKinds, blocks: readonly Block[], saved:
   const isWhole = (block: Block) => editable(kinds, block)?.isWhole(block.data) ?? true
   const whole = blocks.flatMap((block) => (isWhole(block) ? block : (saved.find(({ id }) => id === block.id) ?? [])))
   return {
-    ...{ whole, keys: whole.map(({ id }) => id) },
+    whole,
+    keys: whole.map(({ id }) => id),
     unfinished: blocks.filter((block) => !isWhole(block)).map(({ id }) => id),
   }
 }

@@ -178,7 +178,17 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
     undo: () => step(stepBack),
     redo: () => step(stepForward),
     revisions: () => calls.revisions(),
-    ...{ kind, draft, facts, round, saving, problem, fields, setAside, change, flush, adopt },
+    kind,
+    draft,
+    facts,
+    round,
+    saving,
+    problem,
+    fields,
+    setAside,
+    change,
+    flush,
+    adopt,
     refuseStep(error: unknown): string {
       if (error instanceof UnfinishedBlocks) {
         mark(Object.fromEntries(error.ids.map((id) => [id, 'is not filled in yet'])))

@@ -7,8 +7,15 @@ import { type Api, queryOptions } from '@nukkad/platform'
 export type ThingSort = 'product' | 'brand' | 'place' | 'event' | 'post' | 'video' | 'map' | 'poll' | 'form'
 
 export const namesOf: Readonly<Record<ThingSort, string>> = {
-  ...{ product: 'a product', brand: 'a maker', place: 'a place', event: 'an event', post: 'a post' },
-  ...{ video: 'a video', map: 'a map', poll: 'a poll', form: 'a form' },
+  product: 'a product',
+  brand: 'a maker',
+  place: 'a place',
+  event: 'an event',
+  post: 'a post',
+  video: 'a video',
+  map: 'a map',
+  poll: 'a poll',
+  form: 'a form',
 }
 
 export interface FoundThing {

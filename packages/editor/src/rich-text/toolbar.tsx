@@ -17,7 +17,9 @@ export function Toolbar({ editor, label }: ToolbarProps) {
     { name: 'italic', title: 'Italic', Icon: IconItalic, act: () => editor.chain().focus().toggleItalic().run() },
     { name: 'bulletList', title: 'List', Icon: IconList, act: () => editor.chain().focus().toggleBulletList().run() },
     {
-      ...{ name: 'orderedList', title: 'Numbered list', Icon: IconListNumbered },
+      name: 'orderedList',
+      title: 'Numbered list',
+      Icon: IconListNumbered,
       act: () => editor.chain().focus().toggleOrderedList().run(),
     },
     { name: 'link', title: 'Link', Icon: IconChain, act: () => setLinking(!isLinking) },

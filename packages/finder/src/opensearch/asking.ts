@@ -34,7 +34,8 @@ export function searchBody(shape: IndexShape, names: Dictionary['names'], query:
     },
     sort: orderOf(shape, query),
     ...pageOf(query),
-    ...{ track_total_hits: true, _source: false },
+    track_total_hits: true,
+    _source: false,
   }
 }
 

@@ -27,8 +27,11 @@ export function mappingOf({ fields, sorts }: IndexShape): Types.Common_Mapping.T
   return {
     dynamic: 'strict',
     properties: {
-      ...{ id: numberType, shown_from: numberType, shown_until: numberType },
-      ...{ title: keywordType, text: keywordType },
+      id: numberType,
+      shown_from: numberType,
+      shown_until: numberType,
+      title: keywordType,
+      text: keywordType,
       words: { type: 'keyword', fields: { spelling: { type: 'text', analyzer: 'whitespace' } } },
       field: object(Object.fromEntries(names.map(([name, field]) => [name, propertyOf(field)]))),
       /** Values of lists in lower case, by which they are queried. */

@@ -11,7 +11,11 @@ const shape = defineShape({
   levels: ['title', 'text'],
 })
 const document = (id: number): DocumentOf<(typeof shape)['fields']> => ({
-  ...{ id, title: `Stall ${id}`, text: '', kind: 'place', likes: id },
+  id,
+  title: `Stall ${id}`,
+  text: '',
+  kind: 'place',
+  likes: id,
 })
 async function* batches(...ids: number[]) {
   for (const id of ids) yield [document(id)]

@@ -31,8 +31,12 @@ export function storedDocument({ fields, sorts }: IndexShape, document: AnyDocum
     id: document.id,
     shown_from: document.shownFrom ?? 0,
     shown_until: document.shownUntil ?? 0,
-    ...{ title, text, words: [...new Set([...title, ...text])].filter((word) => word.length > 1) },
-    ...{ field: values, lower, sort: Object.fromEntries(keys) },
+    title,
+    text,
+    words: [...new Set([...title, ...text])].filter((word) => word.length > 1),
+    field: values,
+    lower,
+    sort: Object.fromEntries(keys),
   }
 }
 

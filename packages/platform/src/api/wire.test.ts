@@ -5,8 +5,14 @@ test('reads no cookies for a call', async () => {
   const leaving = new AbortController()
 
   const call = openWire({ apiBase: '/api' })({
-    ...{ method: 'GET', url: '/v1/autocomplete', query: { q: 'k' }, body: undefined },
-    ...{ bearer: null, isFile: false, requestId: 'test', signal: leaving.signal },
+    method: 'GET',
+    url: '/v1/autocomplete',
+    query: { q: 'k' },
+    body: undefined,
+    bearer: null,
+    isFile: false,
+    requestId: 'test',
+    signal: leaving.signal,
   })
   leaving.abort('enough')
 

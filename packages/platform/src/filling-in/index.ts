@@ -110,16 +110,20 @@ export function useFilledIn(form: FormDefinition, { send, onSent, hide = [] }: F
 
   const refused = refusedBy(sending.error)
   const slips = { ...refused, ...(hasTried && read.slips), ...files.slips }
-  const { title, intro, thanks, keepDays } = form
   return {
-    ...{ title, intro, thanks, keepDays },
+    title: form.title,
+    intro: form.intro,
+    thanks: form.thanks,
+    keepDays: form.keepDays,
     isSent: sending.isSuccess || search.get('sent') === form.id,
     /** closed, and not begun here before it closed */
     isOver: form.isOver && begun === form.begun,
     /** it closed while it was being filled in; answers sent now are still accepted */
     hasClosed: hasClosed || (form.isOver && begun !== form.begun),
     view: {
-      ...{ answers, slips, trap: { value: trap, onChange: setTrap } },
+      answers,
+      slips,
+      trap: { value: trap, onChange: setTrap },
       label: form.title,
       submit: files.isSending ? 'Your file is uploading' : form.submit,
       questions: form.fields.filter(({ name }) => !hide.includes(name)).map(asView),
@@ -166,7 +170,11 @@ function useSource(): () => LeadSource {
     const { ref, utm_source, utm_medium, utm_campaign, utm_term, utm_content } = visitSource(session)
     const aff_id = affiliation(local)
     const utm = Object.entries({
-      ...{ source: utm_source, medium: utm_medium, campaign: utm_campaign, term: utm_term, content: utm_content },
+      source: utm_source,
+      medium: utm_medium,
+      campaign: utm_campaign,
+      term: utm_term,
+      content: utm_content,
     }).filter(([, value]) => value)
     return {
       page: `${pathname}${search}`.slice(0, 300),

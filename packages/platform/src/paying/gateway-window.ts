@@ -25,7 +25,15 @@ export function openGateway(Gateway: GatewayScript, order: GatewayOrder, isRedir
   const closed = () => finish({ kind: 'closed', error: failure })
   const { key, orderId, amount, currency, name, description, prefill, theme, customerId, callbackUrl, timeout } = order
   const gateway = new Gateway({
-    ...{ key, order_id: orderId, amount, currency, name, description, prefill, theme, timeout },
+    key,
+    order_id: orderId,
+    amount,
+    currency,
+    name,
+    description,
+    prefill,
+    theme,
+    timeout,
     ...(customerId ? { customer_id: customerId } : {}),
     ...(isRedirect
       ? { callback_url: callbackUrl, redirect: true, retry: { enabled: false } }

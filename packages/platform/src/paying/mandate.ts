@@ -43,7 +43,12 @@ function shown(Gateway: GatewayScript, mandate: GatewayMandate, isRedirect: bool
   const { key, gatewaySubscriptionId: subscription_id, name, description, prefill, theme, callbackUrl } = mandate
   return new Promise((resolve) => {
     const window = new Gateway({
-      ...{ key, subscription_id, name, description, prefill, theme },
+      key,
+      subscription_id,
+      name,
+      description,
+      prefill,
+      theme,
       ...(isRedirect
         ? { callback_url: callbackUrl, redirect: true, retry: { enabled: false } }
         : { handler: (signed: SignedMandate) => resolve(signed) }),

@@ -6,7 +6,11 @@ const minute = 60_000
 let now: Date
 let service: GivenService
 const counts = (more: Partial<ViewCounts>): ViewCounts => ({
-  ...{ views: 0, renders: 0, browserErrors: 0, serverFailures: 0, slowViews: 0 },
+  views: 0,
+  renders: 0,
+  browserErrors: 0,
+  serverFailures: 0,
+  slowViews: 0,
   ...more,
 })
 

@@ -122,7 +122,9 @@ const sequenceOf = (text: string | undefined): number => documentOf(text).sequen
 const namedIn = (text: string): (NamedRelease & { readonly isGiven: boolean })[] =>
   Object.entries(documentOf(text).remotes).flatMap(([name, { versions, rules }]) =>
     Object.entries(versions).map(([version, { manifest }]) => ({
-      ...{ name, version, manifest },
+      name,
+      version,
+      manifest,
       isGiven: rules.some((rule) => rule.version === version),
     })),
   )

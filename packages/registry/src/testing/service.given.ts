@@ -16,7 +16,13 @@ export const temporary = (what: string) => mkdtempSync(path.join(tmpdir(), `nukk
 
 /** A report of a shell that runs what it should. */
 export const givenReport = (more: Partial<ShellReport> = {}): ShellReport => ({
-  ...{ shell: 'web-1', sequence: 0, seen: 0, leftOut: {}, platform: '1.0.0', views: {}, networks: {} },
+  shell: 'web-1',
+  sequence: 0,
+  seen: 0,
+  leftOut: {},
+  platform: '1.0.0',
+  views: {},
+  networks: {},
   ...more,
 })
 
@@ -67,7 +73,9 @@ export async function givenService({ home = temporary('registry'), env = {}, tim
     /** a client with these keys and a separate home */
     clientOf: (keys: SigningKeys, behalf?: string) =>
       new RegistryClient({
-        ...{ url: running.url, keys, trust: new TrustChain(path.join(temporary('client'), 'trust')) },
+        url: running.url,
+        keys,
+        trust: new TrustChain(path.join(temporary('client'), 'trust')),
         ...(behalf && { behalf }),
       }),
     /** adds a team with its own key that may release these remotes */

@@ -54,7 +54,9 @@ function serveOrders(app: FastifyInstance, { store, gateway }: ApiParts): void {
     const order: OrderEntity = {
       id: newId('order'),
       entity: 'order',
-      ...{ amount, amount_paid: 0, amount_due: amount },
+      amount,
+      amount_paid: 0,
+      amount_due: amount,
       currency: currencyOf(body?.currency),
       receipt: optionalText(body?.receipt, 'receipt', 40),
       offer_id: null,
@@ -106,7 +108,10 @@ function serveCustomers(app: FastifyInstance, { store }: ApiParts): void {
     const customer: CustomerEntity = {
       id: newId('cust'),
       entity: 'customer',
-      ...{ name: name ?? '', email: email ?? '', contact: contact ?? '', gstin: null },
+      name: name ?? '',
+      email: email ?? '',
+      contact: contact ?? '',
+      gstin: null,
       notes: notesOf(body?.notes),
       created_at: inSeconds(),
     }

@@ -17,7 +17,10 @@ export function askedRefund(payment: PaymentEntity, body: Record<string, unknown
   return {
     id: newId('rfnd'),
     entity: 'refund',
-    ...{ amount, currency: payment.currency, payment_id: payment.id, notes: notesOf(body.notes) },
+    amount,
+    currency: payment.currency,
+    payment_id: payment.id,
+    notes: notesOf(body.notes),
     receipt: optionalText(body.receipt, 'receipt', 40),
     acquirer_data: { arn: null },
     created_at: inSeconds(),

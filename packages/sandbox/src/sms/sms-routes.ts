@@ -15,7 +15,9 @@ const unsubscribed = /000400$/
 
 /** A refusal in Twilio's form: https://www.twilio.com/docs/api/errors */
 const refusal = (status: number, code: number, message: string) => ({
-  ...{ code, message, status },
+  code,
+  message,
+  status,
   more_info: `https://www.twilio.com/docs/errors/${code}`,
 })
 
@@ -48,8 +50,18 @@ export function serveSms(app: FastifyInstance, store: MailStore, { key }: SmsOpt
         const sid = `SM${randomBytes(16).toString('hex')}`
         await store.add(textAsMail({ sid, to, from, text }), [to])
         const resource = {
-          ...{ sid, account_sid: account, to, from, body: text, status: 'queued', direction: 'outbound-api' },
-          ...{ num_segments: '1', num_media: '0', error_code: null, error_message: null, api_version: '2010-04-01' },
+          sid,
+          account_sid: account,
+          to,
+          from,
+          body: text,
+          status: 'queued',
+          direction: 'outbound-api',
+          num_segments: '1',
+          num_media: '0',
+          error_code: null,
+          error_message: null,
+          api_version: '2010-04-01',
           uri: `/2010-04-01/Accounts/${account}/Messages/${sid}.json`,
         }
         return reply.code(201).send(resource)

@@ -3,8 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { type GrowingList, LoadOn, LoadOnSkeleton, pagesIn } from './load-on.tsx'
 
 const givenList = (parts: Partial<GrowingList> = {}): GrowingList => ({
-  ...{ count: 1, nextHref: '/shop?page=2', isFetching: false, isFetchingNext: false, hasFailed: false },
-  ...{ seenBefore: 1, loadMore: jest.fn() },
+  count: 1,
+  nextHref: '/shop?page=2',
+  isFetching: false,
+  isFetchingNext: false,
+  hasFailed: false,
+  seenBefore: 1,
+  loadMore: jest.fn(),
   ...parts,
 })
 const show = (list: GrowingList) => render(<LoadOn list={list} status="20 of 64" />)

@@ -3,7 +3,10 @@ import type { Answered, QuestionFormProps } from './question-form.tsx'
 
 const name = { name: 'name', label: 'Your name', type: 'text', required: true }
 const crafts = {
-  ...{ name: 'crafts', label: 'What you make', type: 'multi', required: true },
+  name: 'crafts',
+  label: 'What you make',
+  type: 'multi',
+  required: true,
   options: [
     { value: 'pots', label: 'Pots' },
     { value: 'prints', label: 'Prints' },
@@ -34,7 +37,8 @@ export function useKeptForm(parts: Partial<QuestionFormProps> & { readonly onSen
   const [answers, setAnswers] = useState<Readonly<Record<string, Answered>>>({})
   const [slips, setSlips] = useState<Readonly<Record<string, string>>>({})
   return givenForm({
-    ...{ answers, slips },
+    answers,
+    slips,
     onAnswer: (name, value) => setAnswers({ ...answers, [name]: value }),
     onSubmit() {
       const next = {

@@ -40,8 +40,16 @@ export interface QuestionProps {
 
 /** The `autocomplete` tokens by common names of questions. */
 const tokens: Readonly<Record<string, string>> = {
-  ...{ name: 'name', firstName: 'given-name', lastName: 'family-name', email: 'email', phone: 'tel-national' },
-  ...{ city: 'address-level2', pincode: 'postal-code', shop: 'organization', business: 'organization', link: 'url' },
+  name: 'name',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  phone: 'tel-national',
+  city: 'address-level2',
+  pincode: 'postal-code',
+  shop: 'organization',
+  business: 'organization',
+  link: 'url',
 }
 const ofType: Readonly<Record<string, Partial<TextFieldProps>>> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },

@@ -2,8 +2,14 @@ import { contentByCity } from '../data/cities/index.ts'
 import type { CityContent } from '../data/content-types.ts'
 
 const nothing: CityContent = {
-  ...{ localities: [], places: [], posts: [], events: [], series: [], malls: [] },
-  ...{ videos: [], maps: [] },
+  localities: [],
+  places: [],
+  posts: [],
+  events: [],
+  series: [],
+  malls: [],
+  videos: [],
+  maps: [],
 }
 
 /** The content of a city; empty for a city without content files. */

@@ -33,8 +33,15 @@ interface More {
 const written =
   (category: string, isMerchant = false) =>
   (of: string, [label, title, line]: Words, more: More = {}): OfferSeed => ({
-    ...{ slug: `${of}-${label.includes('%') ? 'off' : 'deal'}`, of, isMerchant, category },
-    ...{ label, title, line, period: more.period ?? 'week', stock: more.stock ?? null },
+    slug: `${of}-${label.includes('%') ? 'off' : 'deal'}`,
+    of,
+    isMerchant,
+    category,
+    label,
+    title,
+    line,
+    period: more.period ?? 'week',
+    stock: more.stock ?? null,
     kind: label.includes('%') ? 'discounts' : 'deals',
     terms: [...(more.terms ?? []), 'For one table or one person a visit; not together with another offer.'],
   })

@@ -41,23 +41,21 @@ const day = (
   scenes: ExperienceSeed['scenes'],
   ...story: readonly string[]
 ): ExperienceSeed => ({
-  ...{
-    slug,
-    category,
-    title,
-    line,
-    city,
-    area,
-    place,
-    event,
-    price,
-    priceFor,
-    people,
-    minutes,
-    days,
-    includes,
-    scenes,
-  },
+  slug,
+  category,
+  title,
+  line,
+  city,
+  area,
+  place,
+  event,
+  price,
+  priceFor,
+  people,
+  minutes,
+  days,
+  includes,
+  scenes,
   story,
 })
 
@@ -296,8 +294,22 @@ const singapore = (
   scenes: ExperienceSeed['scenes'],
   ...story: readonly string[]
 ): ExperienceSeed => ({
-  ...{ slug, category, title, line, area, price, priceFor, minutes, days, includes, scenes, story },
-  ...{ city: null, place: null, event: null, people: '' },
+  slug,
+  category,
+  title,
+  line,
+  area,
+  price,
+  priceFor,
+  minutes,
+  days,
+  includes,
+  scenes,
+  story,
+  city: null,
+  place: null,
+  event: null,
+  people: '',
 })
 
 export const singaporeExperiences: readonly ExperienceSeed[] = [

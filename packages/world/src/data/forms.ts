@@ -24,7 +24,10 @@ export interface FormSeed {
 
 type More = Partial<Omit<QuestionSeed, 'name' | 'label' | 'type'>>
 const ask = (name: string, label: string, type: QuestionSeed['type'], more: More = {}): QuestionSeed => ({
-  ...{ name, label, type, required: true },
+  name,
+  label,
+  type,
+  required: true,
   ...more,
 })
 const optional = { required: false } as const
@@ -59,13 +62,16 @@ export const forms: readonly FormSeed[] = [
       email,
       { ...phone, required: false, hint: 'Only for the courier' },
       ask('pincode', 'Where should it come to?', 'text', {
-        ...{ pattern: '[1-9][0-9]{5}', max: 6, hint: 'The pincode, six digits' },
+        pattern: '[1-9][0-9]{5}',
+        max: 6,
+        hint: 'The pincode, six digits',
       }),
       ask('strength', 'How do you take it?', 'select', {
         options: choices('Kadak, boiled twice', 'Light, with room for the leaf', 'Masala, and plenty of it'),
       }),
       ask('spices', 'What may go in?', 'multi', {
-        ...{ required: false, options: choices('Ginger', 'Cardamom', 'Tulsi', 'Black pepper', 'Saffron', 'Fennel') },
+        required: false,
+        options: choices('Ginger', 'Cardamom', 'Tulsi', 'Black pepper', 'Saffron', 'Fennel'),
       }),
       ask('cups', 'Cups a day, in your house', 'number', { min: 1, max: 40 }),
       ask('start', 'When shall the first tin come?', 'date', {
@@ -92,7 +98,9 @@ export const forms: readonly FormSeed[] = [
       email,
       city,
       ask('gstin', 'GSTIN', 'text', {
-        ...{ required: false, max: 15, hint: 'Fifteen characters, such as 07AAACN1234F1Z5' },
+        required: false,
+        max: 15,
+        hint: 'Fifteen characters, such as 07AAACN1234F1Z5',
         pattern: '[0-3][0-9][A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]',
       }),
       consent(180),
@@ -193,10 +201,8 @@ export const forms: readonly FormSeed[] = [
       ask('ticket', 'Ticket', 'text', { ...optional, max: 40 }),
       ask('stars', 'All in all', 'number', { min: 1, max: 5 }),
       ask('good', 'What was good?', 'multi', {
-        ...{
-          required: false,
-          options: choices('The place', 'The people', 'The programme', 'The food', 'The price', 'The time'),
-        },
+        required: false,
+        options: choices('The place', 'The people', 'The programme', 'The food', 'The price', 'The time'),
       }),
       ask('comment', 'What should we know?', 'textarea', { ...optional, max: 1000 }),
       ask('contact', 'Your mail, if we may answer', 'email', optional),
@@ -284,7 +290,7 @@ export const forms: readonly FormSeed[] = [
       ask('from', 'When do you fly?', 'date', { min: 7, max: 365 }),
       ask('people', 'How many are you?', 'number', { min: 1, max: 12 }),
       ask('likes', 'What do you want most?', 'multi', {
-        ...{ options: choices('Hawker food', 'Gardens and water', 'Little India, Kampong Glam', 'Makers and shops') },
+        options: choices('Hawker food', 'Gardens and water', 'Little India, Kampong Glam', 'Makers and shops'),
       }),
       ask('wishes', 'Anything else?', 'textarea', { ...optional, max: 600 }),
       consent(90),

@@ -11,7 +11,10 @@ export interface GiftCardDrawing {
 }
 
 const drawing = (key: string, ground: string, print: string, pattern: Pattern): GiftCardDrawing => ({
-  ...{ key, ground, print, pattern },
+  key,
+  ground,
+  print,
+  pattern,
 })
 
 /** One drawing for each occasion that gift cards are sold for. */

@@ -37,14 +37,12 @@ export const giveaways: readonly GiveawaySeed[] = [
     rules: rules('Three winners are'),
     beaconSource:
       'the closing value of the Sensex on the first trading day after the end, as the exchange publishes it',
-    ...{
-      scene: 'lamps-dusk-2',
-      alt: 'Lamps along a window at dusk',
-      winners: 3,
-      from: -2,
-      to: 28,
-      chance: 'winter trunk',
-    },
+    scene: 'lamps-dusk-2',
+    alt: 'Lamps along a window at dusk',
+    winners: 3,
+    from: -2,
+    to: 28,
+    chance: 'winter trunk',
   },
   {
     id: 'favourite-things-monsoon',
@@ -54,7 +52,13 @@ export const giveaways: readonly GiveawaySeed[] = [
     rules: rules('One winner is'),
     beaconSource:
       'the closing value of the Sensex on the first trading day after the end, as the exchange publishes it',
-    ...{ scene: 'rain-day-1', alt: 'A street in the rain with umbrellas', winners: 1, from: -33, to: -3 },
-    ...{ chance: 'monsoon trunk', beacon: '81,523.16', winner: 'deepa@nukkad.test' },
+    scene: 'rain-day-1',
+    alt: 'A street in the rain with umbrellas',
+    winners: 1,
+    from: -33,
+    to: -3,
+    chance: 'monsoon trunk',
+    beacon: '81,523.16',
+    winner: 'deepa@nukkad.test',
   },
 ]

@@ -21,7 +21,10 @@ type What = readonly [slug: string, title: string, kind: EventKind, scene: strin
 
 /** Where and when: the place, the spot within it, weekdays such as 'Tue Sat', and the hour and length in hours. */
 export const at = (place: string, venue: string, days: string, hour: number, hours: number) => ({
-  ...{ place, venue, hour, hours },
+  place,
+  venue,
+  hour,
+  hours,
   weekdays: days.split(' ').map((name): Weekday => {
     const day = weekdays[name]
     if (!day) throw new Error(`${name} is no weekday.`)
@@ -40,6 +43,13 @@ export const series = (
   tickets: readonly (readonly [string, number, number])[],
   ...story: readonly string[]
 ): SeriesSeed => ({
-  ...{ slug, title, kind, scene, ...when, ...who, tags: tagsOf[kind], blocks: [text(...story)] },
+  slug,
+  title,
+  kind,
+  scene,
+  ...when,
+  ...who,
+  tags: tagsOf[kind],
+  blocks: [text(...story)],
   tickets: tickets.map(([name, price, seats]): TicketSeed => ({ name, price, seats })),
 })

@@ -47,7 +47,13 @@ export const locality = (
   story: string,
   ...subs: readonly string[]
 ): LocalitySeed => ({
-  ...{ slug: slugOf(name), name, pincode, lat, lng, line, story },
+  slug: slugOf(name),
+  name,
+  pincode,
+  lat,
+  lng,
+  line,
+  story,
   subs: subs.map((sub) => ({ slug: slugOf(sub), name: sub })),
 })
 
@@ -67,7 +73,21 @@ export const place = (
   howTo: string,
   ...tags: readonly string[]
 ): PlaceSeed => ({
-  ...{ slug, title, kind, type, locality, lat, lng, hours, price, scene, line, story, address, howTo, tags },
+  slug,
+  title,
+  kind,
+  type,
+  locality,
+  lat,
+  lng,
+  hours,
+  price,
+  scene,
+  line,
+  story,
+  address,
+  howTo,
+  tags,
 })
 
 export const post = (
@@ -84,7 +104,18 @@ export const post = (
   tags: readonly string[],
   ...blocks: readonly SeedBlock[]
 ): PostSeed => ({
-  ...{ slug, kind, kicker, title, line, author, saves, scene, locality, tags, daysAgo, blocks },
+  slug,
+  kind,
+  kicker,
+  title,
+  line,
+  author,
+  saves,
+  scene,
+  locality,
+  tags,
+  daysAgo,
+  blocks,
   minutes: minutesToRead(blocks),
 })
 
@@ -106,7 +137,20 @@ export const event = (
   tags: readonly string[],
   ...blocks: readonly SeedBlock[]
 ): EventSeed => ({
-  ...{ slug, title, kind, venue, place, locality, inDays, hour, hours, scene, line, host, tags, blocks },
+  slug,
+  title,
+  kind,
+  venue,
+  place,
+  locality,
+  inDays,
+  hour,
+  hours,
+  scene,
+  line,
+  host,
+  tags,
+  blocks,
   tickets: tickets.map(([name, price, seats]): TicketSeed => ({ name, price, seats })),
 })
 
@@ -123,7 +167,16 @@ export const mall = (
   address: string,
   floors: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): MallSeed => ({
-  ...{ slug, title, locality, lat, lng, hours, scene, line, story, address },
+  slug,
+  title,
+  locality,
+  lat,
+  lng,
+  hours,
+  scene,
+  line,
+  story,
+  address,
   floors: Object.entries(floors).map(([name, stores]) => ({
     name,
     stores: Object.entries(stores).map(([store, kind]) => ({ name: store, kind })),
@@ -140,7 +193,13 @@ export const video = (
   line: string,
   ...frames: readonly (readonly [scene: string, caption: string])[]
 ): VideoSeed => ({
-  ...{ slug, title, tag, author, minutes, scene, line },
+  slug,
+  title,
+  tag,
+  author,
+  minutes,
+  scene,
+  line,
   frames: frames.map(([shown, caption]) => ({ scene: shown, caption })),
 })
 
@@ -151,6 +210,9 @@ export const map = (
   story: string,
   ...stops: readonly string[]
 ): MapSeed => ({
-  ...{ slug, title, line, story },
+  slug,
+  title,
+  line,
+  story,
   places: stops,
 })

@@ -22,17 +22,23 @@ const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const cushion = {
-  ...{ kind: 'product', model: 'cushion', renders: ['front'], hex: '#b5371f', accent: '#f3ead6', ground: '#3b3a66' },
-  ...{
-    print: 'plain',
-    pattern: 'dots',
-    title: 'Cushion',
-    line: '',
-    maker: 'Kala Katha',
-    packaging: null,
-    view: 'front',
-  },
-  ...{ cut: 3, plaster: 1, isSnapshot: false, seed: 3 },
+  kind: 'product',
+  model: 'cushion',
+  renders: ['front'] as readonly string[],
+  hex: '#b5371f',
+  accent: '#f3ead6',
+  ground: '#3b3a66',
+  print: 'plain',
+  pattern: 'dots',
+  title: 'Cushion',
+  line: '',
+  maker: 'Kala Katha',
+  packaging: null,
+  view: 'front',
+  cut: 3,
+  plaster: 1,
+  isSnapshot: false,
+  seed: 3,
 } as const satisfies PictureSpec
 
 /** Mean colour of the middle of a picture, where the product is. */

@@ -42,13 +42,15 @@ interface Door {
 
 const doorsOf = (city: string, plane: Plane): Door[] =>
   [...contentOf(city).places, ...contentOf(city).malls].map(({ slug, lat, lng, address }) => ({
-    ...{ key: `${city}/${slug}`, address },
+    key: `${city}/${slug}`,
+    address,
     spot: plane.spot([lng, lat]),
   }))
 
 function centresOf(city: string, plane: Plane, doors: readonly Door[]): Centre[] {
   const centres: Centre[] = contentOf(city).localities.map(({ slug, lat, lng }) => ({
-    ...{ key: `${city}/${slug}`, radius: localityRadius },
+    key: `${city}/${slug}`,
+    radius: localityRadius,
     spot: plane.spot([lng, lat]),
   }))
   for (const { key, spot } of doors)

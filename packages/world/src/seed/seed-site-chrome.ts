@@ -15,8 +15,14 @@ export async function seedSiteChrome(tx: SeedTx): Promise<void> {
 
   const today = Date.now()
   const shown = ads.map(({ scene, cities, advertiser, words, ...ad }, position) => ({
-    ...{ ...ad, screen: 'ad', kicker: advertiser, line: words, cities: [...cities], position },
-    ...{ starts_at: new Date(today - 86_400_000), ends_at: new Date(today + year) },
+    ...ad,
+    screen: 'ad',
+    kicker: advertiser,
+    line: words,
+    cities: [...cities],
+    position,
+    starts_at: new Date(today - 86_400_000),
+    ends_at: new Date(today + year),
     picture_url: picturePaths.scene(country, scene),
     picture_alt: sceneInWords(country, scene),
     picture_ground: describeScene(country, scene).ground,
@@ -27,8 +33,15 @@ export async function seedSiteChrome(tx: SeedTx): Promise<void> {
     const maker = merchants.find((one) => one.slug === slug)
     const path = picturePaths.maker(slug)
     return {
-      ...{ year, award, slug, name: maker?.name ?? slug, line, position },
-      ...{ picture_url: path, picture_alt: maker?.line ?? '', picture_ground: describePicture(path)?.ground ?? null },
+      year,
+      award,
+      slug,
+      name: maker?.name ?? slug,
+      line,
+      position,
+      picture_url: path,
+      picture_alt: maker?.line ?? '',
+      picture_ground: describePicture(path)?.ground ?? null,
     }
   })
   await tx`insert into award_winner ${tx(winners)}`

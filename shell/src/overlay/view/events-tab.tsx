@@ -3,7 +3,9 @@ import { type BusLog, mostHeard } from '../bus-log.ts'
 import styles from './panel.module.css'
 
 const time = new Intl.DateTimeFormat('en-GB', {
-  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
   fractionalSecondDigits: 3,
 })
 

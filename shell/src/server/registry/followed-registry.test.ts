@@ -44,7 +44,9 @@ async function givenDoor(to: () => string): Promise<Door> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    ...{ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, isShut: false, slowMs: 0 },
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    isShut: false,
+    slowMs: 0,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -52,7 +52,11 @@ export class ShellReports {
     const counted = views.take()
     const shortened = Object.entries(leftOut).map(([release, why]) => [release, why.slice(0, 500)])
     const json: ShellReport = {
-      ...{ shell, sequence, seen, platform: platformVersion, ...counted },
+      shell,
+      sequence,
+      seen,
+      platform: platformVersion,
+      ...counted,
       leftOut: Object.fromEntries(shortened),
       ...(refused !== undefined && { refused: refused.slice(0, 500) }),
       ...(isEnding && { isEnding }),

@@ -33,7 +33,10 @@ export function FilterForm({ listing }: { readonly listing: Listing }) {
   const toggles = useMemo(() => {
     const toggle = (name: ListName) => (value: string) => choosing.current(toggled(latest(), name, value))
     return {
-      ...{ category: toggle('category'), brand: toggle('brand'), colour: toggle('colour'), size: toggle('size') },
+      category: toggle('category'),
+      brand: toggle('brand'),
+      colour: toggle('colour'),
+      size: toggle('size'),
       ...byDetailFilter(toggle),
     }
   }, [])

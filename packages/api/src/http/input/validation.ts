@@ -13,7 +13,11 @@ export type SchemaProblem = Pick<ErrorObject, 'keyword' | 'instancePath' | 'para
  * a kind waits half as long for its validator, and later calls are as fast.
  */
 const common = {
-  ...{ allErrors: true, verbose: true, useDefaults: true, strict: false, strictNumbers: true },
+  allErrors: true,
+  verbose: true,
+  useDefaults: true,
+  strict: false,
+  strictNumbers: true,
   code: { optimize: false },
 } as const
 

@@ -39,7 +39,9 @@ export function operationOf({ name, endpoint }: NamedEndpoint, { write }: Schema
   ]
   const body = schema.raw ?? schema.body
   return {
-    ...{ operationId: name, summary, tags },
+    operationId: name,
+    summary,
+    tags,
     security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {

@@ -42,7 +42,13 @@ function crowd(careless: readonly Carelessness[] = []) {
   return accessModule(base, { auth: world.modules.auth.service }).service.redeem
 }
 const standing = (id: number) => ({
-  ...{ id, kind: 'place' as const, title: 'Cafe', city: 'delhi', locality: '', href: '/', pinVersion: 1 },
+  id,
+  kind: 'place' as const,
+  title: 'Cafe',
+  city: 'delhi',
+  locality: '',
+  href: '/',
+  pinVersion: 1,
   counter: 'counter 1',
 })
 

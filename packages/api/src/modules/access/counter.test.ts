@@ -75,7 +75,9 @@ describe('the counter of a place', () => {
     const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
     const sent = (payload: Record<string, string>, site = 'same-origin') =>
       world.app.inject({
-        ...{ method: 'POST', url, payload: new URLSearchParams(payload).toString() },
+        method: 'POST',
+        url,
+        payload: new URLSearchParams(payload).toString(),
         headers: { ...form, 'sec-fetch-site': site },
       })
     expect((await world.app.inject({ url })).statusCode).toBe(401)

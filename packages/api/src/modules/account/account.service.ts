@@ -36,8 +36,11 @@ export function createAccountService({ db, tokens, now, sessions, phones }: Part
       const open = await sessions.list(userId)
       return open
         .map(({ id, device, since, lastSeen }) => ({
-          ...{ id, device, isThis: id === familyId },
-          ...{ since: since.toISOString(), lastSeen: lastSeen.toISOString() },
+          id,
+          device,
+          isThis: id === familyId,
+          since: since.toISOString(),
+          lastSeen: lastSeen.toISOString(),
         }))
         .sort((a, b) => Number(b.isThis) - Number(a.isThis))
     },

@@ -35,7 +35,10 @@ export const affiliateRoutes: Plugin<{ affiliates: AffiliateService }> = async (
     handler: async ({ params: { code }, body: { name, percent, user_id, starts_at, ends_at } }) => {
       const startsAt = new Date(starts_at)
       await affiliates.put({
-        ...{ code, name, percent, startsAt },
+        code,
+        name,
+        percent,
+        startsAt,
         userId: user_id ?? null,
         endsAt: ends_at ? new Date(ends_at) : null,
       })

@@ -85,8 +85,13 @@ describe('the origin of a buyer', () => {
 
     expect([...(await origins(await pay(given)))]).toEqual([
       {
-        ...{ source: 'newsletter', affiliation: 'AFF1', referral_code: 'DEV20', click_id: 'c-1', prepaid_offer: true },
-        ...{ hasRule: false, percent: null },
+        source: 'newsletter',
+        affiliation: 'AFF1',
+        referral_code: 'DEV20',
+        click_id: 'c-1',
+        prepaid_offer: true,
+        hasRule: false,
+        percent: null,
       },
     ])
   })

@@ -31,8 +31,15 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
     if (!ballot || !written) throw new NotFound('This vote does not exist.')
     const { title, intro, category, year, endsAt, total, options } = ballot
     return {
-      ...{ id, ...change, kind: ballot.kind, title, intro, total, ...written },
-      ...{ startsAt: written.startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null },
+      id,
+      ...change,
+      kind: ballot.kind,
+      title,
+      intro,
+      total,
+      ...written,
+      startsAt: written.startsAt.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
       award: category !== null && year !== null ? { category, year } : null,
       options: options.map(({ votes: _, image, ...option }) => ({ ...option, picture: image })),
     }
@@ -84,7 +91,10 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
         })
         await repository.changeBallot(tx, id, { ...rest, title: oneLine(rest.title), intro: paragraphs(rest.intro) })
         const rows = options.map(({ picture: _, title, line, ...option }, at) => ({
-          ...{ ...option, title: oneLine(title), line: oneLine(line), ...pictures[at] },
+          ...option,
+          title: oneLine(title),
+          line: oneLine(line),
+          ...pictures[at],
         }))
         await repository.putOptions(tx, id, rows)
         return edited(tx, id)

@@ -44,7 +44,13 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
     const { id, title, intro, total, endsAt, hidesUntilEnd, options } = ballot
     const isHidden = !isPast(ballot) && (hidesUntilEnd || !mine)
     return {
-      ...{ id, title, intro, total, endsAt: endsAt?.toISOString() ?? null, isOver: isPast(ballot), hidesUntilEnd },
+      id,
+      title,
+      intro,
+      total,
+      endsAt: endsAt?.toISOString() ?? null,
+      isOver: isPast(ballot),
+      hidesUntilEnd,
       options: options.map(({ slug: _, votes, ...option }) => ({ ...option, votes: isHidden ? null : votes })),
       myVote: mine?.optionId ?? null,
       receipt: mine ? receiptOf(mine) : null,
@@ -98,10 +104,19 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
       const ballots = await awardsOfYear(db, now())
       const mine = await Promise.all(ballots.map(({ id }) => mineOf(id, userId)))
       return ballots.map((ballot, at) => ({
-        ...{ category: ballot.category ?? '', year: ballot.year ?? 0, title: ballot.title, line: ballot.intro },
-        ...{ endsAt: ballot.endsAt?.toISOString() ?? null, isOver: isPast(ballot) },
+        category: ballot.category ?? '',
+        year: ballot.year ?? 0,
+        title: ballot.title,
+        line: ballot.intro,
+        endsAt: ballot.endsAt?.toISOString() ?? null,
+        isOver: isPast(ballot),
         brands: ballot.options.map(({ id, slug, title, line, image, votes }) => ({
-          ...{ id, slug: slug ?? id, name: title, line, image, votes: isPast(ballot) ? votes : null },
+          id,
+          slug: slug ?? id,
+          name: title,
+          line,
+          image,
+          votes: isPast(ballot) ? votes : null,
         })),
         myVote: mine[at]?.optionId ?? null,
       }))
@@ -118,7 +133,9 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
     async list() {
       const all = await listAll(db)
       return all.map((one) => ({
-        ...{ ...one, startsAt: one.startsAt.toISOString(), endsAt: one.endsAt?.toISOString() ?? null },
+        ...one,
+        startsAt: one.startsAt.toISOString(),
+        endsAt: one.endsAt?.toISOString() ?? null,
         isOver: isPast(one),
       }))
     },
@@ -155,10 +172,17 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
       const brokenAt = firstBreak(votes) ?? (endsWith(votes, lastHash) ? null : votes.length + 1)
       const isTold = options.every((option) => option.votes === countOf(option.id))
       return {
-        ...{ id, kind, title, endsAt: endsAt?.toISOString() ?? null, isOver: isPast(ballot), total: votes.length },
+        id,
+        kind,
+        title,
+        endsAt: endsAt?.toISOString() ?? null,
+        isOver: isPast(ballot),
+        total: votes.length,
         marked: { burst: sum('burst'), fresh: sum('fresh') },
         options: options.map((option) => ({
-          ...{ id: option.id, title: option.title, votes: countOf(option.id) },
+          id: option.id,
+          title: option.title,
+          votes: countOf(option.id),
           unmarked: marked.find(({ optionId }) => optionId === option.id)?.unmarked ?? 0,
         })),
         days: countByDay(votes.map(({ votedAt }) => votedAt)),

@@ -37,7 +37,13 @@ export const givenBallots = (world: World) => ({
 export const givenVote = (ballotId: string, userId: string, over: Partial<Ballot> & { from?: string } = {}): Ballot => {
   const { from = userId, ...parts } = over
   return {
-    ...{ ballotId, kind: 'poll', optionId: 'one', userId, votedAt: new Date() },
-    ...{ voter: Buffer.from(`person ${userId}`), address: Buffer.from(from), ...parts },
+    ballotId,
+    kind: 'poll',
+    optionId: 'one',
+    userId,
+    votedAt: new Date(),
+    voter: Buffer.from(`person ${userId}`),
+    address: Buffer.from(from),
+    ...parts,
   }
 }

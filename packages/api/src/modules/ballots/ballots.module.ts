@@ -19,7 +19,10 @@ export function ballotsModule(
   { media }: { readonly media: UploadedPictures },
 ): Module<Ballots> {
   const ballots = createBallots({
-    ...{ db, now, secret: settings.API_SECRET, box: createVoteBox({ db, now }) },
+    db,
+    now,
+    secret: settings.API_SECRET,
+    box: createVoteBox({ db, now }),
   })
   return {
     service: ballots,

@@ -56,8 +56,12 @@ export async function castVotes(
     readonly cast: { verdicts: Kept[]; total: number | null; counts: Record<string, number> | null }
   }
   const wanted = votes.map(({ kind, optionId, userId, voter, address, votedAt }) => ({
-    ...{ kind, option: optionId, user_id: userId, voted_at: votedAt },
-    ...{ voter: voter.toString('hex'), address: address.toString('hex') },
+    kind,
+    option: optionId,
+    user_id: userId,
+    voted_at: votedAt,
+    voter: voter.toString('hex'),
+    address: address.toString('hex'),
   }))
   const [row] = await q<[Found]>`
     with votes as materialized (select cast_votes(${ballotId}, ${now}, ${json(q, wanted)}) as result)

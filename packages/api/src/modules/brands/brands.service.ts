@@ -38,10 +38,19 @@ function cardOf({ id, price, products, city, ...row }: repository.BrandRow): Bra
   }
 }
 
+async function listOf(db: Db, slug: string, now: Date) {
+  const list = await repository.brandList(db, slug, now)
+  if (!list) throw noList()
+  return list
+}
+
 /** Merchants as brands: the directory, the generator, and campaigns that show some of them. */
 export function createBrandsService({ db, now, lists }: BrandsParts) {
   const known = new LRUCache<'all', BrandCard[]>({
-    ...{ max: 1, ttl: keptMs, allowStale: true, allowStaleOnFetchRejection: true },
+    max: 1,
+    ttl: keptMs,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
     fetchMethod: async () => (await repository.brandRows(db)).map(cardOf),
   })
   const all = async () => (await known.fetch('all')) ?? []
@@ -54,12 +63,6 @@ export function createBrandsService({ db, now, lists }: BrandsParts) {
     return picked.map(({ ids }) => ids.flatMap((id) => byId.get(String(id)) ?? []))
   }
   const productsOfOne = async (slug: string, most: number) => (await productsOf([slug], most))[0] ?? []
-
-  async function listOf(slug: string) {
-    const list = await repository.brandList(db, slug, now())
-    if (!list) throw noList()
-    return list
-  }
 
   return {
     /** Clears the cached merchants. */
@@ -96,7 +99,7 @@ export function createBrandsService({ db, now, lists }: BrandsParts) {
     },
 
     async ranked(slug: string): Promise<AnswerOf<typeof rankedBrands>> {
-      const list = await listOf(slug)
+      const list = await listOf(db, slug, now())
       const [entries, brands] = await Promise.all([repository.entriesOf(db, slug), all()])
       if (entries.length === 0) throw noList()
       const byId = new Map(brands.map((brand) => [brand.id, brand]))
@@ -112,7 +115,7 @@ export function createBrandsService({ db, now, lists }: BrandsParts) {
     },
 
     async womensDay(): Promise<AnswerOf<typeof womensDay>> {
-      const { slug: _, ...list } = await listOf('womens-day')
+      const { slug: _, ...list } = await listOf(db, 'womens-day', now())
       const [brands, found] = await Promise.all([all(), lists.pickRange({ womenLed: true, available: true }, 0, 16)])
       const products = JSON.parse(`[${await lists.cardsOf(found.ids)}]`) as ProductCard[]
       return { data: { ...list, brands: brands.filter(({ isWomenLed }) => isWomenLed), products } }

@@ -18,7 +18,9 @@ let count = 0
 export const givenCampaigns = (world: World) => ({
   /** A block with a new id. */
   block: (type: string, data: object, v = 1): Block => ({
-    ...{ id: crypto.randomUUID(), type, v },
+    id: crypto.randomUUID(),
+    type,
+    v,
     data: data as Block['data'],
   }),
   /** The slug of a page that started a day ago and is for everyone. */

@@ -34,7 +34,12 @@ export function createCampaignService({ db, now, blocks }: CampaignParts) {
     const isElsewhere = city !== null && row.cities.length > 0 && !row.cities.includes(city)
     const state = isOver ? 'over' : isElsewhere ? 'elsewhere' : arm?.key === '-' ? 'unshared' : 'running'
     const page = {
-      ...{ slug: row.slug, href, title: row.title, description: row.description, image: row.image, theme: row.theme },
+      slug: row.slug,
+      href,
+      title: row.title,
+      description: row.description,
+      image: row.image,
+      theme: row.theme,
       ...({ state, cities: row.cities } as const),
       startsAt: row.startsAt.toISOString(),
       endsAt: row.endsAt?.toISOString() ?? null,

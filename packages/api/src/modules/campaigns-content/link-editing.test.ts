@@ -23,7 +23,9 @@ describe('making private links and tokens', () => {
     const hash = String(paths[1]).slice(1)
     const opened = (agent: string) =>
       world.app.inject({
-        ...{ method: 'POST', url: `/api/private-campaign/${hash}/opened`, payload: {} },
+        method: 'POST',
+        url: `/api/private-campaign/${hash}/opened`,
+        payload: {},
         headers: { 'user-agent': agent },
       })
     expect((await world.call(privateCampaign, { params: { hash } })).status).toBe(200)
@@ -41,7 +43,9 @@ describe('making private links and tokens', () => {
 
   test('answers an unknown link alike when a browser reports it as opened', async () => {
     const { statusCode, body } = await world.app.inject({
-      ...{ method: 'POST', url: `/api/private-campaign/${'0'.repeat(32)}/opened`, payload: {} },
+      method: 'POST',
+      url: `/api/private-campaign/${'0'.repeat(32)}/opened`,
+      payload: {},
     })
     expect([statusCode, JSON.parse(body)]).toEqual([200, { data: { ok: true } }])
   })

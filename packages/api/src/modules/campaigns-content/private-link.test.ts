@@ -80,7 +80,8 @@ describe('a campaign token', () => {
     }
     expect(await look(token)).toMatchObject({ state: 'valid', isMine: false, gift: null })
     expect((await spend(token, asha.token)).body.data).toMatchObject({
-      ...{ state: 'spent', isMine: true },
+      state: 'spent',
+      isMine: true,
       gift: { kind: 'coupon', code: 'LOKAL100' },
     })
   })
@@ -147,7 +148,9 @@ describe('a short code', () => {
 
   test('redirects to its page on this site', async () => {
     expect((await target('diwali')).body.data).toEqual({
-      ...{ to: '/campaign/festive/diwali-lights', kind: 'short', expires: null },
+      to: '/campaign/festive/diwali-lights',
+      kind: 'short',
+      expires: null,
     })
     expect((await target(seededHash)).body.data).toMatchObject({ to: `/${seededHash}`, kind: 'private' })
     expect((await target(seededToken)).body.data).toMatchObject({ to: `/${seededToken}`, kind: 'token' })

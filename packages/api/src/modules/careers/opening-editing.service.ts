@@ -56,6 +56,11 @@ export type OpeningEditing = ReturnType<typeof createOpeningEditing>
 
 const cleaned = (draft: OpeningDraft): OpeningDraft => ({
   ...draft,
-  ...{ title: oneLine(draft.title), team: oneLine(draft.team), terms: oneLine(draft.terms), line: oneLine(draft.line) },
-  ...{ about: draft.about.map(oneLine), does: draft.does.map(oneLine), needs: draft.needs.map(oneLine) },
+  title: oneLine(draft.title),
+  team: oneLine(draft.team),
+  terms: oneLine(draft.terms),
+  line: oneLine(draft.line),
+  about: draft.about.map(oneLine),
+  does: draft.does.map(oneLine),
+  needs: draft.needs.map(oneLine),
 })

@@ -39,7 +39,11 @@ export function cartModule(
 ): Module<CartModuleService> {
   const descriptions = createProductDescriptions(catalogue)
   const cartReader = createCartReader({
-    ...{ descriptions, catalogue, addresses, pincodes, now },
+    descriptions,
+    catalogue,
+    addresses,
+    pincodes,
+    now,
     isGatewayOpen: settings.RAZORPAY_KEY_SECRET !== undefined,
   })
   const answers = createCartAnswers(descriptions, now)

@@ -29,7 +29,12 @@ export function checkoutModule(
   const agree = createAgree({ cartReader, isBlocked: settings.CART_BLOCKED })
   const place = createPlace({ mails, wallet })
   const checkout = createCheckoutService({
-    ...{ db, agree, place, purchases, wallet, now },
+    db,
+    agree,
+    place,
+    purchases,
+    wallet,
+    now,
     ...(tries && { tries }),
   })
   return {

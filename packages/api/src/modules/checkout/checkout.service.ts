@@ -51,7 +51,12 @@ export function createCheckoutService(parts: CheckoutParts) {
   const deliver = createDeliver({ purchases, wallet })
   const settleNow = createSettleNow({ open, agree, place, deliver, holding, now })
   const atGateway: GatewayCheckout = createGatewayCheckout({
-    ...{ open, place, deliver, purchases, holding, now },
+    open,
+    place,
+    deliver,
+    purchases,
+    holding,
+    now,
   })
 
   const onceOnly = <Answer>(call: Call, name: string, request: unknown, work: (tx: Tx) => Promise<Answer>) =>

@@ -25,8 +25,12 @@ export function givenServices(world: World, careless: readonly Carelessness[] = 
     uploads: media.service,
   })
   const { service: orders } = orderModule(base, {
-    ...{ mail: mail.service, contacts: contactsIn(), wallet: wallet.service.wallet, invoices: invoices.service },
-    ...{ around: world.modules.orders.service.around, refunds: refunds.service },
+    mail: mail.service,
+    contacts: contactsIn(),
+    wallet: wallet.service.wallet,
+    invoices: invoices.service,
+    around: world.modules.orders.service.around,
+    refunds: refunds.service,
   })
   const { service: checkout } = checkoutModule(base, {
     ...cart,

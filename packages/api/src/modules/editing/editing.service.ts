@@ -47,7 +47,14 @@ export function createEditing<C extends Titled, D, M extends object>(
   const show = (row: Edited<C>) => {
     const { id, slug, city, href, state, version, publishedAt, hasChanges, editor, editedAt } = row
     return {
-      ...{ id: String(id), slug, city, href, state, version, hasChanges, saved: savedBy(editor, editedAt) },
+      id: String(id),
+      slug,
+      city,
+      href,
+      state,
+      version,
+      hasChanges,
+      saved: savedBy(editor, editedAt),
       publishedAt: publishedAt?.toISOString() ?? null,
       draft: subject.draftOf(row),
       ...subject.more(row),
@@ -89,11 +96,17 @@ export function createEditing<C extends Titled, D, M extends object>(
       return {
         data: rows.map(
           ({ id, publishedAt, editor, editedAt, starts, ...row }): WrittenRow => ({
-            ...{ ...row, id: String(id), publishedAt: publishedAt?.toISOString() ?? null },
-            ...{ starts: starts?.toISOString() ?? null, saved: savedBy(editor, editedAt) },
+            ...row,
+            id: String(id),
+            publishedAt: publishedAt?.toISOString() ?? null,
+            starts: starts?.toISOString() ?? null,
+            saved: savedBy(editor, editedAt),
           }),
         ),
-        ...{ total, page, pagesize, hasNext: page * pagesize < total },
+        total,
+        page,
+        pagesize,
+        hasNext: page * pagesize < total,
         counts: { all, draft: of('draft'), scheduled: of('scheduled'), published: of('published') },
       }
     },
@@ -166,7 +179,10 @@ export function createEditing<C extends Titled, D, M extends object>(
       await read(db, id)
       const rows = await revisions.revisionsOf(db, table, id)
       return rows.map(({ version, at, name, title, blocks }) => ({
-        ...{ version, title, blocks, saved: { name: name || 'Nukkad', at: at.toISOString() } },
+        version,
+        title,
+        blocks,
+        saved: { name: name || 'Nukkad', at: at.toISOString() },
       }))
     },
 

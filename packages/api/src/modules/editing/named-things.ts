@@ -16,8 +16,16 @@ export interface CheckParts {
 }
 
 const things: Readonly<Record<ThingKind, string>> = {
-  ...{ places: 'place', products: 'product', events: 'event', posts: 'post', brands: 'maker' },
-  ...{ videos: 'video', maps: 'map', coupons: 'coupon', polls: 'poll', forms: 'form' },
+  places: 'place',
+  products: 'product',
+  events: 'event',
+  posts: 'post',
+  brands: 'maker',
+  videos: 'video',
+  maps: 'map',
+  coupons: 'coupon',
+  polls: 'poll',
+  forms: 'form',
 }
 
 /**

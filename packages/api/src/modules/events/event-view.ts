@@ -65,7 +65,11 @@ export const showUpcoming = (row: EventRow, place: PlaceOnMap | undefined, now: 
 })
 
 export const showTicketType = ({ id, name, line, price, seats, left }: TicketTypeRow): TicketType => ({
-  ...{ id: String(id), name, line, seats, left },
+  id: String(id),
+  name,
+  line,
+  seats,
+  left,
   price: inRupees(price),
   most: Math.min(mostSeats, left),
 })

@@ -61,7 +61,9 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
       ...(places.length > 0
         ? [
             {
-              ...{ ...none, kind: 'other-places' as const, places: [...places] },
+              ...none,
+              kind: 'other-places' as const,
+              places: [...places],
               title: `Around ${locality}`,
               href: localitySlug && hrefs.locality(city, localitySlug),
             },
@@ -73,7 +75,11 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
   /** Ticket types of a draft: unpublished ones have nothing sold, and get ids that no stored type has. */
   const typesOf = (event: events.EventPageRow, drafts: readonly TicketColumns[] | undefined) =>
     drafts?.map(({ id, price_paise: price, ...type }, at) => ({
-      ...{ ...type, id: id ?? nobodys + at, price, sold: 0, left: type.seats },
+      ...type,
+      id: id ?? nobodys + at,
+      price,
+      sold: 0,
+      left: type.seats,
     })) ?? events.ticketTypes(db, event.id, now())
 
   async function details(event: events.EventPageRow, drafts?: readonly TicketColumns[]): Promise<EventDetails> {
@@ -125,7 +131,9 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     ): Promise<AnswerOf<typeof listEvents>> {
       const { city, when, from, to, locality, price, page = 1, pagesize = 20 } = query
       const filter = {
-        ...{ city: city === 'all' ? undefined : city, locality, price },
+        city: city === 'all' ? undefined : city,
+        locality,
+        price,
         kind: type === 'upcoming' ? query.kind : type,
         span: both(when ? spanOf(when, now()) : everything, spanBetween(from, to)),
       }

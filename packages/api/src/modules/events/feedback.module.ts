@@ -31,7 +31,8 @@ export function feedbackModule(
     if (!event) throw new NotFound('This event does not exist.')
     const isHolder = sent.userId !== null && (await hasTicket(db, sent.userId, event.id))
     return forms.take({
-      ...{ ...sent, formId: 'event-feedback' },
+      ...sent,
+      formId: 'event-feedback',
       subject: isHolder ? `ticket:${event.id}:${sent.userId}` : null,
       answers: {
         ...sent.answers,

@@ -12,8 +12,17 @@ export function cardOf(campaign: ExperienceCampaign, row: ExperienceRow): Experi
   const [image] = row.images
   if (!image) throw new Error(`The experience ${row.slug} has no picture.`)
   return {
-    ...{ id: row.slug, title: row.title, line: row.line, category: row.category, city: row.city, area: row.area },
-    ...{ priceFor: row.priceFor, people: row.people, minutes: row.minutes, when: row.onDays, image },
+    id: row.slug,
+    title: row.title,
+    line: row.line,
+    category: row.category,
+    city: row.city,
+    area: row.area,
+    priceFor: row.priceFor,
+    people: row.people,
+    minutes: row.minutes,
+    when: row.onDays,
+    image,
     price: row.price === null ? null : row.price / 100,
     href: hrefOf[campaign](row),
   }

@@ -59,7 +59,11 @@ export function createExperienceService({ db, now, events, places }: ExperienceP
       ])
       const others = beside.filter((one) => one.slug !== slug).slice(0, mostOthers)
       return {
-        ...{ ...cardOf(friends, row), story: row.story, includes: row.includes, images: row.images, ...booked },
+        ...cardOf(friends, row),
+        story: row.story,
+        includes: row.includes,
+        images: row.images,
+        ...booked,
         place: place ? { title: place.title, href: place.href } : null,
         others: others.map((one) => cardOf(friends, one)),
       }

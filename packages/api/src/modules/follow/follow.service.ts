@@ -62,7 +62,10 @@ export function createFollowService({ db, now, people }: { db: Db; now: () => Da
       const total = numbers[side]
       return {
         data: ids.flatMap((one) => cards.get(one) ?? []),
-        ...{ total, page, pagesize, hasNext: offset + pagesize < total },
+        total,
+        page,
+        pagesize,
+        hasNext: offset + pagesize < total,
       }
     },
   }

@@ -53,8 +53,15 @@ export function createFormService({ db, now, mail, begun, secret, teamEmail }: F
   function shown(form: StoredForm, at: Date): FormDefinition {
     const { id, title, intro, submit, thanks, endsAt, keepDays, fields, version } = form
     return {
-      ...{ id, title, intro, submit, thanks, fields: [...fields], keepDays },
-      ...{ endsAt: endsAt?.toISOString() ?? null, isOver: isOver(form, at) },
+      id,
+      title,
+      intro,
+      submit,
+      thanks,
+      fields: [...fields],
+      keepDays,
+      endsAt: endsAt?.toISOString() ?? null,
+      isOver: isOver(form, at),
       begun: begun.write(id, version, at),
     }
   }
@@ -95,9 +102,15 @@ export function createFormService({ db, now, mail, begun, secret, teamEmail }: F
     const ids = sent.map(({ id }) => id)
     const files = ids.length > 0 ? await findFiles(tx, form.id, ids) : []
     const answer = {
-      ...{ formId: form.id, version: form.version, answers, source: asked.source ?? {} },
-      ...{ userId: asked.userId, subject: asked.subject ?? null, fingerprint: fingerprintOf(form, answers, files) },
-      ...{ sentAt: at, eraseAt: new Date(at.getTime() + form.keepDays * dayMs) },
+      formId: form.id,
+      version: form.version,
+      answers,
+      source: asked.source ?? {},
+      userId: asked.userId,
+      subject: asked.subject ?? null,
+      fingerprint: fingerprintOf(form, answers, files),
+      sentAt: at,
+      eraseAt: new Date(at.getTime() + form.keepDays * dayMs),
     }
     const id = await putAnswer(tx, answer)
     if (!id) return { ok: true, id: (await findSame(tx, answer)) ?? randomUUID() }

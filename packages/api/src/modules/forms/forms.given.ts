@@ -4,7 +4,10 @@ import type { World } from '../../testing/world.ts'
 
 /** A form field: an optional line of text by default. */
 export const givenField = (name: string, more: Partial<FormField> = {}): FormField => ({
-  ...{ name, label: name, type: 'text', required: false },
+  name,
+  label: name,
+  type: 'text',
+  required: false,
   ...more,
 })
 

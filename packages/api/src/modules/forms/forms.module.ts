@@ -35,7 +35,12 @@ export function formsModule(
   writeFormMails({ db, mail, publicUrl: settings.PUBLIC_URL })
   const secret = settings.API_SECRET
   const forms = createFormService({
-    ...{ db, now, mail, secret, begun: createBegun(secret), teamEmail: settings.TEAM_EMAIL },
+    db,
+    now,
+    mail,
+    secret,
+    begun: createBegun(secret),
+    teamEmail: settings.TEAM_EMAIL,
   })
   const files = createFormFiles({ db, now, media })
   return {

@@ -59,7 +59,11 @@ describe('concurrent use of a gift card', () => {
     const db = openDb({ url: world.databaseUrl, pool: 8 })
     const secret = world.settings.API_SECRET
     const redeeming = createRedeeming({
-      ...{ db: carelessDb(db, ...careless), secret, codes: giftCodes(secret), wallet: service(), now: world.clock.now },
+      db: carelessDb(db, ...careless),
+      secret,
+      codes: giftCodes(secret),
+      wallet: service(),
+      now: world.clock.now,
       walletOf: world.modules.wallet.service.views.show,
     })
     await Promise.all(Array.from({ length: 8 }, () => db`select pg_sleep(0.01)`))

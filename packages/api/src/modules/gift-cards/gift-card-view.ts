@@ -13,7 +13,10 @@ import type { CardRow } from './gift-card.repository.ts'
 import { giftCardRules } from './gift-card-rules.ts'
 
 export const showDesign = ({ slug, title, occasion, image, amounts }: DesignRow): GiftCardDesign => ({
-  ...{ slug, title, image, occasion: occasion as GiftOccasion },
+  slug,
+  title,
+  image,
+  occasion: occasion as GiftOccasion,
   amounts: amounts.map((amount) => inRupees(Number(amount))),
   min: inRupees(giftCardRules.least),
   max: inRupees(giftCardRules.most),
@@ -44,7 +47,11 @@ function showCard(card: CardRow, { design, refund, now }: Around): BoughtGiftCar
     design: showDesign(design),
     amount: inRupees(card.amount),
     recipient: { name, ...(email && { email }), ...(phone && { phone }) },
-    ...{ message, senderName, delivery, state, lastFour },
+    message,
+    senderName,
+    delivery,
+    state,
+    lastFour,
     deliverOn: card.deliverAt.toISOString(),
     sentAt: card.sentAt?.toISOString() ?? null,
     expires: state === 'unpaid' ? null : card.expiresAt.toISOString(),
@@ -78,7 +85,9 @@ export function showReceived(
   return {
     design: showDesign(design),
     amount: inRupees(card.amount),
-    ...{ recipientName: card.recipientName, senderName: card.senderName, message: card.message },
+    recipientName: card.recipientName,
+    senderName: card.senderName,
+    message: card.message,
     state: state === 'unpaid' ? 'open' : state,
     expires: card.expiresAt.toISOString(),
     isMine: userId !== undefined && String(card.redeemedBy) === userId,

@@ -48,8 +48,14 @@ export const givenGifts = (world: World) => ({
     const end = expiresAt ?? endOfDayMonthsLater(now, 12)
     await db.begin(async (tx) => {
       const card = {
-        ...{ id: giftId, design: 'happy-birthday', amount, message: 'Many more', senderName: 'Asha' },
-        ...{ buyerId: buyer.id, deliverAt: now, expiresAt: end },
+        id: giftId,
+        design: 'happy-birthday',
+        amount,
+        message: 'Many more',
+        senderName: 'Asha',
+        buyerId: buyer.id,
+        deliverAt: now,
+        expiresAt: end,
         recipient: { name: 'Dev', email: 'dev@example.com', phone: null },
       }
       await cards.insert(tx, card, now)

@@ -47,7 +47,15 @@ export function giftCardModule(
   const pictures = createGiftPictures(parts.pictures)
   const codes = giftCodes(settings.API_SECRET)
   const sending = createGiftSending({
-    ...{ db, outbox, mail, sms, contacts, codes, pictures, publicUrl: settings.PUBLIC_URL, now },
+    db,
+    outbox,
+    mail,
+    sms,
+    contacts,
+    codes,
+    pictures,
+    publicUrl: settings.PUBLIC_URL,
+    now,
   })
   purchases.add(giftCardPurchase({ sending, wallet }))
   const buying = createBuying({ db, checkout, now })

@@ -54,20 +54,16 @@ export function createGiftFinderService({ db, finder, now }: Parts) {
     async occasions() {
       const all = await questionnaires.published(db)
       return all.map(({ slug, content: { title, intro, occasion, questions } }) => ({
-        ...{ slug, title, intro, occasion, count: questions.length },
+        slug,
+        title,
+        intro,
+        occasion,
+        count: questions.length,
       }))
     },
 
     async questions(slug: string): Promise<GiftQuestions> {
-      const { content } = await asked(slug)
-      const { title, intro, occasion, questions } = content
-      return {
-        ...{ slug, title, intro, occasion },
-        questions: questions.map(({ subject: _, options, ...question }) => ({
-          ...question,
-          options: options.map(({ value, label }) => ({ value, label })),
-        })),
-      }
+      return shownQuestions(slug, (await asked(slug)).content)
     },
 
     async preview(slug: string, answers: string): Promise<GiftList> {
@@ -95,3 +91,15 @@ export function createGiftFinderService({ db, finder, now }: Parts) {
     },
   }
 }
+
+/** What a person is asked, without what the answers mean for the choice of gifts. */
+const shownQuestions = (slug: string, { title, intro, occasion, questions }: Asked['content']): GiftQuestions => ({
+  slug,
+  title,
+  intro,
+  occasion,
+  questions: questions.map(({ subject: _, options, ...question }) => ({
+    ...question,
+    options: options.map(({ value, label }) => ({ value, label })),
+  })),
+})

@@ -169,7 +169,9 @@ describe('a kept list', () => {
   test('can be kept and changed by a plain form, if it is one’s own', async () => {
     const send = (fields: Record<string, string>, cookies: Record<string, string> = {}) =>
       world.app.inject({
-        ...{ method: 'POST', url: '/api/gift-finder/lists/diwali', cookies },
+        method: 'POST',
+        url: '/api/gift-finder/lists/diwali',
+        cookies,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(fields).toString(),
       })

@@ -5,7 +5,11 @@ import type { GiveawayRow } from './giveaway.repository.ts'
 export function recordOf(row: GiveawayRow): DrawRecord {
   const { seed, seedHash, beacon, beaconSource, entries, drawnAt, won } = row
   return {
-    ...{ seedHash: seedHash.toString('hex'), beaconSource, entries, beacon, winners: [...won] },
+    seedHash: seedHash.toString('hex'),
+    beaconSource,
+    entries,
+    beacon,
+    winners: [...won],
     listHash: row.listHash?.toString('hex') ?? null,
     seed: drawnAt ? seed.toString('hex') : null,
     drawnAt: drawnAt?.toISOString() ?? null,

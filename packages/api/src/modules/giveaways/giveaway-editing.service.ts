@@ -32,15 +32,6 @@ const seedBytes = 32
 
 /** Giveaways as edited by the campaign team. */
 export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
-  /** Repeats the draw from published data and compares the result; null before there was a draw. */
-  async function drawnAgain(q: Queryable, row: GiveawayRow): Promise<boolean | null> {
-    if (!row.drawnAt || row.beacon === null) return null
-    const entries = await entriesOf(q, row.id)
-    const won = ranked(row.seed, row.beacon, entries).slice(0, row.won.length)
-    const isSameList = row.listHash !== null && listHash(entries).equals(row.listHash)
-    return isSameList && row.won.every(({ entry }, at) => entry === won[at])
-  }
-
   async function edited(q: Queryable, id: string): Promise<EditedGiveaway> {
     const [row, change, drawn] = await Promise.all([
       anyGiveaway(q, id),
@@ -50,10 +41,23 @@ export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
     if (!row) throw new NotFound('This giveaway does not exist.')
     const { title, prize, intro, rules, beaconSource, winners, startsAt, endsAt, isPublished, image } = row
     return {
-      ...{ id, ...change, title, prize, intro, rules: [...rules], beaconSource, winners, isPublished, picture: image },
-      ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
-      ...{ hasBegun: isPublished && startsAt <= now(), isOver: endsAt <= now(), draw: recordOf(row) },
-      ...{ drawnBy: drawn.changed?.by ?? null, isDrawnAgain: await drawnAgain(q, row) },
+      id,
+      ...change,
+      title,
+      prize,
+      intro,
+      rules: [...rules],
+      beaconSource,
+      winners,
+      isPublished,
+      picture: image,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      hasBegun: isPublished && startsAt <= now(),
+      isOver: endsAt <= now(),
+      draw: recordOf(row),
+      drawnBy: drawn.changed?.by ?? null,
+      isDrawnAgain: await drawnAgain(q, row),
     }
   }
 
@@ -63,7 +67,9 @@ export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
     async list() {
       const rows = await repository.allGiveaways(db)
       return rows.map((row) => ({
-        ...{ ...row, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() },
+        ...row,
+        startsAt: row.startsAt.toISOString(),
+        endsAt: row.endsAt.toISOString(),
         drawnAt: row.drawnAt?.toISOString() ?? null,
       }))
     },
@@ -88,7 +94,9 @@ export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
         const draft = cleaned(given)
         refuse(draft, before, now())
         const [picture] = await pictureColumns(tx, media, userId, {
-          ...{ chosen: [draft.picture], before: [before.picture], at: () => 'picture' },
+          chosen: [draft.picture],
+          before: [before.picture],
+          at: () => 'picture',
         })
         if (picture) await repository.changeGiveaway(tx, id, draft, picture)
         return edited(tx, id)
@@ -97,8 +105,21 @@ export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
 }
 export type GiveawayEditing = ReturnType<typeof createGiveawayEditing>
 
+/** Repeats the draw from published data and compares the result; null before there was a draw. */
+async function drawnAgain(q: Queryable, row: GiveawayRow): Promise<boolean | null> {
+  if (!row.drawnAt || row.beacon === null) return null
+  const entries = await entriesOf(q, row.id)
+  const won = ranked(row.seed, row.beacon, entries).slice(0, row.won.length)
+  const isSameList = row.listHash !== null && listHash(entries).equals(row.listHash)
+  return isSameList && row.won.every(({ entry }, at) => entry === won[at])
+}
+
 const begun = (title: string, now: Date) => ({
-  ...{ title, prize: 'What the winner gets', intro: '', winners: 1, isPublished: false },
+  title,
+  prize: 'What the winner gets',
+  intro: '',
+  winners: 1,
+  isPublished: false,
   rules: ['One entry per person.'],
   beaconSource: 'the closing value of the Nifty 50 on the first trading day after the end, as published by the NSE',
   startsAt: new Date(now.getTime() + day).toISOString(),
@@ -108,9 +129,13 @@ const begun = (title: string, now: Date) => ({
 
 const cleaned = (draft: GiveawayDraft): GiveawayDraft => ({
   ...draft,
-  ...{ title: oneLine(draft.title), prize: oneLine(draft.prize), beaconSource: oneLine(draft.beaconSource) },
-  ...{ intro: paragraphs(draft.intro), rules: draft.rules.map(oneLine) },
-  ...{ startsAt: new Date(draft.startsAt).toISOString(), endsAt: new Date(draft.endsAt).toISOString() },
+  title: oneLine(draft.title),
+  prize: oneLine(draft.prize),
+  beaconSource: oneLine(draft.beaconSource),
+  intro: paragraphs(draft.intro),
+  rules: draft.rules.map(oneLine),
+  startsAt: new Date(draft.startsAt).toISOString(),
+  endsAt: new Date(draft.endsAt).toISOString(),
 })
 
 /** Fields that must not change once people have taken part. */

@@ -32,8 +32,17 @@ export function createGiveaways({ db, now, secret, forms, mails }: GiveawayParts
       return rows.map((row) => {
         const { id, title, prize, intro, rules, image, formId, winners, startsAt, endsAt } = row
         return {
-          ...{ id, title, prize, intro, rules: [...rules], image, formId, winners },
-          ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), isOver: isOver(row, now()) },
+          id,
+          title,
+          prize,
+          intro,
+          rules: [...rules],
+          image,
+          formId,
+          winners,
+          startsAt: startsAt.toISOString(),
+          endsAt: endsAt.toISOString(),
+          isOver: isOver(row, now()),
           hasBegun: startsAt <= now(),
           myEntry: mine.find(({ giveawayId }) => giveawayId === id)?.entry ?? null,
           draw: recordOf(row),

@@ -52,7 +52,11 @@ export function givenGiveaways(world: World) {
   }
 
   return {
-    ...{ giveaway, enter, entered, draw, drawn },
+    giveaway,
+    enter,
+    entered,
+    draw,
+    drawn,
     shown: async (id: string, as?: string) =>
       (await world.call(listGiveaways, { as })).body.data.find((one) => one.id === id),
     passOver: (id: string, as: string, more: { rank?: number; isAnswerKnown?: boolean } = {}) =>

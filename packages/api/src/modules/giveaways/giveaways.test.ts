@@ -37,7 +37,11 @@ test('before the draw the hash of the seed is public but not the seed; after the
   const { id } = await entered(1)
   expect((await shown(id))?.draw).toMatchObject({
     seedHash: createHash('sha256').update(seed).digest('hex'),
-    ...{ seed: null, beacon: null, listHash: null, winners: [], entries: 1 },
+    seed: null,
+    beacon: null,
+    listHash: null,
+    winners: [],
+    entries: 1,
   })
   expect((await enter(id, (await given.user()).token)).status).toBe(410)
 })

@@ -83,11 +83,16 @@ export function documentOf({ kind, number, order, seller, lines, against, reason
   const { name, phone, line1, line2, landmark, city, state, postcode } = order.address
   const isInvoice = kind === 'invoice'
   return {
-    ...{ kind, number, issuedAt: now.toISOString() },
-    ...{ orderId: order.id, orderedAt: new Date(order.placedAt).toISOString(), method: order.method },
+    kind,
+    number,
+    issuedAt: now.toISOString(),
+    orderId: order.id,
+    orderedAt: new Date(order.placedAt).toISOString(),
+    method: order.method,
     seller: { ...(seller ?? unregistered(order)), tradeName: order.merchantName },
     buyer: {
-      ...{ name, phone },
+      name,
+      phone,
       address: [line1, line2, landmark, `${city} ${postcode}`, state].filter((line) => line !== ''),
     },
     placeOfSupply: state,

@@ -54,8 +54,11 @@ describe('an invoice', () => {
     const [document] = await documentsOf(orderId)
     const [order] = await world.db`select * from shop_order where order_id = ${orderId}`
     expect(document).toMatchObject({
-      ...{ cgst: order?.cgst_paise, sgst: order?.sgst_paise, igst: order?.igst_paise },
-      ...{ goods: Number(order?.items_paise) - Number(order?.discount_paise), shipping: order?.shipping_paise },
+      cgst: order?.cgst_paise,
+      sgst: order?.sgst_paise,
+      igst: order?.igst_paise,
+      goods: Number(order?.items_paise) - Number(order?.discount_paise),
+      shipping: order?.shipping_paise,
       seller: { legalName: 'Meera Sethi', gstin: '07AABPM1234K1ZX', state: 'Delhi' },
       placeOfSupply: 'Delhi',
     })

@@ -31,6 +31,11 @@ interface Asked {
   readonly slug?: string | undefined
   readonly locality?: string | undefined
 }
+interface ListSubject {
+  readonly city: string
+  readonly tag?: string
+  readonly locality?: string
+}
 /** The lists of reviews that have their own names. */
 const reviewLists: Readonly<Record<string, string>> = {
   'tried-and-tested-cafes': 'cafes',
@@ -108,7 +113,11 @@ export function createLandingService({ db, localities, posts, places, events }: 
       const isEmpty = written + there === 0 && type !== 'events' && type !== 'city'
       const prefix = locality ? `locality/${locality.slug}/` : ''
       return {
-        ...{ type, city, ...words, headTitle: `${words.title} | Nukkad`, canonical: href },
+        type,
+        city,
+        ...words,
+        headTitle: `${words.title} | Nukkad`,
+        canonical: href,
         robots: isEmpty ? 'noindex, follow' : 'index, follow, max-image-preview:large',
         image: {
           url: `/images/scene/${city}/landmark-dusk`,
@@ -170,22 +179,16 @@ export function createLandingService({ db, localities, posts, places, events }: 
           ...terms.counts(`tag/${tag.slug}`),
         })),
         localities: terms.localities.map(({ slug, name, city: home }) => ({
-          ...{ slug, name, href: hrefs.locality(home, slug) },
+          slug,
+          name,
+          href: hrefs.locality(home, slug),
           ...terms.counts(`locality/${slug}`, home),
         })),
       }
     },
   }
 
-  async function sectionsOf({
-    city,
-    tag,
-    locality,
-  }: {
-    city: string
-    tag?: string
-    locality?: string
-  }): Promise<FeedSection[]> {
+  async function sectionsOf({ city, tag, locality }: ListSubject): Promise<FeedSection[]> {
     const [there, around, next] = await Promise.all([
       tag ? places.top(db, city, listOf({ city, tag, ...(locality && { locality }) }), placesBeside) : [],
       locality ? places.top(db, city, `locality/${locality}`, 2 * placesBeside) : [],
@@ -193,8 +196,12 @@ export function createLandingService({ db, localities, posts, places, events }: 
     ])
     const [similar, others] = withoutDoubles(there, around)
     const coming: FeedSection = {
-      ...{ kind: 'upcoming-events', title: 'Coming up', href: hrefs.cityEvents(city) },
-      ...{ places: [], events: [...next], posts: [] },
+      kind: 'upcoming-events',
+      title: 'Coming up',
+      href: hrefs.cityEvents(city),
+      places: [],
+      events: [...next],
+      posts: [],
     }
     return [
       ...placesSection('similar-places', 'Places', null, similar),

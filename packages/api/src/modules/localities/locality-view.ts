@@ -10,6 +10,7 @@ export const showLocality = (row: LocalityRow, counts: { places: number; posts: 
 
 /** A part of a neighbourhood, with the neighbourhood it belongs to. */
 export const showSub = ({ slug, name, city, locality, localityName }: SubRow): SubLocality => ({
-  ...{ slug, name },
+  slug,
+  name,
   locality: { slug: locality, name: localityName, href: hrefs.locality(city, locality) },
 })

@@ -22,7 +22,9 @@ export function showBrand(merchant: MerchantPageRow, { own, said, inShop }: Arou
     review_count: said.review_count,
     product_count: inShop.total,
     categories: (inShop.facets?.category ?? []).map(({ value, label, count }) => ({
-      ...{ path: value, title: label, count },
+      path: value,
+      title: label,
+      count,
     })),
     stores: own.map((store) => showStore(store, now)),
   }

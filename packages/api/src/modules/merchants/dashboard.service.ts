@@ -59,7 +59,10 @@ export function createDashboardService({ db, now }: { readonly db: Db; readonly 
       last_7_days: show(total(each)),
       days: each.map(({ date, orders: count, sales }) => ({ date, orders: count, sales: inRupees(sales) })),
       low_stock: low.map(({ sku, title, options, picture, onHand }) => ({
-        ...{ sku, title, options, stock: onHand },
+        sku,
+        title,
+        options,
+        stock: onHand,
         media_image: picture,
       })),
     }

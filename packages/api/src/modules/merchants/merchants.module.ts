@@ -55,8 +55,14 @@ export function merchantModule(
     routes: async (app) => {
       await app.register(merchantAuthRoutes, { db, auth })
       await app.register(merchantRoutes, {
-        ...{ db, orders, returns, dashboard },
-        ...{ merchantCatalogue, products, ownProducts, addedSizes },
+        db,
+        orders,
+        returns,
+        dashboard,
+        merchantCatalogue,
+        products,
+        ownProducts,
+        addedSizes,
       })
       await app.register(sellingRoutes, { selling })
     },

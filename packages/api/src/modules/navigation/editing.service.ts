@@ -18,9 +18,17 @@ export function createNavigationEditing({ db }: { db: Db }) {
     ])
     const saved = changedAt && { name: await nameOf(q, changedBy), at: changedAt.toISOString() }
     const leaf = (row: NavRow) => ({
-      ...{ title: row.title, url: row.url, label: row.label, categoryId: row.category_id },
-      ...{ hide: row.is_hidden, type: row.kind, icon: row.icon, role: row.role, cities: row.cities },
-      ...{ startsAt: row.starts_at?.toISOString() ?? null, endsAt: row.ends_at?.toISOString() ?? null },
+      title: row.title,
+      url: row.url,
+      label: row.label,
+      categoryId: row.category_id,
+      hide: row.is_hidden,
+      type: row.kind,
+      icon: row.icon,
+      role: row.role,
+      cities: row.cities,
+      startsAt: row.starts_at?.toISOString() ?? null,
+      endsAt: row.ends_at?.toISOString() ?? null,
     })
     const below = (parent: number | null) => rows.filter(({ parent_id }) => parent_id === parent)
     const branch = (row: NavRow) => ({ ...leaf(row), children: below(row.id).map(leaf) })
@@ -42,7 +50,8 @@ export function createNavigationEditing({ db }: { db: Db }) {
     const { changedBy, changedAt } = await repository.standingList(q, list)
     const by = changedBy === userId ? 'You, in another window,' : await nameOf(q, changedBy)
     return new Conflict(`${by} saved this list after you opened it. Your changes are still here.`, {
-      ...{ by, ...(changedAt && { at: changedAt.toISOString() }) },
+      by,
+      ...(changedAt && { at: changedAt.toISOString() }),
     })
   }
 

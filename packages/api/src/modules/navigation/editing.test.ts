@@ -9,8 +9,18 @@ const meera = async () => (await givenIn(world).user({ role: 'editor' })).token
 const params = { list: 'desktop' }
 
 const link = (title: string, url: string, over: Partial<NavDraft> = {}): NavDraft => ({
-  ...{ title, url, label: null, categoryId: null, hide: false, type: 'link', icon: '', role: null, children: [] },
-  ...{ cities: [], startsAt: null, endsAt: null },
+  title,
+  url,
+  label: null,
+  categoryId: null,
+  hide: false,
+  type: 'link',
+  icon: '',
+  role: null,
+  children: [],
+  cities: [],
+  startsAt: null,
+  endsAt: null,
   ...over,
 })
 
@@ -19,7 +29,7 @@ describe('editing a navigation list', () => {
     const as = await meera()
     const [category] = await world.db<[{ id: string }]>`select id::text from category where path = 'beauty'`
     const before = (await world.call(editedNavigation, { as, params })).body.data
-    const leaf = {
+    const leaf: Omit<NavDraft, 'categoryId' | 'children'> = {
       title: 'Lamps',
       url: '/shop/c/home-decor/lamps',
       label: null,
@@ -27,8 +37,10 @@ describe('editing a navigation list', () => {
       type: 'link',
       icon: '',
       role: null,
-      ...{ cities: ['goa'], startsAt: '2020-01-01T00:00:00.000Z', endsAt: null },
-    } as const
+      cities: ['goa'],
+      startsAt: '2020-01-01T00:00:00.000Z',
+      endsAt: null,
+    }
     const items: NavDraft[] = [
       link('What is on', '/{city}/events', { label: 'New' }),
       link('Beauty', '/shop/c/beauty', {
@@ -41,7 +53,9 @@ describe('editing a navigation list', () => {
 
     expect(status).toBe(200)
     expect(body.data).toEqual({
-      ...{ list: 'desktop', version: before.version + 1, items },
+      list: 'desktop',
+      version: before.version + 1,
+      items,
       saved: { name: expect.any(String), at: expect.stringMatching(/Z$/) },
     })
     const { desktop, mobile } = (await world.call(hamburger, { query: { city: 'goa' } })).body.data

@@ -69,6 +69,10 @@ const childrenOf = ({ id }: Pick<NavRow, 'id'>, rows: readonly NavRow[], fill: (
   rows
     .filter((row) => row.parent_id === id && !row.is_hidden)
     .map(({ id: childId, title, url, label, category_id: categoryId }) => ({
-      ...{ id: childId, title: fill(title), url: fill(url), label, categoryId },
+      id: childId,
+      title: fill(title),
+      url: fill(url),
+      label,
+      categoryId,
     }))
     .filter((child) => leadsToPage(child.url))

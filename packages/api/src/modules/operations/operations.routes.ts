@@ -28,7 +28,11 @@ export const operationsRoutes: Plugin<{ proof: ProofService }> = async (app, { p
 }
 
 const show = ({ check: { name, area, says }, findings, failure, milliseconds }: Result) => ({
-  ...{ name, area, says, milliseconds, failure },
+  name,
+  area,
+  says,
+  milliseconds,
+  failure,
   holds: failure === null && findings.length === 0,
   findings: [...findings],
 })

@@ -22,7 +22,9 @@ export function createProofService({ db, now, decisions }: ProofParts) {
   async function lookAt(q: Queryable, check: Check, at: Date): Promise<Result> {
     const from = performance.now()
     const done = (findings: Result['findings'], failure: string | null): Result => ({
-      ...{ check, findings, failure },
+      check,
+      findings,
+      failure,
       milliseconds: Math.round(performance.now() - from),
     })
     try {

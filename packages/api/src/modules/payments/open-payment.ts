@@ -37,7 +37,9 @@ export function createOpening(parts: OpeningParts) {
       const known = await payments.orderOfTransaction(db, transactionId)
       const opened = known ?? {
         ...(await gateway.createOrder({ amount: own.amount, receipt: own.id, notes: { transaction: own.id } })),
-        ...{ transactionId, amount: own.amount, currency: 'INR' },
+        transactionId,
+        amount: own.amount,
+        currency: 'INR',
       }
       const order = await transaction(db, async (tx) => {
         const again = await checkout.open(tx, userId, transactionId)

@@ -76,10 +76,24 @@ function places(
       }
       if (Object.keys(fields).length > 0) throw new Invalid(fields)
       return {
-        ...{ kind, type, title, line, locality_slug: locality, story, address, lat, lng, price, phone, tags },
+        kind,
+        type,
+        title,
+        line,
+        locality_slug: locality,
+        story,
+        address,
+        lat,
+        lng,
+        price,
+        phone,
+        tags,
         // Hours that cannot be parsed are shown as written, and count as unknown.
-        ...{ hours_text: hours, hours: rangesOf(hours) ?? null, how_to: howTo },
-        ...{ ...pictureColumns(draft.picture, before, uploads), more_pictures: draft.pictures },
+        hours_text: hours,
+        hours: rangesOf(hours) ?? null,
+        how_to: howTo,
+        ...pictureColumns(draft.picture, before, uploads),
+        more_pictures: draft.pictures,
       }
     },
 

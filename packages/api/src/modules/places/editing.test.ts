@@ -50,7 +50,8 @@ describe('the editors’ list of places', () => {
     for (const endpoint of [...Object.values(editorPlaces), previewPlace]) {
       const call = (as?: string) =>
         world.call(endpoint, {
-          ...{ as, params: { id: 1, revision: 1, slug: 'lodhi-garden' } },
+          as,
+          params: { id: 1, revision: 1, slug: 'lodhi-garden' },
           ...(endpoint.method !== 'GET' && { body }),
         })
       const statuses = [await call(), await call(world.settings.PUBLIC_TOKEN), await call(asha.token)]

@@ -90,7 +90,9 @@ export function openingHours(ranges: readonly WeeklyRange[] | null, text: string
     const ofDay = all.filter(([from]) => Math.floor(from / day) % 7 === at)
     const words = ofDay.map(([from, to]) => (to - from === day ? 'Open all day' : `${spoken(from)} – ${spoken(to)}`))
     return {
-      ...{ day: at + 1, name, isToday: at === today },
+      day: at + 1,
+      name,
+      isToday: at === today,
       text: words.length > 0 ? words.join(', ') : 'Closed',
       ranges: ofDay.map(([from, to]) => ({ opens: clock(from % day), closes: clock(to % day) })),
     }

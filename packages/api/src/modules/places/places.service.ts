@@ -119,7 +119,10 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
     async mapsOf(q: Queryable, slugs: readonly string[]): Promise<MapSummary[]> {
       const rows = slugs.length > 0 ? await mapsBySlug(q, slugs, undefined, now()) : []
       return rows.map(({ slug, city, title, line, places }) => ({
-        ...{ slug, title, line, href: hrefs.cityMap(city, slug) },
+        slug,
+        title,
+        line,
+        href: hrefs.cityMap(city, slug),
         places: places.map(({ card }) => JSON.parse(card) as PlaceCard),
       }))
     },
@@ -161,10 +164,17 @@ function showMap(
 ): PlaceMap {
   const [lats, lngs] = [places.map(({ lat }) => lat), places.map(({ lng }) => lng)]
   return {
-    ...{ slug, city, title, line, story, href: hrefs.cityMap(city, slug) },
+    slug,
+    city,
+    title,
+    line,
+    story,
+    href: hrefs.cityMap(city, slug),
     bounds: {
-      ...{ south: Math.min(...lats, 90), west: Math.min(...lngs, 180) },
-      ...{ north: Math.max(...lats, -90), east: Math.max(...lngs, -180) },
+      south: Math.min(...lats, 90),
+      west: Math.min(...lngs, 180),
+      north: Math.max(...lats, -90),
+      east: Math.max(...lngs, -180),
     },
     places: places.map(({ card, hours, hoursText }, nth) => {
       const { isOpen, line: openLine } = openNow(readRanges(hours), hoursText, now)

@@ -44,7 +44,10 @@ export const givenEditors = (world: World) => {
 
 /** A block with a new id. */
 export const givenBlock = (type: string, data: Block['data'], v = 1): Block => ({
-  ...{ id: randomUUID(), type, v, data },
+  id: randomUUID(),
+  type,
+  v,
+  data,
 })
 
 /** The parts that a new draft lacks. */

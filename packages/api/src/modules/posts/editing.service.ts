@@ -59,9 +59,16 @@ function posts(db: Db, { blocks, media }: CheckParts): Subject<PostColumns, Post
       if (Object.keys(fields).length > 0) throw new Invalid(fields)
       const { kind, kicker, title, line, locality, tags } = draft
       return {
-        ...{ kind, kicker, title, line, locality_slug: locality, tags, blocks: written },
+        kind,
+        kicker,
+        title,
+        line,
+        locality_slug: locality,
+        tags,
+        blocks: written,
         // If no author is chosen, the previous name stays.
-        ...{ author: terms.author?.name ?? before.author, author_id: terms.author?.id ?? null },
+        author: terms.author?.name ?? before.author,
+        author_id: terms.author?.id ?? null,
         ...pictureColumns(draft.picture, before, uploads),
         minutes: minutesToRead(written),
       }

@@ -9,8 +9,25 @@ export function eventAsDiscovery(event: EventAsDiscovery): DiscoveryDetails {
   const { id, slug, href, title, line, image, starts, blocks, things, sections } = event
   const [, city = 'all'] = href.split('/')
   return {
-    ...{ id, slug, href, city, title, line, image, kind: 'event', kicker: 'Event', author: null, minutes: null },
-    ...{ saves: 0, publishedAt: starts, updatedAt: starts, area: null, tags: [] },
-    ...{ blocks: [...blocks], things, event, sections: [...sections] },
+    id,
+    slug,
+    href,
+    city,
+    title,
+    line,
+    image,
+    kind: 'event',
+    kicker: 'Event',
+    author: null,
+    minutes: null,
+    saves: 0,
+    publishedAt: starts,
+    updatedAt: starts,
+    area: null,
+    tags: [],
+    blocks: [...blocks],
+    things,
+    event,
+    sections: [...sections],
   }
 }

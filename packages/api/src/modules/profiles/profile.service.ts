@@ -36,7 +36,8 @@ export function createProfileService({ db, people, posts, follow }: ProfileParts
         website_link: row.website_link,
         since: row.created_at.toISOString(),
         posts: author?.posts ?? 0,
-        ...{ followers, following },
+        followers,
+        following,
       }
     },
 

@@ -100,7 +100,9 @@ export function createRefundService(parts: RefundParts) {
       const { userId, transactionId } = order
       const about = { key, orderId, amount, to, reason, userId, transactionId, requestedAt: at }
       const split = {
-        ...{ source, gifts: part.gifts, credit: amount - part.gifts - source },
+        source,
+        gifts: part.gifts,
+        credit: amount - part.gifts - source,
         paymentId: source > 0 ? (payment?.id ?? null) : null,
       }
       return open(tx, { id: newRefundId(), ...about, ...split }, { order, isTold })
@@ -124,7 +126,9 @@ export function createRefundService(parts: RefundParts) {
         : splitRefund({ gifts, credit, paid: paid - gifts - credit }, asked, amount)
       const source = to === 'source' && payment ? Math.max(0, Math.min(own.paid, payment.amount - payment.asked)) : 0
       const split = {
-        ...{ source, gifts: own.gifts, credit: amount - own.gifts - source },
+        source,
+        gifts: own.gifts,
+        credit: amount - own.gifts - source,
         paymentId: source > 0 ? (payment?.id ?? null) : null,
       }
       const row = { key, orderId: null, userId, transactionId, amount, to, reason, requestedAt: at, ...split }

@@ -64,7 +64,8 @@ export function createReleases({ db, registryFor, secret }: ReleasesParts) {
         const [document, shells, judgements] = await Promise.all([registry.read(), registry.shells(), judged(registry)])
         const { sequence, validUntil, remotes } = document
         return {
-          ...{ sequence, validUntil },
+          sequence,
+          validUntil,
           remotes: Object.keys(remotes)
             .sort()
             .map((name) => remoteOf(document, name, judgements)),
@@ -128,7 +129,9 @@ function versionsOf({ versions, history }: RegistryRemote): ReleasedVersion[] {
   return Object.entries(versions)
     .sort(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))
     .map(([version, { publishedAt, signedBy, platform, quarantined, withdrawnAt, skipped }]) => ({
-      ...{ version, publishedAt, platform },
+      version,
+      publishedAt,
+      platform,
       team: signedBy?.team ?? null,
       quarantined: quarantined ?? null,
       rolledBackAt: withdrawnAt ?? null,
@@ -149,7 +152,8 @@ const ruleOf = ({
   from,
   until,
 }: Rule): ReleaseRule => ({
-  ...{ version, channel },
+  version,
+  channel,
   share: share ?? null,
   isJudged: isJudged === true,
   since: since ?? null,
@@ -164,14 +168,18 @@ const ruleOf = ({
 const instant = (time: string | undefined) => (time === undefined ? null : new Date(time).toISOString())
 
 const shellOf = ({ shell, sequence, seen, platform, refused, leftOut }: ShellStatus): Releases['shells'][number] => ({
-  ...{ shell, sequence, seen },
+  shell,
+  sequence,
+  seen,
   platform: platform ?? '',
   refused: refused ?? null,
   leftOut: Object.entries(leftOut).map(([release, why]) => ({ release, why })),
 })
 
 const logLine = ({ at, sequence, by, act, remote, version, why, refused }: AuditEntry): ReleaseLogEntry => ({
-  ...{ at, by, act },
+  at,
+  by,
+  act,
   sequence: sequence ?? null,
   remote: remote ?? null,
   version: version ?? null,

@@ -28,14 +28,21 @@ function services(...careless: readonly Carelessness[]) {
   const db = carelessDb(open, ...careless)
   const { outbox, clock, modules, settings } = world
   const mails = createReturnMails({
-    ...{ outbox, mail: modules.mail.service, publicUrl: settings.PUBLIC_URL },
+    outbox,
+    mail: modules.mail.service,
+    publicUrl: settings.PUBLIC_URL,
     contacts: { contact: async () => undefined },
   })
   const take = createRequestSteps(mails)
   const refunds = modules.refunds.service
   const returns = createReturnService({
-    ...{ db, take, mails, refunds, now: clock.now },
-    ...{ addresses: modules.addresses.service, media: modules.media.service },
+    db,
+    take,
+    mails,
+    refunds,
+    now: clock.now,
+    addresses: modules.addresses.service,
+    media: modules.media.service,
   })
   const invoices = { creditNote: async () => {} }
   const answer = createAnswerRequest({ take, refunds, ...modules.wallet.service, invoices })

@@ -32,7 +32,10 @@ describe('a place review', () => {
       review: { ...good, state: 'published', photos: [{ url: photo }] },
     })
     expect((await list()).body).toMatchObject({
-      ...{ total: 1, rating: 5, review_count: 1, histogram: [0, 0, 0, 0, 1] },
+      total: 1,
+      rating: 5,
+      review_count: 1,
+      histogram: [0, 0, 0, 0, 1],
       data: [{ author: 'Asha', verified: false, ...good }],
     })
     expect(await page()).toMatchObject({ rating: 5, reviewCount: 1 })

@@ -47,7 +47,12 @@ describe('a product review', () => {
     })
     const shown = { author: 'Asha', ...good, verified: true, photos: [{ url: photo, alt: expect.any(String) }] }
     expect((await list(kurta)).body).toMatchObject({
-      ...{ total: 1, rating: 5, review_count: 1, verified_count: 1, photo_count: 1, histogram: [0, 0, 0, 0, 1] },
+      total: 1,
+      rating: 5,
+      review_count: 1,
+      verified_count: 1,
+      photo_count: 1,
+      histogram: [0, 0, 0, 0, 1],
       data: [shown],
     })
     expect(await page(kurta)).toMatchObject({ rating: 5, review_count: 1, reviews: [shown] })

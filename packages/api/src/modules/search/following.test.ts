@@ -125,8 +125,12 @@ describe('changes in the search index', () => {
 
 describe('search without its in-memory index', () => {
   const unread: LiveDocuments = {
-    ...{ current: () => undefined, snapshot: '', confirm: () => {}, lose: () => {} },
-    ...{ catchUp: async () => {}, close: async () => {} },
+    current: () => undefined,
+    snapshot: '',
+    confirm: () => {},
+    lose: () => {},
+    catchUp: async () => {},
+    close: async () => {},
     ready: () => Promise.reject(new Error('not there')),
   }
 

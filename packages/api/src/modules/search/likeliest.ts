@@ -10,19 +10,17 @@ const mostShown = 10
 const mostOfKind: Readonly<Record<string, number>> = { product: 4, query: 2 }
 const mostOfAny = 4
 const byKind: Readonly<Record<string, number>> = {
-  ...{
-    locality: 9,
-    category: 8,
-    place: 7,
-    brand: 6,
-    event: 5,
-    mall: 5,
-    tag: 5,
-    author: 5,
-    map: 4,
-    product: 4,
-    post: 3,
-  },
+  locality: 9,
+  category: 8,
+  place: 7,
+  brand: 6,
+  event: 5,
+  mall: 5,
+  tag: 5,
+  author: 5,
+  map: 4,
+  product: 4,
+  post: 3,
   video: 3,
 }
 const worth = { exact: 60, beginning: 40, allWords: 25, firstCompletion: 45, nextCompletion: 30 } as const

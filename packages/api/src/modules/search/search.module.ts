@@ -28,8 +28,10 @@ const documentsBy = (settings: Settings, parts: Pick<Base, 'db' | 'now'> & { log
   settings.SEARCH_ENGINE_URL === undefined
     ? createLiveDocuments(parts)
     : createSharedDocuments(parts, {
-        ...{ url: settings.SEARCH_ENGINE_URL, login: settings.SEARCH_ENGINE_LOGIN },
-        ...{ name: settings.SEARCH_ENGINE_INDEX, searchTimeout: settings.SEARCH_ENGINE_TIMEOUT_MS },
+        url: settings.SEARCH_ENGINE_URL,
+        login: settings.SEARCH_ENGINE_LOGIN,
+        name: settings.SEARCH_ENGINE_INDEX,
+        searchTimeout: settings.SEARCH_ENGINE_TIMEOUT_MS,
       })
 
 export interface Search extends SearchService {

@@ -71,8 +71,13 @@ export function createSearchService({ lookup, before }: SearchParts) {
     })
     return {
       data: data.map((find) => ('slug' in find ? productHit(find) : documentHit(find, asked.city))),
-      ...{ total, page: asked.page, pagesize: asked.pagesize, hasNext: from + asked.pagesize < total },
-      ...{ ...spelling, q: asked.q, facets: { kind: facets } },
+      total,
+      page: asked.page,
+      pagesize: asked.pagesize,
+      hasNext: from + asked.pagesize < total,
+      ...spelling,
+      q: asked.q,
+      facets: { kind: facets },
     }
   }
 

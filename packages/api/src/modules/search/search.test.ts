@@ -34,7 +34,8 @@ describe('videos, maps and authors in the search', () => {
     const { facets } = await all({ q: 'ananya', city: 'delhi' })
     expect(facets.kind).toContainEqual({ value: 'author', label: 'Writers', count: 1 })
     const { body } = await world.call(contract.postSearch, {
-      ...{ as: visitor(), query: { city: 'delhi', kind: 'map' } },
+      as: visitor(),
+      query: { city: 'delhi', kind: 'map' },
     })
     expect(kindsOf(body.data)).toEqual(['map'])
   })

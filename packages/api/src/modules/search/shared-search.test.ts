@@ -9,7 +9,8 @@ const world = useWorld(
     engine = await startStandInEngine({ login: 'nukkad:secret' })
     // A generous timeout, as a busy machine may be slow.
     return {
-      ...{ SEARCH_ENGINE_URL: engine.url, SEARCH_ENGINE_LOGIN: 'nukkad:secret' },
+      SEARCH_ENGINE_URL: engine.url,
+      SEARCH_ENGINE_LOGIN: 'nukkad:secret',
       SEARCH_ENGINE_TIMEOUT_MS: '5000',
     }
   },

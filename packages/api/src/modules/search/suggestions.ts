@@ -5,7 +5,11 @@ import { hrefs } from '@nukkad/contracts/hrefs'
 import type { ShownDocument } from './documents/documents.repository.ts'
 
 export const suggestedSearch = (q: string, href: string, line: string | null = null): Suggestion => ({
-  ...{ kind: 'query', title: q, line, href, image: null },
+  kind: 'query',
+  title: q,
+  line,
+  href,
+  image: null,
 })
 
 /** Results from another city than the requested one show its name. */

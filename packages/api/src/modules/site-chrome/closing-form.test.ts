@@ -5,9 +5,13 @@ const world = useWorld()
 test('POST close-form sets the cookie for this site’s form and redirects back to its page only', async () => {
   const close = (fields: Record<string, string>, site = 'same-origin', referer?: string) =>
     world.app.inject({
-      ...{ method: 'POST', url: '/api/config/web/coupon/close-form', payload: new URLSearchParams(fields).toString() },
+      method: 'POST',
+      url: '/api/config/web/coupon/close-form',
+      payload: new URLSearchParams(fields).toString(),
       headers: {
-        ...{ 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site, host: 'nukkad.example' },
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': site,
+        host: 'nukkad.example',
         ...(referer && { referer }),
       },
       cookies: { coupon_closed: '3' },

@@ -2,8 +2,17 @@ import type { PostCard } from '@nukkad/contracts/endpoints/content/cards'
 import { cityFeed, feedForms } from './city-feed.ts'
 
 const walk: PostCard = {
-  ...{ id: '1', slug: 'a-walk', city: 'delhi', kind: 'post', href: '/delhi/post/a-walk', kicker: 'Walks' },
-  ...{ title: 'A walk', line: 'From gate to gate.', author: 'Ananya Rao', minutes: 7, saves: 0 },
+  id: '1',
+  slug: 'a-walk',
+  city: 'delhi',
+  kind: 'post',
+  href: '/delhi/post/a-walk',
+  kicker: 'Walks',
+  title: 'A walk',
+  line: 'From gate to gate.',
+  author: 'Ananya Rao',
+  minutes: 7,
+  saves: 0,
   publishedAt: '2026-11-01T06:00:00Z',
   image: { url: '/images/scene/delhi/a', width: 1200, height: 800, alt: 'A gate', color: '#f5a300' },
 }

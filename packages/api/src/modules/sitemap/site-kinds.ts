@@ -26,7 +26,9 @@ export const siteKinds: readonly SiteKind[] = [
   { name: 'stores', byCity: false, example: hrefs.store('x') },
   { name: 'campaigns', byCity: false, example: hrefs.campaign('x', 'y'), source: 'campaign_addresses' },
   {
-    ...{ name: 'subscriptions', byCity: false, example: hrefs.subscriptionCampaign('x') },
+    name: 'subscriptions',
+    byCity: false,
+    example: hrefs.subscriptionCampaign('x'),
     source: 'subscription_addresses',
   },
   { name: 'gift-cards', byCity: false, example: hrefs.giftCard('x'), source: 'gift_card_addresses' },

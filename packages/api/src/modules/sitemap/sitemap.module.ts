@@ -14,7 +14,9 @@ export function sitemapModule(
   { posts, gifts }: { posts: Pick<PostService, 'feedJson'>; gifts: Pick<GiftFinderService, 'occasions'> },
 ): Module<SitemapService> {
   const sitemap = createSitemapService({
-    ...{ db, settings, now },
+    db,
+    settings,
+    now,
     writtenPages: async () => (await gifts.occasions()).map(({ slug }) => hrefs.giftFinder(slug)),
   })
   const origin = settings.PUBLIC_URL.replace(/\/$/, '')

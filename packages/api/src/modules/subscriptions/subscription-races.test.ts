@@ -32,8 +32,13 @@ function crowd(...careless: readonly Carelessness[]): ReturnType<typeof subscrip
   const { addresses, catalogue, checkout, payments, refunds, mail } = world.modules
   const base = { db, settings, log: app.log, now: clock.now, tokens, outbox: createOutbox({ db, log: app.log }) }
   const { service } = subscriptionModule(base, {
-    ...{ addresses: addresses.service, catalogue: catalogue.service, checkout: checkout.service.checkout },
-    ...{ purchases: createPurchases(), gateway: undefined, refunds: refunds.service, mail: mail.service },
+    addresses: addresses.service,
+    catalogue: catalogue.service,
+    checkout: checkout.service.checkout,
+    purchases: createPurchases(),
+    gateway: undefined,
+    refunds: refunds.service,
+    mail: mail.service,
     payments: { ...payments.service, mandates: { listen: () => {}, heard: async () => {} } },
     contacts: contactsIn(),
   })
@@ -149,16 +154,22 @@ test('after kills amid forty charges, each becomes one box and no one pays twice
   }
   expect(charges).toHaveLength(40)
   const signed = charges.map(({ id, body }) => ({
-    ...{ id, body },
+    id,
+    body,
     signature: createHmac('sha256', gatewayKeys.RAZORPAY_WEBHOOK_SECRET).update(body).digest('hex'),
   }))
   const acknowledged = new Set<string>()
   for (const after of [6, 20]) {
     const child = spawn(process.execPath, [processFile], {
       env: {
-        ...{ ...process.env, ...gatewayKeys, LOG_LEVEL: 'silent', KILLED_AFTER: String(after) },
-        ...{ EVENTS: JSON.stringify(signed), DATABASE_URL: world.databaseUrl },
-        ...{ RAZORPAY_API_URL: world.settings.RAZORPAY_API_URL, API_SECRET: world.settings.API_SECRET },
+        ...process.env,
+        ...gatewayKeys,
+        LOG_LEVEL: 'silent',
+        KILLED_AFTER: String(after),
+        EVENTS: JSON.stringify(signed),
+        DATABASE_URL: world.databaseUrl,
+        RAZORPAY_API_URL: world.settings.RAZORPAY_API_URL,
+        API_SECRET: world.settings.API_SECRET,
       },
       stdio: ['ignore', 'pipe', 'ignore'],
     })

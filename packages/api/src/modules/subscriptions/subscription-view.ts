@@ -104,8 +104,16 @@ export function showSubscription(
   const goesOn = isRunning(row) && !isEnding(row)
   const { words, refund } = onCancel(row, log)
   return {
-    ...{ id: row.id, campaign, planId: row.planId, title: row.title, billing: row.billing, price: inRupees(row.price) },
-    ...{ every: everyWords(row), deliveries: row.deliveries, state: row.state, transactionId: row.transactionId },
+    id: row.id,
+    campaign,
+    planId: row.planId,
+    title: row.title,
+    billing: row.billing,
+    price: inRupees(row.price),
+    every: everyWords(row),
+    deliveries: row.deliveries,
+    state: row.state,
+    transactionId: row.transactionId,
     label: isEnding(row)
       ? labels.cancelled
       : isPaused(row) && !isSkipped
@@ -118,7 +126,10 @@ export function showSubscription(
     paused: isPaused(row) ? { until: row.resumeOn } : null,
     address: row.address,
     log: log.map(({ cycle: number, state, dueOn: on, amount, orderId }) => ({
-      ...{ number, state, on, orderId },
+      number,
+      state,
+      on,
+      orderId,
       amount: inRupees(amount),
     })),
     can: {

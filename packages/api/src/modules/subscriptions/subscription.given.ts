@@ -42,20 +42,31 @@ export const givenSubscriptions = (world: World) => {
       const box = await givenShop(world).product({ stock: wishes.stock ?? 50, price: 32_000 })
       await world.db`
         insert into subscription_campaign ${world.db({
-          ...{
-            slug: campaignId,
-            title: 'Chai of the month',
-            line: 'One garden in a tin.',
-            ends_at: wishes.endsAt ?? null,
-          },
-          ...{ story: world.db.json([{ title: 'Why', text: 'Because.' }]), picture_url: '/images/scene/all/cafe-dawn' },
-          ...{ picture_alt: 'A tea room', picture_ground: '#f5a300' },
+          slug: campaignId,
+          title: 'Chai of the month',
+          line: 'One garden in a tin.',
+          ends_at: wishes.endsAt ?? null,
+          story: world.db.json([{ title: 'Why', text: 'Because.' }]),
+          picture_url: '/images/scene/all/cafe-dawn',
+          picture_alt: 'A tea room',
+          picture_ground: '#f5a300',
         })}`
       await world.db`
         insert into subscription_plan ${world.db({
-          ...{ plan_id: planId, campaign_slug: campaignId, position: 0, title: 'Chai, monthly', line: 'A tin.' },
-          ...{ sku: box.sku, billing, price_paise: price, every_unit: 'month', every_count: 1, deliveries },
-          ...{ cut_off_days: 3, rest: wishes.rest ?? 'refund', comes: world.db.json(['A tin']) },
+          plan_id: planId,
+          campaign_slug: campaignId,
+          position: 0,
+          title: 'Chai, monthly',
+          line: 'A tin.',
+          sku: box.sku,
+          billing,
+          price_paise: price,
+          every_unit: 'month',
+          every_count: 1,
+          deliveries,
+          cut_off_days: 3,
+          rest: wishes.rest ?? 'refund',
+          comes: world.db.json(['A tin']),
         })}`
       return { campaignId, planId, box }
     },

@@ -54,11 +54,24 @@ export function subscriptionModule(
   purchases.add(boxPurchase)
   const { recordCharge, mandates: news } = payments
   const charged = createCharged({
-    ...{ boxes, mails, recordCharge, refunds, checkout: checkout.atGateway, log, now },
+    boxes,
+    mails,
+    recordCharge,
+    refunds,
+    checkout: checkout.atGateway,
+    log,
+    now,
   })
   const mandates = createMandates({ db, gateway, news, outbox, charged, mails, log, now })
   const mandate = createOpenMandate({
-    ...{ db, gateway, mandates, contacts, log, now, publicUrl, scriptUrl },
+    db,
+    gateway,
+    mandates,
+    contacts,
+    log,
+    now,
+    publicUrl,
+    scriptUrl,
   })
   const campaigns = createCampaigns({ db, now, catalogue })
   const own = createOwnSubscriptions({ db, now, addresses, catalogue, checkout, boxes, mandates, mails })
@@ -69,7 +82,9 @@ export function subscriptionModule(
       const packed = await boxes.packDue(isStopped)
       return packed + (isStopped() ? 0 : await mandates.check())
     },
-    ...{ every, log, failure: 'subscriptions could not be checked' },
+    every,
+    log,
+    failure: 'subscriptions could not be checked',
   })
   return {
     service: { own, boxes, mandates, charged, upkeep },

@@ -91,14 +91,26 @@ export interface NewSubscription extends Terms {
  */
 export async function begin(tx: Tx, row: NewSubscription, now: Date): Promise<SubscriptionRow> {
   const terms = {
-    ...{ title: row.title, sku: row.sku, billing: row.billing, price_paise: row.price, every_unit: row.unit },
-    ...{ every_count: row.count, deliveries: row.deliveries, cut_off_days: row.cutOffDays, rest: row.rest },
+    title: row.title,
+    sku: row.sku,
+    billing: row.billing,
+    price_paise: row.price,
+    every_unit: row.unit,
+    every_count: row.count,
+    deliveries: row.deliveries,
+    cut_off_days: row.cutOffDays,
+    rest: row.rest,
   }
   const where = { address: json(tx, row.address), updated_at: now }
   await tx`
     insert into subscription ${tx({
-      ...{ subscription_id: row.id, user_id: row.userId, plan_id: row.planId, transaction_id: row.transactionId },
-      ...{ created_at: now, ...terms, ...where },
+      subscription_id: row.id,
+      user_id: row.userId,
+      plan_id: row.planId,
+      transaction_id: row.transactionId,
+      created_at: now,
+      ...terms,
+      ...where,
     })}
     on conflict (user_id, plan_id) where state = 'created' do nothing`
   const [begun] = await tx<[{ id: string; gatewayId: string | null }]>`

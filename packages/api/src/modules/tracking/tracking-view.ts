@@ -14,7 +14,14 @@ export function showTracking(row: OrderRow, around: Surroundings, now: Date): Tr
   const isReturning = around.requests.some(({ next_step }) => next_step !== null)
   const mayReturn = (windowEnd(row.deliveredAt, 'return')?.getTime() ?? 0) > now.getTime()
   return {
-    ...{ orderId, placed, state, label, expected_by, delivered_at, shipments, steps },
+    orderId,
+    placed,
+    state,
+    label,
+    expected_by,
+    delivered_at,
+    shipments,
+    steps,
     merchant: { slug: row.merchantSlug, name: row.merchantName },
     to: { name: row.address.name.split(' ')[0] ?? '', city: row.address.city, postcode: row.address.postcode },
     lines: lines.map(({ name, slug, qty, media_image, label: of }) => ({ name, slug, qty, media_image, label: of })),

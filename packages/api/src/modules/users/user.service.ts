@@ -65,10 +65,15 @@ export function createUserService({ db, now, carts, media, authors }: UserParts)
       if (!row) throw new Unauthorized()
       const { first_name: firstName, last_name: lastName, instagram_link, website_link, picture } = row
       return {
-        ...{ id: author?.handle ?? userId, firstName, lastName, isAuthor: author !== undefined },
-        ...{ line: author?.line ?? row.line, story: author?.story ?? row.description },
+        id: author?.handle ?? userId,
+        firstName,
+        lastName,
+        isAuthor: author !== undefined,
+        line: author?.line ?? row.line,
+        story: author?.story ?? row.description,
         picture: author ? author.face : picture && { ...picture, alt: firstName },
-        ...{ instagramLink: instagram_link, websiteLink: website_link },
+        instagramLink: instagram_link,
+        websiteLink: website_link,
       }
     },
 

@@ -60,7 +60,9 @@ export function createWalletViewService({ db, now, faces }: { db: Db; now: () =>
         expiring: lots
           .filter(({ expires }) => expires <= soon)
           .map(({ kind, left: rest, expires }) => ({
-            ...{ account: shownAccounts[kind], amount: inRupees(rest), expires: expires.toISOString() },
+            account: shownAccounts[kind],
+            amount: inRupees(rest),
+            expires: expires.toISOString(),
           })),
         rewards: {
           earned: inRupees(rewards.earned),

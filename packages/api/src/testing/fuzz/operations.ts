@@ -38,7 +38,11 @@ export const operationsOf = ({ paths }: ReadDocument): Described[] =>
     Object.entries(methods).map(([method, { operationId, security, parameters = [], requestBody }]) => {
       const [type, body] = Object.entries(requestBody?.content ?? {})[0] ?? []
       return {
-        ...{ method: method.toUpperCase(), path, operationId, security, parameters },
+        method: method.toUpperCase(),
+        path,
+        operationId,
+        security,
+        parameters,
         ...(body && type && { body: body.schema, type }),
       }
     }),

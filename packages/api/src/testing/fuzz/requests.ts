@@ -70,7 +70,11 @@ function planned(
       isQueryTwice,
     )
     .map(([params, query, more, sent, how, twice]) => ({
-      ...{ params, query: { ...query, ...more }, isQueryTwice: twice, body: sent, dress: how },
+      params,
+      query: { ...query, ...more },
+      isQueryTwice: twice,
+      body: sent,
+      dress: how,
     }))
 }
 

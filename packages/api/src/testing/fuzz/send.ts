@@ -20,7 +20,9 @@ export function sendTo(base: string): { send: Send; close: () => void } {
       const outgoing = open(
         base + path,
         {
-          ...{ method, agent, timeout: 60_000 },
+          method,
+          agent,
+          timeout: 60_000,
           headers: { 'x-forwarded-for': forwarded, ...headers, ...(bytes && { 'content-length': bytes.length }) },
         },
         (response) => {

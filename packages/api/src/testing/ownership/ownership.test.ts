@@ -61,7 +61,12 @@ async function givenPeople() {
   const things: Belongings = {
     subscription: subscriptionId,
     gift: (await givenGifts(world).card({ buyer: asha })).transactionId,
-    ...{ cart: String(cartId), line, address, order: orderId, transaction, return: returned },
+    cart: String(cartId),
+    line,
+    address,
+    order: orderId,
+    transaction,
+    return: returned,
     ownSku: products[0]?.sku ?? '',
     ownSlug: products[0]?.slug ?? '',
   }
@@ -108,7 +113,8 @@ async function ask({ operation, field }: Case, name: string, { token, own }: Cal
   }
   const { method, path, headers, body } = written(operation, filled, new KnownNames())
   const answer = await world.app.inject({
-    ...{ method: method as 'GET', url: `/api${path}` },
+    method: method as 'GET',
+    url: `/api${path}`,
     headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { payload: body }),
   })

@@ -26,10 +26,18 @@ export const pinFeatures = (groups: readonly Group[]): PinFeature[] =>
 /** Reserves the space of pins, so that no label is placed under one, and shows their own names where these fit. */
 export const pinLayers = (colours: MapColours): LayerSpecification[] => [
   {
-    ...{ id: 'pin-name', type: 'symbol', source: 'pins' },
+    id: 'pin-name',
+    type: 'symbol',
+    source: 'pins',
     layout: {
-      ...{ 'icon-image': pinBox, 'icon-anchor': ['get', 'anchor'], 'icon-allow-overlap': true, 'icon-padding': 0 },
-      ...{ 'text-field': ['get', 'name'], 'text-font': strong, 'text-size': 13, 'text-max-width': 11 },
+      'icon-image': pinBox,
+      'icon-anchor': ['get', 'anchor'],
+      'icon-allow-overlap': true,
+      'icon-padding': 0,
+      'text-field': ['get', 'name'],
+      'text-font': strong,
+      'text-size': 13,
+      'text-max-width': 11,
       'text-variable-anchor-offset': [
         'left',
         [1.35, -1.2],
@@ -40,7 +48,8 @@ export const pinLayers = (colours: MapColours): LayerSpecification[] => [
         'bottom',
         [0, -2.8],
       ],
-      ...{ 'text-justify': 'auto', 'text-optional': true },
+      'text-justify': 'auto',
+      'text-optional': true,
     },
     paint: { 'text-color': colours.ink, 'text-halo-color': colours.land, 'text-halo-width': 1.6 },
   },

@@ -20,7 +20,11 @@ export type BannerScreen = (typeof bannerScreens)[number]
 export const BannerDraft = Type.Object({
   screen: Type.Enum(bannerScreens),
   cities: Type.Array(CitySlug, { maxItems: 40, description: 'cities in which it is shown; empty for all' }),
-  ...{ kicker: Words(0, 60), title: Words(1, 120), line: Words(0, 300), cta: Words(1, 40), url: Target },
+  kicker: Words(0, 60),
+  title: Words(1, 120),
+  line: Words(0, 300),
+  cta: Words(1, 40),
+  url: Target,
   picture: Nullable(ChosenPicture),
   position: Type.Integer({
     minimum: 0,
@@ -56,25 +60,37 @@ const url = '/studio/banners'
 const answers = { 200: Data(EditedBanner), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody } as const
 
 export const listBanners = {
-  ...{ method: 'GET', url, access, tags },
+  method: 'GET',
+  url,
+  access,
+  tags,
   summary: 'Lists the banners and ads of every screen, including past and upcoming ones',
   schema: { response: { 200: Data(Type.Array(BannerRow)) } },
 } as const satisfies Endpoint
 
 export const createBanner = {
-  ...{ method: 'POST', url, access, tags },
+  method: 'POST',
+  url,
+  access,
+  tags,
   summary: 'Creates a banner or an ad; not visible until published',
   schema: { body: Type.Object({ screen, title }), response: { 200: Data(EditedBanner), 400: ErrorBody } },
 } as const satisfies Endpoint
 
 export const editedBanner = {
-  ...{ method: 'GET', url: `${url}/:id`, access, tags },
+  method: 'GET',
+  url: `${url}/:id`,
+  access,
+  tags,
   summary: 'Returns a banner for editing, with the banners shown beside it',
   schema: { params, response: { 200: Data(EditedBanner), 404: ErrorBody } },
 } as const satisfies Endpoint
 
 export const saveBanner = {
-  ...{ method: 'PUT', url: `${url}/:id`, access, tags },
+  method: 'PUT',
+  url: `${url}/:id`,
+  access,
+  tags,
   summary: 'Updates a banner; responds 409 if another user changed it in the meantime',
   schema: {
     params,
@@ -84,7 +100,10 @@ export const saveBanner = {
 } as const satisfies Endpoint
 
 export const removeBanner = {
-  ...{ method: 'DELETE', url: `${url}/:id`, access, tags },
+  method: 'DELETE',
+  url: `${url}/:id`,
+  access,
+  tags,
   summary: 'Deletes an unpublished banner',
   schema: { params, response: { 200: Data(Type.Object({ ok: Type.Boolean() })), 404: ErrorBody, 409: ErrorBody } },
 } as const satisfies Endpoint

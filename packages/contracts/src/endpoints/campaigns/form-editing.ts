@@ -7,7 +7,9 @@ import { FormField } from './forms.ts'
 const { name, type, required } = FormField.properties
 /** A question as it is edited; its numbers are explained at the question of a form. */
 const WrittenField = Type.Object({
-  ...{ name, type, required },
+  name,
+  type,
+  required,
   label: Words(1, 200),
   options: Type.Optional(Type.Array(Type.Object({ value: Words(1, 80), label: Words(1, 120) }), { maxItems: 60 })),
   min: Type.Optional(Type.Number({ minimum: -100_000, maximum: 1_000_000_000 })),

@@ -16,7 +16,8 @@ export const TokenGift = Type.Union([
     code: Type.String({ pattern: '^[A-Z0-9-]{3,30}$' }),
   }),
   Type.Object({
-    ...{ kind: Type.Literal('perks'), text: Words(1, 120) },
+    kind: Type.Literal('perks'),
+    text: Words(1, 120),
     paise: Type.Integer({ minimum: 100, maximum: 1_000_00, description: 'amount per token' }),
     days: Type.Integer({ minimum: 1, maximum: 365 }),
   }),
@@ -32,14 +33,24 @@ export type TokenGift = Static<typeof TokenGift>
 export const NewLinks = Type.Union([
   Type.Object({ kind: Type.Literal('private'), title: Words(1, 120), count, campaign: Slug }),
   Type.Object({
-    ...{ kind: Type.Literal('token'), title: Words(1, 120), count, line: Words(0, 200), gift: TokenGift },
-    ...{ startsAt: Timestamp, endsAt: Timestamp },
+    kind: Type.Literal('token'),
+    title: Words(1, 120),
+    count,
+    line: Words(0, 200),
+    gift: TokenGift,
+    startsAt: Timestamp,
+    endsAt: Timestamp,
   }),
 ])
 export type NewLinks = Static<typeof NewLinks>
 
 const Batch = Type.Object({
-  ...{ id, kind, title: Type.String(), madeBy: Nullable(Type.String()), madeAt: Timestamp, count: Type.Integer() },
+  id,
+  kind,
+  title: Type.String(),
+  madeBy: Nullable(Type.String()),
+  madeAt: Timestamp,
+  count: Type.Integer(),
   revoked: Type.Integer(),
   used: Type.Integer({ description: 'number of links opened or tokens redeemed' }),
 })

@@ -5,8 +5,7 @@ import { CitySlug, Data, ErrorBody, Nullable, Page, PageQuery, Slug, Text, Times
 import { Revision, SavedBy } from '../content/staff-writing.ts'
 import { BlocksPage, CampaignTheme } from './campaign-pages.ts'
 
-const tags = ['studio'] as const
-const access = 'campaigner' as const
+const team = { access: 'campaigner', tags: ['studio'] } as const
 
 export const campaignStates = ['draft', 'scheduled', 'live', 'ended'] as const
 export const CampaignState = Type.Enum(campaignStates)
@@ -122,7 +121,9 @@ const answers = { 200: Data(EditedCampaign), ...refusals } as const
 const url = '/staff/campaigns'
 
 export const listCampaigns = {
-  ...{ method: 'GET', url, access, tags },
+  method: 'GET',
+  url,
+  ...team,
   summary: 'Lists all campaign pages in every state, most recently changed first',
   schema: {
     querystring: Type.Object({
@@ -141,7 +142,9 @@ export const listCampaigns = {
 } as const satisfies Endpoint
 
 export const beginCampaign = {
-  ...{ method: 'POST', url, access, tags },
+  method: 'POST',
+  url,
+  ...team,
   summary: 'Creates a page from a template, or as a copy of another page with new block ids',
   schema: {
     body: Type.Object({
@@ -154,13 +157,17 @@ export const beginCampaign = {
 } as const satisfies Endpoint
 
 export const editedCampaign = {
-  ...{ method: 'GET', url: `${url}/:id`, access, tags },
+  method: 'GET',
+  url: `${url}/:id`,
+  ...team,
   summary: 'Returns the latest saved version of a page',
   schema: { params: one, response: answers },
 } as const satisfies Endpoint
 
 export const saveCampaign = {
-  ...{ method: 'PUT', url: `${url}/:id`, access, tags },
+  method: 'PUT',
+  url: `${url}/:id`,
+  ...team,
   summary: 'Saves a page without publishing it; HTML is sanitised',
   schema: {
     params: one,
@@ -170,7 +177,9 @@ export const saveCampaign = {
 } as const satisfies Endpoint
 
 export const publishCampaign = {
-  ...{ method: 'POST', url: `${url}/:id/publish`, access, tags },
+  method: 'POST',
+  url: `${url}/:id/publish`,
+  ...team,
   summary: 'Publishes the saved version now or at a given time; later changes do not affect a scheduled version',
   schema: {
     params: one,
@@ -180,13 +189,17 @@ export const publishCampaign = {
 } as const satisfies Endpoint
 
 export const endCampaign = {
-  ...{ method: 'POST', url: `${url}/:id/end`, access, tags },
+  method: 'POST',
+  url: `${url}/:id/end`,
+  ...team,
   summary: 'Ends a page now; withdraws a page that has not started and any scheduled change',
   schema: { params: one, body: Type.Object({ version }), response: answers },
 } as const satisfies Endpoint
 
 export const removeCampaign = {
-  ...{ method: 'DELETE', url: `${url}/:id`, access, tags },
+  method: 'DELETE',
+  url: `${url}/:id`,
+  ...team,
   summary: 'Deletes a draft that was never published',
   schema: {
     params: one,
@@ -196,13 +209,17 @@ export const removeCampaign = {
 } as const satisfies Endpoint
 
 export const checkCampaign = {
-  ...{ method: 'GET', url: `${url}/:id/checks`, access, tags },
+  method: 'GET',
+  url: `${url}/:id/checks`,
+  ...team,
   summary: 'Lists the problems that visitors of the saved page would run into',
   schema: { params: one, response: { 200: Data(Type.Array(CampaignCheck)), ...refusals } },
 } as const satisfies Endpoint
 
 export const previewCampaign = {
-  ...{ method: 'GET', url: `${url}/:id/preview`, access, tags },
+  method: 'GET',
+  url: `${url}/:id/preview`,
+  ...team,
   summary: 'Returns the saved page as visitors will see it',
   schema: {
     params: one,
@@ -212,13 +229,17 @@ export const previewCampaign = {
 } as const satisfies Endpoint
 
 export const campaignRevisions = {
-  ...{ method: 'GET', url: `${url}/:id/revisions`, access, tags },
+  method: 'GET',
+  url: `${url}/:id/revisions`,
+  ...team,
   summary: 'Lists the most recent saved versions of a page, newest first',
   schema: { params: one, response: { 200: Data(Type.Array(Revision)), ...refusals } },
 } as const satisfies Endpoint
 
 export const restoreCampaign = {
-  ...{ method: 'POST', url: `${url}/:id/revisions/:revision/restore`, access, tags },
+  method: 'POST',
+  url: `${url}/:id/revisions/:revision/restore`,
+  ...team,
   summary: 'Restores an earlier version of a page as a new version; not visible until published',
   schema: {
     params: Type.Object({ ...one.properties, revision: Type.Integer({ minimum: 1 }) }),

@@ -32,7 +32,10 @@ export const PostDraft = Type.Object({
 export type PostDraft = Static<typeof PostDraft>
 
 export const editorPosts = writingOf({
-  ...{ name: 'posts', one: 'a post', draft: PostDraft, more: {} },
+  name: 'posts',
+  one: 'a post',
+  draft: PostDraft,
+  more: {},
   begin: Type.Object({ city: CitySlug, kind: PostKind, title }),
 })
 export type EditedPost = AnswerOf<typeof editorPosts.get>['data']
@@ -60,7 +63,9 @@ export const PlaceDraft = Type.Object({
 export type PlaceDraft = Static<typeof PlaceDraft>
 
 export const editorPlaces = writingOf({
-  ...{ name: 'places', one: 'a place', draft: PlaceDraft },
+  name: 'places',
+  one: 'a place',
+  draft: PlaceDraft,
   begin: Type.Object({ city: CitySlug, type: PlaceType, locality: Slug, title }),
   more: {
     hours: Type.Object({ ...OpeningHours.properties }, { description: 'opening hours as currently shown on its page' }),
@@ -109,7 +114,9 @@ export const Organiser = Type.Object({ id: Type.String(), name: Type.String(), e
 export type Organiser = Static<typeof Organiser>
 
 export const editorEvents = writingOf({
-  ...{ name: 'events', one: 'an event', draft: EventDraft },
+  name: 'events',
+  one: 'an event',
+  draft: EventDraft,
   begin: Type.Object({ city: CitySlug, kind: EventKind, title, starts: Timestamp }),
   more: { isCalledOff: Type.Boolean(), seats: Type.Array(SoldSeats), organisers: Type.Array(Organiser) },
 })

@@ -90,7 +90,10 @@ export function writingOf<N extends string, D extends TSchema, B extends TSchema
   const access = 'editor' as const
   return {
     list: {
-      ...{ method: 'GET', url, access, tags },
+      method: 'GET',
+      url,
+      access,
+      tags,
       summary: `Lists content in every state for the back office, most recently changed first, with counts (${word})`,
       schema: {
         querystring: Type.Object({
@@ -103,22 +106,34 @@ export function writingOf<N extends string, D extends TSchema, B extends TSchema
       },
     },
     get: {
-      ...{ method: 'GET', url: `${url}/:id`, access, tags },
+      method: 'GET',
+      url: `${url}/:id`,
+      access,
+      tags,
       summary: `Returns the latest saved version of ${word}, published or not`,
       schema: { params: one, response: answers },
     },
     begin: {
-      ...{ method: 'POST', url, access, tags },
+      method: 'POST',
+      url,
+      access,
+      tags,
       summary: `Creates a draft of ${word}; its slug is derived from its title`,
       schema: { body: begin, response: answers },
     },
     save: {
-      ...{ method: 'PUT', url: `${url}/:id`, access, tags },
+      method: 'PUT',
+      url: `${url}/:id`,
+      access,
+      tags,
       summary: `Saves ${word} without publishing it; HTML is sanitised, and everything it references must exist`,
       schema: { params: one, body: Type.Object({ version, draft }), response: { ...answers, 413: ErrorBody } },
     },
     publish: {
-      ...{ method: 'POST', url: `${url}/:id/publish`, access, tags },
+      method: 'POST',
+      url: `${url}/:id/publish`,
+      access,
+      tags,
       summary: `Publishes the saved version of ${word}, now or at a given time`,
       schema: {
         params: one,
@@ -127,17 +142,26 @@ export function writingOf<N extends string, D extends TSchema, B extends TSchema
       },
     },
     unpublish: {
-      ...{ method: 'POST', url: `${url}/:id/unpublish`, access, tags },
+      method: 'POST',
+      url: `${url}/:id/unpublish`,
+      access,
+      tags,
       summary: `Unpublishes ${word}; it becomes a draft again`,
       schema: { params: one, body: Type.Object({ version }), response: answers },
     },
     move: {
-      ...{ method: 'PUT', url: `${url}/:id/slug`, access, tags },
+      method: 'PUT',
+      url: `${url}/:id/slug`,
+      access,
+      tags,
       summary: `Changes the slug of ${word}; the old address redirects to the new one`,
       schema: { params: one, body: Type.Object({ version, slug: Slug }), response: answers },
     },
     remove: {
-      ...{ method: 'DELETE', url: `${url}/:id`, access, tags },
+      method: 'DELETE',
+      url: `${url}/:id`,
+      access,
+      tags,
       summary: `Deletes a draft of ${word}; published or scheduled content has to be unpublished first`,
       schema: {
         params: one,
@@ -146,12 +170,18 @@ export function writingOf<N extends string, D extends TSchema, B extends TSchema
       },
     },
     revisions: {
-      ...{ method: 'GET', url: `${url}/:id/revisions`, access, tags },
+      method: 'GET',
+      url: `${url}/:id/revisions`,
+      access,
+      tags,
       summary: `Lists the most recent saved versions of ${word}, newest first`,
       schema: { params: one, response: { 200: Data(Type.Array(Revision)), ...refusals } },
     },
     restore: {
-      ...{ method: 'POST', url: `${url}/:id/revisions/:revision/restore`, access, tags },
+      method: 'POST',
+      url: `${url}/:id/revisions/:revision/restore`,
+      access,
+      tags,
       summary: `Restores an earlier version of ${word} as a new version; not visible until published`,
       schema: {
         params: Type.Object({ ...one.properties, revision: Type.Integer({ minimum: 1 }) }),

@@ -50,8 +50,13 @@ export const staffGiveaways = {
       200: Data(
         Type.Array(
           Type.Object({
-            ...{ id: Slug, title: Type.String(), startsAt: Timestamp, endsAt: Timestamp, isPublished: Type.Boolean() },
-            ...{ entries: Type.Integer(), drawnAt: Nullable(Timestamp) },
+            id: Slug,
+            title: Type.String(),
+            startsAt: Timestamp,
+            endsAt: Timestamp,
+            isPublished: Type.Boolean(),
+            entries: Type.Integer(),
+            drawnAt: Nullable(Timestamp),
           }),
         ),
       ),

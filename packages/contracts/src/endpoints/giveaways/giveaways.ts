@@ -45,7 +45,11 @@ export const enterGiveaway = {
     body: Type.Object({ ...FilledIn }),
     response: {
       200: Data(Type.Object({ myEntry: Type.String() })),
-      ...{ 400: ErrorBody, 404: ErrorBody, 409: ErrorBody, 410: ErrorBody, 429: ErrorBody },
+      400: ErrorBody,
+      404: ErrorBody,
+      409: ErrorBody,
+      410: ErrorBody,
+      429: ErrorBody,
     },
   },
 } as const satisfies Endpoint

@@ -42,7 +42,9 @@ export const subscribe = {
   tags,
   schema: {
     body: Type.Object({
-      ...{ campaignId: Slug, planId: PlanId, addressID: AddressId },
+      campaignId: Slug,
+      planId: PlanId,
+      addressID: AddressId,
       useCredit: Type.Optional(Type.Boolean({ description: 'use available shop credit first; not for mandates' })),
       useGiftCards: Type.Optional(
         Type.Boolean({ description: 'use available gift cards, before credit; not for mandates' }),

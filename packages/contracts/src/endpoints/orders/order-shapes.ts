@@ -67,8 +67,15 @@ export const OrderActions = Type.Object({
 
 /** `discount` includes the perks; `paid` is the price of the order, of which `due` is left for the payment method. */
 export const OrderTotals = Type.Object({
-  ...{ items: Rupees, discount: Rupees, perks: Rupees, shipping: Rupees, tax: Rupees, paid: Rupees },
-  ...{ gift_cards: Rupees, credit: Rupees, due: Rupees },
+  items: Rupees,
+  discount: Rupees,
+  perks: Rupees,
+  shipping: Rupees,
+  tax: Rupees,
+  paid: Rupees,
+  gift_cards: Rupees,
+  credit: Rupees,
+  due: Rupees,
 })
 
 export const Order = Type.Object({

@@ -31,6 +31,15 @@ export const listOpenings = {
   schema: { response: { 200: Data(Type.Array(Opening)) } },
 } as const satisfies Endpoint
 
+const received = {
+  200: Data(Type.Object({ ok: Type.Boolean(), id: Type.String() })),
+  400: ErrorBody,
+  404: ErrorBody,
+  409: ErrorBody,
+  410: ErrorBody,
+  429: ErrorBody,
+} as const
+
 /** Without an opening it is a question or an unsolicited application. */
 export const applyForOpening = {
   method: 'POST',
@@ -40,10 +49,7 @@ export const applyForOpening = {
   tags,
   schema: {
     body: Type.Object({ openingId: Type.Optional(Slug), ...FilledIn }),
-    response: {
-      200: Data(Type.Object({ ok: Type.Boolean(), id: Type.String() })),
-      ...{ 400: ErrorBody, 404: ErrorBody, 409: ErrorBody, 410: ErrorBody, 429: ErrorBody },
-    },
+    response: received,
   },
 } as const satisfies Endpoint
 
@@ -56,9 +62,6 @@ export const sendFeedback = {
   tags: ['events'],
   schema: {
     body: Type.Object({ event: Slug, ...FilledIn }),
-    response: {
-      200: Data(Type.Object({ ok: Type.Boolean(), id: Type.String() })),
-      ...{ 400: ErrorBody, 404: ErrorBody, 409: ErrorBody, 410: ErrorBody, 429: ErrorBody },
-    },
+    response: received,
   },
 } as const satisfies Endpoint

@@ -7,8 +7,14 @@ const tags = ['studio'] as const
 const lines = Type.Array(Words(1, 400), { maxItems: 20 })
 
 export const OpeningDraft = Type.Object({
-  ...{ title: Words(1, 120), team: Words(1, 60), city: Nullable(CitySlug), terms: Words(1, 120), line: Words(1, 200) },
-  ...{ about: lines, does: lines, needs: lines },
+  title: Words(1, 120),
+  team: Words(1, 60),
+  city: Nullable(CitySlug),
+  terms: Words(1, 120),
+  line: Words(1, 200),
+  about: lines,
+  does: lines,
+  needs: lines,
   closesAt: Nullable(Timestamp),
   isPublished: Type.Boolean(),
 })
@@ -18,6 +24,14 @@ export type OpeningDraft = Static<typeof OpeningDraft>
 export const EditedOpening = Type.Object({ id: Slug, ...Versioned, ...OpeningDraft.properties, postedAt: Timestamp })
 export type EditedOpening = Static<typeof EditedOpening>
 
+const ListedOpening = Type.Object({
+  id: Slug,
+  title: Type.String(),
+  team: Type.String(),
+  city: Nullable(CitySlug),
+  closesAt: Nullable(Timestamp),
+  isPublished: Type.Boolean(),
+})
 const params = Type.Object({ id: Slug })
 
 export const staffOpenings = {
@@ -26,18 +40,7 @@ export const staffOpenings = {
   access: 'campaigner',
   summary: 'Lists all positions in the team, open and closed',
   tags,
-  schema: {
-    response: {
-      200: Data(
-        Type.Array(
-          Type.Object({
-            ...{ id: Slug, title: Type.String(), team: Type.String(), city: Nullable(CitySlug) },
-            ...{ closesAt: Nullable(Timestamp), isPublished: Type.Boolean() },
-          }),
-        ),
-      ),
-    },
-  },
+  schema: { response: { 200: Data(Type.Array(ListedOpening)) } },
 } as const satisfies Endpoint
 
 export const createOpening = {

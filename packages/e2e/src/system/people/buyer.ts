@@ -38,7 +38,10 @@ export interface Shopper {
 /** Signs up and fills the cart through the API, for journeys that start after that. */
 export async function shopperWith({ email, sku, qty = 1 }: Omit<Wish, 'phone'>): Promise<Shopper> {
   const { data: session } = await call<{ data: Session }>(signUp, {
-    ...{ email, password: 'jor bagh at seven', firstName: 'Meera', lastName: 'Nair' },
+    email,
+    password: 'jor bagh at seven',
+    firstName: 'Meera',
+    lastName: 'Nair',
   })
   const body = { data: { cartItem: { sku, qty } }, cartId: null }
   const added = await call<{ data: { cartId: string } }>(addToCart, body, session.jwt_token.access_token)
@@ -52,7 +55,12 @@ export async function buyerOf({ phone, ...wish }: Wish): Promise<Buyer> {
   const address = await call<{ data: { address_id: string } }>(
     addAddress,
     {
-      ...{ name: 'Meera Nair', phone, line1: '14 Jor Bagh', city: 'New Delhi', state: 'Delhi', postcode: '110003' },
+      name: 'Meera Nair',
+      phone,
+      line1: '14 Jor Bagh',
+      city: 'New Delhi',
+      state: 'Delhi',
+      postcode: '110003',
       is_default: true,
     },
     token,

@@ -36,7 +36,9 @@ export async function startStandInEngine({ login }: { readonly login?: string } 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const engine: StandInEngine = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ asked, indices, faultOf: () => undefined },
+    asked,
+    indices,
+    faultOf: () => undefined,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

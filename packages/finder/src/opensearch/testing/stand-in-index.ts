@@ -77,9 +77,12 @@ export class StandInIndex {
     const total = { value: isAll ? shown.length : mostCounted, relation: isAll ? 'eq' : 'gte' }
     const page = this.#sorted(shown, body.sort ?? [{ _score: { order: 'desc' } }]).slice(from, from + size)
     return {
-      ...{ took: 1, timed_out: false, _shards: { total: 1, successful: 1, skipped: 0, failed: 0 } },
+      took: 1,
+      timed_out: false,
+      _shards: { total: 1, successful: 1, skipped: 0, failed: 0 },
       hits: {
-        ...{ total, max_score: null },
+        total,
+        max_score: null,
         hits: page.map(({ id, score }) => ({ _index: this.name, _id: id, _score: score })),
       },
       ...(aggs && { aggregations: aggregate(this.#mapping, matched, aggs) }),

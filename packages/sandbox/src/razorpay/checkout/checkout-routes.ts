@@ -86,7 +86,10 @@ function wishesOf(fields: Fields): PageWishes {
   const { key_id = '', name = '', description = '', color = '', email = '', contact = '', method = '' } = fields
   return {
     keyId: key_id,
-    ...{ name, description, color, method },
+    name,
+    description,
+    color,
+    method,
     email: email || fields['prefill[email]'] || '',
     contact: contact || fields['prefill[contact]'] || '',
     parent: web(fields.parent),

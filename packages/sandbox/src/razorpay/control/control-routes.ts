@@ -112,7 +112,11 @@ function serveRecords(app: FastifyInstance, { store, webhooks }: ControlParts): 
       captured: sum(captured.map(({ amount }) => amount)),
       refunded: sum(captured.map(({ amount_refunded }) => amount_refunded)),
       payments: payments.map(({ id, order_id, amount, amount_refunded, status }) => ({
-        ...{ id, order_id, amount, amount_refunded, status },
+        id,
+        order_id,
+        amount,
+        amount_refunded,
+        status,
         receipt: store.orders.get(order_id)?.receipt ?? null,
       })),
     }

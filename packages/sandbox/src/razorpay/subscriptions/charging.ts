@@ -29,8 +29,11 @@ function paid(
   const [count, isFirst] = [one.paid_count + 1, one.paid_count === 0]
   const isLast = count >= one.total_count
   const next = book.move(one, {
-    ...{ status: 'active', paid_count: count, remaining_count: one.total_count - count },
-    ...{ current_start: invoice.billing_start, current_end: invoice.billing_end },
+    status: 'active',
+    paid_count: count,
+    remaining_count: one.total_count - count,
+    current_start: invoice.billing_start,
+    current_end: invoice.billing_end,
     charge_at: isLast ? null : invoice.billing_end,
   })
   if (isFirst || one.status === 'pending') webhooks.emit('subscription.activated', { subscription: next })

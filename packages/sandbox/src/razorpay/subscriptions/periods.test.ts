@@ -2,7 +2,12 @@ import type { PlanEntity } from '../entities.ts'
 import { periodStart } from './periods.ts'
 
 const plan = (period: PlanEntity['period'], interval = 1): PlanEntity => ({
-  ...{ id: 'plan_1', entity: 'plan', period, interval, notes: [], created_at: 0 },
+  id: 'plan_1',
+  entity: 'plan',
+  period,
+  interval,
+  notes: [],
+  created_at: 0,
   item: { name: 'Chai', amount: 29_900, unit_amount: 29_900, currency: 'INR' },
 })
 const seconds = (text: string) => Date.parse(text) / 1000

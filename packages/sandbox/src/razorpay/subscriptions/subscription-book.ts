@@ -66,13 +66,32 @@ export function invoiceOf(store: GatewayStore, book: SubscriptionBook, one: Subs
   if (open) return open
   const { amount, currency } = book.planOf(one).item
   const order: OrderEntity = {
-    ...{ id: newId('order'), entity: 'order', amount, amount_paid: 0, amount_due: amount, currency, receipt: null },
-    ...{ offer_id: null, status: 'created', attempts: 0, notes: one.notes, created_at: at },
+    id: newId('order'),
+    entity: 'order',
+    amount,
+    amount_paid: 0,
+    amount_due: amount,
+    currency,
+    receipt: null,
+    offer_id: null,
+    status: 'created',
+    attempts: 0,
+    notes: one.notes,
+    created_at: at,
   }
   store.keep('orders', order)
   const invoice: InvoiceEntity = {
-    ...{ id: newId('inv'), entity: 'invoice', subscription_id: one.id, order_id: order.id, payment_id: null, amount },
-    ...{ currency, status: 'issued', billing_start: start, issued_at: at, paid_at: null },
+    id: newId('inv'),
+    entity: 'invoice',
+    subscription_id: one.id,
+    order_id: order.id,
+    payment_id: null,
+    amount,
+    currency,
+    status: 'issued',
+    billing_start: start,
+    issued_at: at,
+    paid_at: null,
     billing_end: book.startOf(one, period + 1),
   }
   store.keep('invoices', invoice)

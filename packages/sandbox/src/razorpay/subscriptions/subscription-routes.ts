@@ -29,12 +29,18 @@ export function serveSubscriptions(
     if (period !== 'weekly' && period !== 'monthly') throw new GatewayProblem('The period is invalid.', 'period')
     const amount = paiseOf(item.amount)
     const plan: PlanEntity = {
-      ...{ id: newId('plan'), entity: 'plan', period, interval: countOf(body?.interval, 'interval', 12) },
+      id: newId('plan'),
+      entity: 'plan',
+      period,
+      interval: countOf(body?.interval, 'interval', 12),
       item: {
         name: optionalText(item.name, 'name', 120) ?? '',
-        ...{ amount, unit_amount: amount, currency: currencyOf(item.currency) },
+        amount,
+        unit_amount: amount,
+        currency: currencyOf(item.currency),
       },
-      ...{ notes: notesOf(body?.notes), created_at: inSeconds() },
+      notes: notesOf(body?.notes),
+      created_at: inSeconds(),
     }
     store.keep('plans', plan)
     return plan
@@ -51,12 +57,26 @@ export function serveSubscriptions(
     const count = countOf(body?.total_count, 'total_count', 1200)
     const id = newId('sub')
     const subscription: SubscriptionEntity = {
-      ...{ id, entity: 'subscription', plan_id, status: 'created', current_start: null, current_end: null },
-      ...{ ended_at: null, quantity: 1, notes: notesOf(body?.notes), charge_at: null, start_at: null },
-      ...{ auth_attempts: 0, total_count: count, paid_count: 0, remaining_count: count },
+      id,
+      entity: 'subscription',
+      plan_id,
+      status: 'created',
+      current_start: null,
+      current_end: null,
+      ended_at: null,
+      quantity: 1,
+      notes: notesOf(body?.notes),
+      charge_at: null,
+      start_at: null,
+      auth_attempts: 0,
+      total_count: count,
+      paid_count: 0,
+      remaining_count: count,
       customer_notify: Number(body?.customer_notify ?? 1) === 1,
-      ...{ short_url: `https://rzp.io/i/${id.slice(4, 12)}`, has_scheduled_changes: false },
-      ...{ source: 'api', created_at: subscriptions.now() },
+      short_url: `https://rzp.io/i/${id.slice(4, 12)}`,
+      has_scheduled_changes: false,
+      source: 'api',
+      created_at: subscriptions.now(),
     }
     store.keep('subscriptions', subscription)
     return subscription

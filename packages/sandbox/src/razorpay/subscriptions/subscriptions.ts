@@ -53,7 +53,10 @@ export function createSubscriptions({ store, gateway, webhooks, keySecret }: Sub
   }
 
   return {
-    ...{ find, planOf, now, runDue: charging.runDue },
+    find,
+    planOf,
+    now,
+    runDue: charging.runDue,
     ...createSteering(parts, charging),
 
     /** The customer approves in the window: the first period is charged at once. */

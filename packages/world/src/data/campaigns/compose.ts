@@ -39,7 +39,8 @@ type Piece = Omit<Block, 'id'>
 
 /** A block in the current version of its kind. */
 export const block = <K extends KindName>(type: K, data: BlockData<K>): Piece => ({
-  ...{ type, v: kinds[type].v },
+  type,
+  v: kinds[type].v,
   data: data as Block['data'],
 })
 

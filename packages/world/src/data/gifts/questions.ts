@@ -4,7 +4,10 @@ import type { GiftQuestionDraft } from '@nukkad/contracts/endpoints/shop/questio
 type Option = GiftQuestionDraft['options'][number]
 
 const person = (value: string, label: string, who: Option['who'], because: string): Option => ({
-  ...{ value, label, who, because },
+  value,
+  label,
+  who,
+  because,
   tags: [value],
 })
 
@@ -24,7 +27,10 @@ export const people = {
 } as const satisfies Record<string, Option>
 
 const taste = (tag: string, label: string, because: string): Option => ({
-  ...{ value: tag, label, because, who: null },
+  value: tag,
+  label,
+  because,
+  who: null,
   tags: [tag],
 })
 
@@ -47,27 +53,43 @@ export const tastes = {
 } as const satisfies Record<string, Option>
 
 const plain = (value: string, label: string, tags: string[] = []): Option => ({
-  ...{ value, label, tags, because: null, who: null },
+  value,
+  label,
+  tags,
+  because: null,
+  who: null,
 })
 const question = { hint: null, isRequired: false, range: null }
 
 /** The question about the recipient, the only required one. */
 export const forWhom = (title: string, options: readonly Option[]): GiftQuestionDraft => ({
   ...question,
-  ...{ id: 'who', title, kind: 'one', subject: 'person', isRequired: true, options: [...options] },
+  id: 'who',
+  title,
+  kind: 'one',
+  subject: 'person',
+  isRequired: true,
+  options: [...options],
 })
 
 /** The question about the recipient's tastes. */
 export const whatTheyLike = (title: string, options: readonly Option[]): GiftQuestionDraft => ({
   ...question,
-  ...{ id: 'likes', title, kind: 'many', subject: 'taste', options: [...options, tastes.anything] },
+  id: 'likes',
+  title,
+  kind: 'many',
+  subject: 'taste',
+  options: [...options, tastes.anything],
   hint: 'As many as are true. One is enough.',
 })
 
 /** The question about the price, up to `max` rupees or more. */
 export const budget = (max: number, ranges: readonly (readonly [string, string])[]): GiftQuestionDraft => ({
   ...question,
-  ...{ id: 'budget', title: 'How much may it cost?', kind: 'range', subject: 'price' },
+  id: 'budget',
+  title: 'How much may it cost?',
+  kind: 'range',
+  subject: 'price',
   range: { min: 0, max, step: 100 },
   options: ranges.map(([value, label]) => plain(value, label)),
 })
@@ -75,7 +97,10 @@ export const budget = (max: number, ranges: readonly (readonly [string, string])
 /** The question about what to avoid. */
 export const notThat: GiftQuestionDraft = {
   ...question,
-  ...{ id: 'avoid', title: 'Anything it must not be?', kind: 'many', subject: 'avoid' },
+  id: 'avoid',
+  title: 'Anything it must not be?',
+  kind: 'many',
+  subject: 'avoid',
   hint: 'We keep to these strictly.',
   options: [
     plain('sugar', 'Sweet', ['sugar']),
@@ -89,7 +114,10 @@ export const notThat: GiftQuestionDraft = {
 /** The question about the destination. */
 export const whereTo: GiftQuestionDraft = {
   ...question,
-  ...{ id: 'where', title: 'Which city does it go to?', kind: 'one', subject: 'city' },
+  id: 'where',
+  title: 'Which city does it go to?',
+  kind: 'one',
+  subject: 'city',
   hint: 'Fresh sweets and plants travel within their own city only.',
   options: cities.map(({ slug, name }) => plain(slug, name)),
 }

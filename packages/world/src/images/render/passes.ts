@@ -78,7 +78,11 @@ async function readPasses(stem: string, width: number, height: number, part: Par
     return fits && u && v ? { fits, rest: [u, v] } : null
   }
   return {
-    ...{ width, height, part, base: sizedBase, light: sizedLight },
+    width,
+    height,
+    part,
+    base: sizedBase,
+    light: sizedLight,
     masks: Object.fromEntries(about.planes.map((role, n) => [role, masks[n]])),
     print: coordinates(about.print, 0),
     label: coordinates(about.label, about.print ? 2 : 0),

@@ -113,7 +113,10 @@ export function sheetTexture(svg: string, fine: number, aspect: number): Promise
   const height = Math.round(width / aspect)
   return remembered(JSON.stringify([svg, width]), async () => ({
     data: await drawn(svg, width, height),
-    ...{ width, height, repeat: 1, shift: 0 },
+    width,
+    height,
+    repeat: 1,
+    shift: 0,
   }))
 }
 

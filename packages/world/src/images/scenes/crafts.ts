@@ -53,6 +53,19 @@ const ink: Craft = () =>
   `${path('M-240 20l20 -230h340l20 230z', '#fbf1d8')}${path('M-220 4l18 -196h304l16 196z', 'none')}${line('M-170 -150q80 60 150 0q40 -40 70 10', '#1d1b2e', 15)}${line('M-160 -80q40 40 90 0t90 10q40 0 60 -40', '#1d1b2e', 13)}${disc(-90, -110, 9, '#1d1b2e')}${disc(20, -40, 9, '#1d1b2e')}${line('M-180 -20h250', '#b8862f', 4)}${path('M150 10v-70q50 -30 100 0v70z', '#2a2336')}${oval(200, -62, 48, 14, '#4a4458')}${line('M90 -60L220 -300', '#a8702f', 13)}${path('M80 -40l4 -32l22 12z', '#1d1b2e')}`
 
 export const craftDrawings: Readonly<Record<keyof typeof crafts, Craft>> = {
-  ...{ loom, blocks, wheel, bangles, needle, press, copper, sketch, beads, tinker, spices, flowers, vegetables, clay },
+  loom,
+  blocks,
+  wheel,
+  bangles,
+  needle,
+  press,
+  copper,
+  sketch,
+  beads,
+  tinker,
+  spices,
+  flowers,
+  vegetables,
+  clay,
   ink,
 }

@@ -93,5 +93,14 @@ const puppets: Doing = () => {
 }
 
 export const doingDrawings: Readonly<Record<keyof typeof doings, Doing>> = {
-  ...{ run, yoga, birds, cricket, cycle, chess, kite, kayak, dogs, puppets },
+  run,
+  yoga,
+  birds,
+  cricket,
+  cycle,
+  chess,
+  kite,
+  kayak,
+  dogs,
+  puppets,
 }

@@ -31,5 +31,14 @@ const dhol: Instrument = () =>
   `<g transform="rotate(-12 0 -120)">${path('M-190 -60q40 -40 190 -40t190 40v-120q-40 -40 -190 -40t-190 40z', wood)}${oval(-190, -120, 40, 84, pale)}${oval(190, -120, 40, 84, pale)}${row(9, -160, 40, (x, n) => line(`M${x} ${n % 2 ? -70 : -170}L${x + 40} ${n % 2 ? -170 : -70}`, '#f5ead0', 6))}${row(3, -100, 100, (x) => box(x - 12, -222, 24, 124, ['#b5371f', '#f5a300', '#0b6b66'][Math.round((x + 100) / 100)] ?? '#b5371f'))}</g>${line('M-60 -20L60 40M60 -20L-60 40', '#c98a3f', 12)}`
 
 export const instrumentDrawings: Readonly<Record<keyof typeof instruments, Instrument>> = {
-  ...{ tabla, veena, violin, sax, guitar, mic, record, harmonium, piano, dhol },
+  tabla,
+  veena,
+  violin,
+  sax,
+  guitar,
+  mic,
+  record,
+  harmonium,
+  piano,
+  dhol,
 }

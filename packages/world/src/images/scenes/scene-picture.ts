@@ -21,7 +21,9 @@ import { atStall, table } from './table.ts'
 
 /** The layouts of generic places, by the first word of the scene's name. */
 const layouts: Readonly<Record<string, (s: Scenery) => string>> = {
-  ...{ ...outdoor, ...indoor, ...rooms },
+  ...outdoor,
+  ...indoor,
+  ...rooms,
   stage: rooms.theatre,
   food: (s) => table(s, any(Object.values(dishDrawings), s.roll)()),
   music: (s) => played(s, any(Object.values(instrumentDrawings), s.roll)()),

@@ -40,7 +40,11 @@ export function sceneryOf(spec: ScenePicture, roll: () => number): Scenery {
   const tint = (colour: string, share = tone.lamp ? 0.3 : 0.08) => mix(colour, tone.near, share)
   const sights = Object.entries(landmarksOf(spec.city)).filter(([, { setting }]) => setting !== 'full')
   return {
-    ...{ spec, roll, tone, tint, walls: wallsOf[spec.city] ?? wallsOf.delhi ?? [] },
+    spec,
+    roll,
+    tone,
+    tint,
+    walls: wallsOf[spec.city] ?? wallsOf.delhi ?? [],
     greens: ['#0b6b66', '#0d4f4d', '#2f7d5b'].map((green) => mix(green, tone.ground, 0.28)),
     far: (x, base, size, share) => {
       const [key, seed] = any(sights, roll)

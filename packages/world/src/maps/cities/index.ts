@@ -11,5 +11,12 @@ import { pune } from './pune.ts'
 
 /** The real map features of each city, to which streets are added. */
 export const shapesByCity: Readonly<Record<string, CityShapes>> = {
-  ...{ bangalore, chennai, delhi, goa, hyderabad, kolkata, mumbai, pune },
+  bangalore,
+  chennai,
+  delhi,
+  goa,
+  hyderabad,
+  kolkata,
+  mumbai,
+  pune,
 } satisfies Record<CitySlug, CityShapes>

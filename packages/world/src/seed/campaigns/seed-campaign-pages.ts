@@ -13,7 +13,12 @@ export async function seedCampaignPages(tx: SeedTx): Promise<void> {
     const { url, color } = scene(path, alt)
     const ends = days === undefined ? null : midnightIn(days)
     return {
-      ...{ ...page, alt, url, ground: color, ends, cities: page.cities ?? [] },
+      ...page,
+      alt,
+      url,
+      ground: color,
+      ends,
+      cities: page.cities ?? [],
       blocks: withIds(page.slug, blocks(ends ?? farAway)),
       variants: variant
         ? [{ key: 'b', name: variant.name, weight: 50, blocks: withIds(`${page.slug}/b`, variant.blocks()) }]

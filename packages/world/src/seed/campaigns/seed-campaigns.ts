@@ -45,7 +45,11 @@ async function seedLevel(tx: SeedTx, list: string, parent: number | null, links:
 }
 
 const linkRow = (list: string, parent: number | null, link: NavSeed, place: number) => ({
-  ...{ list, parent, place, title: link.title, url: link.url },
+  list,
+  parent,
+  place,
+  title: link.title,
+  url: link.url,
   label: link.label ?? null,
   category: link.category ?? null,
   kind: link.kind ?? 'link',

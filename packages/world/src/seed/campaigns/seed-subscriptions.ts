@@ -10,7 +10,9 @@ const enough = 400
 export async function seedSubscriptions(tx: SeedTx): Promise<void> {
   const rows = subscriptions.map(({ plans: _, scene, alt, ...campaign }) => ({
     ...campaign,
-    ...{ url: picturePaths.scene(country, scene), alt, ground: describeScene(country, scene).ground },
+    url: picturePaths.scene(country, scene),
+    alt,
+    ground: describeScene(country, scene).ground,
   }))
   await tx`
     insert into subscription_campaign (slug, title, line, story, questions, picture_url, picture_alt, picture_ground)
@@ -20,7 +22,13 @@ export async function seedSubscriptions(tx: SeedTx): Promise<void> {
     on conflict on constraint subscription_campaign__identity do nothing`
   const plans = subscriptions.flatMap(({ slug, plans: own }) =>
     own.map(({ every: [count, unit], price, rest = 'refund', ...plan }, position) => ({
-      ...{ ...plan, slug, position, count, unit, rest, paise: price * 100 },
+      ...plan,
+      slug,
+      position,
+      count,
+      unit,
+      rest,
+      paise: price * 100,
     })),
   )
   // A database seeded before these boxes existed lacks their products and keeps the plans it has.

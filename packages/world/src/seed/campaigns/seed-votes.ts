@@ -26,14 +26,12 @@ export async function seedVotes(tx: SeedTx): Promise<void> {
   await seedBallots(tx)
   for (const one of giveaways) await seedGiveaway(tx, one)
   const rows = openings.map(({ about, does, needs, ...opening }, position) => ({
-    ...{
-      ...opening,
-      about: [...about],
-      does: [...does],
-      needs: [...needs],
-      position,
-      posted_at: inDays(-20 + position),
-    },
+    ...opening,
+    about: [...about],
+    does: [...does],
+    needs: [...needs],
+    position,
+    posted_at: inDays(-20 + position),
   }))
   await tx`insert into opening ${tx(rows)}`
 }
@@ -42,7 +40,9 @@ async function seedBallots(tx: SeedTx): Promise<void> {
   for (const { id, title, intro, days, options } of polls) {
     await tx`insert into ballot ${tx({ id, kind: 'poll', title, intro, ends_at: inDays(days) })}`
     const rows = options.map(({ scene, alt, ...option }, position) => ({
-      ...{ ...option, ballot_id: id, position },
+      ...option,
+      ballot_id: id,
+      position,
       ...sceneOf(scene, alt),
     }))
     await tx`insert into ballot_option ${tx(rows)}`
@@ -55,12 +55,15 @@ async function seedBallots(tx: SeedTx): Promise<void> {
       const maker = merchants.find((one) => one.slug === slug)
       const path = picturePaths.maker(slug)
       return {
-        ...{ ballot_id: id, id: slug, slug, title: maker?.name ?? slug, line: why, position: place },
-        ...{
-          picture_url: path,
-          picture_alt: maker?.line ?? '',
-          picture_ground: describePicture(path)?.ground ?? '#e8dfd0',
-        },
+        ballot_id: id,
+        id: slug,
+        slug,
+        title: maker?.name ?? slug,
+        line: why,
+        position: place,
+        picture_url: path,
+        picture_alt: maker?.line ?? '',
+        picture_ground: describePicture(path)?.ground ?? '#e8dfd0',
       }
     })
     await tx`insert into ballot_option ${tx(rows)}`
@@ -72,8 +75,18 @@ async function seedGiveaway(tx: SeedTx, giveaway: GiveawaySeed): Promise<void> {
     giveaway
   const seed = createHash('sha256').update(`nukkad ${chance}`).digest()
   const row = {
-    ...{ id, title, prize, intro, rules: [...rules], beacon_source: beaconSource, form_id: 'giveaway', winners },
-    ...{ ...sceneOf(scene, alt), starts_at: inDays(from), ends_at: inDays(to), seed },
+    id,
+    title,
+    prize,
+    intro,
+    rules: [...rules],
+    beacon_source: beaconSource,
+    form_id: 'giveaway',
+    winners,
+    ...sceneOf(scene, alt),
+    starts_at: inDays(from),
+    ends_at: inDays(to),
+    seed,
     seed_hash: createHash('sha256').update(seed).digest(),
   }
   await tx`insert into giveaway ${tx(row)}`

@@ -33,11 +33,23 @@ const startOf = (tx: SeedTx) => tx`
 export async function seedEvents(tx: SeedTx): Promise<void> {
   const all = cities.flatMap(({ slug: city }) => contentOf(city).events.map((event) => ({ city, event })))
   const rows = all.map(({ city, event }) => ({
-    ...{ slug: event.slug, city, locality: event.locality, title: event.title, venue: event.venue },
-    ...{ kind: event.kind, host: event.host, place: event.place, tags: event.tags },
+    slug: event.slug,
+    city,
+    locality: event.locality,
+    title: event.title,
+    venue: event.venue,
+    kind: event.kind,
+    host: event.host,
+    place: event.place,
+    tags: event.tags,
     blocks: storedBlocks(city, event.slug, event.blocks),
-    ...{ scene: event.scene, ground: groundOf(city, event.scene), alt: sceneInWords(city, event.scene) },
-    ...{ line: noteOf(event.line), days: event.inDays, minutes: Math.round(event.hour * 60), length: event.hours * 60 },
+    scene: event.scene,
+    ground: groundOf(city, event.scene),
+    alt: sceneInWords(city, event.scene),
+    line: noteOf(event.line),
+    days: event.inDays,
+    minutes: Math.round(event.hour * 60),
+    length: event.hours * 60,
   }))
   const tickets = all.flatMap(({ event }) =>
     event.tickets.map(({ name, price, seats }, position) => ({ slug: event.slug, name, price, seats, position })),

@@ -30,7 +30,11 @@ async function seedCampaign(
   experiences: readonly ExperienceSeed[],
 ): Promise<void> {
   const kinds = categories.map(([slug, title, line, scene, alt], position) => ({
-    ...{ slug, title, line, position, image: pictureOf(country, scene, alt) },
+    slug,
+    title,
+    line,
+    position,
+    image: pictureOf(country, scene, alt),
   }))
   await tx`
     insert into experience_category (campaign, slug, title, line, image, position)
@@ -38,7 +42,9 @@ async function seedCampaign(
       slug text, title text, line text, image jsonb, position smallint)
     on conflict do nothing`
   const rows = experiences.map(({ scenes, ...one }, position) => ({
-    ...{ ...one, position, images: scenes.map(([scene, alt]) => pictureOf(one.city ?? country, scene, alt)) },
+    ...one,
+    position,
+    images: scenes.map(([scene, alt]) => pictureOf(one.city ?? country, scene, alt)),
   }))
   await tx`
     insert into experience (campaign, category, slug, title, line, story, city, area, place_slug, event_slug, price_paise,

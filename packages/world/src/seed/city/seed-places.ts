@@ -27,8 +27,13 @@ export async function seedPlaces(tx: SeedTx): Promise<void> {
       slug text, name text, line text, "group" text, programmatic boolean, position integer)`
   const places = all.flatMap(({ city, places: ofCity }) =>
     ofCity.map((place, position) => ({
-      ...{ ...place, city, alt: sceneInWords(city, place.scene), ground: groundOf(city, place.scene) },
-      ...{ ranges: rangesOf(place.hours), featured: Math.max(0, 100 - position), days: position % 60 },
+      ...place,
+      city,
+      alt: sceneInWords(city, place.scene),
+      ground: groundOf(city, place.scene),
+      ranges: rangesOf(place.hours),
+      featured: Math.max(0, 100 - position),
+      days: position % 60,
     })),
   )
   await tx`
@@ -75,7 +80,11 @@ async function seedLocalities(tx: SeedTx): Promise<void> {
 async function seedMalls(tx: SeedTx): Promise<void> {
   const rows = all.flatMap(({ city, malls }) =>
     malls.map((mall, position) => ({
-      ...{ ...mall, city, position, alt: sceneInWords(city, mall.scene), ground: groundOf(city, mall.scene) },
+      ...mall,
+      city,
+      position,
+      alt: sceneInWords(city, mall.scene),
+      ground: groundOf(city, mall.scene),
       ranges: rangesOf(mall.hours),
     })),
   )

@@ -15,7 +15,10 @@ export async function seedPosts(tx: SeedTx): Promise<void> {
   await seedAuthors(tx)
   const posts = all.flatMap(({ city, posts: ofCity }) =>
     ofCity.map((post) => ({
-      ...{ ...post, city, alt: sceneInWords(city, post.scene), ground: groundOf(city, post.scene) },
+      ...post,
+      city,
+      alt: sceneInWords(city, post.scene),
+      ground: groundOf(city, post.scene),
       blocks: storedBlocks(city, post.slug, post.blocks),
       author: handleOf(post.author),
     })),
@@ -62,7 +65,10 @@ async function seedAuthors(tx: SeedTx): Promise<void> {
 async function seedVideos(tx: SeedTx): Promise<void> {
   const rows = all.flatMap(({ city, videos }) =>
     videos.map((video, position) => ({
-      ...{ ...video, city, author: handleOf(video.author), alt: sceneInWords(city, video.scene) },
+      ...video,
+      city,
+      author: handleOf(video.author),
+      alt: sceneInWords(city, video.scene),
       ground: groundOf(city, video.scene),
       days: 2 + position * 5,
       frames: video.frames.map(({ scene, caption }) => ({ scene, caption, alt: sceneInWords(city, scene) })),

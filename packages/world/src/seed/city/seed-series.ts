@@ -12,8 +12,13 @@ const daysAhead = 34
 export async function seedSeries(tx: SeedTx, hostEmail: string): Promise<void> {
   const rows = cities.flatMap(({ slug: city }) =>
     contentOf(city).series.map(({ hour, hours, scene, blocks, tickets, ...one }) => ({
-      ...{ ...one, city, scene, ground: describeScene(city, scene).ground, alt: sceneInWords(city, scene) },
-      ...{ minute: Math.round(hour * 60), minutes: Math.round(hours * 60) },
+      ...one,
+      city,
+      scene,
+      ground: describeScene(city, scene).ground,
+      alt: sceneInWords(city, scene),
+      minute: Math.round(hour * 60),
+      minutes: Math.round(hours * 60),
       blocks: storedBlocks(city, one.slug, blocks),
       tickets: tickets.map(({ name, price, seats }) => ({ name, seats, price_paise: price * 100 })),
     })),

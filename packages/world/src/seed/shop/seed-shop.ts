@@ -68,11 +68,18 @@ async function seedCategories(tx: SeedTx): Promise<void> {
     return hex ? describeCategory(path, hex).ground : '#3b3a66'
   }
   const roots = sections.map(({ slug, title, description }, position) => ({
-    ...{ path: slug, title, description, position },
+    path: slug,
+    title,
+    description,
+    position,
     picture_ground: groundOf(slug),
   }))
   const leaves = categories.map(({ path, section, title, description }, position) => ({
-    ...{ path, parent: section, title, description, position },
+    path,
+    parent: section,
+    title,
+    description,
+    position,
     picture_ground: groundOf(path),
   }))
   await tx`

@@ -6,7 +6,11 @@ import { apiCaller, apiPath } from './api-caller.ts'
 import type { AskedCall } from './api-messages.ts'
 
 const asking = (more: Partial<AskedCall>): AskedCall => ({
-  ...{ kind: 'ask', call: 1, method: 'GET', path: '/thing', headers: {} },
+  kind: 'ask',
+  call: 1,
+  method: 'GET',
+  path: '/thing',
+  headers: {},
   ...more,
 })
 

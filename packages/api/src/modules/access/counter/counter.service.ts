@@ -39,7 +39,12 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
   }
 
   const nothing = (result: Preview['result'], message: string): Preview => ({
-    ...{ result, message, scan: null, member: null, chosen: null, offers: [] },
+    result,
+    message,
+    scan: null,
+    member: null,
+    chosen: null,
+    offers: [],
   })
 
   /**
@@ -63,7 +68,11 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
       const isGone = row.stock !== null && row.used >= row.stock
       const reason = usedAt ? `Already used, ${clockOf(usedAt)}` : isGone ? 'None left' : null
       return {
-        ...{ id: row.slug, title: row.title, discountLabel: row.discountLabel, terms: row.terms, reason },
+        id: row.slug,
+        title: row.title,
+        discountLabel: row.discountLabel,
+        terms: row.terms,
+        reason,
         isFree: reason === null,
       }
     })
@@ -80,7 +89,10 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
         uses.ofOutlet(db, id, dayAtCounter(undefined, now()), mostInList),
       ])
       return {
-        ...{ outlet: { title, city, locality, href }, counter, offers: rows.map(showOffer), today: used.map(showUse) },
+        outlet: { title, city, locality, href },
+        counter,
+        offers: rows.map(showOffer),
+        today: used.map(showUse),
         pin: printedPin(secret, id, pinVersion),
       }
     },
@@ -107,10 +119,16 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
       const chosen =
         free.find(({ id, isFree }) => id === read.offer && isFree) ?? (free.length === 1 ? free[0] : undefined)
       return {
-        ...{ result: 'ok', member: member.name, offers: free, chosen: chosen?.isFree ? chosen.id : null },
+        result: 'ok',
+        member: member.name,
+        offers: free,
+        chosen: chosen?.isFree ? chosen.id : null,
         message: `${member.name} is a member.`,
         scan: scans.write({
-          ...{ userId: member.userId, step, outletId: outlet.id, at },
+          userId: member.userId,
+          step,
+          outletId: outlet.id,
+          at,
           way: code.trim().startsWith('NKA') ? 'scan' : 'typed',
         }),
       }

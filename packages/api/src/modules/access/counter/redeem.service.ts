@@ -69,8 +69,16 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
     if (offer.validFrom > at || offer.validTo <= at) throw new Refused(outcome('ended', 'This offer has ended.'))
     const period = periodOf(offer.period, at)
     const isNew = await insertUse(tx, {
-      ...{ offerId: offer.id, outletId: offer.outletId, userId, period, way: wanted.way, step: wanted.step },
-      ...{ nonce: wanted.nonce, counter: wanted.counter, staffId: wanted.staffId, usedAt: now() },
+      offerId: offer.id,
+      outletId: offer.outletId,
+      userId,
+      period,
+      way: wanted.way,
+      step: wanted.step,
+      nonce: wanted.nonce,
+      counter: wanted.counter,
+      staffId: wanted.staffId,
+      usedAt: now(),
       member: await members.nameOf(tx, userId),
     })
     if (!isNew) {

@@ -34,7 +34,10 @@ export function createScanTokens(secret: string, now: () => Date) {
       const age = now().getTime() - Number(at)
       if (age > dayMs) return undefined
       return {
-        ...{ userId, step: Number(step), outletId: Number(outletId), way: way === 'typed' ? 'typed' : 'scan' },
+        userId,
+        step: Number(step),
+        outletId: Number(outletId),
+        way: way === 'typed' ? 'typed' : 'scan',
         at: new Date(Number(at)),
       }
     },

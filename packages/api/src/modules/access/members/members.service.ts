@@ -26,10 +26,14 @@ export function createMemberService({ db, now, codes }: { db: Db; now: () => Dat
     }
     const at = now().getTime()
     return {
-      ...{ isMember: true, name: member.name, number: member.card },
+      isMember: true,
+      name: member.name,
+      number: member.card,
       tail: { digits: member.tail, of: member.hasPhone ? 'phone' : 'card' },
       codes: codes.upcoming(member.salt).map(({ code, startsAt, endsAt }) => ({
-        ...{ code, startsIn: startsAt - at, endsIn: endsAt - at },
+        code,
+        startsIn: startsAt - at,
+        endsIn: endsAt - at,
         qr: qrPath(writtenCode({ card: member.card, code, offer })),
       })),
       latest: latest ? showUse(latest) : null,

@@ -14,8 +14,16 @@ const limits: Readonly<Record<OfferPeriod, string>> = {
 export function showOffer(row: OfferRow): AccessOffer {
   const giver = { slug: row.outletSlug, title: row.outletTitle, locality: row.locality, href: row.outletHref }
   return {
-    ...{ id: row.slug, title: row.title, line: row.line, discountLabel: row.discountLabel, kind: row.kind },
-    ...{ category: row.category, city: row.city, terms: row.terms, image: row.image, isMemberOnly: row.isMemberOnly },
+    id: row.slug,
+    title: row.title,
+    line: row.line,
+    discountLabel: row.discountLabel,
+    kind: row.kind,
+    category: row.category,
+    city: row.city,
+    terms: row.terms,
+    image: row.image,
+    isMemberOnly: row.isMemberOnly,
     place: row.outletKind === 'place' ? giver : null,
     merchant: row.outletKind === 'merchant' ? giver : null,
     validFrom: row.validFrom.toISOString(),

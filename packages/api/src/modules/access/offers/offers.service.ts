@@ -29,10 +29,14 @@ export function createOfferService({ db, now }: { db: Db; now: () => Date }) {
       const slugs = shown.map(({ slug }) => slug)
       const rows = slugs.length > 0 ? await repository.firstOfEach(db, { city }, slugs, offersASection, at) : []
       return {
-        ...{ benefits, categories: all, page, hasNext: page * sectionsAPage < filled.length },
+        benefits,
+        categories: all,
+        page,
+        hasNext: page * sectionsAPage < filled.length,
         total: all.reduce((sum, { offers }) => sum + offers, 0),
         sections: shown.map(({ slug, title }) => ({
-          ...{ category: slug, title },
+          category: slug,
+          title,
           offers: rows.filter(({ category }) => category === slug).map(showOffer),
         })),
       }
@@ -53,8 +57,13 @@ export function createOfferService({ db, now }: { db: Db; now: () => Date }) {
         repository.count(db, ask, at),
       ])
       return {
-        ...{ data: rows.map(showOffer), total, page, pagesize: offersAPage, hasNext: offset + rows.length < total },
-        ...{ category: { slug: category.slug, title: category.title, line: category.line }, categories },
+        data: rows.map(showOffer),
+        total,
+        page,
+        pagesize: offersAPage,
+        hasNext: offset + rows.length < total,
+        category: { slug: category.slug, title: category.title, line: category.line },
+        categories,
       }
     },
 

@@ -8,9 +8,15 @@ export const undoEnd = ({ usedAt }: Pick<UseRow, 'usedAt'>): Date => new Date(us
 
 /** A use as shown to both member and place. */
 export const showUse = (row: UseRow): AccessUse => ({
-  ...{ id: row.id, place: row.place, member: row.member, counter: row.counter, way: row.way },
+  id: row.id,
+  place: row.place,
+  member: row.member,
+  counter: row.counter,
+  way: row.way,
   offer: {
-    ...{ id: row.offerSlug, title: row.offerTitle, discountLabel: row.discountLabel },
+    id: row.offerSlug,
+    title: row.offerTitle,
+    discountLabel: row.discountLabel,
     href: hrefs.accessOffer(row.offerSlug),
   },
   usedAt: row.usedAt.toISOString(),
@@ -23,7 +29,8 @@ export const momentOf = ({ usedAt, counter }: Pick<UseRow, 'usedAt' | 'counter'>
   `${clockOf(usedAt)}, ${counter}`
 
 export const outcome = (result: AccessOutcome['result'], message: string, receipt?: UseRow): AccessOutcome => ({
-  ...{ result, message },
+  result,
+  message,
   receipt: receipt ? showUse(receipt) : null,
 })
 

@@ -25,11 +25,15 @@ export interface PasswordReset {
 
 type Door = 'shop' | 'merchant' | 'counter'
 const pages: Readonly<Record<Door, string>> = {
-  ...{ shop: hrefs.home(), merchant: hrefs.merchantSignIn(), counter: hrefs.accessCounter() },
+  shop: hrefs.home(),
+  merchant: hrefs.merchantSignIn(),
+  counter: hrefs.accessCounter(),
 }
 /** Merchants may use the counter's sign-in: a studio confirms members' codes, too. */
 const roles: Readonly<Record<Door, readonly string[] | null>> = {
-  ...{ shop: null, merchant: ['merchant'], counter: ['place', 'merchant'] },
+  shop: null,
+  merchant: ['merchant'],
+  counter: ['place', 'merchant'],
 }
 
 /** Sends counter staff to their own sign-in, even when the reset was requested at the shop's. */

@@ -25,7 +25,8 @@ export function createBannerService({ db, now }: { db: Db; now: () => Date }) {
       return found
         .filter(({ url }) => leadsToPage(url))
         .map(({ kicker, href: _, cities, startsAt, endsAt, ...ad }) => ({
-          ...{ ...ad, advertiser: kicker },
+          ...ad,
+          advertiser: kicker,
           conditions: { timeslot: { start: startsAt.toISOString(), end: endsAt.toISOString() }, cities },
         }))
     },

@@ -38,7 +38,10 @@ export async function testOf(
   const arms = [{ ...first, against: null }, ...compared]
   const hasMismatch = hasRatioMismatch(arms)
   return {
-    ...{ goal, phase: row.phase, since: row.phase_at.toISOString(), hasMismatch },
+    goal,
+    phase: row.phase,
+    since: row.phase_at.toISOString(),
+    hasMismatch,
     arms: arms.map(({ variant, people, successes, against }) => ({ variant, people, successes, against })),
     winner: hasMismatch ? null : winnerOf(first.variant, compared),
   }

@@ -37,7 +37,10 @@ export function linesOf(
 export const sumOf = (lines: readonly ResultLine[]): Omit<CampaignCounts, 'people'> =>
   lines.reduce<Omit<CampaignCounts, 'people'>>(
     (sum, { views, taps, adds, orders, revenuePaise }) => ({
-      ...{ views: sum.views + views, taps: sum.taps + taps, adds: sum.adds + adds, orders: sum.orders + orders },
+      views: sum.views + views,
+      taps: sum.taps + taps,
+      adds: sum.adds + adds,
+      orders: sum.orders + orders,
       revenuePaise: sum.revenuePaise + revenuePaise,
     }),
     { views: 0, taps: 0, adds: 0, orders: 0, revenuePaise: 0 },

@@ -61,7 +61,10 @@ export function createResultsService({ db, now, events, amountsOf }: ResultsPart
       const rest = 100 - others.reduce((sum, { weight }) => sum + weight, 0)
       const shown = [{ variant: 'a' as const, name: 'Original', weight: rest }, ...others]
       return {
-        ...{ title: row.title, slug: row.slug, countedAt: counts.at.toISOString(), windowDays },
+        title: row.title,
+        slug: row.slug,
+        countedAt: counts.at.toISOString(),
+        windowDays,
         totals: { ...sumOf(lines), people: people((one) => isAll(one, 'day', 'variant', 'block')) },
         days: counts.days.map((day) => ({
           day,

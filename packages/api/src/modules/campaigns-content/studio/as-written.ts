@@ -14,13 +14,30 @@ export function editedCampaign(row: EditedRow): EditedCampaign {
   const { kind, category, title, description, theme, blocks, variants, share, goal, cities } = row
   const iso = (at: Date | null) => at?.toISOString() ?? null
   return {
-    ...{ id: String(row.id), slug: row.slug, href: row.href, state: row.state, version: row.version },
-    ...{ startsAt: iso(row.startsAt), endsAt: iso(row.shownUntil), cities: row.shownIn, hasChanges: row.hasChanges },
+    id: String(row.id),
+    slug: row.slug,
+    href: row.href,
+    state: row.state,
+    version: row.version,
+    startsAt: iso(row.startsAt),
+    endsAt: iso(row.shownUntil),
+    cities: row.shownIn,
+    hasChanges: row.hasChanges,
     saved: row.editedAt && { name: row.editor || 'Nukkad', at: row.editedAt.toISOString() },
     next: row.nextAt && row.nextVersion ? { version: row.nextVersion, at: row.nextAt.toISOString() } : null,
     phase: row.phase,
     draft: {
-      ...{ kind, category, title, description, theme, blocks, variants, share, goal, cities, endsAt: iso(row.ends_at) },
+      kind,
+      category,
+      title,
+      description,
+      theme,
+      blocks,
+      variants,
+      share,
+      goal,
+      cities,
+      endsAt: iso(row.ends_at),
       picture: { url: row.picture_url, alt: row.picture_alt, color: row.picture_ground },
     },
   }
@@ -29,7 +46,10 @@ export function editedCampaign(row: EditedRow): EditedCampaign {
 /** A draft as columns. */
 export const asColumns = ({ picture, endsAt, ...draft }: CampaignDraft): CampaignColumns => ({
   ...draft,
-  ...{ picture_url: picture.url, picture_alt: picture.alt, picture_ground: picture.color, ends_at: endsAt },
+  picture_url: picture.url,
+  picture_alt: picture.alt,
+  picture_ground: picture.color,
+  ends_at: endsAt,
 })
 /** The columns of a row, as stored in a revision. */
 export const columnsOf = (row: EditedRow): CampaignColumns => asColumns(editedCampaign(row).draft)

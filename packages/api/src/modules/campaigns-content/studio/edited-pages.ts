@@ -55,7 +55,10 @@ export function createEditedPages({ db, now }: { readonly db: Db; readonly now: 
     await read(db, id)
     const rows = await revisions.revisionsOf(db, table, id)
     return rows.map(({ version, at, name, title, blocks }) => ({
-      ...{ version, title, blocks, saved: { name: name || 'Nukkad', at: at.toISOString() } },
+      version,
+      title,
+      blocks,
+      saved: { name: name || 'Nukkad', at: at.toISOString() },
     }))
   }
 

@@ -15,7 +15,11 @@ export interface PageCheckParts {
 export type PageChecks = (row: EditedRow) => Promise<CampaignCheck[]>
 
 const ofPage = (level: CampaignCheck['level'], kind: CampaignCheck['kind'], text: string): CampaignCheck => ({
-  ...{ level, kind, block: null, variant: 'a', text },
+  level,
+  kind,
+  block: null,
+  variant: 'a',
+  text,
 })
 
 /** Problems of the page apart from its blocks. */

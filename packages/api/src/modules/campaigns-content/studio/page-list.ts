@@ -16,8 +16,14 @@ const month = 30 * 86_400_000
 
 /** A row of the team's list: a draft shows what is being edited, all others what visitors see. */
 const listedPage = (row: ListedRow, views: number): Answer['data'][number] => ({
-  ...{ id: String(row.id), slug: row.slug, href: row.href, state: row.state, hasChanges: row.hasChanges },
-  ...{ kind: row.kind, title: row.title, views },
+  id: String(row.id),
+  slug: row.slug,
+  href: row.href,
+  state: row.state,
+  hasChanges: row.hasChanges,
+  kind: row.kind,
+  title: row.title,
+  views,
   cities: row.state === 'draft' ? row.cities : row.shownIn,
   startsAt: row.startsAt?.toISOString() ?? null,
   endsAt: (row.state === 'draft' ? row.ends_at : row.shownUntil)?.toISOString() ?? null,
@@ -35,6 +41,10 @@ export const createPageList =
     const total = state ? (byState[state] ?? 0) : all
     return {
       data: rows.map((row) => listedPage(row, seen.get(row.slug) ?? 0)),
-      ...{ total, page, pagesize, hasNext: page * pagesize < total, counts: { ...byState, all } },
+      total,
+      page,
+      pagesize,
+      hasNext: page * pagesize < total,
+      counts: { ...byState, all },
     }
   }

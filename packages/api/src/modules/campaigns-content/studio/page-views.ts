@@ -27,17 +27,15 @@ export const createPageViews = ({ db, now, blocks, publicUrl, edited }: PageView
     const { title, description, theme, cities, slug } = row
     const image = { url: row.picture_url, width: 1200, height: 800, alt: row.picture_alt, color: row.picture_ground }
     return {
-      ...{
-        slug,
-        href: row.href ?? hrefs.privateLink(slug),
-        title,
-        description,
-        image,
-        theme,
-        state: 'running',
-        cities,
-        next: [],
-      },
+      slug,
+      href: row.href ?? hrefs.privateLink(slug),
+      title,
+      description,
+      image,
+      theme,
+      state: 'running',
+      cities,
+      next: [],
       startsAt: (row.startsAt ?? now()).toISOString(),
       endsAt: row.ends_at?.toISOString() ?? null,
       ...(await blocks.shown(db, list)),
@@ -49,7 +47,9 @@ export const createPageViews = ({ db, now, blocks, publicUrl, edited }: PageView
     const { href, slug } = await edited.read(db, id)
     if (!href) throw new Invalid({ id: 'can only be reached by private links' })
     const marks = {
-      ...{ utm_source: source, utm_medium: medium, utm_campaign: slug },
+      utm_source: source,
+      utm_medium: medium,
+      utm_campaign: slug,
       ...(content && { utm_content: content }),
     }
     const url = `${publicUrl}${href}?${new URLSearchParams(marks)}`

@@ -65,7 +65,8 @@ describe('saving a campaign page', () => {
     const states = ok(await world.call(calls.campaignRevisions, { as: tara.token, params: { id: first.id } }))
     expect(states.map(({ version }) => version)).toEqual([second.version, first.version, 1])
     const back = await world.call(calls.restoreCampaign, {
-      ...{ as: tara.token, params: { id: first.id, revision: first.version } },
+      as: tara.token,
+      params: { id: first.id, revision: first.version },
       body: { version: second.version },
     })
     expect(ok(back).draft).toEqual(first.draft)

@@ -5,7 +5,9 @@ import type { CampaignDraft, CampaignTemplate } from '@nukkad/contracts/endpoint
 import { hrefs } from '@nukkad/contracts/hrefs'
 
 const block = <K extends KindName>(type: K, data: BlockData<K>): Block => ({
-  ...{ id: randomUUID(), type, v: kinds[type].v },
+  id: randomUUID(),
+  type,
+  v: kinds[type].v,
   data: data as Block['data'],
 })
 const picture = { url: '/images/scene/all/bazaar-dusk', alt: 'Stalls being set up in low light' }
@@ -101,15 +103,13 @@ export function fromTemplate(template: CampaignTemplate, title: string, now: Dat
   const ends = new Date(Math.ceil((now.getTime() + week) / 3_600_000) * 3_600_000).toISOString()
   return {
     ...looks[template](title, ends),
-    ...{
-      title,
-      description: '',
-      picture: { ...picture, color: ground },
-      variants: [],
-      share: 100,
-      goal: 'taps',
-      cities: [],
-    },
+    title,
+    description: '',
+    picture: { ...picture, color: ground },
+    variants: [],
+    share: 100,
+    goal: 'taps',
+    cities: [],
     endsAt: template === 'sale' || template === 'contest' ? ends : null,
   }
 }
@@ -119,7 +119,9 @@ export const copyOf = (draft: CampaignDraft, title: string): CampaignDraft => {
   const anew = (blocks: readonly Block[]) => blocks.map((one) => ({ ...one, id: randomUUID() }))
   return {
     ...draft,
-    ...{ title, endsAt: null, blocks: anew(draft.blocks) },
+    title,
+    endsAt: null,
+    blocks: anew(draft.blocks),
     // Only one page can have the address that a route reserves.
     kind: draft.kind === 'landing' ? 'campaign' : draft.kind,
     variants: draft.variants.map((one) => ({ ...one, blocks: anew(one.blocks) })),

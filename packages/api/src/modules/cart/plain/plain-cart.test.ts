@@ -15,7 +15,9 @@ interface Sent {
 
 async function send(path: string, fields: Record<string, string>, { cartId, headers = ownPage }: Sent = {}) {
   const answer = await world.app.inject({
-    ...{ method: 'POST', url: `/api/carts/${path}`, payload: new URLSearchParams(fields).toString() },
+    method: 'POST',
+    url: `/api/carts/${path}`,
+    payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     ...(cartId && { cookies: { [cartCookie]: cartId } }),
   })

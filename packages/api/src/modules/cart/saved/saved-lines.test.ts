@@ -123,8 +123,11 @@ describe('a line that several tabs move back at once', () => {
     const wish = { cartId: cart.cartID, savedId: String(body.data.saved[0]?.saved_id) }
     const { carts, catalogue } = world.modules
     const lines = createSavedLinesService({
-      ...{ db, now: world.clock.now, isBlocked: false },
-      ...{ ...carts.service, descriptions: createProductDescriptions(catalogue.service) },
+      db,
+      now: world.clock.now,
+      isBlocked: false,
+      ...carts.service,
+      descriptions: createProductDescriptions(catalogue.service),
     })
     await Promise.allSettled(Array.from({ length: 6 }, () => lines.move(buyer, wish)))
     return (await world.call(cartCount, { query: { cartID: cart.cartID } })).body.data.count

@@ -218,12 +218,10 @@ test('the list cache answers correctly with more lists than fit', async () => {
   const size = async (query: ProductsQuery) => (await kept().lists.listJson(query)).bytes.length
   const sizes = await Promise.all(queries.map(size))
   const lists = createListingService({
-    ...{
-      db: world.db,
-      now: world.clock.now,
-      live: createLiveIndex(world.db),
-      pincodes: world.modules.pincodes.service,
-    },
+    db: world.db,
+    now: world.clock.now,
+    live: createLiveIndex(world.db),
+    pincodes: world.modules.pincodes.service,
     maxBytes: Math.max(...sizes) + 1_000,
   })
   for (let round = 0; round < 2; round++) {

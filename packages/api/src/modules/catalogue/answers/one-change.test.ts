@@ -47,7 +47,9 @@ describe('a change of one product', () => {
     expect(statements).toBe(1)
     expect(after[0]?.data.find((card) => card.slug === slug)?.price).toBe(456)
     const { lists: anew } = createCatalogueService({
-      ...{ db: world.db, now: world.clock.now, pincodes: world.modules.pincodes.service },
+      db: world.db,
+      now: world.clock.now,
+      pincodes: world.modules.pincodes.service,
     })
     const fresh = await Promise.all(queries.map(async (query) => (await anew.listJson(query)).parse()))
     expect(after).toEqual(fresh)

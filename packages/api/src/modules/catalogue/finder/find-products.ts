@@ -51,7 +51,8 @@ export function findProducts({ index, lookups }: Products, ask: Ask): Found {
     words,
     filters: [...ofPage, ...filtersOf(lookups, wanted, newSince)],
     ...sortOf(ask.sort),
-    ...{ from, to },
+    from,
+    to,
     paired: [colours, sizes],
   } as const
   if (!ask.facets) return { ...index.find(query), facets: null, words: words ?? [] }

@@ -102,7 +102,12 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
       findProducts(products, {
         wanted: { ...wanted, q: words },
         // Counting facets needs no page.
-        ...{ scope, sort, from: (page - 1) * pagesize, to: facets ? 0 : page * pagesize, newSince: since, facets },
+        scope,
+        sort,
+        from: (page - 1) * pagesize,
+        to: facets ? 0 : page * pagesize,
+        newSince: since,
+        facets,
       })
     const forgiving = (facets: boolean): Picked => {
       const first = run(facets, wanted.q)
@@ -166,7 +171,10 @@ export function createListingService({ db, now, live, pincodes, ...room }: Listi
       const sort = sortNumber(query.sort ?? saved?.sort ?? undefined, query.q)
       const parts: ReadyParts<ProductList> = {
         data: readyList(shown.cards),
-        ...{ total, page, pagesize, hasNext: page * pagesize < total },
+        total,
+        page,
+        pagesize,
+        hasNext: page * pagesize < total,
         facets: facets === null ? null : new ReadyJson(facets),
         category: shown.category === null ? null : new ReadyJson(shown.category),
         customCategory: saved ? customCategoryOf(saved) : null,

@@ -25,7 +25,9 @@ export async function insteadOf(
 ): Promise<SearchInsight['instead']> {
   const { ids } = products.index.find({
     filters: [{ any: [{ field: 'isInStock', is: true }] }],
-    ...{ sort: 'popular', from: 0, to: bestShown },
+    sort: 'popular',
+    from: 0,
+    to: bestShown,
   })
   const bestSellers = JSON.parse(`[${await cardsOf(ids)}]`) as ProductCard[]
   return { categories: nearCategories(products, q), bestSellers }

@@ -7,7 +7,11 @@ import type { ShippingFacts } from './product.repository.ts'
 type Delivery = AnswerOf<typeof productServiceability>['data']
 
 const refusal = (reason: string): Delivery => ({
-  ...{ deliverable: false, by: null, sameDay: false, codAvailable: false, reason },
+  deliverable: false,
+  by: null,
+  sameDay: false,
+  codAvailable: false,
+  reason,
 })
 
 /** Whether and when a product can be delivered to a pincode; `place` is undefined for an unknown pincode. */

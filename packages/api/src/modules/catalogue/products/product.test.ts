@@ -104,7 +104,10 @@ describe('the product page', () => {
       model_size_information: expect.stringContaining('wears M'),
       manufacture_email: expect.stringMatching(/^[a-z-]+@makers\.nukkad\.test$/),
       google_link: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.+Delhi/),
-      ...{ comment_form: '0', question: null, redemption: null, shipping_area: 'India' },
+      comment_form: '0',
+      question: null,
+      redemption: null,
+      shipping_area: 'India',
     })
     expect(Date.parse(String(made.news_to_date)) - Date.parse(String(made.news_from_data))).toBe(30 * 86_400_000)
 

@@ -61,16 +61,22 @@ export function createStartPurchase({ purchases, holding, wallet, now }: StartPu
 function totalsOf(payable: Paise): CartTotals {
   const all = inRupees(payable)
   return {
-    ...{
-      bag_total: all,
-      price_paid: all,
-      bag_savings: 0,
-      sub_total: all,
-      base_total: all,
-      tax_percent: 0,
-      total_tax: 0,
-    },
-    ...{ cashback_amount: 0, total_savings: 0, perks_applicable: 0, max_perks_applicable: 0, perks_balance: 0 },
-    ...{ coupon_code: null, discount: 0, shipping_charges: 0, shipping_charges_str: '', online_payment_discount: 0 },
+    bag_total: all,
+    price_paid: all,
+    bag_savings: 0,
+    sub_total: all,
+    base_total: all,
+    tax_percent: 0,
+    total_tax: 0,
+    cashback_amount: 0,
+    total_savings: 0,
+    perks_applicable: 0,
+    max_perks_applicable: 0,
+    perks_balance: 0,
+    coupon_code: null,
+    discount: 0,
+    shipping_charges: 0,
+    shipping_charges_str: '',
+    online_payment_discount: 0,
   }
 }

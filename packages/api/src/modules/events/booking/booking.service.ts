@@ -110,7 +110,13 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
     const expiresAt = mine?.isOffer ? mine.expiresAt : new Date(now().getTime() + holdMinutes * 60_000)
     const isOffer = mine?.isOffer ?? false
     await booking.insertHold(tx, {
-      ...{ id: newHoldId(), eventId: event.id, userId, isOffer, createdAt: now(), expiresAt, lines },
+      id: newHoldId(),
+      eventId: event.id,
+      userId,
+      isOffer,
+      createdAt: now(),
+      expiresAt,
+      lines,
     })
     return null
   }

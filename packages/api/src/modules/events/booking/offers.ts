@@ -37,7 +37,12 @@ export function createOfferSeats({ now, mails }: Pick<OfferParts, 'now' | 'mails
       const holdId = newHoldId()
       const expiresAt = new Date(Math.min(startsAt.getTime(), now().getTime() + offerMinutes * 60_000))
       await booking.insertHold(tx, {
-        ...{ id: holdId, eventId, userId: String(userId), isOffer: true, createdAt: now(), expiresAt },
+        id: holdId,
+        eventId,
+        userId: String(userId),
+        isOffer: true,
+        createdAt: now(),
+        expiresAt,
         lines: [{ typeId, qty, price }],
       })
       await booking.noteOffered(tx, id, holdId)

@@ -16,7 +16,9 @@ export function showHold(hold: HoldRow, lines: readonly HoldLine[], now: Date): 
   return {
     id: hold.id,
     lines: lines.map(({ typeId, name, qty, price }) => ({
-      ...{ ticketTypeId: String(typeId), name, qty },
+      ticketTypeId: String(typeId),
+      name,
+      qty,
       price: inRupees(price),
     })),
     seats: seatsOf(lines),
@@ -56,7 +58,12 @@ function cancelOf(ticket: TicketRow, event: ListedEvent, now: Date): Ticket['can
 export function showTicket(ticket: TicketRow, event: ListedEvent, now: Date): Ticket {
   const { id, type, guest, price, state, code, issuedAt, usedAt } = ticket
   return {
-    ...{ id, event, type, guest, state, code },
+    id,
+    event,
+    type,
+    guest,
+    state,
+    code,
     price: inRupees(price),
     qr: qrPath(code),
     issuedAt: issuedAt.toISOString(),

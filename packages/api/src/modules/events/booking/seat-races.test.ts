@@ -27,8 +27,12 @@ function crowd(...careless: readonly Carelessness[]) {
   const { checkout, wallet, refunds, mail } = world.modules
   const base = { db: carelessDb(db, ...careless), settings, log: app.log, now: clock.now }
   return ticketModule(base, {
-    ...{ checkout: checkout.service.checkout, purchases: createPurchases(), refunds: refunds.service },
-    ...{ wallet: wallet.service.wallet, mail: mail.service, contacts: contactsIn() },
+    checkout: checkout.service.checkout,
+    purchases: createPurchases(),
+    refunds: refunds.service,
+    wallet: wallet.service.wallet,
+    mail: mail.service,
+    contacts: contactsIn(),
   }).service
 }
 

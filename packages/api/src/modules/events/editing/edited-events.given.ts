@@ -55,7 +55,9 @@ export function useEventEditing() {
       })
     ).body.data.map(({ slug }) => slug)
   const asEvent = ({ id, slug, draft }: EditedEvent) => ({
-    ...{ id: Number(id), slug, types: draft.tickets.map((type) => type.id ?? '') },
+    id: Number(id),
+    slug,
+    types: draft.tickets.map((type) => type.id ?? ''),
   })
   /** Books free seats. */
   async function book(event: EditedEvent, asha: GivenUser, qty: number, type = 0) {

@@ -96,7 +96,9 @@ function subjectOf({
       const pictures = [...uploadsAmong([draft.picture]), ...uploadsIn(written)]
       const known = [...uploadsAmong([pictureOf(before)]), ...uploadsIn(before.blocks)]
       const types = draft.tickets.map(({ id, price, ...type }) => ({
-        ...{ ...type, id: id === null ? null : Number(id), price_paise: inPaise(price) },
+        ...type,
+        id: id === null ? null : Number(id),
+        price_paise: inPaise(price),
       }))
       const [uploads, terms, gone, place, { wanted, fields: taken }] = await Promise.all([
         media.owned(db, userId, pictures),
@@ -117,9 +119,20 @@ function subjectOf({
       if (Object.keys(fields).length > 0) throw new Invalid(fields)
       const { kind, title, line, starts, ends, venue, locality, host, hostLine, tags } = draft
       return {
-        ...{ kind, title, line, venue, place_slug: draft.place, locality_slug: locality, host, host_line: hostLine },
-        ...{ starts_at: new Date(starts).toISOString(), ends_at: new Date(ends).toISOString(), tags },
-        ...{ ...pictureColumns(draft.picture, before, uploads), blocks: written, tickets: wanted },
+        kind,
+        title,
+        line,
+        venue,
+        place_slug: draft.place,
+        locality_slug: locality,
+        host,
+        host_line: hostLine,
+        starts_at: new Date(starts).toISOString(),
+        ends_at: new Date(ends).toISOString(),
+        tags,
+        ...pictureColumns(draft.picture, before, uploads),
+        blocks: written,
+        tickets: wanted,
       }
     },
 
@@ -141,11 +154,25 @@ function subjectOf({
     draftOf(row: Edited<events.EventColumns>): EventDraft {
       const { kind, title, line, venue, place_slug: place, locality_slug: locality, host, host_line: hostLine } = row
       return {
-        ...{ kind, title, line, venue, place, locality, host, hostLine, tags: [...row.tags] },
-        ...{ starts: new Date(row.starts_at).toISOString(), ends: new Date(row.ends_at).toISOString() },
-        ...{ picture: pictureOf(row), blocks: [...row.blocks] },
+        kind,
+        title,
+        line,
+        venue,
+        place,
+        locality,
+        host,
+        hostLine,
+        tags: [...row.tags],
+        starts: new Date(row.starts_at).toISOString(),
+        ends: new Date(row.ends_at).toISOString(),
+        picture: pictureOf(row),
+        blocks: [...row.blocks],
         tickets: row.tickets.map(({ id, name, line: includes, price_paise, seats }) => ({
-          ...{ id: id === null ? null : String(id), name, line: includes, price: inRupees(price_paise), seats },
+          id: id === null ? null : String(id),
+          name,
+          line: includes,
+          price: inRupees(price_paise),
+          seats,
         })),
       }
     },

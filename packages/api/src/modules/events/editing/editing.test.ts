@@ -26,7 +26,8 @@ describe('the editors’ list of events', () => {
       version: 1,
       slug: 'a',
       draft: {},
-      ...{ email: 'a@b.in', isOrganiser: true },
+      email: 'a@b.in',
+      isOrganiser: true,
     }
     for (const endpoint of [...Object.values(editorEvents), callOffEvent, changeOrganiser]) {
       const call = (as?: string) =>

@@ -89,13 +89,12 @@ describe('seats of an edited event', () => {
     const asha = await given.user()
     const db = openDb({ url: world.databaseUrl, pool: 4 })
     const { publish: show } = createEventEditing({
-      ...{
-        db: carelessDb(db, ...careless),
-        now: world.clock.now,
-        isFreeName: () => true,
-        media: world.modules.media.service,
-      },
-      ...{ blocks: { gone: async () => [], unknown: async () => [] }, tickets: world.modules.tickets.service.tickets },
+      db: carelessDb(db, ...careless),
+      now: world.clock.now,
+      isFreeName: () => true,
+      media: world.modules.media.service,
+      blocks: { gone: async () => [], unknown: async () => [] },
+      tickets: world.modules.tickets.service.tickets,
     })
     const now = world.clock.now()
     let held = () => {}
@@ -105,7 +104,11 @@ describe('seats of an edited event', () => {
     const holding = db.begin(async (tx) => {
       await lockTypes(tx, Number(event.id))
       await insertHold(tx, {
-        ...{ id: newHoldId(), eventId: Number(event.id), userId: asha.id, isOffer: false, createdAt: now },
+        id: newHoldId(),
+        eventId: Number(event.id),
+        userId: asha.id,
+        isOffer: false,
+        createdAt: now,
         expiresAt: new Date(now.getTime() + 600_000),
         lines: [{ typeId: Number(mat.id), qty: 5, price: 0 }],
       })

@@ -25,7 +25,9 @@ export function createSeriesRound({
   readonly log: FastifyBaseLogger
 }): IntervalJob<number> {
   return intervalJob({
-    ...{ every: everySeconds, first: firstAfterSeconds, log },
+    every: everySeconds,
+    first: firstAfterSeconds,
+    log,
     failure: 'the dates of weekly events could not be created',
     round: () => makeDatesOfSeries(db, now()),
   })

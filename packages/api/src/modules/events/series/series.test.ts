@@ -38,7 +38,8 @@ test('for three weeks, every city has events each day, one of them in the evenin
     if (days % 7 === 0) await makeDatesOfSeries(world.db, world.clock.now())
     for (const { slug: city } of cities) {
       const found = {
-        ...{ today: await count(city, 'today'), tonight: await evenings(city) },
+        today: await count(city, 'today'),
+        tonight: await evenings(city),
         weekend: await count(city, 'weekend'),
       }
       if (found.today < 5 || found.tonight < 1 || found.weekend < 10) short.push({ city, day, ...found })

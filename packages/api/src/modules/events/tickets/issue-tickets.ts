@@ -26,7 +26,14 @@ export function createIssue({ codes, mails }: IssueParts) {
     await tickets.insert(
       tx,
       seats.map(({ typeId, price }, at) => ({
-        ...{ id: newTicketId(), holdId, eventId, typeId, userId, price, issuedAt: now, seat: at + 1 },
+        id: newTicketId(),
+        holdId,
+        eventId,
+        typeId,
+        userId,
+        price,
+        issuedAt: now,
+        seat: at + 1,
         transactionId: price > 0 ? (paid?.transactionId ?? null) : null,
         isPaidOnline: price > 0 && paid?.isOnline === true,
         guest: guests[at] ?? contact?.name ?? 'Guest',

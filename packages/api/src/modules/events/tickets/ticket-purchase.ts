@@ -59,10 +59,20 @@ export function ticketPurchase({ issue, now }: TicketPurchaseParts): PurchaseKin
       const seats = seatsOf(lines) === 1 ? '1 seat' : `${seatsOf(lines)} seats`
       return {
         address: {
-          ...{ name: contact.name, phone: contact.phone, line1: '', line2: '', landmark: '' },
-          ...{ city: event.city, state: '', postcode: '' },
+          name: contact.name,
+          phone: contact.phone,
+          line1: '',
+          line2: '',
+          landmark: '',
+          city: event.city,
+          state: '',
+          postcode: '',
         },
-        ...{ couponId: null, couponCode: null, perks: 0, pricedFor: 'razorpay', lines: [] },
+        couponId: null,
+        couponCode: null,
+        perks: 0,
+        pricedFor: 'razorpay',
+        lines: [],
         payable: totalOf(lines),
         other: { title: `${seats}, ${event.title}`, href: hrefs.eventRegister(event.slug) },
       }

@@ -57,7 +57,13 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
     let isInWallet = false
     if (price > 0 && transactionId) {
       const refundId = await refunds.ofPurchase(tx, {
-        ...{ part: id, transactionId, userId, amount: price, to, isTold: true, now: now() },
+        part: id,
+        transactionId,
+        userId,
+        amount: price,
+        to,
+        isTold: true,
+        now: now(),
         paid: await tickets.paidBy(tx, transactionId),
         reason: isCalledOff ? 'The event was cancelled' : 'Ticket cancelled',
       })
@@ -69,7 +75,9 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
   async function doorOf(event: events.EventRow): Promise<Door> {
     const { sold, arrived, latest } = await tickets.arrivals(db, event.id)
     return {
-      ...{ event: showEvent(event, now()), sold, arrived },
+      event: showEvent(event, now()),
+      sold,
+      arrived,
       latest: latest.map(({ guest, type, at }) => ({ guest, type, at: at.toISOString() })),
     }
   }
@@ -89,7 +97,10 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
     message: string,
     ticket?: Pick<tickets.TicketRow, 'guest' | 'type' | 'usedAt'>,
   ): CheckIn => ({
-    ...{ result, message, guest: ticket?.guest ?? null, type: ticket?.type ?? null },
+    result,
+    message,
+    guest: ticket?.guest ?? null,
+    type: ticket?.type ?? null,
     usedAt: ticket?.usedAt?.toISOString() ?? null,
   })
 

@@ -58,7 +58,10 @@ export function createAnswers(db: Db) {
       ])
       const data = rows.map(
         (row): AnswerRow => ({
-          ...{ id: row.id, sentAt: row.sentAt.toISOString(), eraseAt: row.eraseAt.toISOString(), page: pageOf(row) },
+          id: row.id,
+          sentAt: row.sentAt.toISOString(),
+          eraseAt: row.eraseAt.toISOString(),
+          page: pageOf(row),
           cells: columns.map((column) => ({
             text: textOf(column, row),
             file: row.files.find((file) => file.id === row.answers[column.name])?.id ?? null,

@@ -4,8 +4,15 @@ import { oneLine, paragraphs } from '../../../text/typed-text.ts'
 
 /** The initial draft of a new form. */
 export const begun = (title: string, now: Date): FormDraft => ({
-  ...{ title, intro: '', submit: 'Send', thanks: 'Thank you. We have received your answer.', teamEmail: null },
-  ...{ startsAt: now.toISOString(), endsAt: null, keepDays: 180, isPublished: false },
+  title,
+  intro: '',
+  submit: 'Send',
+  thanks: 'Thank you. We have received your answer.',
+  teamEmail: null,
+  startsAt: now.toISOString(),
+  endsAt: null,
+  keepDays: 180,
+  isPublished: false,
   fields: [
     { name: 'name', label: 'Your name', type: 'text', required: true },
     { name: 'email', label: 'E-mail', type: 'email', required: true },
@@ -22,7 +29,9 @@ const cleanField = ({ label, hint, options, ...field }: FormField): FormField =>
 /** A draft without typing slips: surrounding spaces, line breaks in single lines, empty lists of options. */
 export const cleaned = (draft: FormDraft): FormDraft => ({
   ...draft,
-  ...{ title: oneLine(draft.title), submit: oneLine(draft.submit) },
-  ...{ intro: paragraphs(draft.intro), thanks: paragraphs(draft.thanks) },
+  title: oneLine(draft.title),
+  submit: oneLine(draft.submit),
+  intro: paragraphs(draft.intro),
+  thanks: paragraphs(draft.thanks),
   fields: draft.fields.map(cleanField),
 })

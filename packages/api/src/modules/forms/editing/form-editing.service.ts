@@ -27,8 +27,12 @@ export function createFormEditing({ db, now }: EditingParts) {
     if (!form) throw new NotFound('This form does not exist.')
     const { versions, startsAt, endsAt, ...words } = form
     return {
-      ...{ id, ...change, ...words, fields: [...words.fields] },
-      ...{ startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null },
+      id,
+      ...change,
+      ...words,
+      fields: [...words.fields],
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
       retired: retiredOf(words.fields, versions),
     }
   }

@@ -36,7 +36,7 @@ export function createFormFiles({ db, now, media }: FileParts) {
       const id = randomBytes(16).toString('base64url')
       const called = fileName(name, kept.end)
       const sha256 = createHash('sha256').update(kept.bytes).digest()
-      await putFile(db, { ...{ id, formId, field, name: called, type: kept.type }, bytes: kept.bytes, sha256 }, now())
+      await putFile(db, { id, formId, field, name: called, type: kept.type, bytes: kept.bytes, sha256 }, now())
       return { id, name: called, bytes: kept.bytes.length }
     },
 

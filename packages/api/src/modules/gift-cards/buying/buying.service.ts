@@ -51,8 +51,13 @@ export function createBuying({ db, checkout, now }: BuyingParts) {
     if (!design) throw new NotFound('This gift card does not exist.')
     const deliverAt = deliveryAt(wish.deliverOn, now())
     const about = {
-      ...{ recipient: recipientOf(wish.recipient), deliverAt, design: design.slug, buyerId: userId },
-      ...{ amount: wish.amount * 100, message: wish.message?.trim() ?? '', senderName: wish.senderName?.trim() ?? '' },
+      recipient: recipientOf(wish.recipient),
+      deliverAt,
+      design: design.slug,
+      buyerId: userId,
+      amount: wish.amount * 100,
+      message: wish.message?.trim() ?? '',
+      senderName: wish.senderName?.trim() ?? '',
       expiresAt: endOfDayMonthsLater(deliverAt, giftCardRules.months),
     }
     if (wish.retry !== undefined) {

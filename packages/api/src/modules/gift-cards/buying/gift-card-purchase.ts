@@ -37,10 +37,20 @@ export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): Pu
       if (card.state !== 'unpaid') return paidAlready
       return {
         address: {
-          ...{ name: card.recipientName, phone: card.phone ?? '', line1: '', line2: '', landmark: '' },
-          ...{ city: '', state: '', postcode: '' },
+          name: card.recipientName,
+          phone: card.phone ?? '',
+          line1: '',
+          line2: '',
+          landmark: '',
+          city: '',
+          state: '',
+          postcode: '',
         },
-        ...{ couponId: null, couponCode: null, perks: 0, pricedFor: 'razorpay', lines: [] },
+        couponId: null,
+        couponCode: null,
+        perks: 0,
+        pricedFor: 'razorpay',
+        lines: [],
         payable: card.amount,
         other: {
           title: `Gift card of ${rupees(card.amount)}`,
@@ -62,7 +72,11 @@ export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): Pu
       const expiresAt = endOfDayMonthsLater(deliverAt, giftCardRules.months)
       await cards.open(tx, { id: subject, transactionId, isPaidOnline, deliverAt, expiresAt })
       await wallet.issueCard(tx, {
-        ...{ key: `sold:${subject}`, userId: String(card.buyerId), giftId: subject, transactionId, now },
+        key: `sold:${subject}`,
+        userId: String(card.buyerId),
+        giftId: subject,
+        transactionId,
+        now,
         amount: card.amount,
       })
       await sending.plan(tx, { giftId: subject, generation: 1, at: deliverAt })

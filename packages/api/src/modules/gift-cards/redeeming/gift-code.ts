@@ -5,7 +5,15 @@ import { keyedHash } from '../../auth/keyed-hash.ts'
 export const codeAlphabet = '23456789ACDEFGHJKLMNPRTUWXY'
 export const codeLength = 16
 const lookAlikes: Readonly<Record<string, string>> = {
-  ...{ '0': 'D', O: 'D', Q: 'D', '1': 'L', I: 'L', B: '8', S: '5', Z: '2', V: 'U' },
+  '0': 'D',
+  O: 'D',
+  Q: 'D',
+  '1': 'L',
+  I: 'L',
+  B: '8',
+  S: '5',
+  Z: '2',
+  V: 'U',
 }
 
 /** The code as it was printed, from what was typed: ignores spaces, dashes and case, and corrects look-alikes. */

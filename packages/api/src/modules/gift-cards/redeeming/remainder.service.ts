@@ -44,8 +44,14 @@ export function createRemainders({ db, refunds, wallet, walletOf, now }: Remaind
     const earlier = (await refunds.ofPurchases(tx, [transactionId])).length
     const name = `${giftId}:remainder:${earlier + 1}`
     const refundId = await refunds.ofPurchase(tx, {
-      ...{ transactionId, userId: card.buyerId, part: name, amount, paid: card.amount },
-      ...{ to: 'source', reason: 'Remaining balance of a gift card', now: at },
+      transactionId,
+      userId: card.buyerId,
+      part: name,
+      amount,
+      paid: card.amount,
+      to: 'source',
+      reason: 'Remaining balance of a gift card',
+      now: at,
     })
     const text = card.senderName
       ? `Remaining balance of the gift card from ${card.senderName} returned`

@@ -42,7 +42,11 @@ export function createQuestionnaireEditing({ db, now, finder }: EditingParts) {
     const { content, isPublished, by, at } = found
     const isAsSown = versions.length === 1 && by === null
     return {
-      ...{ slug, version: found.version, isPublished, content, tags: [...tags] },
+      slug,
+      version: found.version,
+      isPublished,
+      content,
+      tags: [...tags],
       changed: isAsSown ? null : { by: by ?? 'Someone', at: at.toISOString() },
       versions: versions.map((one) => ({ version: one.version, savedAt: one.savedAt.toISOString() })),
     }

@@ -92,7 +92,10 @@ export function createGiftFinder({ db, lists }: Parts) {
         ...(isPriceLetGo && wishes.price ? [wishes.price.questionId] : []),
       ]
       return {
-        ...{ slug, title: content.title, occasion: content.occasion, answers: given },
+        slug,
+        title: content.title,
+        occasion: content.occasion,
+        answers: given,
         relaxed:
           letGo.length === 0
             ? null

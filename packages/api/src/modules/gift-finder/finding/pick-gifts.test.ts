@@ -5,7 +5,11 @@ import { readAnswers } from './read-answers.ts'
 import { wishesOf } from './wishes.ts'
 
 const option = (value: string, because: string | null = null, who: 'she' | 'they' | null = null) => ({
-  ...{ value, label: value, tags: value === 'anything' ? [] : [value], because, who },
+  value,
+  label: value,
+  tags: value === 'anything' ? [] : [value],
+  because,
+  who,
 })
 const base = { hint: null, isRequired: false, range: null }
 const content: GiftQuestionnaire = {
@@ -15,12 +19,19 @@ const content: GiftQuestionnaire = {
   questions: [
     {
       ...base,
-      ...{ id: 'who', title: 'Who?', kind: 'one', subject: 'person', isRequired: true },
+      id: 'who',
+      title: 'Who?',
+      kind: 'one',
+      subject: 'person',
+      isRequired: true,
       options: [option('mother', 'mothers like it', 'she'), option('friends', null, 'they')],
     },
     {
       ...base,
-      ...{ id: 'likes', title: 'What?', kind: 'many', subject: 'taste' },
+      id: 'likes',
+      title: 'What?',
+      kind: 'many',
+      subject: 'taste',
       options: [option('cooking', '{who} cook{s}'), option('art', '{who} draw{s}'), option('anything')],
     },
     {
@@ -33,7 +44,11 @@ const content: GiftQuestionnaire = {
     },
     {
       ...base,
-      ...{ id: 'budget', title: 'How much?', kind: 'range', subject: 'price', options: [] },
+      id: 'budget',
+      title: 'How much?',
+      kind: 'range',
+      subject: 'price',
+      options: [],
       range: { min: 0, max: 5000, step: 100 },
     },
     { ...base, id: 'where', title: 'Where?', kind: 'one', subject: 'city', options: [option('delhi'), option('goa')] },
@@ -50,7 +65,14 @@ let count = 0
 const product = (tags: string[], over: Partial<Candidate> = {}): Candidate => {
   count += 1
   return {
-    ...{ id: count, categoryId: count, merchantId: count, city: 'delhi', isLocal: false, price: 50_000, rank: 0, tags },
+    id: count,
+    categoryId: count,
+    merchantId: count,
+    city: 'delhi',
+    isLocal: false,
+    price: 50_000,
+    rank: 0,
+    tags,
     ...over,
   }
 }

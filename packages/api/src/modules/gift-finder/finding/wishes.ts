@@ -59,7 +59,8 @@ export function wishesOf({ questions, occasion }: GiftQuestionnaire, answers: re
   const person = chosen.find(({ subject }) => subject === 'person')
   const pronoun = person?.chosen.find(({ who }) => who)?.who ?? 'they'
   const wanted = ({ label, tags, because }: Option): Wanted => ({
-    ...{ label, tags },
+    label,
+    tags,
     because: because && spoken(because, pronoun),
   })
   const tastes = chosen.flatMap(({ subject, chosen: options, id, title }): Wish[] => {

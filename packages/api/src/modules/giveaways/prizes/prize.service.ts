@@ -36,7 +36,8 @@ export function createPrizes({ db, now, addresses }: PrizeParts) {
     ])
     return rows.map((row) => ({
       ...shown(row, now()),
-      ...{ rank: row.rank, toldAt: row.toldAt?.toISOString() ?? null },
+      rank: row.rank,
+      toldAt: row.toldAt?.toISOString() ?? null,
       sentBy: sendings.get(sending(id, row.rank).id)?.by ?? null,
       passedOverBy: passings.get(passingOver(id, row.rank).id)?.by ?? null,
     }))
@@ -86,12 +87,12 @@ function notToSend({ passedOver, sentAt, answeredAt }: prizes.PrizeRow): string 
 }
 
 const shown = (row: prizes.PrizeRow, at: Date) => ({
-  ...{ state: stateOf(row, at), address: row.address },
+  state: stateOf(row, at),
+  address: row.address,
   answerBy: row.answerBy?.toISOString() ?? null,
   answeredAt: row.answeredAt?.toISOString() ?? null,
   sentAt: row.sentAt?.toISOString() ?? null,
 })
 
-const onParcel = ({ name, phone, line1, line2, landmark, city, state, postcode }: Address): prizes.PrizeAddress => ({
-  ...{ name, phone, line1, line2, landmark, city, state, postcode },
-})
+const onParcel = ({ address_id: _, is_default: _default, kind: _kind, ...address }: Address): prizes.PrizeAddress =>
+  address

@@ -27,7 +27,8 @@ const savedAddress = async ({ token }: GivenUser, line1 = '14, Shahpur Jat') =>
   (await world.call(addAddress, { as: token, body: givenAddress({ line1 }) })).body.data.address_id
 const claim = async (id: string, winner: GivenUser, addressID?: string) =>
   world.call(claimPrize, {
-    ...{ params: { id }, as: winner.token },
+    params: { id },
+    as: winner.token,
     body: { addressID: addressID ?? (await savedAddress(winner)) },
   })
 
@@ -119,7 +120,9 @@ describe('a winner who answered', () => {
     expect([refused.status, refused.error.message]).toEqual([409, expect.stringContaining('has answered')])
     expect((await given.passOver(id, as, { isAnswerKnown: true })).status).toBe(200)
     expect((await won(id, winner)).body.data).toMatchObject({
-      ...{ state: 'passed-over', passedOver: 'No answer in time', address: null },
+      state: 'passed-over',
+      passedOver: 'No answer in time',
+      address: null,
     })
     const late = await claim(id, winner)
     expect([late.status, late.error.message]).toEqual([409, expect.stringContaining('went to another entry')])

@@ -12,7 +12,9 @@ import { drawLines } from './line-table.ts'
 export async function drawInvoice(document: InvoiceDocument): Promise<Buffer> {
   const title = `${titleOf(document)} ${document.number}`
   const { doc, done } = await openPdf({
-    ...{ title, author: document.seller.legalName, at: new Date(document.issuedAt) },
+    title,
+    author: document.seller.legalName,
+    at: new Date(document.issuedAt),
   })
 
   const nextPage = () => {

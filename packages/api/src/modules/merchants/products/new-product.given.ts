@@ -12,10 +12,16 @@ export const givenProducts = (world: World) => ({
   },
   add: (who: GivenMerchant, body: object) => world.call(addCatalogItem, { as: who.token, body }),
   lamp: (category: string, pictures: readonly string[], more: Partial<BodyOf<typeof addCatalogItem>> = {}) => ({
-    ...{ title: 'Jharokha lamp (brass)', category, pictures: [...pictures], price: 1499.5, mrp: 1800, stock: 4 },
+    title: 'Jharokha lamp (brass)',
+    category,
+    pictures: [...pictures],
+    price: 1499.5,
+    mrp: 1800,
+    stock: 4,
     line: 'A window of light for a shelf',
     description: 'Cut by hand from one sheet of brass, wired for a small bulb, and oiled so that it darkens slowly.',
-    ...{ weight_grams: 900, ready_in_days: 3 },
+    weight_grams: 900,
+    ready_in_days: 3,
     ...more,
   }),
   /** The categories for new products; the demo data has at least two. */

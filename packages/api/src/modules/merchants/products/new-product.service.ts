@@ -54,13 +54,26 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
         const variants = variantsOf(newSku(merchantId), wanted)
         await newProducts.insert(tx, {
           ...terms,
-          ...{ merchantId, slug, variants, title, line, description: htmlOfText(description) },
-          ...{ details: more.details, care: more.care || null },
-          ...{ colour: look.colour ?? null, sizeGuide: sizeGuide || null },
-          ...{ price: inPaise(wanted.price), mrp: inPaise(wanted.mrp ?? wanted.price) },
-          ...{ weightGrams: wanted.weight_grams, readyInDays: wanted.ready_in_days, launchedAt: now() },
+          merchantId,
+          slug,
+          variants,
+          title,
+          line,
+          description: htmlOfText(description),
+          details: more.details,
+          care: more.care || null,
+          colour: look.colour ?? null,
+          sizeGuide: sizeGuide || null,
+          price: inPaise(wanted.price),
+          mrp: inPaise(wanted.mrp ?? wanted.price),
+          weightGrams: wanted.weight_grams,
+          readyInDays: wanted.ready_in_days,
+          launchedAt: now(),
           pictures: pictures.map(({ url, width, height, color }, at) => ({
-            ...{ url, width, height, color },
+            url,
+            width,
+            height,
+            color,
             alt: altOf(title, at, pictures.length),
           })),
         })
@@ -96,7 +109,9 @@ function slipsOfStock(stock: Wanted['stock'], sizes: Wanted['sizes']): Fields {
 /** One variant for each size, in their order, or one without a size. */
 function variantsOf(sku: string, { stock = 0, sizes }: Wanted): readonly [NewVariant, ...NewVariant[]] {
   const [first, ...others] = (sizes ?? []).map((one, at) => ({
-    ...{ sku: `${sku}-${at + 1}`, size: inOneLine(one.size), stock: one.stock },
+    sku: `${sku}-${at + 1}`,
+    size: inOneLine(one.size),
+    stock: one.stock,
   }))
   return first ? [first, ...others] : [{ sku, size: null, stock }]
 }

@@ -3,7 +3,11 @@ import { useWorld } from '../../../testing/world.ts'
 
 const world = useWorld()
 const wanted = {
-  ...{ name: 'Farida Khan', shop: 'Farida Prints', email: 'Farida@Example.in', phone: '9876543210', city: 'delhi' },
+  name: 'Farida Khan',
+  shop: 'Farida Prints',
+  email: 'Farida@Example.in',
+  phone: '9876543210',
+  city: 'delhi',
   about: 'We print stoles by hand with blocks of our own, in a yard behind Chandni Chowk.',
 }
 const ask = (more = {}) => world.call(askToSell, { body: { ...wanted, ...more } })

@@ -59,7 +59,12 @@ export function ordersOf({
     if (!first) return []
     return {
       id: newOrderId(),
-      ...{ transactionId, userId, method, paymentStatus, lines, part },
+      transactionId,
+      userId,
+      method,
+      paymentStatus,
+      lines,
+      part,
       merchant: first.merchant,
       address: agreement.address,
       items: sum(lines, (line) => line.items),

@@ -35,13 +35,18 @@ export async function findDocuments(
   const query = {
     words: words.length > 0 ? words : undefined,
     filters: [...(city === undefined ? [] : [inCity(city)]), ...(kinds ? [ofKinds(kinds)] : [])],
-    ...{ sort, isBestFirst: sort === 'popular', from, to },
+    sort,
+    isBestFirst: sort === 'popular',
+    from,
+    to,
     facets: { kind: 'kind' },
     closeLevels: strongLevels,
   } as const
   const { ids, total, counts, close } = await engine.find(query, at)
   return {
-    ...{ ids, total, counts: counts.kind },
+    ids,
+    total,
+    counts: counts.kind,
     strong: close?.total ?? total,
     strongCounts: close?.counts.kind ?? counts.kind,
   }

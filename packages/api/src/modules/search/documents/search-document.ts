@@ -4,7 +4,10 @@ import type { SearchDocument } from './document-shape.ts'
 export function readDocument(line: string): SearchDocument {
   const [id, kind = '', city = '', popularity, madeAt, endsAt, title = '', text = ''] = line.split('\u001f')
   return {
-    ...{ kind, city, title, text },
+    kind,
+    city,
+    title,
+    text,
     id: Number(id),
     popularity: Number(popularity),
     madeAt: Number(madeAt),

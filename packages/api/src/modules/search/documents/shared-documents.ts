@@ -75,6 +75,8 @@ export function createSharedDocuments(
       ;[isOpen, isOutdated] = [false, true]
       void open()
     }),
-    ...{ confirm, lose, close: () => connection.close() },
+    confirm,
+    lose,
+    close: () => connection.close(),
   }
 }

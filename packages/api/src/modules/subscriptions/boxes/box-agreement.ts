@@ -11,7 +11,9 @@ const nothingOff = { couponId: null, couponCode: null, perks: 0, pricedFor: 'raz
 /** The agreement for a payment of all deliveries, or of one. The goods are agreed on when a box is packed. */
 export const purchaseOf = (row: SubscriptionRow, payable: Paise, boxes: number): Agreement => ({
   ...nothingOff,
-  ...{ address: row.address, lines: [], payable },
+  address: row.address,
+  lines: [],
+  payable,
   other: {
     title: boxes === 1 ? row.title : `${row.title}, ${boxes} boxes, ${everyWords(row)}`,
     href: hrefs.subscription(row.id),
@@ -22,13 +24,28 @@ export const purchaseOf = (row: SubscriptionRow, payable: Paise, boxes: number):
 export function boxOf(item: SaleItem, address: AgreedAddress, price: Paise): Agreement {
   const isWithinState = address.state === item.merchant.state
   const line: AgreedLine = {
-    ...{ sku: item.sku, productId: item.productId, slug: item.slug, name: item.title, hsn: item.hsn },
+    sku: item.sku,
+    productId: item.productId,
+    slug: item.slug,
+    name: item.title,
+    hsn: item.hsn,
     isReturnable: item.isReturnable,
     merchant: { id: item.merchant.id, slug: item.merchant.slug, name: item.merchant.name },
-    ...{ picture: item.picture, options: item.attributes, customOptions: [], qty: 1 },
-    ...{ price, mrp: Math.max(price, item.mrp), items: price, discount: 0, perks: 0, goods: price },
+    picture: item.picture,
+    options: item.attributes,
+    customOptions: [],
+    qty: 1,
+    price,
+    mrp: Math.max(price, item.mrp),
+    items: price,
+    discount: 0,
+    perks: 0,
+    goods: price,
     gst: inclusiveGst(price, item.gstPercent, isWithinState),
-    ...{ shipping: 0, paymentDiscount: 0, payable: price, days: item.shippingDays + daysOnTheWay },
+    shipping: 0,
+    paymentDiscount: 0,
+    payable: price,
+    days: item.shippingDays + daysOnTheWay,
   }
   return { ...nothingOff, address, lines: [line], payable: price }
 }

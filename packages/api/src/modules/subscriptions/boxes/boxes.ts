@@ -61,16 +61,14 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }:
     const { userId, address } = row
     const { transactionId, amount, gifts, credit, cycle: part } = box
     const [order] = ordersOf({
-      ...{
-        transactionId,
-        userId,
-        method: gifts + credit < amount ? 'razorpay' : 'free',
-        paymentStatus: 'captured',
-        gifts,
-        credit,
-        part,
-        now: now(),
-      },
+      transactionId,
+      userId,
+      method: gifts + credit < amount ? 'razorpay' : 'free',
+      paymentStatus: 'captured',
+      gifts,
+      credit,
+      part,
+      now: now(),
       agreement: boxOf(item, address, amount),
     })
     if (!order) throw new Error('The box has no items.')

@@ -15,7 +15,9 @@ await db`select`
 await Promise.allSettled(
   events.map(async ({ id, body, signature }) => {
     const answer = await app.inject({
-      ...{ method: 'POST', url: '/api/razorpay/webhook', payload: body },
+      method: 'POST',
+      url: '/api/razorpay/webhook',
+      payload: body,
       headers: {
         'content-type': 'application/json',
         'x-razorpay-event-id': id,

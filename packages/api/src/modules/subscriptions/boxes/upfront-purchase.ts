@@ -42,8 +42,14 @@ export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKi
     const fromWallet = share(bought.gifts + bought.credit, amounts)
     const gifts = share(bought.gifts, fromWallet)
     const rows = amounts.map((amount, slot) => ({
-      ...{ subscriptionId: row.id, cycle: slot + 1, slot, dueOn: dueOn(today, row, slot), amount, transactionId },
-      ...{ gifts: gifts[slot] ?? 0, credit: (fromWallet[slot] ?? 0) - (gifts[slot] ?? 0) },
+      subscriptionId: row.id,
+      cycle: slot + 1,
+      slot,
+      dueOn: dueOn(today, row, slot),
+      amount,
+      transactionId,
+      gifts: gifts[slot] ?? 0,
+      credit: (fromWallet[slot] ?? 0) - (gifts[slot] ?? 0),
       paymentId: null,
     }))
     await cycles.insertCycles(tx, rows, now())

@@ -26,11 +26,17 @@ export function createCampaigns({ db, now, catalogue }: CampaignParts) {
     const isThere = plan.isOffered && item.onHand > 0
     return [
       {
-        ...{ id: plan.id, title: plan.title, line: plan.line, billing: plan.billing, comes: [...plan.comes] },
+        id: plan.id,
+        title: plan.title,
+        line: plan.line,
+        billing: plan.billing,
+        comes: [...plan.comes],
         price: inRupees(plan.price),
         payNow: inRupees(plan.billing === 'upfront' ? plan.price * plan.deliveries : plan.price),
-        ...{ every: everyWords(plan), deliveries: plan.deliveries },
-        ...{ skip: skipTerms(plan), cancel: cancelTerms(plan) },
+        every: everyWords(plan),
+        deliveries: plan.deliveries,
+        skip: skipTerms(plan),
+        cancel: cancelTerms(plan),
         product: { slug: item.slug, title: item.title, merchant: item.merchant.name, image: item.picture },
         isAvailable: isThere,
         reason: isThere
@@ -54,7 +60,12 @@ export function createCampaigns({ db, now, catalogue }: CampaignParts) {
       const bySku = new Map(items.map((item) => [item.sku, item]))
       const { title, line, image, story, questions, endsAt } = campaign
       return {
-        ...{ id, title, line, image, story: [...story], questions: [...questions] },
+        id,
+        title,
+        line,
+        image,
+        story: [...story],
+        questions: [...questions],
         plans: plans.flatMap((plan) => shown(plan, bySku.get(plan.sku))),
         endsAt: endsAt?.toISOString() ?? null,
         isOver: isOver(campaign, now()),

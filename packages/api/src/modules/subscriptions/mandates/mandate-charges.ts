@@ -50,8 +50,12 @@ export function createCharged(parts: ChargeParts) {
     const transactionId = lack === null && cycle === 1 ? row.transactionId : newTransactionId()
     const { userId } = row
     const purchase = {
-      ...{ id: transactionId, userId, kind: 'subscription-box' as const, amount: fact.amount },
-      ...{ subject: `${id}:${lack === null ? cycle : fact.id}`, agreement: purchaseOf(row, fact.amount, 1) },
+      id: transactionId,
+      userId,
+      kind: 'subscription-box' as const,
+      amount: fact.amount,
+      subject: `${id}:${lack === null ? cycle : fact.id}`,
+      agreement: purchaseOf(row, fact.amount, 1),
     }
     if (!(await recordCharge(tx, purchase, fact))) return false
     if (lack !== null) {

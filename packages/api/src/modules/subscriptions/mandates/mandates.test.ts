@@ -42,7 +42,8 @@ describe('a mandate', () => {
     const one = await given().opened()
     const { signed } = await given().authorise(one)
     const answer = await world.app.inject({
-      ...{ method: 'POST', url: `/api/razorpay/mandate/${one.id}` },
+      method: 'POST',
+      url: `/api/razorpay/mandate/${one.id}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ ...signed }).toString(),
     })

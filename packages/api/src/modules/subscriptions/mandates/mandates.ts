@@ -71,7 +71,10 @@ export function createMandates(parts: MandateParts) {
         tx,
         row.id,
         {
-          ...{ state, steer: null, version: row.version + 1, next_charge_at: is.chargeAt },
+          state,
+          steer: null,
+          version: row.version + 1,
+          next_charge_at: is.chargeAt,
           check_at: isOver(is.status) ? null : new Date(now().getTime() + day),
           ...(row.endsOn && is.currentEnd && { ends_on: dayInIndia(is.currentEnd) }),
           ...(state === 'cancelled' && row.cancelledAt === null && { cancelled_at: now() }),

@@ -88,7 +88,11 @@ export function createOpenMandate(parts: OpenMandateParts) {
         const { name, phone } = row.address
         return {
           data: {
-            ...{ subscriptionId: id, gatewaySubscriptionId, key: gateway.key, scriptUrl, name: 'Nukkad' },
+            subscriptionId: id,
+            gatewaySubscriptionId,
+            key: gateway.key,
+            scriptUrl,
+            name: 'Nukkad',
             description: `${row.title}, ${everyWords(row)}`,
             prefill: { name, email: owner?.email ?? '', contact: `+91${phone}` },
             theme: { color: '#b5371f' },

@@ -58,7 +58,11 @@ export function createRewardsService(wallet: Pick<WalletService, 'givePerks' | '
     /** For a rewarded order that was partly returned: the value of the goods kept before and after the return. */
     takeBack: (tx: Tx, { key, orderId, userId, before, after, now }: ReturnedGoods): Promise<boolean> =>
       wallet.takePerksBack(tx, {
-        ...{ key: `taken-back:${key}`, of: `cashback:${orderId}`, userId, orderId, now },
+        key: `taken-back:${key}`,
+        of: `cashback:${orderId}`,
+        userId,
+        orderId,
+        now,
         amount: cashbackOf(before) - cashbackOf(after),
         text: `For items returned from ${orderId}`,
       }),

@@ -10,7 +10,12 @@ import { tablePosts } from './posts-table.ts'
 import { recurring } from './series.ts'
 
 export const pune: CityContent = {
-  ...{ localities, events, series: recurring, malls, videos, maps },
+  localities,
+  events,
+  series: recurring,
+  malls,
+  videos,
+  maps,
   places: [...places, ...(spas.pune ?? [])],
   posts: [...streetPosts, ...tablePosts],
 }

@@ -35,8 +35,13 @@ export function createAddedSizeService({ db }: { readonly db: Db }) {
         if (wanted.size_so_far) await productSizes.name(tx, before.id, inOneLine(wanted.size_so_far))
         const { price, mrp } = moneyOf(wanted, like)
         await productSizes.add(tx, before.id, {
-          ...{ sku: newSku(merchantId), size: inOneLine(wanted.size), stock: wanted.stock },
-          ...{ price: inPaise(price), mrp: inPaise(mrp), weightGrams: like.weight_grams, like: like.sku },
+          sku: newSku(merchantId),
+          size: inOneLine(wanted.size),
+          stock: wanted.stock,
+          price: inPaise(price),
+          mrp: inPaise(mrp),
+          weightGrams: like.weight_grams,
+          like: like.sku,
         })
         const after = await ownProducts.read(tx, merchantId, slug)
         if (!after) throw new Error(`${slug} was not stored`)

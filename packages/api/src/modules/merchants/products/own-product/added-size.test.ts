@@ -55,7 +55,9 @@ describe('a size added to a product', () => {
     const set = async (version: string, is_offered: boolean) =>
       ok(
         await world.call(changeCatalogItem, {
-          ...{ as: meera.token, params: { sku: xl.sku }, body: { version, is_offered } },
+          as: meera.token,
+          params: { sku: xl.sku },
+          body: { version, is_offered },
         }),
       ).data
     const { version } = await set(xl.version, false)

@@ -54,10 +54,15 @@ const wantedOf = (row: OwnProductRow): Wanted => ({
 function marksOf(wanted: Wanted): Record<FactName, string> {
   const { title, line, description, details, care } = plainWords(wanted)
   const facts = {
-    ...{ title, line, care, details: details.map(({ label, value }) => [label, value]) },
+    title,
+    line,
+    care,
+    details: details.map(({ label, value }) => [label, value]),
     description: textOfHtml(htmlOfText(description)),
-    ...{ category: wanted.category, ready_in_days: wanted.ready_in_days },
-    ...{ colour: wanted.colour, size_guide: wanted.size_guide },
+    category: wanted.category,
+    ready_in_days: wanted.ready_in_days,
+    colour: wanted.colour,
+    size_guide: wanted.size_guide,
     weights: wanted.weights.map(({ sku, weight_grams }) => [sku, weight_grams]).sort(),
     galleries: wanted.galleries.map(({ colour, pictures }) => [colour, ...pictures]).sort(),
   }

@@ -10,8 +10,14 @@ type Change = Partial<BodyOf<typeof changeOwnProduct>>
 
 /** The complete body that a merchant sends after seeing `seen` and changing `change`. */
 export const givenChange = (seen: OwnProduct, change: Change = {}): BodyOf<typeof changeOwnProduct> => ({
-  ...{ version: seen.version, title: seen.title, category: seen.category, line: seen.line },
-  ...{ description: seen.description, details: seen.details, care: seen.care, ready_in_days: seen.ready_in_days },
+  version: seen.version,
+  title: seen.title,
+  category: seen.category,
+  line: seen.line,
+  description: seen.description,
+  details: seen.details,
+  care: seen.care,
+  ready_in_days: seen.ready_in_days,
   weights: seen.variants.map(({ sku, weight_grams }) => ({ sku, weight_grams })),
   galleries: seen.galleries.map(({ colour, pictures }) => ({ colour, pictures: pictures.map(({ url }) => url) })),
   ...change,

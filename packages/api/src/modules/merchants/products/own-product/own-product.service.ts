@@ -67,12 +67,18 @@ export function createOwnProductService({ db, now, media }: OwnProductParts) {
         const { title, line, description, details, care } = plainWords(wanted)
         const naming = { before: before.title, after: title }
         await ownProducts.change(tx, before.id, {
-          ...{ title, line, terms, weights: wanted.weights, readyInDays: wanted.ready_in_days, at: now() },
+          title,
+          line,
+          terms,
+          weights: wanted.weights,
+          readyInDays: wanted.ready_in_days,
+          at: now(),
           html: correctedHtml(before.html, description),
           attributes: attributesOf(before, { details, weights: wanted.weights }),
           care: care || null,
           galleries: changedGalleries(before.galleries, wanted.galleries, uploads, naming),
-          ...{ colour: look.colour, sizeGuide: wanted.size_guide || null },
+          colour: look.colour,
+          sizeGuide: wanted.size_guide || null,
         })
         const after = await ownProducts.read(tx, merchantId, slug)
         if (!after) throw new Error(`${slug} was not stored`)

@@ -36,7 +36,9 @@ describe('a product edited by its merchant', () => {
     expect(after.version).not.toBe(seen.version)
     expect(await given.see(meera, slug)).toEqual(after)
     expect(await pageOf(slug)).toMatchObject({
-      ...{ title: 'Wobblywick bronze lamp', short_description: words.line, slug },
+      title: 'Wobblywick bronze lamp',
+      short_description: words.line,
+      slug,
       description: '<p>Cast in sand, &lt;b&gt;not&lt;/b&gt; cut.</p><p>Wired for a small bulb, and oiled by hand.</p>',
       shipping_time: 'Leaves the maker within 9 days',
     })
