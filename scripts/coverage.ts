@@ -25,7 +25,10 @@ if (unknown !== undefined) {
 const isFine = run(
   [
     'node_modules/jest/bin/jest.js',
-    ...['--silent', '--forceExit', '--selectProjects', ...folders.map(projectOf)],
+    '--silent',
+    '--forceExit',
+    '--selectProjects',
+    ...folders.map(projectOf),
     ...coverageFlags(folders, ['json-summary', 'html']),
   ],
   { NUKKAD_GROUPED_TESTS: 'true' },

@@ -17,8 +17,13 @@ const remotes = () => readdirSync(root).filter((name) => name.startsWith('mf-'))
 /** Programs that check the sources, run side by side, the slowest first. */
 const checks: Readonly<Record<string, readonly string[]>> = {
   boundaries: [
-    ...['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', 'boundaries.config.mjs'],
-    ...['packages', 'shell', ...remotes(), 'scripts'],
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    'boundaries.config.mjs',
+    'packages',
+    'shell',
+    ...remotes(),
+    'scripts',
   ],
   client: ['--import', 'tsx', 'scripts/checks/client.ts'],
   unused: ['node_modules/knip/bin/knip.js'],

@@ -14,18 +14,24 @@ const mostGrowth = 2
 
 /** Typed searches, letter by letter, including misspelt words, words of the shop and of every city. */
 const typed = [
-  ...['lodhi garden', 'street food', 'kurta', 'indigo kurta', 'jazz', 'hauz khas', 'best chai', 'bookshop', 'stepwell'],
-  ...[
-    'lodi gardn',
-    'kurtha',
-    'jwellery',
-    'momos',
-    'live music',
-    'saree',
-    'brunch',
-    'terracotta lamp',
-    'pottery workshop',
-  ],
+  'lodhi garden',
+  'street food',
+  'kurta',
+  'indigo kurta',
+  'jazz',
+  'hauz khas',
+  'best chai',
+  'bookshop',
+  'stepwell',
+  'lodi gardn',
+  'kurtha',
+  'jwellery',
+  'momos',
+  'live music',
+  'saree',
+  'brunch',
+  'terracotta lamp',
+  'pottery workshop',
 ]
 const beginnings = [...new Set(typed.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1).trim())))]
 const cities = ['delhi', 'bangalore', 'mumbai', 'goa', 'all']

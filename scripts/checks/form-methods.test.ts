@@ -4,7 +4,11 @@ import path from 'node:path'
 const root = path.resolve(__dirname, '../..')
 const folders = [
   ...readdirSync(root).filter((name) => name.startsWith('mf-')),
-  ...['shell', 'packages/platform', 'packages/ui', 'packages/blocks', 'packages/editor'],
+  'shell',
+  'packages/platform',
+  'packages/ui',
+  'packages/blocks',
+  'packages/editor',
 ].map((folder) => path.join(root, folder, 'src'))
 const screens = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

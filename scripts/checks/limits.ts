@@ -22,7 +22,7 @@ for (const [name, { asks, breaks }] of Object.entries(rules) as [RuleName, (type
   const today = breaks(sources, functions)
   if (isLowering) known[name] = lowered(known[name], today)
   faults.push(...faultsOf(asks, known[name], today))
-  console.log(`${name.padEnd(11)} ${Object.keys(today).length} places exceed it: ${asks}`)
+  console.log(`${name.padEnd(14)} ${Object.keys(today).length} places exceed it: ${asks}`)
 }
 if (isLowering) writeFileSync(list, `${JSON.stringify(known, null, 2)}\n`)
 for (const fault of faults) console.error(fault)

@@ -5,7 +5,10 @@ import { trackedEvents } from '@nukkad/contracts/tracked-events'
 const root = path.resolve(__dirname, '../..')
 const folders = [
   ...readdirSync(root).filter((name) => name.startsWith('mf-')),
-  ...['shell', 'packages/platform', 'packages/blocks', 'packages/editor'],
+  'shell',
+  'packages/platform',
+  'packages/blocks',
+  'packages/editor',
 ]
 const sources = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })

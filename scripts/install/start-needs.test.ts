@@ -15,7 +15,9 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'))
 const ran = [
   ...['packages', 'shell', ...remotes].flatMap(below).filter((file) => /(^|\/)src\//.test(file)),
   ...['scripts/start', 'scripts/bundle', 'scripts/install'].flatMap(below),
-  ...['scripts/start.mjs', 'scripts/install.mjs', 'scripts/release-all.ts'],
+  'scripts/start.mjs',
+  'scripts/install.mjs',
+  'scripts/release-all.ts',
 ].filter(
   (file) =>
     /\.(tsx?|mjs|cjs)$/.test(file) &&

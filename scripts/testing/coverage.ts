@@ -36,7 +36,9 @@ const sources = (folder: string) => [
 
 /** The flags that make jest measure these workspaces, including files that no test loads. */
 export const coverageFlags = (folders: readonly string[], reporters: readonly string[] = ['json-summary']) => [
-  ...['--coverage', '--coverageProvider=v8', `--coverageDirectory=${coverageFolder}`],
+  '--coverage',
+  '--coverageProvider=v8',
+  `--coverageDirectory=${coverageFolder}`,
   ...reporters.map((name) => `--coverageReporters=${name}`),
   ...folders.flatMap(sources).map((pattern) => `--collectCoverageFrom=${pattern}`),
 ]

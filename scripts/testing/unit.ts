@@ -36,7 +36,11 @@ function jest(report: string, flags: readonly string[], isGrouped = true): Outco
   const isFine = run(
     [
       'node_modules/jest/bin/jest.js',
-      ...['--json', `--outputFile=${file}`, '--silent', `--maxWorkers=${workers}`, ...flags],
+      '--json',
+      `--outputFile=${file}`,
+      '--silent',
+      `--maxWorkers=${workers}`,
+      ...flags,
     ],
     { NUKKAD_ANSWERS: answers, TMPDIR: temporary, ...(isGrouped && { NUKKAD_GROUPED_TESTS: 'true' }) },
   )

@@ -85,7 +85,9 @@ describe('neighbourhoods on the home page', () => {
     await open('/delhi', givenHome({ localities }))
     const rail = within(page.getByRole('region', { name: 'Neighbourhoods' }))
     expect(rail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      ...['Mehrauli1 placeMehrauli by night', 'Lodhi1.2K placesLodhi by night', 'RohiniRohini by night'],
+      'Mehrauli1 placeMehrauli by night',
+      'Lodhi1.2K placesLodhi by night',
+      'RohiniRohini by night',
     ])
     expect(rail.getByRole('link', { name: 'Rohini' }).getAttribute('href')).toBe('/delhi/locality/rohini')
   })

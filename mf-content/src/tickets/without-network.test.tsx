@@ -111,8 +111,11 @@ describe('ticket picture', () => {
     const { notices } = await save()
     await waitFor(() => expect(saved).toEqual([['blob:ticket', 'ticket-TK-0123456789AB.png']]))
     expect(written).toEqual([
-      ...['Jazz under the neem', expect.stringContaining('ends at'), 'Lodhi Garden'],
-      ...['ABCD-EFGH-JKMN-PQRS', 'Asha Menon · On the grass'],
+      'Jazz under the neem',
+      expect.stringContaining('ends at'),
+      'Lodhi Garden',
+      'ABCD-EFGH-JKMN-PQRS',
+      'Asha Menon · On the grass',
     ])
     expect(drawn).toEqual(['M4 4h7v1H4z'])
     expect(notices).toEqual([])

@@ -28,7 +28,11 @@ test('hides the call to action on the specials home page only', () => {
 test('uses the back-office header on all merchant and editor pages', () => {
   const pages = routes.filter(({ chrome }) => chrome === 'staff').map(({ page }) => page)
   expect([...new Set(pages)].sort()).toEqual([
-    ...['/editor', '/merchant', '/merchant-orderDetails', '/merchant-orders', '/merchant-products'],
+    '/editor',
+    '/merchant',
+    '/merchant-orderDetails',
+    '/merchant-orders',
+    '/merchant-products',
     '/staff-banners',
     '/staff-campaigns',
     '/staff-forms',

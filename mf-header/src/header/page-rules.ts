@@ -4,7 +4,12 @@ import type { RouteMatch } from '@nukkad/contracts'
 type HeaderVariant = 'default' | 'commerce'
 
 const bannerPages: ReadonlySet<string> = new Set([
-  ...['/home-new', '/generic-landing-page', '/discovery', '/lbb-tv', '/commerce-category', '/cart'],
+  '/home-new',
+  '/generic-landing-page',
+  '/discovery',
+  '/lbb-tv',
+  '/commerce-category',
+  '/cart',
 ])
 const secondaryPages: ReadonlySet<string> = new Set(['/commerce-category', '/generic-landing-page'])
 const noCallToAction = '/specials-homepage'

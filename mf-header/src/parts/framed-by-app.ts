@@ -1,7 +1,12 @@
 import type { RouteMatch } from '@nukkad/contracts'
 
 const steps: ReadonlySet<string> = new Set([
-  ...['checkout', 'review', 'web-checkout', 'web-review', 'order-failed', 'web-order-failed'],
+  'checkout',
+  'review',
+  'web-checkout',
+  'web-review',
+  'order-failed',
+  'web-order-failed',
 ])
 
 /** During checkout inside the mobile app, the app's own frame has the navigation. */

@@ -1,8 +1,16 @@
 import postgres from 'postgres'
 
 const watched = [
-  ...['product', 'product_listing', 'product_fact', 'product_document', 'variant', 'product_picture'],
-  ...['place', 'place_in_feed', 'post', 'post_in_feed'],
+  'product',
+  'product_listing',
+  'product_fact',
+  'product_document',
+  'variant',
+  'product_picture',
+  'place',
+  'place_in_feed',
+  'post',
+  'post_in_feed',
 ]
 
 /** Sequential scans of the tables that grow this large, as counted by PostgreSQL itself. */

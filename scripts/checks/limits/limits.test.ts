@@ -1,5 +1,6 @@
 import { faultsOf, lowered } from './compare.ts'
 import { fullFolders } from './full-folders.ts'
+import { literalSpreads } from './literal-spreads.ts'
 import { longFiles } from './long-files.ts'
 import { longFunctions } from './long-functions.ts'
 import { neverCasts } from './never-casts.ts'
@@ -43,6 +44,11 @@ test('longFiles counts the lines of a file, not what follows its last line break
 test('fullFolders counts the files of a folder itself, not of its subfolders', () => {
   const sources = ['a/1.ts', 'a/2.ts', 'a/b/3.ts'].map((name) => file(name, ''))
   expect(fullFolders(sources, 1)).toEqual({ a: 2 })
+})
+
+test('literalSpreads counts literals that are spread, not names or conditions', () => {
+  const text = "const a = { ...{ b, c }, d }\nconst e = { ...a, ...(d && { f }), g: '...{ h }' }\n"
+  expect(literalSpreads([file('a.ts', text)])).toEqual({ 'a.ts': 1 })
 })
 
 test('neverCasts counts `as never` in code, not in comments or strings', () => {

@@ -1,5 +1,6 @@
 import type { Breaks } from './breaks.ts'
 import { fullFolders } from './full-folders.ts'
+import { literalSpreads } from './literal-spreads.ts'
 import { longFiles } from './long-files.ts'
 import { longFunctions } from './long-functions.ts'
 import { neverCasts } from './never-casts.ts'
@@ -56,6 +57,7 @@ export const rules = {
     breaks: code((sources) => longFunctions(sources, 80)),
   },
   folders: { asks: 'folders of at most 16 source files', breaks: shipped((sources) => fullFolders(sources, 16)) },
+  literalSpreads: { asks: 'no object literal spread into another one', breaks: code(literalSpreads) },
   neverCasts: { asks: 'no `as never`', breaks: shipped(neverCasts) },
   statements: { asks: 'SQL of the servers only in repositories', breaks: shipped(strayStatements) },
   tables: { asks: 'tables that only one module of the API writes', breaks: shipped(sharedTables) },

@@ -39,7 +39,10 @@ test('indianDayParts and indianClockTime match Intl, except for Sep', () => {
       const said = Object.fromEntries(ofDay.formatToParts(at).map(({ type, value }) => [type, value]))
       const { weekday, day, month, year } = indianDayParts(at)
       expect([weekday, String(day), month, String(year)]).toEqual([
-        ...[said.weekday, said.day, said.month?.replace('Sept', 'Sep'), said.year],
+        said.weekday,
+        said.day,
+        said.month?.replace('Sept', 'Sep'),
+        said.year,
       ])
       expect(indianClockTime(at)).toBe(
         ofTime

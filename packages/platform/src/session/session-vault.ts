@@ -22,8 +22,14 @@ export interface SessionVault {
 
 /** Data that must not be visible to the next user of this browser. */
 const tracesOfUser = [
-  ...[localKeys.user, localKeys.token, localKeys.pincode, localKeys.gender, localKeys.cartCount],
-  ...[localKeys.couponCode, localKeys.searches, localKeys.seen],
+  localKeys.user,
+  localKeys.token,
+  localKeys.pincode,
+  localKeys.gender,
+  localKeys.cartCount,
+  localKeys.couponCode,
+  localKeys.searches,
+  localKeys.seen,
 ] as const
 
 export function sessionVault(local: TextStorage, writeCookie: WriteCookie): SessionVault {

@@ -11,7 +11,9 @@ test('links to the ancestors and shows the current page as text', () => {
   render(<Breadcrumbs items={items} />)
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    ...['Delhi NCR', 'Hauz Khas', 'Cafes'],
+    'Delhi NCR',
+    'Hauz Khas',
+    'Cafes',
   ])
   expect(screen.getByRole('link', { name: 'Hauz Khas' }).getAttribute('href')).toBe('/delhi/locality/hauz-khas')
   expect(screen.queryByRole('link', { name: 'Cafes' })).toBeNull()

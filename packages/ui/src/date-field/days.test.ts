@@ -25,7 +25,11 @@ test('adds months, clamping to the last day of a shorter month', () => {
 
 test('starts weeks on Sunday', () => {
   expect(weeksOf('2026-11-22').map((week) => week[0])).toEqual([
-    ...['2026-11-01', '2026-11-08', '2026-11-15', '2026-11-22', '2026-11-29'],
+    '2026-11-01',
+    '2026-11-08',
+    '2026-11-15',
+    '2026-11-22',
+    '2026-11-29',
   ])
 })
 

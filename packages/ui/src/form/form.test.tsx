@@ -47,6 +47,8 @@ test('uses POST with or without an action, so that no input gets into the addres
   expect([form.method, form.getAttribute('action')]).toEqual(['post', null])
   rerender(<Written action="/api/v1/addresses" />)
   expect([form.method, form.getAttribute('action'), form.enctype]).toEqual([
-    ...['post', '/api/v1/addresses', 'multipart/form-data'],
+    'post',
+    '/api/v1/addresses',
+    'multipart/form-data',
   ])
 })

@@ -13,7 +13,11 @@ test('shows the title, the names, the amount and the foot', () => {
     />,
   )
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-    ...['To the two of you', 'For Meera', 'from Asha', '₹1,000', 'Ends in 7G2K'],
+    'To the two of you',
+    'For Meera',
+    'from Asha',
+    '₹1,000',
+    'Ends in 7G2K',
   ])
 })
 

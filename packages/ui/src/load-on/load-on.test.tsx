@@ -125,7 +125,7 @@ test('shows no link at the end', () => {
 
 test('reads the number of pages from the history state, ten at most', () => {
   expect([{ seenPages: 4 }, { seenPages: 40 }, null, 'x', {}, { seenPages: 'four' }].map(pagesIn)).toEqual([
-    ...[4, 10, 1, 1, 1, 1],
+    4, 10, 1, 1, 1, 1,
   ])
 })
 

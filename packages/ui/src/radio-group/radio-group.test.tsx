@@ -51,7 +51,8 @@ test('associates the label, the hint and the error with the group', () => {
   const group = screen.getByRole('group', { name: 'How do you pay?' })
   const described = group.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    ...['You can change it later', 'Choose one.'],
+    'You can change it later',
+    'Choose one.',
   ])
 })
 

@@ -31,7 +31,9 @@ describe('layout boxes', () => {
       </>,
     )
     expect(['tea', 'milk', 'sugar'].map((word) => screen.getByText(word).style.gap)).toEqual([
-      ...['var(--space-4)', 'var(--space-6)', '1px'],
+      'var(--space-4)',
+      'var(--space-6)',
+      '1px',
     ])
   })
 

@@ -10,6 +10,7 @@ test('takes several lines, with label, hint and error associated', async () => {
   expect(area.getAttribute('aria-invalid')).toBe('true')
   const described = area.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    ...['200 letters left', 'Write a few words first'],
+    '200 letters left',
+    'Write a few words first',
   ])
 })

@@ -20,7 +20,13 @@ describe('opening hours of a store', () => {
   test('list every day, Monday first, with null on closed days', () => {
     const { hours } = at(1, '12:00')
     expect(hours.map(({ name }) => name)).toEqual([
-      ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+      'Sunday',
     ])
     expect(hours[1]).toEqual({ day: 2, name: 'Tuesday', opens: null, closes: null })
   })

@@ -16,17 +16,17 @@ describe('the editors’ list of posts', () => {
     const [asha, farida] = [await givenIn(world).user(), await givenIn(world).user({ role: 'merchant' })]
     const body = { city: 'delhi', kind: 'post', title: 'Mine', version: 1, slug: 'a', draft: {} }
     for (const endpoint of [
-      ...[
-        editorPosts.list,
-        editorPosts.get,
-        editorPosts.begin,
-        editorPosts.save,
-        editorPosts.publish,
-        editorPosts.unpublish,
-        editorPosts.move,
-        editorPosts.remove,
-      ],
-      ...[editorPosts.revisions, editorPosts.restore, previewPost],
+      editorPosts.list,
+      editorPosts.get,
+      editorPosts.begin,
+      editorPosts.save,
+      editorPosts.publish,
+      editorPosts.unpublish,
+      editorPosts.move,
+      editorPosts.remove,
+      editorPosts.revisions,
+      editorPosts.restore,
+      previewPost,
     ]) {
       const call = (as?: string) =>
         world.call(endpoint, { as, params: { id: 1, revision: 1 }, ...(endpoint.method !== 'GET' && { body }) })

@@ -96,7 +96,9 @@ describe('changes in the search index', () => {
     await world.db`update place_map set title = 'The aardvark trail' where slug = 'street-food-trail'`
     await world.db`update author set name = 'Ananya Aardvark' where handle = 'ananya'`
     expect((await other.titles('aardvark')).slice(0, 3).sort()).toEqual([
-      ...['Aardvark at dusk', 'Ananya Aardvark', 'The aardvark trail'],
+      'Aardvark at dusk',
+      'Ananya Aardvark',
+      'The aardvark trail',
     ])
     // This video matches only by its author.
     expect(await other.titles('aardvark prayer')).toEqual(['An afternoon of prayer flags'])

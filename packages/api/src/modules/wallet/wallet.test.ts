@@ -159,7 +159,10 @@ describe('the ledger', () => {
     const ids = all.map(({ id }) => Number(id))
     expect([new Set(ids).size, ids]).toEqual([12, ids.toSorted((a, b) => b - a)])
     expect(all.map(({ account, amount }) => `${account} ${amount}`).slice(2, 6)).toEqual([
-      ...['perks 50', 'credit 5', 'perks 40', 'credit 4'],
+      'perks 50',
+      'credit 5',
+      'perks 40',
+      'credit 4',
     ])
     for (const [account, first] of [
       ['perks', -15],

@@ -8,8 +8,17 @@ const access = 'campaigner' as const
 
 /** The screens on which a banner can be shown; `ad` is the place for advertisers, below pages. */
 export const bannerScreens = [
-  ...['home', 'promo', 'shop', 'specials', '/home-new', '/generic-landing-page', '/discovery', '/lbb-tv'],
-  ...['/commerce-category', '/cart', 'ad'],
+  'home',
+  'promo',
+  'shop',
+  'specials',
+  '/home-new',
+  '/generic-landing-page',
+  '/discovery',
+  '/lbb-tv',
+  '/commerce-category',
+  '/cart',
+  'ad',
 ] as (
   | ('home' | 'promo' | 'shop' | 'specials' | '/home-new' | '/generic-landing-page' | '/discovery' | '/lbb-tv')
   | ('/commerce-category' | '/cart' | 'ad')

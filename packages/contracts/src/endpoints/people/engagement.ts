@@ -3,7 +3,16 @@ import { Nullable } from '../../schema.ts'
 
 /** The interests that a user can state. */
 export const preferences = [
-  ...['food', 'shopping', 'events', 'travel', 'fitness', 'arts', 'beauty', 'nightlife', 'home', 'family'],
+  'food',
+  'shopping',
+  'events',
+  'travel',
+  'fitness',
+  'arts',
+  'beauty',
+  'nightlife',
+  'home',
+  'family',
 ] as const
 
 const Preference = Type.Enum(preferences)

@@ -1,6 +1,13 @@
 const names: ReadonlySet<string> = new Set([
-  ...['ref', 'aff_id', 'referralCode', 'ctId'],
-  ...['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'],
+  'ref',
+  'aff_id',
+  'referralCode',
+  'ctId',
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'msclkid',
 ])
 
 /** Whether a parameter says only where a visitor came from and does not affect what the page shows. */

@@ -12,7 +12,15 @@ import { winterInDelhi } from './winter-in-delhi.ts'
 
 /** Pages of the campaign team. */
 export const campaigns: readonly CampaignSeed[] = [
-  ...[diwaliLights, diwaliBazaar, handloomWeek, winterInDelhi, valentines, monsoonDeals],
-  ...[influencerpopups, legocreators, teacherseod],
-  ...[behindTheShutter, earlyAccess],
+  diwaliLights,
+  diwaliBazaar,
+  handloomWeek,
+  winterInDelhi,
+  valentines,
+  monsoonDeals,
+  influencerpopups,
+  legocreators,
+  teacherseod,
+  behindTheShutter,
+  earlyAccess,
 ]

@@ -60,8 +60,17 @@ const samples: Readonly<Record<string, readonly [name: string, below: string]>> 
 const sheets: Readonly<Record<string, number>> = { art_print: 300 / 420, phad_strip: 600 / 300 }
 
 const garments = new Set([
-  ...['kurta-straight', 'kurta-flared', 'shirt', 'dress'],
-  ...['slip', 'halter', 'column', 'kaftan', 'pinafore', 'backless', 'apron'],
+  'kurta-straight',
+  'kurta-flared',
+  'shirt',
+  'dress',
+  'slip',
+  'halter',
+  'column',
+  'kaftan',
+  'pinafore',
+  'backless',
+  'apron',
 ])
 
 /** Crops slightly more or less, depending on the product. */

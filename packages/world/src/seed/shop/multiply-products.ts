@@ -4,8 +4,13 @@ import { inBulk, withoutIndexes } from '../without-indexes.ts'
 type Tx = TransactionSql<Record<string, unknown>>
 
 const filled = [
-  ...['product', 'variant', 'product_picture', 'review'],
-  ...['product_fact', 'product_listing', 'product_document'],
+  'product',
+  'variant',
+  'product_picture',
+  'review',
+  'product_fact',
+  'product_listing',
+  'product_document',
 ]
 const ready = [
   ['product_listing', 'product_listing__ready'],

@@ -10,7 +10,13 @@ export const usesAsCsv = (rows: readonly UseRow[]): string =>
   csvFrom(
     head,
     rows.map((row) => [
-      ...[dayInIndia(row.usedAt), clockOf(row.usedAt), row.offerTitle, row.discountLabel, row.member],
-      ...[row.counter, row.way, row.undoneAt ? clockOf(row.undoneAt) : ''],
+      dayInIndia(row.usedAt),
+      clockOf(row.usedAt),
+      row.offerTitle,
+      row.discountLabel,
+      row.member,
+      row.counter,
+      row.way,
+      row.undoneAt ? clockOf(row.undoneAt) : '',
     ]),
   )

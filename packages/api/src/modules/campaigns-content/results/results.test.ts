@@ -158,7 +158,9 @@ test('the CSV has a line for each day, variant and block, and identifies no one'
     headers: { authorization: `Bearer ${tara.token}` },
   })
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
-    ...[200, 'text/csv; charset=utf-8', 'no-store'],
+    200,
+    'text/csv; charset=utf-8',
+    'no-store',
   ])
   const lines = body.trim().split('\r\n')
   expect(lines[0]).toMatch(/^\ufeff?Day,Variant,Block,Kind,Place,Views,People,Taps,/)

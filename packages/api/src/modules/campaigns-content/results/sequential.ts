@@ -82,8 +82,8 @@ export function chiSquareTail(x: number, degrees: number): number {
 function complementaryError(x: number): number {
   const t = 1 / (1 + x / 2)
   const parts = [
-    ...[-1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806],
-    ...[0.27886807, -1.13520398, 1.48851587, -0.82215223, 0.17087277],
+    -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587, -0.82215223,
+    0.17087277,
   ]
   const inside = parts.reduceRight((sum, part) => part + t * sum, 0)
   return t * Math.exp(-x * x + inside)

@@ -67,7 +67,8 @@ describe('publishing a page at a planned time', () => {
     expect(JSON.stringify((await seen(page.slug))?.blocks)).toContain('After.')
     const now = await read(page.id)
     expect([now.next, now.hasChanges, JSON.stringify(now.draft.blocks)]).toEqual([
-      ...[null, true],
+      null,
+      true,
       expect.stringContaining('Later still.'),
     ])
     world.clock.forward(-360)

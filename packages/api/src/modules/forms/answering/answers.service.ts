@@ -21,7 +21,8 @@ export function createAnswers(db: Db) {
       const cells = rows.map((row) => [
         row.sentAt.toISOString(),
         ...columns.map((column) => textOf(column, row)),
-        ...[pageOf(row), ...sourceOf(row)],
+        pageOf(row),
+        ...sourceOf(row),
       ])
       yield csvLines(cells)
     }

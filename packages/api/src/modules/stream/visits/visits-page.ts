@@ -101,7 +101,10 @@ ${table(
   rows.map((row) => [
     cityName(row.city),
     deviceNames[row.device] ?? 'Unknown',
-    ...[row.seen, row.bagged, row.checkout, row.ordered],
+    row.seen,
+    row.bagged,
+    row.checkout,
+    row.ordered,
     share(row),
   ]),
 )}`

@@ -189,7 +189,11 @@ describe('a product edited by its merchant', () => {
 
     expect(status).toBe(400)
     expect(Object.keys(error.fields ?? {}).sort()).toEqual([
-      ...['category', 'description', 'galleries.0.pictures', 'line', 'title'],
+      'category',
+      'description',
+      'galleries.0.pictures',
+      'line',
+      'title',
     ])
     expect(await given.see(meera, slug)).toEqual(seen)
   })
