@@ -5,8 +5,8 @@ export const giftCardRules = {
   least: 100_00 as Paise,
   most: 10_000_00 as Paise,
   months: 12,
-  /** Days ahead that a card may be ordered. */
-  daysAhead: 365,
+  /** A card may be ordered until the same day in so many months. */
+  monthsAhead: 12,
   /** The most mails or texts per card, so that 'send again' cannot flood an address. */
   mostSendings: 10,
   /** Days before the end at which a recipient who has not redeemed the card is reminded. */

@@ -5,6 +5,27 @@ import { useGiftCards } from './bought-cards.given.ts'
 const { world, given, gateway, look, change, resend, received, sweep, leaveNow, isWell, inDays } = useGiftCards()
 
 describe('sending a gift card', () => {
+  test('is planned for the same day in a year at the latest', async () => {
+    const asha = await given.user()
+    const inAYear = inDays(0).replace(/^\d+/, (year) => String(Number(year) + 1))
+    const answers = await Promise.all(
+      ['T23:59', 'T00:00'].map((time) =>
+        given.gifts().buy(asha, { deliverOn: `${inAYear.slice(0, 10)}${time}` }, { 'idempotency-key': time.repeat(3) }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const late = new Date(Date.parse(`${inAYear.slice(0, 10)}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+    expect((await given.gifts().buy(asha, { deliverOn: `${late}T00:01` })).error.fields).toEqual({
+      deliverOn: 'must be within a year',
+    })
+  })
+
+  test('names the buyer to the gateway, never the recipient', async () => {
+    const asha = await given.user({ email: 'payer@example.com', firstName: 'Asha' })
+    const till = await given.gifts().started(asha, { recipient: { name: 'Dev', phone: '9812300046' } })
+    expect(till.order.prefill).toEqual({ name: 'Asha', email: 'payer@example.com', contact: '' })
+  })
+
   test('waits for its day in India, happens once, and starts a validity of one year', async () => {
     const asha = await given.user()
     const email = 'later@example.com'

@@ -4,7 +4,8 @@ import { type Db, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import { ended, type Refused } from '../checkout/refusals.ts'
 import type { GatewayCheckout } from '../checkout/settling/gateway-checkout.ts'
-import type { Contacts } from '../orders/mails/order-mails.ts'
+import type { Contact, Contacts } from '../orders/mails/order-mails.ts'
+import type { AgreedAddress } from '../orders/placing/agreement.ts'
 import { type Gateway, GatewayAway, GatewayRefused } from './gateway/gateway.ts'
 import * as payments from './payment.repository.ts'
 import { away, notOpen } from './payment-refusals.ts'
@@ -48,7 +49,6 @@ export function createOpening(parts: OpeningParts) {
       })
       if (!order) return ended
       const [buyer, customerId] = await Promise.all([contacts.contact(db, userId), payments.findCustomer(db, userId)])
-      const { name, phone } = own.agreement.address
       return {
         data: {
           transactionId,
@@ -59,7 +59,7 @@ export function createOpening(parts: OpeningParts) {
           scriptUrl,
           name: 'Nukkad',
           description: own.agreement.other?.title ?? pieces(own.agreement.lines.reduce((sum, { qty }) => sum + qty, 0)),
-          prefill: { name, email: buyer?.email ?? '', contact: `+91${phone}` },
+          prefill: payerOf(own.agreement.address, buyer),
           theme: { color: '#b5371f' },
           customerId: customerId ?? null,
           callbackUrl: `${publicUrl}/api/razorpay/callback/${transactionId}`,
@@ -73,5 +73,12 @@ export function createOpening(parts: OpeningParts) {
     }
   }
 }
+
+/** Whom the gateway shows as the payer. What is not sent to an address, a gift card, is paid for by the buyer alone. */
+const payerOf = ({ name, phone }: AgreedAddress, buyer: Contact | undefined): GatewayOrder['prefill'] => ({
+  name: name || (buyer?.firstName ?? ''),
+  email: buyer?.email ?? '',
+  contact: phone ? `+91${phone}` : (buyer?.phone ?? ''),
+})
 
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)

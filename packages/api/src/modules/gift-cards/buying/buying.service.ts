@@ -38,7 +38,7 @@ export function deliveryAt(said: string | undefined, now: Date): Date {
   if (isToday) return now
   // The chosen minute may have passed while the buyer filled in the rest.
   if (at.getTime() < now.getTime() - 15 * 60_000) throw new Invalid({ deliverOn: 'is in the past' })
-  if (at.getTime() > now.getTime() + giftCardRules.daysAhead * 86_400_000) {
+  if (at > endOfDayMonthsLater(now, giftCardRules.monthsAhead)) {
     throw new Invalid({ deliverOn: 'must be within a year' })
   }
   return at < now ? now : at

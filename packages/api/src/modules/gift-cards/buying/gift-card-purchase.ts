@@ -36,9 +36,10 @@ export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): Pu
       if (String(card.buyerId) !== userId) throw new NoSuchEntity()
       if (card.state !== 'unpaid') return paidAlready
       return {
+        // Nobody's: the recipient hears of the card from us alone, and not from the gateway.
         address: {
-          name: card.recipientName,
-          phone: card.phone ?? '',
+          name: '',
+          phone: '',
           line1: '',
           line2: '',
           landmark: '',

@@ -12,10 +12,12 @@ import { confirmedMail } from './confirmed-mail.ts'
 import { type StepMail, writeStepMails } from './step-mails.ts'
 
 /** A person, and where to reach them. */
-interface Contact {
+export interface Contact {
   /** Empty for an account with only a phone number. */
   readonly email: string
   readonly firstName: string
+  /** With its country code, +919876543210; null for an account with only an email address. */
+  readonly phone: string | null
   /** The part of a mail that says where it goes: to the email address or, without one, as a text to the number. */
   readonly recipient: Recipient
 }

@@ -6,7 +6,7 @@ export const contactsIn = (): Contacts => ({
   async contact(q, userId) {
     const account = await accounts.byId(q, userId)
     if (!account) return undefined
-    const { email, first_name: firstName } = account
-    return { email, firstName, recipient: recipientOf(account) }
+    const { email, phone, first_name: firstName } = account
+    return { email, firstName, phone, recipient: recipientOf(account) }
   },
 })
