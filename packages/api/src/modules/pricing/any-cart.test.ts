@@ -10,14 +10,16 @@ const price = fc.oneof(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 1
 const line = fc
   .record({
     merchant: fc.integer({ min: 1, max: 4 }),
+    product: fc.integer({ min: 1, max: 20 }),
     qty: fc.integer({ min: 1, max: 50 }),
     price,
     markdown: fc.integer({ min: 0, max: 90_000 }),
     gstPercent: fc.constantFrom(0, 0.25, 3, 5, 12, 18, 28, 40),
   })
   .map(
-    ({ merchant, qty, price, markdown, gstPercent }, ...at): LineToPrice => ({
+    ({ merchant, product, qty, price, markdown, gstPercent }, ...at): LineToPrice => ({
       id: String(at.length),
+      productId: `${merchant}-${product}`,
       merchantId: String(merchant),
       merchantState: states[merchant % states.length] ?? null,
       qty,

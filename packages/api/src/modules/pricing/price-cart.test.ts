@@ -4,6 +4,7 @@ import { houseRules } from './price-rules.ts'
 
 const one = (more: Partial<LineToPrice> = {}): LineToPrice => ({
   id: '1',
+  productId: '1',
   merchantId: '1',
   merchantState: 'Delhi',
   qty: 1,
@@ -96,6 +97,12 @@ describe('priceCart', () => {
   test('takes 5% off five pieces of one product', () => {
     expect(priceCart(ask({ lines: [one({ qty: 5 })] })).discount).toBe(25_000)
     expect(priceCart(ask({ lines: [one({ qty: 4 })] })).discount).toBe(0)
+  })
+
+  test('counts the sizes of a product together, and other products apart', () => {
+    const sizes = [one({ id: 'a', qty: 3 }), one({ id: 'b', qty: 2 })]
+    const cart = priceCart(ask({ lines: [...sizes, one({ id: 'c', productId: 'other', qty: 4 })] }))
+    expect(cart.lines.map(({ discount }) => discount)).toEqual([15_000, 10_000, 0])
   })
 
   test('applies the online payment discount after tax', () => {

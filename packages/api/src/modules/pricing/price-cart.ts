@@ -8,6 +8,8 @@ import type { PriceRules } from './price-rules.ts'
 /** A line with the catalogue's current data. Prices include tax. */
 export interface LineToPrice {
   readonly id: string
+  /** Sizes and colours of a product share it. */
+  readonly productId: string
   readonly merchantId: string
   readonly merchantState: string | null
   readonly qty: number
@@ -83,9 +85,10 @@ export function priceCart({ lines, coupon, perks, rules, state, method }: PriceQ
   const items = sum(rows, (row) => row)
   const fullPrice = sum(lines, (line) => Math.max(line.mrp, line.price) * line.qty)
 
+  const pieces = (productId: string) => sum(lines, (line) => (line.productId === productId ? line.qty : 0))
   const ruled = rules.catalogue.map((rule) => {
     const off = lines.map((line, at) =>
-      line.qty >= rule.minimumPieces ? multiplyDivide(rows[at] ?? 0, rule.percent, 100) : 0,
+      pieces(line.productId) >= rule.minimumPieces ? multiplyDivide(rows[at] ?? 0, rule.percent, 100) : 0,
     )
     note(
       rule.label,

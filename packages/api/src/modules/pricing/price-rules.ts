@@ -1,6 +1,6 @@
 import type { Paise } from './money.ts'
 
-/** A discount without a code: a percentage off a line with enough pieces. */
+/** A discount without a code: a percentage off a product with enough pieces, whatever their sizes and colours. */
 interface CatalogueRule {
   readonly label: string
   readonly minimumPieces: number
