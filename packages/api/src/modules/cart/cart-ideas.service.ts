@@ -2,9 +2,10 @@ import type { CartOffer } from '@nukkad/contracts/endpoints/cart/coupons'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Buyer } from '../../access.ts'
 import type { Db } from '../../db.ts'
+import type { CardPrice } from '../catalogue/products/sale.repository.ts'
 import { coupons, type KnownCoupon } from '../coupons/coupons.service.ts'
-import { couponCode, isPerksCode } from '../pricing/coupon.ts'
-import { inRupees, type Paise } from '../pricing/money.ts'
+import { couponCode, couponDiscount, couponRefusal, isPerksCode } from '../pricing/coupon.ts'
+import { inRupees, type Paise, sum } from '../pricing/money.ts'
 import type { FilledCart } from './cart-rows.ts'
 import type { CartReader } from './reading/cart-reader.ts'
 import { readCart } from './reading/cart-reading.repository.ts'
@@ -46,23 +47,24 @@ export function createCartIdeasService({ db, cartReader, catalogue, now }: CartI
 
   return {
     /**
-     * Returns coupons of the whole shop and of the merchants of these products. For a cart of the caller, each states
+     * Returns coupons of the whole shop and of the merchants of these products, which count as one piece each where
+     * there is no cart. For a cart of the caller, each states
      * what it would save: the best first, then the others that apply, then those that do not, with the reason.
      */
     async offers(buyer: Buyer, { productIds = '', cartId, code }: OffersWish): Promise<CartOffer[]> {
       const ids = productIds.split(',').filter((id) => /^[0-9]{1,15}$/.test(id))
-      const [cart, merchantIds] = await Promise.all([
+      const [cart, products] = await Promise.all([
         read(buyer, cartId),
-        ids.length > 0 ? catalogue.merchantsOf(db, ids.slice(0, 100).map(Number)) : [],
+        ids.length > 0 ? catalogue.cardPrices(db, ids.slice(0, 100).map(Number)) : [],
       ])
+      const merchantIds = [...new Set(products.map(({ merchantId }) => merchantId))]
       const userId = buyer.kind === 'user' ? buyer.userId : null
       const asked = code && !isPerksCode(code) ? couponCode(code) : (cart?.couponCode ?? undefined)
       const found = await coupons.offers(db, { userId, merchantIds, code: asked }, now())
-      if (!cart || cart.lines.length === 0) return found.map(plain)
+      if (!cart || cart.lines.length === 0) return bestFirst(found.map((known) => onProducts(products, known)))
       const { price } = await cartReader.price(db, cart, { couponCode: null })
       const shown = await Promise.all(found.map((known) => onCart(cart, known, price.payable)))
-      const sorted = shown.sort((a, b) => Number(b.is_applicable) - Number(a.is_applicable) || b.saves - a.saves)
-      return sorted.map((offer, at) => ({ ...offer, is_best: at === 0 && offer.saves > 0 }))
+      return bestFirst(shown).map((offer, at) => ({ ...offer, is_best: at === 0 && offer.saves > 0 }))
     },
 
     /** For a cart that is not the caller's, returns the general suggestions. */
@@ -71,6 +73,21 @@ export function createCartIdeasService({ db, cartReader, catalogue, now }: CartI
       return catalogue.suggestions(db, cart?.lines.map(({ sku }) => sku) ?? [])
     },
   }
+}
+
+const bestFirst = (offers: readonly CartOffer[]) =>
+  offers.toSorted((a, b) => Number(b.is_applicable) - Number(a.is_applicable) || b.saves - a.saves)
+
+/** Whether a coupon could be used for one piece of each of these products. */
+function onProducts(products: readonly CardPrice[], known: KnownCoupon): CartOffer {
+  const { coupon, standing } = known
+  const eligible = products.filter(
+    ({ merchantId }) => coupon.merchantId === null || coupon.merchantId === String(merchantId),
+  )
+  const goods = sum(eligible, ({ price }) => price)
+  const { amount, refusal } = couponDiscount(coupon, goods)
+  const reason = couponRefusal(standing) ?? refusal
+  return { ...plain(known), is_applicable: reason === null, saves: reason === null ? inRupees(amount) : 0, reason }
 }
 
 const plain = ({ coupon: { code, title }, description }: KnownCoupon): CartOffer => ({

@@ -93,7 +93,7 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
 
     forSale: (q: Queryable, skus: readonly string[]) => sale.forSale(q, skus),
     saleItems: sale.saleItems,
-    merchantsOf: (q: Queryable, productIds: readonly number[]) => sale.merchantsOf(q, productIds),
+    cardPrices: (q: Queryable, productIds: readonly number[]) => sale.cardPrices(q, productIds),
     suggestions: (q: Queryable, skus: readonly string[]) => sale.suggestions(q, skus, now()),
   }
 }

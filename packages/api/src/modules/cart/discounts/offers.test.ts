@@ -46,6 +46,27 @@ describe('the offers for a cart', () => {
     expect(codes).toEqual(['SHOWN'])
   })
 
+  test('without a cart say whether they apply to one piece of each product', async () => {
+    await world.db`delete from coupon_use`
+    await world.db`delete from coupon`
+    const [cheap, dear] = [await shop().product({ price: 5_000 }), await shop().product({ price: 60_000 })]
+    const [own, others] = [await shop().product({ price: 5_000 }), cheap.merchantId]
+    await shop().coupon('FROM299', { amount: 10_000, minCart: 29_900 })
+    await shop().coupon('THEIRS', { amount: 1_000, merchant: others })
+    const told = async (...products: { id: number }[]) => {
+      const query = { product_ids: products.map(({ id }) => id).join(',') }
+      const { data } = (await world.call(cartOffers, { query })).body
+      return data.map(({ code, is_applicable, saves, reason }) => [code, is_applicable, saves, reason])
+    }
+    expect(await told(cheap)).toEqual([
+      ['THEIRS', true, 10, null],
+      ['FROM299', false, 0, 'Add ₹249 more to use FROM299.'],
+    ])
+    expect(await told(dear)).toEqual([['FROM299', true, 100, null]])
+    expect(await told(own)).toEqual([['FROM299', false, 0, 'Add ₹249 more to use FROM299.']])
+    expect((await told()).map(([, isApplicable]) => isApplicable)).toEqual([false])
+  })
+
   test('do not reveal another user’s cart', async () => {
     const asha = await givenBuyers(world).buyer([await shop().product()])
     await shop().coupon('CHAI')

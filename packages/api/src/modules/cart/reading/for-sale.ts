@@ -1,6 +1,7 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
+import type { CardPrice } from '../../catalogue/products/sale.repository.ts'
 import type { SaleItem } from '../../catalogue/products/sale-item.ts'
 
 /** A SKU on sale, with the facts that a cart needs. */
@@ -14,7 +15,7 @@ export interface SaleCatalogue {
   forSale(q: Queryable, skus: readonly string[]): Promise<ForSale[]>
   /** The same for an SQL array of SKUs, as a part of a larger statement. */
   saleItems(q: Queryable, skus: Fragment): Fragment
-  merchantsOf(q: Queryable, productIds: readonly number[]): Promise<number[]>
+  cardPrices(q: Queryable, productIds: readonly number[]): Promise<CardPrice[]>
   /** Products that go with these SKUs, or generally popular ones. */
   suggestions(q: Queryable, skus: readonly string[]): Promise<ProductCard[]>
 }

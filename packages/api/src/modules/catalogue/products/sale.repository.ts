@@ -1,8 +1,14 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Queryable } from '../../../db.ts'
 import { type Fragment, textsForOnePlan } from '../../../sql-fragment.ts'
+import type { Paise } from '../../pricing/money.ts'
 import { cardsOf } from '../lists/cards.repository.ts'
 import type { SaleItem } from './sale-item.ts'
+
+export interface CardPrice {
+  readonly merchantId: number
+  readonly price: Paise
+}
 
 /** The SKUs that are sold, in no order; others are left out. One statement, whatever the number. */
 export async function forSale(q: Queryable, skus: readonly string[]): Promise<SaleItem[]> {
@@ -40,11 +46,12 @@ export const saleItems = (q: Queryable, skus: Fragment): Fragment => q`
     join category c on c.id = p.category_id
     where v.sku = any(${skus})`
 
-export async function merchantsOf(q: Queryable, productIds: readonly number[]): Promise<number[]> {
-  const rows = await q<{ id: number }[]>`
-    select distinct merchant_id as id from product where id = any(${[...productIds]}::bigint[])`
-  return rows.map(({ id }) => id)
-}
+/** The merchant of each of these products, and the price of the variant that its card shows. */
+export const cardPrices = (q: Queryable, productIds: readonly number[]): Promise<CardPrice[]> => q<CardPrice[]>`
+  select p.merchant_id as "merchantId", v.price_paise as price
+  from product p
+  join lead_variant v on v.product_id = p.id
+  where p.id = any(${[...productIds]}::bigint[]) and p.is_published`
 
 /**
  * Suggestions for a cart: popular products from the same makers and categories; without a cart the most popular ones.
