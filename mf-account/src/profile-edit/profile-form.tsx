@@ -160,9 +160,9 @@ function WordsFields({ written, shown, faults, onChange }: WordsFieldsProps) {
       <TextField
         label="Instagram"
         optional
-        type="url"
-        inputMode="url"
-        hint="The full address, starting with https://"
+        hint="Your name there, or the address of your page"
+        autoCapitalize="none"
+        spellCheck={false}
         maxLength={200}
         value={written.instagramLink}
         error={faults.instagramLink}

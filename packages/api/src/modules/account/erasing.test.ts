@@ -33,7 +33,7 @@ async function livelyPerson() {
         lastName: 'Qasimbhai',
         line: 'Zafrani’s line',
         description: 'Zafrani’s story',
-        instagramLink: 'https://instagram.example/zafrani',
+        instagramLink: 'https://www.instagram.com/zafrani',
       },
     }),
   )

@@ -82,7 +82,7 @@ export function createUserService({ db, now, carts, media, authors }: UserParts)
       if (!firstName) throw new Invalid({ firstName: 'is required' })
       const lastName = oneLine(wanted.lastName)
       const links = {
-        instagram_link: webAddress('instagramLink', wanted.instagramLink),
+        instagram_link: instagramAddress(wanted.instagramLink),
         website_link: webAddress('websiteLink', wanted.websiteLink),
       }
       const row = await transaction(db, async (tx) => {
@@ -126,6 +126,16 @@ export function asUser(row: users.UserRow, cartId: string | null): User {
     engagement: row.engagement && engagementOf(row.engagement),
     hasOrdered: row.has_ordered,
   }
+}
+
+/** The link says Instagram, so it leads there: a name on Instagram, or the address of a page there. */
+function instagramAddress(text = ''): string {
+  const name = /^@?([A-Za-z0-9._]{1,30})$/.exec(text.trim())?.[1]
+  const address = webAddress('instagramLink', name === undefined ? text : `https://www.instagram.com/${name}`)
+  if (address && !/^(www\.)?instagram\.com$/.test(new URL(address).hostname)) {
+    throw new Invalid({ instagramLink: 'must be a name on Instagram, or an address on instagram.com' })
+  }
+  return address
 }
 
 /** Others will follow this link, so only web addresses are allowed. */

@@ -1,4 +1,4 @@
-import { messages } from '@nukkad/contracts'
+import { messages, type QueryOf } from '@nukkad/contracts'
 import { appUser } from '@nukkad/contracts/endpoints/people/auth'
 import {
   agreeToEngagement,
@@ -7,6 +7,7 @@ import {
 } from '@nukkad/contracts/endpoints/people/engagement-consent'
 import { changePassword, me, ownProfile, updateProfile } from '@nukkad/contracts/endpoints/people/users'
 import { appSecretOf } from '@nukkad/contracts/settings'
+import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import { Unauthorized } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'
@@ -32,8 +33,8 @@ export const usersRoutes: Plugin<Services> = async (app, { users, auth, settings
   app.route({
     ...appUser,
     handler: async (request) => {
-      const { client_id: os, client_secret: secret } = request.query
-      const isApp = secret === appSecretOf(settings, os)
+      const [os, secret] = [said(request, 'client_id'), said(request, 'client_secret')]
+      const isApp = os !== undefined && secret === appSecretOf(settings, os)
       const data = isApp ? await users.me(signedIn(request)) : undefined
       if (!data) throw new Unauthorized()
       return { data }
@@ -67,4 +68,10 @@ export const usersRoutes: Plugin<Services> = async (app, { users, auth, settings
       return { data: { ok: true } }
     },
   })
+}
+
+/** An app names itself in headers, and a page that it opened in the query. */
+function said(request: FastifyRequest<{ Querystring: QueryOf<typeof appUser> }>, name: keyof QueryOf<typeof appUser>) {
+  const header = request.headers[name]
+  return typeof header === 'string' ? header : request.query[name]
 }

@@ -30,6 +30,27 @@ describe('updating a profile', () => {
     },
   )
 
+  test.each([
+    ['@asha.menon', 'https://www.instagram.com/asha.menon'],
+    ['https://instagram.com/asha', 'https://instagram.com/asha'],
+    ['', ''],
+  ])('links %s to Instagram', async (instagramLink, link) => {
+    const asha = await given.user()
+    expect((await change(asha.token, { instagramLink })).status).toBe(200)
+    expect((await world.call(ownProfile, { as: asha.token })).body.data.instagramLink).toBe(link)
+  })
+
+  test.each([
+    'https://evil.example/x',
+    'https://instagram.com.evil.example/asha',
+    'https://evil.example/instagram.com',
+  ])('refuses %s as a link to Instagram', async (instagramLink) => {
+    const asha = await given.user()
+    expect((await change(asha.token, { instagramLink })).error.fields).toEqual({
+      instagramLink: 'must be a name on Instagram, or an address on instagram.com',
+    })
+  })
+
   test('keeps markup as plain text', async () => {
     const asha = await given.user()
     const { body } = await change(asha.token, { lastName: '<script>alert(1)</script>' })

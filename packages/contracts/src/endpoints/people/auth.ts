@@ -177,8 +177,12 @@ export const appUser = {
   tags,
   schema: {
     querystring: Type.Object({
-      client_id: Type.String({ maxLength: 20, description: 'platform: android or ios' }),
-      client_secret: Type.String({ maxLength: 200, description: "secret of the platform's app" }),
+      client_id: Type.Optional(
+        Type.String({ maxLength: 20, description: 'platform: android or ios; also as a header of this name' }),
+      ),
+      client_secret: Type.Optional(
+        Type.String({ maxLength: 200, description: "secret of the platform's app; also as a header of this name" }),
+      ),
     }),
     response: { 200: Data(User), 401: ErrorBody },
   },

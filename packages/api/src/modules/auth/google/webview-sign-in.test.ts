@@ -82,6 +82,9 @@ test('an app with valid credentials is told who is signed in; others are refused
   ] as const) {
     expect((await ask(os, secret, token)).body.data.email).toBe(email)
   }
+  const inHeaders = { client_id: 'android', client_secret: android }
+  expect((await world.call(appUser, { as: token, query: {}, headers: inHeaders })).body.data.email).toBe(email)
+  expect((await world.call(appUser, { as: token, query: {} })).status).toBe(401)
   expect((await ask('android', ios, token)).status).toBe(401)
   expect((await ask('windows', android, token)).status).toBe(401)
   expect((await ask('android', android)).status).toBe(401)
