@@ -31,7 +31,7 @@ const orders: Topic = {
       question: 'How long does delivery take?',
       paragraphs: [
         'Enter your pincode on a product’s page: it shows the latest day of arrival for that product at your door.',
-        'Parcels come Monday to Saturday. Where same-day delivery by rider is available, the page says so.',
+        'Parcels come Monday to Saturday. Where a rider brings it on the day it leaves the maker, the page says so.',
       ],
     },
     {
@@ -91,7 +91,7 @@ const exchange: Topic = {
       id: 'money',
       question: 'When do I get my money back?',
       paragraphs: [
-        'As soon as the maker has received and checked the piece. Cards and UPI show it within 5 to 7 working days; for an order paid on delivery, we ask how to refund you.',
+        'As soon as the maker has received and checked the piece. Cards and UPI show it within 5 to 7 working days; what you paid on delivery goes to your Nukkad wallet.',
       ],
     },
   ],

@@ -79,8 +79,8 @@ describe('category page', () => {
       answers,
     })
 
-    expect(page.getAllByText('Same day')).not.toHaveLength(0)
-    await userEvent.click(page.getByRole('checkbox', { name: /Same-day delivery in Delhi NCR/ }))
+    expect(page.getAllByText('By rider')).not.toHaveLength(0)
+    await userEvent.click(page.getByRole('checkbox', { name: /By rider in Delhi NCR/ }))
     await waitFor(() => expect(now()).toBe(`${path}?sameDay=delhi`))
     await waitFor(() => expect(network.callsTo(listProducts).at(-1)?.query.city).toBe('delhi'))
   })

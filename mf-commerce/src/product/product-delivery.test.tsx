@@ -22,7 +22,7 @@ describe('product delivery', () => {
     })
 
     expect(await page.findByText('Reaches 110003 by Tuesday, 25 November')).toBeTruthy()
-    expect(page.getByText('Same-day delivery by rider within your city')).toBeTruthy()
+    expect(page.getByText('A rider brings it on the day it leaves the maker')).toBeTruthy()
   })
 
   test('uses the pincode of the saved address when a signed-in visitor has given none', async () => {

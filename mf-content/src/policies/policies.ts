@@ -131,8 +131,8 @@ const refunds: Policy = {
     {
       heading: 'When you are refunded',
       paragraphs: [
-        'As soon as the maker has the parcel. To a card, UPI or bank account it takes three to seven working days after that, depending on your bank; to your Nukkad wallet it takes no time. What was paid in cash goes to the wallet or to a bank account that you name. Perks return as perks.',
-        'You get back what you paid for the piece after all discounts. Delivery is refunded when the whole order is returned and it was not your fault.',
+        'As soon as the maker has the parcel. To a card, UPI or bank account it takes five to seven working days after that, depending on your bank; to your Nukkad wallet it takes no time. What was paid in cash goes to your Nukkad wallet. Perks return as perks.',
+        'You get back what you paid for the piece after all discounts, and its share of the delivery charge.',
       ],
     },
   ],
@@ -152,7 +152,7 @@ const shipping: Policy = {
     {
       heading: 'How long it takes',
       paragraphs: [
-        'The product page shows the delivery day for your pincode. From the maker’s door it is about two working days within a city, four within the region, five across the country, and eight to the hills and islands. Some cities have delivery on the same day.',
+        'The product page shows the delivery day for your pincode. From the maker’s door it is about two working days within a city, four within the region, five across the country, and eight to the hills and islands. Within some cities a rider brings it on the day it leaves the maker.',
         'Parcels come Monday to Saturday. Each maker packs their own, so a bag may arrive in several parcels, each with a tracking number of its own.',
       ],
     },

@@ -41,7 +41,7 @@ function badgeOf(
   fastCity: string | null,
 ): string | undefined {
   if (product.stock_left) return `Only ${product.stock_left} left`
-  if (fastCity && product.merchant.city === fastCity) return 'Same day'
+  if (fastCity && product.merchant.city === fastCity) return 'By rider'
   if (product.isNew) return 'New'
   return undefined
 }

@@ -21,7 +21,7 @@ export function DeliveryPromise({ product }: { readonly product: ProductDetails 
   // A failed lookup in the background is not shown; after pressing Check, an error message is.
   const isSilent = promise.isError && !hasAsked
   const terms = [
-    answer?.sameDay && 'Same-day delivery by rider within your city',
+    answer?.sameDay && 'A rider brings it on the day it leaves the maker',
     product.shipping_time,
     (answer ? answer.codAvailable : product.cod_available) && 'Cash on delivery available',
     product.returns,

@@ -1,6 +1,6 @@
 /** Offers shown on every product page; the codes are real coupons of the cart. */
 export const offers = [
-  { code: 'LOKAL100', line: 'takes ₹100 more off, applied in your cart', position: 0 },
+  { code: 'LOKAL100', line: 'takes ₹100 off a bag of ₹299 and more', position: 0 },
   { code: null, line: 'Free delivery over ₹999', position: 1 },
 ] as const
 

@@ -42,9 +42,9 @@ function named(name: ListName, label: string): string {
   return title ? `${title}: ${label}` : label
 }
 
-/** The label of the same-day filter: delivery on the day the product leaves its maker. */
+/** The label of the filter for makers whose products a rider brings on the day they leave. */
 export const sameDayIn = (city: string, facets: Facets | null) =>
-  `Same-day delivery in ${facets?.city.find(({ value }) => value === city)?.label ?? inWords('city', city)}`
+  `By rider in ${facets?.city.find(({ value }) => value === city)?.label ?? inWords('city', city)}`
 
 /** A name for a value whose label is unknown: 'shopping/shoes' is Shoes, 'm' is M. */
 export function inWords(name: string, value: string): string {

@@ -5,6 +5,7 @@ import { hrefs } from '@nukkad/contracts/hrefs'
 import { privateCodeHash } from '@nukkad/contracts/private-code'
 import { type Db, type Tx, transaction } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
+import { endOfDay } from '../wallet/indian-days.ts'
 import type { CampaignService } from './campaign.service.ts'
 import * as links from './private-link.repository.ts'
 
@@ -41,7 +42,7 @@ export function createPrivateLinkService({ db, now, secret, campaigns, wallet }:
   /** Credits perks within the transaction that spends the token; coupons and pages are only shown. */
   async function give(tx: Tx, { gift }: links.TokenRow, hash: Buffer, userId: string): Promise<void> {
     if (gift.kind !== 'perks') return
-    const expiresAt = new Date(now().getTime() + gift.days * day)
+    const expiresAt = endOfDay(new Date(now().getTime() + gift.days * day))
     const key = `campaign-token:${hash.toString('hex')}`
     await wallet.givePerks(tx, { key, userId, amount: gift.paise, text: gift.text, now: now(), expiresAt })
   }

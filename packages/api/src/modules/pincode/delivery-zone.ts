@@ -52,15 +52,15 @@ const partners: Record<Zone, readonly Partner[]> = {
   remote: [post],
   unserved: [],
 }
-/** Working days from dispatch by the maker. */
-const days: Record<Zone, number> = { city: 2, region: 4, country: 5, remote: 8, unserved: 0 }
+/** Working days on the road from a maker nearby. */
+export const zoneDays: Record<Zone, number> = { city: 2, region: 4, country: 5, remote: 8, unserved: 0 }
 
 /** The carriers that deliver to a zone, and how long it takes. */
 export function deliveryIn(zone: Zone, city: string | null, isSameDay: boolean) {
   const sameDayCity = isSameDay ? (cities.find(({ slug }) => slug === city)?.name ?? null) : null
   return {
     serviceability: [...(isSameDay ? [rider] : []), ...partners[zone]],
-    days: days[zone],
+    days: zoneDays[zone],
     wefastCity: sameDayCity === 'Delhi NCR' ? 'Delhi' : sameDayCity,
   }
 }

@@ -14,7 +14,7 @@ export const Serviceability = Type.Object({
   state: Type.String(),
   wefastCity: Nullable(Type.String({ description: 'city with same-day delivery' })),
   city: Nullable(Type.String({ description: 'slug of the supported city that contains the pincode, if any' })),
-  days: Type.Integer({ description: 'delivery time in working days' }),
+  days: Type.Integer({ description: 'working days on the road from a maker in the same city or region' }),
 })
 export type Serviceability = Static<typeof Serviceability>
 

@@ -23,6 +23,8 @@ export interface CheckedLine {
   readonly problem: string | null
   readonly notice: string | null
   readonly change: CartLine['change']
+  /** Working days until it is delivered, packing included; null while the destination is unknown. */
+  readonly days: number | null
   /** The delivery day; null while the destination is unknown. */
   readonly deliverBy: string | null
   /** Undefined for a line that cannot be bought and so costs nothing. */
@@ -41,7 +43,7 @@ export function checkLine(
   product: ForSale | null,
   room: number,
   unreached: string | null,
-): Omit<CheckedLine, 'price' | 'deliverBy'> {
+): Omit<CheckedLine, 'price' | 'days' | 'deliverBy'> {
   const isFewer = room > 0 && room < asked.qty
   const row = isFewer ? { ...asked, qty: room } : asked
   const chosen = product && resolveOptions(product, row.options)

@@ -3,6 +3,7 @@ import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { farAway } from '../../catalogue/lists/reach.ts'
 import { dayAfterWorkingDays } from '../../catalogue/products/delivery-day.ts'
 import type { KnownCoupon } from '../../coupons/coupons.service.ts'
+import { roadDays } from '../../pincode/road-days.ts'
 import { type Coupon, couponRefusal } from '../../pricing/coupon.ts'
 import { type PaymentOption, paymentOptions } from '../../pricing/payment-options.ts'
 import { type CartPrice, priceCart } from '../../pricing/price-cart.ts'
@@ -53,8 +54,11 @@ export function assembleCart({
     const unreached = pincode === null ? null : whyUnreached(product, delivery)
     const seen = checkLine(row, product, room, unreached)
     left.set(row.sku, (left.get(row.sku) ?? 0) - seen.row.qty)
-    const days = product && unreached === null && delivery ? product.shippingDays + delivery.days : null
-    return { ...seen, deliverBy: days === null ? null : dayAfterWorkingDays(now, days) }
+    const days =
+      product && unreached === null && delivery
+        ? product.shippingDays + roadDays(delivery, product.merchant.city)
+        : null
+    return { ...seen, days, deliverBy: days === null ? null : dayAfterWorkingDays(now, days) }
   })
 
   const standing = coupon === undefined ? null : couponRefusal(coupon?.standing ?? null)
@@ -65,6 +69,7 @@ export function assembleCart({
         ? [
             {
               id: String(row.id),
+              productId: String(product.productId),
               merchantId: String(product.merchant.id),
               merchantState: product.merchant.state,
               qty: row.qty,

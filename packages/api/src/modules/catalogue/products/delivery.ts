@@ -1,5 +1,6 @@
 import { type AnswerOf, cityOf } from '@nukkad/contracts'
 import type { productServiceability, Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
+import { roadDays } from '../../pincode/road-days.ts'
 import { farAway } from '../lists/reach.ts'
 import { dayAfterWorkingDays } from './delivery-day.ts'
 import type { ShippingFacts } from './product.repository.ts'
@@ -28,7 +29,7 @@ export function deliveryOf(
   const reason = product.isPersonalised ? 'This is made to order, so it has to be paid in advance.' : null
   const tooFar = farAway({ ...product, cityName: cityOf(product.city)?.name ?? product.city }, place)
   if (tooFar) return refusal(tooFar)
-  const by = dayAfterWorkingDays(now, product.shippingDays + place.days)
+  const by = dayAfterWorkingDays(now, product.shippingDays + roadDays(place, product.city))
   // Riders deliver same-day only within a city, so the maker must be in the same one.
   const sameDay = place.wefastCity !== null && place.city === product.city
   return { deliverable: true, by, sameDay, codAvailable, reason }

@@ -220,6 +220,20 @@ describe('data around a product', () => {
     expect(unknown.status).toBe(404)
   })
 
+  test('the delivery day depends on how far the pincode is from the maker', async () => {
+    const by = async (pincode: string) =>
+      (await world.call(productServiceability, { query: { slug: kurta, pincode } })).body.data.by ?? ''
+    const [inTheCity, inTheSuburbs, inTheRegion, inAnotherCity] = [
+      await by('110003'),
+      await by('132001'),
+      await by('282001'),
+      await by('560001'),
+    ]
+    expect(inTheCity < inTheSuburbs).toBe(true)
+    expect(inTheSuburbs < inTheRegion).toBe(true)
+    expect(inTheRegion < inAnotherCity).toBe(true)
+  })
+
   test('same-day delivery is offered only for products of the pincode’s own city', async () => {
     const [goan] = await world.db<[{ slug: string }]>`
       select p.slug from product p join merchant m on m.id = p.merchant_id

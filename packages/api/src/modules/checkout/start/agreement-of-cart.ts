@@ -14,11 +14,11 @@ export function agreementOf(priced: PricedCart, address: Address, pricedFor: Pay
     payable: priced.price.payable,
     perks: priced.price.perks.used,
     pricedFor,
-    lines: priced.lines.flatMap((line) => agreedLine(line, priced.delivery?.days ?? 0)),
+    lines: priced.lines.flatMap(agreedLine),
   }
 }
 
-function agreedLine({ row, product, chosen, unit, mrp, price }: CheckedLine, daysOnTheWay: number): AgreedLine[] {
+function agreedLine({ row, product, chosen, unit, mrp, price, days }: CheckedLine): AgreedLine[] {
   if (!product || !price) return []
   const { items, discount, perks, goods, gst, shipping, paymentDiscount, payable } = price
   return [
@@ -45,7 +45,7 @@ function agreedLine({ row, product, chosen, unit, mrp, price }: CheckedLine, day
       shipping,
       paymentDiscount,
       payable,
-      days: product.shippingDays + daysOnTheWay,
+      days: days ?? product.shippingDays,
     },
   ]
 }

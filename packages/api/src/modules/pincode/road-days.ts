@@ -1,0 +1,15 @@
+import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
+import { zoneDays } from './delivery-zone.ts'
+import { reachesState } from './pincode-places.ts'
+
+/**
+ * Working days on the road from a maker's city to a pincode. Within the city a rider brings it on the day it leaves the
+ * maker, close to the centre; between cities it is as far as within the region or the country.
+ */
+export function roadDays(
+  place: Pick<Serviceability, 'city' | 'state' | 'wefastCity' | 'days'>,
+  makerCity: string,
+): number {
+  if (place.city === makerCity) return place.wefastCity === null ? place.days : 0
+  return Math.max(place.days, reachesState(makerCity, place.state) ? zoneDays.region : zoneDays.country)
+}
