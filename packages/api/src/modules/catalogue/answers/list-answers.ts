@@ -29,7 +29,7 @@ interface ListAnswersParts {
   readonly now: () => Date
   readonly live: Pick<LiveIndex, 'current'>
   readonly make: (query: ProductsQuery, reached: Reached | undefined, products: Products) => Promise<MadeList>
-  readonly maxBytes?: number
+  readonly maxBytes?: number | undefined
 }
 
 const usualBytes = 16 * 2 ** 20
