@@ -25,43 +25,6 @@ test('hides the call to action on the specials home page only', () => {
   expect(hidden).toEqual(['/specials-homepage'])
 })
 
-test('uses the back-office header on all merchant and editor pages', () => {
-  const pages = routes.filter(({ chrome }) => chrome === 'staff').map(({ page }) => page)
-  expect([...new Set(pages)].sort()).toEqual([
-    '/editor',
-    '/merchant',
-    '/merchant-orderDetails',
-    '/merchant-orders',
-    '/merchant-products',
-    '/staff-banners',
-    '/staff-campaigns',
-    '/staff-forms',
-    '/staff-giveaways',
-    '/staff-links',
-    '/staff-openings',
-    '/staff-overlay',
-    '/staff-releases',
-    '/staff-votes',
-  ])
-  expect(routes.filter(({ access, chrome }) => access === 'merchant' && chrome !== 'staff')).toEqual([])
-})
-
-test('uses bare chrome from checkout to confirmation, for seat booking and for tickets', () => {
-  const bare = routes.filter(({ chrome }) => chrome === 'checkout' || chrome === 'booking').map(({ page }) => page)
-  expect([...new Set(bare)].sort()).toEqual([
-    '/access-counter',
-    '/commerce-checkout',
-    '/commerce-review',
-    '/event-register',
-    '/event-w-register',
-    '/order-confirmed',
-    '/order-failed',
-    '/tickets',
-    '/web-commerce-checkout',
-    '/web-commerce-review',
-  ])
-})
-
 test.each([
   ['/delhi', 'default'],
   ['/shop/product/kurta', 'commerce'],

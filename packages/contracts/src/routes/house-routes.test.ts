@@ -58,3 +58,40 @@ describe('the route table', () => {
     expect(faults.filter(Boolean)).toEqual([])
   })
 })
+
+test('gives the pages of staff and merchants the chrome of the back office, and all that only merchants may open', () => {
+  const pages = routes.filter(({ chrome }) => chrome === 'staff').map(({ page }) => page)
+  expect([...new Set(pages)].sort()).toEqual([
+    '/editor',
+    '/merchant',
+    '/merchant-orderDetails',
+    '/merchant-orders',
+    '/merchant-products',
+    '/staff-banners',
+    '/staff-campaigns',
+    '/staff-forms',
+    '/staff-giveaways',
+    '/staff-links',
+    '/staff-openings',
+    '/staff-overlay',
+    '/staff-releases',
+    '/staff-votes',
+  ])
+  expect(routes.filter(({ access, chrome }) => access === 'merchant' && chrome !== 'staff')).toEqual([])
+})
+
+test('gives bare chrome to the checkout up to its confirmation, the booking of seats, tickets and the counter', () => {
+  const bare = routes.filter(({ chrome }) => chrome === 'checkout' || chrome === 'booking').map(({ page }) => page)
+  expect([...new Set(bare)].sort()).toEqual([
+    '/access-counter',
+    '/commerce-checkout',
+    '/commerce-review',
+    '/event-register',
+    '/event-w-register',
+    '/order-confirmed',
+    '/order-failed',
+    '/tickets',
+    '/web-commerce-checkout',
+    '/web-commerce-review',
+  ])
+})

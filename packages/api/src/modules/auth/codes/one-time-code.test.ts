@@ -25,11 +25,21 @@ describe('a one-time code', () => {
     expect(second.body.data).toMatchObject({ created: false, user: { _id: first.body.data.user._id } })
   })
 
-  test('is stored as a keyed hash only', async () => {
+  test('is stored only as a hash', async () => {
     const { code } = await givenCode()
     const [row] = await world.db<{ text: string }[]>`
       select c::text as text from one_time_code c order by id desc limit 1`
     expect(row?.text).not.toContain(code)
+  })
+
+  test('cannot be checked without the secret of the server', async () => {
+    const parts = { purpose: 'sign-in', now: world.clock.now }
+    const codes = createOneTimeCodes({ ...parts, secret: world.settings.API_SECRET })
+    const withoutIt = createOneTimeCodes({ ...parts, secret: '' })
+    const subject = given.newEmail()
+    const { code } = await transaction(world.db, (tx) => codes.create(tx, subject))
+    expect((await transaction(world.db, (tx) => withoutIt.attempt(tx, subject, code))).isRight).toBe(false)
+    expect((await transaction(world.db, (tx) => codes.attempt(tx, subject, code))).isRight).toBe(true)
   })
 
   test('works once', async () => {
