@@ -1,4 +1,4 @@
--- Recounts the saves of all places; returns how many counts were wrong.
+-- Recounts the saves of the places in `refs`; returns how many counts were wrong.
 create or replace function recount_place_hearts(refs text[]) returns integer language plpgsql as $$
 declare
   wrong integer;

@@ -1,4 +1,4 @@
--- Recounts the saves of all posts; returns how many counts were wrong.
+-- Recounts the saves of the posts in `refs`; returns how many counts were wrong.
 create or replace function recount_post_hearts(refs text[]) returns integer language plpgsql as $$
 declare
   wrong integer;
