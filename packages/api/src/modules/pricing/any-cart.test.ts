@@ -14,7 +14,7 @@ const line = fc
     qty: fc.integer({ min: 1, max: 50 }),
     price,
     markdown: fc.integer({ min: 0, max: 90_000 }),
-    gstPercent: fc.constantFrom(0, 0.25, 3, 5, 12, 18, 28, 40),
+    gstPercent: fc.constantFrom(0, 3, 5, 12, 18, 28, 40),
   })
   .map(
     ({ merchant, product, qty, price, markdown, gstPercent }, ...at): LineToPrice => ({
