@@ -16,7 +16,7 @@ import { Button } from '@nukkad/ui/button'
 import { IconShare } from '@nukkad/ui/icons'
 import { Page } from '@nukkad/ui/page'
 import { addressQuery } from '../parts/gift-finder/answers-in-address.ts'
-import { giftListQuery } from '../parts/gift-finder/gift-finder.queries.ts'
+import { giftListKey, giftListQuery } from '../parts/gift-finder/gift-finder.queries.ts'
 import { GiftListView } from '../parts/gift-finder/gift-list-view.tsx'
 import { PageSkeleton } from '../parts/screen-states/page-skeleton.tsx'
 import styles from './gift-list.module.css'
@@ -66,7 +66,7 @@ export const screen = defineScreen({
       ? need(query.ensureQueryData(giftListQuery(api, params.slug ?? '', params.id ?? '')))
       : notFound(),
   head: ({ params, query, url }) => {
-    const list = query.getQueryData<SavedGiftList>(['gift-list', params.slug ?? '', params.id ?? ''])
+    const list = query.getQueryData<SavedGiftList>(giftListKey(params.slug ?? '', params.id ?? ''))
     const labels = list?.answers.flatMap((answer) => answer.labels) ?? []
     return {
       title: `${[list?.title ?? 'Gifts', ...labels.slice(0, 3)].join(', ')} | Nukkad`,

@@ -3,7 +3,7 @@ import { defineScreen, hrefs, Link, need, useApi, useParams, useSearchParams, us
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Page } from '@nukkad/ui/page'
 import { answersIn, answersText, stepIn } from '../parts/gift-finder/answers-in-address.ts'
-import { previewQuery, questionsQuery } from '../parts/gift-finder/gift-finder.queries.ts'
+import { previewQuery, questionsKey, questionsQuery } from '../parts/gift-finder/gift-finder.queries.ts'
 import { PageSkeleton } from '../parts/screen-states/page-skeleton.tsx'
 import styles from './gift-questions.module.css'
 import { Preview } from './preview.tsx'
@@ -37,7 +37,7 @@ export const screen = defineScreen({
       await query.ensureQueryData(previewQuery(api, slug, answersText(answers)))
   },
   head: ({ params, query, url }) => {
-    const asked = query.getQueryData<GiftQuestions>(['gift-questions', params.slug ?? ''])
+    const asked = query.getQueryData<GiftQuestions>(questionsKey(params.slug ?? ''))
     if (!asked) return { title: 'Gift finder | Nukkad', canonical: url.pathname }
     return {
       title: `${asked.title}: find one that fits | Nukkad`,

@@ -2,7 +2,7 @@ import { defineScreen, hrefs, Link, useApi, useSuspenseQuery } from '@nukkad/pla
 import { itemListLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
 import { Section } from '@nukkad/ui/section'
-import { occasionsQuery } from '../parts/gift-finder/gift-finder.queries.ts'
+import { occasionsKey, occasionsQuery } from '../parts/gift-finder/gift-finder.queries.ts'
 import { PageHead } from '../parts/heads/page-head.tsx'
 import { Motif } from '../parts/motif/motif.tsx'
 import { PageSkeleton } from '../parts/screen-states/page-skeleton.tsx'
@@ -53,7 +53,7 @@ function GiftShopPage() {
 export const screen = defineScreen({
   load: ({ api, query }) => query.ensureQueryData(occasionsQuery(api)),
   head: ({ query, url }) => {
-    const occasions = query.getQueryData<{ slug: string; title: string }[]>(['gift-occasions']) ?? []
+    const occasions = query.getQueryData<{ slug: string; title: string }[]>(occasionsKey) ?? []
     return {
       title: 'Gift finder: a gift that fits, and why | Nukkad',
       description:

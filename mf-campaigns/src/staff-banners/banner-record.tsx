@@ -20,13 +20,14 @@ import styles from '../parts/staff/staff.module.css'
 import { type Editing, useRecord } from '../parts/staff/use-record.ts'
 import { BannerPreview } from './banner-preview.tsx'
 import { placeOptions } from './banner-words.ts'
+import { bannerQuery, bannersQuery } from './banners.queries.ts'
 
 /** The editor of a banner or an ad. */
 export function BannerRecord({ banner }: { readonly banner: EditedBanner }) {
   const api = useApi()
   const params = { id: banner.id }
   const editing = useRecord<EditedBanner>({
-    queryKey: ['staff-banner', banner.id],
+    queryKey: bannerQuery(api, banner.id).queryKey,
     first: banner,
     read: async () => (await api.call(editedBanner, { params })).data,
     save: async ({ id: _, changed: __, beside: ___, ...draft }, version) =>
@@ -113,7 +114,7 @@ function Removal({ id }: { readonly id: string }) {
   const removing = useMutation({
     mutationFn: () => api.call(removeBanner, { params: { id } }),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: ['staff-banner', 'all'] })
+      void client.invalidateQueries({ queryKey: bannersQuery(api).queryKey })
       go(hrefs.staffBanners())
     },
   })

@@ -1,21 +1,15 @@
-import { editedBanner } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import styles from '../parts/staff/staff.module.css'
 import { BannerRecord } from './banner-record.tsx'
+import { bannerQuery } from './banners.queries.ts'
 
 function StaffBanner() {
   const api = useApi()
   const { id = '' } = useParams()
-  const query = useQuery({
-    queryKey: ['staff-banner', id],
-    queryFn: async ({ signal }) => (await api.call(editedBanner, { params: { id } }, { signal })).data,
-    // Not refetched while the form is being edited.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
+  const query = useQuery(bannerQuery(api, id))
   return (
     <Page className={styles.page}>
       <p>

@@ -1,4 +1,4 @@
-import { type BannerScreen, createBanner, listBanners } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
+import { type BannerScreen, createBanner } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { hrefs, Link, useApi, useMutation, useNavigate, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'
@@ -11,13 +11,11 @@ import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import styles from '../parts/staff/staff.module.css'
 import { periodOf, placeOptions, places, stateOf } from './banner-words.ts'
+import { bannersQuery } from './banners.queries.ts'
 
 function StaffBanners() {
   const api = useApi()
-  const query = useQuery({
-    queryKey: ['staff-banner', 'all'],
-    queryFn: async ({ signal }) => (await api.call(listBanners, {}, { signal })).data,
-  })
+  const query = useQuery(bannersQuery(api))
   return (
     <Page className={styles.page}>
       <h1>Banners and ads</h1>

@@ -2,17 +2,21 @@ import { giftChoice, giftOccasions, giftPreview, giftQuestions } from '@nukkad/c
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
+export const occasionsKey = ['gift-occasions']
+
 export const occasionsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['gift-occasions'],
+    queryKey: occasionsKey,
     queryFn: async ({ signal }) => (await api.call(giftOccasions, {}, { signal })).data,
     staleTime: 60_000,
     ...recovering,
   })
 
+export const questionsKey = (slug: string) => ['gift-questions', slug]
+
 export const questionsQuery = (api: Api, slug: string) =>
   queryOptions({
-    queryKey: ['gift-questions', slug],
+    queryKey: questionsKey(slug),
     queryFn: async ({ signal }) => (await api.call(giftQuestions, { params: { slug } }, { signal })).data,
     staleTime: 60_000,
     ...recovering,
@@ -28,9 +32,11 @@ export const previewQuery = (api: Api, slug: string, answers: string) =>
     ...recovering,
   })
 
+export const giftListKey = (slug: string, id: string) => ['gift-list', slug, id]
+
 export const giftListQuery = (api: Api, slug: string, id: string) =>
   queryOptions({
-    queryKey: ['gift-list', slug, id],
+    queryKey: giftListKey(slug, id),
     queryFn: async ({ signal }) => (await api.call(giftChoice, { params: { slug, id } }, { signal })).data,
     staleTime: 60_000,
     ...recovering,
