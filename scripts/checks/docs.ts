@@ -5,15 +5,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { decisionFaults } from './docs/decision-faults.ts'
+import { documentFaults } from './docs/document-faults.ts'
+import { documentsOf, workspacesOf } from './docs/documents.ts'
 import { mapFaults } from './docs/map-faults.ts'
-import { paperFaults } from './docs/paper-faults.ts'
-import { papersOf, workspacesOf } from './docs/papers.ts'
 import { readProjectNames } from './docs/project-names.ts'
 import { schemaFaults } from './docs/schema-faults.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const names = readProjectNames(root)
-const faults = papersOf(root).flatMap((paper) => paperFaults(paper, names).map((fault) => `${paper.file}: ${fault}`))
+const faults = documentsOf(root).flatMap((document) =>
+  documentFaults(document, names).map((fault) => `${document.file}: ${fault}`),
+)
 const bare = workspacesOf(root).filter((folder) => !existsSync(path.join(root, folder, 'README.md')))
 const all = [
   ...faults,

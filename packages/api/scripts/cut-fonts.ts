@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import subset from 'subset-font'
 
 /**
- * Cuts the shop's two families to still fonts that can be embedded in a PDF: one file a weight. The rupee sign stands
+ * Cuts the shop's two families to still fonts that can be embedded in a PDF: one file for each weight. The rupee sign stands
  * only in the second half of Fraunces, so it is a font of its own, as are the letters with marks that names may have.
  *
  *   npm run fonts -w @nukkad/api

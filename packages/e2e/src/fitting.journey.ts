@@ -99,7 +99,7 @@ test('pages fit a phone at twice the text size', { tag: '@phone' }, async ({ pag
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await page.evaluate(async () => {
       document.documentElement.style.setProperty('font-size', '32px')
-      // Parts further down come when one is near them.
+      // Parts further down load when they are almost in view.
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
         window.scrollTo(0, y)
         await new Promise((next) => setTimeout(next, 50))

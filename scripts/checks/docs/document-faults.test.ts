@@ -1,11 +1,12 @@
 import path from 'node:path'
-import { type Paper, paperFaults } from './paper-faults.ts'
+import { documentFaults, type ProjectDocument } from './document-faults.ts'
 import { readProjectNames } from './project-names.ts'
 
 const names = readProjectNames(path.resolve(import.meta.dirname, '../../..'))
-const faultsOf = (text: string, file: Paper['file'] = '/docs/paper.md') => paperFaults({ file, text }, names)
+const faultsOf = (text: string, file: ProjectDocument['file'] = '/docs/document.md') =>
+  documentFaults({ file, text }, names)
 
-describe('paperFaults', () => {
+describe('documentFaults', () => {
   test.each([
     ['a file', '`packages/api/src/no-such-file.ts`'],
     ['a file by its last path segment', '`no-such-file.tsx`'],
@@ -18,7 +19,7 @@ describe('paperFaults', () => {
     ['a release command', '`npm run release -- no-such-command mf-x`'],
     ['an entry point of a package', '`@nukkad/platform/no-such-entry-point`'],
     ['a setting', `\`${['NO', 'SUCH', 'SETTING'].join('_')}=1\``],
-  ])('refuses a paper that names %s which does not exist', (_, text) => {
+  ])('refuses a document that names %s which does not exist', (_, text) => {
     expect(faultsOf(text)).toHaveLength(1)
   })
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { ProjectNames } from './project-names.ts'
 
 /** A document: its path from the root, with a leading slash, and its text. */
-export interface Paper {
+export interface ProjectDocument {
   readonly file: string
   readonly text: string
 }
@@ -24,8 +24,8 @@ const madeAtRunTime =
  * Names in a document that do not exist: files, names in them, folders, npm commands, packages, settings; one sentence
  * each.
  */
-export function paperFaults(paper: Paper, names: ProjectNames): string[] {
-  const { text, file } = paper
+export function documentFaults(document: ProjectDocument, names: ProjectNames): string[] {
+  const { text, file } = document
   const linked = [...text.matchAll(link)].flatMap(([, to = '']) => linkFault(file, to, names))
   const inline = [...text.matchAll(code)].flatMap(([, words]) => (words ? wordFaults(words, file, names) : []))
   const commands = [...text.matchAll(command)].flatMap(([words, plain, run, workspace, argument]) =>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Paper } from './paper-faults.ts'
+import type { ProjectDocument } from './document-faults.ts'
 
 const folders = (root: string, under: string, wanted = /./) =>
   readdirSync(path.join(root, under), { withFileTypes: true })
@@ -15,7 +15,7 @@ export const workspacesOf = (root: string): string[] => [
 ]
 
 /** README, CONTRIBUTING, docs with the decisions, and the README of every workspace. */
-export function papersOf(root: string): Paper[] {
+export function documentsOf(root: string): ProjectDocument[] {
   const docs = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
   const files = [
     'README.md',

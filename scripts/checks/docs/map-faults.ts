@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { alternatives } from './paper-faults.ts'
+import { alternatives } from './document-faults.ts'
 
 /** What docs/map.md must name: files of calls, modules of the API, and folders of remotes except shared parts. */
 const mapped = [

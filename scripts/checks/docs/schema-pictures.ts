@@ -32,8 +32,8 @@ export function picturesText(root: string): string {
   return `${[
     '# Pictures of the schema',
     '',
-    '`npm run schema` makes this page from `packages/api/schema/tables/`, a picture a folder: primary keys, foreign keys and what they',
-    'point at. `|o` is a reference that may be empty. [schema.md](schema.md) lists which module owns a table.',
+    '`npm run schema` writes this page from `packages/api/schema/tables/`: one diagram for each folder, with the primary keys,',
+    'the foreign keys and what they refer to. `|o` is a reference that may be empty. [schema.md](schema.md) lists which module owns a table.',
     '',
     groups
       .map((group) =>

@@ -72,7 +72,7 @@ export interface ShellHost extends Host {
 }
 
 /** The shell's host: stores, bus, API client and everything that remotes reach through the platform's hooks. */
-// limit: the composition of what a shell shares with remotes, one line a part
+// limit: the composition of what a shell shares with remotes, one line for each part
 export function createHost(parts: HostParts): ShellHost {
   const { local, session: visit, writeCookie, navigation } = parts
   const search = navigation.place$.value.search

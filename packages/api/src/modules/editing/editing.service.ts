@@ -113,7 +113,7 @@ export function createEditing<C extends Titled, D, M extends object>(
 
     get: (id: string) => shown(db, id),
 
-    /** Creates a row under a free name; `insert` writes it, and returns its id. */
+    /** Creates a row under a slug that is not in use; `insert` writes it, and returns its id. */
     async begin(title: string, insert: (tx: Tx, slug: string) => Promise<number>) {
       const name = nameFrom(title, word, subject.isFreeName)
       for (let nth = 1; nth <= mostTries; nth += 1) {

@@ -126,8 +126,8 @@ function openPool(address: string, maxConnections: number) {
 }
 
 /**
- * Sends mails through the outbox. A process that dies between the mail server's acceptance and our note of it sends
- * again, under the same Message-ID: mailboxes show such a pair once.
+ * Sends mails through the outbox. If a process dies after the mail server accepted a mail but before we recorded it,
+ * the mail is sent again under the same Message-ID, so mailboxes show it once.
  */
 export function createMailService(
   outbox: Outbox,

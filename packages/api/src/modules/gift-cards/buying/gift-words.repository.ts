@@ -1,6 +1,9 @@
 import type { Queryable } from '../../../db.ts'
 
-/** Their buyer is erased: the name, address and message on the cards are needed only until each is sent. */
+/**
+ * Marks the cards of a buyer whose account is erased: the names, address and message on a card are needed only until it
+ * is sent.
+ */
 export async function markWordsToEnd(q: Queryable, buyerId: string): Promise<void> {
   await q`update gift_card set words_end_with_delivery = true where buyer_id = ${buyerId}`
 }
