@@ -1,9 +1,10 @@
 import { Logo, Skyline } from '../../src/index.ts'
+import { drawings } from '../../src/skyline/drawings.tsx'
 import { type ColourName, light } from '../../src/tokens/palette.ts'
 import styles from './gallery.module.css'
 import { Specimen } from './specimen.tsx'
 
-const cities = ['delhi', 'mumbai', 'bangalore', 'goa', 'kolkata', 'pune', 'chennai', 'hyderabad', 'all']
+const cities = Object.keys(drawings)
 const colours = Object.keys(light) as ColourName[]
 const titles = [
   ['--title-xl', 'Delhi is best walked after six.'],

@@ -1,3 +1,4 @@
+import type { CitySlug } from '@nukkad/contracts'
 import { escapeHtml } from '@nukkad/contracts/escape-html'
 import { colourHex } from '../data/colours.ts'
 import type { CategoryStock } from '../data/products/category-stock.ts'
@@ -83,7 +84,7 @@ const cityNames: Readonly<Record<string, string>> = {
   pune: 'Pune',
   chennai: 'Chennai',
   hyderabad: 'Hyderabad',
-}
+} satisfies Record<CitySlug, string>
 
 /** Every product of the demo data, built from its category's texts; the same on every machine. */
 export function buildProducts(): WorldProduct[] {

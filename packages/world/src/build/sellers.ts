@@ -1,3 +1,4 @@
+import type { CitySlug } from '@nukkad/contracts'
 import { localities } from '../data/localities.ts'
 import { chanceOf } from '../random.ts'
 import type { WorldMerchant } from './types.ts'
@@ -23,7 +24,7 @@ const states: Readonly<Record<string, readonly [name: string, code: string]>> = 
   pune: ['Maharashtra', '27'],
   chennai: ['Tamil Nadu', '33'],
   hyderabad: ['Telangana', '36'],
-}
+} satisfies Record<CitySlug, readonly [string, string]>
 
 export function stateOf(city: string): { readonly name: string; readonly code: string } {
   const [name = '', code = ''] = states[city] ?? []

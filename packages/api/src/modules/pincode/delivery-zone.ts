@@ -1,21 +1,21 @@
-import { cities } from '@nukkad/contracts'
+import { type CitySlug, cities } from '@nukkad/contracts'
 import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 
 export type Zone = 'city' | 'region' | 'country' | 'remote' | 'unserved'
 type Partner = Serviceability['serviceability'][number]
 
-/** States that contain one of our cities: parcels cross no state border on the way. */
-const regions = new Set([
-  'Delhi',
-  'Haryana',
-  'Uttar Pradesh',
-  'Karnataka',
-  'Maharashtra',
-  'Goa',
-  'West Bengal',
-  'Tamil Nadu',
-  'Telangana',
-])
+/** The states of each city, its suburbs included: parcels of makers there cross no far border on the way. */
+const statesAround = {
+  delhi: ['Delhi', 'Haryana', 'Uttar Pradesh'],
+  bangalore: ['Karnataka'],
+  mumbai: ['Maharashtra'],
+  goa: ['Goa'],
+  kolkata: ['West Bengal'],
+  pune: ['Maharashtra'],
+  chennai: ['Tamil Nadu'],
+  hyderabad: ['Telangana'],
+} satisfies Record<CitySlug, readonly string[]>
+const regions = new Set<string>(Object.values(statesAround).flat())
 const farAway = new Set([
   'Andaman and Nicobar Islands',
   'Arunachal Pradesh',

@@ -1,3 +1,4 @@
+import type { CitySlug } from '@nukkad/contracts'
 import { bangaloreMerchants } from './bangalore.ts'
 import { chennaiMerchants } from './chennai.ts'
 import { delhiMerchants } from './delhi.ts'
@@ -18,4 +19,4 @@ export const merchantsByCity: Readonly<Record<string, readonly MerchantSeed[]>> 
   pune: puneMerchants,
   chennai: chennaiMerchants,
   hyderabad: hyderabadMerchants,
-}
+} satisfies Record<CitySlug, readonly MerchantSeed[]>

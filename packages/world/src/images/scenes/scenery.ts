@@ -1,3 +1,4 @@
+import type { CitySlug } from '@nukkad/contracts'
 import type { LandmarkKey } from '../../data/landmarks.ts'
 import { landmarksOf } from '../../data/landmarks.ts'
 import { mix } from '../colour.ts'
@@ -33,7 +34,7 @@ const wallsOf: Readonly<Record<string, readonly string[]>> = {
   goa: ['#e8c15a', '#6fa3b8', '#d9785c', '#f3ead8', '#8fb08a'],
   pune: ['#b98f63', '#d9bb90', '#a8745a', '#c7b8a0'],
   chennai: ['#e6b0a0', '#f0d8a0', '#8fb8a8', '#d9a27e'],
-}
+} satisfies Record<CitySlug, readonly string[]>
 
 export function sceneryOf(spec: ScenePicture, roll: () => number): Scenery {
   const tone = lights[spec.hour]

@@ -245,6 +245,11 @@ describe('data around a product', () => {
     expect(await sameDay(kurta, '793001')).toBe(false)
   })
 
+  test('the name of a city has spaces where its slug has hyphens', async () => {
+    const rows = await world.db`select city_name(slug) as name from unnest(array['goa', 'delhi', 'new-delhi']) s (slug)`
+    expect(rows.map(({ name }) => name)).toEqual(['Goa', 'Delhi NCR', 'New Delhi'])
+  })
+
   test('the shop home matches its contract in every city', async () => {
     for (const city of ['delhi', 'goa', 'other', undefined]) {
       const { status, body } = await world.call(shopHome, { query: city ? { city } : {} })
