@@ -41,8 +41,9 @@ export interface Base {
 /** A module for the composition: its routes, and a `service` if others call it. */
 export interface Module<Service = unknown> {
   readonly service: Service
-  /** Jobs that delete outdated rows from this module's tables. */
+  /** Hourly work on this module's rows that are due. */
   readonly housekeeping?: readonly HousekeepingJob[]
+  /** Background work with a period of its own, or without one. */
   readonly jobs?: readonly Job[]
   /** The personal data that this module stores, and how it is erased. */
   readonly personal?: PersonalData

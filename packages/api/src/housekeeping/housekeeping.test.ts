@@ -158,13 +158,14 @@ describe('housekeeping under concurrency', () => {
     expect(await left()).toBe(0)
   })
 
-  test('runs the other jobs when one fails', async () => {
+  test('runs the other jobs when one fails, and names it in the log', async () => {
     await old(1)
     const broken = { name: 'broken', sweep: () => Promise.reject(new Error('no such table')) }
     const fine = {
       name: 'fine',
       sweep: async (q: Queryable) => (await q`delete from one_time_code where subject like 'crowd-%'`).count,
     }
+    const error = jest.spyOn(world.app.log, 'error')
     const keeper = createHousekeeping({
       db: world.db,
       log: world.app.log,
@@ -172,5 +173,9 @@ describe('housekeeping under concurrency', () => {
       jobs: [broken, fine],
     })
     expect(await keeper.sweep()).toBe(1)
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ job: 'broken' }),
+      expect.stringContaining('a job failed'),
+    )
   })
 })

@@ -3,18 +3,18 @@ import type { Db, Queryable } from '../db.ts'
 import { intervalJob, type Job } from '../jobs/interval-job.ts'
 import { takeJob } from './housekeeping.repository.ts'
 
-/** Deletes rows that are no longer needed. */
+/** Hourly work on rows that are due: outdated ones are deleted, reminders sent, earnings and cashback booked. */
 export interface HousekeepingJob {
   /** The name shown in the log: 'expired refresh tokens'. */
   readonly name: string
   /**
-   * Deletes at most `limit` rows and returns how many. It skips locked rows (`skip locked`), so that no visitor ever
-   * waits for it.
+   * Works off at most `limit` due rows and returns how many: after a full batch it is called again at once, so a job that
+   * always does all of its work returns 0. It skips locked rows (`skip locked`), so that no visitor ever waits for it.
    */
   sweep(q: Queryable, now: Date, limit: number): Promise<number>
 }
 
-/** A job of one statement: `remove` deletes at most `limit` rows. */
+/** A job of one statement, mostly a deletion; `remove` works off at most `limit` rows. */
 export const housekeepingJob = (
   name: string,
   remove: (q: Queryable, now: Date, limit: number) => PromiseLike<{ readonly count: number }>,
@@ -31,14 +31,14 @@ export interface HousekeepingParts {
 
 /** Sweeps a minute after the start and then every hour. */
 export interface Housekeeping extends Job {
-  /** Runs all jobs once and returns how many rows were deleted. Across processes, each job runs in one at a time. */
+  /** Runs all jobs once and returns how many rows they worked off. Across processes, each job runs in one at a time. */
   sweep(): Promise<number>
 }
 
 const minute = 60
 const hour = 60 * minute
 
-/** Keeps the tables small, in many short transactions that hold no lock anyone waits for. */
+/** Runs the hourly jobs of all modules, in many short transactions that hold no lock anyone waits for. */
 export function createHousekeeping({ db, log, now, jobs, batch = 1000 }: HousekeepingParts): Housekeeping {
   /** Undefined when another process is running this job. */
   const sweepBatch = ({ name, sweep }: HousekeepingJob) =>
@@ -58,16 +58,16 @@ export function createHousekeeping({ db, log, now, jobs, batch = 1000 }: Houseke
     for (const job of jobs) {
       try {
         const swept = await sweepAll(job, isStopped)
-        if (swept > 0) log.info({ swept }, `housekeeping: ${job.name}`)
+        if (swept > 0) log.info({ job: job.name, rows: swept }, 'housekeeping: rows were worked off')
         total += swept
       } catch (error) {
-        log.error({ err: error }, `housekeeping: ${job.name} failed and are left for the next round`)
+        log.error({ err: error, job: job.name }, 'housekeeping: a job failed; the next round runs it again')
       }
     }
     return total
   }
 
-  const failure = 'housekeeping is left for the next round'
+  const failure = 'housekeeping failed; the next round runs it again'
   const { run, start, stop } = intervalJob({ round, first: minute, every: hour, log, failure })
   return { sweep: run, start, stop }
 }
