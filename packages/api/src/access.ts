@@ -1,6 +1,7 @@
 import type { Access } from '@nukkad/contracts'
+import { admittedTo, isForRole } from '@nukkad/contracts/roles'
 import type { FastifyRequest } from 'fastify'
-import type { Caller, Role } from './credentials/caller.ts'
+import type { Caller } from './credentials/caller.ts'
 import { requireOperator } from './credentials/operator.ts'
 import { type AccessTokens, Expired } from './credentials/tokens.ts'
 import { Forbidden, Unauthorized } from './errors.ts'
@@ -24,18 +25,6 @@ declare module 'fastify' {
     summary?: string
     tags?: readonly string[]
   }
-}
-
-/**
- * Roles required per kind of access; any other access admits every signed-in user. A merchant's studio counts as a
- * counter, too.
- */
-const admittedTo: Partial<Record<Access, readonly Role[]>> = {
-  merchant: ['merchant'],
-  editor: ['editor'],
-  campaigner: ['campaigner'],
-  developer: ['developer'],
-  place: ['place', 'merchant'],
 }
 
 /** Access that needs no token check here; gateways and session renewals are authenticated in the handler. */
@@ -83,8 +72,7 @@ export function guardByContract(
     const isVisitorToken = token === settings.PUBLIC_TOKEN
     if (token && !isVisitorToken) recognise(request, token, access)
     if (request.user) {
-      const admitted = admittedTo[access]
-      if (admitted && !admitted.includes(request.user.role)) throw new Forbidden()
+      if (isForRole(access) && !admittedTo[access].includes(request.user.role)) throw new Forbidden()
       return
     }
     if (access === 'optional' || (access === 'visitor' && isVisitorToken)) return

@@ -1,23 +1,12 @@
 import type { Static, TSchema } from 'typebox'
+import type { StaffRole } from './people/roles.ts'
 
 /**
  * Who may call: `optional` identifies the caller if there is one, `visitor` requires a user or the fixed public token
- * of the site (the spec's unauthenticated search), `place` is for those who confirm offers at a counter, of a place or
- * a merchant, `refresh` reads the session cookie, `gateway` requires a signature, `operator` the operators' password.
+ * of the site (the spec's unauthenticated search), a role is for its accounts, `refresh` reads the session cookie,
+ * `gateway` requires a signature, `operator` the operators' password.
  */
-export type Access =
-  | 'public'
-  | 'optional'
-  | 'visitor'
-  | 'user'
-  | 'merchant'
-  | 'editor'
-  | 'campaigner'
-  | 'developer'
-  | 'place'
-  | 'refresh'
-  | 'gateway'
-  | 'operator'
+export type Access = 'public' | 'optional' | 'visitor' | 'user' | StaffRole | 'refresh' | 'gateway' | 'operator'
 
 /**
  * One call of the API: the server spreads it into a route, the browser passes it to its client. Paths are relative to

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@nukkad/contracts/roles'
 import { hrefs, Link, useBus, useLocation, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
@@ -5,8 +6,8 @@ import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import type { ReactNode } from 'react'
 
-/** The role that a screen requires. */
-export type Team = 'campaigner' | 'editor' | 'developer'
+/** The role that a screen requires; merchants and counters have sign-in pages of their own. */
+export type Team = Exclude<StaffRole, 'merchant' | 'place'>
 const names: Readonly<Record<Team, string>> = {
   campaigner: 'the campaign team',
   editor: 'the editors',

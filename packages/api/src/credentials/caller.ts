@@ -1,5 +1,4 @@
-/** The roles of accounts; each endpoint declares which of them may call it. */
-export type Role = 'user' | 'merchant' | 'editor' | 'campaigner' | 'operator' | 'place' | 'developer'
+import type { Role } from '@nukkad/contracts/roles'
 
 /** The caller according to the access token; `familyId` is the session that the token belongs to. */
 export interface Caller {

@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import type { Role } from '@nukkad/contracts/roles'
 import { LRUCache } from 'lru-cache'
-import type { Caller, Role } from './caller.ts'
+import type { Caller } from './caller.ts'
 
 /** The token was issued by us but is no longer valid. */
 export const Expired = Symbol('expired')

@@ -1,4 +1,5 @@
 import type { Access, Endpoint } from '@nukkad/contracts'
+import { admittedTo, isForRole, type StaffRole } from '@nukkad/contracts/roles'
 
 /** How callers authenticate. */
 export const securitySchemes = {
@@ -26,26 +27,22 @@ export const securitySchemes = {
 
 type Requirement = Partial<Record<keyof typeof securitySchemes, readonly string[]>>
 
-const byAccess: Readonly<Record<Access, readonly Requirement[]>> = {
+const byAccess: Readonly<Record<Exclude<Access, StaffRole>, readonly Requirement[]>> = {
   public: [],
   optional: [{}, { bearer: [] }],
   visitor: [{ bearer: [] }, { visitor: [] }],
   user: [{ bearer: [] }],
-  merchant: [{ bearer: ['merchant'] }],
-  editor: [{ bearer: ['editor'] }],
-  campaigner: [{ bearer: ['campaigner'] }],
-  developer: [{ bearer: ['developer'] }],
-  place: [{ bearer: ['place'] }, { bearer: ['merchant'] }],
   refresh: [{ session: [] }],
   gateway: [{ gateway: [] }],
   operator: [{ operator: [] }],
 }
 
+const requirementsOf = (access: Access): readonly Requirement[] =>
+  isForRole(access) ? admittedTo[access].map((role) => ({ bearer: [role] })) : byAccess[access]
+
 /** A form that a browser posts from the gateway carries its signature in a field, not in a header. */
 export const securityOf = ({ access, schema }: Endpoint): readonly Requirement[] =>
-  schema.consumes?.includes('application/x-www-form-urlencoded') ? [] : byAccess[access]
-
-const forOneRole: ReadonlySet<Access> = new Set(['merchant', 'editor', 'campaigner', 'developer', 'place'])
+  schema.consumes?.includes('application/x-www-form-urlencoded') ? [] : requirementsOf(access)
 
 /**
  * Refusal statuses by access: 401 where a caller must be known or may have expired, 403 by role, 404 where operators'
@@ -53,6 +50,6 @@ const forOneRole: ReadonlySet<Access> = new Set(['merchant', 'editor', 'campaign
  */
 export function statusesOfAccess(access: Access): readonly number[] {
   if (access === 'public') return []
-  if (forOneRole.has(access)) return [401, 403]
+  if (isForRole(access)) return [401, 403]
   return access === 'operator' ? [401, 404] : [401]
 }

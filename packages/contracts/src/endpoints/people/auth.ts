@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
+import { roles } from '../../people/roles.ts'
 import { Data, Email, ErrorBody, Nullable, Phone, Text, Timestamp } from '../../schema.ts'
 import { EngagementProfile } from './engagement.ts'
 
@@ -12,15 +13,7 @@ export const User = Type.Object({
   firstName: Type.String(),
   lastName: Type.String(),
   phone: Type.Union([Type.String(), Type.Null()]),
-  role: Type.Union([
-    Type.Literal('user'),
-    Type.Literal('merchant'),
-    Type.Literal('editor'),
-    Type.Literal('campaigner'),
-    Type.Literal('operator'),
-    Type.Literal('place'),
-    Type.Literal('developer'),
-  ]),
+  role: Type.Enum(roles),
   created: Timestamp,
   cartId: Type.Union([Type.String(), Type.Null()], { description: 'active cart, if any' }),
   engagement: Type.Optional(Nullable(EngagementProfile, { description: 'null without consent' })),

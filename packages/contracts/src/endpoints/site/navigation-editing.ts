@@ -1,12 +1,11 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
+import { staffRoles } from '../../people/roles.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Text, Timestamp } from '../../schema.ts'
 
 const most = 30
 /** The icon before a link of the account menu. */
 const icons = ['', 'heart', 'package', 'pen', 'store', 'ticket', 'user', 'wallet'] as const
-/** Roles that can have links of their own in the account menu. */
-const roles = ['merchant', 'editor', 'campaigner', 'place', 'developer'] as const
 
 const link = {
   title: Text(1, 60),
@@ -20,7 +19,7 @@ const link = {
   hide: Type.Boolean(),
   type: Type.String({ pattern: '^[a-z-]{1,20}$', description: "the shop's categories are listed below 'lbbshop'" }),
   icon: Type.Enum(icons, { description: 'icon in the account menu' }),
-  role: Nullable(Type.Enum(roles, { description: 'role required to see it; only used in the account menu' })),
+  role: Nullable(Type.Enum(staffRoles, { description: 'role required to see it; only used in the account menu' })),
   cities: Type.Array(CitySlug, { maxItems: 40, description: 'cities in which it is shown; empty for all' }),
   startsAt: Nullable(Timestamp, { description: 'inclusive; null for no start' }),
   endsAt: Nullable(Timestamp, { description: 'exclusive; null for no end' }),

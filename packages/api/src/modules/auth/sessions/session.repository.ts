@@ -1,4 +1,4 @@
-import type { Role } from '../../../credentials/caller.ts'
+import type { Role } from '@nukkad/contracts/roles'
 import type { Queryable } from '../../../db.ts'
 import { sessionEnded } from '../../../ended-sessions/ended-sessions.repository.ts'
 

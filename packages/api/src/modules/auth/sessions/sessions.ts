@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Caller, Role } from '../../../credentials/caller.ts'
+import type { Role } from '@nukkad/contracts/roles'
+import type { Caller } from '../../../credentials/caller.ts'
 import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import { keyedHash, tokenHash } from '../keyed-hash.ts'
 import * as rows from './session.repository.ts'
