@@ -1,13 +1,13 @@
 /**
  * `npm run fuzz -- --requests 100000 --seed 7`: valid-looking and hostile requests to every endpoint of the API
- * document, as guest, shopper, merchant, editor and operator, on a separate site. `--base http://127.0.0.1:3001/api`
+ * document, as guest, operator and every role of accounts, on a separate site. `--base http://127.0.0.1:3001/api`
  * uses a running API (with demo data, and OPERATOR_PASSWORD in the environment); what is written there is not undone.
  */
 import { parseArgs } from 'node:util'
+import { demoAccounts } from '@nukkad/api/fuzz/demo-accounts'
 import { operationsOf } from '@nukkad/api/fuzz/operations'
 import { runFuzz } from '@nukkad/api/fuzz/run-fuzz'
 import { sendTo } from '@nukkad/api/fuzz/send'
-import { demoPassword } from '@nukkad/world/people'
 import { startOwnSite } from './fuzz/own-site.ts'
 
 function fail(message: string): never {
@@ -40,14 +40,7 @@ console.log(`${perCall} requests per call, seed ${seed}`)
 const from = performance.now()
 const { sent, findings, byStatus, done, limited } = await runFuzz({
   send,
-  accounts: {
-    shoppers: ['ananya@nukkad.test', 'kabir@nukkad.test', 'deepa@nukkad.test'],
-    merchant: 'farida@nukkad.test',
-    editor: 'meera@nukkad.test',
-    campaigner: 'yamini@nukkad.test',
-    password: demoPassword,
-    operatorPassword,
-  },
+  accounts: demoAccounts(operatorPassword),
   perCall,
   seed,
   tell: (finding) => console.log(`\n${finding}`),

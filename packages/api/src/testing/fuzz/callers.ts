@@ -1,33 +1,34 @@
+import { type StaffRole, staffRoles } from '@nukkad/contracts/roles'
 import type { Described } from './operations.ts'
 import type { FuzzRequest } from './requests.ts'
 import type { Send } from './send.ts'
 
-export type Role = 'guest' | 'shopper' | 'merchant' | 'editor' | 'campaigner' | 'operator'
+/** Roles that sign in with an account; `user` is a shopper. */
+type AccountRole = 'user' | StaffRole
+const accountRoles: readonly AccountRole[] = ['user', ...staffRoles]
 
-/**
- * The accounts to sign in with, by role; more than one shopper, since some limits count per user and not per address.
- */
+/** Who makes a call: a guest, an account, or the operators with their password. */
+export type FuzzRole = 'guest' | AccountRole | 'operator'
+const fuzzRoles: readonly FuzzRole[] = ['guest', ...accountRoles, 'operator']
+
+/** The accounts to sign in with, by role; several shoppers, since some limits count per user and not per address. */
 export interface Accounts {
-  readonly shoppers: readonly string[]
-  readonly merchant: string
-  readonly editor: string
-  readonly campaigner: string
+  readonly emails: Readonly<Record<AccountRole, readonly string[]>>
   readonly password: string
-  readonly operatorPassword?: string | undefined
+  readonly operatorPassword: string
 }
 
 export interface Callers {
   /** The Authorization of a caller; undefined for a guest. */
-  authorization(role: Role, turn: number): Promise<string | undefined>
+  authorization(role: FuzzRole, turn: number): Promise<string | undefined>
   /** Forgets an ended session: the next call signs in again. */
-  forget(role: Role, turn: number): void
+  forget(role: FuzzRole, turn: number): void
 }
 
 /** Signs in as a browser would. */
-export function callersOf(send: Send, { shoppers, password, operatorPassword, ...staff }: Accounts): Callers {
+export function callersOf(send: Send, { emails, password, operatorPassword }: Accounts): Callers {
   const tokens = new Map<string, Promise<string>>()
-  const emailOf = (role: Role, turn: number): string =>
-    isStaff(role) ? staff[role] : (shoppers[turn % shoppers.length] ?? '')
+  const emailOf = (role: AccountRole, turn: number): string => emails[role][turn % emails[role].length] ?? ''
   async function signIn(username: string): Promise<string> {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ username, password })
@@ -38,29 +39,25 @@ export function callersOf(send: Send, { shoppers, password, operatorPassword, ..
   return {
     async authorization(role, turn) {
       if (role === 'guest') return undefined
-      if (role === 'operator') {
-        return operatorPassword && `Basic ${Buffer.from(`operator:${operatorPassword}`).toString('base64')}`
-      }
+      if (role === 'operator') return `Basic ${Buffer.from(`operator:${operatorPassword}`).toString('base64')}`
       const email = emailOf(role, turn)
       const token = tokens.get(email) ?? signIn(email)
       tokens.set(email, token)
       return token
     },
-    forget: (role, turn) => void tokens.delete(emailOf(role, turn)),
+    forget(role, turn) {
+      if (role !== 'guest' && role !== 'operator') tokens.delete(emailOf(role, turn))
+    },
   }
 }
 
-const staffRoles = ['merchant', 'editor', 'campaigner'] as const
-const isStaff = (role: Role): role is (typeof staffRoles)[number] => (staffRoles as readonly Role[]).includes(role)
-const roles: readonly Role[] = ['guest', 'shopper', ...staffRoles, 'operator']
-
-/** Half of the calls are made by a role that the call is for. */
-export function callerFor({ security }: Described, turn: number): Role {
-  if (turn % 2 === 1) return roles[Math.floor(turn / 2) % roles.length] as Role
+/** Half of the calls are made by a role that the call is for, the others by all roles in turn. */
+export function callerFor({ security }: Described, turn: number): FuzzRole {
+  if (turn % 2 === 1) return fuzzRoles[Math.floor(turn / 2) % fuzzRoles.length] ?? 'guest'
   const [wanted] = security.flatMap((one) => Object.entries(one))
   if (!wanted) return 'guest'
   const [scheme, [role]] = wanted
-  return scheme === 'operator' ? 'operator' : ((role as Role | undefined) ?? 'shopper')
+  return scheme === 'operator' ? 'operator' : (accountRoles.find((one) => one === role) ?? 'user')
 }
 
 export const withCaller = (request: FuzzRequest, authorization: string | undefined): FuzzRequest =>

@@ -1,6 +1,8 @@
-import { demoPassword } from '@nukkad/world/people'
 import { useWorld } from '../world.ts'
+import { callerFor } from './callers.ts'
+import { demoAccounts } from './demo-accounts.ts'
 import { faultOf } from './judge.ts'
+import { operationsOf } from './operations.ts'
 import { runFuzz } from './run-fuzz.ts'
 import { sendTo } from './send.ts'
 
@@ -11,14 +13,7 @@ describe('fuzzing the API', () => {
   test('finds no call that fails, leaks internals or takes too long, whoever sends whatever', async () => {
     const address = await world.app.listen({ host: '127.0.0.1', port: 0 })
     const { send, close } = sendTo(`${address}/api`)
-    const accounts = {
-      shoppers: ['ananya@nukkad.test', 'kabir@nukkad.test', 'deepa@nukkad.test'],
-      merchant: 'farida@nukkad.test',
-      editor: 'meera@nukkad.test',
-      campaigner: 'yamini@nukkad.test',
-      password: demoPassword,
-      operatorPassword,
-    }
+    const accounts = demoAccounts(operatorPassword)
     const { sent, findings, done, limited } = await runFuzz({ send, accounts, perCall: 12, seed: 20_261_122 })
     close()
 
@@ -29,6 +24,17 @@ describe('fuzzing the API', () => {
     expect(sent).toBeGreaterThan(2_100)
     expect(done.size).toBeGreaterThan(100)
   }, 300_000)
+
+  test('calls for one role are made by that role, all roles in turn make the others', async () => {
+    const { body } = await world.app.inject('/api/openapi.json')
+    const operations = operationsOf(JSON.parse(body))
+    const everyone = ['campaigner', 'developer', 'editor', 'guest', 'merchant', 'operator', 'place', 'user']
+    const meant = new Set(operations.map((operation) => callerFor(operation, 0)))
+    expect([...meant].sort()).toEqual(everyone)
+    const [first] = operations
+    const inTurn = new Set(Array.from({ length: 16 }, (_, turn) => first && callerFor(first, 2 * turn + 1)))
+    expect([...inTurn].sort()).toEqual(everyone)
+  })
 
   test('faultOf reports server errors, slow answers and leaked internals', () => {
     const fine = { status: 400, body: '{"message":{}}', milliseconds: 20 }

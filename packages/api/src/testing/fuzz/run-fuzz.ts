@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Accounts, callerFor, callersOf, type Role, withCaller } from './callers.ts'
+import { type Accounts, callerFor, callersOf, type FuzzRole, withCaller } from './callers.ts'
 import { type FuzzAnswer, faultOf, longestAnswer } from './judge.ts'
 import { KnownNames } from './known-names.ts'
 import { type Described, operationsOf, type ReadDocument } from './operations.ts'
@@ -40,7 +40,7 @@ export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptio
   const limited = new Set<string>()
   let sent = 0
 
-  async function one(operation: Described, request: FuzzRequest, role: Role, turn: number): Promise<void> {
+  async function one(operation: Described, request: FuzzRequest, role: FuzzRole, turn: number): Promise<void> {
     const dressed = withCaller(request, await callers.authorization(role, turn))
     sent += 1
     try {
@@ -57,7 +57,7 @@ export async function runFuzz({ send, accounts, perCall, seed, tell }: FuzzOptio
       found(operation, role, dressed, `${error}; afterwards the process ${health ? 'lives' : 'is dead'}`)
     }
   }
-  function found({ operationId }: Described, role: Role, request: FuzzRequest, fault: string): void {
+  function found({ operationId }: Described, role: FuzzRole, request: FuzzRequest, fault: string): void {
     const finding = `${operationId} as ${role}: ${fault}\n  ${JSON.stringify(shortened(request))}`
     findings.push(finding)
     tell?.(finding)
