@@ -1,4 +1,5 @@
 import type { CatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import { mostLowStock } from '@nukkad/contracts/low-stock'
 import { formatRupees, hrefs, Link, useUnsavedInput } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Button, ButtonLink } from '@nukkad/ui/button'
@@ -157,5 +158,5 @@ function StockBadge({
   if (!isAvailable) return <Badge>Not in the shop</Badge>
   if (!isOffered) return <Badge>Not on sale</Badge>
   if (stock === 0) return <Badge tone="night">Sold out</Badge>
-  return stock <= 5 ? <Badge tone="warning">Only {stock} left</Badge> : null
+  return stock <= mostLowStock ? <Badge tone="warning">Only {stock} left</Badge> : null
 }

@@ -1,3 +1,4 @@
+import { mostLowStock } from '@nukkad/contracts/low-stock'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Queryable } from '../../../db.ts'
 import type { Paise } from '../../pricing/money.ts'
@@ -31,7 +32,7 @@ export const merchantCatalogueColumns = (q: Queryable, now: Date) => q`
   ), 0)::integer as held`
 
 const among = (q: Queryable, filter: MerchantCatalogueFilter | undefined) => {
-  if (filter === 'low') return q`and v.on_hand between 1 and 5 and p.is_published and v.is_offered`
+  if (filter === 'low') return q`and v.on_hand between 1 and ${mostLowStock} and p.is_published and v.is_offered`
   if (filter === 'sold_out') return q`and v.on_hand = 0 and p.is_published and v.is_offered`
   return filter === 'hidden' ? q`and not (p.is_published and v.is_offered)` : q``
 }
@@ -57,7 +58,9 @@ export async function listMerchantCatalogue(
     select ${merchantCatalogueColumns(q, now)}
     from variant v join product p on p.id = v.product_id
     where p.merchant_id = ${merchantId} ${among(q, filter)} ${named(q, words)}
-    order by case when p.is_published and v.is_offered and v.on_hand <= 5 then v.on_hand else 6 end, p.title, p.id, v.position
+    order by
+      case when p.is_published and v.is_offered then least(v.on_hand, ${mostLowStock + 1}) else ${mostLowStock + 1} end,
+      p.title, p.id, v.position
     limit ${limit} offset ${offset}`
 }
 
@@ -75,7 +78,9 @@ export async function countMerchantCatalogue(
 ): Promise<MerchantCatalogueCounts> {
   const [row] = await q<[MerchantCatalogueCounts]>`
     select count(*)::integer as "all",
-      count(*) filter (where v.on_hand between 1 and 5 and p.is_published and v.is_offered)::integer as low,
+      count(*) filter (
+        where v.on_hand between 1 and ${mostLowStock} and p.is_published and v.is_offered
+      )::integer as low,
       count(*) filter (where v.on_hand = 0 and p.is_published and v.is_offered)::integer as sold_out,
       count(*) filter (where not (p.is_published and v.is_offered))::integer as hidden
     from variant v join product p on p.id = v.product_id
@@ -88,6 +93,6 @@ export async function lowStock(q: Queryable, merchantId: number, now: Date): Pro
   return q<MerchantCatalogueRow[]>`
     select ${merchantCatalogueColumns(q, now)}
     from variant v join product p on p.id = v.product_id and p.is_published
-    where p.merchant_id = ${merchantId} and v.is_offered and v.on_hand <= 5
+    where p.merchant_id = ${merchantId} and v.is_offered and v.on_hand <= ${mostLowStock}
     order by v.on_hand, p.title, v.position limit 10`
 }
