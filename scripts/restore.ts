@@ -13,10 +13,10 @@ const folder = path.resolve(process.argv[2] ?? '')
 
 async function restore(): Promise<void> {
   if (!process.argv[2]) throw new CannotRestore('Give the folder that npm run backup created.')
-  const standing = ['registry', 'keys'].find((part) => existsSync(path.join(settings.NUKKAD_HOME, part)))
-  if (standing) {
+  const existing = ['registry', 'keys'].find((part) => existsSync(path.join(settings.NUKKAD_HOME, part)))
+  if (existing) {
     throw new CannotRestore(
-      `${path.join(settings.NUKKAD_HOME, standing)} already exists; a backup can only be restored into an empty NUKKAD_HOME.`,
+      `${path.join(settings.NUKKAD_HOME, existing)} already exists; a backup can only be restored into an empty NUKKAD_HOME.`,
     )
   }
   const database = await ownDatabase(settings)

@@ -38,7 +38,7 @@ export function CardsSent({ userId }: { readonly userId: string | undefined }) {
             <Link to={hrefs.giftConfirmation(transactionId)}>
               {formatRupees(card.amount)} for {card.recipient.name}
             </Link>
-            <span>{standing(card)}</span>
+            <span>{stateInWords(card)}</span>
           </li>
         ))}
       </ul>
@@ -52,7 +52,7 @@ export function CardsSent({ userId }: { readonly userId: string | undefined }) {
 }
 
 /** The status of a card, for its giver. */
-function standing({ state, delivery, deliverOn, sentAt, redeemedAt, expires, refund }: BoughtGiftCard): string {
+function stateInWords({ state, delivery, deliverOn, sentAt, redeemedAt, expires, refund }: BoughtGiftCard): string {
   if (state === 'redeemed') {
     const on = redeemedAt ? `Unwrapped on ${formatDay(redeemedAt)}` : 'Unwrapped'
     return refund ? `${on}; ${formatRupees(refund.amount)} refunded to you` : on

@@ -1,4 +1,4 @@
-import type { OverlayStanding } from '@nukkad/contracts/overlay'
+import type { OverlayData } from '@nukkad/contracts/overlay'
 
 /** Calls the shell rather than the API: the overlay depends on cookies that scripts cannot read. */
 async function ask(method: 'GET' | 'POST' | 'DELETE', signal?: AbortSignal): Promise<Response> {
@@ -11,8 +11,7 @@ async function ask(method: 'GET' | 'POST' | 'DELETE', signal?: AbortSignal): Pro
 }
 
 /** Whether the overlay is on in this browser. */
-export const overlayStanding = async (signal?: AbortSignal): Promise<OverlayStanding> =>
-  (await ask('GET', signal)).json()
+export const overlayData = async (signal?: AbortSignal): Promise<OverlayData> => (await ask('GET', signal)).json()
 /** Turns the overlay on for the session that this browser is signed in with. */
 export const switchOverlayOn = async (): Promise<void> => void (await ask('POST'))
 export const switchOverlayOff = async (): Promise<void> => void (await ask('DELETE'))

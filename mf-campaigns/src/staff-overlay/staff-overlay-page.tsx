@@ -6,7 +6,7 @@ import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import styles from '../parts/staff/staff.module.css'
-import { overlayStanding, switchOverlayOff, switchOverlayOn } from './overlay-calls.ts'
+import { overlayData, switchOverlayOff, switchOverlayOn } from './overlay-calls.ts'
 
 const states: Readonly<Record<Exclude<OverlayState, 'on'>, string>> = {
   none: 'It is off in this browser.',
@@ -19,7 +19,7 @@ const reload = () => window.location.reload()
 
 function StaffOverlay() {
   const api = useApi()
-  const query = useQuery({ queryKey: ['overlay'], queryFn: ({ signal }) => overlayStanding(signal) })
+  const query = useQuery({ queryKey: ['overlay'], queryFn: ({ signal }) => overlayData(signal) })
   const turnOn = useMutation({
     mutationFn: async () => {
       // The shell identifies the user by the session's token, which this call renews if it has expired.

@@ -12,7 +12,7 @@ export interface Person {
 export type CopiedRows = readonly Readonly<Record<string, unknown>>[]
 
 /** A text for the user about something that is lost or ends with the account. */
-export interface Standing {
+export interface AccountNotice {
   readonly title: string
   readonly text: string
 }
@@ -30,11 +30,11 @@ export interface PersonalData {
   /** The files of the data copy by name; an allowlist of fields, the user's own rows only, no secrets. */
   readonly copy?: (q: Queryable, person: Person) => Promise<Readonly<Record<string, CopiedRows>>>
   /** What is lost with the account: balances, cards. */
-  readonly balances?: (q: Queryable, person: Person, now: Date) => Promise<readonly Standing[]>
+  readonly balances?: (q: Queryable, person: Person, now: Date) => Promise<readonly AccountNotice[]>
   /** Agreements that would otherwise continue, ended by `end` or `close`: mandates, subscriptions. */
-  readonly ends?: (q: Queryable, person: Person) => Promise<readonly Standing[]>
+  readonly ends?: (q: Queryable, person: Person) => Promise<readonly AccountNotice[]>
   /** What is pending and still needs the person's data, such as a parcel on its way: erasing waits for it. */
-  readonly waits?: (q: Queryable, person: Person) => Promise<readonly Standing[]>
+  readonly waits?: (q: Queryable, person: Person) => Promise<readonly AccountNotice[]>
   /** Called before the account is closed, outside of its transaction: ends agreements held elsewhere, or throws. */
   readonly end?: (person: Person) => Promise<void>
   /** Called in the transaction that closes the account, which may still be reopened. */

@@ -18,7 +18,7 @@ export interface BuildHostOptions {
 const usualOutDir = path.join(workspaceRoot, 'shell/dist/browser')
 
 /** The existing build, if it was made from the current sources. */
-export function standingHost({
+export function currentHost({
   mode = 'production',
   outDir = usualOutDir,
   shared = sharedFingerprint(),
@@ -36,7 +36,7 @@ export async function buildHost({
   outDir = usualOutDir,
   shared = sharedFingerprint(),
 }: BuildHostOptions = {}): Promise<{ manifest: HostManifest; isFresh: boolean }> {
-  const present = standingHost({ mode, outDir, shared })
+  const present = currentHost({ mode, outDir, shared })
   if (present) return { manifest: present, isFresh: false }
 
   const file = manifestOf(outDir)

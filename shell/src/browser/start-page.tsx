@@ -52,7 +52,7 @@ export async function startPage(): Promise<void> {
   const transitions = viewTransitions(document, window.matchMedia('(prefers-reduced-motion: reduce)'))
 
   /** the page that is shown: while the next one loads, events still belong to this one */
-  let standing: RouteMatch | undefined
+  let shownRoute: RouteMatch | undefined
   const host: ShellHost = pageHost({
     boot,
     navigation,
@@ -64,7 +64,7 @@ export async function startPage(): Promise<void> {
       wakeDialogs()
       if (!window.navigator.onLine) host.notify(unheardOffline, { tone: 'error' })
     },
-    shown: () => standing,
+    shown: () => shownRoute,
   })
   // The app's frame is around the page for the whole visit, even if the address no longer says so.
   if (host.webview.isWebview) document.documentElement.dataset.webview = ''
@@ -118,7 +118,7 @@ export async function startPage(): Promise<void> {
       if (releases.leaving()) void fixtures.refresh().then(settle)
     },
     shown(placed, head) {
-      standing = placed.match
+      shownRoute = placed.match
       store.set({ isPending: false })
       // The page has its own messages from now on, also while one release replaces another.
       document.querySelector('.late-main')?.remove()
@@ -151,13 +151,13 @@ export async function startPage(): Promise<void> {
 
   /** Unloads releases that are neither mounted nor will be needed, so that a page kept open does not grow. */
   function settle() {
-    const standing = new Set([...fixtures.mountedIds(), ...(outlet.release ? [outlet.release.id] : [])])
+    const idsInUse = new Set([...fixtures.mountedIds(), ...(outlet.release ? [outlet.release.id] : [])])
     const known = book.knownIds()
     for (const release of federation.loaded()) {
-      if (!known.has(release.id) && !standing.has(release.id)) federation.forget(release)
+      if (!known.has(release.id) && !idsInUse.has(release.id)) federation.forget(release)
     }
     // Releases that were replaced before any navigation have only their manifest here.
-    forgetManifests((id) => !known.has(id) && !standing.has(id))
+    forgetManifests((id) => !known.has(id) && !idsInUse.has(id))
     preloader.forget()
   }
 
@@ -165,7 +165,7 @@ export async function startPage(): Promise<void> {
   if (boot.status === 404) void learnRoutes()
   // Not needed before the first navigation, so a first visit does not load the table.
   else whenTouchedOrAtLast(window, () => routes.learn().catch(() => undefined))
-  standing = outlet.placed$.value.match
+  shownRoute = outlet.placed$.value.match
   visit.opened()
   void outlet.start()
   await nextTask()

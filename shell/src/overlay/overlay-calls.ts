@@ -1,4 +1,4 @@
-import type { OverlayStanding, Overrides } from '@nukkad/contracts/overlay'
+import type { OverlayData, Overrides } from '@nukkad/contracts/overlay'
 
 const address = '/_shell/overlay'
 
@@ -19,7 +19,7 @@ async function ask(method: 'GET' | 'PUT' | 'DELETE', body?: object): Promise<Res
 
 /** The calls of the overlay. Changes to what a browser runs take effect when the page is reloaded. */
 export const overlayCalls = {
-  standing: async (): Promise<OverlayStanding> => (await ask('GET')).json(),
+  data: async (): Promise<OverlayData> => (await ask('GET')).json(),
   /** Runs exactly these overrides from now on, and otherwise the usual versions. */
   async run(overrides: Overrides, reload = () => window.location.reload()): Promise<void> {
     await ask('PUT', { overrides })

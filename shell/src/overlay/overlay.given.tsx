@@ -1,5 +1,5 @@
 /** The overlay with the shell’s real library sharing and the platform’s lifecycles; only the network is simulated. */
-import type { OverlayPage, OverlayStanding } from '@nukkad/contracts/overlay'
+import type { OverlayData, OverlayPage } from '@nukkad/contracts/overlay'
 import * as platform from '@nukkad/platform'
 import type { MountProps, PlacedRoute, RemoteLifecycles } from '@nukkad/platform/host'
 import { testHost } from '@nukkad/platform/testing'
@@ -23,7 +23,7 @@ export const told = (parts: Partial<OverlayPage> = {}): OverlayPage => ({
   ...parts,
 })
 
-export const standing = (parts: Partial<OverlayStanding> = {}): OverlayStanding => ({
+export const overlayData = (parts: Partial<OverlayData> = {}): OverlayData => ({
   state: 'on',
   until: '2026-11-23T20:00:00.000Z',
   overrides: {},

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { listenTo, mostHeard } from './bus-log.ts'
 import { Mounts } from './mounts.ts'
-import { containerOf, mounted, standing, told } from './overlay.given.tsx'
+import { containerOf, mounted, overlayData, told } from './overlay.given.tsx'
 import { endWithSession } from './overlay-session.ts'
 import { Overlay } from './view/overlay.tsx'
 
@@ -99,7 +99,7 @@ describe('overlay data', () => {
   test('ends the overlay when the user changes', async () => {
     const end = jest.fn(async () => {})
     const { mounts, host } = await mounted()
-    endWithSession(mounts, '101', { standing: async () => standing(), run: async () => {}, end })
+    endWithSession(mounts, '101', { data: async () => overlayData(), run: async () => {}, end })
     expect(end).not.toHaveBeenCalled()
     host.session.state$.next({ status: 'guest', user: null })
     expect(end).toHaveBeenCalledTimes(1)
@@ -110,7 +110,7 @@ test('shows on every page what is overridden and ends it with one button', async
   const mounts = new Mounts({})
   const ran: Overrides[] = []
   const calls = {
-    standing: async () => standing(),
+    data: async () => overlayData(),
     run: async (one: Overrides) => void ran.push(one),
     end: async () => {},
   }

@@ -3,18 +3,18 @@ import { act, screen as page, render, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import type { BusLog } from './bus-log.ts'
-import { mounted, standing, told } from './overlay.given.tsx'
+import { mounted, overlayData, told } from './overlay.given.tsx'
 import { Overlay } from './view/overlay.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
 describe('overlay panel', () => {
-  async function shown(parts: Partial<OverlayPage> = {}, answer = standing()) {
+  async function shown(parts: Partial<OverlayPage> = {}, answer = overlayData()) {
     const { mounts, heard } = await mounted()
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
     const ran: Overrides[] = []
     const calls = {
-      standing: jest.fn(async () => answer),
+      data: jest.fn(async () => answer),
       run: async (overrides: Overrides) => void ran.push(overrides),
       end: jest.fn(async () => {}),
     }
@@ -59,7 +59,7 @@ describe('overlay panel', () => {
 
   test('adds a local server to the existing overrides', async () => {
     const overrides = { 'mf-y': { version: '4.0.0' } }
-    const { ran } = await opened({ overrides }, standing({ overrides }))
+    const { ran } = await opened({ overrides }, overlayData({ overrides }))
     await open('Releases')
     await userEvent.selectOptions(page.getByLabelText('Runs in this browser'), 'local')
     const field = page.getByLabelText('Its address')
@@ -80,7 +80,7 @@ describe('overlay panel', () => {
 
   test('requests the versions again after a failure', async () => {
     const { calls } = await shown()
-    calls.standing.mockRejectedValueOnce(new Error('The site is not responding right now.'))
+    calls.data.mockRejectedValueOnce(new Error('The site is not responding right now.'))
     await userEvent.click(page.getByRole('button', { name: 'Overlay' }))
     await open('Releases')
     const again = await page.findByRole('button', { name: 'Try again' })
@@ -92,7 +92,7 @@ describe('overlay panel', () => {
   })
 
   test('says that the token has expired and offers no choices', async () => {
-    const { container } = await shown({ state: 'ended' }, standing({ state: 'ended', remotes: {} }))
+    const { container } = await shown({ state: 'ended' }, overlayData({ state: 'ended', remotes: {} }))
     await userEvent.click(page.getByRole('button', { name: 'Overlay' }))
     expect(
       page

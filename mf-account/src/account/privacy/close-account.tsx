@@ -70,16 +70,16 @@ function Lost({ closing }: { readonly closing: Closing }) {
         searches. Orders are kept without your name, and invoices for as long as tax law requires. Gifts you gave still
         arrive.
       </p>
-      <Standings title="What you will lose:" of={[...balances, ...ends]} />
-      <Standings title="What will still be completed:" of={waits} />
+      <Notices title="What you will lose:" of={[...balances, ...ends]} />
+      <Notices title="What will still be completed:" of={waits} />
     </>
   )
 }
 
-function Standings({ title, of }: { readonly title: string; readonly of: Closing['waits'] }) {
+function Notices({ title, of }: { readonly title: string; readonly of: Closing['waits'] }) {
   if (of.length === 0) return null
   return (
-    <div className={styles.standings}>
+    <div className={styles.notices}>
       <p>{title}</p>
       <ul className={styles.lost}>
         {of.map(({ title: what, text }) => (

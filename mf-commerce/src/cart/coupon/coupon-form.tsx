@@ -6,11 +6,11 @@ import type { Coupon } from './use-coupon.ts'
 interface CouponFormProps {
   readonly coupon: Coupon
   /** why the code on the cart is no longer valid */
-  readonly standing: string | null
+  readonly refusal: string | null
 }
 
 /** A form for a coupon code. A rejected code stays in the field, with the reason under it. */
-export function CouponForm({ coupon, standing }: CouponFormProps) {
+export function CouponForm({ coupon, refusal }: CouponFormProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -30,7 +30,7 @@ export function CouponForm({ coupon, standing }: CouponFormProps) {
         spellCheck={false}
         maxLength={40}
         value={code}
-        error={problem ?? coupon.error ?? standing ?? undefined}
+        error={problem ?? coupon.error ?? refusal ?? undefined}
         onChange={(event) => {
           setCode(event.target.value)
           setProblem(null)

@@ -47,7 +47,7 @@ export function CouponPanel({ cart }: { readonly cart: Cart }) {
           </Button>
         </div>
       )}
-      {!applied && <CouponForm coupon={coupon} standing={cart.coupon_error} />}
+      {!applied && <CouponForm coupon={coupon} refusal={cart.coupon_error} />}
       {applied && coupon.error && (
         <p role="alert" className={page.trouble}>
           {coupon.error}

@@ -25,7 +25,7 @@ export function useNavEditing(list: NavList, begun: EditedNavigation) {
   const client = useQueryClient()
   const notify = useNotify()
   const draft = useDraft<Written>(`navigation ${list}`)
-  const [standing, setStanding] = useState({
+  const [stored, setStored] = useState({
     version: draft.before?.version ?? begun.version,
     items: JSON.stringify(begun.items),
     saved: begun.saved,
@@ -37,20 +37,20 @@ export function useNavEditing(list: NavList, begun: EditedNavigation) {
     now: nodesOf(draft.before?.items ?? begun.items),
   }))
   const items = itemsOf(steps.now)
-  const isDirty = JSON.stringify(items) !== standing.items
+  const isDirty = JSON.stringify(items) !== stored.items
 
   useUnsavedInput(isDirty)
   useEffect(() => {
-    if (isDirty) draft.keep({ version: standing.version, items: itemsOf(steps.now) })
+    if (isDirty) draft.keep({ version: stored.version, items: itemsOf(steps.now) })
     else draft.drop()
-  }, [draft, isDirty, standing.version, steps.now])
+  }, [draft, isDirty, stored.version, steps.now])
 
   function change(make: (nodes: NavNodes) => NavNodes, about = '') {
     setSteps((before) => stepped(before, make, about))
   }
 
   function stands(answer: EditedNavigation) {
-    setStanding({ version: answer.version, items: JSON.stringify(answer.items), saved: answer.saved })
+    setStored({ version: answer.version, items: JSON.stringify(answer.items), saved: answer.saved })
     client.setQueryData(editedNavigationQuery(api, list).queryKey, answer)
   }
   const saving = useMutation({
@@ -68,7 +68,7 @@ export function useNavEditing(list: NavList, begun: EditedNavigation) {
     list,
     nodes: steps.now,
     isDirty,
-    saved: standing.saved,
+    saved: stored.saved,
     isSaving: saving.isPending,
     isConflict: error?.status === 409,
     problem: error?.fields.items ? `The list ${error.fields.items}.` : saving.error?.message,
@@ -77,7 +77,7 @@ export function useNavEditing(list: NavList, begun: EditedNavigation) {
     canRedo: steps.future.length > 0,
     undo: () => setSteps(undone),
     redo: () => setSteps(redone),
-    save: () => saving.mutate(standing.version),
+    save: () => saving.mutate(stored.version),
     /** Saves over what another editor saved in the meantime. */
     async keepMine() {
       await saving.mutateAsync((await latest()).version)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { integrityOf, Registry } from '@nukkad/registry'
-import { damagedInUse, standingOf } from './current.ts'
+import { damagedInUse, releaseStateOf } from './current.ts'
 
 /** A version directory as left by a build. */
 function built(version: string): string {
@@ -34,27 +34,27 @@ async function released(...versions: string[]) {
   for (const version of versions) await registry.publish(built(version))
   return {
     registry,
-    standing: (version: string) => standingOf(registry, { name: 'mf-tea', version }),
+    state: (version: string) => releaseStateOf(registry, { name: 'mf-tea', version }),
     fileOf: (version: string) => path.join(registry.releases, 'mf-tea', version, 'browser/a.css'),
   }
 }
 
-describe('standingOf', () => {
+describe('releaseStateOf', () => {
   test('tells new, kept and earlier versions apart', async () => {
-    const { standing } = await released('1', '2')
-    expect([await standing('3'), await standing('2'), await standing('1')]).toEqual(['new', 'kept', 'back'])
+    const { state } = await released('1', '2')
+    expect([await state('3'), await state('2'), await state('1')]).toEqual(['new', 'kept', 'back'])
   })
 
   test('names an altered file of a version, which is kept again once rebuilt', async () => {
-    const { registry, standing, fileOf } = await released('1', '2')
+    const { registry, state, fileOf } = await released('1', '2')
     writeFileSync(fileOf('2'), '')
     writeFileSync(fileOf('1'), '')
 
-    expect(await standing('2')).toEqual({ damage: 'browser/a.css of mf-tea 2 has been altered.' })
+    expect(await state('2')).toEqual({ damage: 'browser/a.css of mf-tea 2 has been altered.' })
     expect(await damagedInUse(registry)).toEqual(['browser/a.css of mf-tea 2 has been altered.'])
     await registry.publish(built('2'), 'none')
 
-    expect(await standing('2')).toBe('kept')
+    expect(await state('2')).toBe('kept')
     expect(readFileSync(fileOf('2'), 'utf8')).toBe('.a{}')
     expect(await damagedInUse(registry)).toEqual([])
   })

@@ -7,16 +7,16 @@ import { remoteDirs } from '../workspace.ts'
 import { openRegistry } from './open-registry.ts'
 
 /** The state of a remote's sources in the registry. */
-export type Standing = 'new' | 'kept' | 'back' | { readonly damage: string }
+export type ReleaseState = 'new' | 'kept' | 'back' | { readonly damage: string }
 
 /**
  * `kept`: released from these sources and left as it is; `back`: released, but has to be made stable again. `damage`
  * says how its files on disk are damaged.
  */
-export async function standingOf(
+export async function releaseStateOf(
   registry: RegistryWriter,
   { name, version }: Pick<IdentifiedRemote, 'name' | 'version'>,
-): Promise<Standing> {
+): Promise<ReleaseState> {
   const known = (await registry.read()).remotes[name]
   if (!known?.versions[version]) return 'new'
   const damage = await registry.damageOf(name, version)
@@ -56,7 +56,7 @@ export async function isCurrent(home: string, root: string): Promise<boolean> {
   const registry = await openRegistry(home)
   try {
     for (const dir of remoteDirs(root)) {
-      if ((await standingOf(registry, identifyRemote(dir, shared))) !== 'kept') return false
+      if ((await releaseStateOf(registry, identifyRemote(dir, shared))) !== 'kept') return false
     }
     return true
   } finally {

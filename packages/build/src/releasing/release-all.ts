@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import type { RegistryRemote, SkippedGates } from '@nukkad/contracts'
 import { RegistryRefusal, type RegistryWriter } from '@nukkad/registry'
-import { type BuildHostOptions, standingHost } from '../build-host.ts'
+import { type BuildHostOptions, currentHost } from '../build-host.ts'
 import { type IdentifiedRemote, identifyRemote, sharedFingerprint } from '../fingerprint.ts'
 import { remoteDirs } from '../workspace.ts'
 import { BuildPool } from './build-pool.ts'
-import { damagedInUse, standingOf } from './current.ts'
+import { damagedInUse, releaseStateOf } from './current.ts'
 import { openRegistry } from './open-registry.ts'
 
 export interface ReleaseAllOptions {
@@ -93,7 +93,7 @@ async function releaseInto(
 }
 
 const builtHostOf = async (options: BuildHostOptions, pool: BuildPool): Promise<{ readonly isFresh: boolean }> =>
-  standingHost(options) ? { isFresh: false } : pool.run({ kind: 'host', options })
+  currentHost(options) ? { isFresh: false } : pool.run({ kind: 'host', options })
 
 interface Releasing {
   readonly home: string
@@ -114,9 +114,9 @@ interface Begun {
 
 async function begin(remote: IdentifiedRemote, { home, registry, skip, onProgress, pool }: Releasing): Promise<Begun> {
   const { name, version } = remote
-  const standing = await standingOf(registry, remote)
-  if (standing === 'kept') return { remote, finish: async () => 'kept', clear() {} }
-  if (standing === 'back') {
+  const state = await releaseStateOf(registry, remote)
+  if (state === 'kept') return { remote, finish: async () => 'kept', clear() {} }
+  if (state === 'back') {
     const promote = async () => {
       await registry.promote(name, version)
       onProgress(`${name} ${version} is stable again`)
@@ -124,7 +124,7 @@ async function begin(remote: IdentifiedRemote, { home, registry, skip, onProgres
     }
     return { remote, finish: promote, clear() {} }
   }
-  if (standing !== 'new') onProgress(`${standing.damage} It is being rebuilt.`)
+  if (state !== 'new') onProgress(`${state.damage} It is being rebuilt.`)
   const outDir = path.join(home, 'builds', `${name}-${version}-${process.pid}`)
   const built = pool.run({ kind: 'remote', options: { remote, outDir, skip } })
   built.catch(() => {})
@@ -135,7 +135,7 @@ async function begin(remote: IdentifiedRemote, { home, registry, skip, onProgres
       const known = (await registry.read()).remotes[name]
       await registry.publish(outDir, keepsPlace(known, version), { skipped: skip })
       onProgress(`${name} ${version} released, ${(firstLoad.bytes / 1000).toFixed(1)} kB for ${firstLoad.of}`)
-      return standing === 'new' ? 'released' : 'repaired'
+      return state === 'new' ? 'released' : 'repaired'
     },
     clear: () => rmSync(outDir, { recursive: true, force: true }),
   }

@@ -28,7 +28,7 @@ export interface OverlaidRemote {
 }
 
 /** The answer of `/_shell/overlay`. */
-export interface OverlayStanding {
+export interface OverlayData {
   readonly state: OverlayState
   /** ISO */
   readonly until?: string
@@ -39,7 +39,7 @@ export interface OverlayStanding {
 }
 
 /** The data embedded in a page of a browser with the overlay, as `#nukkad-overlay`. */
-export interface OverlayPage extends Pick<OverlayStanding, 'state' | 'overrides' | 'ignored'> {
+export interface OverlayPage extends Pick<OverlayData, 'state' | 'overrides' | 'ignored'> {
   /** the account that the token is for */
   readonly account: string
   /** the shell's own scripts with their hashes: the overlay runs first and starts them */

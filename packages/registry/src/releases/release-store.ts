@@ -41,8 +41,8 @@ export async function storeRelease(releases: string, from: string, isDraft = fal
     await rm(damaged, { recursive: true, force: true })
   }
   // If two processes store it at once, the first one's is kept.
-  const standing = await readManifest(dir)
-  return stored(releases, same(standing, release), true)
+  const existing = await readManifest(dir)
+  return stored(releases, same(existing, release), true)
 }
 
 const ignoring =

@@ -33,12 +33,12 @@ function slotOf(entries: readonly PerformanceEntry[]): string | undefined {
  */
 export function watchVitals(
   book: Pick<ReleaseBook, 'proofOf'>,
-  standingIn: (slot: string) => SnapshotRelease | undefined,
+  releaseIn: (slot: string) => SnapshotRelease | undefined,
 ): void {
   const judge = ({ name, value, rating, entries }: Measured) => {
     if (rating !== 'poor') return
     const slot = slotOf(entries)
-    const release = slot && standingIn(slot)
+    const release = slot && releaseIn(slot)
     if (release) reportRelease(release, book.proofOf(release), slot, 'slow', `${name} ${Math.round(value * 100) / 100}`)
   }
   // At each change: a value that is already poor does not improve, and the release that caused it may be replaced.

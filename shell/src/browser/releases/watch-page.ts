@@ -10,13 +10,13 @@ import type { ReleaseBook } from './release-book.ts'
 export function watchPage(
   page: Window,
   book: Pick<ReleaseBook, 'proofOf'>,
-  standingIn: (slot: string) => SnapshotRelease | undefined,
+  releaseIn: (slot: string) => SnapshotRelease | undefined,
 ): void {
   watchErrors(page, book)
   whenMaybePoor(() => {
     // If the script fails to load, slow slots are not reported, and the page still works.
     import('./page-vitals.ts').then(
-      ({ watchVitals }) => watchVitals(book, standingIn),
+      ({ watchVitals }) => watchVitals(book, releaseIn),
       () => undefined,
     )
   })

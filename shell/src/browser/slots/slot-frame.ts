@@ -4,7 +4,7 @@ import { dropStrays, type HeldStyles, holdStyles } from '../federation/styleshee
 import { type Phase, reportRelease } from '../releases/report.ts'
 import { tellEarlyTyping } from './early-typing.ts'
 import { SlotMutex } from './slot-mutex.ts'
-import type { SlotParts, SlotWorld, Standing } from './slot-parts.ts'
+import type { MountedRelease, SlotParts, SlotWorld } from './slot-parts.ts'
 import { Superseded } from './superseded.ts'
 
 let mounts = 0
@@ -16,7 +16,7 @@ const loadWithin = 15_000
 export class SlotFrame {
   readonly #world: SlotWorld
   readonly #parts: SlotParts
-  #standing: Standing | undefined
+  #mounted: MountedRelease | undefined
   /** the release that is being loaded, or the mounted one */
   #wanted: SnapshotRelease | undefined
   readonly #mutex = new SlotMutex()
@@ -32,7 +32,7 @@ export class SlotFrame {
   }
 
   get release(): SnapshotRelease | undefined {
-    return this.#standing?.release
+    return this.#mounted?.release
   }
 
   /** The release that is mounted or being loaded. */
@@ -113,7 +113,7 @@ export class SlotFrame {
         listening: () => window.nukkadEarlyTap?.(element, false),
       }
       await lifecycles.mount(props)
-      this.#standing = { release, lifecycles, props, end: styles.end }
+      this.#mounted = { release, lifecycles, props, end: styles.end }
       this.#parts.afterSwap?.()
       tellEarlyTyping(element)
       window.nukkadEarlyTap?.(element, true)
@@ -136,7 +136,7 @@ export class SlotFrame {
   #takeState(release: SnapshotRelease): SlotState | null {
     const { state } = this.#parts
     this.#parts.state = null
-    return state?.releaseId === release.id && !this.#standing ? state : null
+    return state?.releaseId === release.id && !this.#mounted ? state : null
   }
 
   #holdStyles(release: SnapshotRelease) {
@@ -164,7 +164,7 @@ export class SlotFrame {
     await this.#mutex.whenFree()
     this.#assertTurn(turn)
     // If nothing is mounted, there is no visible change to prepare: server-rendered content is hydrated as it is.
-    if (this.#standing) await this.#parts.beforeSwap?.()
+    if (this.#mounted) await this.#parts.beforeSwap?.()
     await this.#clear()
     this.#assertTurn(turn)
     return this.#mutex.take()
@@ -175,11 +175,11 @@ export class SlotFrame {
   }
 
   async #clear() {
-    const standing = this.#standing
-    if (!standing) return
-    this.#standing = undefined
-    await standing.lifecycles.unmount(standing.props)
-    standing.end()
+    const mounted = this.#mounted
+    if (!mounted) return
+    this.#mounted = undefined
+    await mounted.lifecycles.unmount(mounted.props)
+    mounted.end()
   }
 
   async #crashed(release: SnapshotRelease, turn: number, error: unknown) {
@@ -194,7 +194,7 @@ export class SlotFrame {
   /** Tells the visitor that loading is slow if the page shows none of the requested content; loading continues. */
   #saySlow(turn: number) {
     const { slot, element } = this.#parts
-    const stands = !this.#standing && this.#isDrawn && element.hasChildNodes()
+    const stands = !this.#mounted && this.#isDrawn && element.hasChildNodes()
     if (slot !== 'main' || turn !== this.#turn || stands) return
     this.#removeFallback()
     // Reloads the whole page, because the page itself may be stuck.

@@ -28,7 +28,7 @@ export interface SlotParts {
 }
 
 /** A mounted release. */
-export interface Standing {
+export interface MountedRelease {
   readonly release: SnapshotRelease
   readonly lifecycles: RemoteLifecycles
   readonly props: MountProps

@@ -1,5 +1,5 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
-import type { OverlayPage, OverlayStanding } from '@nukkad/contracts/overlay'
+import type { OverlayData, OverlayPage } from '@nukkad/contracts/overlay'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BusLog } from '../bus-log.ts'
 import type { Mount } from '../mounts.ts'
@@ -32,7 +32,7 @@ export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: Panel
   const [tab, choose] = useState<Tab>('Slots')
   const title = useRef<HTMLHeadingElement>(null)
   const ending = useCall()
-  const { standing, fault, askAgain } = useStanding(calls, mounts)
+  const { data, fault, askAgain } = useOverlayData(calls, mounts)
   useEffect(() => {
     if (takesFocus) title.current?.focus()
   }, [takesFocus])
@@ -53,7 +53,7 @@ export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: Panel
         <h2 id={`${id}-title`} ref={title} tabIndex={-1}>
           Overlay
         </h2>
-        <p>{told.state === 'on' && standing?.until ? `until ${time.format(new Date(standing.until))}` : ''}</p>
+        <p>{told.state === 'on' && data?.until ? `until ${time.format(new Date(data.until))}` : ''}</p>
         <button type="button" disabled={ending.isBusy} onClick={() => ending.run(() => calls.end())}>
           Switch off
         </button>
@@ -88,8 +88,8 @@ export function Panel({ told, mounts, heard, calls, takesFocus, onClose }: Panel
         tabIndex={0}
         className={styles.shown}
       >
-        {tab === 'Slots' && <SlotsTab told={told} mounts={mounts} standing={standing} />}
-        {tab === 'Releases' && <ReleasesTab told={told} standing={standing} hasFailed={fault !== ''} calls={calls} />}
+        {tab === 'Slots' && <SlotsTab told={told} mounts={mounts} data={data} />}
+        {tab === 'Releases' && <ReleasesTab told={told} data={data} hasFailed={fault !== ''} calls={calls} />}
         {tab === 'Events' && <EventsTab log={heard} />}
       </div>
     </section>
@@ -137,8 +137,8 @@ const settledMs = 150
  * Fetched again when the mounted releases change, because a new one may have been published. A failed request is
  * retried by hand.
  */
-function useStanding(calls: OverlayCalls, mounts: readonly Mount[]) {
-  const [standing, setStanding] = useState<OverlayStanding>()
+function useOverlayData(calls: OverlayCalls, mounts: readonly Mount[]) {
+  const [data, setData] = useState<OverlayData>()
   const [fault, setFault] = useState('')
   const [round, setRound] = useState(0)
   const versions = mounts.map(({ release }) => release.id).join()
@@ -146,10 +146,10 @@ function useStanding(calls: OverlayCalls, mounts: readonly Mount[]) {
     void [versions, round]
     let isOver = false
     const ask = () =>
-      calls.standing().then(
+      calls.data().then(
         (answer) => {
           if (isOver) return
-          setStanding(answer)
+          setData(answer)
           setFault('')
         },
         (error: Error) => !isOver && setFault(error.message),
@@ -161,5 +161,5 @@ function useStanding(calls: OverlayCalls, mounts: readonly Mount[]) {
       clearTimeout(settled)
     }
   }, [calls, versions, round])
-  return { standing, fault, askAgain: () => setRound(round + 1) }
+  return { data, fault, askAgain: () => setRound(round + 1) }
 }

@@ -1,4 +1,4 @@
-import type { OverlayPage, OverlayStanding } from '@nukkad/contracts/overlay'
+import type { OverlayData, OverlayPage } from '@nukkad/contracts/overlay'
 import type { Mount } from '../mounts.ts'
 import styles from './panel.module.css'
 import { whyOf } from './why.ts'
@@ -6,7 +6,7 @@ import { whyOf } from './why.ts'
 interface SlotsTabProps {
   readonly told: OverlayPage
   readonly mounts: readonly Mount[]
-  readonly standing: OverlayStanding | undefined
+  readonly data: OverlayData | undefined
 }
 
 const drawnIn: Readonly<Record<Mount['drawnBy'], string>> = {
@@ -58,7 +58,7 @@ const asInPage = ({ element: a }: Mount, { element: b }: Mount) =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
 /** What each slot shows, why this version, and what it cost to load. */
-export function SlotsTab({ told, mounts, standing }: SlotsTabProps) {
+export function SlotsTab({ told, mounts, data }: SlotsTabProps) {
   if (mounts.length === 0) return <p>Nothing is on the page yet.</p>
   return (
     <ul className={styles.rows}>
@@ -68,7 +68,7 @@ export function SlotsTab({ told, mounts, standing }: SlotsTabProps) {
           <p className={styles.version}>
             {mount.release.name} {mount.release.version}
           </p>
-          <p>{whyOf(mount, told, standing)}</p>
+          <p>{whyOf(mount, told, data)}</p>
           <dl>
             <Times mount={mount} />
           </dl>

@@ -14,7 +14,7 @@ interface Account {
 }
 
 /** How many networks were recently served a release, and how many of them could not run it. */
-export interface Standing {
+export interface ReportState {
   readonly given: number
   readonly failed: number
   /** whether the number of failing networks has reached the limit */
@@ -45,7 +45,7 @@ export class ReportLedger {
   }
 
   /** Records that a page could not run the release; undefined if this page has reported it already. */
-  failed(release: string, network: string, proof: string): Standing | undefined {
+  failed(release: string, network: string, proof: string): ReportState | undefined {
     const report = `${proof} ${release}`
     if (this.#used.get(report)) return undefined
     this.#used.set(report, true)

@@ -69,12 +69,12 @@ export async function reportRoute(app: FastifyInstance, options: ReportRouteOpti
           request.log.warn(about, 'a release caused an error in a page, which kept working')
           return reply.code(204).send()
         }
-        const standing = ledger.failed(release, network, proof)
-        if (!standing) return reply.code(204).send()
+        const state = ledger.failed(release, network, proof)
+        if (!state) return reply.code(204).send()
         metrics.reports.inc({ remote: name, phase })
         numbers.failed(release, 'browser')
-        request.log.warn({ ...about, ...standing }, 'a page could not run a release')
-        await withdrawals.consider(name, version, phase, standing)
+        request.log.warn({ ...about, ...state }, 'a page could not run a release')
+        await withdrawals.consider(name, version, phase, state)
         return reply.code(204).send()
       },
     )

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { LiveReleases } from '../releases/live-releases.ts'
 import type { Circuit } from '../render/circuit.ts'
 import type { Renderers } from '../render/renderers.ts'
-import type { Standing } from './report-ledger.ts'
+import type { ReportState } from './report-ledger.ts'
 
 export interface WithdrawalsOptions {
   readonly releases: LiveReleases
@@ -29,18 +29,18 @@ export class Withdrawals {
   }
 
   /** Called with each report of a release; withdraws it if that is justified, and logs why if it is not. */
-  async consider(name: string, version: string, phase: string, standing: Standing): Promise<void> {
+  async consider(name: string, version: string, phase: string, state: ReportState): Promise<void> {
     const release = `${name}@${version}`
-    if (!standing.isEnough || this.#underWay.has(release)) return
+    if (!state.isEnough || this.#underWay.has(release)) return
     this.#underWay.add(release)
     try {
-      await this.#decide(name, version, phase, standing)
+      await this.#decide(name, version, phase, state)
     } finally {
       this.#underWay.delete(release)
     }
   }
 
-  async #decide(name: string, version: string, phase: string, { failed, given }: Standing): Promise<void> {
+  async #decide(name: string, version: string, phase: string, { failed, given }: ReportState): Promise<void> {
     const { releases, withdraw, log } = this.#options
     const release = `${name}@${version}`
     const fault = await this.#faultOf(name, version)

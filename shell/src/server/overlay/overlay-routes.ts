@@ -7,11 +7,11 @@ import { httpOnlyCookie } from '../http/cookies.ts'
 import { networkOf } from '../news/network-of.ts'
 import { pageCookies, pageRequestOf } from '../page/asking/page-request.ts'
 import type { PageVisitor } from '../releases/snapshots.ts'
+import { overlayDataOf } from './overlay-data.ts'
 import type { Overlays } from './overlays.ts'
 import { settled } from './override-fault.ts'
 import { type Held, type OverrideGrant, tokenLivesMs, toldEndedMs } from './override-token.ts'
 import { staffAccount } from './staff-account.ts'
-import { standingOf } from './standing.ts'
 
 const Choice = Type.Union([
   Type.Object({ version: Type.String({ pattern: '^[\\w.+-]{1,80}$' }) }),
@@ -117,11 +117,11 @@ export async function overlayRoutes(app: FastifyInstance, options: OverlayRoutes
       const kept = held.grant?.account === staff.account && held.state === 'on' ? held.grant.overrides : {}
       const grant = { ...tokens.begin(staff.account), overrides: kept }
       request.log.info({ account: staff.account, hours: tokenLivesMs / 3_600_000 }, 'override token issued')
-      return keep(reply, grant).send(await standingOf(overlays, { state: 'on', grant }, visitorOf(request)))
+      return keep(reply, grant).send(await overlayDataOf(overlays, { state: 'on', grant }, visitorOf(request)))
     })
 
     scope.get(url, { config }, async (request) =>
-      standingOf(overlays, overlays.held(request.headers.cookie), visitorOf(request)),
+      overlayDataOf(overlays, overlays.held(request.headers.cookie), visitorOf(request)),
     )
 
     scope.put<{ Body: Static<typeof Choices> }>(
@@ -136,7 +136,7 @@ export async function overlayRoutes(app: FastifyInstance, options: OverlayRoutes
         if (first) return refuse(reply, 400, 'validation', first, faults)
         const changed = { ...grant, overrides }
         request.log.info({ account: grant.account, overrides }, 'a browser runs overridden releases')
-        return keep(reply, changed).send(await standingOf(overlays, { state, grant: changed }, visitorOf(request)))
+        return keep(reply, changed).send(await overlayDataOf(overlays, { state, grant: changed }, visitorOf(request)))
       },
     )
 

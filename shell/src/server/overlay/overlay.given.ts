@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { OverlayStanding, Overrides } from '@nukkad/contracts/overlay'
+import type { OverlayData, Overrides } from '@nukkad/contracts/overlay'
 import { givenContentRelease, writeRelease } from '../testing/release.given.ts'
 import { eventually, shellForTests } from '../testing/shell.given.ts'
 
@@ -9,7 +9,7 @@ const developer = 'a.developers.token-of-tests'
 
 interface Answer {
   readonly status: number
-  readonly body: OverlayStanding & { readonly message?: { readonly message: string; readonly code: string } }
+  readonly body: OverlayData & { readonly message?: { readonly message: string; readonly code: string } }
   /** the cookie that the browser has after the response */
   readonly cookie: string
   readonly setCookie: string

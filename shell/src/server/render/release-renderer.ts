@@ -51,7 +51,7 @@ export class ReleaseRenderer {
   #startsAt = 0
   #rest: { readonly until: number; readonly reason: string } | undefined
   #isClosed = false
-  #standing: 'now' | 'before' | 'never' = 'never'
+  #serving: 'now' | 'before' | 'never' = 'never'
 
   constructor(bundle: ServerBundle, options: ReleaseRendererOptions) {
     this.bundle = bundle
@@ -65,14 +65,14 @@ export class ReleaseRenderer {
   }
 
   /** Whether visitors get the release now, so that a process is kept ready; got it before; or never did. */
-  get standing(): 'now' | 'before' | 'never' {
-    return this.#standing
+  get serving(): 'now' | 'before' | 'never' {
+    return this.#serving
   }
 
-  stand(isStanding: boolean): void {
-    if (!isStanding && this.#standing === 'now') this.#usedAt = this.#options.now()
-    if (isStanding) this.#standing = 'now'
-    else if (this.#standing === 'now') this.#standing = 'before'
+  serve(isServing: boolean): void {
+    if (!isServing && this.#serving === 'now') this.#usedAt = this.#options.now()
+    if (isServing) this.#serving = 'now'
+    else if (this.#serving === 'now') this.#serving = 'before'
   }
 
   get running(): number {
@@ -176,7 +176,7 @@ export class ReleaseRenderer {
     if (this.#ends.length >= endsToRest) this.#beginRest(reason, detail)
     for (const job of process.jobs) this.#settle(job, { kind: reason === 'hung' ? 'hung' : 'crashed' })
     this.#tellReady()
-    if (this.#standing === 'now') setTimeout(() => void this.ready(), after + tickMs).unref()
+    if (this.#serving === 'now') setTimeout(() => void this.ready(), after + tickMs).unref()
   }
 
   #beginRest(reason: EndReason, detail: string): void {

@@ -57,9 +57,9 @@ export class Renderers {
    */
   async warm(bundles: readonly ServerBundle[]): Promise<void> {
     const round = ++this.#round
-    const standing = new Set(bundles.map((bundle) => this.#of(bundle)))
-    for (const renderer of this.#renderers.values()) renderer.stand(standing.has(renderer))
-    for (const renderer of standing) {
+    const serving = new Set(bundles.map((bundle) => this.#of(bundle)))
+    for (const renderer of this.#renderers.values()) renderer.serve(serving.has(renderer))
+    for (const renderer of serving) {
       if (round === this.#round) await renderer.ready()
     }
   }
@@ -90,10 +90,10 @@ export class Renderers {
 
   #endIdle(): void {
     for (const [key, renderer] of this.#renderers) {
-      const { standing, restReason } = renderer
+      const { serving, restReason } = renderer
       // A resting release that only a few visitors get is not restarted on each of their visits.
-      if (standing === 'now' || (standing === 'never' && restReason)) continue
-      if (renderer.idleFor() < (standing === 'before' ? drainMs : idleMs)) continue
+      if (serving === 'now' || (serving === 'never' && restReason)) continue
+      if (renderer.idleFor() < (serving === 'before' ? drainMs : idleMs)) continue
       this.#renderers.delete(key)
       void renderer.close()
     }

@@ -41,7 +41,7 @@ function crowd(careless: readonly Carelessness[] = []) {
   const base = { db: carelessDb(db, ...careless), settings, now: clock.now }
   return accessModule(base, { auth: world.modules.auth.service }).service.redeem
 }
-const standing = (id: number) => ({
+const counterAt = (id: number) => ({
   id,
   kind: 'place' as const,
   title: 'Cafe',
@@ -62,7 +62,7 @@ describe('one code redeemed at twenty counters at once', () => {
     const { scan } = await given.scan(outlet.staff, (await given.code(await given.member())).scanned)
     const outcomes = await Promise.all(
       offers.map((offerId) =>
-        redeem.confirm(standing(outlet.id), outlet.staff.id, { scan: scan ?? '', offerId, nonce: randomUUID() }),
+        redeem.confirm(counterAt(outlet.id), outlet.staff.id, { scan: scan ?? '', offerId, nonce: randomUUID() }),
       ),
     )
     return confirmations(outcomes)
@@ -82,7 +82,7 @@ test('one confirmation sent twenty times at once yields one receipt', async () =
   const { scan } = await given.scan(outlet.staff, (await given.code(await given.member())).scanned)
   const body = { scan: scan ?? '', offerId, nonce: randomUUID() }
   const outcomes = await Promise.all(
-    Array.from({ length: 20 }, () => redeem.confirm(standing(outlet.id), outlet.staff.id, body)),
+    Array.from({ length: 20 }, () => redeem.confirm(counterAt(outlet.id), outlet.staff.id, body)),
   )
   expect(confirmations(outcomes)).toBe(20)
   expect(new Set(outcomes.map(({ receipt }) => receipt?.id)).size).toBe(1)
@@ -102,7 +102,9 @@ describe('twenty codes of one member for one daily offer', () => {
       scans.push((await given.scan(outlet.staff, (await given.code(member)).scanned)).scan ?? '')
     }
     const outcomes = await Promise.all(
-      scans.map((scan) => redeem.confirm(standing(outlet.id), outlet.staff.id, { scan, offerId, nonce: randomUUID() })),
+      scans.map((scan) =>
+        redeem.confirm(counterAt(outlet.id), outlet.staff.id, { scan, offerId, nonce: randomUUID() }),
+      ),
     )
     return confirmations(outcomes)
   }
@@ -131,7 +133,9 @@ describe('the last item of an offer', () => {
       scans.push((await given.scan(outlet.staff, (await given.code(await given.member())).scanned)).scan ?? '')
     }
     const outcomes = await Promise.allSettled(
-      scans.map((scan) => redeem.confirm(standing(outlet.id), outlet.staff.id, { scan, offerId, nonce: randomUUID() })),
+      scans.map((scan) =>
+        redeem.confirm(counterAt(outlet.id), outlet.staff.id, { scan, offerId, nonce: randomUUID() }),
+      ),
     )
     return confirmations(outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
   }

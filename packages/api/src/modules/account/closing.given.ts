@@ -26,7 +26,7 @@ export function useClosing() {
     const { data } = ok(await given.signUp(email))
     return { id: data.user._id, email, token: data.jwt_token.access_token }
   }
-  const standing = async (id: string) => {
+  const stateOf = async (id: string) => {
     const [row] = await world.db<{ closed: boolean; erased: boolean }[]>`
       select closed_at is not null as closed, erased_at is not null as erased from app_user where id = ${id}`
     return row
@@ -47,5 +47,5 @@ export function useClosing() {
     }
     return found
   }
-  return { world, given, close, mailTo, member, standing, tablesNaming }
+  return { world, given, close, mailTo, member, stateOf, tablesNaming }
 }

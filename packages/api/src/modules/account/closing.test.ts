@@ -20,7 +20,7 @@ async function works(userId: string): Promise<void> {
   await db`insert into post ${db({ ...thing, ...signed })}`
   await db`insert into video ${db({ ...thing, slug: 'chai-film-by-asha', tag: 'chai' })}`
 }
-const { world, given, close, mailTo, member, standing, tablesNaming } = useClosing()
+const { world, given, close, mailTo, member, stateOf, tablesNaming } = useClosing()
 
 describe('closing an account', () => {
   test('lists what will be lost, needs a fresh code, and ends every session at once', async () => {
@@ -44,7 +44,7 @@ describe('closing an account', () => {
     expect((await world.call(getProfile, { params: { id: asha.id } })).status).toBe(200)
     world.clock.forward(2 * day)
     await world.modules.account.service.erase(asha.id)
-    expect(await standing(asha.id)).toEqual({ closed: false, erased: false })
+    expect(await stateOf(asha.id)).toEqual({ closed: false, erased: false })
   })
 
   test('is undone by the button behind the mailed link, not by opening the link', async () => {
@@ -53,11 +53,11 @@ describe('closing an account', () => {
     const link = new URL(await mailTo(asha.email, 'account-closed'))
     const address = link.pathname + link.search
     expect((await world.app.inject(address)).statusCode).toBe(200)
-    expect(await standing(asha.id)).toEqual({ closed: true, erased: false })
+    expect(await stateOf(asha.id)).toEqual({ closed: true, erased: false })
     const press = (url: string) => world.app.inject({ method: 'POST', url })
     expect((await press(address.replace(/.{4}$/, 'AAAA'))).statusCode).toBe(404)
     expect((await press(address)).statusCode).toBe(200)
-    expect(await standing(asha.id)).toEqual({ closed: false, erased: false })
+    expect(await stateOf(asha.id)).toEqual({ closed: false, erased: false })
     expect((await press(address)).statusCode).toBe(404)
   })
 
@@ -68,10 +68,10 @@ describe('closing an account', () => {
       select run_at as due from outbox where kind = 'erase-account' and payload ->> 'userId' = ${asha.id}`
     expect(Math.abs((job?.due.getTime() ?? 0) - world.clock.now().getTime() - 7 * day * 1000)).toBeLessThan(60_000)
     await world.modules.account.service.erase(asha.id)
-    expect(await standing(asha.id)).toEqual({ closed: true, erased: false })
+    expect(await stateOf(asha.id)).toEqual({ closed: true, erased: false })
     world.clock.forward(7 * day)
     await world.modules.account.service.erase(asha.id)
-    expect(await standing(asha.id)).toEqual({ closed: true, erased: true })
+    expect(await stateOf(asha.id)).toEqual({ closed: true, erased: true })
     expect((await given.signIn(asha.email, goodPassword)).status).toBe(401)
     expect(ok(await given.signUp(asha.email)).data.created).toBe(true)
   })
@@ -94,7 +94,7 @@ describe('closing an account', () => {
     const before = await named()
     world.clock.forward(7 * day)
     await world.modules.account.service.erase(asha.id)
-    expect([await standing(asha.id), await named()]).toEqual([{ closed: true, erased: false }, before])
+    expect([await stateOf(asha.id), await named()]).toEqual([{ closed: true, erased: false }, before])
     const again = await world.db<{ due: Date }[]>`
       select run_at as due from outbox where kind = 'erase-account' and payload ->> 'userId' = ${asha.id} order by id`
     const tomorrow = world.clock.now().getTime() + day * 1000
@@ -103,7 +103,7 @@ describe('closing an account', () => {
     const merchant = { ...meera, token: (await givenAccount(world).again(meera, 'merchant')).token }
     await givenMerchants(world).walk(merchant, orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'deliver')
     await world.modules.account.service.erase(asha.id)
-    expect([await standing(asha.id), await named()]).toEqual([{ closed: true, erased: true }, 'Account closed'])
+    expect([await stateOf(asha.id), await named()]).toEqual([{ closed: true, erased: true }, 'Account closed'])
   })
 
   test('signs the works of a writer with the editors’ name, and says so beforehand', async () => {

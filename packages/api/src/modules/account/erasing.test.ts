@@ -102,7 +102,7 @@ const broken = async () =>
   (await world.modules.operations.service.look()).invariants
     .filter(({ findings }) => findings.length > 0)
     .map(({ check }) => check.name)
-const { world, close, standing, tablesNaming } = useClosing()
+const { world, close, stateOf, tablesNaming } = useClosing()
 
 describe('erasing an account', () => {
   test('leaves nothing that names the person except required records, and keeps the ledger’s sums', async () => {
@@ -140,7 +140,7 @@ test('erasing waits for an undelivered order at most forty-five days', async () 
   ok(await close(asha))
   world.clock.forward(52 * day)
   await world.modules.account.service.erase(asha.id)
-  expect(await standing(asha.id)).toEqual({ closed: true, erased: true })
+  expect(await stateOf(asha.id)).toEqual({ closed: true, erased: true })
 })
 
 test('a module declares how to erase every column that references an account or holds a mail or phone', async () => {

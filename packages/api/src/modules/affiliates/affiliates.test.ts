@@ -33,7 +33,7 @@ const rule = (code: string, body: { percent?: number; user_id?: string } = {}) =
     params: { code },
     body: { name: 'Paper Boats, a newsletter', percent: 5, starts_at: '2024-01-01T00:00:00Z', ...body },
   })
-const standing = async (code: string) => {
+const totalsOf = async (code: string) => {
   const { data } = ok(await world.call(listAffiliates, { headers }))
   return data.find((one) => one.code === code)
 }
@@ -125,7 +125,7 @@ describe('an affiliate with a rule', () => {
     ok(await rule('BOATS', { percent: 9 }))
     await book()
     await book()
-    expect(await standing('BOATS')).toMatchObject({ orders: 1, earned: 100, taken_back: 0, payable: 0 })
+    expect(await totalsOf('BOATS')).toMatchObject({ orders: 1, earned: 100, taken_back: 0, payable: 0 })
 
     const id = await givenReturns(world).asked(asha, orderId)
     const [slot] = (await givenReturns(world).returnable(asha, orderId)).pickup_slots
@@ -142,15 +142,15 @@ describe('an affiliate with a rule', () => {
     ] as const)
       ok(await givenMerchants(world).answer(meera, id, answer))
     await book()
-    expect(await standing('BOATS')).toMatchObject({ earned: 100, taken_back: 50, payable: 0 })
+    expect(await totalsOf('BOATS')).toMatchObject({ earned: 100, taken_back: 50, payable: 0 })
 
     world.clock.forward(hours(7 * 24 + 1))
-    expect(await standing('BOATS')).toMatchObject({ payable: 50 })
+    expect(await totalsOf('BOATS')).toMatchObject({ payable: 50 })
     const payOut = () =>
       world.call(payAffiliate, { headers, params: { code: 'BOATS' }, body: { reference: 'NEFT 4711' } })
     const paid = await Promise.all([payOut(), payOut()])
     expect(paid.map((one) => ok(one).data.amount)).toEqual([50, 50])
-    expect(await standing('BOATS')).toMatchObject({ paid_out: 50, payable: 0 })
+    expect(await totalsOf('BOATS')).toMatchObject({ paid_out: 50, payable: 0 })
   })
 
   test('earns nothing from its own purchases or from undelivered orders', async () => {
@@ -161,7 +161,7 @@ describe('an affiliate with a rule', () => {
     ok(await rule('ROAD'))
     await pay(await cartOf({ aff_id: 'ROAD' }))
     await book()
-    expect(await standing('ROAD')).toMatchObject({ orders: 1, earned: 0 })
+    expect(await totalsOf('ROAD')).toMatchObject({ orders: 1, earned: 0 })
   })
 
   test('sees only its own links and what they earned', async () => {

@@ -1,20 +1,20 @@
 import type { CouponOffer } from '@nukkad/contracts/block'
 import type { Queryable } from '../../db.ts'
-import type { Coupon, CouponStanding } from '../pricing/coupon.ts'
+import type { Coupon, CouponState } from '../pricing/coupon.ts'
 
 export interface KnownCoupon {
   readonly coupon: Coupon
-  readonly standing: CouponStanding
+  readonly state: CouponState
   /** The text shown to buyers. */
   readonly description: string
 }
 
-interface CouponRow extends CouponStanding, Omit<Coupon, 'merchantId'> {
+interface CouponRow extends CouponState, Omit<Coupon, 'merchantId'> {
   readonly merchantId: number | null
   readonly description: string
 }
 
-const withStanding = (q: Queryable, userId: number | string | null, now: Date) => q`
+const withState = (q: Queryable, userId: number | string | null, now: Date) => q`
   select coupon_id as id, code, title, description, kind, percent, amount_paise as amount,
     max_discount_paise as "maxDiscount", min_bag_paise as "minCart", merchant_id as "merchantId",
     starts_at <= ${now} and ends_at > ${now} as "isRunning",
@@ -37,19 +37,19 @@ function known({
 }: CouponRow): KnownCoupon {
   return {
     coupon: { ...terms, merchantId: merchantId === null ? null : String(merchantId) },
-    standing: { isRunning, isUsedUp, isUsedUpByBuyer, isTooLate },
+    state: { isRunning, isUsedUp, isUsedUpByBuyer, isTooLate },
     description,
   }
 }
 
-/** The coupon with its standing for this buyer now; undefined for a code that does not exist. */
+/** The coupon with its state for this buyer now; undefined for a code that does not exist. */
 export async function findCoupon(
   q: Queryable,
   code: string,
   userId: number | string | null,
   now: Date,
 ): Promise<KnownCoupon | undefined> {
-  const [row] = await q<CouponRow[]>`${withStanding(q, userId, now)} where code = ${code}`
+  const [row] = await q<CouponRow[]>`${withState(q, userId, now)} where code = ${code}`
   return row && known(row)
 }
 
@@ -74,7 +74,7 @@ export interface OffersFor {
 export async function listOffers(q: Queryable, { userId, merchantIds, code = '' }: OffersFor, now: Date) {
   const rows = await q<CouponRow[]>`
     select * from (
-      ${withStanding(q, userId, now)}
+      ${withState(q, userId, now)}
       where code = ${code} or (
         is_listed and starts_at <= ${now} and ends_at > ${now} and coalesce(used < usage_limit, true)
         and (merchant_id is null or merchant_id = any(${[...merchantIds]}::bigint[]))

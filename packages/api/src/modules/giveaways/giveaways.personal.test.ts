@@ -9,7 +9,7 @@ import { loadPincodes } from '../pincode/load-pincodes.ts'
 import { givenGiveaways } from './giveaways.given.ts'
 import { giveawaysPersonal } from './giveaways.personal.ts'
 
-const { world, close, standing, tablesNaming } = useClosing()
+const { world, close, stateOf, tablesNaming } = useClosing()
 const given = givenGiveaways(world)
 beforeAll(() => loadPincodes(world.db))
 
@@ -26,11 +26,11 @@ test('the address of a winner is copied for them, kept until the prize is sent, 
   ok(await close(winner))
   world.clock.forward(7 * day)
   await world.modules.account.service.erase(winner.id)
-  expect(await standing(winner.id)).toEqual({ closed: true, erased: false })
+  expect(await stateOf(winner.id)).toEqual({ closed: true, erased: false })
   const staff = await givenIn(world).user({ role: 'campaigner' })
   ok(await world.call(markPrizeSent, { params: { id }, as: staff.token, body: { rank: 1 } }))
   await world.modules.account.service.erase(winner.id)
-  expect(await standing(winner.id)).toEqual({ closed: true, erased: true })
+  expect(await stateOf(winner.id)).toEqual({ closed: true, erased: true })
   expect(await tablesNaming(['zafrani'])).toEqual([])
   const [row] = ok(await world.call(prizesToSend, { params: { id }, as: staff.token })).data
   expect(row).toMatchObject({ state: 'sent', address: null })

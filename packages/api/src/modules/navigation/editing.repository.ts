@@ -2,14 +2,14 @@ import type { NavDraft, NavList } from '@nukkad/contracts/endpoints/site/navigat
 import type { Queryable } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 
-interface StandingList {
+interface SavedList {
   readonly version: number
   readonly changedBy: string | null
   readonly changedAt: Date | null
 }
 
-export async function standingList(q: Queryable, list: NavList): Promise<StandingList> {
-  const [row] = await q<[StandingList]>`
+export async function savedList(q: Queryable, list: NavList): Promise<SavedList> {
+  const [row] = await q<[SavedList]>`
     select version, changed_by::text as "changedBy", changed_at as "changedAt" from nav_list where list = ${list}`
   return row
 }

@@ -13,7 +13,7 @@ export type NavigationEditing = ReturnType<typeof createNavigationEditing>
 export function createNavigationEditing({ db }: { db: Db }) {
   async function edited(q: Queryable, list: NavList): Promise<EditedNavigation> {
     const [{ version, changedBy, changedAt }, rows] = await Promise.all([
-      repository.standingList(q, list),
+      repository.savedList(q, list),
       navItems(q, [list]),
     ])
     const saved = changedAt && { name: await nameOf(q, changedBy), at: changedAt.toISOString() }
@@ -47,7 +47,7 @@ export function createNavigationEditing({ db }: { db: Db }) {
   }
 
   async function changedMeanwhile(q: Queryable, list: NavList, userId: string): Promise<Conflict> {
-    const { changedBy, changedAt } = await repository.standingList(q, list)
+    const { changedBy, changedAt } = await repository.savedList(q, list)
     const by = changedBy === userId ? 'You, in another window,' : await nameOf(q, changedBy)
     return new Conflict(`${by} saved this list after you opened it. Your changes are still here.`, {
       by,

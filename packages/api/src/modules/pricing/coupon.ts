@@ -16,7 +16,7 @@ export interface Coupon {
 }
 
 /** The part that depends on time and use. */
-export interface CouponStanding {
+export interface CouponState {
   readonly isRunning: boolean
   readonly isUsedUp: boolean
   readonly isUsedUpByBuyer: boolean
@@ -30,11 +30,11 @@ export const isPerksCode = (code: string) => code.toUpperCase().includes('REWARD
 export const couponCode = (typed: string) => typed.trim().toUpperCase()
 
 /** Why this coupon cannot be used at all, or null. */
-export function couponRefusal(standing: CouponStanding | null): string | null {
-  if (!standing?.isRunning) return messages.couponInvalid
-  if (standing.isUsedUp) return 'This coupon has been used up.'
-  if (standing.isUsedUpByBuyer) return 'You have already used this coupon.'
-  if (standing.isTooLate) return 'This coupon is for your first order.'
+export function couponRefusal(state: CouponState | null): string | null {
+  if (!state?.isRunning) return messages.couponInvalid
+  if (state.isUsedUp) return 'This coupon has been used up.'
+  if (state.isUsedUpByBuyer) return 'You have already used this coupon.'
+  if (state.isTooLate) return 'This coupon is for your first order.'
   return null
 }
 

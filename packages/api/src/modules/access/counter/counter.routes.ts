@@ -23,7 +23,7 @@ export const counterRoutes: Plugin<CounterServices> = async (app, { counters, re
     handler: async ({ body, ip }, reply) => {
       const begun = await auth.signIn(body, ip, async ({ id, role }) => {
         if (role !== 'place' && role !== 'merchant') throw new Forbidden('This account is not assigned to a counter.')
-        await counters.standing(id)
+        await counters.counterOf(id)
       })
       setSessionCookies(reply, begun, isSecure)
       return { data: begun.session }
@@ -49,7 +49,7 @@ export const counterRoutes: Plugin<CounterServices> = async (app, { counters, re
     ...counting.redeemOffer,
     handler: async (request) => {
       const { userId } = signedIn(request)
-      return { data: await redeem.confirm(await counters.standing(userId), userId, request.body) }
+      return { data: await redeem.confirm(await counters.counterOf(userId), userId, request.body) }
     },
   })
   app.route({

@@ -32,7 +32,7 @@ const mostInFile = 10_000
 /** What a place sees and does at its counter. Everything is limited to the place whose staff the caller is. */
 // limit: each call first looks up the counter of its account
 export function createCounterService({ db, now, secret, codes, scans, misses }: CounterParts) {
-  async function standing(userId: string): Promise<outlets.StaffRow> {
+  async function counterOf(userId: string): Promise<outlets.StaffRow> {
     const outlet = await outlets.ofStaff(db, userId)
     if (!outlet) throw new Forbidden('This account is not assigned to a counter.')
     return outlet
@@ -79,10 +79,10 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
   }
 
   return {
-    standing,
+    counterOf,
 
     async today(userId: string): Promise<Counter> {
-      const outlet = await standing(userId)
+      const outlet = await counterOf(userId)
       const { id, title, city, locality, href, counter, pinVersion } = outlet
       const [rows, used] = await Promise.all([
         offers.ofOutlet(db, id, now()),
@@ -99,7 +99,7 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
 
     /** Checks a code without redeeming anything. */
     async scan(userId: string, { code, tail }: { code: string; tail?: string }): Promise<Preview> {
-      const outlet = await standing(userId)
+      const outlet = await counterOf(userId)
       const subject = `counter:${userId}`
       if (!(await misses.begin(subject, 5))) return nothing('paused', pausedMessage)
       const read = readCode(code)
@@ -135,14 +135,14 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
     },
 
     async receipt(userId: string, nonce: string): Promise<AccessUse> {
-      const { id } = await standing(userId)
+      const { id } = await counterOf(userId)
       const use = await uses.byNonce(db, nonce)
       if (!use || use.outletId !== id) throw new NotFound('This confirmation was not recorded.')
       return showUse(use)
     },
 
     async undo(userId: string, useId: string): Promise<AccessUse> {
-      const { id } = await standing(userId)
+      const { id } = await counterOf(userId)
       return transaction(db, async (tx) => {
         const use = await uses.lockOfOutlet(tx, id, useId)
         if (!use) throw new NotFound('This confirmation does not exist at this place.')
@@ -155,12 +155,12 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
     },
 
     async changePin(userId: string): Promise<string> {
-      const { id } = await standing(userId)
+      const { id } = await counterOf(userId)
       return printedPin(secret, id, await outlets.nextPin(db, id))
     },
 
     async csv(userId: string, named: string | undefined): Promise<{ name: string; text: string }> {
-      const { id } = await standing(userId)
+      const { id } = await counterOf(userId)
       const { day, ...span } = dayAtCounter(named, now())
       return { name: `access-${day}.csv`, text: usesAsCsv(await uses.ofOutlet(db, id, span, mostInFile)) }
     },

@@ -1,7 +1,7 @@
 import type { Closing } from '@nukkad/contracts/endpoints/people/closing'
 import { type Queryable, transaction } from '../../../db.ts'
 import { Conflict, NotFound, Unauthorized } from '../../../errors.ts'
-import type { Person, PersonalData, Standing } from '../../../personal-data.ts'
+import type { AccountNotice, Person, PersonalData } from '../../../personal-data.ts'
 import type { Base } from '../../../plugin.ts'
 import { isSameHash, keyedHash } from '../../auth/keyed-hash.ts'
 import type { Sessions } from '../../auth/sessions/sessions.ts'
@@ -43,10 +43,12 @@ export function createClosingService(parts: Parts) {
     })
 
   async function all(
-    ask: (one: PersonalData) => ((q: Queryable, who: Person, now: Date) => Promise<readonly Standing[]>) | undefined,
+    ask: (
+      one: PersonalData,
+    ) => ((q: Queryable, who: Person, now: Date) => Promise<readonly AccountNotice[]>) | undefined,
     person: Person,
     q: Queryable = db,
-  ): Promise<Standing[]> {
+  ): Promise<AccountNotice[]> {
     const lists = await Promise.all(personal().map((one) => ask(one)?.(q, person, now()) ?? []))
     return lists.flat()
   }

@@ -32,8 +32,8 @@ export function createCartCouponsService({ db, cartReader, now, isBlocked }: Omi
     const priced = await cartReader.price(tx, cart, { ...options, usesPerks: true })
     const reason = perksRefusal(buyer, priced)
     if (reason) {
-      const standing = showCart(await cartReader.price(tx, cart, options), isBlocked)
-      return { status: 'error', message: reason, data: { cart: { ...standing, coupon_error: reason } } }
+      const current = showCart(await cartReader.price(tx, cart, options), isBlocked)
+      return { status: 'error', message: reason, data: { cart: { ...current, coupon_error: reason } } }
     }
     await carts.changeCart(tx, cart.id, { usesPerks: true })
     return answered(priced)
@@ -53,8 +53,8 @@ export function createCartCouponsService({ db, cartReader, now, isBlocked }: Omi
       transaction(db, async (tx) => {
         const cart = await openLocked(tx, { buyer, cartId }, now())
         const refused = async (message: string): Promise<CouponAnswer> => {
-          const standing = showCart(await cartReader.price(tx, cart, options), isBlocked)
-          return { status: 'error', message, data: { cart: { ...standing, coupon_error: message } } }
+          const current = showCart(await cartReader.price(tx, cart, options), isBlocked)
+          return { status: 'error', message, data: { cart: { ...current, coupon_error: message } } }
         }
         if (isPerksCode(typed)) return applyPerks(tx, buyer, cart, options)
         const code = couponCode(typed)

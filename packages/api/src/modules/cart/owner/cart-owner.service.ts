@@ -55,7 +55,7 @@ export function createCartOwnerService({
   /** Whether the user may use the guest's coupon: for a guest, earlier uses and orders are unknown. */
   async function takesCoupon(tx: Tx, userId: string, code: string | null): Promise<boolean> {
     if (code === null) return true
-    return couponRefusal((await coupons.find(tx, code, userId, now()))?.standing ?? null) === null
+    return couponRefusal((await coupons.find(tx, code, userId, now()))?.state ?? null) === null
   }
 
   async function ownCartId(q: Queryable, userId: string): Promise<string | null> {

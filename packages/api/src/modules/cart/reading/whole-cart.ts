@@ -61,8 +61,8 @@ export function assembleCart({
     return { ...seen, days, deliverBy: days === null ? null : dayAfterWorkingDays(now, days) }
   })
 
-  const standing = coupon === undefined ? null : couponRefusal(coupon?.standing ?? null)
-  const usable = standing === null ? (coupon?.coupon ?? null) : null
+  const refusal = coupon === undefined ? null : couponRefusal(coupon?.state ?? null)
+  const usable = refusal === null ? (coupon?.coupon ?? null) : null
   const price = priceCart({
     lines: found.flatMap(({ row, product, unit, mrp, isAvailable }) =>
       product && isAvailable
@@ -101,7 +101,7 @@ export function assembleCart({
     lines: found.map((line) => ({ ...line, price: prices.get(String(line.row.id)) })),
     price,
     coupon: usable && price.couponRefusal === null ? usable : null,
-    couponError: standing ?? price.couponRefusal,
+    couponError: refusal ?? price.couponRefusal,
     pincode,
     delivery,
     payment: paymentOptions(question),

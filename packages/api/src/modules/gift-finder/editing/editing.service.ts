@@ -19,10 +19,10 @@ import { tagsInUse, unknownTags } from './tag.repository.ts'
 export type QuestionnaireEditing = ReturnType<typeof createQuestionnaireEditing>
 
 async function overtaken(q: Queryable, slug: string): Promise<Conflict> {
-  const standing = await repository.written(q, slug, null)
-  const by = standing?.by ?? 'Someone'
+  const current = await repository.written(q, slug, null)
+  const by = current?.by ?? 'Someone'
   const words = `${by} has changed these questions in the meantime. Reload them before you save.`
-  return new Conflict(words, { by, ...(standing && { at: standing.at.toISOString() }) })
+  return new Conflict(words, { by, ...(current && { at: current.at.toISOString() }) })
 }
 const taken = () => new Conflict('Questions with this name already exist.', { id: 'is taken' })
 

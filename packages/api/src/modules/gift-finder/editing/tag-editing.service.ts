@@ -60,10 +60,10 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
 
     remove: (tag: string) =>
       transaction(db, async (tx) => {
-        const standing = await repository.written(tx, tag)
-        if (!standing) throw noTag()
-        if (standing.usedIn.length > 0) {
-          const titles = standing.usedIn.map(({ title }) => `“${title}”`).join(', ')
+        const current = await repository.written(tx, tag)
+        if (!current) throw noTag()
+        if (current.usedIn.length > 0) {
+          const titles = current.usedIn.map(({ title }) => `“${title}”`).join(', ')
           throw new Conflict(`This tag is used by questions: ${titles}. Remove it there first.`)
         }
         await repository.remove(tx, tag)

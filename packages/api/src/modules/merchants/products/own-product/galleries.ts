@@ -31,12 +31,12 @@ export function slipsOfGalleries(
   if (!isWhole) return { galleries: 'must be those of the product, one for each colour' }
   const known = new Set([...urlsOf(before), ...uploads.map(({ url }) => url)])
   const slipOf = ({ colour, pictures }: WantedGalleries[number]): string | undefined => {
-    const standing = before.find((one) => one.colour === colour)
-    const most = standing ? mostOf(standing) : mostNewPictures
+    const current = before.find((one) => one.colour === colour)
+    const most = current ? mostOf(current) : mostNewPictures
     if (pictures.some((url) => !known.has(url))) return notOnesOwn
     if (new Set(pictures).size < pictures.length) return 'must not contain the same one twice'
     if (pictures.length > most) return `must be at most ${most}`
-    return pictures.length === 0 && standing?.pictures.length !== 0 ? 'need at least one' : undefined
+    return pictures.length === 0 && current?.pictures.length !== 0 ? 'need at least one' : undefined
   }
   return Object.fromEntries(
     wanted.flatMap((gallery, at) => {
@@ -70,14 +70,14 @@ export function changedGalleries(
   naming: Naming,
 ): Gallery[] {
   const everywhere = before.flatMap(({ pictures }) => pictures)
-  return before.flatMap((standing) => {
-    const urls = wanted.find(({ colour }) => colour === standing.colour)?.pictures ?? []
+  return before.flatMap((current) => {
+    const urls = wanted.find(({ colour }) => colour === current.colour)?.pictures ?? []
     const pictures = urls.flatMap((url, at): Picture[] => {
       const place = () => altOf(naming.after, at, urls.length)
-      const kept = [...standing.pictures, ...everywhere].find((one) => one.url === url)
+      const kept = [...current.pictures, ...everywhere].find((one) => one.url === url)
       if (kept) return [{ ...kept, alt: altAfter(kept, naming, place) }]
       return uploads.filter((one) => one.url === url).map((one) => ({ ...one, alt: place() }))
     })
-    return JSON.stringify(pictures) === JSON.stringify(standing.pictures) ? [] : [{ ...standing, pictures }]
+    return JSON.stringify(pictures) === JSON.stringify(current.pictures) ? [] : [{ ...current, pictures }]
   })
 }

@@ -1,5 +1,5 @@
 import type { RegistryRemote, Rule } from '@nukkad/contracts'
-import type { OverlaidRemote, OverlayStanding } from '@nukkad/contracts/overlay'
+import type { OverlaidRemote, OverlayData } from '@nukkad/contracts/overlay'
 import type { Resolved } from '@nukkad/registry'
 import type { PageVisitor } from '../releases/snapshots.ts'
 import type { Overlays } from './overlays.ts'
@@ -30,7 +30,7 @@ function usualOf({ rules }: RegistryRemote, { version, channel }: Resolved): Ove
 }
 
 /** The release data for the overlay; only sent to a browser with a valid token. */
-export async function standingOf(overlays: Overlays, held: Held, visitor: PageVisitor): Promise<OverlayStanding> {
+export async function overlayDataOf(overlays: Overlays, held: Held, visitor: PageVisitor): Promise<OverlayData> {
   const { state, grant } = held
   if (!grant || state !== 'on') return { state, overrides: {}, ignored: {}, remotes: {} }
   const { releases, platformVersion } = overlays.parts
