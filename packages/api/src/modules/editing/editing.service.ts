@@ -34,9 +34,9 @@ export function createEditing<C extends Titled, D, M extends object>(
   subject: Subject<C, D, M>,
 ) {
   const { word, table } = subject
-  const written = [...table.columns, ...Object.keys(table.beside ?? {})]
+  const draftColumns = [...table.columns, ...Object.keys(table.beside ?? {})]
   const columnsOf = (row: Edited<C>) =>
-    Object.fromEntries(Object.entries(row).filter(([name]) => written.includes(name))) as unknown as C
+    Object.fromEntries(Object.entries(row).filter(([name]) => draftColumns.includes(name))) as unknown as C
 
   async function read(q: Queryable, id: string | number, locked = false): Promise<Edited<C>> {
     const row = await things.edited<C>(q, table, id, now(), locked)
@@ -60,18 +60,18 @@ export function createEditing<C extends Titled, D, M extends object>(
       ...subject.more(row),
     }
   }
-  const shown = async (q: Queryable, id: string | number) => show(await read(q, id))
+  const readAndShow = async (q: Queryable, id: string | number) => show(await read(q, id))
 
   /** The locked row, if it is still at the version that the caller saw. */
-  async function held(tx: Tx, id: string, userId: string, version: number): Promise<Edited<C>> {
+  async function rowAtVersion(tx: Tx, id: string, userId: string, version: number): Promise<Edited<C>> {
     const row = await read(tx, id, true)
     if (row.version !== version) throw changedMeanwhile(row, word, userId, now())
     return row
   }
   const change = (id: string, userId: string, version: number, work: (tx: Tx, row: Edited<C>) => Promise<unknown>) =>
     transaction(db, async (tx) => {
-      await work(tx, await held(tx, id, userId, version))
-      return shown(tx, id)
+      await work(tx, await rowAtVersion(tx, id, userId, version))
+      return readAndShow(tx, id)
     })
 
   async function keep(tx: Tx, row: Edited<C>, content: C, userId: string): Promise<void> {
@@ -111,7 +111,7 @@ export function createEditing<C extends Titled, D, M extends object>(
       }
     },
 
-    get: (id: string) => shown(db, id),
+    get: (id: string) => readAndShow(db, id),
 
     /** Creates a row under a slug that is not in use; `insert` writes it, and returns its id. */
     async begin(title: string, insert: (tx: Tx, slug: string) => Promise<number>) {
@@ -119,7 +119,7 @@ export function createEditing<C extends Titled, D, M extends object>(
       for (let nth = 1; nth <= mostTries; nth += 1) {
         const slug = nth === 1 ? name : `${name}-${nth}`
         try {
-          return await transaction(db, async (tx) => shown(tx, await insert(tx, slug)))
+          return await transaction(db, async (tx) => readAndShow(tx, await insert(tx, slug)))
         } catch (error) {
           if (!subject.isNameTaken(error)) throw error
         }
@@ -167,7 +167,7 @@ export function createEditing<C extends Titled, D, M extends object>(
 
     async remove(id: string, userId: string, version: number): Promise<void> {
       await transaction(db, async (tx) => {
-        const row = await held(tx, id, userId, version)
+        const row = await rowAtVersion(tx, id, userId, version)
         if (row.state !== 'draft')
           throw new Conflict(`Only a draft can be deleted. Move the ${word} back to draft first.`)
         await subject.beforeDeleting?.(tx, row)

@@ -78,7 +78,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
   }
 
   /** Locks the order first, then the refund, in the global lock order. */
-  async function locked(tx: Tx, id: string): Promise<refunds.Refund | undefined> {
+  async function lockWithOrder(tx: Tx, id: string): Promise<refunds.Refund | undefined> {
     const seen = await refunds.find(tx, id)
     if (seen?.orderId) await orderMoney.lock(tx, seen.orderId)
     return refunds.lock(tx, id)
@@ -93,7 +93,8 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
     await mails.done(tx, refund)
   }
 
-  async function failed(tx: Tx, refund: refunds.Refund): Promise<void> {
+  /** After a refusal by the gateway: tries again, or moves the money into the wallet. */
+  async function retryOrCredit(tx: Tx, refund: refunds.Refund): Promise<void> {
     await refunds.noteFailed(tx, refund.id)
     const tries = refund.tries + 1
     if (tries < mostTries) {
@@ -109,17 +110,18 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
     await finish(tx, { ...refund, tries, credit: refund.credit + refund.source, source: 0 })
   }
 
-  const initiated = (tx: Tx, id: string, gatewayRefundId: string, attempt: number) =>
+  const noteInitiated = (tx: Tx, id: string, gatewayRefundId: string, attempt: number) =>
     refunds.noteInitiated(tx, { id, gatewayRefundId, attempt }, new Date(now().getTime() + checkAfter * 1000))
 
-  async function ended(tx: Tx, id: string, { id: gatewayRefundId, status }: GatewayRefund): Promise<void> {
-    const refund = await locked(tx, id)
+  /** Ends a refund, or tries it again, by what the gateway says of it; a pending one stays as it is. */
+  async function applyResult(tx: Tx, id: string, { id: gatewayRefundId, status }: GatewayRefund): Promise<void> {
+    const refund = await lockWithOrder(tx, id)
     if (refund?.state !== 'initiated' || refund.gatewayRefundId !== gatewayRefundId || status === 'pending') return
     if (status === 'processed') await finish(tx, refund)
-    else await failed(tx, refund)
+    else await retryOrCredit(tx, refund)
   }
 
-  return { open, locked, failed, initiated, ended }
+  return { open, lockWithOrder, retryOrCredit, noteInitiated, applyResult }
 }
 
 /** Whether the order has been paid: cash on delivery at the door, everything else before the order exists. */

@@ -72,7 +72,7 @@ export type RefundService = ReturnType<typeof createRefundService>
 export function createRefundService(parts: RefundParts) {
   const { db, gateway, log, now, checkAfter } = parts
   const steps = createRefundSteps(parts)
-  const { open, locked, initiated, ended } = steps
+  const { open, lockWithOrder, noteInitiated, applyResult } = steps
   sendRefunds({ ...parts, steps })
 
   return {
@@ -164,17 +164,17 @@ export function createRefundService(parts: RefundParts) {
       refunds.listOfPurchases(q, transactionIds),
 
     /** Handles the gateway's report about a refund. */
-    async heard(tx: Tx, told: GatewayRefund): Promise<void> {
-      const known = await refunds.idOfGatewayRefund(tx, told.id)
-      if (known) return ended(tx, known, told)
+    async applyReport(tx: Tx, report: GatewayRefund): Promise<void> {
+      const known = await refunds.idOfGatewayRefund(tx, report.id)
+      if (known) return applyResult(tx, known, report)
       // The report may arrive before the answer to our own call, or before that is stored.
-      const [id = '', attempt] = told.ref?.split(':') ?? []
-      const refund = await locked(tx, id)
-      if (refund?.paymentId !== told.paymentId) return
+      const [id = '', attempt] = report.ref?.split(':') ?? []
+      const refund = await lockWithOrder(tx, id)
+      if (refund?.paymentId !== report.paymentId) return
       if (refund.state === 'requested' && attempt === String(refund.tries)) {
-        await initiated(tx, refund.id, told.id, refund.tries)
+        await noteInitiated(tx, refund.id, report.id, refund.tries)
       }
-      await ended(tx, refund.id, told)
+      await applyResult(tx, refund.id, report)
     },
 
     /** Asks the gateway about refunds without a known outcome; returns how many. */
@@ -183,7 +183,7 @@ export function createRefundService(parts: RefundParts) {
       for (const { id, gatewayRefundId } of due) {
         try {
           const found = gatewayRefundId && gateway ? await gateway.refundById(gatewayRefundId) : undefined
-          if (found) await transaction(db, (tx) => ended(tx, id, found))
+          if (found) await transaction(db, (tx) => applyResult(tx, id, found))
         } catch (error) {
           log.warn({ err: error, refund: id }, 'the gateway could not be asked about a refund')
         }

@@ -15,7 +15,7 @@ interface SendingParts {
 
 /** Sends refunds to the source through the outbox, with one idempotency key per attempt. */
 export function sendRefunds({ db, gateway, outbox, log, steps }: SendingParts): void {
-  const { locked, initiated, ended, failed } = steps
+  const { lockWithOrder, noteInitiated, applyResult, retryOrCredit } = steps
   outbox.handle(refundKind, async (payload) => {
     const { refundId, attempt } = payload as { refundId: string; attempt: number }
     const refund = await refunds.find(db, refundId)
@@ -26,16 +26,16 @@ export function sendRefunds({ db, gateway, outbox, log, steps }: SendingParts): 
       const key = `${refundId}-try-${attempt}`
       const sent = await gateway.refund({ paymentId, amount, key, notes: { refund: `${refundId}:${attempt}` } })
       await transaction(db, async (tx) => {
-        if (!(await locked(tx, refundId))) return
-        await initiated(tx, refundId, sent.id, attempt)
-        await ended(tx, refundId, sent)
+        if (!(await lockWithOrder(tx, refundId))) return
+        await noteInitiated(tx, refundId, sent.id, attempt)
+        await applyResult(tx, refundId, sent)
       })
     } catch (error) {
       if (!(error instanceof GatewayRefused)) throw error
       log.error({ err: error, refund: refundId }, 'the gateway refused a refund')
       await transaction(db, async (tx) => {
-        const again = await locked(tx, refundId)
-        if (again?.state === 'requested' && again.tries === attempt) await failed(tx, again)
+        const again = await lockWithOrder(tx, refundId)
+        if (again?.state === 'requested' && again.tries === attempt) await retryOrCredit(tx, again)
       })
     }
   })

@@ -55,13 +55,13 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
   }
 
   /** The answer to an add. A cart that was not created, because its first line was refused, is not mentioned. */
-  async function told(q: Queryable, { line, isFirst }: Add, added: Added): Promise<CartAnswer> {
+  async function answerAdd(q: Queryable, { line, isFirst }: Add, added: Added): Promise<CartAnswer> {
     const refusal = added.isPut ? undefined : whyNot(line, added)
     return refusal && isFirst ? cartAnswer(null, isBlocked, refusal) : answer(q, added.cart, refusal)
   }
 
   /** The unchanged cart, with the reason why nothing can be added to it. */
-  async function refused(q: Queryable, claim: CartClaim, refusal: CartRefusal): Promise<CartAnswer> {
+  async function answerRefusal(q: Queryable, claim: CartClaim, refusal: CartRefusal): Promise<CartAnswer> {
     const cart = await readCart(q, claim, now())
     if (!cart) throw new NoSuchEntity()
     return answer(q, cart, refusal)
@@ -71,7 +71,7 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
   async function addOne(tx: Tx, add: Add): Promise<CartAnswer> {
     const [added] = await addToCarts(tx, [add], now())
     if (!added) throw new NoSuchEntity()
-    return told(tx, add, added)
+    return answerAdd(tx, add, added)
   }
 
   const addLocked = (add: Add): Promise<CartAnswer> =>
@@ -83,7 +83,7 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
   /** Callers hold the cart's lock. */
   async function addWithin(tx: Tx, claim: CartClaim, wanted: WantedLine): Promise<CartAnswer> {
     const made = await make(tx, wanted)
-    return 'refusal' in made ? refused(tx, claim, made.refusal) : addOne(tx, { claim, line: made.line })
+    return 'refusal' in made ? answerRefusal(tx, claim, made.refusal) : addOne(tx, { claim, line: made.line })
   }
 
   /**
@@ -96,11 +96,11 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
       make(db, { ...wanted, hasForeignUpload: isForeign }),
     ])
     if ('refusal' in made) {
-      return claim ? refused(db, claim, made.refusal) : cartAnswer(null, isBlocked, made.refusal)
+      return claim ? answerRefusal(db, claim, made.refusal) : cartAnswer(null, isBlocked, made.refusal)
     }
     const add = { line: made.line, ...(claim ? { claim } : await newClaim(buyer)) }
     const added = await addInThisTurn(add)
-    return added ? told(db, add, added) : addLocked(add)
+    return added ? answerAdd(db, add, added) : addLocked(add)
   }
 
   /** A guest's cart is created with its first line; a user, who may use two devices at once, has only one. */

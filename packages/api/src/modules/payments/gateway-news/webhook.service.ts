@@ -15,7 +15,7 @@ export interface WebhookParts {
   readonly db: Db
   readonly gateway: Gateway | undefined
   readonly settle: Settle
-  readonly refunds: Pick<RefundService, 'heard'>
+  readonly refunds: Pick<RefundService, 'applyReport'>
   readonly mandates: MandateNews
   readonly log: FastifyBaseLogger
   readonly now: () => Date
@@ -28,7 +28,7 @@ export type WebhookService = ReturnType<typeof createWebhookService>
  */
 export function createWebhookService({ db, gateway, settle, refunds, mandates, log, now }: WebhookParts) {
   async function apply(tx: Tx, { event, payload }: GatewayEvent): Promise<void> {
-    if (event.startsWith('refund.')) await refunds.heard(tx, readRefund(payload.refund?.entity))
+    if (event.startsWith('refund.')) await refunds.applyReport(tx, readRefund(payload.refund?.entity))
     else if (event.startsWith('subscription.')) await mandates.heard(tx, event, payload)
     else if (event.startsWith('payment.') || event === 'order.paid') {
       await settle(tx, readPayment(payload.payment?.entity))
