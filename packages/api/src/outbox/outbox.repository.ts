@@ -63,13 +63,14 @@ export async function givenUp(q: Queryable): Promise<{ lane: Lane; id: string }[
     where outbox.done_at is null and job.state in ('failed', 'cancelled', 'completed')`
 }
 
-/** Makes everything that waits for its next try due now; returns how many. */
+/** Makes everything that waits for its next try due now, but nothing before its own time; returns how many. */
 export async function tryNow(q: Queryable): Promise<number> {
   const due = await q`
     update pgboss.job set start_after = now(), state = case when state = 'created' then state else 'retry' end,
       completed_on = null
     from outbox
-    where outbox.done_at is null and job.name = outbox.lane and job.id = outbox_job_id(outbox.id)
+    where outbox.done_at is null and outbox.run_at <= clock_timestamp()
+      and job.name = outbox.lane and job.id = outbox_job_id(outbox.id)
       and (job.state = 'failed' or (job.state in ('created', 'retry') and job.start_after > now()))`
   return due.count + (await queueTheMissing(q))
 }

@@ -69,6 +69,22 @@ describe('the outbox', () => {
     expect(await world.db`select 1 from outbox where kind = ${kind} and done_at is not null`).toHaveLength(1)
   })
 
+  test('retries what failed at once when asked to, and leaves what is scheduled for later', async () => {
+    const kind = newKind()
+    const calls: unknown[] = []
+    world.outbox.handle(kind, async (payload) => {
+      calls.push(payload)
+      if (calls.length === 1) throw new Error('the mail server is away')
+    })
+    await world.outbox.enqueue(world.db, { kind, key: 'now', payload: { due: 'now' } })
+    const notBefore = new Date(Date.now() + 3_600_000)
+    await world.outbox.enqueue(world.db, { kind, key: 'later', payload: { due: 'later' }, notBefore })
+    await world.outbox.drain()
+    await tryNow(world.db)
+    await world.outbox.drain()
+    expect(calls).toEqual([{ due: 'now' }, { due: 'now' }])
+  })
+
   test('deletes the payload once the work is done', async () => {
     const kind = newKind()
     world.outbox.handle(kind, async () => {})

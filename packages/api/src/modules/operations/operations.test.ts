@@ -25,7 +25,7 @@ describe('the operators’ page', () => {
   })
 
   test('escapes what it shows', async () => {
-    await world.db`insert into outbox (kind, key, payload, attempts, last_error, created_at)
+    await world.db`insert into outbox (kind, key, payload, attempts, last_error, run_at)
       values ('none', 'x', '{}', 3, '<script>alert(1)</script>', now() - interval '1 hour')`
     const { body } = await page(operator)
     expect(body).toContain('&lt;script&gt;')
@@ -36,6 +36,15 @@ describe('the operators’ page', () => {
 })
 
 describe('the checks of the operators’ page', () => {
+  test('count work as late from the time for which it was scheduled', async () => {
+    await world.db`insert into outbox (kind, key, payload, created_at, run_at)
+      values ('none', 'x', '{}', now() - interval '1 hour', now() + interval '1 hour')`
+    expect(await late()).not.toContain('late-work')
+    await world.db`update outbox set run_at = now() - interval '11 minutes' where kind = 'none'`
+    expect(await late()).toContain('late-work')
+    await world.db`delete from outbox where kind = 'none'`
+  })
+
   test('can be repaired where the data can be recomputed', async () => {
     const { kurta } = await placeOne()
     await givenShop(world).coupon('WRONG')

@@ -1,5 +1,4 @@
 import { stopTelling, tellMe } from '@nukkad/contracts/endpoints/shop/restock'
-import { tryNow } from '../../outbox/outbox.repository.ts'
 import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { type GivenProduct, givenShop } from '../cart/shop.given.ts'
@@ -78,7 +77,7 @@ describe('restock notifications', () => {
     expect(await mailsOf('held@example.com')).toEqual([])
 
     world.clock.forward(901)
-    await tryNow(world.db)
+    await world.db`update pgboss.job set start_after = now() where state = 'created'`
     await world.outbox.drain()
 
     expect(await mailsOf('held@example.com')).toHaveLength(1)

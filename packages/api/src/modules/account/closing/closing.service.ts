@@ -67,15 +67,15 @@ export function createClosingService(parts: Parts) {
 
   /**
    * Erases all personal data; safe to retry after an interrupted try. An account that was reopened meanwhile is left
-   * alone, one with parcels under way is tried again the next day.
+   * alone; one whose days are not over, or with parcels under way, is tried again the next day.
    */
   async function erase(userId: string): Promise<void> {
     await transaction(db, async (tx) => {
       const person = await rows.lockPerson(tx, userId)
       if (!person?.closedAt || person.erasedAt) return
-      if (person.closedAt.getTime() + graceMs > now().getTime()) return
-      const isLast = person.closedAt.getTime() + graceMs + longestWaitMs <= now().getTime()
-      if (!isLast && (await all((one) => one.waits, person, tx)).length > 0) {
+      const overdueMs = now().getTime() - (person.closedAt.getTime() + graceMs)
+      const isWaiting = async () => (await all((one) => one.waits, person, tx)).length > 0
+      if (overdueMs < 0 || (overdueMs < longestWaitMs && (await isWaiting()))) {
         const notBefore = new Date(now().getTime() + dayMs)
         await outbox.enqueue(tx, { kind, key: `${userId}:${notBefore.getTime()}`, payload: { userId }, notBefore })
         return

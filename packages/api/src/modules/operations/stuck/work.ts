@@ -6,15 +6,15 @@ export const workChecks: readonly Check[] = [
   {
     name: 'late-work',
     area: 'work',
-    says: 'Mails and other follow-up work are done within ten minutes.',
+    says: 'Mails and other follow-up work are done within ten minutes of their time.',
     find: (q, _, limit) => q`
       select kind || ' ' || key as id,
-        'waits since ' || to_char(created_at at time zone 'Asia/Kolkata', 'DD Mon HH24:MI') || ', tried ' || attempts
+        'waits since ' || to_char(run_at at time zone 'Asia/Kolkata', 'DD Mon HH24:MI') || ', tried ' || attempts
         || ' times' || coalesce(': ' || left(last_error, 160), '') as text
-      from outbox where done_at is null and created_at < clock_timestamp() - interval '10 minutes'
-      order by created_at limit ${limit}`,
+      from outbox where done_at is null and run_at < clock_timestamp() - interval '10 minutes'
+      order by run_at limit ${limit}`,
     repair: {
-      says: 'Retries everything that is waiting for its next attempt now.',
+      says: 'Retries everything that is waiting for its next attempt now; work of a later time stays scheduled.',
       run: tryNow,
     },
   },
