@@ -33,6 +33,8 @@ export interface EventColumns extends Titled {
   readonly status?: 'scheduled' | 'cancelled'
   readonly taken?: readonly SoldSeats[]
   readonly organisers?: readonly Organiser[]
+  /** One date of a weekly event. */
+  readonly isOfSeries?: boolean
   /** As published. */
   readonly shownStart?: Date
   readonly shownVenue?: string
@@ -61,7 +63,8 @@ export const eventTable: EditedTable = {
     ...['tags', 'scene', 'picture_url', 'alt', 'ground', 'blocks'],
   ],
   beside: { tickets: (q) => q`coalesce(p.draft -> 'tickets', ${ticketsNow(q)})` },
-  facts: (q, now) => q`p.status, p.starts_at as "shownStart", p.venue as "shownVenue", (
+  facts: (q, now) => q`p.status, p.starts_at as "shownStart", p.venue as "shownVenue",
+  p.series_id is not null as "isOfSeries", (
     select coalesce(jsonb_agg(jsonb_build_object('id', t.id::text, 'sold', t.sold, 'held', ${held(q, now)},
       'isUsed', ${isUsed(q)}) order by t.position, t.id), '[]')
     from ticket_type t where t.event_id = p.id

@@ -197,6 +197,8 @@ function subjectOf({
     },
 
     async beforeDeleting(tx, row) {
+      if (row.isOfSeries)
+        throw new Conflict('This date belongs to a weekly event and would be added again, so it stays as a draft.')
       if (await events.hadGuests(tx, row.id))
         throw new Conflict('People have booked seats, and their receipts refer to this event, so it stays as a draft.')
     },

@@ -1,7 +1,9 @@
 import { cities } from '@nukkad/contracts'
+import { editorEvents } from '@nukkad/contracts/endpoints/content/editor'
 import { listEvents } from '@nukkad/contracts/endpoints/events/events'
 import { indianMidnight } from '@nukkad/contracts/indian-time'
 import { openDb } from '../../../db.ts'
+import { givenIn } from '../../../testing/users.given.ts'
 import { useSeededWorld } from '../../../testing/world.ts'
 import { makeDatesOfSeries } from './series.job.ts'
 
@@ -96,6 +98,20 @@ test('two processes create each date of a series once and leave booked or moved 
       and (not exists (select from ticket_type t where t.event_id = e.id) or not exists (
         select from event_organiser o where o.event_id = e.id))`
   expect(bare).toEqual([])
+})
+
+test('a date that an editor moved back to draft stays away: it cannot be deleted, which would add it again', async () => {
+  const [{ id, version, slug }] = await world.db<[{ id: number; version: number; slug: string }]>`
+    update event set is_published = false
+    where id = (select max(id) from event where series_id is not null) returning id, version, slug`
+  const { token: as } = await givenIn(world).user({ role: 'editor' })
+  const { status, error } = await world.call(editorEvents.remove, { as, params: { id }, query: { version } })
+  expect([status, error.message]).toEqual([409, expect.stringContaining('so it stays as a draft')])
+  await makeDatesOfSeries(world.db, world.clock.now())
+  const dates = await world.db`
+    select e.is_published from event e join event o using (series_id, series_day) where o.slug = ${slug}`
+  expect([...dates]).toEqual([{ is_published: false }])
+  await world.db`update event set is_published = true where id = ${id}`
 })
 
 test('search and sitemap contain one date of each series, the next one', async () => {
