@@ -12,7 +12,9 @@ import { inRupees } from '../pricing/money.ts'
 import { addressFor } from './address-for.ts'
 import * as campaigns from './campaigns/campaign.repository.ts'
 import { isOver } from './campaigns/campaign.service.ts'
+import type { Mandates } from './mandates/mandates.ts'
 import * as subscriptions from './subscription.repository.ts'
+import { isRunning } from './subscription-view.ts'
 
 export interface SubscribeParts {
   readonly db: Db
@@ -20,6 +22,7 @@ export interface SubscribeParts {
   readonly addresses: Pick<AddressService, 'find'>
   readonly catalogue: Pick<CatalogueService, 'forSale' | 'serviceability'>
   readonly checkout: Pick<CheckoutService, 'createPurchase'>
+  readonly mandates: Pick<Mandates, 'steer'>
 }
 type Answer = AnswerOf<typeof subscribe>
 type Begun =
@@ -30,7 +33,7 @@ type Wish = BodyOf<typeof subscribe>
 const no = (code: string, message: string) => ({ message: { code, message } })
 
 /** Turns a plan into a subscription that waits to be paid, through a transaction or a mandate. */
-export function createSubscribe({ db, now, addresses, catalogue, checkout }: SubscribeParts) {
+export function createSubscribe({ db, now, addresses, catalogue, checkout, mandates }: SubscribeParts) {
   /** Looks up what was asked for, or says why it is unavailable. */
   async function look(userId: string, { campaignId, planId, addressID }: Wish) {
     const [campaign, plans, own] = await Promise.all([
@@ -54,8 +57,14 @@ export function createSubscribe({ db, now, addresses, catalogue, checkout }: Sub
     userId: string,
     { plan, address }: { plan: campaigns.PlanRow; address: AgreedAddress },
   ): Promise<Begun> {
-    if (await subscriptions.running(tx, userId, plan.id)) {
-      return { refusal: no('running', 'You already have this subscription. Go to your subscriptions to change it.') }
+    const before = await subscriptions.running(tx, userId, plan.id)
+    const other = before && (await subscriptions.lock(tx, before))
+    if (other && isRunning(other)) {
+      if (other.state !== 'halted')
+        return { refusal: no('running', 'You already have this subscription. Go to your subscriptions to change it.') }
+      // A stopped one is over for its owner: its mandate ends, or it could charge beside the new one. No mail says so,
+      // because it would read as if the new one had been cancelled.
+      await mandates.steer(tx, other, 'cancel', { state: 'cancelled', cancelled_at: now(), resume_on: null })
     }
     const wanted = { ...plan, userId, planId: plan.id, address }
     const { id, billing, price, transactionId } = await subscriptions.begin(

@@ -15,7 +15,7 @@ export interface NextDelivery {
 }
 
 /** Whether it is running, or could run again. */
-const isRunning = ({ state }: SubscriptionRow): boolean =>
+export const isRunning = ({ state }: SubscriptionRow): boolean =>
   state === 'active' || state === 'pending' || state === 'authenticated' || state === 'paused' || state === 'halted'
 
 export const isPaused = ({ state, steer }: SubscriptionRow): boolean =>

@@ -75,7 +75,7 @@ export function subscriptionModule(
   })
   const campaigns = createCampaigns({ db, now, catalogue })
   const own = createOwnSubscriptions({ db, now, addresses, catalogue, checkout, boxes, mandates, mails })
-  const begin = createSubscribe({ db, now, addresses, catalogue, checkout })
+  const begin = createSubscribe({ db, now, addresses, catalogue, checkout, mandates })
   const upkeep = intervalJob({
     async round(isStopped) {
       await mandates.resumeDue()

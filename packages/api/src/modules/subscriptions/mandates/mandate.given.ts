@@ -21,7 +21,9 @@ export const givenMandates = (world: WithGateway) => {
   const gateway = givenGateway(world)
   async function opened(wishes: Parameters<typeof given.plan>[0] = {}): Promise<GivenMandate> {
     const plan = await given.plan({ billing: 'mandate', deliveries: 12, ...wishes })
-    const who = await given.subscriber()
+    return mandateOf(await given.subscriber(), plan)
+  }
+  async function mandateOf(who: GivenSubscriber, plan: GivenPlan): Promise<GivenMandate> {
     const { subscriptionId: id, transactionId } = await given.begun(who, plan)
     const { body } = await world.call(openMandate, { as: who.token, params: { id } })
     if (!('data' in body)) throw new Error(`no mandate: ${JSON.stringify(body)}`)
@@ -37,6 +39,7 @@ export const givenMandates = (world: WithGateway) => {
     ...given,
     gateway,
     opened,
+    mandateOf,
     authorise,
     answer,
 

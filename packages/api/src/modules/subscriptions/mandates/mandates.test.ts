@@ -131,6 +131,26 @@ describe('a declined mandate charge', () => {
     await given().isWell()
   })
 
+  test('leaves its owner free to subscribe again once it is halted: the old mandate ends, and the new one runs', async () => {
+    const one = await given().running()
+    await given().bank(one, 'refuses')
+    await given().pass(31, one.who)
+    expect((await given().ask(one.who, one.plan)).body).toMatchObject({ message: { code: 'running' } })
+    await given().pass(4, one.who)
+    await eventually(async () => (await given().stateOf(one)) === 'halted')
+
+    const [first, second] = await Promise.all([given().begun(one.who, one.plan), given().begun(one.who, one.plan)])
+    expect(second).toEqual(first)
+    const again = await given().mandateOf(one.who, one.plan)
+    const { signed } = await given().authorise(again)
+    await given().answer(again, signed)
+    await given().workOff()
+    expect([await given().stateOf(one), (await given().at(one)).status]).toEqual(['cancelled', 'cancelled'])
+    expect([await given().stateOf(again), await given().states(again.id)]).toEqual(['active', ['sent']])
+    expect(await given().subjectsTo(one)).not.toContain('Chai, monthly: your subscription has been cancelled')
+    await given().isWell()
+  })
+
   test('creates one box when it succeeds on a later try', async () => {
     const one = await given().running()
     await given().bank(one, 'refuses')
