@@ -172,6 +172,7 @@ export function composeModules(base: Base) {
       reviews: reviews.service,
       comments: comments.service,
       refunds: refunds.service,
+      checkout: checkout.service.checkout.atGateway,
       tickets: tickets.service.tickets,
     }),
   })

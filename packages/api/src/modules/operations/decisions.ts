@@ -1,9 +1,10 @@
 import type { Tx } from '../../db.ts'
+import type { GatewayCheckout } from '../checkout/settling/gateway-checkout.ts'
 import type { CommentService } from '../comments/comment.service.ts'
 import type { TicketService } from '../events/tickets/ticket.service.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { ReviewService } from '../reviews/review.service.ts'
-import { paymentInReview } from './reviewed-payment.repository.ts'
+import { isStillInReview, paymentInReview } from './reviewed-payment.repository.ts'
 
 /** A decision that only a person can make. The case waits on the proof page until then. */
 export interface Decision {
@@ -17,10 +18,17 @@ export interface DecisionParts {
   readonly reviews: Pick<ReviewService, 'decide'>
   readonly comments: Pick<CommentService, 'decide'>
   readonly refunds: Pick<RefundService, 'returnPayment'>
+  readonly checkout: Pick<GatewayCheckout, 'open' | 'sendBack'>
   readonly tickets: Pick<TicketService, 'callOff'>
 }
 
-export const decisionsWith = ({ reviews, comments, refunds, tickets }: DecisionParts): readonly Decision[] => [
+export const decisionsWith = ({
+  reviews,
+  comments,
+  refunds,
+  checkout,
+  tickets,
+}: DecisionParts): readonly Decision[] => [
   {
     name: 'call-off-event',
     says: 'Cancels the event with this slug: its tickets become void and all payments are refunded.',
@@ -52,8 +60,11 @@ export const decisionsWith = ({ reviews, comments, refunds, tickets }: DecisionP
     async decide(tx, paymentId, now) {
       const payment = await paymentInReview(tx, paymentId)
       if (!payment) return false
+      const { own } = await checkout.open(tx, undefined, payment.transactionId)
       const reason = 'The amount differed from the agreed amount'
       await refunds.returnPayment(tx, { key: `review:${paymentId}`, paymentId, reason, now, ...payment })
+      if (own.state === 'review' && !(await isStillInReview(tx, own.id)))
+        await checkout.sendBack(tx, own, 'its amount differed from the agreed amount')
       return true
     },
   },

@@ -14,3 +14,11 @@ export async function paymentInReview(q: Queryable, paymentId: string): Promise<
     where p.payment_id = ${paymentId} and p.state = 'review' and p.refund_asked_paise < p.amount_paise`
   return row
 }
+
+/** Whether any payment of this transaction still waits for a decision. */
+export async function isStillInReview(q: Queryable, transactionId: string): Promise<boolean> {
+  const rows = await q`
+    select from payment
+    where transaction_id = ${transactionId} and state = 'review' and refund_asked_paise < amount_paise limit 1`
+  return rows.length > 0
+}

@@ -109,6 +109,33 @@ describe('a gateway payment', () => {
     expect([await shop().stockOf(kurta), (await gateway().payments(transactionId))[0]?.state]).toEqual([3, 'review'])
   })
 
+  test('ends its review when an operator returns it, and the buyer reads so', async () => {
+    const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
+    const { signed } = await gateway().pay(order.orderId, 'success', { amount: 100 })
+    await gateway().answer(buyer, transactionId, signed)
+    await world.db`
+      insert into payment (payment_id, gateway_order_id, transaction_id, state, amount_paise, currency, created_at, updated_at)
+      select 'pay_again', gateway_order_id, transaction_id, state, 200, currency, created_at, updated_at
+      from payment where transaction_id = ${transactionId}`
+    const { service } = world.modules.operations
+    const late = async () =>
+      (await service.look()).waiting.find(({ check }) => check.name === 'payments-to-review')?.findings ?? []
+    const nexts: unknown[] = []
+    const ids = await world.db<{ id: string }[]>`
+      select payment_id as id from payment where transaction_id = ${transactionId}`
+    expect([ids.length, (await late()).some(({ id }) => id === transactionId)]).toEqual([2, true])
+    for (const { id } of ids) {
+      expect(await service.decide('return-payment', id)).toBe(true)
+      nexts.push((await gateway().transaction(buyer, transactionId)).next)
+    }
+    // The second payment still waits for a decision when the first is returned.
+    expect(nexts).toEqual(['review', 'refunded'])
+    expect((await late()).some(({ id }) => id === transactionId)).toBe(false)
+    expect(await gateway().transaction(buyer, transactionId)).toMatchObject({
+      reason: expect.stringContaining('its amount differed from the agreed amount. We are refunding it in full'),
+    })
+  })
+
   test('is refused with a forged signature', async () => {
     const { buyer, transactionId, order } = await gateway().checkout([await shop().product()])
     const forged = { razorpay_payment_id: 'pay_1234567890', razorpay_order_id: order.orderId }
