@@ -166,6 +166,20 @@ export async function leave(tx: Tx, eventId: number, typeIds: readonly number[],
       and state = 'waiting'`
 }
 
+/** Ends the waiting list of an event; returns the people on it, and those to whom seats are offered at this moment. */
+export async function endWaiting(tx: Tx, eventId: number, now: Date): Promise<number[]> {
+  const rows = await tx<{ userId: number }[]>`
+    with ended as (
+      update ticket_waiting set state = 'left' where event_id = ${eventId} and state = 'waiting' returning user_id
+    )
+    select user_id as "userId" from ended
+    union
+    select user_id from ticket_hold
+    where event_id = ${eventId} and is_offer and state = 'held' and expires_at > ${now}
+    order by 1`
+  return rows.map(({ userId }) => userId)
+}
+
 export async function noteOffered(tx: Tx, id: number, holdId: string): Promise<void> {
   await tx`update ticket_waiting set state = 'offered', hold_id = ${holdId} where id = ${id}`
 }

@@ -195,11 +195,31 @@ describe('check-in at the entrance', () => {
   })
 })
 
+const callOff = (event: GivenEvent) =>
+  world.db.begin((tx) => world.modules.tickets.service.tickets.callOff(tx, event.slug))
+
+test('calling off an event ends its waiting list and tells each person on it once', async () => {
+  const event = await given.event({ tickets: [{ seats: 1 }, { seats: 1 }] })
+  const [holder, offered, waiting] = [await given.user(), await given.user(), await given.user()]
+  const other = { ...event, types: event.types.toReversed() }
+  await given.guests(other, holder, (await given.hold(other, holder)).body.data)
+  const taken = await given.user()
+  await given.hold(event, taken)
+  for (const one of [offered, waiting, holder]) await wait(event, one)
+  await wait(other, waiting)
+  await world.call(releaseSeats, { as: taken.token, params: { discoveryId: event.slug } })
+  expect((await where(event, offered)).body.data.hold).toMatchObject({ isOffer: true })
+
+  expect(await callOff(event)).toBe(true)
+  for (const { email } of [holder, offered, waiting]) expect(await given.mails('ticket-cancelled', email)).toBe(1)
+  expect(await given.mails('ticket-cancelled', taken.email)).toBe(0)
+  expect((await where(event, waiting)).body.data.waiting).toEqual([])
+})
+
 test('calling off an event cancels its tickets and frees its seats', async () => {
   const event = await given.event()
   const { user } = await booked(event, 2)
-  const isDone = await world.db.begin((tx) => world.modules.tickets.service.tickets.callOff(tx, event.slug))
-  expect(isDone).toBe(true)
+  expect(await callOff(event)).toBe(true)
   expect(await given.mails('ticket-cancelled', user.email)).toBe(2)
   expect(await given.seats(event)).toEqual([{ sold: 0, seats: 10 }])
   expect((await given.hold(event, await given.user())).body.message).toMatchObject({ code: 'closed' })

@@ -31,6 +31,8 @@ export interface TicketMails {
       isCalledOff: boolean
     },
   ): Promise<void>
+  /** An event was called off for which this person had no ticket, but waited for seats. */
+  calledOff(tx: Tx, about: { eventId: number; userId: number }): Promise<void>
   /** The time or place of an event changed; `change` identifies the change, so that each is announced once. */
   moved(tx: Tx, about: { eventId: number; userId: number; change: string }): Promise<void>
 }
@@ -183,6 +185,13 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
     }
   })
 
+  async function cancelled(tx: Tx, key: string, { userId, ...how }: Omit<Cancelled, 'firstName'> & { userId: number }) {
+    const person = await contacts.contact(tx, String(userId))
+    if (!person) return
+    const data: Cancelled = { firstName: person.firstName, ...how }
+    await mail.send(tx, { template: 'ticket-cancelled', ...person.recipient, key, data })
+  }
+
   return {
     booked: (tx, { holdId, to }) => mail.send(tx, { template: 'tickets-booked', to, key: holdId, data: { holdId } }),
     async offered(tx, { holdId, eventId, userId, qty, expiresAt }) {
@@ -197,11 +206,8 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
       const data: MovedEvent = { firstName: person.firstName, eventId }
       await mail.send(tx, { template: 'event-moved', ...person.recipient, key: `${change}:${userId}`, data })
     },
-    async cancelled(tx, { ticketId, eventId, userId, ...how }) {
-      const person = await contacts.contact(tx, String(userId))
-      if (!person) return
-      const data: Cancelled = { firstName: person.firstName, eventId, ...how }
-      await mail.send(tx, { template: 'ticket-cancelled', ...person.recipient, key: ticketId, data })
-    },
+    cancelled: (tx, { ticketId, ...about }) => cancelled(tx, ticketId, about),
+    calledOff: (tx, { eventId, userId }) =>
+      cancelled(tx, `waiting:${eventId}:${userId}`, { eventId, userId, back: 0, isCalledOff: true }),
   }
 }

@@ -19,7 +19,7 @@ export interface TicketParts {
   readonly now: () => Date
   readonly codes: TicketCodes
   readonly refunds: Pick<RefundService, 'ofPurchase' | 'isInWallet'>
-  readonly mails: Pick<TicketMails, 'cancelled' | 'moved'>
+  readonly mails: Pick<TicketMails, 'cancelled' | 'calledOff' | 'moved'>
   readonly offer: OfferSeats
 }
 export type TicketService = ReturnType<typeof createTicketService>
@@ -151,15 +151,20 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
       return own(userId, id)
     },
 
-    /** Cancels the event: voids all tickets and refunds all money. False when there is nothing to cancel. */
+    /**
+     * Cancels the event: voids all tickets, refunds all money and ends the waiting list. False when there is nothing to
+     * cancel.
+     */
     async callOff(tx: Tx, slug: string): Promise<boolean> {
       const event = await events.find(tx, slug, now())
       if (!event || event.status === 'cancelled' || event.endsAt <= now()) return false
       await booking.lockTypes(tx, event.id)
       await events.callOff(tx, event.id)
-      for (const ticket of await tickets.lockValid(tx, event.id)) {
-        await giveBack(tx, ticket, { to: 'source', isCalledOff: true })
-      }
+      const valid = await tickets.lockValid(tx, event.id)
+      for (const ticket of valid) await giveBack(tx, ticket, { to: 'source', isCalledOff: true })
+      const told = new Set(valid.map(({ userId }) => userId))
+      for (const userId of await booking.endWaiting(tx, event.id, now()))
+        if (!told.has(userId)) await mails.calledOff(tx, { eventId: event.id, userId })
       return true
     },
 
