@@ -1,3 +1,4 @@
+import { productSorts } from '@nukkad/contracts'
 import { defineScreen, hrefs, Link, prepare } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Kicker } from '@nukkad/ui/kicker'
@@ -11,7 +12,7 @@ import { openListing } from '../parts/listing/open-listing.ts'
 import { useListing } from '../parts/listing/use-listing.ts'
 
 /** Newest first, unless the visitor picks another order. */
-const scope = { isNew: true, sort: 5 } as const
+const scope = { isNew: true, sort: productSorts.newest.value } as const
 
 function NewLaunchesPage() {
   const listing = useListing(scope)

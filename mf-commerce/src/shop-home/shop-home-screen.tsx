@@ -1,3 +1,4 @@
+import { productSorts } from '@nukkad/contracts'
 import { hrefs, Link, useApi, useCity, useQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Grid } from '@nukkad/ui/grid'
@@ -44,7 +45,10 @@ export function ShopHomeScreen() {
       <Late>
         {others[0] && <ShopBanner banner={others[0]} />}
         {bestSellers.length > 0 && (
-          <Section title="Bestsellers" action={<Link to={`${hrefs.shopSearch()}?sort=4`}>All bestsellers →</Link>}>
+          <Section
+            title="Bestsellers"
+            action={<Link to={`${hrefs.shopSearch()}?sort=${productSorts.bestselling.value}`}>All bestsellers →</Link>}
+          >
             <Grid kind="products">
               {bestSellers.slice(0, 8).map((product) => (
                 <li key={product.product_id}>

@@ -1,3 +1,4 @@
+import { productSorts } from '@nukkad/contracts'
 import { defineScreen, hrefs, Link, prepare } from '@nukkad/platform'
 import { useSearchViewed } from '@nukkad/platform/search-viewed'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
@@ -15,7 +16,9 @@ import { UnderstoodWords } from './understood-words.tsx'
 import { useSearchWords } from './use-search-words.ts'
 
 /** A search with words is sorted by relevance, an empty one by popularity. */
-const scopeOf = ({ q }: Pick<Choice, 'q'>): Scope => ({ sort: q ? 0 : 10 })
+const scopeOf = ({ q }: Pick<Choice, 'q'>): Scope => ({
+  sort: productSorts[q ? 'relevance' : 'popular'].value,
+})
 
 function ShopSearchPage() {
   const words = useSearchWords()

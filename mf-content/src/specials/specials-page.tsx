@@ -1,5 +1,5 @@
 import { EventCard } from '@nukkad/blocks/cards/event-card'
-import { cityOf } from '@nukkad/contracts'
+import { cityOf, productSorts } from '@nukkad/contracts'
 import { defineScreen, hrefs, Link, prepare, useApi, useCity, useQuery, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
@@ -43,7 +43,7 @@ function SpecialsPage() {
       <ProductRow
         title="Prices that fell"
         products={drops.data?.data ?? []}
-        action={<Link to={`${hrefs.shopSearch()}?sort=6`}>All price drops</Link>}
+        action={<Link to={`${hrefs.shopSearch()}?sort=${productSorts.discount.value}`}>All price drops</Link>}
       />
       {events.length > 0 && (
         <Section

@@ -1,3 +1,4 @@
+import { productSorts } from '@nukkad/contracts'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { banners } from '@nukkad/contracts/endpoints/site/config'
 import { type Api, queryOptions } from '@nukkad/platform'
@@ -9,7 +10,8 @@ const shown = 8
 export const dropsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['specials', 'drops'],
-    queryFn: ({ signal }) => api.call(listProducts, { query: { sort: 6, pagesize: shown } }, { signal }),
+    queryFn: ({ signal }) =>
+      api.call(listProducts, { query: { sort: productSorts.discount.value, pagesize: shown } }, { signal }),
     staleTime: 60_000,
     ...recovering,
   })
@@ -18,7 +20,10 @@ export const dropsQuery = (api: Api) =>
 export const underQuery = (api: Api) =>
   queryOptions({
     queryKey: ['specials', 'under'],
-    queryFn: ({ signal }) => api.call(listProducts, { query: { sort: 4, maxPrice: 999, pagesize: shown } }, { signal }),
+    queryFn: ({ signal }) => {
+      const query = { sort: productSorts.bestselling.value, maxPrice: 999, pagesize: shown }
+      return api.call(listProducts, { query }, { signal })
+    },
     staleTime: 60_000,
     ...recovering,
   })

@@ -1,3 +1,4 @@
+import { productSorts } from '@nukkad/contracts'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { type Api, queryOptions } from '@nukkad/platform'
 
@@ -5,6 +6,9 @@ import { type Api, queryOptions } from '@nukkad/platform'
 export const suggestionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['suggestions'],
-    queryFn: ({ signal }) => api.call(listProducts, { query: { sort: 4, available: true, pagesize: 8 } }, { signal }),
+    queryFn: ({ signal }) => {
+      const query = { sort: productSorts.bestselling.value, available: true, pagesize: 8 }
+      return api.call(listProducts, { query }, { signal })
+    },
     staleTime: 300_000,
   })

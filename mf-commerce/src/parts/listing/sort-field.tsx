@@ -1,3 +1,4 @@
+import { productSorts } from '@nukkad/contracts'
 import { Button } from '@nukkad/ui/button'
 import { useId } from 'react'
 import { listNames } from './choice/choice.ts'
@@ -9,7 +10,7 @@ import type { Listing } from './use-listing.ts'
 export function SortField({ listing }: { readonly listing: Listing }) {
   const { choice, choose, first, latest, pathname, scope } = listing
   const id = useId()
-  const current = choice.sort ?? first?.sort ?? scope.sort ?? 1
+  const current = choice.sort ?? first?.sort ?? scope.sort ?? productSorts.recommended.value
   return (
     <form method="get" action={pathname} className={styles.sort} onSubmit={(event) => event.preventDefault()}>
       {choice.q && <input type="hidden" name="q" value={choice.q} />}

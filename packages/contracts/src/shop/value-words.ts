@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import { productSorts } from './product-sorts.ts'
+import { offeredSorts, productSorts } from './product-sorts.ts'
 
 /** Words that may replace the value of a contract in a query: `sort=popular` as well as `sort=10`. */
 export type ValueWords = Readonly<Record<string, string | number>>
@@ -20,8 +20,8 @@ const wordOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
 
 /** The sort orders of a product list by title, as `price-low-to-high`, and by the spec's other names for them. */
 export const productSortWords: ValueWords = {
-  ...Object.fromEntries(productSorts.map(({ title, value }) => [wordOf(title), value])),
-  curated: 1,
-  newest: 5,
-  latest: 20,
+  ...Object.fromEntries(offeredSorts().map(({ title, value }) => [wordOf(title), value])),
+  curated: productSorts.recommended.value,
+  newest: productSorts.newest.value,
+  latest: productSorts.latest.value,
 }

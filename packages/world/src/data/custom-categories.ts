@@ -1,3 +1,5 @@
+import type { ProductSort } from '@nukkad/contracts'
+
 /**
  * A named saved filter: `filter` has fields of the list's query, `face` is the category whose picture represents it.
  */
@@ -6,7 +8,7 @@ export interface CustomCategorySeed {
   readonly title: string
   readonly description: string
   readonly filter: Readonly<Record<string, string | number | boolean>>
-  readonly sort?: number
+  readonly sort?: ProductSort
   readonly face: string
 }
 
@@ -17,7 +19,7 @@ export const customCategories: readonly CustomCategorySeed[] = [
     title: 'Under ₹999',
     description: 'Small things made with full attention. Nothing here costs more than a good lunch for two.',
     filter: { maxPrice: 999 },
-    sort: 10,
+    sort: 'popular',
     face: 'home-decor/candles',
   },
   {
@@ -25,7 +27,7 @@ export const customCategories: readonly CustomCategorySeed[] = [
     title: 'Leaves by the day after tomorrow',
     description: 'Ready on the shelf, packed within two days. For birthdays that were remembered late.',
     filter: { shipsFast: true, available: true },
-    sort: 10,
+    sort: 'popular',
     face: 'gifts/hampers',
   },
   {
@@ -40,7 +42,7 @@ export const customCategories: readonly CustomCategorySeed[] = [
     title: 'Loved by many',
     description: 'Four stars and up, from people who bought it and wrote home about it.',
     filter: { rating: 4 },
-    sort: 7,
+    sort: 'rated',
     face: 'shopping/bags',
   },
   {
@@ -48,7 +50,7 @@ export const customCategories: readonly CustomCategorySeed[] = [
     title: 'End of the bale',
     description: 'A quarter off or more: last pieces, old colours, boxes with a dent.',
     filter: { discount: 25, available: true },
-    sort: 6,
+    sort: 'discount',
     face: 'shopping/kurtas',
   },
   {
@@ -63,7 +65,7 @@ export const customCategories: readonly CustomCategorySeed[] = [
     title: 'Gifts under ₹1,499',
     description: 'Wrapped, with a note, and still change for the auto.',
     filter: { category: 'gifts', maxPrice: 1499 },
-    sort: 4,
+    sort: 'bestselling',
     face: 'gifts/personalised',
   },
   {

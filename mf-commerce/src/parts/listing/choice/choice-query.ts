@@ -1,15 +1,19 @@
+import { sortNumbers } from '@nukkad/contracts'
 import { byDetailFilter } from '@nukkad/contracts/detail-filters'
 import { type Choice, type ListName, listNames, separatorOf } from './choice.ts'
 
 const numbers = ['minPrice', 'maxPrice', 'discount', 'rating', 'sort'] as const
 const flags = ['shipsFast', 'available'] as const
-const mostOf = { minPrice: 10_000_000, maxPrice: 10_000_000, discount: 99, rating: 5, sort: 20, page: 100_000 } as const
+const mostOf = { minPrice: 10_000_000, maxPrice: 10_000_000, discount: 99, rating: 5, page: 100_000 } as const
 
 /** A whole number within the field's limit, otherwise null. */
 export function numberFrom(name: keyof typeof mostOf, text: string | null | undefined): number | null {
   const value = Number(text)
   return /^\d{1,8}$/.test(text?.trim() ?? '') && value <= mostOf[name] ? value : null
 }
+
+/** The number of a sort order; null for any other text, such as that of a sort that is gone. */
+const sortFrom = (text: string | null): number | null => sortNumbers().find((value) => String(value) === text) ?? null
 
 export const isPincode = (text: string): boolean => /^[1-9]\d{5}$/.test(text)
 
@@ -41,7 +45,7 @@ export function readQuery(search: URLSearchParams): Choice {
     shipsFast: search.get('shipsFast') === 'true',
     sameDay: cityFrom(search.get('sameDay') ?? '') ?? '',
     available: search.get('available') === 'true',
-    sort: number('sort'),
+    sort: sortFrom(search.get('sort')),
     page: number('page') || 1,
   }
 }

@@ -41,6 +41,7 @@ describe('filter choice in the query', () => {
     const choice = read('page=-3&minPrice=1e9&maxPrice=abc&rating=99&sort=0&discount=100&deliversTo=012')
 
     expect(choice).toEqual({ ...noChoice, sort: 0 })
+    for (const gone of ['sort=8', 'sort=-1', 'sort=', 'sort=popular']) expect(read(gone)).toEqual(noChoice)
   })
 
   test('returns to the first page when a filter changes', () => {

@@ -1,5 +1,5 @@
-import { productSorts } from '@nukkad/contracts'
+import { offeredSorts, productSorts } from '@nukkad/contracts'
 
 /** Sorting by relevance needs search words. */
 export const sortsFor = (hasWords: boolean): readonly { value: number; title: string }[] =>
-  productSorts.filter(({ value }) => hasWords || value !== 0)
+  offeredSorts().filter(({ value }) => hasWords || value !== productSorts.relevance.value)

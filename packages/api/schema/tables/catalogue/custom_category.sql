@@ -11,7 +11,7 @@ create table custom_category (
   constraint custom_category__identity primary key (slug),
   constraint custom_category__filter check (jsonb_typeof(filter) = 'object'),
   constraint custom_category__slug check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
-  constraint custom_category__sort check (sort >= 0 and sort <= 20),
+  constraint custom_category__sort check (sort >= 0),
   constraint custom_category__picture foreign key (picture_category) references category (path)
 );
 

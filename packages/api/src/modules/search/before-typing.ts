@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@nukkad/contracts'
+import { type AnswerOf, productSorts } from '@nukkad/contracts'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { defaultSearch, placesDefaultSearch, Suggestion } from '@nukkad/contracts/endpoints/site/search'
 import { hrefs } from '@nukkad/contracts/hrefs'
@@ -39,8 +39,8 @@ export function createBeforeTyping({ lists, findDocuments }: BeforeTypingParts) 
     async theShop(city: string | undefined): Promise<AnswerOf<typeof defaultSearch>> {
       const [counted, products, local, categories] = await Promise.all([
         Promise.all(popularSearches.map(async (q) => ({ q, total: (await lists.pickIds({ q, pagesize: 1 })).total }))),
-        lists.pickIds({ sort: 10, available: true, pagesize: most.products }),
-        lists.pickIds({ city, sort: 10, pagesize: 1, facets: true }),
+        lists.pickIds({ sort: productSorts.popular.value, available: true, pagesize: most.products }),
+        lists.pickIds({ city, sort: productSorts.popular.value, pagesize: 1, facets: true }),
         best('category', undefined, 60),
       ])
       const merchants = await best('brand', city === 'all' ? undefined : city, 60)

@@ -1,3 +1,4 @@
+import { productSorts } from '@nukkad/contracts'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import { priceInWords } from '@nukkad/contracts/price-words'
 import { type Spelled, searchWords, spelled, type WordReader } from '@nukkad/finder'
@@ -27,7 +28,6 @@ export interface PageAsk {
 }
 
 const nothing: ShownDocuments = { documents: [], total: 0, strong: 0, counts: new Map(), strongCounts: new Map() }
-const newest = 5
 
 interface Reading extends Spelled {
   readonly price: PriceRange
@@ -84,7 +84,7 @@ export function createLookup({ findDocuments, products, books, follow }: LookupP
       { documents: counted.total, strong: counted.strong, products: hasProducts ? shop.total : 0 },
       ...([from, to] as const),
     )
-    const order = sort === 'latest' ? { sort: newest } : {}
+    const order = sort === 'latest' ? { sort: productSorts.newest.value } : {}
     const [documents, cards] = await Promise.all([
       pageOf(woven.documents, (low, high) => documentsNear(text, { city, kinds, sort, from: low, to: high })),
       pageOf(woven.products, (low, high) => findProducts(text, { from: low, to: high, price, ...order })),

@@ -1,4 +1,4 @@
-import { type AnswerOf, productSorts } from '@nukkad/contracts'
+import { type AnswerOf, offeredSorts } from '@nukkad/contracts'
 import type { searchConfig } from '@nukkad/contracts/endpoints/site/search'
 
 /** Popular searches in a city, suggested before anything is typed. */
@@ -32,7 +32,7 @@ export const searchSettings: AnswerOf<typeof searchConfig>['data'] = {
     { kind: 'category', title: 'Categories' },
     { kind: 'query', title: 'Searches' },
   ],
-  sorts: [...productSorts],
+  sorts: offeredSorts(),
   landingSorts: [
     { value: 10, slug: 'popular', title: 'Popular', isDefault: true },
     { value: 20, slug: 'latest', title: 'Latest', isDefault: false },

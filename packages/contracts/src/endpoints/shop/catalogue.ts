@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { CitySlug, ErrorBody, Nullable, Page, PageQuery, Picture, Pincode, Rupees, Slug } from '../../schema.ts'
 import { byDetailFilter, detailSeparator } from '../../shop/detail-filters.ts'
+import { sortNumbers } from '../../shop/product-sorts.ts'
 import { productSortWords, withWords } from '../../shop/value-words.ts'
 import { Crumb } from './product.ts'
 import { ProductCard } from './product-card.ts'
@@ -111,7 +112,7 @@ export const ProductFilters = {
 export const ProductsQuery = Type.Object({
   ...PageQuery,
   ...ProductFilters,
-  sort: Type.Optional(withWords(Type.Integer({ minimum: 0, maximum: 20 }), productSortWords)),
+  sort: Type.Optional(withWords(Type.Integer({ enum: sortNumbers() }), productSortWords)),
   facets: Type.Optional(Type.Boolean({ description: 'whether to include filter counts' })),
 })
 export type ProductsQuery = Static<typeof ProductsQuery>

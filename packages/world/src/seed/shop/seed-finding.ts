@@ -1,4 +1,4 @@
-import { cityCenter } from '@nukkad/contracts'
+import { cityCenter, productSorts } from '@nukkad/contracts'
 import { stores } from '../../build/stores.ts'
 import { customCategories } from '../../data/custom-categories.ts'
 import { json, type SeedTx } from '../../database.ts'
@@ -28,7 +28,11 @@ export async function seedFinding(tx: SeedTx): Promise<void> {
       directions text, position integer)
     join merchant m on m.slug = row.maker
     left join pincode p on p.pincode = row.pincode`
-  const filters = customCategories.map((category, position) => ({ ...category, sort: category.sort ?? null, position }))
+  const filters = customCategories.map(({ sort, ...category }, position) => ({
+    ...category,
+    sort: sort ? productSorts[sort].value : null,
+    position,
+  }))
   await tx`
     insert into custom_category (slug, title, description, filter, sort, picture_category, position)
     select row.slug, row.title, row.description, row.filter, row.sort, row.face, row.position

@@ -1,3 +1,4 @@
+import { productSorts } from '@nukkad/contracts'
 import { productServiceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { buildApp } from '../../../app.ts'
@@ -86,6 +87,12 @@ describe('a custom category', () => {
     const before = (await list({ custom: 'under-999' })).total
     await world.db`update custom_category set filter = '{"maxPrice": 499}' where slug = 'under-999'`
     expect((await list({ custom: 'under-999' })).total).toBeLessThan(before)
+  })
+
+  test('has the default order when its own is gone', async () => {
+    await world.db`update custom_category set sort = 999 where slug = 'women-made'`
+    const byDefault = await list({ custom: 'women-made', sort: productSorts.recommended.value })
+    expect(await list({ custom: 'women-made' })).toEqual(byDefault)
   })
 
   test('returns 404 when it does not exist', async () => {

@@ -1,3 +1,4 @@
+import { productSorts } from '@nukkad/contracts'
 import type { GiftAnswer, GiftList } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Db } from '../../../db.ts'
@@ -57,8 +58,8 @@ export function createGiftFinder({ db, lists }: Parts) {
   /** The most expensive below the price range and the cheapest above it. */
   async function nearest({ from, to }: { from: number; to: number }): Promise<Candidate[]> {
     const [below, above] = await Promise.all([
-      lists.pickRange({ available: true, maxPrice: from, sort: 2 }, 0, beside),
-      lists.pickRange({ available: true, minPrice: to, sort: 3 }, 0, beside),
+      lists.pickRange({ available: true, maxPrice: from, sort: productSorts.dearest.value }, 0, beside),
+      lists.pickRange({ available: true, minPrice: to, sort: productSorts.cheapest.value }, 0, beside),
     ])
     const distance = ({ price }: Candidate) => Math.max(from * 100 - price, price - to * 100, 0)
     const found = await weighed([...below.ids, ...above.ids])
