@@ -86,7 +86,7 @@ describe('shop search', () => {
     ])
   })
 
-  test('offers all nine sort orders by name', async () => {
+  test('offers all ten sort orders by name', async () => {
     await renderScreen(screen, { path: '/shop/search?q=kurta', answers: [answer(listProducts, givenList())] })
 
     const names = page.getAllByRole('option').map((option) => option.textContent)
@@ -95,6 +95,7 @@ describe('shop search', () => {
       'Default',
       'Popular',
       'Bestseller',
+      'Most saved',
       'Newest arrivals',
       'Price: low to high',
       'Price: high to low',

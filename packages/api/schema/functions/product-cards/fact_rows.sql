@@ -6,7 +6,7 @@ language sql stable as $$
     p.id, p.category_id, p.merchant_id, l.price_paise, l.discount_percent, r.rating, coalesce(r.review_count, 0),
     p.sales_count, p.launched_at, v.stock > 0,
     (case when v.stock > 0 then 1000000 else 0 end) + p.featured * 10000
-      + least(9999, p.sales_count + 12 * coalesce(r.review_count, 0)),
+      + least(9999, product_popularity(p.sales_count, coalesce(r.review_count, 0))),
     p.shipping_days, p.reach, v.colours, v.sizes, p.title,
     concat_ws(' ', p.short_description, (
       select string_agg(one ->> 'value', ' ') from jsonb_array_elements(p.attributes) as one

@@ -4,7 +4,7 @@ create or replace function listing_rows(ids bigint[]) returns setof product_list
 language sql stable as $$
   select
     p.id, p.slug, c.parent_id, c.id, m.slug, m.city, f.price_paise, f.discount_percent, f.rating, f.review_count,
-    f.sales_count, f.launched_at, f.is_in_stock, least(v.stock, 6)::integer, f.sales_count + 12 * f.review_count,
+    f.sales_count, f.launched_at, f.is_in_stock, least(v.stock, 6)::integer, product_popularity(f.sales_count, f.review_count),
     f.default_rank,
     open_card(json_build_object(
       'product_id', p.id::text, 'sku', l.sku, 'slug', p.slug, 'title', p.title,

@@ -7,8 +7,8 @@ create table shop_change (
   made_at timestamptz not null default now(),
   -- True if nothing by which the product is found has changed except its price.
   is_price_only boolean not null default false,
-  constraint shop_change__kind check (kind in ('product', 'lookups', 'everything')),
-  constraint shop_change__product check ((kind = 'product') = (product_id is not null))
+  constraint shop_change__kind check (kind in ('product', 'numbers', 'lookups', 'everything')),
+  constraint shop_change__product check ((kind in ('product', 'numbers')) = (product_id is not null))
 );
 create index shop_change__age on shop_change (made_at);
 create index shop_change__by_transaction on shop_change (xid);

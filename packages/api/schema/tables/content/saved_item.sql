@@ -18,3 +18,7 @@ create trigger saved_item__hearts_gone after delete on saved_item referencing ol
   for each statement execute function count_hearts();
 create trigger saved_item__hearts_new after insert on saved_item referencing new table as changed_rows
   for each statement execute function count_hearts();
+create trigger saved_item__numbers_gone after delete on saved_item referencing old table as stale for each statement
+  execute function product_numbers_changed('ref', 'slug');
+create trigger saved_item__numbers_new after insert on saved_item referencing new table as fresh for each statement
+  execute function product_numbers_changed('ref', 'slug');

@@ -97,7 +97,7 @@ async function copyWhatIsRead(tx: Tx): Promise<void> {
       default_rank, card)
     select c.id, ${otherEnd(tx, tx`m.slug`)}, m.section_id, m.category_id, m.merchant_slug, m.city, m.price_paise,
       m.discount_percent, m.rating, m.review_count, ${salesOf(tx)}, ${launchedOf(tx)}, m.is_in_stock, m.shown_stock,
-      ${salesOf(tx)} + 12 * m.review_count, ${rankOf(tx)}, ${otherNumbers(tx, tx`m.card`)}
+      product_popularity(${salesOf(tx)}, m.review_count), ${rankOf(tx)}, ${otherNumbers(tx, tx`m.card`)}
     from copy c join product_listing m on m.product_id = c.model_id`
   await tx`
     insert into product_document (product_id, slug, skus, body)
@@ -114,8 +114,8 @@ type Piece = ReturnType<Tx>
 const salesOf = (tx: Tx): Piece => tx`((c.id * 7919) % 1200)::integer`
 const launchedOf = (tx: Tx): Piece => tx`now() - ((c.id * 104729) % 900 + 1) * interval '1 day'`
 const rankOf = (tx: Tx): Piece => tx`
-  m.default_rank - least(9999, m.sales_count + 12 * m.review_count)
-    + least(9999, ${salesOf(tx)} + 12 * m.review_count)`
+  m.default_rank - least(9999, product_popularity(m.sales_count, m.review_count))
+    + least(9999, product_popularity(${salesOf(tx)}, m.review_count))`
 /** The dates in the page's data: on sale since, and new until. */
 const newsOf = (tx: Tx, launched: Piece): Piece => tx`
   '"news_from_data":"' || wire_time(${launched}) || '", "news_to_date":"' || news_until(${launched}, null) || '"'`

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
+export type AnswerCache<Answer extends object> = ReturnType<typeof createAnswerCache<Answer>>
+
 /** Caches the latest `most` computed answers; a new state version clears them all. */
 export function createAnswerCache<Answer extends object>(most: number) {
   const known = new LRUCache<string, Answer>({ max: most })

@@ -2,13 +2,15 @@ import type { AnswerOf } from '@nukkad/contracts'
 import type { listProducts, ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { LRUCache } from 'lru-cache'
 import { ReadyBytes, type ReadyJson } from '../../../http/answers/ready-json.ts'
-import type { LiveIndex, Products } from '../finder/live-index.ts'
+import type { LiveIndex, Products, Versions } from '../finder/live-index.ts'
 import type { Reached } from '../finder/wanted.ts'
 
 type List = AnswerOf<typeof listProducts>
 
 /** How long a list stays valid as long as no product changes. */
 export interface ListLife {
+  /** The version of the index that the list depends on, and its value. */
+  readonly of: keyof Versions
   readonly version: number
   /** Milliseconds: between the two the passing of time alone does not change the list. */
   readonly from: number
@@ -27,7 +29,7 @@ interface Kept extends ListLife {
 
 interface ListAnswersParts {
   readonly now: () => Date
-  readonly live: Pick<LiveIndex, 'current'>
+  readonly live: Pick<LiveIndex, 'current' | 'versions'>
   readonly make: (query: ProductsQuery, reached: Reached | undefined, products: Products) => Promise<MadeList>
   readonly maxBytes?: number | undefined
 }
@@ -50,10 +52,10 @@ export function createListAnswers({ now, live, make, maxBytes = usualBytes }: Li
   })
   const making = new Map<string, Making>()
 
-  function find({ index: { version } }: Products, key: string): ReadyBytes<List> | undefined {
+  function find(key: string): ReadyBytes<List> | undefined {
     const one = kept.get(key)
     const at = now().getTime()
-    return one && one.version === version && one.from <= at && at < one.until ? one.answer : undefined
+    return one && one.version === live.versions[one.of] && one.from <= at && at < one.until ? one.answer : undefined
   }
 
   async function made(key: string, ...asked: Parameters<typeof make>): Promise<ReadyBytes<List>> {
@@ -66,9 +68,9 @@ export function createListAnswers({ now, live, make, maxBytes = usualBytes }: Li
   return async (query: ProductsQuery, reached: Reached | undefined): Promise<ReadyBytes<List>> => {
     const key = keyOf(query, reached)
     const products = await live.current()
-    const { version } = products.index
-    const before = find(products, key)
+    const before = find(key)
     if (before) return before
+    const version = live.versions.all
     const others = making.get(key)
     if (others?.version === version) return others.answer
     const one: Making = { version, answer: made(key, query, reached, products) }

@@ -1,3 +1,4 @@
+import { productSorts } from '@nukkad/contracts'
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { useSeededWorld } from '../../../testing/world.ts'
 import { createCatalogueService } from '../catalogue.service.ts'
@@ -63,5 +64,31 @@ describe('a change of one product', () => {
       update product set category_id = (select id from category where path = 'home-decor/kitchen') where slug = ${slug}`
     const [kitchen, kurtas] = before.map(({ count }) => count)
     expect((await counts()).map(({ count }) => count)).toEqual([(kitchen ?? 0) + 1, (kurtas ?? 0) - 1])
+  })
+})
+
+describe('a heart', () => {
+  const saved = 'bagru-short-kurta'
+  const asked = { category: 'shopping/kurtas', facets: true }
+  const mostSaved = { ...asked, sort: productSorts.mostSaved.value }
+  const page = () => world.modules.catalogue.service.productJson(saved)
+
+  test('keeps the page of its product and all lists that are not sorted by hearts', async () => {
+    const before = [await lists().listJson(asked), await page()]
+    const bySaves = await lists().listJson(mostSaved)
+    await world.db`delete from shop_change`
+
+    await world.db`
+      insert into saved_item (user_id, kind, ref) select id, 'product', ${saved} from app_user order by id limit 2`
+
+    expect(await world.db`select c.kind, p.slug from shop_change c join product p on p.id = c.product_id`).toEqual([
+      { kind: 'numbers', slug: saved },
+    ])
+    const changed = await lists().listJson(mostSaved)
+    expect(changed.parse().data[0]?.slug).toBe(saved)
+    expect(changed).not.toBe(bySaves)
+    const [list, product] = before
+    expect(await lists().listJson(asked)).toBe(list)
+    expect(await page()).toBe(product)
   })
 })

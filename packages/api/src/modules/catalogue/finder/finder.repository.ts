@@ -1,3 +1,4 @@
+import { productNumbers } from '@nukkad/contracts'
 import { detailFilterNames, detailFilters } from '@nukkad/contracts/detail-filters'
 import type { Changes } from '@nukkad/finder'
 import { committedSince, isOfAnotherCluster } from '../../../database/committed-since.ts'
@@ -13,7 +14,9 @@ const factText = (q: Queryable): Fragment => q`
     coalesce((f.rating * 10)::integer, 0), f.review_count, f.sales_count, floor(extract(epoch from f.launched_at)),
     f.is_in_stock::integer, f.default_rank, f.shipping_days, f.reach, array_to_string(f.colours, e'\\x1e'),
     array_to_string(f.sizes, e'\\x1e'), f.title, f.words, coalesce(array_to_string(f.pairs, e'\\x1e'), '*')
-    ${detailFilterNames.map((name) => q`, coalesce(f.details ->> ${detailFilters[name].toLowerCase()}::text, '')`)})`
+    ${detailFilterNames.map((name) => q`, coalesce(f.details ->> ${detailFilters[name].toLowerCase()}::text, '')`)}
+    ${productNumbers.map((name) => q`, n.${q(name)}`)})`
+const withNumbers = (q: Queryable): Fragment => q`cross join lateral product_numbers(f) n`
 
 /** What products refer to, in its current state. */
 export async function readLookups(q: Queryable): Promise<LookupRows> {
@@ -47,7 +50,8 @@ export async function beginReading(q: Queryable): Promise<{ snapshot: string; co
 /** The next products by id, as texts. */
 export async function productsAfter(q: Queryable, id: number, most: number): Promise<string[]> {
   const rows = await q<{ text: string }[]>`
-    select ${factText(q)} as text from product_fact f where f.product_id > ${id} order by f.product_id limit ${most}`
+    select ${factText(q)} as text from product_fact f ${withNumbers(q)}
+    where f.product_id > ${id} order by f.product_id limit ${most}`
   return rows.map(({ text }) => text)
 }
 
@@ -58,7 +62,9 @@ export const isBehind = (q: Queryable, snapshot: string): Fragment => q`
 export interface ProductChanges extends Changes {
   /** categories, merchants or meanings of words changed */
   readonly lookups: boolean
-  /** something other than prices changed of what products are found by */
+  /** something other than numbers changed of a product */
+  readonly besidesNumbers: boolean
+  /** something other than prices and numbers changed of what products are found by */
   readonly others: boolean
   /** new cards of some of the products, for caches of cards */
   readonly cards: readonly Card[]
@@ -73,15 +79,16 @@ export async function changesSince(q: Queryable, snapshot: string): Promise<Prod
     with change as materialized (
       select distinct c.kind, c.product_id, c.is_price_only from shop_change c where ${committedSince(q, snapshot)}
     ), product as materialized (
-      select distinct product_id from change where kind = 'product'
+      select distinct product_id from change where kind in ('product', 'numbers')
     )
     select pg_current_snapshot()::text as snapshot,
       ${isOfAnotherCluster(q, snapshot)} or exists (select from change where kind = 'everything') as everything,
       exists (select from change where kind = 'lookups') as lookups,
+      exists (select from change where kind = 'product') as "besidesNumbers",
       exists (select from change where kind = 'product' and not is_price_only) as others,
       array(select product_id::float8 from product order by product_id) as ids,
       array(
-        select ${factText(q)} from product join product_fact f using (product_id) order by f.product_id
+        select ${factText(q)} from product join product_fact f using (product_id) ${withNumbers(q)} order by f.product_id
       ) as texts,
       array(
         select concat_ws(e'\\x1f', l.product_id, extract(epoch from l.launched_at) * 1000, l.card)

@@ -13,6 +13,16 @@ export interface Products {
   readonly lookups: Lookups
 }
 
+/**
+ * Versions of what products are found by: they rise with each change, with each but those of numbers that lists are
+ * sorted by, and with each but those of numbers and prices.
+ */
+export interface Versions {
+  readonly all: number
+  readonly besidesNumbers: number
+  readonly besidesPrices: number
+}
+
 export interface LiveIndex {
   /** The products as of the last check; loaded at the first call. */
   ready(): Promise<Products>
@@ -20,8 +30,7 @@ export interface LiveIndex {
   current(): Promise<Products>
   /** The point in the database's history that the index reflects. */
   readonly snapshot: string
-  /** Incremented by every change of what products are found by, except prices. */
-  readonly besidesPrices: number
+  readonly versions: Versions
   /** Cards, valid at that point. */
   readonly cards: KeptCards
   /** Tells the index that nothing has been committed since the snapshot, as a caller has just seen. */
@@ -31,12 +40,19 @@ export interface LiveIndex {
 /** The product index of one process, kept up to date with the database. Callers wait until it is loaded. */
 export function createLiveIndex(db: Db): LiveIndex {
   const cards = createKeptCards()
-  let besidesPrices = 0
+  let versions: Versions = { all: 0, besidesNumbers: 0, besidesPrices: 0 }
+  const raise = (isBesidesNumbers = true, isBesidesPrices = true) => {
+    versions = {
+      all: versions.all + 1,
+      besidesNumbers: versions.besidesNumbers + Number(isBesidesNumbers),
+      besidesPrices: versions.besidesPrices + Number(isBesidesPrices),
+    }
+  }
   let lookups = createLookups({ categories: [], merchants: [], colours: [], meanings: [], saved: [] })
   async function readLookups(index: ProductIndex): Promise<ProductIndex> {
     lookups = createLookups(await repository.readLookups(db))
     index.learn(lookups.dictionary)
-    besidesPrices += 1
+    raise()
     return index
   }
   const follower = createFollower({
@@ -48,9 +64,9 @@ export function createLiveIndex(db: Db): LiveIndex {
     async takeMore(index, changes) {
       if (changes.lookups) await readLookups(index)
     },
-    taken({ ids, cards: changed, others }) {
+    taken({ ids, cards: changed, besidesNumbers, others }) {
       cards.replace(ids, changed)
-      if (others) besidesPrices += 1
+      if (ids.length > 0) raise(besidesNumbers, others)
     },
   })
   let index: Promise<ProductIndex> | undefined
@@ -59,7 +75,7 @@ export function createLiveIndex(db: Db): LiveIndex {
     const reading = follower.readAll().then(
       (made) => {
         cards.clear()
-        besidesPrices += 1
+        raise()
         return made
       },
       (error: unknown) => {
@@ -88,8 +104,8 @@ export function createLiveIndex(db: Db): LiveIndex {
     get snapshot() {
       return follower.snapshot
     },
-    get besidesPrices() {
-      return besidesPrices
+    get versions() {
+      return versions
     },
     cards,
     confirm: follower.confirm,

@@ -1,9 +1,11 @@
+import { productNumbers } from '@nukkad/contracts'
 import { byDetailFilter, detailFilterNames } from '@nukkad/contracts/detail-filters'
-import type { ProductDocument } from './product-shape.ts'
+import { byProductNumber, type ProductDocument } from './product-shape.ts'
 
 const fastDays = 2
-/** Details follow the other fields. */
+/** Details follow the other fields, and numbers the details. */
 const firstDetail = 18
+const firstNumber = firstDetail + detailFilterNames.length
 
 const list = (text: string | undefined, by: string) => (text ? text.split(by) : [])
 
@@ -31,5 +33,6 @@ export function readProduct(line: string): ProductDocument {
     text: parts[16] ?? '',
     pairs: parts[17] === '*' ? null : list(parts[17], '\u001e'),
     ...byDetailFilter((name) => [...new Set(list(parts[firstDetail + detailFilterNames.indexOf(name)], '\u001e'))]),
+    ...byProductNumber((name) => number(firstNumber + productNumbers.indexOf(name))),
   }
 }

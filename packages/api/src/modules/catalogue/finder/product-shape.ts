@@ -1,4 +1,4 @@
-import { type ProductSort, productSorts } from '@nukkad/contracts'
+import { type ProductNumber, type ProductSort, productNumbers, productSorts } from '@nukkad/contracts'
 import { byDetailFilter } from '@nukkad/contracts/detail-filters'
 import { type DocumentOf, defineShape, type IndexShape, keyword, type SearchIndex } from '@nukkad/finder'
 
@@ -6,8 +6,11 @@ import { type DocumentOf, defineShape, type IndexShape, keyword, type SearchInde
 export const priceSteps = [0, 200, 500, 1000, 1500, 2500, 5000, 10_000] as const
 export const discountSteps = [10, 20, 30, 40, 50] as const
 
-const bigEnd = 0xffffffff
 const mostReviews = 2 ** 26 - 1
+
+/** A record with one value for each number of `product_numbers.sql`. */
+export const byProductNumber = <Value>(make: (name: ProductNumber) => Value): Readonly<Record<ProductNumber, Value>> =>
+  Object.fromEntries(productNumbers.map((name) => [name, make(name)])) as Record<ProductNumber, Value>
 
 const fields = {
   category: keyword<number>(16),
@@ -25,6 +28,7 @@ const fields = {
   /** seconds since 1970 */
   launched: { type: 'number', bits: 32 },
   rank: { type: 'number', bits: 32 },
+  ...byProductNumber(() => ({ type: 'number', bits: 32 }) as const),
   isInStock: { type: 'flag' },
   isFast: { type: 'flag' },
   /** delivered only within its merchant's city */
@@ -53,7 +57,6 @@ const sorts: Orders<IndexSort> = {
     key: ({ rating, reviews }, at) =>
       (50 - (rating[at] as number)) * 2 ** 26 + (mostReviews - Math.min(mostReviews, reviews[at] as number)),
   },
-  popular: { key: ({ sales, reviews }, at) => bigEnd - (sales[at] as number) - 12 * (reviews[at] as number) },
 }
 
 /** The index's schema of products. */

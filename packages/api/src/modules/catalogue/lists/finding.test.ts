@@ -1,10 +1,13 @@
 import { productSorts } from '@nukkad/contracts'
 import { productServiceability } from '@nukkad/contracts/endpoints/cart/pincode'
+import { addBookmark, removeBookmark } from '@nukkad/contracts/endpoints/people/saves'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { buildApp } from '../../../app.ts'
+import { givenIn } from '../../../testing/users.given.ts'
 import { useSeededWorld } from '../../../testing/world.ts'
 
 const world = useSeededWorld()
+const given = givenIn(world)
 const headers = () => ({ authorization: `Bearer ${world.settings.PUBLIC_TOKEN}` })
 const list = async (query: Record<string, unknown> = {}) =>
   (await world.call(listProducts, { query, headers: headers() })).body
@@ -166,6 +169,46 @@ describe('a change in the shop', () => {
     await slow`commit`
     slow.release()
     expect(await total()).toBe(2)
+  })
+})
+
+describe('products by how often they were saved', () => {
+  const query = { category: 'shopping/kurtas', sort: productSorts.mostSaved.value, pagesize: 3 }
+  const first = async () => (await list(query)).data.map(({ slug }) => slug)
+  const save = (as: string, ref: string) => world.call(addBookmark, { as, body: { kind: 'product', ref } })
+
+  test('are in the order of their hearts in every process, as soon as one is given or taken back', async () => {
+    const other = await buildApp({ db: world.db, settings: world.settings, now: world.clock.now })
+    const elsewhere = async (): Promise<string[]> => {
+      const url = `/api${listProducts.url}?category=${query.category}&sort=${query.sort}`
+      const { data } = (await other.app.inject({ url, headers: headers() })).json()
+      return data.map(({ slug }: { slug: string }) => slug)
+    }
+    const [asha, dev] = [(await given.user()).token, (await given.user()).token]
+    const [most, less] = ['bagru-short-kurta', 'pin-tuck-white-kurta']
+    await elsewhere()
+
+    await Promise.all([save(asha, most), save(dev, most), save(dev, less)])
+    for (const order of [await elsewhere(), await first()]) expect(order.slice(0, 2)).toEqual([most, less])
+
+    for (const as of [asha, dev]) await world.call(removeBookmark, { as, body: { kind: 'product', ref: most } })
+    for (const order of [await elsewhere(), await first()]) expect(order[0]).toBe(less)
+    await other.app.close()
+  })
+
+  test('count hearts from before a product was on sale, and no longer those of closed accounts', async () => {
+    const people = [(await given.user()).id, (await given.user()).id]
+    const isOnSale = (is: boolean) => world.db`
+      update product set is_published = ${is} where slug = 'bagru-short-kurta'`
+    await isOnSale(false)
+    await world.db`
+      insert into saved_item (user_id, kind, ref)
+      select id, 'product', 'bagru-short-kurta' from app_user where id = any(${people}::bigint[])`
+    await isOnSale(true)
+    expect((await first()).slice(0, 2)).toEqual(['bagru-short-kurta', 'pin-tuck-white-kurta'])
+
+    await world.db`delete from app_user where id = any(${people}::bigint[])`
+    expect((await first())[0]).toBe('pin-tuck-white-kurta')
   })
 })
 

@@ -1,13 +1,13 @@
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
-import { createAnswerCache } from '../answers/answer-cache.ts'
+import { type AnswerCache, createAnswerCache } from '../answers/answer-cache.ts'
 import { type Found, findProducts } from '../finder/find-products.ts'
-import type { LiveIndex, Products } from '../finder/live-index.ts'
+import type { LiveIndex, Products, Versions } from '../finder/live-index.ts'
 import type { SavedFilter } from '../finder/lookups.ts'
 import type { ProductIndex } from '../finder/product-shape.ts'
 import { type Reached, type Wanted, wantedBy } from '../finder/wanted.ts'
 import { withoutOneWord } from './asked-words.ts'
 import { newSince } from './cards.ts'
-import { sortNumber, sortsByPrice } from './product-sort.ts'
+import { sortNumber, sortsByNumber, sortsByPrice } from './product-sort.ts'
 
 const minute = 60_000
 /** Above this many products, counts are kept for a while although something changed. */
@@ -33,13 +33,17 @@ interface Picked extends Omit<Found, 'facets'> {
 
 interface Parts {
   readonly now: () => Date
-  readonly live: Pick<LiveIndex, 'besidesPrices'>
+  readonly live: Pick<LiveIndex, 'versions'>
 }
 
 /** Picks the products of a page, and counts them for the filters, in memory and with a cache. */
 export function createListPicking({ now, live }: Parts) {
-  const pages = createAnswerCache<Picked>(600)
-  const pagesByPrice = createAnswerCache<Picked>(200)
+  /** Picked pages by the changes that they depend on. */
+  const pages: Readonly<Record<keyof Versions, AnswerCache<Picked>>> = {
+    all: createAnswerCache(200),
+    besidesNumbers: createAnswerCache(200),
+    besidesPrices: createAnswerCache(600),
+  }
   const counts = createAnswerCache<Picked>(200)
   let countedIndex: ProductIndex | undefined
   let countedState = -1
@@ -51,11 +55,12 @@ export function createListPicking({ now, live }: Parts) {
    * invalidate them.
    */
   function countsVersion(index: ProductIndex): number {
+    const { besidesNumbers } = live.versions
     const isLarge = index.count > countedAtOnce
     if (index !== countedIndex || !isLarge || now().getTime() - countedAt > countsKept) {
-      if (index !== countedIndex || countedState !== index.version) countedNumber += 1
+      if (index !== countedIndex || countedState !== besidesNumbers) countedNumber += 1
       countedIndex = index
-      countedState = index.version
+      countedState = besidesNumbers
       countedAt = now().getTime()
     }
     return countedNumber
@@ -90,8 +95,8 @@ export function createListPicking({ now, live }: Parts) {
       return { ...rest, facets: all && JSON.stringify(all), relaxedTo: found?.words ?? null }
     }
     const isByPrice = sortsByPrice(sort) || looksAtPrice(wanted) || (scope !== undefined && looksAtPrice(scope))
-    const [before, state] = isByPrice ? [pagesByPrice, index.version] : [pages, live.besidesPrices]
-    const result = before.of(key({ sort, page, pagesize }), state, () => forgiving(false))
+    const of = sortsByNumber(sort) ? 'all' : isByPrice ? 'besidesNumbers' : 'besidesPrices'
+    const result = pages[of].of(key({ sort, page, pagesize }), live.versions[of], () => forgiving(false))
     if (!query.facets) return result
     const { facets } = counts.of(key({}), countsVersion(index), () => forgiving(true))
     return { ...result, facets }

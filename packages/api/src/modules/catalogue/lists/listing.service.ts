@@ -10,7 +10,7 @@ import { NotFound } from '../../../errors.ts'
 import { ReadyJson, type ReadyParts, readyAnswer, readyList } from '../../../http/answers/ready-json.ts'
 import { createListAnswers, type ListLife, type MadeList } from '../answers/list-answers.ts'
 import { chosenOf } from '../finder/find-products.ts'
-import type { LiveIndex, Products } from '../finder/live-index.ts'
+import type { LiveIndex, Products, Versions } from '../finder/live-index.ts'
 import type { SavedFilter } from '../finder/lookups.ts'
 import { type Reached, wantedBy } from '../finder/wanted.ts'
 import { withPriceOfWords } from './asked-words.ts'
@@ -18,7 +18,7 @@ import { createListPages } from './list-page.ts'
 import { type Choice, createListPicking } from './list-picking.ts'
 import { insteadOf, spellingOf } from './nothing-found.ts'
 import { createProductIds } from './product-ids.ts'
-import { sortNumber } from './product-sort.ts'
+import { sortNumber, sortsByNumber } from './product-sort.ts'
 import { reachedBy } from './reach.ts'
 
 export interface ListingParts {
@@ -59,7 +59,9 @@ export function createListingService({ db, now, live, pincodes, maxBytes }: List
       const isKnown = query.category === undefined || lookups.idsBelow(query.category) !== undefined
       const isOfNew = query.isNew !== undefined || saved?.filter.isNew !== undefined
       const choice: Choice = { query, saved, reached, at: now(), isOfNew }
-      const { version } = index
+      const sort = sortNumber(query.sort ?? saved?.sort ?? undefined, query.q)
+      const of: keyof Versions = sortsByNumber(sort) ? 'all' : 'besidesNumbers'
+      const version = live.versions[of]
       const { ids, total, facets, words, relaxedTo } = pick(products, choice)
       const picked = pickedUntil(index, choice)
       const chosen = chosenOf(wantedBy(query), saved && wantedBy(saved.filter))
@@ -75,7 +77,6 @@ export function createListingService({ db, now, live, pincodes, maxBytes }: List
               ...spellingOf(query.q, words, relaxedTo),
               instead: total > 0 ? null : await insteadOf(products, query.q, bestCards),
             }
-      const sort = sortNumber(query.sort ?? saved?.sort ?? undefined, query.q)
       const parts: ReadyParts<ProductList> = {
         data: readyList(shown.cards),
         total,
@@ -90,7 +91,7 @@ export function createListingService({ db, now, live, pincodes, maxBytes }: List
       }
       const until = Math.min(picked, shown.newUntil ?? picked)
       // Alternatives to an empty result have cards of their own, so these lists are not cached.
-      const life = { version, from: choice.at.getTime(), until }
+      const life = { of, version, from: choice.at.getTime(), until }
       return { parts, life: shown.isBehind || search?.instead ? undefined : life }
     }
   }

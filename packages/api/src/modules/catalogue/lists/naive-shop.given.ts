@@ -1,3 +1,4 @@
+import { productSorts } from '@nukkad/contracts'
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 import type { Db } from '../../../db.ts'
 
@@ -20,6 +21,7 @@ export interface NaiveProduct {
   readonly days: number
   readonly isWomenLed: boolean
   readonly material: string | null
+  readonly numbers: Readonly<Record<string, number>>
 }
 
 /** Everything that is sold, read without the optimisations of the shop. */
@@ -28,7 +30,8 @@ export async function naiveShop(db: Db): Promise<NaiveProduct[]> {
     select p.id, p.slug, c.path, m.slug as brand, m.city, p.sales_count as sales, p.featured,
       p.launched_at as launched, p.shipping_days as days, m.is_women_led as "isWomenLed",
       (select one ->> 'value' from jsonb_array_elements(p.attributes) as one where one ->> 'label' = 'Material')
-        as material
+        as material,
+      (select to_jsonb(n) from product_fact f, product_numbers(f) n where f.product_id = p.id) as numbers
     from product p join category c on c.id = p.category_id join merchant m on m.id = p.merchant_id
     where p.is_published`
   const variants = await db<
@@ -114,25 +117,32 @@ export function choicesMet(product: NaiveProduct, wanted: ProductsQuery, now: Da
 const popularity = (product: NaiveProduct) => product.sales + 12 * product.reviews
 const rank = (product: NaiveProduct) =>
   (product.stock > 0 ? 1_000_000 : 0) + product.featured * 10_000 + Math.min(9999, popularity(product))
-const newest = (product: NaiveProduct) => [-product.launched.getTime()]
+/** What lists are sorted by; numbers that are not here are those of `product_numbers`. */
+const naiveFields: Readonly<Record<string, (product: NaiveProduct) => number>> = {
+  rank,
+  popularity,
+  sales: ({ sales }) => sales,
+  launched: ({ launched }) => launched.getTime(),
+  price: ({ price }) => price,
+  discount: ({ discount }) => discount,
+}
 
-/** Sort keys, smallest first; ties are ordered by id. */
-const naiveKeys: Readonly<Record<number, (product: NaiveProduct) => number[]>> = {
-  0: (product) => [-rank(product)],
-  1: (product) => [-rank(product)],
-  2: (product) => [-product.price],
-  3: (product) => [product.price],
-  4: (product) => [-product.sales],
-  5: newest,
-  6: (product) => [-product.discount],
-  7: (product) => [product.rating === null ? 1 : -product.rating, -product.reviews],
-  10: (product) => [-popularity(product)],
-  20: newest,
+/** The keys of a sort, smallest first; ties are ordered by id. */
+function naiveKeys(wanted: number): (product: NaiveProduct) => number[] {
+  const named = Object.values(productSorts).find(({ value }) => value === wanted)
+  if (!named) throw new Error(`no such sort: ${wanted}`)
+  const order = 'sameAs' in named ? productSorts[named.sameAs] : named
+  if (!('by' in order)) return ({ rating, reviews }) => [rating === null ? 1 : -rating, -reviews]
+  const [end = '', field = ''] = Object.entries(order.by).flat()
+  return (product) => {
+    const value = naiveFields[field]?.(product) ?? product.numbers[field]
+    if (value === undefined) throw new Error(`the products have no ${field}`)
+    return [end === 'lowest' ? value : -value]
+  }
 }
 
 export function inNaiveOrder(products: readonly NaiveProduct[], sort: number): NaiveProduct[] {
-  const keysOf = naiveKeys[sort] ?? naiveKeys[1]
-  if (!keysOf) throw new Error('no such sort')
+  const keysOf = naiveKeys(sort)
   return [...products].sort((one, other) => {
     const [mine, theirs] = [keysOf(one), keysOf(other)]
     for (const [at, key] of mine.entries()) {

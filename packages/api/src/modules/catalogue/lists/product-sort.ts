@@ -1,4 +1,4 @@
-import { type ProductSort, productSorts } from '@nukkad/contracts'
+import { type ProductSort, productNumbers, productSorts } from '@nukkad/contracts'
 import { searchWords } from '@nukkad/finder'
 import type { IndexSort } from '../finder/product-shape.ts'
 
@@ -13,8 +13,15 @@ export function sortNumber(wanted: number | undefined, searched: string | undefi
 }
 
 /** Whether the order of products depends on their prices. */
-export const sortsByPrice = (number: number): boolean => pricedSorts.has(indexSortOf(number))
-const pricedSorts: ReadonlySet<IndexSort> = new Set(['dearest', 'cheapest', 'discount'])
+export const sortsByPrice = (number: number): boolean => isBy(number, ['price', 'discount'])
+
+/** Whether it depends on the numbers that are not among a product's facts. */
+export const sortsByNumber = (number: number): boolean => isBy(number, productNumbers)
+
+function isBy(number: number, fields: readonly string[]): boolean {
+  const sort = productSorts[indexSortOf(number)]
+  return 'by' in sort && Object.values(sort.by).some((field) => fields.includes(field))
+}
 
 /** The index's sort for a number. */
 export const sortOf = (number: number): { sort: IndexSort; isBestFirst: boolean } => ({
