@@ -2,6 +2,7 @@ import { productSorts } from '@nukkad/contracts'
 import { defineScreen, hrefs, Link, prepare } from '@nukkad/platform'
 import { useSearchViewed } from '@nukkad/platform/search-viewed'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { Spelling } from '@nukkad/ui/spelling'
 import { type Choice, isNarrowed, type Scope } from '../parts/listing/choice/choice.ts'
 import { listingHead, loadedList } from '../parts/listing/listing.head.ts'
 import page from '../parts/listing/listing-page.module.css'
@@ -12,7 +13,6 @@ import { useListing } from '../parts/listing/use-listing.ts'
 import { defaultSearchQuery } from './default-search.query.ts'
 import { NothingFound, OftenSearched } from './late-parts.ts'
 import { readSearch, searchAddressing } from './search-choice.ts'
-import { UnderstoodWords } from './understood-words.tsx'
 import { useSearchWords } from './use-search-words.ts'
 
 /** A search with words is sorted by relevance, an empty one by popularity. */
@@ -36,7 +36,15 @@ function ShopSearchPage() {
       <Breadcrumbs linkAs={Link} items={[{ title: 'Shop', href: hrefs.shop() }, { title: 'Search' }]} />
       <div className={page.top}>
         <h1>{words ? `“${words}”` : 'Search the shop'}</h1>
-        {insight && <UnderstoodWords insight={insight} />}
+        {insight && (
+          <Spelling
+            q={insight.q}
+            correctedTo={insight.correctedTo}
+            didYouMean={insight.didYouMean}
+            hrefOf={hrefs.shopSearch}
+            linkAs={Link}
+          />
+        )}
         {!words && (
           <>
             <p className={page.lead}>Kurtas, jholas, diyas, chai: type it above in any spelling, or start here.</p>

@@ -3,6 +3,7 @@ import { defineScreen, hrefs, Link, notFound, prepare, useApi, useParams, useSea
 import { useSearchViewed } from '@nukkad/platform/search-viewed'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Page } from '@nukkad/ui/page'
+import { Spelling } from '@nukkad/ui/spelling'
 import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { openFeed } from '../parts/feed/feed.query.ts'
 import { FeedView } from '../parts/feed/feed-view.tsx'
@@ -14,7 +15,6 @@ import { askIn, beginningsQuery, resultsQuery } from './search.queries.ts'
 import styles from './search-page.module.css'
 import { SearchSkeleton } from './search-skeleton.tsx'
 import { SearchTabs } from './search-tabs.tsx'
-import { UnderstoodWords } from './understood-words.tsx'
 import { WaysToBegin } from './ways-to-begin.tsx'
 
 const nameOf = (city: string) => cityOf(city)?.name ?? 'all our cities'
@@ -37,7 +37,13 @@ function SearchPage() {
       <header className={styles.top}>
         <h1>{ask.q ? `“${ask.q}” in ${where}` : `Search ${where}`}</h1>
         {first && ask.q && (
-          <UnderstoodWords answer={first} hrefOf={(words) => hrefs.postSearch(city, words, ask.tab)} />
+          <Spelling
+            q={first.q}
+            correctedTo={first.correctedTo}
+            didYouMean={first.didYouMean}
+            hrefOf={(words) => hrefs.postSearch(city, words, ask.tab)}
+            linkAs={Link}
+          />
         )}
         {!ask.q && (
           <p className={styles.lead}>

@@ -3,11 +3,11 @@ import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
 import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
 
-/** The percentage of visitors who see the page. The text stays as typed; only a number from 1 to 100 is accepted. */
+/** The percentage of visitors who see the page. What was typed is the value, and only 1 to 100 is saved or published. */
 export function ShareField({ editing }: { readonly editing: Editing<CampaignThing, WrittenCampaign> }) {
   const { share } = editing.draft
-  const [typed, setTyped] = useState(String(share))
-  const isTaken = Number(typed) === share
+  const [typed, setTyped] = useState(() => (share === 0 ? '' : String(share)))
+  const isShare = share >= 1 && share <= 100
   return (
     <TextField
       label="Percentage of visitors who see it"
@@ -19,14 +19,12 @@ export function ShareField({ editing }: { readonly editing: Editing<CampaignThin
       inputMode="numeric"
       maxLength={3}
       value={typed}
-      error={isTaken ? undefined : 'Enter a number from 1 to 100.'}
+      error={isShare ? undefined : 'Enter a number from 1 to 100.'}
       onChange={({ target }) => {
         const digits = target.value.replace(/\D/g, '')
         setTyped(digits)
-        const next = Number(digits)
-        if (next >= 1 && next <= 100) editing.change({ share: next })
+        editing.change({ share: Number(digits) })
       }}
-      onBlur={() => setTyped(String(share))}
     />
   )
 }

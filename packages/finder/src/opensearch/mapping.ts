@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Types } from '@opensearch-project/opensearch'
 import type { Field } from '../field-shapes.ts'
 import type { IndexShape } from '../shape.ts'
+import { wordsIn } from '../words/words.ts'
 
 type Property = Types.Common_Mapping.Property
 type Properties = Record<string, Property>
@@ -45,10 +46,13 @@ export function mappingOf({ fields, sorts }: IndexShape): Types.Common_Mapping.T
 
 export const settingsOf = { index: { max_result_window: lastPlace } } as const
 
+/** A word that an earlier release stored in another form. */
+const readOtherwise = 'khas'
+
 /** Differs between shapes that are stored differently, so that releases with different shapes have separate indexes. */
 export function fingerprintOf(shape: IndexShape): string {
   const sorts = Object.entries(shape.sorts).map(([name, sort]) => [name, 'key' in sort ? String(sort.key) : sort])
   const bits = Object.entries(shape.fields).map(([name, field]) => [name, 'bits' in field ? field.bits : 0])
-  const stored = JSON.stringify([mappingOf(shape), sorts, bits])
+  const stored = JSON.stringify([mappingOf(shape), sorts, bits, wordsIn(readOtherwise)])
   return createHash('sha256').update(stored).digest('hex').slice(0, 10)
 }

@@ -1,9 +1,8 @@
 import type { Types } from '@opensearch-project/opensearch'
 import type { IndexShape } from '../shape.ts'
-import { mostBeginnings, phrasesIn } from '../words/meaning.ts'
+import { mostBeginnings, wordsAndPhrasesIn } from '../words/meaning.ts'
 import { Vocabulary } from '../words/vocabulary.ts'
 import type { Dictionary, Wordbook } from '../words/wordbook.ts'
-import { searchWords } from '../words/words.ts'
 import { anyOf, type Clause, searchedFields } from './clauses.ts'
 import type { SearchAnswer, SearchBody } from './connection.ts'
 import { ofField } from './facets.ts'
@@ -15,7 +14,7 @@ const mostLike = 20
 
 /** Words of a search that documents may contain: phrases are in the dictionary or nowhere. */
 export const askedWords = (dictionary: Pick<Dictionary, 'meanings'>, text: string): string[] =>
-  phrasesIn({ dictionary }, searchWords(text)).filter((word) => !word.includes(' '))
+  wordsAndPhrasesIn({ dictionary }, text).filter((word) => !word.includes(' '))
 
 /**
  * Requests the indexed words that equal, begin with or resemble those of a search. Words contain no special characters

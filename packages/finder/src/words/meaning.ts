@@ -1,5 +1,5 @@
 import type { Dictionary, Name, Wordbook } from './wordbook.ts'
-import { searchWords } from './words.ts'
+import { searchWords, withoutLight, wordsIn } from './words.ts'
 
 /** A word of a search with the words it is interpreted as. */
 export interface MeantWord {
@@ -23,15 +23,19 @@ const mostOfLetter = 12
 
 /** The interpretation of a search's words. With `isTyping`, the last one may be the beginning of a longer one. */
 export function understand(book: Wordbook, text: string, isTyping = false): MeantWord[] {
-  const words = phrasesIn(book, searchWords(text))
+  const words = wordsAndPhrasesIn(book, text)
   return words.map((word, at) => meant(book, word, isTyping && at === words.length - 1))
 }
 
-/** Joins words that together have a meaning: 'gol gappe', 'kaan ki bali'. The longest phrase wins. */
-export function phrasesIn(
-  { dictionary: { meanings } }: Pick<Wordbook, 'dictionary'>,
-  words: readonly string[],
+/**
+ * The words of a search; those that together have a meaning are joined: 'gol gappe', 'kaan ki bali'. The longest phrase
+ * wins.
+ */
+export function wordsAndPhrasesIn(
+  { dictionary: { meanings } }: { readonly dictionary: Pick<Dictionary, 'meanings'> },
+  text: string,
 ): string[] {
+  const words = [...new Set(wordsIn(text))]
   const joined: string[] = []
   for (let at = 0; at < words.length; ) {
     const length = [3, 2].find(
@@ -40,7 +44,7 @@ export function phrasesIn(
     joined.push(words.slice(at, at + (length ?? 1)).join(' '))
     at += length ?? 1
   }
-  return joined
+  return withoutLight(joined)
 }
 
 function meant(book: Wordbook, typed: string, isBeginning: boolean): MeantWord {

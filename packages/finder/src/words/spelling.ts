@@ -1,6 +1,6 @@
 import type { WordReader } from '../search-engine.ts'
 import type { MeantWord } from './meaning.ts'
-import { distanceWithin } from './words.ts'
+import { distanceWithin, wordsIn } from './words.ts'
 
 export interface Spelled {
   /** The text that is searched for. */
@@ -22,16 +22,25 @@ export async function spelled(books: readonly WordReader[], q: string, isTyping 
   const words = (readings[0] ?? []).map((_, at) => readings.map((words) => words[at] as MeantWord))
   const nearest = words.map((readings) => correctionsOf(readings))
   const typed = words.map(([first]) => first?.typed ?? '')
-  const meant = typed.map((word, at) => nearest[at]?.[0] ?? word)
-  const isCorrected = nearest.some(({ length }) => length > 0)
-  const others = nearest.flatMap((corrections, at) =>
-    corrections.slice(1).map((other) => meant.map((word, place) => (place === at ? other : word)).join(' ')),
+  const corrections = new Map(typed.flatMap((word, at) => (nearest[at]?.[0] ? [[word, nearest[at][0]]] : [])))
+  if (corrections.size === 0) return { text: q, correctedTo: null, didYouMean: [] }
+  const text = withCorrections(q, corrections)
+  const others = typed.flatMap((word, at) =>
+    (nearest[at] ?? []).slice(1).map((other) => withCorrections(q, new Map([...corrections, [word, other]]))),
   )
-  return {
-    text: isCorrected ? meant.join(' ') : q,
-    correctedTo: isCorrected ? meant.join(' ') : null,
-    didYouMean: [...new Set(others)].slice(0, mostOthers),
-  }
+  return { text, correctedTo: text, didYouMean: [...new Set(others)].slice(0, mostOthers) }
+}
+
+/** The text as it was typed, with some of its words replaced; the others keep their endings and the words between. */
+export function withCorrections(text: string, corrections: ReadonlyMap<string, string>): string {
+  const written = text.trim().split(/\s+/)
+  const corrected = written.map((part) => {
+    const words = wordsIn(part)
+    return words.some((word) => corrections.has(word))
+      ? words.map((word) => corrections.get(word) ?? word).join(' ')
+      : part
+  })
+  return corrected.join(' ')
 }
 
 /** Possible corrections of a word, the nearest first; empty for a word that one of the readers knows. */

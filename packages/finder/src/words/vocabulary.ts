@@ -7,8 +7,10 @@ const pairsOf = (word: string): string[] => {
   return Array.from({ length: framed.length - 1 }, (_, at) => framed.slice(at, at + 2))
 }
 
-/** Maximum distance between a misspelt word and its correction. */
-const farthest = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
+/** Maximum distance between a misspelt word and its correction; two letters apart, a short word is another word. */
+const farthest = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+/** Up to this length the first letter must be right: near is not year. */
+const shortest = 5
 
 /** Binary search for the first word that is not before this one. */
 function firstFrom(sorted: readonly string[], word: string): number {
@@ -65,7 +67,8 @@ export class Vocabulary {
     const pairs = new Set(pairsOf(typed))
     for (const pair of pairs)
       for (const word of this.#byPair.get(pair) ?? [])
-        if (Math.abs(word.length - typed.length) <= most) shared.set(word, (shared.get(word) ?? 0) + 1)
+        if (Math.abs(word.length - typed.length) <= most && (typed.length > shortest || word[0] === typed[0]))
+          shared.set(word, (shared.get(word) ?? 0) + 1)
     return [...shared]
       .sort(([, one], [, other]) => other - one)
       .slice(0, mostCandidates)

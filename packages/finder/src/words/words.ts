@@ -1,11 +1,24 @@
+const normalized = (...lists: readonly string[][]) => new Set(lists.flat().map((word) => word.normalize('NFKD')))
+
 /** Stop words, in English and in Hindi of both scripts. */
-const empty = new Set(
-  [
-    ...['a', 'an', 'and', 'by', 'for', 'from', 'in', 'me', 'my', 'of', 'on', 'or', 'the', 'to', 'with'],
-    ...['ka', 'ke', 'ki', 'ko', 'se', 'mein', 'aur', 'liye', 'wala', 'wale', 'wali', 'waala', 'chahiye'],
-    ...['का', 'के', 'की', 'को', 'से', 'में', 'और', 'लिए', 'लिये', 'वाला', 'वाले', 'वाली', 'चाहिए'],
-  ].map((word) => word.normalize('NFKD')),
+const empty = normalized(
+  ['a', 'an', 'and', 'by', 'for', 'from', 'in', 'me', 'my', 'of', 'on', 'or', 'the', 'to', 'with'],
+  ['ka', 'ke', 'ki', 'ko', 'se', 'mein', 'aur', 'liye', 'wala', 'wale', 'wali', 'waala', 'chahiye'],
+  ['का', 'के', 'की', 'को', 'से', 'में', 'और', 'लिए', 'लिये', 'वाला', 'वाले', 'वाली', 'चाहिए'],
 )
+/**
+ * Words of whole sentences that name nothing: 'best masala chai near me', 'chai peene ki jagah'. Titles may contain
+ * them, so unlike stop words they are left out only of searches, and only beside other words.
+ */
+const light = normalized(
+  ['best', 'good', 'great', 'nice', 'near', 'nearby', 'nearest', 'around', 'where', 'what', 'which', 'find', 'buy'],
+  ['want', 'need', 'some', 'any', 'is', 'are', 'at', 'there'],
+  ['accha', 'achha', 'acha', 'acchi', 'achhi', 'acche', 'achhe', 'sabse', 'paas', 'kahan', 'kaha', 'jagah', 'hai'],
+  ['khane', 'peene', 'ghumne', 'ghoomne', 'kharidne', 'milega', 'milta', 'milti', 'dikhao', 'mujhe'],
+  ['अच्छा', 'अच्छी', 'अच्छे', 'सबसे', 'पास', 'कहाँ', 'कहां', 'जगह', 'है', 'खाने', 'पीने', 'घूमने', 'मुझे'],
+)
+/** Words that end like plurals. */
+const noPlurals = new Set(['canvas', 'christmas', 'khas', 'madras', 'paas', 'lens', 'atlas'])
 const mostWords = 8
 const beyondAscii = /[\u0080-\uffff]/
 const accents = /[\u0300-\u036f]/g
@@ -14,7 +27,7 @@ const joiners = /[\u200c\u200d]/g
 
 /** One form for a word and its plural: kurtas and kurta, dresses and dress, scarves and scarf, berries and berry. */
 function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
+  if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word) || noPlurals.has(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (word.endsWith('arves')) return `${word.slice(0, -3)}f`
   if (/(s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
@@ -36,10 +49,14 @@ export function wordsIn(text: string): string[] {
   return (words ?? []).filter((word) => !empty.has(word)).map(singular)
 }
 
-/** The words of a search, normalised, each once. */
-export function searchWords(text: string): string[] {
-  return [...new Set(wordsIn(text))].slice(0, mostWords)
+/** The words of a search without those that name nothing, unless there are no others. */
+export function withoutLight(words: readonly string[]): string[] {
+  const named = words.filter((word) => !light.has(word))
+  return (named.length > 0 ? named : words).slice(0, mostWords)
 }
+
+/** The words of a search, normalised, each once. */
+export const searchWords = (text: string): string[] => withoutLight([...new Set(wordsIn(text))])
 
 /**
  * The edit distance of two words: letters to change, remove, insert or swap; anything beyond `most` is not

@@ -131,11 +131,7 @@ export function Content() {
         <Pager page={2} hasNext hrefOf={(page) => `#page-${page}`} words={{ before: 'Newer', after: 'Older' }} />
       </Specimen>
       <Specimen name="Spelling">
-        <Spelling
-          instead="Nothing is called “kurrta”, so this is “kurta”."
-          didYouMean={['kurti', 'kulhad']}
-          hrefOf={() => '#top'}
-        />
+        <Spelling q="kurrta" correctedTo="kurta" didYouMean={['kurti', 'kulhad']} hrefOf={() => '#top'} />
       </Specimen>
       <Specimen name="Skeleton">
         <Stack gap={3}>

@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react'
 import { Spelling } from './spelling.tsx'
 
-const drawn = (didYouMean: readonly string[], instead?: string) =>
-  render(<Spelling instead={instead} didYouMean={didYouMean} hrefOf={(words) => `/search?q=${words}`} />).container
+const drawn = (didYouMean: readonly string[], correctedTo: string | null = null, q = 'kurrta') =>
+  render(<Spelling q={q} correctedTo={correctedTo} didYouMean={didYouMean} hrefOf={(words) => `/search?q=${words}`} />)
+    .container
 
 test('lists the suggestions as a sentence of links', () => {
   const element = drawn(['kurta', 'kurti', 'kulhad'])
@@ -15,7 +16,10 @@ test('lists the suggestions as a sentence of links', () => {
 })
 
 test('says what was searched instead', () => {
-  expect(drawn([], 'This is “kurta”.').textContent).toBe('This is “kurta”.')
+  expect(drawn([], 'kurta').textContent).toBe('No results for “kurrta”, so this is kurta.')
+  expect(drawn([], 'Kurta', 'Kurta, spaceship').textContent).toBe(
+    'Nothing has all of these words; showing results for Kurta.',
+  )
 })
 
 test('renders nothing when there is nothing to say', () => {

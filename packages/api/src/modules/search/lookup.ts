@@ -1,7 +1,7 @@
 import { productSorts } from '@nukkad/contracts'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import { priceInWords } from '@nukkad/contracts/price-words'
-import { type Spelled, searchWords, spelled, type WordReader } from '@nukkad/finder'
+import { fewerWords, type Spelled, searchWords, spelled, type WordReader } from '@nukkad/finder'
 import type { FindDocuments, ShownDocuments } from './documents/document-source.ts'
 import type { ShownDocument } from './documents/documents.repository.ts'
 import type { DocumentAsk } from './documents/find-documents.ts'
@@ -26,6 +26,8 @@ export interface PageAsk {
   readonly from: number
   readonly to: number
 }
+
+type PricedAsk = PageAsk & { readonly price: PriceRange }
 
 const nothing: ShownDocuments = { documents: [], total: 0, strong: 0, counts: new Map(), strongCounts: new Map() }
 
@@ -71,7 +73,7 @@ export function createLookup({ findDocuments, products, books, follow }: LookupP
     return isNone ? findDocuments(text, { ...ask, city: undefined }) : here
   }
 
-  async function both(text: string, { city, kinds, sort, from, to, price }: PageAsk & { price: PriceRange }) {
+  async function both(text: string, { city, kinds, sort, from, to, price }: PricedAsk) {
     const isEmpty = text.trim() === ''
     if (!isEmpty && searchWords(text).length === 0) return { data: [], total: 0, counts: new Map<string, number>() }
     const hasProducts = !isEmpty && (!kinds || kinds.includes('product'))
@@ -101,31 +103,41 @@ export function createLookup({ findDocuments, products, books, follow }: LookupP
     return { data, total: counted.total + (hasProducts ? shop.total : 0), counts }
   }
 
+  async function totalOf(text: string, ask: PricedAsk): Promise<number> {
+    const { counts } = await both(text, { ...ask, from: 0, to: 0 })
+    return [...counts.values()].reduce((sum, count) => sum + count, 0)
+  }
+
+  async function fewerThatFind(text: string, ask: PricedAsk): Promise<string | undefined> {
+    const shorter = fewerWords(text)
+    let step = shorter.next()
+    while (!step.done) step = shorter.next(await Promise.all(step.value.map((words) => totalOf(words, ask))))
+    return step.value
+  }
+
+  async function thatFind(texts: readonly string[], ask: PricedAsk): Promise<string[]> {
+    const totals = await Promise.all(texts.map((text) => totalOf(text, ask)))
+    return texts.filter((_, at) => totals[at] !== 0)
+  }
+
   return {
     reading,
     documents: (text: string, ask: Parameters<FindDocuments>[1]) =>
       searchWords(text).length === 0 ? Promise.resolve(nothing) : findDocuments(text, ask),
     products: findProducts,
 
-    /** Results for the corrected words; when nothing matches all, without the word whose omission finds most. */
+    /** Results for the corrected words; when nothing matches all, for fewer of them. */
     async page(asked: PageAsk) {
       const { text, correctedTo, didYouMean, price } = await reading(asked.q)
       const ask = { ...asked, price }
       const found = await both(text, ask)
-      const words = searchWords(text)
-      if (found.counts.size > 0 || words.length < 2) return { ...found, correctedTo, didYouMean }
-      let best = { ...found, correctedTo, didYouMean }
-      for (const [left] of words.entries()) {
-        const fewer = words.filter((_, at) => at !== left).join(' ')
-        const less = await both(fewer, ask)
-        if (sizeOf(less.counts) > sizeOf(best.counts)) best = { ...less, correctedTo: fewer, didYouMean }
-      }
-      return best
+      if (found.counts.size > 0) return { ...found, correctedTo, didYouMean: await thatFind(didYouMean, ask) }
+      const fewer = await fewerThatFind(text, ask)
+      if (fewer === undefined) return { ...found, correctedTo: null, didYouMean: [] }
+      return { ...(await both(fewer, ask)), correctedTo: fewer, didYouMean: [] }
     },
   }
 }
-
-const sizeOf = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 const pageOf = <Page>([from, to]: readonly [number, number], read: (from: number, to: number) => Promise<Page>) =>
   to > from ? read(from, to) : undefined

@@ -77,6 +77,50 @@ describe('Hindi and other Indian languages', () => {
   )
 })
 
+describe('a whole sentence', () => {
+  test.each([
+    ['best masala chai near me', /chai/i],
+    ['best cafe in hauz khas', /cafe|coffee/i],
+    ['ghumne ki jagah', /garden|fort|market|museum|park|walk|baoli|stepwell/i],
+    ['chai peene ki jagah', /chai|tea/i],
+    ['coffee shop', /cafe|coffee/i],
+  ])('finds what it asks for, uncorrected: %s', async (q, named) => {
+    const { data, correctedTo, didYouMean } = await all(q)
+    expect([correctedTo, didYouMean]).toEqual([null, []])
+    expect(data.slice(0, 5).filter(({ title, line }) => named.test(`${title} ${line}`)).length).toBeGreaterThan(1)
+  })
+
+  test.each([
+    ['best masala chai near me', 'masala chai'],
+    ['sabse acche kurte', 'kurte'],
+    ['where is a good cafe in hauz khas', 'cafe hauz khas'],
+  ])('finds as much as its words alone: %s', async (q, plain) => {
+    expect((await all(q)).total).toBe((await all(plain)).total)
+  })
+
+  test.each([
+    ['best masala chai near me', /chai|masala/i],
+    ['juta', /jutti|shoe|mojari/i],
+  ])('finds products: %s', async (q, named) => {
+    const { data, search } = await inShop({ q })
+    expect(search).toMatchObject({ correctedTo: null, didYouMean: [] })
+    expect(data[0]?.title).toMatch(named)
+  })
+
+  test('is shortened to the words that are known, as typed', async () => {
+    const asked = 'kurta for zebras and gnuwhales'
+    const shorter = { correctedTo: 'kurta', didYouMean: [] }
+    expect(await all(asked)).toMatchObject(shorter)
+    expect((await inShop({ q: asked })).search).toMatchObject(shorter)
+  })
+
+  test('has no correction where nothing is found', async () => {
+    const nothing = { correctedTo: null, didYouMean: [] }
+    expect(await all('qqzzxxyyww')).toMatchObject({ ...nothing, total: 0 })
+    expect((await inShop({ q: 'kurtha', maxPrice: 1 })).search).toMatchObject(nothing)
+  })
+})
+
 test('every kind of place, category and tag name has suggestions and a target', async () => {
   const kinds = await world.db<{ words: string }[]>`
     select distinct kind as words from place union select title from category union select name from tag`

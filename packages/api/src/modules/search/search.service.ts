@@ -51,7 +51,7 @@ export function createSearchService({ lookup, before }: SearchParts) {
     const found = likeliest({ text, city, hrefOf }, documents, products.cards)
     if (found.length > 0) return { q, correctedTo, href: hrefOf(text), suggestions: found }
     // Nothing matches these words: popular things of the city are better than an empty list.
-    return { q, correctedTo, href: null, suggestions: (await before.anything(city)).slice(0, suggested.all) }
+    return { q, correctedTo: null, href: null, suggestions: (await before.anything(city)).slice(0, suggested.all) }
   }
 
   /** A page of results of some kinds, with the counts of all. */
@@ -129,7 +129,8 @@ export function createSearchService({ lookup, before }: SearchParts) {
         return count > 0 ? [{ kind, title: titleOf(kind), count, href: only ?? list }] : []
       })
       const href = whereTo({ text, price }, here, found, products.total)
-      return { data: { q, correctedTo, didYouMean, isAmbiguous: kinds.length > 1, kinds, href } }
+      const spelling = kinds.length > 0 ? { correctedTo, didYouMean } : { correctedTo: null, didYouMean: [] }
+      return { data: { q, ...spelling, isAmbiguous: kinds.length > 1, kinds, href } }
     },
 
     config: () => ({ data: searchSettings }),

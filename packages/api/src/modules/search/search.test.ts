@@ -23,7 +23,7 @@ describe('videos, maps and authors in the search', () => {
   })
 
   test.each([
-    ['jalebbi in elevan turns', 'jalebi eleven turn', 'video'],
+    ['jalebbi in elevan turns', 'jalebi in eleven turns', 'video'],
     ['anannya raao', 'ananya rao', 'author'],
   ])('are found for the misspelt “%s”', async (q, meant, kind) => {
     const { data, correctedTo } = await all({ q, city: 'delhi', kind })

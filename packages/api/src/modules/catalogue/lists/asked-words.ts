@@ -1,7 +1,6 @@
 import type { ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { priceInWords } from '@nukkad/contracts/price-words'
-import { searchWords } from '@nukkad/finder'
-import type { Found } from '../finder/find-products.ts'
+import { fewerWords } from '@nukkad/finder'
 
 /** Uses a price among the search words as a filter, unless a price filter was chosen. */
 export function withPriceOfWords(query: ProductsQuery): ProductsQuery {
@@ -11,14 +10,10 @@ export function withPriceOfWords(query: ProductsQuery): ProductsQuery {
   return { ...rest, ...price, ...(text !== '' && { q: text }) }
 }
 
-/** When no product matches all words, searches with all but one: whichever omission finds the most products. */
-export function withoutOneWord(q: string, run: (q: string) => Found): { words: string; found: Found } | undefined {
-  const words = searchWords(q)
-  if (words.length < 2) return undefined
-  const tries = words.map((_, left) => {
-    const fewer = words.filter((__, at) => at !== left).join(' ')
-    return { words: fewer, found: run(fewer) }
-  })
-  const best = tries.reduce((one, other) => (other.found.total > one.found.total ? other : one))
-  return best.found.total > 0 ? best : undefined
+/** The search to make with fewer words when no product matches all of them, if any product matches some. */
+export function withFewerWords(q: string, totalOf: (q: string) => number): string | undefined {
+  const shorter = fewerWords(q)
+  let step = shorter.next()
+  while (!step.done) step = shorter.next(step.value.map(totalOf))
+  return step.value
 }

@@ -5,7 +5,7 @@ import type { LiveIndex, Products, Versions } from '../finder/live-index.ts'
 import type { SavedFilter } from '../finder/lookups.ts'
 import type { ProductIndex } from '../finder/product-shape.ts'
 import { type Reached, type Wanted, wantedBy } from '../finder/wanted.ts'
-import { withoutOneWord } from './asked-words.ts'
+import { withFewerWords } from './asked-words.ts'
 import { newSince } from './cards.ts'
 import { sortNumber, sortsByNumber, sortsByPrice } from './product-sort.ts'
 
@@ -89,10 +89,10 @@ export function createListPicking({ now, live }: Parts) {
       })
     const forgiving = (facets: boolean): Picked => {
       const first = run(facets, wanted.q)
-      const found =
-        first.total > 0 || wanted.q === undefined ? undefined : withoutOneWord(wanted.q, (q) => run(facets, q))
-      const { facets: all, ...rest } = found?.found ?? first
-      return { ...rest, facets: all && JSON.stringify(all), relaxedTo: found?.words ?? null }
+      const fewer =
+        first.total > 0 || wanted.q === undefined ? undefined : withFewerWords(wanted.q, (q) => run(false, q).total)
+      const { facets: all, ...rest } = fewer === undefined ? first : run(facets, fewer)
+      return { ...rest, facets: all && JSON.stringify(all), relaxedTo: fewer ?? null }
     }
     const isByPrice = sortsByPrice(sort) || looksAtPrice(wanted) || (scope !== undefined && looksAtPrice(scope))
     const of = sortsByNumber(sort) ? 'all' : isByPrice ? 'besidesNumbers' : 'besidesPrices'

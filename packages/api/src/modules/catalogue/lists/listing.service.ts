@@ -1,10 +1,5 @@
 import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
-import type {
-  listProducts,
-  ProductList,
-  ProductsQuery,
-  SearchInsight,
-} from '@nukkad/contracts/endpoints/shop/catalogue'
+import type { listProducts, ProductList, ProductsQuery } from '@nukkad/contracts/endpoints/shop/catalogue'
 import type { Db } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import { ReadyJson, type ReadyParts, readyAnswer, readyList } from '../../../http/answers/ready-json.ts'
@@ -16,7 +11,7 @@ import { type Reached, wantedBy } from '../finder/wanted.ts'
 import { withPriceOfWords } from './asked-words.ts'
 import { createListPages } from './list-page.ts'
 import { type Choice, createListPicking } from './list-picking.ts'
-import { insteadOf, spellingOf } from './nothing-found.ts'
+import { insightOf } from './nothing-found.ts'
 import { createProductIds } from './product-ids.ts'
 import { sortNumber, sortsByNumber } from './product-sort.ts'
 import { reachedBy } from './reach.ts'
@@ -70,13 +65,8 @@ export function createListingService({ db, now, live, pincodes, maxBytes }: List
       if (!isKnown) throw new NotFound('This category does not exist in the shop.')
       if (custom !== undefined && !saved) throw new NotFound('This collection does not exist in the shop.')
       const bestCards = async (best: readonly number[]) => (await pageOf(products, { ids: best, now: choice.at })).cards
-      const search: SearchInsight | null =
-        query.q === undefined
-          ? null
-          : {
-              ...spellingOf(query.q, words, relaxedTo),
-              instead: total > 0 ? null : await insteadOf(products, query.q, bestCards),
-            }
+      const search =
+        query.q === undefined ? null : await insightOf(products, query.q, { total, words, relaxedTo }, bestCards)
       const parts: ReadyParts<ProductList> = {
         data: readyList(shown.cards),
         total,

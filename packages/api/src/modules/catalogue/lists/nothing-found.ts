@@ -1,28 +1,45 @@
 import type { SearchInsight } from '@nukkad/contracts/endpoints/shop/catalogue'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
-import type { MeantWord } from '@nukkad/finder'
+import { type MeantWord, withCorrections } from '@nukkad/finder'
 import type { Products } from '../finder/live-index.ts'
 
 const bestShown = 8
 const categoriesShown = 6
+const mostOthers = 3
 
-/** What was searched instead of the typed words, and what else could have been meant. */
-export function spellingOf(q: string, words: readonly MeantWord[], relaxedTo: string | null) {
-  const replaced = (pick: (word: MeantWord) => string) => words.map(pick).join(' ')
-  const isCorrected = words.some((word) => word.isCorrected)
-  const didYouMean = words.flatMap((word) =>
-    word.others.map((other) => replaced((one) => (one === word ? other : (one.words[0] ?? one.typed)))),
-  )
-  const corrected = isCorrected ? replaced((one) => (one.isCorrected ? (one.words[0] ?? one.typed) : one.typed)) : null
-  return { q, correctedTo: corrected ?? relaxedTo, didYouMean: [...new Set(didYouMean)].slice(0, 3) }
+interface Searched {
+  readonly total: number
+  readonly words: readonly MeantWord[]
+  /** The words that were searched instead, where the typed ones found nothing. */
+  readonly relaxedTo: string | null
 }
+type CardsOf = (ids: readonly number[]) => Promise<string>
 
-/** Alternatives for a search without results: categories with similar names, and popular products. */
-export async function insteadOf(
+/** How a search was understood. Only what finds something is called its correction or its alternative. */
+export async function insightOf(
   products: Products,
   q: string,
-  cardsOf: (ids: readonly number[]) => Promise<string>,
-): Promise<SearchInsight['instead']> {
+  { total, words, relaxedTo }: Searched,
+  cardsOf: CardsOf,
+): Promise<SearchInsight> {
+  if (total === 0) return { q, correctedTo: null, didYouMean: [], instead: await insteadOf(products, q, cardsOf) }
+  const searched = relaxedTo ?? q
+  const corrections = new Map(
+    words.flatMap(({ isCorrected, typed, words: [word] }) => (isCorrected && word ? [[typed, word]] : [])),
+  )
+  const others = words.flatMap(({ typed, others }) =>
+    others.map((other) => withCorrections(searched, new Map([...corrections, [typed, other]]))),
+  )
+  const correctedTo = corrections.size > 0 ? withCorrections(searched, corrections) : relaxedTo
+  const didYouMean = [...new Set(others)].filter((text) => findsAny(products, text)).slice(0, mostOthers)
+  return { q, correctedTo, didYouMean, instead: null }
+}
+
+const findsAny = ({ index }: Products, text: string): boolean =>
+  index.find({ words: index.understand(text), sort: 'popular', from: 0, to: 0 }).total > 0
+
+/** Alternatives for a search without results: categories with similar names, and popular products. */
+async function insteadOf(products: Products, q: string, cardsOf: CardsOf): Promise<SearchInsight['instead']> {
   const { ids } = products.index.find({
     filters: [{ any: [{ field: 'isInStock', is: true }] }],
     sort: 'popular',
