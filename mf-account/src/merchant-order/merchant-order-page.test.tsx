@@ -1,5 +1,6 @@
 import { merchantOrder, stepOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { stepReturn } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
+import { givenRequestLine } from '@nukkad/contracts/ordered.given'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -114,6 +115,62 @@ describe('an order in the merchant’s back office', () => {
 
     await waitFor(() => expect(network.callsTo(stepReturn)[0]).toMatchObject({ params: { id: 'R-48KD-11' } }))
   })
+
+  test.each([
+    ['picked_up', '2 pieces', 'indigo-kurta-m'],
+    ['received', '1 piece', 'indigo-kurta-xl'],
+  ] as const)(
+    'packs what was ordered, and once an exchange is back what is wanted instead: %s',
+    async (state, count, sku) => {
+      const [line] = givenMerchantOrder().lines
+      if (!line) throw new Error('no line')
+      const replacement = { sku: 'indigo-kurta-xl', options: { Size: 'XL' } }
+      const lines = [{ ...givenRequestLine(), line_id: line.line_id, qty: 1, replacement }]
+      const order = givenMerchantOrder({
+        state: 'delivered',
+        next: [],
+        lines: [{ ...line, sku: 'indigo-kurta-m', qty: 2 }],
+        returns: [givenReturn({ kind: 'exchange', state, lines, next: [] })],
+      })
+      await renderScreen(screen, { path, user: merchantUser, answers: [answer(merchantOrder, { data: order })] })
+
+      const things = within(await page.findByRole('region', { name: count }))
+      expect(things.getByText(sku)).toBeTruthy()
+      expect(document.querySelector('[data-printed-alone]')?.textContent).toContain(sku)
+    },
+  )
+
+  test('keeps a reason that is being typed while the order changes elsewhere', async () => {
+    const cancel = { step: 'cancel', label: 'Cancel the order', needs: ['reason' as const], is_main: false }
+    const accepted = { state: 'accepted', label: 'Processing', next: [cancel], returns: [givenReturn()] }
+    const { network } = await renderScreen(screen, {
+      path,
+      user: merchantUser,
+      answers: [
+        answer(merchantOrder, { data: givenMerchantOrder({ returns: [givenReturn()] }) }),
+        answer(stepReturn, { data: { ...givenReturn(), buyer: 'Asha' } }),
+      ],
+    })
+    // A step of the return loads everything again.
+    const reload = async (parts: Parameters<typeof givenMerchantOrder>[0]) => {
+      network.answer(merchantOrder, { data: givenMerchantOrder(parts) })
+      await userEvent.click(page.getByRole('button', { name: 'Approve' }))
+    }
+    await userEvent.click(await page.findByRole('button', { name: 'Cancel the order' }))
+    await userEvent.type(await page.findByLabelText('Why?'), 'The dye ran')
+
+    await reload(accepted)
+    expect(await page.findByText('Processing')).toBeTruthy()
+    expect(page.getByLabelText('Why?')).toHaveProperty('value', 'The dye ran')
+    expect(page.getByRole('button', { name: 'Cancel the order' })).toBeTruthy()
+
+    await reload({ ...accepted, state: 'shipped', label: 'Shipped', next: [] })
+    expect(await page.findByText(/it is now “Shipped”, so this step is no longer possible/)).toBeTruthy()
+    expect(page.getByLabelText('Why?')).toHaveProperty('value', 'The dye ran')
+    expect(page.queryByRole('button', { name: 'Cancel the order' })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Close' }))
+    expect(page.queryByLabelText('Why?')).toBeNull()
+  }, 15_000)
 
   test('schedules the pickup at the buyer’s time unless the merchant chooses another offered one', async () => {
     const slots = [

@@ -10,6 +10,7 @@ import { InvoiceButton } from './invoice-button.tsx'
 import styles from './merchant-order.module.css'
 import { OrderHistory } from './order-history.tsx'
 import { PackingSlip } from './packing-slip.tsx'
+import { parcelOf } from './parcel.ts'
 import { Request } from './request.tsx'
 import { ThingsToPack } from './things-to-pack.tsx'
 import { Where } from './where.tsx'
@@ -46,7 +47,7 @@ export function OrderView({ order }: { readonly order: MerchantOrder }) {
             </p>
           )}
           <StepPanel
-            key={order.state}
+            state={order.label}
             label="Next step"
             next={order.next}
             isBusy={taking.isPending}
@@ -57,7 +58,7 @@ export function OrderView({ order }: { readonly order: MerchantOrder }) {
         {open.map((request) => (
           <Request key={request.requestId} request={request} />
         ))}
-        <ThingsToPack lines={order.lines} />
+        <ThingsToPack lines={parcelOf(order)} />
         <Where order={order} />
         <section className={styles.card} aria-labelledby="paper">
           <h2 id="paper" className={styles.part}>

@@ -2,10 +2,11 @@ import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/mercha
 import { formatRupees } from '@nukkad/platform'
 import { isPicture } from './buyers-picture.tsx'
 import styles from './packing-slip.module.css'
+import { parcelOf } from './parcel.ts'
 
 /** The slip to put into the parcel: visible only in print, where it is the only visible part of the page. */
 export function PackingSlip({ order }: { readonly order: MerchantOrder }) {
-  const { address, lines, payment, orderId } = order
+  const { address, payment, orderId } = order
   return (
     <div className={styles.slip} data-printed-alone aria-hidden="true">
       <p className={styles.number}>{orderId}</p>
@@ -20,7 +21,7 @@ export function PackingSlip({ order }: { readonly order: MerchantOrder }) {
       </p>
       <table>
         <tbody>
-          {lines.map((line) => (
+          {parcelOf(order).map((line) => (
             <tr key={line.line_id}>
               <td>{line.qty} ×</td>
               <td>

@@ -60,7 +60,7 @@ export function Request({ request }: { readonly request: Shown }) {
       )}
       {denied && <p>You declined: {denied}</p>}
       <StepPanel
-        key={request.state}
+        state={label}
         label={`Answer to ${requestId}`}
         next={request.next}
         isBusy={taking.isPending}

@@ -18,6 +18,8 @@ interface StepFormProps {
   readonly step: NextStep
   readonly isBusy: boolean
   readonly error: string | undefined
+  /** what it is now, once the step is no longer possible */
+  readonly changedTo: string | undefined
   readonly onBack: () => void
   readonly onTake: (taking: Taking) => void
 }
@@ -30,7 +32,7 @@ const lastCourier = 'staffCourier'
  * refuses the step.
  */
 // limit: one form, whose fields depend on the step that is taken
-export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFormProps) {
+export default function StepForm({ step, isBusy, error, changedTo, onBack, onTake }: StepFormProps) {
   const { session } = useStorage()
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasTried, setTried] = useState(false)
@@ -47,7 +49,7 @@ export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFo
 
   function send() {
     setTried(true)
-    if (Object.keys(slipsOfStep(step, draft)).length > 0 || isBusy) return
+    if (Object.keys(slipsOfStep(step, draft)).length > 0 || isBusy || changedTo) return
     if (draft.courier) session.setItem(lastCourier, draft.courier)
     onTake(takingOf(step, draft))
   }
@@ -123,13 +125,17 @@ export default function StepForm({ step, isBusy, error, onBack, onTake }: StepFo
         />
       )}
       <p role="alert" className={styles.alert}>
-        {error}
+        {changedTo
+          ? `This was changed elsewhere: it is now “${changedTo}”, so this step is no longer possible.`
+          : error}
       </p>
-      <Button type="submit" size={56} wide busy={isBusy} variant={step.is_main ? 'primary' : 'danger'}>
-        {warning && step.needs.length === 0 ? `Yes: ${step.label}` : step.label}
-      </Button>
+      {!changedTo && (
+        <Button type="submit" size={56} wide busy={isBusy} variant={step.is_main ? 'primary' : 'danger'}>
+          {warning && step.needs.length === 0 ? `Yes: ${step.label}` : step.label}
+        </Button>
+      )}
       <Button variant="quiet" size={48} wide onClick={onBack}>
-        Not yet
+        {changedTo ? 'Close' : 'Not yet'}
       </Button>
     </form>
   )

@@ -12,6 +12,8 @@ const StepForm = lazy(() => import('./step-form.tsx'))
 interface StepPanelProps {
   /** the accessible name of the group: what the steps belong to */
   readonly label: string
+  /** what it is now, in words: "Packed" */
+  readonly state: string
   readonly next: readonly NextStep[]
   readonly isBusy: boolean
   readonly error: string | undefined
@@ -19,13 +21,14 @@ interface StepPanelProps {
 }
 
 /** The steps that are allowed now: the expected one large, the others for when something went wrong. */
-export function StepPanel({ label, next, isBusy, error, onTake }: StepPanelProps) {
-  const [open, setOpen] = useState<string>()
-  const opened = next.find(({ step }) => step === open)
+export function StepPanel({ label, state, next, isBusy, error, onTake }: StepPanelProps) {
+  // The whole step is kept: another device may take it, and what is being typed here must not vanish with it.
+  const [open, setOpen] = useState<NextStep>()
+  const current = open && next.find(({ step }) => step === open.step)
+  const opened = current ?? open
   const main = next.filter(({ is_main: isMain }) => isMain)
   const others = next.filter(({ is_main: isMain }) => !isMain)
-  const choose = (step: NextStep) => () => (isQuick(step) ? onTake({ step: step.step }, () => {}) : setOpen(step.step))
-  if (next.length === 0) return null
+  const choose = (step: NextStep) => () => (isQuick(step) ? onTake({ step: step.step }, () => {}) : setOpen(step))
   if (opened) {
     return (
       <Suspense fallback={<Skeleton kind="block" height="14rem" />}>
@@ -34,12 +37,14 @@ export function StepPanel({ label, next, isBusy, error, onTake }: StepPanelProps
           step={opened}
           isBusy={isBusy}
           error={error}
+          changedTo={current || isBusy ? undefined : state}
           onBack={() => setOpen(undefined)}
           onTake={(taking) => onTake(taking, () => setOpen(undefined))}
         />
       </Suspense>
     )
   }
+  if (next.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are buttons of several acts, not fields of one form
     <div role="group" aria-label={label} className={styles.panel}>
