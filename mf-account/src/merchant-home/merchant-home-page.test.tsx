@@ -23,6 +23,25 @@ describe('the merchant’s home page', () => {
     expect(page.getByText('none left')).toBeTruthy()
   })
 
+  test('links each kind of return to the list that shows it', async () => {
+    const { waiting } = givenDashboard()
+    const returns = { ...waiting, to_fetch: 1, to_settle: 2, to_receive: 3 }
+    await renderScreen(screen, {
+      path,
+      user: merchantUser,
+      answers: [answer(merchantDashboard, { data: givenDashboard({ waiting: returns }) })],
+    })
+
+    const [fetch, settle, receive] = await Promise.all(
+      [/1\s*return to have collected/, /2\s*came back/, /3\s*returns under way/].map((name) =>
+        page.findByRole('link', { name }),
+      ),
+    )
+    const waits = '/merchant-orders?group=returns&part=waiting'
+    expect([fetch, settle].map((link) => link?.getAttribute('href'))).toEqual([waits, waits])
+    expect(receive?.getAttribute('href')).toBe('/merchant-orders?group=returns&part=under_way')
+  })
+
   test('shows a friendly message when nothing is pending', async () => {
     const { waiting } = givenDashboard()
     const calm = { ...waiting, to_accept: 0, to_pack: 0, to_answer: 0 }

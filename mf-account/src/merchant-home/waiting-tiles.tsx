@@ -19,8 +19,9 @@ const tiles: readonly {
   { kind: 'failed', label: 'not delivered', href: orders('failed'), isUrgent: true },
   { kind: 'to_pack', label: 'to pack', href: orders('accepted') },
   { kind: 'to_ship', label: 'to hand over', href: orders('packed') },
-  { kind: 'to_fetch', label: 'to be collected', href: returns('under_way') },
-  { kind: 'to_receive', label: 'coming back', href: returns('under_way') },
+  { kind: 'to_fetch', label: 'returns to have collected', href: returns('waiting') },
+  { kind: 'to_settle', label: 'came back: to refund or send', href: returns('waiting') },
+  { kind: 'to_receive', label: 'returns under way', href: returns('under_way') },
   { kind: 'on_the_way', label: 'on the way', href: orders('shipped') },
   { kind: 'on_hold', label: 'on hold', href: orders('on_hold') },
 ]

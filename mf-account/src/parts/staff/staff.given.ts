@@ -74,6 +74,7 @@ export const givenDashboard = (parts: Partial<Dashboard> = {}): Dashboard => ({
     on_hold: 0,
     to_answer: 1,
     to_fetch: 0,
+    to_settle: 0,
     to_receive: 0,
   },
   today: { orders: 2, pieces: 3, sales: 4497 },

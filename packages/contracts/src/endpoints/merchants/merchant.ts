@@ -36,8 +36,11 @@ export const Waiting = Type.Object({
   failed: Type.Integer({ description: 'failed deliveries, to be retried or returned' }),
   on_hold: Type.Integer(),
   to_answer: Type.Integer({ description: 'returns, exchanges and claims awaiting an answer' }),
-  to_fetch: Type.Integer({ description: 'approved and awaiting pickup' }),
-  to_receive: Type.Integer({ description: 'picked up and on the way back, or awaiting refund or replacement' }),
+  to_fetch: Type.Integer({ description: 'approved, their pickup still to be arranged' }),
+  to_settle: Type.Integer({ description: 'back with the merchant and awaiting refund or replacement' }),
+  to_receive: Type.Integer({
+    description: 'with the courier: to be collected, coming back, or a replacement under way',
+  }),
 })
 const Sales = Type.Object({ orders: Type.Integer(), pieces: Type.Integer(), sales: Rupees })
 

@@ -1,3 +1,4 @@
+import { merchantDashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { merchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { merchantReturns } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
 import { useWorld } from '../../../testing/world.ts'
@@ -8,6 +9,32 @@ jest.setTimeout(90_000)
 const world = useWorld()
 const merchants = () => givenMerchants(world)
 const given = () => givenReturns(world)
+
+describe('returns on the dashboard', () => {
+  test('are counted in the group of the list that shows them', async () => {
+    const { meera, asha, orderId } = await merchants().delivered()
+    const id = await given().asked(asha, orderId)
+    const shown = async () => {
+      const { waiting } = ok(await world.call(merchantDashboard, { as: meera.token })).data
+      const list = async (group: 'waiting' | 'under_way') =>
+        ok(await world.call(merchantReturns, { as: meera.token, query: { group } })).total
+      const { to_answer, to_fetch, to_settle, to_receive } = waiting
+      expect([await list('waiting'), await list('under_way')]).toEqual([to_answer + to_fetch + to_settle, to_receive])
+      return { to_answer, to_fetch, to_settle, to_receive }
+    }
+    const none = { to_answer: 0, to_fetch: 0, to_settle: 0, to_receive: 0 }
+    expect(await shown()).toEqual({ ...none, to_answer: 1 })
+    for (const [state, count] of [
+      ['approved', 'to_fetch'],
+      ['pickup_scheduled', 'to_receive'],
+      ['picked_up', 'to_receive'],
+      ['received', 'to_settle'],
+    ] as const) {
+      await world.db`update return_request set state = ${state} where request_id = ${id}`
+      expect([state, await shown()]).toEqual([state, { ...none, [count]: 1 }])
+    }
+  })
+})
 
 describe('the pickup of a return', () => {
   test('is offered to the merchant at possible times, with the buyer’s wish marked', async () => {
