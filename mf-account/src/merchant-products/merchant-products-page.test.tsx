@@ -79,6 +79,29 @@ describe('the merchant’s products', () => {
     expect(network.callsTo(changeCatalogItem)[0]?.body).toEqual({ version: 'v1', is_offered: false })
   })
 
+  test('takes a product out of the shop in the rows of all its variants', async () => {
+    const [small, medium] = ['S', 'M'].map((Size) => givenItem({ sku: `kurta-${Size}`, options: { Size } }))
+    if (!small || !medium) throw new Error('no variants')
+    const list = (data: (typeof small)[]) => ({ data, total: 2, page: 1, pagesize: 20, hasNext: false, counts })
+    const gone = { is_available: false, version: 'v2' }
+    const { network } = await renderScreen(screen, {
+      path,
+      user: merchantUser,
+      answers: [
+        answer(merchantCatalog, list([small, medium])),
+        answer(changeCatalogItem, { data: { ...small, ...gone } }),
+      ],
+    })
+    const boxes = await page.findAllByLabelText<HTMLInputElement>('All variants in the shop')
+    await userEvent.type(page.getAllByLabelText('Pieces')[1] as HTMLElement, '0')
+    network.answer(merchantCatalog, list([small, medium].map((row) => ({ ...row, ...gone }))))
+    await userEvent.click(boxes[0] as HTMLElement)
+    await userEvent.click(page.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+
+    await waitFor(() => expect(boxes.map(({ checked }) => checked)).toEqual([false, false]))
+    expect(page.getAllByLabelText<HTMLInputElement>('Pieces').map(({ value }) => value)).toEqual(['4', '40'])
+  })
+
   test('does not send a price above the MRP or a fractional stock', async () => {
     const { network } = await renderScreen(screen, { path, user: merchantUser, answers: [catalog] })
     await write('Price', '1999')
@@ -88,6 +111,20 @@ describe('the merchant’s products', () => {
     expect(await page.findByText('It can’t be above the MRP of ₹1,899.')).toBeTruthy()
     expect(page.getByText('Enter a whole number from 0 to 1,00,000.')).toBeTruthy()
     expect(network.callsTo(changeCatalogItem)).toHaveLength(0)
+  })
+
+  test('raises a price together with the MRP', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: merchantUser,
+      answers: [catalog, answer(changeCatalogItem, { data: givenItem({ price: 1999, mrp: 2100, version: 'v2' }) })],
+    })
+    await write('Price', '1999')
+    await write('MRP', '2,100')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+
+    expect(await page.findByText('Saved.')).toBeTruthy()
+    expect(network.callsTo(changeCatalogItem)[0]?.body).toEqual({ version: 'v1', price: 1999, mrp: 2100 })
   })
 
   test('reports a conflicting sale and keeps the typed text', async () => {

@@ -7,13 +7,15 @@ export type CatalogChange = Omit<BodyOf<typeof changeCatalogItem>, 'version'>
 /** The values in the fields of a row. */
 export interface ProductDraft {
   readonly price: string
+  readonly mrp: string
   readonly stock: string
   readonly isAvailable: boolean
   readonly isOffered: boolean
 }
 
-export const draftOf = ({ price, stock, is_available, is_offered }: CatalogItem): ProductDraft => ({
+export const draftOf = ({ price, mrp, stock, is_available, is_offered }: CatalogItem): ProductDraft => ({
   price: String(price),
+  mrp: String(mrp),
   stock: String(stock),
   isAvailable: is_available,
   isOffered: is_offered,
@@ -24,28 +26,32 @@ const numberOf = (text: string): number => Number(text.replaceAll(',', '').trim(
 /** Sends only what differs, so that a new price does not conflict with a sale made meanwhile. */
 export function changeOf(item: CatalogItem, draft: ProductDraft): CatalogChange {
   const price = numberOf(draft.price)
+  const mrp = numberOf(draft.mrp)
   const stock = numberOf(draft.stock)
   return {
     ...(price === item.price ? {} : { price }),
+    ...(mrp === item.mrp ? {} : { mrp }),
     ...(stock === item.stock ? {} : { stock }),
     ...(draft.isAvailable === item.is_available ? {} : { is_available: draft.isAvailable }),
     ...(draft.isOffered === item.is_offered ? {} : { is_offered: draft.isOffered }),
   }
 }
 
-export function slipsOf(draft: ProductDraft, { mrp }: Pick<CatalogItem, 'mrp'>): { price?: string; stock?: string } {
-  const price = numberOf(draft.price)
+function isAmount(text: string): boolean {
+  const amount = numberOf(text)
+  return /^\d{1,7}(\.\d{1,2})?$/.test(text.replaceAll(',', '').trim()) && amount > 0 && amount <= 1_000_000
+}
+
+export function slipsOf(draft: ProductDraft): { price?: string; mrp?: string; stock?: string } {
+  const mrp = numberOf(draft.mrp)
   const stock = numberOf(draft.stock)
-  const isPrice =
-    /^\d{1,7}(\.\d{1,2})?$/.test(draft.price.replaceAll(',', '').trim()) && price > 0 && price <= 1_000_000
-  const priceSlip = !isPrice
-    ? 'Enter rupees, with or without paise: 1499 or 1499.50.'
-    : price > mrp
-      ? `It can’t be above the MRP of ${formatRupees(mrp)}.`
-      : undefined
+  const noAmount = 'Enter rupees, with or without paise: 1499 or 1499.50.'
+  const isAbove = isAmount(draft.mrp) && numberOf(draft.price) > mrp
+  const priceSlip = isAbove ? `It can’t be above the MRP of ${formatRupees(mrp)}.` : undefined
   const isStock = Number.isInteger(stock) && stock >= 0 && stock <= 100_000
   return {
-    ...(priceSlip ? { price: priceSlip } : {}),
+    ...(!isAmount(draft.price) ? { price: noAmount } : priceSlip ? { price: priceSlip } : {}),
+    ...(isAmount(draft.mrp) ? {} : { mrp: noAmount }),
     ...(isStock ? {} : { stock: 'Enter a whole number from 0 to 1,00,000.' }),
   }
 }
@@ -54,6 +60,7 @@ export function slipsOf(draft: ProductDraft, { mrp }: Pick<CatalogItem, 'mrp'>):
 export function backTo(before: CatalogItem, change: CatalogChange): CatalogChange {
   return {
     ...('price' in change ? { price: before.price } : {}),
+    ...('mrp' in change ? { mrp: before.mrp } : {}),
     ...('stock' in change ? { stock: before.stock } : {}),
     ...('is_available' in change ? { is_available: before.is_available } : {}),
     ...('is_offered' in change ? { is_offered: before.is_offered } : {}),

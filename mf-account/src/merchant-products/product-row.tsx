@@ -1,6 +1,6 @@
 import type { CatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { mostLowStock } from '@nukkad/contracts/low-stock'
-import { formatRupees, hrefs, Link, useUnsavedInput } from '@nukkad/platform'
+import { hrefs, Link, useUnsavedInput } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
@@ -8,20 +8,23 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { TextField } from '@nukkad/ui/text-field'
 import { type FormEvent, useState } from 'react'
 import styles from './merchant-products.module.css'
-import { changeOf, draftOf, slipsOf } from './product-draft.ts'
+import { changeOf, draftOf, type ProductDraft, slipsOf } from './product-draft.ts'
 import { useCatalogChange } from './use-catalog-change.ts'
 
 /** One variant with editable price and stock; a saved change can be undone. */
 export function ProductRow({ item }: { readonly item: CatalogItem }) {
-  const [draft, setDraft] = useState(() => draftOf(item))
+  // Only what was typed: what a change of another row brings about appears in the fields that were left alone.
+  const [edits, setEdits] = useState<Partial<ProductDraft>>({})
+  const draft = { ...draftOf(item), ...edits }
+  const edit = (parts: Partial<ProductDraft>) => setEdits({ ...edits, ...parts })
   const [hasTried, setTried] = useState(false)
-  const { change, undo, before, isBusy, error } = useCatalogChange(item, (now) => {
-    setDraft(draftOf(now))
+  const { change, undo, before, isBusy, error } = useCatalogChange(item, () => {
+    setEdits({})
     setTried(false)
   })
   const wanted = changeOf(item, draft)
   const isDirty = Object.keys(wanted).length > 0
-  const slips = slipsOf(draft, item)
+  const slips = slipsOf(draft)
   const isOneOfSeveral = Object.keys(item.options).length > 0
   const about = [item.title, ...Object.values(item.options)].join(', ')
   useUnsavedInput(isDirty)
@@ -29,7 +32,7 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
   function save(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (!slips.price && !slips.stock && isDirty) change(wanted)
+    if (Object.keys(slips).length === 0 && isDirty) change(wanted)
   }
 
   return (
@@ -44,8 +47,17 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
           maxLength={10}
           value={draft.price}
           error={hasTried ? slips.price : undefined}
-          hint={item.mrp > item.price ? `MRP ${formatRupees(item.mrp)}` : undefined}
-          onChange={(event) => setDraft({ ...draft, price: event.target.value })}
+          onChange={(event) => edit({ price: event.target.value })}
+        />
+        <TextField
+          label="MRP"
+          before="₹"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+          value={draft.mrp}
+          error={hasTried ? slips.mrp : undefined}
+          onChange={(event) => edit({ mrp: event.target.value })}
         />
         <TextField
           label="Pieces"
@@ -55,7 +67,7 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
           value={draft.stock}
           error={hasTried ? slips.stock : undefined}
           hint={item.held > 0 ? `${item.held} reserved by buyers who are paying` : undefined}
-          onChange={(event) => setDraft({ ...draft, stock: event.target.value })}
+          onChange={(event) => edit({ stock: event.target.value })}
         />
         {isOneOfSeveral && (
           <Checkbox
@@ -63,24 +75,19 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
             label={`On sale in ${Object.values(item.options).join(', ')}`}
             disabled={!draft.isAvailable}
             checked={draft.isOffered}
-            onChange={(event) => setDraft({ ...draft, isOffered: event.target.checked })}
+            onChange={(event) => edit({ isOffered: event.target.checked })}
           />
         )}
         <Checkbox
           className={styles.inShop}
           label={isOneOfSeveral ? 'All variants in the shop' : 'In the shop'}
           checked={draft.isAvailable}
-          onChange={(event) => setDraft({ ...draft, isAvailable: event.target.checked })}
+          onChange={(event) => edit({ isAvailable: event.target.checked })}
         />
         <p role="alert" className={styles.alert}>
           {error}
         </p>
-        <Acts
-          isDirty={isDirty}
-          isBusy={isBusy}
-          onReset={() => setDraft(draftOf(item))}
-          onUndo={before ? undo : undefined}
-        />
+        <Acts isDirty={isDirty} isBusy={isBusy} onReset={() => setEdits({})} onUndo={before ? undo : undefined} />
       </form>
     </li>
   )

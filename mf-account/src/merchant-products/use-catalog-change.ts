@@ -27,26 +27,34 @@ function useFreshCounts() {
 }
 
 /** Saves a row, remembers how to undo the change, and updates the row in every list that shows it. */
-export function useCatalogChange(item: CatalogItem, onSaved: (now: CatalogItem) => void) {
+export function useCatalogChange(item: CatalogItem, onSaved: () => void) {
   const api = useApi()
   const client = useQueryClient()
   const track = useTrack()
   const refreshCounts = useFreshCounts()
   const [before, setBefore] = useState<CatalogChange>()
+  const replaceRows = (rows: readonly CatalogItem[]) =>
+    client.setQueriesData<CatalogList>(
+      { queryKey: catalogKey },
+      (list) => list && { ...list, data: list.data.map((row) => rows.find(({ sku }) => sku === row.sku) ?? row) },
+    )
+  const readVariants = async ({ title, slug }: CatalogItem) =>
+    (await api.call(merchantCatalog, { query: { q: title.slice(0, 60), pagesize: 50 } })).data.filter(
+      (row) => row.slug === slug,
+    )
   const saving = useMutation({
     mutationFn: async (change: CatalogChange) =>
       (await api.call(changeCatalogItem, { params: { sku: item.sku }, body: { version: item.version, ...change } }))
         .data,
     onSuccess(now, change) {
       track('MERCHANT_PRODUCT_CHANGED', { sku: now.sku, changed: Object.keys(change) })
-      client.setQueriesData<CatalogList>(
-        { queryKey: catalogKey },
-        (list) => list && { ...list, data: list.data.map((row) => (row.sku === now.sku ? now : row)) },
-      )
+      replaceRows([now])
+      // The product's other variants come and go with this one.
+      if ('is_available' in change) readVariants(now).then(replaceRows, () => undefined)
       void client.invalidateQueries({ queryKey: ['merchant', 'today'] })
       // The counts are refetched with the list anyway.
       refreshCounts().catch(() => undefined)
-      onSaved(now)
+      onSaved()
     },
     // Someone bought a piece meanwhile: the row shows the current values, the fields keep what was typed.
     onError: (error) =>
