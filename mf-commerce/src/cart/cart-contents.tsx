@@ -4,6 +4,7 @@ import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { Bill } from '../parts/bill/bill.tsx'
 import { goesWithQuery } from '../parts/cart/cart.queries.ts'
 import { EmptyCart } from '../parts/cart/empty-cart.tsx'
+import { WaitingPayments } from '../parts/paying/waiting-payments.tsx'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { SavedLines } from '../parts/saved/saved-lines.tsx'
 import { useSaved } from '../parts/saved/use-saved.ts'
@@ -42,6 +43,7 @@ export function CartContents({ cart, isFresh }: CartContentsProps) {
       <h1 className={styles.title}>
         Your bag <span className={styles.count}>{pieces(cart.item_count)}</span>
       </h1>
+      <WaitingPayments />
       <div className={styles.layout}>
         <div>
           <CartChanges lines={here} actions={actions} />

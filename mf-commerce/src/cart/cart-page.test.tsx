@@ -1,6 +1,7 @@
 import { addToCart, getCart, putToCart } from '@nukkad/contracts/endpoints/cart/cart'
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { addCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
+import { waitingPayments } from '@nukkad/contracts/endpoints/orders/orders'
 import { answer, hang, refuse, renderScreen, type SentCall } from '@nukkad/platform/testing'
 import { fireEvent, screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -30,6 +31,14 @@ describe('cart', () => {
     const calls = network.callsTo(putToCart)
     expect(calls.length).toBeLessThanOrEqual(3)
     expect(calls.at(-1) && qtyOf(calls.at(-1) as SentCall)).toBe(51)
+  })
+
+  test('says that a payment is waiting for the bank before its goods are paid again', async () => {
+    const waiting = answer(waitingPayments, { data: [{ transactionId: 'txn_12345678', amount: 1499 }] })
+    await renderScreen(screen, { path, user: {}, cartId: '7', answers: [...givenCartAnswers(), waiting] })
+
+    expect(await page.findByText('A payment of ₹1,499 is waiting for your bank.')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'See how it stands' }).getAttribute('href')).toBe('/txn/track/txn_12345678')
   })
 
   test('never goes below one piece', async () => {

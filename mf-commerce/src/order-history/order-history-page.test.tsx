@@ -1,4 +1,4 @@
-import { listOrders } from '@nukkad/contracts/endpoints/orders/orders'
+import { listOrders, waitingPayments } from '@nukkad/contracts/endpoints/orders/orders'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import { givenOrder } from '../parts/order/order.given.ts'
@@ -28,6 +28,14 @@ describe('order history', () => {
 
     expect(await page.findByRole('heading', { name: 'No orders yet' })).toBeTruthy()
     expect(page.getByRole('link', { name: 'Browse the shop' }).getAttribute('href')).toBe('/shop')
+  })
+
+  test('says that a payment is waiting for the bank, although there is no order yet', async () => {
+    const waiting = answer(waitingPayments, { data: [{ transactionId: 'txn_12345678', amount: 1229.1 }] })
+    await renderScreen(screen, { path, user: {}, answers: [answer(listOrders, pageOf([])), waiting] })
+
+    expect(await page.findByText(/A payment of ₹1,229.10 is waiting for your bank/)).toBeTruthy()
+    expect(page.getByRole('link', { name: 'See how it stands' }).getAttribute('href')).toBe('/txn/track/txn_12345678')
   })
 
   test('asks a signed-out visitor to sign in', async () => {

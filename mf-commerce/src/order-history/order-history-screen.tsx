@@ -7,6 +7,7 @@ import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { ordersQuery } from '../parts/order/order.queries.ts'
+import { WaitingPayments } from '../parts/paying/waiting-payments.tsx'
 import styles from './order-history.module.css'
 import { OrderHistorySkeleton } from './order-history-skeleton.tsx'
 import { OrderRow } from './order-row.tsx'
@@ -46,6 +47,7 @@ export function OrderHistoryScreen() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Your orders</h1>
+      <WaitingPayments />
       {rows.length === 0 ? (
         <EmptyState
           title={total === 0 ? 'No orders yet' : 'There are no orders on this page'}

@@ -9,7 +9,7 @@ interface StateWords {
   readonly broken?: boolean
 }
 
-const sent = { label: 'You paid', isDone: true }
+const paid = { label: 'You paid', isDone: true }
 
 /** Each state of a payment, in plain words. */
 export const stateWords: Readonly<Record<NextStep, StateWords>> = {
@@ -17,7 +17,7 @@ export const stateWords: Readonly<Record<NextStep, StateWords>> = {
     title: 'Waiting for your bank',
     text: 'Your bank has not confirmed yet. This usually takes a few seconds, and rarely more than ten minutes.',
     steps: [
-      sent,
+      { label: 'Sent to your bank', isDone: true },
       { label: 'Your bank confirms', isDone: false, note: 'Your items are reserved meanwhile.' },
       {
         label: 'The makers get your order',
@@ -50,7 +50,7 @@ export const stateWords: Readonly<Record<NextStep, StateWords>> = {
     text: 'The last one was sold just before your payment arrived. We are refunding you in full.',
     broken: true,
     steps: [
-      sent,
+      paid,
       { label: 'It sold out', isDone: true },
       {
         label: 'You are refunded',
@@ -63,7 +63,7 @@ export const stateWords: Readonly<Record<NextStep, StateWords>> = {
     title: 'We are checking your payment',
     text: 'It does not match your order, so we are checking it before anything is shipped.',
     steps: [
-      sent,
+      paid,
       { label: 'We check it manually', isDone: false, note: 'Within one working day. You don’t need to do anything.' },
       { label: 'We write to you', isDone: false, note: 'With an order confirmation or a refund.' },
     ],
@@ -72,7 +72,7 @@ export const stateWords: Readonly<Record<NextStep, StateWords>> = {
     title: 'Paid and ordered',
     text: 'Your order is placed.',
     steps: [
-      sent,
+      paid,
       { label: 'Your bank confirmed the payment', isDone: true },
       { label: 'The makers have your order', isDone: true },
     ],

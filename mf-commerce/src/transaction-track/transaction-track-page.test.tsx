@@ -13,6 +13,8 @@ describe('payment tracking page', () => {
   test('explains a pending payment and redirects once it is confirmed', async () => {
     const { network, path: now } = await open({ state: 'pending', next: 'wait', pollAfter: 200 })
     expect(await page.findByRole('heading', { level: 1, name: 'Waiting for your bank' })).toBeTruthy()
+    expect(page.getByText('Sent to your bank')).toBeTruthy()
+    expect(page.queryByText('You paid')).toBeNull()
     expect(page.getByText(/You can close this page; we will write to you/)).toBeTruthy()
 
     network.answer(getTransaction, { data: givenTransaction({ state: 'placed', next: 'confirmed' }) })

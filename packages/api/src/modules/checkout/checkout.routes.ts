@@ -5,12 +5,14 @@ import {
   orderConfirmation,
   payNothing,
   payOnDelivery,
+  waitingPayments,
 } from '@nukkad/contracts/endpoints/orders/orders'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { OrderService } from '../orders/order.service.ts'
+import { inRupees } from '../pricing/money.ts'
 import type { CheckoutService } from './checkout.service.ts'
 import { showTransaction, showTransactionState } from './transaction-view.ts'
 
@@ -50,6 +52,15 @@ export const checkoutRoutes: Plugin<{ checkout: CheckoutService; orders: OrderSe
       reply.header('cache-control', 'no-store')
       return { data: showTransactionState(await checkout.findAnyones(request.query.transactionId)) }
     },
+  })
+  app.route({
+    ...waitingPayments,
+    handler: async (request) => ({
+      data: (await checkout.waiting(signedIn(request).userId)).map(({ id, amount }) => ({
+        transactionId: id,
+        amount: inRupees(amount),
+      })),
+    }),
   })
   app.route({
     ...orderConfirmation,

@@ -144,6 +144,9 @@ export function createCheckoutService(parts: CheckoutParts) {
     findAll: (userId: string, ids: readonly string[]): Promise<transactions.TransactionWithOrders[]> =>
       transactions.findAllOwn(db, userId, ids),
 
+    /** What the buyer has paid as far as they know, while the bank has yet to answer. */
+    waiting: (userId: string) => transactions.findWaiting(db, userId),
+
     /** For anyone who has the transaction's id: to be shown without the buyer's data. */
     async findAnyones(transactionId: string): Promise<transactions.TransactionWithOrders> {
       const found = await transactions.find(db, transactionId)

@@ -11,6 +11,7 @@ import {
   payNothing,
   payOnDelivery,
   releasePending,
+  waitingPayments,
 } from '@nukkad/contracts/endpoints/orders/orders'
 import { attachAddress } from '@nukkad/contracts/endpoints/people/address'
 import { givenIn } from '../../testing/users.given.ts'
@@ -106,6 +107,24 @@ describe('orders of a buyer', () => {
     expect(body.data).toEqual({ transactionId, state: 'placed', next: 'confirmed', orderIds, pollAfter: null })
     const absent = await world.call(getTransactionState, { query: { transactionId: 'T00000000000000000000' } })
     expect([absent.status, absent.error.code]).toEqual([404, 'no_such_entity'])
+  })
+
+  test('are announced while their bank has yet to confirm the payment, to their buyer alone', async () => {
+    const asha = await given.buyers().buyer([await given.shop().product({ price: 122_910 })])
+    const eve = await given.user()
+    const waiting = async (token: string) => (await world.call(waitingPayments, { as: token })).body.data
+    const transactionId = transactionOf(await given.buyers().start(asha))
+    const query = { transactionId }
+    const { amount } = (await world.call(getTransaction, { as: asha.token, query })).body.data
+    expect(await waiting(asha.token)).toEqual([])
+
+    const move = (state: string, reason: string | null) => world.db`
+      update checkout_transaction set state = ${state}, reason = ${reason} where transaction_id = ${transactionId}`
+    await move('pending', null)
+    expect(await waiting(asha.token)).toEqual([{ transactionId, amount }])
+    expect(await waiting(eve.token)).toEqual([])
+    await move('pending', 'Your bank declined.')
+    expect(await waiting(asha.token)).toEqual([])
   })
 
   test('look to other users like orders that do not exist, on every call', async () => {

@@ -135,6 +135,13 @@ export async function findPayable(q: Queryable, userId: string): Promise<string 
   return row?.id
 }
 
+/** The newest payments of a buyer that the bank has neither confirmed nor declined. */
+export const findWaiting = (q: Queryable, userId: string): Promise<Pick<AnyTransaction, 'id' | 'amount'>[]> =>
+  q<Pick<AnyTransaction, 'id' | 'amount'>[]>`
+    select transaction_id as id, amount_paise as amount from checkout_transaction
+    where user_id = ${userId} and state = 'pending' and reason is null
+    order by created_at desc limit 3`
+
 /** A new transaction before it has an id. */
 export type WantedTransaction = Pick<
   AnyTransaction,

@@ -152,6 +152,14 @@ export const getTransactionState = {
     },
   },
 } as const satisfies Endpoint
+export const waitingPayments = {
+  method: 'GET',
+  url: '/checkout/v1/waiting-payments',
+  access: 'user',
+  summary: 'Lists the caller’s payments that the bank has not confirmed yet, newest first; at most three',
+  tags,
+  schema: { response: { 200: Data(Type.Array(Type.Pick(Transaction, ['transactionId', 'amount']))) } },
+} as const satisfies Endpoint
 export const getOrder = {
   method: 'GET',
   url: '/checkout/v1/order',
