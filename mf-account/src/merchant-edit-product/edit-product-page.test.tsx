@@ -217,7 +217,7 @@ describe('a product that someone else changed meanwhile', () => {
 
   test('shows what changed, keeps the typed text, and overwrites on a second save', async () => {
     const network = await conflict()
-    expect(page.getByText('is now “Brass diya”')).toBeTruthy()
+    expect(page.getByText('This is now “Brass diya”.')).toBeTruthy()
     expect(field('Name').value).toBe('Bronze lamp')
     await waitFor(() => expect(document.activeElement).toBe(field('Name')))
     // Fields left unchanged here show their current values.

@@ -1,4 +1,5 @@
 import { cities } from '@nukkad/contracts'
+import { asSentence } from '@nukkad/contracts/as-sentence'
 import { tenDigits } from '@nukkad/contracts/contact-problem'
 import { askToSell } from '@nukkad/contracts/endpoints/merchants/selling'
 import { ApiError, useApi, useCity, useMutation, useUnsavedInput } from '@nukkad/platform'
@@ -32,7 +33,7 @@ export function SellForm({ onSent }: { readonly onSent: (shop: string) => void }
   const slips: Slips = { ...refused, ...(hasTried && slipsOf(typed)) }
   const field = (name: keyof Typed) => ({
     value: typed[name],
-    error: slips[name],
+    error: asSentence(slips[name]),
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
   })
   function submit() {

@@ -10,9 +10,11 @@ import { CitiesField, EndField, MomentField } from '@nukkad/editor/fields'
 import { hrefs, useApi, useMutation, useNavigate, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
+import { Dialog } from '@nukkad/ui/dialog'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
+import { useState } from 'react'
 import { ChosenPictureField } from '../parts/staff/chosen-picture.tsx'
 import { NumberField } from '../parts/staff/number-field.tsx'
 import { RecordFrame } from '../parts/staff/record-frame.tsx'
@@ -111,21 +113,39 @@ function Removal({ id }: { readonly id: string }) {
   const api = useApi()
   const go = useNavigate()
   const client = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
   const removing = useMutation({
     mutationFn: () => api.call(removeBanner, { params: { id } }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: bannersQuery(api).queryKey })
       go(hrefs.staffBanners())
     },
+    onSettled: () => setAsking(false),
   })
   return (
     <div>
-      <Button variant="quiet" busy={removing.isPending} onClick={() => removing.mutate()}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
         Delete it
       </Button>
       <p role="alert" className={styles.problem}>
         {removing.error?.message}
       </p>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Delete this banner?"
+        description="This cannot be undone."
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger" busy={removing.isPending} onClick={() => removing.mutate()}>
+              Delete
+            </Button>
+          </>
+        }
+      />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import {
   type EditedBanner,
   editedBanner,
   listBanners,
+  removeBanner,
   saveBanner,
 } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
@@ -59,11 +60,22 @@ test('edits a banner’s text, cities and publication with a live preview', asyn
 })
 
 test('shows at the end date that an ad needs one', async () => {
-  await shown(refuse(400, 'validation', 'x', { endsAt: 'is required: until when the ad is paid for' }))
+  await shown(refuse(400, 'validation', 'endsAt is required', { endsAt: 'is required: until when the ad is paid for' }))
   await userEvent.selectOptions(await page.findByLabelText('Its place'), 'ad')
   expect(page.getByLabelText('Advertiser')).toBeTruthy()
   await userEvent.click(page.getByRole('button', { name: 'Save' }))
   expect(await page.findByText('This is required: until when the ad is paid for.')).toBeTruthy()
+  expect(page.getByText('Fix the marked field first.')).toBeTruthy()
+})
+
+test('asks before it deletes a banner', async () => {
+  const { network } = await shown({ data: banner })
+  network.answer(removeBanner, { data: { ok: true } })
+  await userEvent.click(await page.findByRole('button', { name: 'Delete it' }))
+  expect(await page.findByRole('dialog', { name: 'Delete this banner?' })).toBeTruthy()
+  expect(network.callsTo(removeBanner)).toHaveLength(0)
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(network.callsTo(removeBanner)).toHaveLength(1))
 })
 
 test('lists banners with cities and state and creates one for a placement', async () => {

@@ -1,5 +1,5 @@
 import { makeLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
-import { asSentence } from '@nukkad/editor/fields'
+import { asSentence, inWords } from '@nukkad/editor/fields'
 import { ApiError, formatNumber, useApi, useMutation, useOrigin } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
@@ -81,7 +81,7 @@ export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
         />
       )}
       <p role="alert" className={styles.problem}>
-        {making.error?.message}
+        {making.error && inWords(making.error.message, Object.keys(fields).length)}
       </p>
       <div>
         <Button type="submit" busy={making.isPending}>

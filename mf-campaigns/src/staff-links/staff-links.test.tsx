@@ -1,5 +1,5 @@
 import { linkBatches, linksOfBatch, makeLinks, revokeLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
-import { answer, renderScreen } from '@nukkad/platform/testing'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { csvOf, firstWish, linksOf } from './new-links.ts'
@@ -51,6 +51,15 @@ test('creates links in bulk and offers them as a file once', async () => {
     campaign: 'shutter',
   })
   expect(csvOf(['/aa', '/bb'], 'https://x.in')).toBe('\ufeffNumber,Link\r\n1,https://x.in/aa\r\n2,https://x.in/bb\r\n')
+})
+
+test('marks a refused field in words, and says so instead of naming it as the server does', async () => {
+  const { network } = await shown()
+  network.answer(makeLinks, refuse(400, 'validation', 'title is required', { title: 'is required' }))
+  await userEvent.click(await page.findByRole('button', { name: 'Make them' }))
+  expect(await page.findByText('This is required.')).toBeTruthy()
+  expect(page.getByText('Fix the marked field first.')).toBeTruthy()
+  expect(page.queryByText(/title/)).toBeNull()
 })
 
 test('lists links by number and revokes one', async () => {

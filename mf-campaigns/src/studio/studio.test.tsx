@@ -4,7 +4,7 @@ import {
   campaignResults,
 } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
-import { answer, renderScreen } from '@nukkad/platform/testing'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen as resultsPage } from '../studio-results/results-page.tsx'
@@ -114,9 +114,14 @@ test('shows the checks of a page and adds a variant with half of the traffic', a
   await waitFor(() => expect(page.getByRole('button', { name: 'B · 50%' }).getAttribute('aria-pressed')).toBe('true'))
 })
 
-test('accepts a share from 1 to 100 only and keeps the last valid one', async () => {
+test('publishes a share from 1 to 100 only, and leaves a wrong one where it was typed', async () => {
   const { network } = await editing()
-  network.answer(calls.saveCampaign, { data: { ...campaign, version: 4 } })
+  const isShare = (body: unknown) => (body as { draft: { share: number } }).draft.share <= 100
+  network.answer(calls.saveCampaign, ({ body }) =>
+    isShare(body)
+      ? { data: { ...campaign, version: 4, draft: { ...campaign.draft, share: 30 } } }
+      : refuse(400, 'validation', 'draft.share must be <= 100', { 'draft.share': 'must be <= 100' }),
+  )
   network.answer(calls.publishCampaign, { data: { ...campaign, version: 5 } })
   const share = await page.findByLabelText<HTMLInputElement>(/^Percentage of visitors/)
   await userEvent.clear(share)
@@ -126,11 +131,25 @@ test('accepts a share from 1 to 100 only and keeps the last valid one', async ()
   expect(page.getByText(/Each visitor keeps what they saw first/)).toBeTruthy()
   await userEvent.type(share, '0')
   expect(page.getByText('Enter a number from 1 to 100.')).toBeTruthy()
-  await userEvent.tab()
-  expect(share.value).toBe('30')
+  await userEvent.click(page.getByRole('button', { name: 'Publish changes' }))
+  expect(await page.findByText('Not saved: Fix the marked field first.')).toBeTruthy()
+  expect([share.value, network.callsTo(calls.publishCampaign)]).toEqual(['300', []])
+  expect(page.getByText('Enter a number from 1 to 100.')).toBeTruthy()
+
+  await userEvent.type(share, '{Backspace}')
   await userEvent.click(page.getByRole('button', { name: 'Publish changes' }))
   await waitFor(() => expect(network.callsTo(calls.publishCampaign)).toHaveLength(1))
-  expect(network.callsTo(calls.saveCampaign)[0]?.body).toMatchObject({ draft: { share: 30 } })
+  expect(network.callsTo(calls.saveCampaign).at(-1)?.body).toMatchObject({ draft: { share: 30 } })
+})
+
+test('asks before it ends a live page', async () => {
+  const { network } = await editing()
+  network.answer(calls.endCampaign, { data: { ...campaign, version: 4, state: 'ended' } })
+  await userEvent.click(await page.findByRole('button', { name: 'End it now' }))
+  expect(await page.findByRole('dialog', { name: 'End this campaign now?' })).toBeTruthy()
+  expect(network.callsTo(calls.endCampaign)).toHaveLength(0)
+  await userEvent.click(page.getByRole('button', { name: 'End it' }))
+  await waitFor(() => expect(network.callsTo(calls.endCampaign)).toHaveLength(1))
 })
 
 test('creates a tracking link with normalised parameters and a QR code', async () => {

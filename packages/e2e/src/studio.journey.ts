@@ -94,6 +94,7 @@ test(
 
     await test.step('ends it for the next visitor', async () => {
       await main.getByRole('button', { name: 'End it now' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click()
       await expect(main.getByText('It has ended.', { exact: false }).first()).toBeVisible()
       await expect(async () => {
         await visitor.goto(new URL(href, page.url()).href)

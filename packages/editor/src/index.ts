@@ -1,4 +1,6 @@
 /** Editing with autosave, and the panels around it. Fields alone come from `@nukkad/editor/fields`. */
+
+export { asSentence } from '@nukkad/contracts/as-sentence'
 export { BlockStack } from './blocks/block-stack.tsx'
 export {
   type BlockFormProps,
@@ -7,7 +9,6 @@ export {
   editedKind,
   wholeBlocks,
 } from './blocks/edited-kind.ts'
-export { asSentence } from './editing/as-sentence.ts'
 export type { Editing, EditingSteps } from './editing/editing-steps.ts'
 export { type BeingWritten, fieldsOf } from './editing/fields-of.ts'
 export type { EditedThing, EditingCalls, Kind, KindFacts, Writing } from './editing/kind.ts'

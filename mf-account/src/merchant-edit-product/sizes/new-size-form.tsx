@@ -1,3 +1,4 @@
+import { asSentence } from '@nukkad/contracts/as-sentence'
 import type { OwnProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { ApiError, formatRupees, useUnsavedInput } from '@nukkad/platform'
 import { Form } from '@nukkad/ui/form'
@@ -27,7 +28,7 @@ export function NewSizeForm({ product: own, adding }: NewSizeFormProps) {
   const like = likeOf(own, typed)
   const field = (name: keyof NewSize) => ({
     value: typed[name],
-    error: slips[name],
+    error: asSentence(slips[name]),
     onChange: ({ target }: { target: { value: string } }) => {
       adding.reset()
       setTyped({ ...typed, [name]: target.value })

@@ -1,3 +1,4 @@
+import { asSentence } from '@nukkad/contracts/as-sentence'
 import { mostNewPictures } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { ApiError, useMutation, useUnsavedInput } from '@nukkad/platform'
 import { Form } from '@nukkad/ui/form'
@@ -73,7 +74,7 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
   const slips: Slips = { ...refused, ...(hasTried && found) }
   const typed = (name: keyof Facts<More>) => ({
     value: facts[name] ?? '',
-    error: slips[name] ?? slips[name.split('.')[0] ?? ''],
+    error: asSentence(slips[name] ?? slips[name.split('.')[0] ?? '']),
     onChange: ({ target }: { target: { value: string } }) => {
       saving.reset()
       setTouched(true)
@@ -106,7 +107,7 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
               label={rows[at]?.label ?? ''}
               hint={at === 0 && 'The first one is shown in lists. Daylight and a plain background work best.'}
               max={Math.max(mostNewPictures, rows[at]?.urls.length ?? 0)}
-              error={problem ?? slips[rows[at]?.name ?? ''] ?? slips.galleries}
+              error={problem ?? asSentence(slips[rows[at]?.name ?? ''] ?? slips.galleries)}
               {...group}
             />
           ))}

@@ -1,3 +1,4 @@
+import { inWords } from '@nukkad/editor/fields'
 import { ApiError, useDraft, useMutation, useNotify, useQueryClient, useUnsavedInput } from '@nukkad/platform'
 import { type RefObject, useRef, useState } from 'react'
 
@@ -68,6 +69,8 @@ export function useRecord<T extends Recorded>({ queryKey, first, read, save }: R
   const reading = useMutation({ mutationFn: read })
   const refused = saving.error instanceof ApiError ? saving.error : undefined
   const rival = refused?.status === 409 ? refused.fields.by : undefined
+  const fields = refused && !rival ? refused.fields : {}
+  const error = saving.error ?? reading.error
   return {
     draft,
     saved,
@@ -75,8 +78,8 @@ export function useRecord<T extends Recorded>({ queryKey, first, read, save }: R
     rival,
     place,
     isBusy: saving.isPending || reading.isPending,
-    problem: (saving.error ?? reading.error)?.message,
-    fields: refused && !rival ? refused.fields : {},
+    problem: error ? inWords(error.message, Object.keys(fields).length) : undefined,
+    fields,
     change(parts) {
       const next = { ...draft, ...parts }
       setDraft(next)

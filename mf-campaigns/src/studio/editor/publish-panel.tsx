@@ -3,6 +3,8 @@ import { type Editing, PublishAtTime, usePublishingSteps } from '@nukkad/editor'
 import editor from '@nukkad/editor/editor.module.css'
 import { hrefs, Link, useApi, useNavigate } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { Dialog } from '@nukkad/ui/dialog'
+import { useState } from 'react'
 import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
 import { ShareField } from './share-field.tsx'
 
@@ -20,8 +22,10 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
   const endWords = campaign.next
     ? { button: 'Cancel the planned change', done: 'The planned change was cancelled.' }
     : isLive
-      ? { button: 'End it now', done: 'It has ended.' }
+      ? { button: 'End it now', done: 'It has ended.', asks: true }
       : { button: 'Move back to draft', done: 'Moved back to draft.' }
+  const [isAsking, setAsking] = useState(false)
+  const end = () => act('end', () => editing.unpublish(), endWords.done).finally(() => setAsking(false))
   const duplicate = () =>
     act(
       'copy',
@@ -74,7 +78,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
           wide
           variant="quiet"
           busy={busy === 'end'}
-          onClick={() => void act('end', () => editing.unpublish(), endWords.done)}
+          onClick={() => (endWords.asks ? setAsking(true) : void end())}
         >
           {endWords.button}
         </Button>
@@ -87,6 +91,22 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
           Delete this draft
         </Button>
       )}
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="End this campaign now?"
+        description="Visitors will no longer see the page, only that it is over."
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger" busy={busy === 'end'} onClick={() => void end()}>
+              End it
+            </Button>
+          </>
+        }
+      />
     </section>
   )
 }

@@ -87,7 +87,8 @@ describe('event editor', () => {
     expect(page.queryByRole('button', { name: 'Remove Mat' })).toBeNull()
     await userEvent.clear(seats)
     await userEvent.type(seats, '4')
-    expect(await page.findByText(words, {}, { timeout: 5_000 })).toBeTruthy()
+    expect(await page.findByText(`This ${words}.`, {}, { timeout: 5_000 })).toBeTruthy()
+    expect(page.getByText('Not saved: Fix the marked field first.')).toBeTruthy()
     expect(seats.value).toBe('4')
   }, 15_000)
 
@@ -103,7 +104,10 @@ describe('event editor', () => {
     await waitFor(() => expect(network.callsTo(editorEvents.save)).toHaveLength(1), { timeout: 5_000 })
     expect(network.callsTo(editorEvents.save)[0]?.body).toMatchObject({ draft: { tickets: [{ price: 1_500 }] } })
     expect(price.value).toBe('1,500')
-    await userEvent.type(price, 'x')
+    await userEvent.type(price, '00000')
+    expect(page.getByText('Enter a smaller number.')).toBeTruthy()
+    await userEvent.clear(price)
+    await userEvent.type(price, '1,500x')
     expect(page.getByText('Enter a number.')).toBeTruthy()
     await waitFor(() => expect(network.callsTo(editorEvents.save)).toHaveLength(2), { timeout: 5_000 })
     expect(network.callsTo(editorEvents.save)[1]?.body).toMatchObject({ draft: { tickets: [{ price: null }] } })
@@ -118,6 +122,12 @@ describe('event editor', () => {
     await userEvent.click(await page.findByRole('button', { name: 'Publish changes' }))
     const said = await page.findByText(`Blocks ${words}.`)
     await waitFor(() => expect(document.activeElement).toBe(said))
+  })
+
+  test('links to the page on which tickets are checked', async () => {
+    await open()
+    const link = await page.findByRole('link', { name: 'Check tickets in' })
+    expect(link.getAttribute('href')).toBe('/event/check-in/jazz')
   })
 
   test('adds and removes door organisers, keeping at least one', async () => {

@@ -1,4 +1,4 @@
-import { typedNumber } from '@nukkad/editor/fields'
+import { asSentence, typedNumber } from '@nukkad/editor/fields'
 import { TextField } from '@nukkad/ui/text-field'
 import { useEffect, useState } from 'react'
 
@@ -15,6 +15,9 @@ interface NumberFieldProps {
 
 const shown = (value: number) => (Number.isFinite(value) ? String(value) : '')
 
+const slipOf = (text: string) =>
+  /^\d{7,}(\.\d*)?$/.test(text.replaceAll(/[,\s]/g, '')) ? 'Enter a smaller number.' : 'Enter a number.'
+
 /** A number that may be half typed: invalid input shows an error, and is never taken for the previous number. */
 export function NumberField({ label, hint, isWhole, value, error, onChange }: NumberFieldProps) {
   const [text, setText] = useState(shown(value))
@@ -29,7 +32,7 @@ export function NumberField({ label, hint, isWhole, value, error, onChange }: Nu
       hint={hint}
       inputMode={isWhole ? 'numeric' : 'decimal'}
       value={text}
-      error={isNumber ? error : 'Enter a number.'}
+      error={isNumber ? asSentence(error) : slipOf(text)}
       onChange={({ target }) => {
         setText(target.value)
         onChange(typedNumber(target.value, pattern))

@@ -1,6 +1,7 @@
 import { changeOrganiser, type EditedEvent } from '@nukkad/contracts/endpoints/content/editor'
 import styles from '@nukkad/editor/editor.module.css'
-import { ApiError, useApi, useMutation } from '@nukkad/platform'
+import { slugIn } from '@nukkad/editor/fields'
+import { ApiError, hrefs, Link, useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconClose } from '@nukkad/ui/icons'
@@ -31,7 +32,12 @@ export function Organisers({ event }: { readonly event: EditedEvent }) {
   return (
     <section className={styles.panel} aria-labelledby="organisers">
       <h2 id="organisers">At the door</h2>
-      <p className={styles.quiet}>They can see the guest list and scan tickets.</p>
+      <p className={styles.quiet}>They can check tickets and see how many guests have arrived.</p>
+      {event.href && (
+        <p>
+          <Link to={hrefs.eventCheckIn(slugIn(event.href))}>Check tickets in</Link>
+        </p>
+      )}
       <ul className={styles.people}>
         {people.map(({ id, name, email: address }) => (
           <li key={id}>

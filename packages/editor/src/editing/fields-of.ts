@@ -1,4 +1,4 @@
-import { asSentence } from './as-sentence.ts'
+import { asSentence } from '@nukkad/contracts/as-sentence'
 
 interface Typed {
   readonly target: { readonly value: string }

@@ -91,11 +91,15 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
   function refuse(error: unknown, keys: readonly string[] = []) {
     if (!(error instanceof ApiError)) throw error
     const isAway = error.status === 0 || error.status >= 500 || error.status === 429
-    setSaving(error.status === 409 && error.fields.by ? 'conflict' : isAway ? 'away' : 'refused')
+    const isConflict = error.status === 409 && error.fields.by !== undefined
+    setSaving(isConflict ? 'conflict' : isAway ? 'away' : 'refused')
+    const slips = isConflict ? {} : named(error.fields, keys)
     setProblem(
-      isAway ? 'Nukkad is not responding right now. What you wrote is saved here; we keep trying.' : error.message,
+      isAway
+        ? 'Nukkad is not responding right now. What you wrote is saved here; we keep trying.'
+        : inWords(error.message, Object.keys(slips).length),
     )
-    setFields(named(error.fields, keys))
+    setFields(slips)
   }
 
   /** Saves everything typed so far; false if that failed. */

@@ -1,6 +1,6 @@
 import { cities } from '@nukkad/contracts'
+import { asSentence } from '@nukkad/contracts/as-sentence'
 import { Chip } from '@nukkad/ui/chip'
-import { asSentence } from '../editing/as-sentence.ts'
 import styles from '../editor.module.css'
 
 interface CitiesFieldProps {

@@ -1,6 +1,8 @@
 /** The fields used in the forms of blocks. */
+
+export { asSentence } from '@nukkad/contracts/as-sentence'
 export type { BlockFormProps } from '../blocks/edited-kind.ts'
-export { asSentence } from '../editing/as-sentence.ts'
+export { inWords } from '../editing/slips.ts'
 export { Finder } from '../picking/finder.tsx'
 export { slugIn } from '../picking/pickable.ts'
 export { PickedField } from '../picking/picked-field.tsx'

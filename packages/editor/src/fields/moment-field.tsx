@@ -1,6 +1,6 @@
+import { asSentence } from '@nukkad/contracts/as-sentence'
 import { DateTimeField } from '@nukkad/ui/date-time-field'
 import { useState } from 'react'
-import { asSentence } from '../editing/as-sentence.ts'
 import { inIndia, momentOf } from './kolkata-time.ts'
 
 interface MomentFieldProps {

@@ -1,5 +1,5 @@
+import { asSentence } from '@nukkad/contracts/as-sentence'
 import { Checkbox } from '@nukkad/ui/checkbox'
-import { asSentence } from '../editing/as-sentence.ts'
 import styles from '../editor.module.css'
 import { MomentField } from './moment-field.tsx'
 

@@ -1,4 +1,4 @@
-import { asSentence } from '../editing/as-sentence.ts'
+import { asSentence } from '@nukkad/contracts/as-sentence'
 import { FocusField } from './focus-field.tsx'
 import { PictureField } from './picture-field.tsx'
 

@@ -104,6 +104,21 @@ describe('publishing a campaign page', () => {
     world.clock.forward(-360)
   })
 
+  test('is refused when the end has passed, which is said at the field', async () => {
+    const page = await written('x', { endsAt: inHours(-0.1) })
+    const { error } = await publish(page.id, page.version)
+    expect(error).toMatchObject({
+      message: 'The end date is in the past.',
+      fields: { 'draft.endsAt': 'The end date is in the past.' },
+    })
+  })
+
+  test('is refused without blocks, in words, because there is nothing to mark', async () => {
+    const page = await written('x', { blocks: [] })
+    const { error } = await publish(page.id, page.version)
+    expect([error.message, error.fields ?? {}]).toEqual(['The page has no blocks.', {}])
+  })
+
   test('is refused when the end lies before the start', async () => {
     const page = await written('x', { endsAt: inHours(0.1) })
     expect((await publish(page.id, page.version, inHours(0.2))).error.fields).toEqual({

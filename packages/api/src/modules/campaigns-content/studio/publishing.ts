@@ -14,8 +14,16 @@ export interface PublishingParts {
 
 const yearAhead = 366 * 86_400_000
 
-const refused = (stops: readonly CampaignCheck[]) =>
-  new Invalid(Object.fromEntries(stops.map((one, nth) => [one.block ?? `page.${nth}`, one.text])), stops[0]?.text)
+/** The fields of a page to which its own checks belong; a page without blocks has none to mark. */
+const fieldOf: Readonly<Record<string, string>> = { end: 'draft.endsAt', alt: 'draft.picture.alt' }
+
+function refused(stops: readonly CampaignCheck[]) {
+  const marked = stops.flatMap(({ block, kind, text }) => {
+    const field = block ?? fieldOf[kind]
+    return field ? [[field, text]] : []
+  })
+  return new Invalid(Object.fromEntries(marked), stops[0]?.text)
+}
 
 /** When the page becomes visible: now, or at a time within a year and before its end. */
 function startOf(row: pages.EditedRow, at: string | null | undefined, now: Date): Date {
