@@ -33,6 +33,16 @@ describe('a password reset', () => {
     expect(old.status).toBe(401)
   })
 
+  test('lets its owner sign in at once, whatever wrong passwords strangers have tried', async () => {
+    const email = given.newEmail()
+    await given.signUp(email)
+    for (let tries = 0; tries < 3; tries += 1) await given.signIn(email, 'not the one')
+    expect((await given.signIn(email)).status).toBe(429)
+    await ask(email)
+    expect((await reset((await tokenSentTo(email)) as string)).status).toBe(200)
+    expect((await given.signIn(email, fresh)).status).toBe(200)
+  })
+
   test('answers the same for an unknown address, and mails nothing', async () => {
     const [known, unknown] = [given.newEmail(), given.newEmail()]
     await given.signUp(known)

@@ -9,6 +9,7 @@ import { keyedHash, tokenHash } from '../keyed-hash.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { hashPassword, refuseWeak } from './password.ts'
 import * as resets from './password-reset.repository.ts'
+import { createSignInDelay } from './sign-in-delay.ts'
 
 const lifetimeSeconds = 3600
 const perHour = 3
@@ -46,6 +47,7 @@ interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
 
 /** The account is looked up in the outbox, after the answer: not even its duration reveals whether there is one. */
 export function createPasswordReset({ db, outbox, settings, now, mails, sessions }: Parts): PasswordReset {
+  const delay = createSignInDelay(db, settings.API_SECRET, now)
   outbox.handle('password-reset', async (payload, once) => {
     const { email, door = 'shop' } = payload as { email: string; door?: Door }
     const user = await accounts.byEmail(db, email)
@@ -79,6 +81,8 @@ export function createPasswordReset({ db, outbox, settings, now, mails, sessions
         if (!(await resets.take(tx, tokenHash(token), at))) throw tooLate()
         await resets.takeOthers(tx, user.id, at)
         await accounts.setPassword(tx, user.id, hash)
+        // A stranger's wrong passwords must not keep out the owner, who has just proven to be one.
+        await delay.forget(tx, user.email)
         await accounts.markEmailVerified(tx, user.id, at)
         await sessions.endAll(tx, user.id, 'password changed')
       })

@@ -14,6 +14,8 @@ export interface SignInDelay {
   begin(attempt: Attempt): Promise<void>
   /** The attempt succeeded: resets the account's count, and takes this failure back from the address. */
   forgive(q: Queryable, attempt: Attempt): Promise<void>
+  /** Resets the account's count, when its owner was identified by other means. */
+  forget(q: Queryable, email: string): Promise<void>
 }
 
 /**
@@ -21,7 +23,7 @@ export interface SignInDelay {
  * its first ten failures are free. After a day without failures the count restarts.
  */
 export function createSignInDelay(db: Db, secret: string, now: () => Date): SignInDelay {
-  const account = ({ email }: Attempt) => keyedHash(secret, 'sign-in-account', email)
+  const account = (email: string) => keyedHash(secret, 'sign-in-account', email)
   const address = ({ ip }: Attempt) => keyedHash(secret, 'sign-in-address', ip)
 
   async function take(subject: Buffer, free: number): Promise<void> {
@@ -34,11 +36,12 @@ export function createSignInDelay(db: Db, secret: string, now: () => Date): Sign
   return {
     async begin(attempt) {
       await take(address(attempt), 10)
-      await take(account(attempt), 0)
+      await take(account(attempt.email), 0)
     },
     async forgive(q, attempt) {
-      await delays.forget(q, account(attempt))
+      await delays.forget(q, account(attempt.email))
       await delays.giveBack(q, address(attempt), now())
     },
+    forget: (q, email) => delays.forget(q, account(email)),
   }
 }
