@@ -36,11 +36,19 @@ const copyReady: MailWriter<{ link: string }> = ({ link }) => ({
   ],
 })
 
-const contactChanged: MailWriter<{ what: string; shown: string }> = ({ what, shown }) => ({
+interface ContactData {
+  readonly what: string
+  readonly shown: string
+  readonly hadGoogle?: boolean
+}
+const withoutGoogle = (shown: string) =>
+  `The Google account you signed in with before no longer opens your account. Sign in with a code that we send to ${shown}. If ${shown} has a Google account, you can also choose Google.`
+const contactChanged: MailWriter<ContactData> = ({ what, shown, hadGoogle }) => ({
   subject: `The ${what} of your account has changed`,
   heading: `New ${what}`,
   parts: [
     { paragraph: `You now sign in to your account with the ${what} ${shown}.` },
+    ...(hadGoogle ? [{ paragraph: withoutGoogle(shown) }] : []),
     { paragraph: 'If this was not you, write to us at once and choose a new password.' },
   ],
 })

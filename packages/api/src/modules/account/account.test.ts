@@ -1,8 +1,6 @@
 import {
-  askForContactCode,
   askForFreshCode,
   type CodePurpose,
-  changeContact,
   changeNotice,
   endOtherSessions,
   endSession,
@@ -19,7 +17,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAddress } from '../address/address.given.ts'
-import { givenAuth, goodPassword, wrong } from '../auth/auth.given.ts'
+import { givenAuth, goodPassword } from '../auth/auth.given.ts'
 import { ok } from '../merchants/merchants.given.ts'
 import { givenAccount } from './account.given.ts'
 
@@ -104,44 +102,6 @@ describe('optional notification mails', () => {
     expect(await on(asha.token)).not.toContain('restock')
     const forged = `${token.slice(0, -4)}AAAA`
     expect((await world.call(stopNotice, { query: { token: forged } })).status).toBe(404)
-  })
-})
-
-describe('changing the phone or email address', () => {
-  const texted = async (phone: string) => {
-    const [row] = await world.db<{ text: string }[]>`
-      select payload ->> 'text' as text from outbox where kind = 'sms' and payload ->> 'to' = ${phone} order by id desc limit 1`
-    return row?.text ?? ''
-  }
-  const mailed = async (to: string) =>
-    Number((await world.db`select from outbox where key like 'contact-changed:%' and payload ->> 'to' = ${to}`).length)
-
-  test('needs a code from the new and the old contact; one account per phone, and both are notified', async () => {
-    const asha = await givenIn(world).user()
-    const phone = '+919811122233'
-    ok(await world.call(askForContactCode, { as: asha.token, body: { phone: '098111 22233' } }))
-    const code = (await texted(phone)).slice(0, 6)
-    const oldCode = await freshCode(asha, 'contact')
-    const change = (body: object) => world.call(changeContact, { as: asha.token, body })
-    const without = await change({ phone, code, oldCode: wrong(oldCode) })
-    expect(Object.keys(without.error.fields ?? {})).toEqual(['oldCode'])
-    expect(ok(await change({ phone, code, oldCode })).data).toMatchObject({ phone, email: asha.email })
-    expect([await texted(phone), await mailed(asha.email)]).toEqual([expect.stringContaining('ending in 2233'), 1])
-
-    const dev = await givenIn(world).user()
-    world.clock.forward(31)
-    ok(await world.call(askForContactCode, { as: dev.token, body: { phone } }))
-    const own = { phone, code: (await texted(phone)).slice(0, 6), oldCode: await freshCode(dev, 'contact') }
-    expect((await world.call(changeContact, { as: dev.token, body: own })).status).toBe(409)
-  })
-
-  test('refuses an email address of another account', async () => {
-    const [asha, dev] = [await givenIn(world).user(), await givenIn(world).user()]
-    ok(await world.call(askForContactCode, { as: dev.token, body: { email: asha.email } }))
-    const code = await given.codeSentTo(asha.email)
-    const body = { email: asha.email, code, oldCode: await freshCode(dev, 'contact') }
-    expect((await world.call(changeContact, { as: dev.token, body })).status).toBe(409)
-    expect((await world.call(askForContactCode, { as: dev.token, body: {} })).status).toBe(400)
   })
 })
 

@@ -4,11 +4,14 @@ import { type Tx, transaction } from '../../db.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
 import { codeRules, createOneTimeCodes } from '../auth/codes/one-time-code.ts'
+import { endOldAddress } from '../auth/old-address.ts'
 import type { PhoneBook } from '../auth/phone/phone-book.ts'
+import { tellPhoneLeft } from '../auth/phone/phone-left.ts'
 import { idleDays } from '../auth/phone/phone-sign-in.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { SmsService } from '../sms/sms.service.ts'
 import { type Account, accounts } from '../users/accounts.service.ts'
+import { type Contact, createContactNotices } from './contact-notices.ts'
 import { type FreshCodes, ownerOf } from './fresh-codes.ts'
 
 export type ContactService = ReturnType<typeof createContactService>
@@ -20,12 +23,10 @@ interface Parts extends Pick<Base, 'db' | 'settings' | 'now'> {
   readonly codes: FreshCodes
 }
 
-/** The contact that a user wants to sign in with: a phone or a mail address. */
-type Contact = { readonly kind: 'phone' | 'mail'; readonly to: string }
-
 /** Adds or changes the phone or mail address of an account: both the new contact and an existing one are verified. */
 export function createContactService({ db, settings, now, mails, sms, phones, codes }: Parts) {
   const proofs = createOneTimeCodes({ purpose: 'account new contact', secret: settings.API_SECRET, now })
+  const tellBoth = createContactNotices({ mails, sms, now })
 
   function contactIn({ phone, email }: BodyOf<typeof askForContactCode>): Contact {
     if (phone && !email) return { kind: 'phone', to: phones.read(phone) }
@@ -43,24 +44,21 @@ export function createContactService({ db, settings, now, mails, sms, phones, co
     if (other && now().getTime() - other.last_seen_at.getTime() < idleDays * 86_400_000)
       throw new Conflict('This number belongs to another account. Close that account first, or write to us.')
     await phones.tie(tx, phone, user.id, now())
+    if (other) await tellPhoneLeft(tx, mails, other, phone, now())
   }
 
-  async function tellBoth(tx: Tx, before: Account, { kind, to }: Contact): Promise<void> {
-    const shown = kind === 'phone' ? `ending in ${to.slice(-4)}` : to
-    const data = { what: kind === 'phone' ? 'phone number' : 'email address', shown }
-    const told = new Set([before.email, ...(kind === 'mail' ? [to] : [])].filter(Boolean))
-    for (const email of told)
-      await mails.send(tx, {
-        template: 'contact-changed',
-        to: email,
-        key: `${before.id}:${email}:${now().getTime()}`,
-        data,
-      })
-    const texted = new Set([before.phone, ...(kind === 'phone' ? [to] : [])].filter((one) => one !== null))
-    for (const phone of texted) {
-      const text = `You now sign in to Nukkad with the ${data.what} ${shown}. Not you? Write to us at once.`
-      await sms.send(tx, { to: phone, key: `contact:${before.id}:${phone}:${now().getTime()}`, text })
-    }
+  /** Whether a Google account no longer opens the account. */
+  async function takeEmail(tx: Tx, { id }: Account, email: string): Promise<boolean> {
+    if (!(await accounts.setEmail(tx, id, email, now())))
+      throw new Conflict('This email address already has an account. Sign in with it instead.')
+    const { hadGoogle } = await endOldAddress(tx, id, now())
+    return hadGoogle
+  }
+
+  async function move(tx: Tx, before: Account, contact: Contact): Promise<void> {
+    if (contact.kind === 'phone') await takePhone(tx, before, contact.to)
+    const hadGoogle = contact.kind === 'mail' && (await takeEmail(tx, before, contact.to))
+    await tellBoth(tx, before, contact, hadGoogle)
   }
 
   return {
@@ -78,15 +76,22 @@ export function createContactService({ db, settings, now, mails, sms, phones, co
     async change(userId: string, { code, oldCode, ...body }: BodyOf<typeof changeContact>): Promise<void> {
       const contact = contactIn(body)
       const before = await ownerOf(db, userId)
-      await codes.spend(userId, 'contact', oldCode, 'oldCode')
-      const tried = await transaction(db, (tx) => proofs.attempt(tx, subjectOf(userId, contact), code))
-      if (!tried.isRight) throw new Invalid({ code: tried.refusal.message }, tried.refusal.message)
-      await transaction(db, async (tx) => {
-        if (contact.kind === 'phone') await takePhone(tx, before, contact.to)
-        else if (!(await accounts.setEmail(tx, userId, contact.to, now())))
-          throw new Conflict('This email address already has an account. Sign in with it instead.')
-        await tellBoth(tx, before, contact)
+      const wrong = await transaction(db, async (tx) => {
+        // A typo in one code, or a contact that is taken, leaves the other code valid; a wrong try counts nevertheless.
+        const fresh = await proofs.check(tx, subjectOf(userId, contact), code)
+        const old = await codes.check(tx, userId, 'contact', oldCode)
+        if (!fresh.isRight || !old.isRight) {
+          return {
+            ...(!fresh.isRight && { code: fresh.refusal.message }),
+            ...(!old.isRight && { oldCode: old.refusal.message }),
+          }
+        }
+        await fresh.use()
+        await old.use()
+        await move(tx, before, contact)
+        return undefined
       })
+      if (wrong) throw new Invalid(wrong, wrong.code ?? wrong.oldCode)
     },
   }
 }

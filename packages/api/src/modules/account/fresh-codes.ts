@@ -1,5 +1,5 @@
 import type { CodePurpose } from '@nukkad/contracts/endpoints/people/account'
-import { type Db, transaction } from '../../db.ts'
+import { type Db, type Tx, transaction } from '../../db.ts'
 import { Conflict, Invalid, Unauthorized } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
 import { codeRules, createOneTimeCodes, type OneTimeCodes } from '../auth/codes/one-time-code.ts'
@@ -40,10 +40,13 @@ export function createFreshCodes({ db, settings, now, mails, phones }: Parts) {
     },
 
     /** Uses the code up; a wrong one is counted and reported at its field. */
-    async spend(userId: string, purpose: CodePurpose, code: string, field = 'code'): Promise<void> {
+    async spend(userId: string, purpose: CodePurpose, code: string): Promise<void> {
       const tried = await transaction(db, (tx) => codesFor(purpose).attempt(tx, userId, code))
-      if (!tried.isRight) throw new Invalid({ [field]: tried.refusal.message }, tried.refusal.message)
+      if (!tried.isRight) throw new Invalid({ code: tried.refusal.message }, tried.refusal.message)
     },
+
+    /** Tries a code that counts only together with another one. */
+    check: (tx: Tx, userId: string, purpose: CodePurpose, code: string) => codesFor(purpose).check(tx, userId, code),
   }
 }
 

@@ -46,7 +46,7 @@ const phoneLeft: MailWriter<{ phone: string }> = ({ phone }) => ({
   heading: 'A phone number was removed from your account',
   parts: [
     {
-      paragraph: `Someone verified the phone number ending in ${phone} today and created an account of their own with it.`,
+      paragraph: `Someone verified the phone number ending in ${phone} today and now signs in to an account of their own with it.`,
     },
     {
       paragraph:

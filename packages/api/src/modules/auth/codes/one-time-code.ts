@@ -13,7 +13,8 @@ export const codeRules = {
 } as const
 
 /** A wrong try is returned, not thrown: the counted try must be committed before the caller is refused. */
-type TryOutcome = { isRight: true } | { isRight: false; refusal: Unauthorized }
+type TryOutcome = { isRight: true } | WrongTry
+type WrongTry = { isRight: false; refusal: Unauthorized }
 
 export interface OneTimeCodes {
   /**
@@ -24,6 +25,13 @@ export interface OneTimeCodes {
    * Counts the try, then compares; a right code is used up by it. `browser` identifies the browser that requested it.
    */
   attempt(tx: Tx, subject: string, code: string, browser?: string): Promise<TryOutcome>
+  /** The same, except that only `use` uses up a right code: for codes that count together with another one. */
+  check(tx: Tx, subject: string, code: string, browser?: string): Promise<RightCode | WrongTry>
+}
+
+interface RightCode {
+  readonly isRight: true
+  readonly use: () => Promise<void>
 }
 
 /** How a code is sent; a text costs money, so the address that requested it is recorded. */
@@ -46,7 +54,26 @@ export function createOneTimeCodes({ purpose, secret, now }: Parts): OneTimeCode
   const hashOf = (subject: string, code: string, browser = '') =>
     keyedHash(secret, 'one-time-code', purpose, subject, code, ...(browser ? [browser] : []))
 
+  async function check(tx: Tx, subject: string, code: string, browser?: string): Promise<RightCode | WrongTry> {
+    const at = now()
+    const row = await codes.newestCode(tx, purpose, subject)
+    if (!row) return refused('There is no code for this address or number. Please ask for one.')
+    if (row.tries >= codeRules.tries) return refused('Too many wrong attempts. Please ask for a new code.')
+    if (row.closed_at) return refused('This code has already been used. Please ask for a new one.')
+    if (row.expires_at <= at) return refused('This code has expired. Please ask for a new one.')
+
+    const tries = row.tries + 1
+    if (isSameHash(row.code_hash, hashOf(subject, code, browser)))
+      return { isRight: true, use: () => codes.noteTry(tx, row.id, tries, at) }
+    const left = codeRules.tries - tries
+    await codes.noteTry(tx, row.id, tries, left === 0 ? at : null)
+    if (left === 0) return refused('Too many wrong attempts. Please ask for a new code.')
+    return refused(`This code is not correct. ${left === 1 ? '1 attempt is' : `${left} attempts are`} left.`)
+  }
+
   return {
+    check,
+
     async create(tx, subject, { way = 'mail', address, browser } = { way: 'mail' }) {
       const at = now()
       await codes.lockSubject(tx, purpose, subject)
@@ -65,25 +92,14 @@ export function createOneTimeCodes({ purpose, secret, now }: Parts): OneTimeCode
     },
 
     async attempt(tx, subject, code, browser) {
-      const at = now()
-      const row = await codes.newestCode(tx, purpose, subject)
-      if (!row) return refused('There is no code for this address or number. Please ask for one.')
-      if (row.tries >= codeRules.tries) return refused('Too many wrong attempts. Please ask for a new code.')
-      if (row.closed_at) return refused('This code has already been used. Please ask for a new one.')
-      if (row.expires_at <= at) return refused('This code has expired. Please ask for a new one.')
-
-      const tries = row.tries + 1
-      const isRight = isSameHash(row.code_hash, hashOf(subject, code, browser))
-      const left = codeRules.tries - tries
-      await codes.noteTry(tx, row.id, tries, isRight || left === 0 ? at : null)
-      if (isRight) return { isRight }
-      if (left === 0) return refused('Too many wrong attempts. Please ask for a new code.')
-      return refused(`This code is not correct. ${left === 1 ? '1 attempt is' : `${left} attempts are`} left.`)
+      const tried = await check(tx, subject, code, browser)
+      if (tried.isRight) await tried.use()
+      return tried
     },
   }
 }
 
-function refused(message: string): TryOutcome {
+function refused(message: string): WrongTry {
   return { isRight: false, refusal: new Unauthorized(message, { otp: message }) }
 }
 

@@ -18,6 +18,12 @@ export async function linkSubject(q: Queryable, subject: string, userId: string,
     on conflict on constraint google_identity__one_account do nothing`
 }
 
+/** True when the account had a linked Google account. */
+export async function unlinkGoogle(q: Queryable, userId: string): Promise<boolean> {
+  const rows = await q`delete from google_identity where user_id = ${userId} returning 1`
+  return rows.length > 0
+}
+
 /** True for the first call that spends the nonce, however many run at once in whichever process. */
 export async function spendNonce(q: Queryable, hash: Buffer, at: Date): Promise<boolean> {
   const rows = await q`

@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { askForContactCode, changeContact } from '@nukkad/contracts/endpoints/people/account'
 import { googleNonce, googleSignIn, otpSignIn, signIn, signUp } from '@nukkad/contracts/endpoints/people/auth'
 import { type RunningSandbox, startSandbox } from '../../../../../sandbox/src/start-sandbox.ts'
 import { type Api, buildApp } from '../../../app.ts'
 import { useWorld } from '../../../testing/world.ts'
+import { givenAccount } from '../../account/account.given.ts'
+import { givenAuth } from '../auth.given.ts'
 import { createGoogleVerifier } from './google-identity.ts'
 
 const clientId = 'a-client-of-the-tests'
@@ -81,6 +84,25 @@ test('Google sign-in removes a password that someone else had set for the addres
   expect((await comeIn({ email: 'mira@gmail.example' })).status).toBe(200)
   const thief = await world.call(signIn, { body: { username: body.email, password: body.password } })
   expect(thief.status).toBe(401)
+})
+
+test('a Google account of an address that its owner has replaced no longer opens the account, and a mail says so', async () => {
+  const [old, email] = ['gita@gmail.example', 'gita.new@example.com']
+  const first = (await comeIn({ email: old })).body.data
+  const gita = { id: first.user._id, email: old, token: first.jwt_token.access_token }
+  await world.call(askForContactCode, { as: gita.token, body: { email } })
+  const code = await givenAuth(world).codeSentTo(email)
+  const body = { email, code, oldCode: await givenAccount(world).freshCode(gita, 'contact') }
+  expect((await world.call(changeContact, { as: gita.token, body })).body.data.hasGoogle).toBe(false)
+  const told = await world.db`
+    select payload ->> 'to' as to, payload #> '{data,hadGoogle}' as "hadGoogle" from outbox
+    where key like ${`contact-changed:${gita.id}:%`} order by id`
+  expect(told).toEqual([old, email].map((to) => ({ to, hadGoogle: true })))
+
+  const stranger = (await comeIn({ email: old })).body.data
+  expect([stranger.created, stranger.user._id === gita.id]).toEqual([true, false])
+  const again = (await comeIn({ email })).body.data
+  expect([again.created, again.user._id]).toEqual([false, gita.id])
 })
 
 test.each(['expired', 'audience', 'signature', 'unverified', 'nonce', 'issuer'])(

@@ -34,7 +34,7 @@ export async function take(q: Queryable, hash: Buffer, at: Date): Promise<boolea
   return taken.length === 1
 }
 
-/** Uses up all other links mailed to the same account. */
-export async function takeOthers(q: Queryable, userId: string, at: Date): Promise<void> {
+/** Uses up all links mailed to an account. */
+export async function takeAll(q: Queryable, userId: string, at: Date): Promise<void> {
   await q`update password_reset set used_at = ${at} where user_id = ${userId} and used_at is null`
 }

@@ -79,7 +79,7 @@ export function createPasswordReset({ db, outbox, settings, now, mails, sessions
       await transaction(db, async (tx) => {
         const at = now()
         if (!(await resets.take(tx, tokenHash(token), at))) throw tooLate()
-        await resets.takeOthers(tx, user.id, at)
+        await resets.takeAll(tx, user.id, at)
         await accounts.setPassword(tx, user.id, hash)
         // A stranger's wrong passwords must not keep out the owner, who has just proven to be one.
         await delay.forget(tx, user.email)

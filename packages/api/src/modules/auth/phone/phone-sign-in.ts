@@ -8,6 +8,7 @@ import type { Begun } from '../begin-session.ts'
 import { codeRules, createOneTimeCodes } from '../codes/one-time-code.ts'
 import { isSameHash, keyedHash } from '../keyed-hash.ts'
 import { lockPhone, lockUserOfPhone } from './phone.repository.ts'
+import { tellPhoneLeft } from './phone-left.ts'
 import { phoneNumber } from './phone-number.ts'
 import type { SendTextedCode } from './phone-texts.ts'
 import { tiePhone } from './tie-phone.ts'
@@ -92,10 +93,7 @@ export function createPhoneSignIn({ db, settings, now, auth, mails, sendText }: 
         const isIdle = old && now().getTime() - old.last_seen_at.getTime() >= idleDays * 86_400_000
         if (!old || !isIdle)
           throw new Unauthorized('Someone has used this number in the meantime. Please ask for a new code.')
-        if (old.email) {
-          const key = `${userId}:${now().getTime()}`
-          await mails.send(tx, { template: 'phone-left', to: old.email, key, data: { phone: phone.slice(-4) } })
-        }
+        await tellPhoneLeft(tx, mails, old, phone, now())
         return addTo(tx, phone, cartId)
       })
     },
