@@ -46,9 +46,10 @@ export function createAccountService({ db, tokens, now, sessions, phones }: Part
     },
 
     async endSession({ userId }: Caller, id: string): Promise<void> {
-      if (!(await sessions.endOwn(userId, id))) throw new NotFound()
+      const ended = await sessions.endOwn(userId, id)
+      if (ended.length === 0) throw new NotFound()
       // Other processes learn of it within a second; this one at once.
-      tokens.refuseFamily(id, now())
+      for (const one of ended) tokens.refuseFamily(one, now())
     },
 
     async endOthers({ userId, familyId }: Caller): Promise<number> {

@@ -62,7 +62,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
 
     /**
      * Signs in with an access token of another open session of the same user: the mobile app passes it to its web
-     * pages.
+     * pages. The new session ends with that one, so that a token seen by others is worth nothing after a sign-out.
      */
     async signInByToken(token: string, cartId?: string): Promise<Begun> {
       const caller = tokens.verify(token)
@@ -70,7 +70,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
       return transaction(db, async (tx) => {
         const user = (await sessions.isOpen(tx, caller.familyId)) && (await accounts.byId(tx, caller.userId))
         if (!user) throw new Unauthorized()
-        return begin(tx, user, cartId, false)
+        return begin(tx, user, cartId, false, caller.familyId)
       })
     },
 
@@ -84,8 +84,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
     },
 
     async signOut({ familyId }: Caller): Promise<void> {
-      await sessions.end(familyId)
-      tokens.refuseFamily(familyId, now())
+      for (const ended of await sessions.end(familyId)) tokens.refuseFamily(ended, now())
     },
 
     async isRegistered(email: string): Promise<boolean> {

@@ -29,10 +29,16 @@ export function createBeginSession({ settings, tokens, now, carts, sessions }: P
    * The guest's cart becomes the user's in the transaction that opens the session. An account that was closed is
    * reopened when its user signs in within the grace period.
    */
-  async function begin(tx: Tx, user: Account, guestCartId: string | undefined, created: boolean): Promise<Begun> {
+  async function begin(
+    tx: Tx,
+    user: Account,
+    guestCartId: string | undefined,
+    created: boolean,
+    openedBy?: string,
+  ): Promise<Begun> {
     const merged = await carts.mergeAtLogin(tx, user.id, guestCartId)
     const isReopened = await accounts.noteSeen(tx, user.id, now())
-    const open = await begun(await sessions.open(tx, user), user, merged, created)
+    const open = await begun(await sessions.open(tx, user, openedBy), user, merged, created)
     return isReopened ? { ...open, session: { ...open.session, reopened: true } } : open
   }
 

@@ -144,7 +144,7 @@ export const googleSignIn = {
   },
 } as const satisfies Endpoint
 
-/** The token is an access token of this site, held by the app: it starts a separate web session. */
+/** The token is an access token of this site, held by the app: it starts a web session that ends with the app's. */
 export const webviewSignIn = {
   method: 'POST',
   url: '/auth/webview/signin',

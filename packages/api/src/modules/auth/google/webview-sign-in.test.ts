@@ -1,4 +1,5 @@
 import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { endSession, listSessions, ownAccount } from '@nukkad/contracts/endpoints/people/account'
 import { appUser, logout, newToken, webviewSignIn } from '@nukkad/contracts/endpoints/people/auth'
 import { useWorld } from '../../../testing/world.ts'
 import { givenShop } from '../../cart/shop.given.ts'
@@ -21,14 +22,42 @@ const refreshCookie = (cookies: readonly { name: string; value: string }[]) => {
 }
 
 describe('the access token handed over by the app', () => {
-  test('opens a separate session that can be renewed and outlives the app’s session', async () => {
+  test('opens a session that can be renewed, and that leaves the app signed in when it ends', async () => {
     const asha = await inApp()
     const { status, body, cookies } = await comeIn(asha.token)
     expect([status, body.data.user._id, body.data.created]).toEqual([200, asha.id, false])
 
-    await world.call(logout, { as: asha.token })
     const renewed = await world.call(newToken, { cookies: refreshCookie(cookies) })
     expect([renewed.status, renewed.body.data.user.email]).toEqual([200, asha.email])
+    await world.call(logout, { as: renewed.body.data.jwt_token.access_token })
+    expect((await world.call(ownAccount, { as: asha.token })).status).toBe(200)
+  })
+
+  test('opens sessions that end with the app’s, also those opened by their own tokens', async () => {
+    type App = Awaited<ReturnType<typeof inApp>>
+    const signOut = ({ token }: App) => world.call(logout, { as: token })
+    const endElsewhere = async ({ token, email }: App) => {
+      const [app] = (await world.call(listSessions, { as: token })).body.data
+      const there = (await given.signIn(email)).body.data.jwt_token.access_token
+      await world.call(endSession, { as: there, params: { id: app?.id ?? '' } })
+    }
+    for (const end of [signOut, endElsewhere]) {
+      const asha = await inApp()
+      const first = await comeIn(asha.token)
+      const second = await comeIn(first.body.data.jwt_token.access_token)
+      await end(asha)
+      for (const { body, cookies } of [first, second]) {
+        expect((await world.call(ownAccount, { as: body.data.jwt_token.access_token })).status).toBe(401)
+        expect((await world.call(newToken, { cookies: refreshCookie(cookies) })).status).toBe(401)
+      }
+    }
+  })
+
+  test('opens no session that outlives the app’s when both happen at once', async () => {
+    const asha = await inApp()
+    const [{ status, cookies }] = await Promise.all([comeIn(asha.token), world.call(logout, { as: asha.token })])
+    expect([200, 401]).toContain(status)
+    expect((await world.call(newToken, { cookies: refreshCookie(cookies) })).status).toBe(401)
   })
 
   test('brings along the named cart of a guest, never that of another user', async () => {

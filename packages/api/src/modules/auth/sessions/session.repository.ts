@@ -1,6 +1,7 @@
 import type { Role } from '@nukkad/contracts/roles'
-import type { Queryable } from '../../../db.ts'
+import type { Queryable, Tx } from '../../../db.ts'
 import { sessionEnded } from '../../../ended-sessions/ended-sessions.repository.ts'
+import type { Fragment } from '../../../sql-fragment.ts'
 
 export type EndReason =
   | 'logout'
@@ -20,8 +21,9 @@ export interface TokenRow {
   ended_at: Date | null
 }
 
-export async function insertFamily(q: Queryable, id: string, userId: string): Promise<void> {
-  await q`insert into session_family (id, user_id) values (${id}, ${userId})`
+/** `openedBy` is the session whose access token opened this one. */
+export async function insertFamily(q: Queryable, id: string, userId: string, openedBy: string | null): Promise<void> {
+  await q`insert into session_family (id, user_id, opened_by) values (${id}, ${userId}, ${openedBy})`
 }
 
 export async function insertToken(
@@ -82,42 +84,42 @@ export async function openSessionsOf(q: Queryable, userId: string, now: Date): P
     order by "lastSeen" desc limit 50`
 }
 
-/** Ends one session, and notifies all processes on commit. */
-export async function endFamily(q: Queryable, id: string, at: Date, reason: EndReason): Promise<void> {
-  await q`
-    with ended as (
-      update session_family set ended_at = ${at}, ended_because = ${reason} where id = ${id} and ended_at is null
-      returning id
-    )
-    select pg_notify(${sessionEnded}, id::text) from ended`
-}
-
-/** Ends all sessions of a user, except the one given. */
-export async function endFamilies(
-  q: Queryable,
-  userId: string,
+/**
+ * Ends one session, if a user is named only one of theirs, and those that its access tokens opened; returns the ids of
+ * all. One statement for each generation: it sees those that were opened while the one before it was being locked.
+ */
+export async function endFamily(
+  tx: Tx,
+  { id, userId }: { id: string; userId?: string },
   at: Date,
   reason: EndReason,
-  except: string | null = null,
 ): Promise<string[]> {
+  const all: string[] = []
+  const isTheirs = userId === undefined ? tx`true` : tx`user_id = ${userId}`
+  let ending = await endOpen(tx, tx`id = ${id} and ${isTheirs}`, at, reason)
+  while (ending.length > 0) {
+    all.push(...ending)
+    ending = await endOpen(tx, tx`opened_by = any(${ending}::uuid[])`, at, reason)
+  }
+  return all
+}
+
+/** Notifies all processes on commit. */
+async function endOpen(q: Queryable, which: Fragment, at: Date, reason: EndReason): Promise<string[]> {
   const rows = await q<{ id: string }[]>`
     with ended as (
-      update session_family set ended_at = ${at}, ended_because = ${reason}
-      where user_id = ${userId} and ended_at is null and id is distinct from ${except}::uuid
+      update session_family set ended_at = ${at}, ended_because = ${reason} where ${which} and ended_at is null
       returning id
     )
     select id::text, pg_notify(${sessionEnded}, id::text) from ended`
   return rows.map(({ id }) => id)
 }
 
-/** Ends one of the user's own sessions; false when it is not theirs or has ended already. */
-export async function endOwnFamily(q: Queryable, userId: string, id: string, at: Date): Promise<boolean> {
-  const rows = await q`
-    with ended as (
-      update session_family set ended_at = ${at}, ended_because = 'ended elsewhere'
-      where id = ${id} and user_id = ${userId} and ended_at is null
-      returning id
-    )
-    select pg_notify(${sessionEnded}, id::text) from ended`
-  return rows.length === 1
-}
+/** Ends all sessions of a user, except the one given. */
+export const endFamilies = (
+  q: Queryable,
+  userId: string,
+  at: Date,
+  reason: EndReason,
+  except: string | null = null,
+): Promise<string[]> => endOpen(q, q`user_id = ${userId} and id is distinct from ${except}::uuid`, at, reason)

@@ -16,15 +16,16 @@ export interface OpenSession {
 }
 
 export interface Sessions {
-  open(tx: Tx, user: { id: string; role: Role }): Promise<OpenSession>
+  /** `openedBy` is the session whose access token opens this one, which ends together with it. */
+  open(tx: Tx, user: { id: string; role: Role }, openedBy?: string): Promise<OpenSession>
   /** The token that follows this one; undefined when the session has ended. */
   renew(refreshToken: string): Promise<OpenSession | undefined>
   isOpen(q: Queryable, familyId: string): Promise<boolean>
-  end(familyId: string): Promise<void>
-  /** Returns the ids of the ended sessions. */
+  /** Each way to end sessions returns the ids of those that ended. */
+  end(familyId: string): Promise<readonly string[]>
   endAll(q: Queryable, userId: string, reason: rows.EndReason, except?: string): Promise<readonly string[]>
-  /** Ends one of this user's sessions; false when it is not theirs. */
-  endOwn(userId: string, familyId: string): Promise<boolean>
+  /** Ends one of this user's sessions; none when it is not theirs. */
+  endOwn(userId: string, familyId: string): Promise<readonly string[]>
   list(userId: string): Promise<readonly rows.OpenSessionRow[]>
   noteDevice(familyId: string, device: string): Promise<void>
 }
@@ -44,10 +45,10 @@ export function createSessions(db: Db, secret: string, now: () => Date): Session
   }
 
   return {
-    async open(tx, { id, role }) {
+    async open(tx, { id, role }, openedBy) {
       const familyId = randomUUID()
       const refreshToken = randomBytes(32).toString('base64url')
-      await rows.insertFamily(tx, familyId, id)
+      await rows.insertFamily(tx, familyId, id, openedBy ?? null)
       await issue(tx, refreshToken, familyId)
       return { caller: { userId: id, role, familyId }, refreshToken }
     },
@@ -69,13 +70,13 @@ export function createSessions(db: Db, secret: string, now: () => Date): Session
         }
         const isMoments = at.getTime() - token.used_at.getTime() <= graceSeconds * 1000
         if (isMoments && (await rows.isUnused(tx, tokenHash(next)))) return session
-        await rows.endFamily(tx, token.family_id, at, 'reuse')
+        await rows.endFamily(tx, { id: token.family_id }, at, 'reuse')
         return undefined
       }),
 
     isOpen: rows.isOpenFamily,
-    end: (familyId) => rows.endFamily(db, familyId, now(), 'logout'),
-    endOwn: (userId, familyId) => rows.endOwnFamily(db, userId, familyId, now()),
+    end: (id) => transaction(db, (tx) => rows.endFamily(tx, { id }, now(), 'logout')),
+    endOwn: (userId, id) => transaction(db, (tx) => rows.endFamily(tx, { id, userId }, now(), 'ended elsewhere')),
     list: (userId) => rows.openSessionsOf(db, userId, now()),
     noteDevice: (familyId, device) => rows.setDevice(db, familyId, device),
     endAll: (q, userId, reason, except) => rows.endFamilies(q, userId, now(), reason, except),
