@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { networkOf } from '@nukkad/contracts/network-of'
 import type { FastifyInstance } from 'fastify'
-import { networkOf } from '../news/network-of.ts'
 
 export interface TransferLimits {
   /** how long a body may make almost no progress before its connection is closed, in milliseconds */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { networkOf } from '@nukkad/contracts/network-of'
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '../ops/metrics.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
@@ -11,8 +12,8 @@ export interface ReleaseNewsOptions {
 }
 
 /**
- * The maximum number of streams for one address. A mobile carrier puts thousands of users behind one address, so one
- * may take a quarter of the free streams, but always enough for the tabs of a household.
+ * The maximum number of streams for one address (of IPv6, its /64 network). A mobile carrier puts thousands of users
+ * behind one address, so one may take a quarter of the free streams, but always enough for the tabs of a household.
  */
 export const shareOfAddress = (free: number) => Math.max(50, Math.floor(free / 4))
 
@@ -25,7 +26,7 @@ const news = (sequence: number) => `id: ${sequence}\nevent: release\ndata: {"seq
 export function releaseNews(app: FastifyInstance, options: ReleaseNewsOptions): void {
   const { releases, metrics, limit = 5000, heartbeatMs = 20_000 } = options
   const open = new Set<ServerResponse>()
-  const byAddress = new Map<string, number>()
+  const byNetwork = new Map<string, number>()
 
   const sendAll = (text: string) => {
     for (const stream of open) stream.write(text)
@@ -34,8 +35,9 @@ export function releaseNews(app: FastifyInstance, options: ReleaseNewsOptions): 
   const heart = setInterval(() => sendAll(': still here\n\n'), heartbeatMs).unref()
 
   app.get('/_shell/releases', { config: { kind: 'shell' } }, (request, reply) => {
-    const ofAddress = byAddress.get(request.ip) ?? 0
-    if (open.size >= limit || ofAddress >= shareOfAddress(limit - open.size)) {
+    const network = networkOf(request.ip)
+    const ofNetwork = byNetwork.get(network) ?? 0
+    if (open.size >= limit || ofNetwork >= shareOfAddress(limit - open.size)) {
       return reply.code(503).headers({ 'retry-after': '30', 'cache-control': 'no-store' }).send()
     }
     reply.hijack()
@@ -48,13 +50,13 @@ export function releaseNews(app: FastifyInstance, options: ReleaseNewsOptions): 
     })
     stream.write(`retry: 2000\n${news(releases.snapshots.document.sequence)}`)
     open.add(stream)
-    byAddress.set(request.ip, ofAddress + 1)
+    byNetwork.set(network, ofNetwork + 1)
     metrics.listeners.set(open.size)
     stream.on('close', () => {
       open.delete(stream)
-      const left = (byAddress.get(request.ip) ?? 1) - 1
-      if (left > 0) byAddress.set(request.ip, left)
-      else byAddress.delete(request.ip)
+      const left = (byNetwork.get(network) ?? 1) - 1
+      if (left > 0) byNetwork.set(network, left)
+      else byNetwork.delete(network)
       metrics.listeners.set(open.size)
     })
   })

@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
+import { networkOf } from '@nukkad/contracts/network-of'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Metrics } from '../ops/metrics.ts'
@@ -6,7 +7,6 @@ import type { ReleaseNumbers } from '../ops/release-numbers.ts'
 import type { PageProofs } from '../page/page-proof.ts'
 import type { ToldByPage, ViewLedger } from '../registry/view-ledger.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
-import { networkOf } from './network-of.ts'
 import type { ReportLedger } from './report-ledger.ts'
 import type { Withdrawals } from './withdrawals.ts'
 

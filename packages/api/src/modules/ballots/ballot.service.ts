@@ -1,4 +1,5 @@
 import type { AwardCategory, BallotReport, Poll, VoteReceipt } from '@nukkad/contracts/endpoints/campaigns/ballots'
+import { networkOf } from '@nukkad/contracts/network-of'
 import { countByDay } from '../../counts-by-day.ts'
 import type { Db, Queryable } from '../../db.ts'
 import { Conflict, Invalid, NotFound, Refusal, Unauthorized } from '../../errors.ts'
@@ -196,6 +197,3 @@ export type Ballots = ReturnType<typeof createBallots>
 /** New votes may come in during the recount; the earlier ones must end where the chain did. */
 const endsWith = (votes: readonly VoteRow[], hash: Buffer) =>
   votes.some((vote) => vote.hash.equals(hash)) || (votes.length === 0 && hash.length === 0)
-
-/** Cuts an IPv6 address to its /64 network, which belongs to one household. */
-const networkOf = (ip: string) => (ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip)

@@ -3,6 +3,7 @@ import type { AnswerOf } from '@nukkad/contracts'
 import { leadsToPage } from '@nukkad/contracts'
 import type { linkBatches, linksOfBatch, NewLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 import { hrefs } from '@nukkad/contracts/hrefs'
+import { networkOf } from '@nukkad/contracts/network-of'
 import { privateCodeHash } from '@nukkad/contracts/private-code'
 import { type Db, type Queryable, type Tx, transaction } from '../../db.ts'
 import { Invalid, NotFound } from '../../errors.ts'
@@ -92,7 +93,7 @@ export function createLinkEditing({ db, now, secret, coupons }: EditingParts) {
     async opened(code: string, detail: string, { ip, agent }: { ip: string; agent: string }): Promise<void> {
       const hash = hashOf(code)
       const today = now().toISOString().slice(0, 10)
-      const visitor = keyedHash(secret, 'opens a private link', hash.toString('hex'), today, ip, agent)
+      const visitor = keyedHash(secret, 'opens a private link', hash.toString('hex'), today, networkOf(ip), agent)
       await repository.noteOpen(db, { hash, detail, visitor, now: now() })
     },
   }

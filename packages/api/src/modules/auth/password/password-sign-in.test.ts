@@ -120,6 +120,15 @@ describe('signing in with a password', () => {
     expect((await given.signIn(given.newEmail(), 'not the one', '203.0.113.8')).status).toBe(401)
   })
 
+  test('delays an IPv6 network whichever of its addresses it uses', async () => {
+    const guess = (from: string) => given.signIn(given.newEmail(), 'not the one', from)
+    for (let index = 1; index <= 11; index += 1) {
+      expect((await guess(`2001:db8:0:7::${index.toString(16)}`)).status).toBe(401)
+    }
+    expect((await guess('2001:db8:0:7:ffff::1')).status).toBe(429)
+    expect((await guess('2001:db8:0:8::1')).status).toBe(401)
+  })
+
   test('does about as much work for an unknown account', async () => {
     const spent = async (email: string) => {
       const from = process.cpuUsage()

@@ -1,3 +1,4 @@
+import { networkOf } from '@nukkad/contracts/network-of'
 import type { Db, Queryable } from '../../../db.ts'
 import { TooManyRequests } from '../../../errors.ts'
 import { keyedHash } from '../keyed-hash.ts'
@@ -24,7 +25,7 @@ export interface SignInDelay {
  */
 export function createSignInDelay(db: Db, secret: string, now: () => Date): SignInDelay {
   const account = (email: string) => keyedHash(secret, 'sign-in-account', email)
-  const address = ({ ip }: Attempt) => keyedHash(secret, 'sign-in-address', ip)
+  const address = ({ ip }: Attempt) => keyedHash(secret, 'sign-in-address', networkOf(ip))
 
   async function take(subject: Buffer, free: number): Promise<void> {
     const at = now()

@@ -202,6 +202,11 @@ test('texts are limited per day, by address and in total', async () => {
   })
   for (let sent = 0; sent < 30; sent += 1) expect((await ask(newPhone(), { ip: `203.0.114.${sent}` })).status).toBe(200)
   expect((await ask(newPhone(), { ip: '203.0.115.1' })).status).toBe(429)
+
+  world.clock.forward(2 * day)
+  for (let sent = 0; sent < 30; sent += 1) await ask(newPhone(), { ip: `2001:db8:0:7::${sent}` })
+  expect((await ask(newPhone(), { ip: '2001:db8:0:7:ffff::1' })).status).toBe(429)
+  expect((await ask(newPhone(), { ip: '2001:db8:0:8::1' })).status).toBe(200)
 })
 
 test('an account without an email address gets no welcome mail and shows its phone number', async () => {

@@ -1,3 +1,4 @@
+import { networkOf } from '@nukkad/contracts/network-of'
 import type { Db, Tx } from '../../../db.ts'
 import { Invalid, TooManyRequests } from '../../../errors.ts'
 import type { Settings } from '../../../settings.ts'
@@ -33,7 +34,7 @@ const noTexts = () =>
 export type SendTextedCode = (tx: Tx, wanted: TextedCode) => Promise<void>
 
 /**
- * Sends codes by text within the daily budgets: per number (the codes' own rule), per address, and in all. The last
+ * Sends codes by text within the daily budgets: per number (the codes' own rule), per network, and in all. The last
  * line lets phones fill in the code on this site only (web.dev/web-otp). A new request for a number that recently
  * refused a text is told so, whether it has an account or not.
  */
@@ -42,7 +43,7 @@ export function createTextedCodes({ db, settings, sms, now }: Parts): SendTexted
   const { hostname } = new URL(settings.PUBLIC_URL)
   return async (tx, { codes, subject, phone, ip, browser }) => {
     if (await wasRefused(tx, subject, new Date(now().getTime() - refusalHolds))) throw noTexts()
-    const address = keyedHash(settings.API_SECRET, 'texts-from', ip)
+    const address = keyedHash(settings.API_SECRET, 'texts-from', networkOf(ip))
     const sent = await textsOfTheDay(tx, address, now())
     if (sent.all >= settings.SMS_CODES_PER_DAY || sent.here >= settings.SMS_CODES_PER_ADDRESS)
       throw new TooManyRequests(3600, 'We cannot send more texts right now. Please sign in with your email.')

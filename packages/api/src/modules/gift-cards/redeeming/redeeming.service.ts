@@ -1,5 +1,6 @@
 import type { ReceivedGiftCard, Redeemed } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import type { Wallet } from '@nukkad/contracts/endpoints/money/wallet'
+import { networkOf } from '@nukkad/contracts/network-of'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { NotFound, TooManyRequests } from '../../../errors.ts'
 import { keyedHash } from '../../auth/keyed-hash.ts'
@@ -38,7 +39,7 @@ const triesWait = 600
 /** The recipient's side: checking a card's value, and redeeming it into a wallet. */
 export function createRedeeming({ db, codes, wallet, walletOf, secret, now }: RedeemingParts) {
   const subjects = ({ userId, ip }: Guess): Buffer[] => [
-    keyedHash(secret, 'gift-address', ip),
+    keyedHash(secret, 'gift-address', networkOf(ip)),
     ...(userId ? [keyedHash(secret, 'gift-account', userId)] : []),
   ]
   /** Counts the try before the lookup, so that concurrent tries count too; a successful one is taken off again. */
