@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { Writable } from 'node:stream'
+import fastify, { LogController } from 'fastify'
+import { createMetrics } from '../ops/metrics.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { cookieOf } from './cookies.ts'
+import { requestLog } from './request-log.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -26,4 +30,27 @@ test.each([
   [undefined, undefined],
 ])('reads the cookie city of %s as %s', (header, value) => {
   expect(cookieOf(header, 'city')).toBe(value)
+})
+
+test('the log has the path of a page without its secret parts and its query', async () => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(line, _, done) {
+      lines.push(String(line))
+      done()
+    },
+  })
+  const app = fastify({
+    logger: { level: 'debug', stream },
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  requestLog(app, createMetrics())
+  app.get('/*', { config: { kind: 'page' } }, () => 'a page')
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  await fetch(`${url}/shop/0123456789abcdef0123456789abcdee/cart/?plain=hush`)
+  await fetch(`${url}/t-0123456789abcdef/`)
+  await app.close()
+  const answered = lines.filter((line) => line.includes('"answered"'))
+  expect(answered.map((line) => JSON.parse(line).path)).toEqual(['/shop/…/cart/', '/…/'])
+  expect(lines.join('')).not.toMatch(/0123456789abcdef|hush/)
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { loggedPath } from '@nukkad/contracts/logged-path'
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '../ops/metrics.ts'
 
@@ -18,15 +19,7 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID()
 }
 
-const pathOf = (url: string) => {
-  const end = url.indexOf('?')
-  return end === -1 ? url : url.slice(0, end)
-}
-
-/**
- * Logs one line per response, with the path only: queries may contain tokens, and the client is deliberately not
- * logged.
- */
+/** Logs one line per response, with the path only; the client is deliberately not logged. */
 export function requestLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -37,6 +30,6 @@ export function requestLog(app: FastifyInstance, metrics: Metrics): void {
     metrics.requests.inc({ kind, status: `${Math.floor(status / 100)}xx` })
     const level = status >= 500 ? 'warn' : kind === 'page' ? 'info' : 'debug'
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log[level]({ kind, method: request.method, path: pathOf(request.url), status, ms }, 'answered')
+    request.log[level]({ kind, method: request.method, path: loggedPath(request.url), status, ms }, 'answered')
   })
 }
