@@ -5,7 +5,8 @@ interface OneTimeCodeData {
   code: string
 }
 interface WelcomeData {
-  firstName: string
+  /** Absent while nobody has proven to own the address: anyone may sign up with it, under any words as a name. */
+  firstName?: string
   shopUrl: string
 }
 interface ResetData {
@@ -24,7 +25,7 @@ const oneTimeCode: MailWriter<OneTimeCodeData> = ({ code }) => ({
 
 const welcome: MailWriter<WelcomeData> = ({ firstName, shopUrl }) => ({
   subject: 'Welcome to Nukkad',
-  heading: `Namaste, ${firstName}`,
+  heading: firstName ? `Namaste, ${firstName}` : 'Namaste',
   parts: [
     { paragraph: 'Your city has makers, corners and evenings that most people walk past. We write about them.' },
     { button: 'See what is made near you', href: shopUrl },

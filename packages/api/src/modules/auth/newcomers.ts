@@ -17,8 +17,8 @@ export type Newcomers = ReturnType<typeof createNewcomers>
 /** Accounts that are created by signing in. */
 export function createNewcomers({ settings, now, mails, rewards, sessions }: Parts) {
   /** Gives a new account its welcome gift and sends the welcome mail. */
-  async function welcome(tx: Tx, { id, email, first_name: firstName }: Account): Promise<void> {
-    const data = { firstName, shopUrl: settings.PUBLIC_URL + hrefs.shop() }
+  async function welcome(tx: Tx, { id, email, first_name: firstName, email_verified_at }: Account): Promise<void> {
+    const data = { ...(email_verified_at && { firstName }), shopUrl: settings.PUBLIC_URL + hrefs.shop() }
     await rewards.welcome(tx, { userId: id, now: now() })
     if (email) await mails.send(tx, { template: 'welcome', to: email, key: id, data })
   }

@@ -20,6 +20,10 @@ describe('signing up', () => {
     ])
     const own = await world.call(me, { as: body.data.jwt_token.access_token })
     expect(own.body).toMatchObject({ data: { email } })
+    // A stranger may have typed any words as the name of this address's owner: the welcome leaves them out.
+    const [mail] = await world.db<{ data: object }[]>`
+      select payload -> 'data' as data from outbox where key = ${`welcome:${body.data.user._id}`}`
+    expect(mail?.data).toEqual({ shopUrl: expect.stringContaining('/shop') })
   })
 
   test('is refused for an address that has an account, with the text that the browser expects', async () => {

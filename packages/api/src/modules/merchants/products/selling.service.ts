@@ -43,11 +43,13 @@ export function createSellingService({ db, now, mail, teamEmail }: SellingParts)
     if (!asked) return undefined
     return {
       to: asked.email,
-      subject: `We have received your request, ${asked.name}`,
-      heading: `Thank you for your interest in Nukkad, ${asked.name}`,
+      // Nobody has proven to own this address, so the mail repeats nothing that was typed.
+      subject: 'We have received your request to sell',
+      heading: 'Thank you for your interest in Nukkad',
       parts: [
-        { paragraph: `We will review your request for ${asked.shop} and call you within three working days.` },
+        { paragraph: 'We will review your request and call you within three working days.' },
         { paragraph: 'Please have a few photos ready, and your GST number if you have one.' },
+        { paragraph: 'If you did not ask to sell with us, ignore this email.' },
       ],
     }
   })

@@ -1,7 +1,7 @@
 import { askToSell } from '@nukkad/contracts/endpoints/merchants/selling'
-import { useWorld } from '../../../testing/world.ts'
+import { givenGateway, useWorldWithGateway } from '../../payments/gateway.given.ts'
 
-const world = useWorld()
+const world = useWorldWithGateway()
 const wanted = {
   name: 'Farida Khan',
   shop: 'Farida Prints',
@@ -36,4 +36,12 @@ test('an unknown city, an invalid phone number and too short a text are refused 
     'about',
     'phone',
   ])
+})
+
+test('the mail to the sender, whose address is not proven, repeats none of their words', async () => {
+  const email = 'somebody.else@example.in'
+  await ask({ email, name: 'Win ₹5000 at prize.example', shop: 'prize.example/now' })
+  const [mail] = await givenGateway(world).mailsTo(email)
+  expect(mail?.subject).toBe('We have received your request to sell')
+  expect(mail?.html).not.toContain('prize')
 })
