@@ -23,7 +23,7 @@ const closed = 'The payment was not completed. We have kept everything you chose
 export function createPaymentService(parts: PaymentParts) {
   const { db, gateway, checkout, log } = parts
   const open = createOpening(parts)
-  const { settleNow, sync, endUnlessUnderWay } = createGatewayNews(parts)
+  const { settleNow, sync, failTried, endUnlessUnderWay } = createGatewayNews(parts)
 
   async function viewOf(userId: string | undefined, transactionId: string): Promise<Transaction> {
     const own = await checkout.find(db, transactionId)
@@ -34,6 +34,7 @@ export function createPaymentService(parts: PaymentParts) {
   return {
     sync,
     settleNow,
+    failTried,
     endUnlessUnderWay,
     open,
     customer: createGatewayCustomer(parts),

@@ -1,6 +1,7 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
-import { type Db, transaction } from '../../../db.ts'
+import { type Db, type Tx, transaction } from '../../../db.ts'
 import type { GatewayCheckout } from '../../checkout/settling/gateway-checkout.ts'
+import type { TransactionRow } from '../../checkout/transaction.repository.ts'
 import type { Gateway, GatewayPayment } from '../gateway/gateway.ts'
 import * as payments from '../payment.repository.ts'
 import type { PaymentMails } from '../payment-mails.ts'
@@ -32,6 +33,13 @@ export function createGatewayNews({ db, gateway, checkout, settle, mails }: Gate
     for (const fact of (await gateway?.paymentsOf(orderId)) ?? []) await settleNow(fact)
   }
 
+  /** Ends a transaction whose payment was tried and did not go through, and tells its buyer. */
+  async function failTried(tx: Tx, own: TransactionRow, by: 'payment' | 'time', reason: string): Promise<void> {
+    await checkout.fail(tx, own, by, reason)
+    const back = own.agreement.other?.href ?? hrefs.cart(String(own.cartId))
+    await mails.failed(tx, { transactionId: own.id, userId: own.userId, back, amount: own.amount, reason })
+  }
+
   /** Ends a transaction that is no longer being paid; one whose bank has not decided keeps waiting. */
   const endUnlessUnderWay = (transactionId: string, by: 'buyer' | 'payment' | 'time', reason: string) =>
     transaction(db, async (tx) => {
@@ -42,11 +50,9 @@ export function createGatewayNews({ db, gateway, checkout, settle, mails }: Gate
       if (!isOpen) return
       // The gateway's reason for the last failure is more informative than the caller's.
       const why = by === 'payment' ? (own.reason ?? reason) : reason
-      await checkout.fail(tx, own, by, why)
-      if (by === 'buyer' || tries.length === 0) return
-      const back = own.agreement.other?.href ?? hrefs.cart(String(own.cartId))
-      await mails.failed(tx, { transactionId, userId: own.userId, back, amount: own.amount, reason: why })
+      if (by === 'buyer' || tries.length === 0) await checkout.fail(tx, own, by, why)
+      else await failTried(tx, own, by, why)
     })
 
-  return { settleNow, sync, endUnlessUnderWay }
+  return { settleNow, sync, failTried, endUnlessUnderWay }
 }

@@ -131,7 +131,7 @@ describe('a late payment', () => {
 })
 
 describe('a pending payment', () => {
-  test('keeps the stock held for an hour and then fails', async () => {
+  test('keeps the stock held for an hour and then fails, and its buyer is told', async () => {
     const kurta = await shop().product({ stock: 1 })
     const { buyer, transactionId, order } = await gateway().checkout([kurta])
     await gateway().pay(order.orderId, 'pending')
@@ -162,6 +162,9 @@ describe('a pending payment', () => {
     const [row] = await world.db<[{ state: string; reason: string }]>`
       select state, reason from checkout_transaction where transaction_id = ${transactionId}`
     expect(row).toEqual({ state: 'failed', reason: 'Your bank did not respond in time.' })
+    const told = (await gateway().mailsTo(buyer.email)).filter(({ subject }) => subject.includes('did not go through'))
+    expect(told).toHaveLength(1)
+    expect(told[0]?.text).toContain('Your bank did not respond in time.')
   })
 
   test('sends the buyer back to the cart when it is declined', async () => {

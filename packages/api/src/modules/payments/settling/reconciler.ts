@@ -9,7 +9,7 @@ import { isUnderWay } from '../payment-states.ts'
 
 export interface ReconcilerParts {
   readonly db: Db
-  readonly service: Pick<PaymentService, 'sync' | 'endUnlessUnderWay'>
+  readonly service: Pick<PaymentService, 'sync' | 'failTried' | 'endUnlessUnderWay'>
   readonly checkout: GatewayCheckout
   readonly refunds: Pick<RefundService, 'check'>
   readonly log: FastifyBaseLogger
@@ -39,7 +39,7 @@ export function createReconciler(parts: ReconcilerParts): Reconciler {
       if (own.state !== 'created' && own.state !== 'pending') return false
       if (isWaiting) {
         if (await checkout.keepWaiting(tx, own)) return false
-        await checkout.fail(tx, own, 'time', tooSlow)
+        await service.failTried(tx, own, 'time', tooSlow)
         return false
       }
       return own.heldUntil === null || own.heldUntil <= now()
