@@ -4,7 +4,8 @@ import { type Carelessness, whileCareless } from '../../testing/database/careles
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
 import { type GivenProduct, givenShop } from '../cart/shop.given.ts'
-import { type GivenBuyer, givenBuyers } from './buyer.given.ts'
+import { inLockOrder, isSkuFree, whileSkuIsHeld } from '../stock/held-sku.given.ts'
+import { type GivenBuyer, givenBuyers, ordersOf, transactionOf } from './buyer.given.ts'
 import {
   addingWithoutLock,
   skusAsTheyCome,
@@ -197,6 +198,34 @@ describe('a single-use coupon', () => {
       (came) => came.discounted > 1,
     )
     expect(discounted).toBeGreaterThan(1)
+  })
+})
+
+describe('an order that is cancelled while its products are being ordered', () => {
+  /** What a new order could still lock while the cancellation waits for the first SKU. */
+  async function freeMeanwhile(code: string, careless: readonly Carelessness[]) {
+    const merchant = await shop().merchant()
+    const products = [await shop().product({ merchant }), await shop().product({ merchant })]
+    await shop().coupon(code)
+    const asha = await buyers().buyer(products)
+    await world.call(addCoupon, { as: asha.token, body: { cartID: asha.cartId, couponCode: code } })
+    const [orderId = ''] = ordersOf(await buyers().pay(asha, transactionOf(await buyers().start(asha))))
+    const { orders } = services(careless)
+    const skus = products.map(({ sku }) => sku)
+    const [low, high] = await inLockOrder(world.db, skus)
+    const cancel = () => orders.cancel(asha.id, orderId, undefined, undefined)
+    const free = await whileSkuIsHeld(world.db, low, cancel, async (tx) => ({
+      sku: await isSkuFree(tx, high),
+      coupon: (await tx`select from coupon where code = ${code} for update skip locked`).length === 1,
+    }))
+    expect([await shop().usesOf(code), await shop().stockOf(products[0] as GivenProduct)]).toEqual([0, 10])
+    return free
+  }
+  test('waits for the first SKU without holding the other or the coupon, so that they do not deadlock', async () => {
+    expect(await freeMeanwhile('CANCELLED', [])).toEqual({ sku: true, coupon: true })
+  })
+  test('(holds the other SKU when it does not lock them in order)', async () => {
+    expect((await freeMeanwhile('DISORDERED', [withoutSkuLock])).sku).toBe(false)
   })
 })
 

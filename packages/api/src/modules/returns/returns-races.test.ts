@@ -5,7 +5,9 @@ import { openDb, transaction } from '../../db.ts'
 import { type Carelessness, carelessDb, unlocked } from '../../testing/database/careless-db.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
+import { withoutSkuLock } from '../checkout/careless.given.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'
+import { inLockOrder, isSkuFree, whileSkuIsHeld } from '../stock/held-sku.given.ts'
 import { type Answer, createAnswerRequest, requestTargets } from './requesting/answer-request.ts'
 import { pickupSlots } from './requesting/pickup-slots.ts'
 import { freePieces, sharesOf } from './requesting/piece-shares.ts'
@@ -106,6 +108,41 @@ describe('concurrent refunds of one return', () => {
     const told =
       await world.db`select from order_event where order_id = ${orderId} and text like '%is being refunded to%'`
     expect(told).toHaveLength(1)
+  })
+})
+
+describe('pieces that come back while the same products are being ordered', () => {
+  /** Whether the second SKU is free while the request waits for the first. */
+  async function isOtherFree(kind: 'return' | 'exchange', ...careless: readonly Carelessness[]): Promise<boolean> {
+    const { meera, asha, orderId, products } = await merchants().delivered([{}, {}])
+    const skus: string[] = []
+    for (const product of products) skus.push(kind === 'exchange' ? await given().sibling(product) : product.sku)
+    const { lines } = await given().order(asha, orderId)
+    const wishes = lines.map(({ line_id, sku }) => ({
+      line_id: String(line_id),
+      qty: 1,
+      reason: 'too_small',
+      ...(kind === 'exchange' && { replacement_sku: `${sku}-l` }),
+    }))
+    const { data } = ok(await given().ask(asha, { orderId, kind, lines: wishes }))
+    const id = String(data.request?.requestId)
+    const steps = kind === 'exchange' ? (['approve'] as const) : (['approve', 'schedule_pickup', 'picked_up'] as const)
+    for (const step of steps) ok(await merchants().answer(meera, id, withAnswer(step)))
+    const { answer, returns, end } = services(...careless)
+    const putBack =
+      kind === 'exchange'
+        ? () => returns.cancel(asha.id, id, undefined)
+        : () => answer(id, { step: 'received', condition: 'good' })
+    const [low, high] = await inLockOrder(world.db, skus)
+    const isFree = await whileSkuIsHeld(world.db, low, putBack, (tx) => isSkuFree(tx, high))
+    await end()
+    return isFree
+  }
+  test.each(['return', 'exchange'] as const)('are locked in the order of all locks: %s', async (kind) => {
+    expect(await isOtherFree(kind)).toBe(true)
+  })
+  test('(are locked in any order without the lock on SKUs)', async () => {
+    expect(await isOtherFree('return', withoutSkuLock)).toBe(false)
   })
 })
 

@@ -3,7 +3,7 @@ import { coupons } from '../../coupons/coupons.service.ts'
 import type { InvoiceService } from '../../invoices/invoice.service.ts'
 import type { Paise } from '../../pricing/money.ts'
 import type { RefundService } from '../../refunds/refund.service.ts'
-import { bySku, moveStock } from '../../stock/stock.ts'
+import { bySku, putBack } from '../../stock/stock.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
 import { giveBackMoney } from '../money/give-back-money.ts'
 import type { OrderActor, OrderRow } from '../order-rows.ts'
@@ -52,8 +52,8 @@ export function createUndo({ refunds, wallet, invoices }: UndoParts) {
     const eventId = await step(tx, change)
 
     const isLast = siblings.every(({ id, state }) => id === orderId || state === 'cancelled')
+    await putBack(tx, bySku(order.lines.filter(({ state }) => state === from)))
     if (to === 'cancelled' && isLast) await coupons.giveBack(tx, order.transactionId, now)
-    await moveStock(tx, bySku(order.lines.filter(({ state }) => state === from)), 'back')
     const about = { reason: text, isTold, now }
     const { perks, isInWallet } = await giveBackMoney(tx, { refunds, wallet }, orderId, about)
     const credit = {

@@ -7,7 +7,7 @@ import type { InvoiceService } from '../../invoices/invoice.service.ts'
 import { orderBook } from '../../orders/order-book.service.ts'
 import { parcelOf } from '../../orders/steps/order-moves.ts'
 import type { RefundService } from '../../refunds/refund.service.ts'
-import { availableFor, lockSkus, moveStock, theseSkus } from '../../stock/stock.ts'
+import { availableFor, lockSkus, moveStock, putBack, theseSkus } from '../../stock/stock.ts'
 import type { RewardsService } from '../../wallet/rewards/rewards.service.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
 import { keptGoods, rewardOf } from '../cashback/cashback.repository.ts'
@@ -88,7 +88,7 @@ export function createAnswerRequest({ take, refunds, wallet, rewards, invoices }
     const refundsAtOnce = row.kind !== 'exchange' && condition === 'good'
     const step = { to: 'received', actor: 'merchant', now, change: { condition }, isQuiet: refundsAtOnce } as const
     const after = await take(tx, row, step)
-    if (condition === 'good') await moveStock(tx, returnedOf(row), 'back')
+    if (condition === 'good') await putBack(tx, returnedOf(row))
     return refundsAtOnce ? refund(tx, after, now) : after
   }
 

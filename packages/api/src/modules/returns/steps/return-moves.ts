@@ -2,7 +2,7 @@ import type { RequestState } from '@nukkad/contracts/endpoints/orders/return-sha
 import type { Tx } from '../../../db.ts'
 import { Conflict } from '../../../errors.ts'
 import { orderBook } from '../../orders/order-book.service.ts'
-import { bySku, moveStock } from '../../stock/stock.ts'
+import { bySku, putBack } from '../../stock/stock.ts'
 import { moveRequest, type RequestChange } from '../requesting/return-writing.repository.ts'
 import { findRequest } from '../return.repository.ts'
 import type { ReturnRow } from '../return-rows.ts'
@@ -37,7 +37,7 @@ export function createRequestSteps(mails: ReturnMails): TakeStep {
         await orderBook.countPieces(tx, lineId, { open: -count, done: isDone(to) ? count : 0 })
       }
     }
-    if (isFruitless(to) && row.holdsReplacement) await moveStock(tx, replacementsOf(row), 'back')
+    if (isFruitless(to) && row.holdsReplacement) await putBack(tx, replacementsOf(row))
     const text = own ?? storyOfRequest({ ...row, kind }, to, change.deniedBecause)
     const story = kind === 'exchange' ? 'exchange' : 'return'
     const event = { orderId: row.orderId, at: now, kind: story, actor, text } as const
