@@ -104,7 +104,7 @@ export function createReturnService(parts: ReturnParts) {
       userId: order.userId,
       merchantId: order.merchantId,
       kind,
-      // Cash can only be refunded to the wallet.
+      // Cash and what the wallet paid can only be refunded to the wallet.
       refundTo: order.method === 'razorpay' ? (wish.refundTo ?? 'source') : 'wallet',
       refund: sum(planned, ({ money }) => money),
       perks: sum(planned, ({ perks }) => perks),

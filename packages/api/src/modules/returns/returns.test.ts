@@ -1,4 +1,5 @@
 import { merchantReturns } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
+import { createTransaction, payNothing } from '@nukkad/contracts/endpoints/orders/orders'
 import {
   cancelReturn,
   commentOnOrder,
@@ -8,7 +9,10 @@ import {
 } from '@nukkad/contracts/endpoints/orders/returns'
 import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
+import { givenShop } from '../cart/shop.given.ts'
+import { givenBuyers, ordersOf, transactionOf } from '../checkout/buyer.given.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'
+import { givenWallet } from '../wallet/wallet.given.ts'
 import { first, givenReturns } from './returns.given.ts'
 
 jest.setTimeout(90_000)
@@ -105,6 +109,19 @@ describe('a return', () => {
       returns: [{ denied_because: 'It was worn' }, {}],
     })
     await given().asked(asha, orderId)
+  })
+
+  test('of an order paid from the wallet goes back there, and says so', async () => {
+    const asha = await givenBuyers(world).buyer([await givenShop(world).product()])
+    await givenWallet(world).credit(asha, 500_000)
+    const wish = { cartId: asha.cartId, paymentMethod: 'cashondelivery', useCredit: true } as const
+    const transactionid = transactionOf(await world.call(createTransaction, { as: asha.token, body: wish }))
+    const [orderId = ''] = ordersOf(await world.call(payNothing, { as: asha.token, params: { transactionid } }))
+    const { refund_to } = await given().returnable(asha, orderId)
+    expect(refund_to).toMatchObject([
+      { isAvailable: false, reason: 'You paid from your wallet, so the refund goes back there.' },
+      { to: 'wallet', isAvailable: true },
+    ])
   })
 
   test('is refused in words when it is late, not returnable, too many or not delivered', async () => {

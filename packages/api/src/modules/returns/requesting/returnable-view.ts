@@ -18,7 +18,7 @@ interface Parts {
 
 /** The data for the screens of return, exchange and claim. */
 export function showReturnable({ order, taken, variants, now }: Parts): Returnable {
-  const isCash = order.method !== 'razorpay'
+  const reason = whyOnlyWallet(order)
   return {
     orderId: order.id,
     lines: order.lines.map((line) => {
@@ -47,14 +47,21 @@ export function showReturnable({ order, taken, variants, now }: Parts): Returnab
       {
         to: 'source',
         label: 'To my original payment method, in 5 to 7 working days',
-        isAvailable: !isCash,
-        reason: isCash ? 'You paid in cash, so the refund goes to your wallet.' : null,
+        isAvailable: reason === null,
+        reason,
       },
       { to: 'wallet', label: 'To my wallet, right away', isAvailable: true, reason: null },
     ],
     pickup_slots: pickupSlots(now),
     pickup_address: oneLineOf(order.address),
   }
+}
+
+function whyOnlyWallet({ method }: OrderRow): string | null {
+  if (method === 'razorpay') return null
+  return method === 'free'
+    ? 'You paid from your wallet, so the refund goes back there.'
+    : 'You paid in cash, so the refund goes to your wallet.'
 }
 
 function refundsOf(line: OrderLineRow, taken: ReadonlySet<number>, left: number) {
