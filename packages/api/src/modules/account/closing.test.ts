@@ -1,11 +1,13 @@
 import { getAuthor } from '@nukkad/contracts/endpoints/content/authors'
 import { getDiscovery } from '@nukkad/contracts/endpoints/content/posts'
 import { listVideos } from '@nukkad/contracts/endpoints/content/videos'
+import { cancelReturn } from '@nukkad/contracts/endpoints/orders/returns'
 import { closeAccount, closingOf } from '@nukkad/contracts/endpoints/people/closing'
 import { getProfile } from '@nukkad/contracts/endpoints/people/profiles'
 import { givenIn } from '../../testing/users.given.ts'
 import { goodPassword } from '../auth/auth.given.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'
+import { givenReturns } from '../returns/returns.given.ts'
 import { givenAccount } from './account.given.ts'
 import { day, useClosing } from './closing.given.ts'
 
@@ -109,6 +111,18 @@ describe('closing an account', () => {
     await givenMerchants(world).walk(merchant, orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'deliver')
     await world.modules.account.service.erase(asha.id)
     expect([await stateOf(asha.id), await named()]).toEqual([{ closed: true, erased: true }, 'Account closed'])
+  })
+
+  test('says that the refund of an open return is lost when it goes to the wallet', async () => {
+    const { asha, orderId } = await givenMerchants(world).delivered([{ price: 150_000 }])
+    const id = await givenReturns(world).asked(asha, orderId)
+    const lost = async () => ok(await world.call(closingOf, { as: asha.token })).data.balances
+    expect(await lost()).toContainEqual({
+      title: 'Refund of a return',
+      text: '₹1,500 will go to your wallet and is lost with the account: wait for it and spend it first',
+    })
+    ok(await world.call(cancelReturn, { as: asha.token, params: { id } }))
+    expect(await lost()).not.toContainEqual(expect.objectContaining({ title: 'Refund of a return' }))
   })
 
   test('signs the works of a writer with the editors’ name, and says so beforehand', async () => {

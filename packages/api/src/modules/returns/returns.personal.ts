@@ -1,10 +1,23 @@
+import type { Queryable } from '../../db.ts'
 import type { PersonalData } from '../../personal-data.ts'
+import { rupees } from '../pricing/money.ts'
+
+const isOpen = (q: Queryable) => q`state not in ('denied', 'cancelled', 'refunded', 'fulfilled')`
 
 export const returnsPersonal: PersonalData = {
+  // The account is erased as soon as the refund is in its wallet, so there is no time left to spend it.
+  balances: async (q, { userId }) => {
+    const [row] = await q<[{ paise: number }]>`
+      select coalesce(sum(refund_paise), 0)::bigint as paise from return_request
+      where user_id = ${userId} and refund_to = 'wallet' and kind <> 'exchange' and ${isOpen(q)}`
+    if (row.paise === 0) return []
+    const text = `${rupees(row.paise)} will go to your wallet and is lost with the account: wait for it and spend it first`
+    return [{ title: 'Refund of a return', text }]
+  },
   waits: async (q, { userId }) => {
     const [row] = await q<[{ count: number }]>`
       select count(*) as count from return_request
-      where user_id = ${userId} and state not in ('denied', 'cancelled', 'refunded', 'fulfilled')`
+      where user_id = ${userId} and ${isOpen(q)}`
     if (row.count === 0) return []
     const requests = row.count === 1 ? 'One return' : `${row.count} returns`
     return [{ title: 'On the way back', text: `${requests}: will still be picked up and refunded` }]
