@@ -80,7 +80,7 @@ export function createOwnSubscriptions(parts: OwnParts) {
 
     /** Ends all subscriptions before an account is closed; returns how many. */
     async endAllOf(tx: Tx, userId: string): Promise<number> {
-      const ids = await subscriptions.runningOf(tx, userId)
+      const ids = await subscriptions.toEndOf(tx, userId)
       for (const id of ids) {
         const row = await subscriptions.lock(tx, id, userId)
         if (row) await cancel(tx, row)

@@ -170,10 +170,12 @@ export async function toResume(q: Queryable, today: string, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
-export async function runningOf(q: Queryable, userId: string): Promise<string[]> {
+/** Running ones, and mandates that may have been authorised at the bank without our knowing it yet. */
+export async function toEndOf(q: Queryable, userId: string): Promise<string[]> {
   const rows = await q<{ id: string }[]>`
     select subscription_id as id from subscription
-    where user_id = ${userId} and state in ('authenticated', 'active', 'pending', 'halted', 'paused')`
+    where user_id = ${userId} and (state in ('authenticated', 'active', 'pending', 'halted', 'paused')
+      or (state = 'created' and gateway_subscription_id is not null))`
   return rows.map(({ id }) => id)
 }
 

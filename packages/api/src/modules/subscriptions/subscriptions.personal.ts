@@ -35,8 +35,10 @@ export const subscriptionsPersonal = ({ own, boxes }: Parts): PersonalData => ({
   },
   close: async (tx, { userId }) => void (await own.endAllOf(tx, userId)),
   erase: async (tx, { userId }) => {
+    // A mandate that runs without having been ended was authorised while the account was being closed.
     const rows = await tx<{ id: string; waits: boolean }[]>`
-      select subscription_id as id, steer = 'cancel' and gateway_subscription_id is not null as waits
+      select subscription_id as id, gateway_subscription_id is not null and (coalesce(steer = 'cancel', false)
+        or (cancelled_at is null and state in ('authenticated', 'active', 'pending', 'halted', 'paused'))) as waits
       from subscription where user_id = ${userId} for update`
     if (rows.some(({ waits }) => waits))
       throw new Unavailable('The gateway has not yet confirmed the end of a mandate.')

@@ -89,6 +89,28 @@ describe('a mandate changed by its owner', () => {
     await given().isWell()
   })
 
+  test('ends with the account when the bank has authorised it and we do not know yet', async () => {
+    await given().gateway.hearing(false)
+    const one = await given().opened()
+    await given().authorise(one, 'waiting')
+    const code = await givenAccount(world).freshCode(one.who, 'closing')
+    expect((await world.call(closeAccount, { as: one.who.token, body: { code } })).status).toBe(200)
+    await given().workOff()
+    expect((await given().at(one)).status).toBe('cancelled')
+  })
+
+  test('keeps a closed account from being erased while it runs and nobody has ended it', async () => {
+    const one = await given().running()
+    const code = await givenAccount(world).freshCode(one.who, 'closing')
+    expect((await world.call(closeAccount, { as: one.who.token, body: { code } })).status).toBe(200)
+    await given().workOff()
+    // As if it had been authorised while the account was being closed.
+    await world.db`update subscription set cancelled_at = null, ends_on = null where subscription_id = ${one.id}`
+    world.clock.forward(60 * 86_400)
+    await expect(world.modules.account.service.erase(one.who.id)).rejects.toThrow('has not yet confirmed')
+    await given().gateway.control('/clock', { days: 60 })
+  })
+
   test('is cancelled at the gateway later when it is down, and a charge in between is refunded', async () => {
     const one = await given().running()
     await given().gateway.control('', { api: 'down' })
