@@ -5,7 +5,7 @@ export type Zone = 'city' | 'region' | 'country' | 'remote' | 'unserved'
 type Partner = Serviceability['serviceability'][number]
 
 /** The states of each city, its suburbs included: parcels of makers there cross no far border on the way. */
-const statesAround = {
+const statesAround: Readonly<Record<string, readonly string[]>> = {
   delhi: ['Delhi', 'Haryana', 'Uttar Pradesh'],
   bangalore: ['Karnataka'],
   mumbai: ['Maharashtra'],
@@ -15,6 +15,8 @@ const statesAround = {
   chennai: ['Tamil Nadu'],
   hyderabad: ['Telangana'],
 } satisfies Record<CitySlug, readonly string[]>
+/** Whether a state is one of a city's own. */
+export const isAround = (city: string, state: string): boolean => statesAround[city]?.includes(state) ?? false
 const regions = new Set<string>(Object.values(statesAround).flat())
 const farAway = new Set([
   'Andaman and Nicobar Islands',

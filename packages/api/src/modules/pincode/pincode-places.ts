@@ -40,10 +40,6 @@ const reaches: Readonly<Record<string, readonly Reach[]>> = {
   ],
 } satisfies Record<CitySlug, readonly Reach[]>
 
-/** Whether some of a state belongs to a city. */
-export const reachesState = (city: string, state: string): boolean =>
-  reaches[city]?.some((reach) => reach.state === state) ?? false
-
 const sameDayKm = 25
 
 /** The slug of our city that a place lies in, or null. */

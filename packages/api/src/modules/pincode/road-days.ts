@@ -1,6 +1,5 @@
 import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
-import { zoneDays } from './delivery-zone.ts'
-import { reachesState } from './pincode-places.ts'
+import { isAround, zoneDays } from './delivery-zone.ts'
 
 /**
  * Working days on the road from a maker's city to a pincode. Within the city a rider brings it on the day it leaves the
@@ -11,5 +10,5 @@ export function roadDays(
   makerCity: string,
 ): number {
   if (place.city === makerCity) return place.wefastCity === null ? place.days : 0
-  return Math.max(place.days, reachesState(makerCity, place.state) ? zoneDays.region : zoneDays.country)
+  return Math.max(place.days, isAround(makerCity, place.state) ? zoneDays.region : zoneDays.country)
 }
