@@ -34,7 +34,12 @@ export function CartContents({ cart, isFresh }: CartContentsProps) {
   const { actions } = editor
   // A line that is being removed disappears at once, but its place is kept so that the layout does not shift.
   const here = cart.items.filter((line) => editor.qtyOf(line) > 0)
-  const gone = editor.gone.filter(({ line }) => !here.some((each) => each.item_id === line.item_id))
+  // A saved line gets another item id when it is moved back below, but is no longer among those saved.
+  const canReturn = (savedId: string | null) =>
+    savedId === null || saved.lines.some(({ saved_id }) => saved_id === savedId)
+  const gone = editor.gone.filter(
+    ({ line, savedId }) => canReturn(savedId) && !here.some((each) => each.item_id === line.item_id),
+  )
   const rows = [...here.map((line) => ({ line })), ...gone].sort((a, b) => +a.line.item_id - +b.line.item_id)
   if (rows.length === 0) return <EmptyCart />
   const isEmpty = here.length === 0

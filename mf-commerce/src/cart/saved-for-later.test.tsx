@@ -50,6 +50,21 @@ describe('saved for later', () => {
     expect(page.queryByRole('heading', { name: 'Saved for later' })).toBeNull()
   })
 
+  test('stops offering to put a line back that was moved from those saved, where its id is another', async () => {
+    await open(
+      both,
+      answer(listSaved, { data: [] }),
+      answer(saveForLater, saved(kurtaOnly, givenSaved(lamp))),
+      answer(moveToCart, saved(givenCart({ items: [givenLine(), { ...lamp, item_id: '13' }] }))),
+    )
+    await userEvent.click(await page.findByRole('button', { name: 'Save for later Brass lamp' }))
+    expect(await page.findByRole('button', { name: 'Put it back' })).toBeTruthy()
+    await userEvent.click(page.getByRole('button', { name: 'Move to bag Brass lamp' }))
+
+    expect(await page.findByRole('group', { name: 'Quantity of Brass lamp' })).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Put it back' })).toBeNull()
+  })
+
   test('keeps a saved item that cannot be moved to the cart, with the reason', async () => {
     const refused = {
       ...saved(kurtaOnly, givenSaved(lamp)),
