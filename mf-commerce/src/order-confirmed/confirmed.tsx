@@ -1,5 +1,5 @@
 import type { Order, Transaction } from '@nukkad/contracts/endpoints/orders/orders'
-import { formatLongDay, formatRupees, hrefs, Link, useCity } from '@nukkad/platform'
+import { formatLongDay, formatRupees, hrefs, Link, useCity, useSession } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Skyline } from '@nukkad/ui/skyline'
 import { AddressText } from '../parts/address/address-text.tsx'
@@ -15,8 +15,10 @@ interface ConfirmedProps {
 /** Thanks; what arrives when, from whom and where; how it was paid; and what happens next. */
 export function Confirmed({ transaction, orders }: ConfirmedProps) {
   const { slug: city } = useCity()
+  const { user } = useSession()
   useOrderTold(transaction, orders)
   const [first] = orders
+  const merchants = [...new Set(orders.map((order) => order.merchant.name))]
   const days = [...new Set(orders.flatMap((order) => order.expected_by ?? []))].sort()
   const lastDay = days.at(-1)
   return (
@@ -26,9 +28,9 @@ export function Confirmed({ transaction, orders }: ConfirmedProps) {
           <Skyline city={city} size={176} />
         </span>
         <p className={styles.kicker}>{transaction.method === 'razorpay' ? 'Paid and ordered' : 'Order placed'}</p>
-        <h1>{first ? `Thank you, ${first.address.name.split(' ')[0]}.` : 'Thank you.'}</h1>
+        <h1>{user?.firstName ? `Thank you, ${user.firstName}.` : 'Thank you.'}</h1>
         <p className={styles.lead}>
-          {merchantsOf(orders)} {orders.length === 1 ? 'is' : 'are'} packing.
+          {new Intl.ListFormat('en-IN').format(merchants)} {merchants.length === 1 ? 'has' : 'have'} your order.
           {lastDay && ` Everything will be with you by ${formatLongDay(lastDay)}.`}
         </p>
         <p className={styles.amount}>{paid(transaction)}</p>
@@ -69,9 +71,4 @@ function paid({ method, amount, credit = 0, gift_cards: cards = 0 }: Transaction
   if (amount <= 0) return `Nothing left to pay.${fromWallet}`
   if (method === 'cashondelivery') return `Keep ${formatRupees(amount)} ready for the courier.${fromWallet}`
   return `Paid ${formatRupees(amount)} online.${fromWallet}`
-}
-
-function merchantsOf(orders: readonly Order[]): string {
-  const names = [...new Set(orders.map((order) => order.merchant.name))]
-  return new Intl.ListFormat('en-IN').format(names)
 }

@@ -16,15 +16,15 @@ const transaction = {
 }
 
 describe('order confirmation', () => {
-  test('thanks the buyer by name and shows the delivery date and the cash to keep ready', async () => {
+  test('thanks the buyer, not the recipient, and shows the delivery date and the cash to keep ready', async () => {
     await renderScreen(screen, {
       path,
-      user: {},
+      user: { firstName: 'Dev' },
       answers: [answer(orderConfirmation, { data: { transaction, orders: [givenOrder()] } })],
     })
 
-    expect(await page.findByRole('heading', { level: 1, name: 'Thank you, Asha.' })).toBeTruthy()
-    expect(page.getByText(/with you by Tuesday, 25 November/)).toBeTruthy()
+    expect(await page.findByRole('heading', { level: 1, name: 'Thank you, Dev.' })).toBeTruthy()
+    expect(page.getByText(/^Dilli Dyers has your order\. .* with you by Tuesday, 25 November/)).toBeTruthy()
     expect(page.getByText('Keep ₹1,499 ready for the courier.')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Details, change or cancel' })).toBeTruthy()
   })

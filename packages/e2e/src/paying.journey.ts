@@ -4,7 +4,7 @@ import { tabTo } from './system/keyboard.ts'
 import { newcomer } from './system/people/sign-in.ts'
 import { endPayment, giveAddress, insideGateway, payOnline, toAddress, toReview } from './system/people/to-review.ts'
 
-const thanks = { level: 1, name: 'Thank you, Meera.' } as const
+const thanks = { level: 1, name: /^Thank you, / } as const
 
 test('explains a failed payment, keeps the cart and retries with one tap', async ({ page }, { project }) => {
   await toReview(page, newcomer(project.name))
@@ -49,7 +49,7 @@ test(
     await expect(page.getByRole('heading', thanks)).toBeVisible()
 
     await second.getByRole('button', { name: /^Pay ₹/ }).click()
-    await expect(second.getByText(/already been ordered|Thank you, Meera/)).toBeVisible()
+    await expect(second.getByText(/already been ordered|Thank you, /)).toBeVisible()
     await page.goto('/shop/orderhistory')
     await expect(page.getByRole('main').getByText('Lambani mirror potli')).toHaveCount(1)
   },

@@ -53,7 +53,7 @@ test('buys a kurta with cash on delivery, from the city page to the order detail
     await page.getByRole('radio', { name: /^Cash on delivery/i }).check()
     await page.getByRole('button', { name: /Place the order for/ }).click()
     await expect(page).toHaveURL(/\/shop\/order\/confirmed\//)
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Meera.' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^Thank you, / })).toBeVisible()
   })
 
   await test.step('sees the order in the history and its details', async () => {

@@ -59,7 +59,7 @@ test('a guest searches, pays online, tracks the parcel, returns one piece and ge
     const gateway = await payOnline(page)
     expect(scripts).toHaveLength(1)
     await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Meera.' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^Thank you, / })).toBeVisible()
     await expect(page).toHaveURL(/\/shop\/order\/confirmed\//)
     await expect(page.getByText(/^Paid ₹.* online/)).toBeVisible()
     await page.getByRole('link', { name: 'Track this parcel' }).click()
