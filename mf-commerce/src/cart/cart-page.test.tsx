@@ -49,6 +49,15 @@ describe('cart', () => {
     expect(network.callsTo(putToCart)).toHaveLength(0)
   })
 
+  test('says whether the stock or the bag limits a line', async () => {
+    const short = givenLine({ qty: 3, max_qty: 3, stock_left: 3 })
+    const lamp = givenLine({ item_id: '12', sku: 'brass-lamp', name: 'Brass lamp', qty: 10, max_qty: 10 })
+    await renderScreen(screen, { path, answers: givenCartAnswers(givenCart({ items: [short, lamp] })) })
+
+    expect(await page.findByText('Only 3 left.')).toBeTruthy()
+    expect(page.getAllByText('That is the maximum for one bag.')).toHaveLength(1)
+  })
+
   test('lets a removed line be put back', async () => {
     const empty = givenCart({ items: [] })
     const { network, tracked } = await renderScreen(screen, {

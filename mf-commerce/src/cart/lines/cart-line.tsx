@@ -55,8 +55,10 @@ export const CartLineRow = memo(function CartLineRow({ line, qty, actions }: Car
             }
           />
         )}
-        {line.is_available && shown >= line.max_qty && (
-          <p className={styles.details}>That is the maximum for one bag.</p>
+        {line.is_available && shown >= line.max_qty && line.change !== 'fewer' && (
+          <p className={styles.details}>
+            {line.stock_left ? `Only ${line.stock_left} left.` : 'That is the maximum for one bag.'}
+          </p>
         )}
         <div className={styles.controls}>
           <button type="button" className={page.textButton} onClick={() => void actions.saveForLater(line)}>

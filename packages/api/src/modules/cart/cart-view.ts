@@ -3,6 +3,7 @@ import type { Cart, CartAnswer, CartTotals } from '@nukkad/contracts/endpoints/c
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { inRupees, type Paise, rupees, sum } from '../pricing/money.ts'
 import type { CartPrice } from '../pricing/price-cart.ts'
+import { cartLimits } from '../pricing/price-rules.ts'
 import { cashbackOf } from '../wallet/rewards/reward-rules.ts'
 import type { CartRow } from './cart-rows.ts'
 import type { CheckedLine } from './lines/cart-line.ts'
@@ -108,6 +109,7 @@ export function showLine({
     media_image: product?.picture ?? noPicture,
     qty: row.qty,
     max_qty: maxQty,
+    ...(isAvailable && maxQty < cartLimits.piecesPerLine && { stock_left: maxQty }),
     special_price: inRupees(unit),
     og_price: inRupees(mrp),
     row_total: inRupees(unit * row.qty),

@@ -22,6 +22,7 @@ export const CartLine = Type.Object({
   media_image: Picture,
   qty: Type.Integer(),
   max_qty: Type.Integer({ description: 'maximum quantity of this line' }),
+  stock_left: Type.Optional(Type.Integer({ description: 'pieces left; set only if they are the maximum quantity' })),
   special_price: Rupees,
   og_price: Rupees,
   row_total: Rupees,

@@ -42,8 +42,10 @@ describe('changing the cart', () => {
     await shop.price(kurta, 120_000)
     const line = async () => (await read(String(cartId))).body.data.cart?.items[0]
     expect((await line())?.msg_title).toBe('The price went up from ₹1,000 to ₹1,200.')
+    await shop.stock(kurta, 10)
+    expect((await line())?.stock_left).toBeUndefined()
     await shop.stock(kurta, 2)
-    expect(await line()).toMatchObject({ is_available: true, max_qty: 2, qty: 2, change: 'fewer' })
+    expect(await line()).toMatchObject({ is_available: true, max_qty: 2, stock_left: 2, qty: 2, change: 'fewer' })
     await shop.stock(kurta, 0)
     expect(await line()).toMatchObject({ is_available: false, msg_title: 'Sold out.' })
     expect((await read(String(cartId))).body.data.cart?.totals.price_paid).toBe(0)
