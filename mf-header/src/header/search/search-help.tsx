@@ -48,19 +48,18 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
 
   const { length: count } = options
   const box = useCombobox({ field, listId, optionId, count, onType: setText, onPick: pick, onDelete: removeAt })
-  const leave = useSheet(field, box.isWanted, shut)
+  useSheet(field, box.isWanted, shut)
 
   function shut() {
     box.close()
     field.current?.blur()
   }
 
-  async function follow(href: string, searchedFor: string | null) {
+  function follow(href: string, searchedFor: string | null) {
     if (searchedFor) {
       recent.add(searchedFor)
       track('SEARCH_STARTED', { query: searchedFor })
     }
-    await leave()
     shut()
     go(href)
   }
@@ -71,7 +70,7 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
     // A place or a product ends the search, so the next one starts with an empty field.
     field.current.value = option.words ?? ''
     if (!option.words) track('SEARCH_SUGGESTION_CHOSEN', { query: words, kind: option.kind, href: option.href })
-    void follow(option.href, option.words)
+    follow(option.href, option.words)
   }
 
   const remove = useCallback(
@@ -104,7 +103,7 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
       event.preventDefault()
       event.stopPropagation()
       const isKnown = !isShop && data?.q === typed && data.correctedTo === null
-      if (typed) void follow((isKnown && data.href) || hrefOf(typed), typed)
+      if (typed) follow((isKnown && data.href) || hrefOf(typed), typed)
     }
   })
   useEffect(() => {
@@ -120,7 +119,7 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
       <p role="status" className={visuallyHidden}>
         {said}
       </p>
-      <button type="button" className={styles.back} aria-label="Close search" onClick={() => void leave().then(shut)}>
+      <button type="button" className={styles.back} aria-label="Close search" onClick={shut}>
         <IconChevronLeft size={24} aria-hidden="true" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field must keep the focus until the click arrives */}

@@ -26,6 +26,10 @@ interface Entry {
   /** number of pages of this visit before it */
   readonly depth: number
   readonly state: unknown
+  /** of an entry that ui added so that Back closes a sheet or dialog: see `use-back-closes.ts` there */
+  readonly layers?: number | undefined
+  readonly isMoved?: boolean
+  readonly isLeft?: boolean
 }
 
 /** The one history of the page, on top of the browser's. Addresses of other sites are opened by the browser. */
@@ -87,11 +91,12 @@ export function browserNavigation(page: Window, mayLeave: MayLeave = () => true)
     if (target.kind !== 'internal') return location.assign(target.href)
     const leaves = new URL(target.path, location.origin).pathname !== place$.value.pathname
     if (options.asks !== false && leaves && !mayLeave(() => goTo(to, { ...options, asks: false }))) return
-    const isReplace = options.replace ?? target.path === pathOf(place$.value)
-    if (!isReplace) depth += 1
-    const entry: Entry = { key: freshKey(), depth, state: options.state ?? null }
-    if (isReplace) history.replaceState(entry, '', target.path)
-    else history.pushState(entry, '', target.path)
+    const isSame = target.path === pathOf(place$.value)
+    const isReplace = options.replace ?? isSame
+    const at = entryOf(history.state)
+    if (at?.layers ? !at.isMoved && !isSame : !isReplace) depth += 1
+    const entry: Entry = { key: freshKey(), depth, state: options.state ?? null, ...sheetOf(at, isSame, leaves) }
+    history[isReplace || at?.layers ? 'replaceState' : 'pushState'](entry, '', target.path)
     arrival = { kind: isReplace ? 'replace' : 'push', keepScroll: options.keepScroll ?? false }
     place$.next(readPlace())
   }
@@ -114,4 +119,13 @@ const freshKey = (): string => crypto.randomUUID().slice(0, 8)
 function entryOf(state: unknown): Entry | undefined {
   if (typeof state !== 'object' || state === null || !('key' in state) || !('depth' in state)) return undefined
   return typeof state.key === 'string' && typeof state.depth === 'number' ? (state as Entry) : undefined
+}
+
+/**
+ * The open sheet of an entry that a navigation replaces: its entry would otherwise remain below the new page, where
+ * Back would do nothing.
+ */
+function sheetOf(at: Entry | undefined, isSame: boolean, leaves: boolean): Pick<Entry, 'layers' | 'isMoved'> {
+  if (!at?.layers || at.isLeft || leaves) return {}
+  return { layers: at.layers, isMoved: at.isMoved || !isSame }
 }

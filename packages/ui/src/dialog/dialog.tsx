@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { IconClose } from '../icons/icons.ts'
+import { useBackCloses } from '../use-back-closes.ts'
 import styles from './dialog.module.css'
 
 export interface DialogProps {
@@ -22,10 +23,12 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog; on a phone it is placed at the bottom, within reach. Focus is trapped inside and restored on closing.
+ * A modal dialog; on a phone it is placed at the bottom, within reach, and Back closes it. Focus is trapped inside and
+ * restored on closing.
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, children, actions, size = 'm', initialFocus, finalFocus } = props
+  useBackCloses(isOpen, () => onOpenChange(false))
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>

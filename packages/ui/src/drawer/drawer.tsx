@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { classes } from '../classes.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { IconClose } from '../icons/icons.ts'
+import { useBackCloses } from '../use-back-closes.ts'
 import { visuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './drawer.module.css'
 
@@ -22,9 +23,13 @@ export interface DrawerProps {
 
 const away = { left: 'left', right: 'right', bottom: 'down' } as const
 
-/** A panel that slides in from an edge and follows the finger. Focus is trapped inside and restored on closing. */
+/**
+ * A panel that slides in from an edge and follows the finger. Focus is trapped inside and restored on closing; on a
+ * phone, Back closes it.
+ */
 export function Drawer(props: DrawerProps) {
   const { isOpen, onOpenChange, side = 'left', title, hideTitle, children, actions, finalFocus } = props
+  useBackCloses(isOpen, () => onOpenChange(false))
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)} swipeDirection={away[side]}>
       <Base.Portal>
