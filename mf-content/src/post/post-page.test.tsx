@@ -146,6 +146,23 @@ describe('comments on a post', () => {
     expect(page.getByText('Ginger!')).toBeTruthy()
   })
 
+  test('keeps what was typed across a reload, until it is published', async () => {
+    const own = { ...said({ id: '2', author: asha, text: 'Ginger!' }), state: 'published', total: 1 } as const
+    const all = [...answers(), answer(writeComment, { data: own })]
+    const field = async () => (await page.findByLabelText('Add a comment')) as HTMLTextAreaElement
+    const { visit, unmount } = await renderScreen(screen, { path, ...me, answers: all })
+    await userEvent.type(await field(), 'Ginger!')
+    await unmount()
+
+    await renderScreen(screen, { path, ...me, answers: all, visit })
+    await waitFor(async () => expect((await field()).value).toBe('Ginger!'))
+    await userEvent.click(page.getByRole('button', { name: 'Send comment' }))
+
+    expect(await page.findByText('Your comment is published.')).toBeTruthy()
+    expect((await field()).value).toBe('')
+    expect(visit.getItem('drafts')).toBe('{}')
+  })
+
   test('keeps the text when the rate limit is hit', async () => {
     await renderScreen(screen, {
       path,

@@ -1,32 +1,37 @@
 import { longestComment } from '@nukkad/contracts/endpoints/content/comments'
-import { useBus, useBusEvent, useSession, useUnsavedInput } from '@nukkad/platform'
+import { useBus, useBusEvent, useDraft, useSession, useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { TextArea } from '@nukkad/ui/text-area'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styles from './comments.module.css'
+import type { Thing } from './comments.queries.ts'
 import type { Comments } from './use-comments.ts'
 
 const nearTheEnd = longestComment - 200
 
 /**
  * A field and a button. Guests may write; submitting asks them to sign in and then sends the comment automatically. The
- * text is kept until the server has it.
+ * text is kept, also across a reload, until the server has it.
  */
-export function CommentForm({ comments }: { readonly comments: Comments }) {
+export function CommentForm({ thing, comments }: { readonly thing: Thing; readonly comments: Comments }) {
   const { write } = comments
   const { status } = useSession()
   const bus = useBus()
   const field = useRef<HTMLTextAreaElement>(null)
   const isWanted = useRef(false)
+  const draft = useDraft<{ text: string }>(`comment ${thing.object} ${thing.of}`)
   const [text, setText] = useState('')
   const [slip, setSlip] = useState<string>()
   const [told, setTold] = useState('')
   useUnsavedInput(text.trim() !== '')
+  // After the first render, which must match the server's; what was typed before that wins.
+  useEffect(() => setText((now) => now || (draft.before?.text ?? '')), [draft])
 
   function send() {
     write.mutate(text, {
       onSuccess: ({ state }) => {
         setText('')
+        draft.drop()
         setTold(
           state === 'held' ? 'Thank you. It contains a link, so we will check it first.' : 'Your comment is published.',
         )
@@ -62,6 +67,7 @@ export function CommentForm({ comments }: { readonly comments: Comments }) {
         hint={text.length > nearTheEnd ? `${longestComment - text.length} letters left` : undefined}
         onChange={(event) => {
           setText(event.target.value)
+          draft.keep({ text: event.target.value })
           setSlip(undefined)
           if (write.isError) write.reset()
         }}

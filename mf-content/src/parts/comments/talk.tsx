@@ -19,7 +19,7 @@ export function Talk(thing: Thing) {
       title={<>Comments {total > 0 && <span className={styles.count}>{formatNumber(total)}</span>}</>}
       className={styles.talk}
     >
-      <CommentForm comments={comments} />
+      <CommentForm thing={thing} comments={comments} />
       {list.isPending && <Waiting />}
       {list.isError && rows.length === 0 && (
         <LoadFailure what="The comments" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
