@@ -44,9 +44,8 @@ export function arrivals({ navigation, scroll, announce, viewed }: ArrivalParts)
     { key, hash }: { key: string; hash: string },
   ) {
     if ((kind === 'pop' || kind === 'first') && scroll.restore(key)) return
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    if (target) target.scrollIntoView()
-    else if (kind !== 'first') window.scrollTo({ top: 0, behavior: 'instant' })
+    const isFound = hash !== '' && scroll.find(key, decodeURIComponent(hash.slice(1)))
+    if (!isFound && kind !== 'first') window.scrollTo({ top: 0, behavior: 'instant' })
   }
 }
 

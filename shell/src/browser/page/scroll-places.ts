@@ -1,7 +1,7 @@
 const storageKey = 'nukkad.scroll'
 /** Interval between two reads of the scroll position, in milliseconds. */
 const every = 50
-/** Pages grow while their lists load; restoring is retried for this long (ms), unless the visitor moves meanwhile. */
+/** Pages grow while their data loads; scrolling is retried for this long (ms), unless the visitor moves meanwhile. */
 const patience = 10_000
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
@@ -39,21 +39,41 @@ export class ScrollPlaces {
     const wanted = this.#places.get(key)
     if (wanted === undefined) return false
     const page = this.#page
+    // Meanwhile the page scrolls only as far as it can; that intermediate position must not be stored.
+    this.#wanted = wanted
+    this.#retry(key, () => {
+      page.scrollTo({ top: wanted, behavior: 'instant' })
+      return Math.abs(page.scrollY - wanted) < 2
+    })
+    return true
+  }
+
+  /** Scrolls to an element, now or once it is drawn; false if it is not there yet. */
+  find(key: string, id: string): boolean {
+    return this.#retry(key, () => {
+      const target = this.#page.document.getElementById(id)
+      target?.scrollIntoView()
+      return target !== null
+    })
+  }
+
+  /** Whether the first attempt succeeds. */
+  #retry(key: string, attempt: () => boolean): boolean {
+    const page = this.#page
     const until = performance.now() + patience
     const moved = new AbortController()
     for (const move of moves) page.addEventListener(move, () => moved.abort(), { signal: moved.signal, passive: true })
-    // Meanwhile the page scrolls only as far as it can; that intermediate position must not be stored.
-    this.#wanted = wanted
-    const attempt = () => {
-      page.scrollTo({ top: wanted, behavior: 'instant' })
-      const isThere = Math.abs(page.scrollY - wanted) < 2
-      const isOver = isThere || moved.signal.aborted || performance.now() > until || this.#key !== key
-      if (!isOver) return void page.requestAnimationFrame(attempt)
-      this.#wanted = undefined
-      moved.abort()
+    const next = () => {
+      const isGivenUp = moved.signal.aborted || performance.now() > until || this.#key !== key
+      const isThere = !isGivenUp && attempt()
+      if (!isGivenUp && !isThere) page.requestAnimationFrame(next)
+      else {
+        this.#wanted = undefined
+        moved.abort()
+      }
+      return isThere
     }
-    attempt()
-    return true
+    return next()
   }
 
   readonly #scrolled = () => {
