@@ -25,7 +25,7 @@ const groups = (userId: string, own: OwnAccount | undefined): readonly { title: 
     title: 'Money',
     ways: [
       { title: 'Wallet', text: 'Perks, credit and gift cards', href: hrefs.wallet() },
-      { title: 'Transactions', text: 'Every rupee in and out', href: hrefs.rewardTransactions() },
+      { title: 'Transactions', text: 'Perks, gift cards and credit, in and out', href: hrefs.rewardTransactions() },
       { title: 'Gift cards', text: 'The ones you sent and received', href: `${hrefs.wallet()}#gift-cards` },
       { title: 'Access card', text: 'Member offers in cafés and shops', href: hrefs.accessCard() },
     ],
