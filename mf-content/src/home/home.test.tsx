@@ -66,6 +66,8 @@ describe('home page without a city', () => {
           link.getAttribute('href')?.match(/^\/(delhi|bangalore|mumbai|goa|kolkata|pune|chennai|hyderabad)$/),
         ),
     ).toHaveLength(8)
+    // The first link of the hero leads here.
+    expect(page.getByRole('region', { name: 'Pick your city' }).id).toBe('cities')
   })
 
   test('uses the city that was chosen before', async () => {

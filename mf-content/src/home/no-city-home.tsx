@@ -21,7 +21,7 @@ export function NoCityHome() {
   return (
     <Page className={styles.page}>
       <Hero hero={home.hero} />
-      <Section title="Pick your city">
+      <Section id="cities" title="Pick your city">
         <ul className={styles.cities}>
           {cities.map((city) => (
             <li key={city.slug}>

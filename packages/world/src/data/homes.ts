@@ -36,7 +36,7 @@ export const homes: readonly HomeSeed[] = [
     text: 'Where to go this evening, and who made the thing on your table. Choose your city, or wander.',
     scene: 'street-dusk',
     actions: [
-      { title: 'Choose your city', url: '/delhi' },
+      { title: 'Choose your city', url: '/#cities' },
       { title: 'Open the shop', url: '/shop' },
     ],
     chips: [
