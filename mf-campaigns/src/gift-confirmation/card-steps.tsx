@@ -36,6 +36,7 @@ export function CardStepsPart({ purchase }: { readonly purchase: GiftCardTransac
         {card.canRefund && (
           <Button
             variant="quiet"
+            className={styles.refund}
             aria-expanded={open === 'refund'}
             onClick={() => setOpen(open === 'refund' ? null : 'refund')}
           >

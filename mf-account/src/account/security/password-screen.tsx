@@ -84,6 +84,10 @@ const First = ({ own }: { readonly own: OwnAccount }) => (
       You sign in {own.hasGoogle ? 'with Google' : 'with a code'}, and have no password here. That is safe, as there is
       no password to guess.
     </p>
-    {own.email && <MailPasswordLink email={own.email} text="Set a password anyway" />}
+    {own.email && (
+      <div className={styles.alone}>
+        <MailPasswordLink email={own.email} text="Set a password anyway" />
+      </div>
+    )}
   </div>
 )

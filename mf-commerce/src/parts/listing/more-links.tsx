@@ -14,6 +14,7 @@ export function NextLink({ listing }: { readonly listing: Listing }) {
       : `${formatCount(products.length)} of ${formatCount(total)}`
   return (
     <LoadOn
+      isPaired
       status={status}
       list={{
         count: result.data?.pages.length ?? 0,

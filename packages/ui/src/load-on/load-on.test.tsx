@@ -134,3 +134,12 @@ test('renders a skeleton with nothing to press', () => {
   expect(screen.queryByRole('link')).toBeNull()
   expect(container.textContent).toBe('')
 })
+
+test('reserves room in the columns of the cards', () => {
+  const list = givenList({ loadMore: jest.fn(), isFetchingNext: true, isFetching: true })
+  const room = () => document.querySelector('[aria-hidden="true"]')?.children.length
+  const { rerender } = render(<LoadOn list={list} status="" />)
+  expect(room()).toBe(3)
+  rerender(<LoadOn list={list} status="" isPaired />)
+  expect(room()).toBe(6)
+})

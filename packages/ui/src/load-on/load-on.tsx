@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../button/button.tsx'
+import { classes } from '../classes.ts'
 import styles from './load-on.module.css'
 import { type GrowingList, useLoadOn } from './use-load-on.ts'
 
@@ -13,6 +14,8 @@ export interface LoadOnProps {
   status: string
   /** the number of pages that load by scrolling alone, including the first; three by default */
   byItself?: number | undefined
+  /** its cards stand in two columns on a phone */
+  isPaired?: boolean
 }
 
 /** Whether a click has no modifier that the browser handles itself. */
@@ -23,7 +26,7 @@ export const isPlainTap = (event: MouseEvent) => !event.metaKey && !event.ctrlKe
  * scrolling and then by a tap. While it grows automatically, a screenful of space is reserved at its end, so that the
  * content below is not visibly pushed away.
  */
-export function LoadOn({ list, status, byItself }: LoadOnProps) {
+export function LoadOn({ list, status, byItself, isPaired }: LoadOnProps) {
   const { place, more, grows } = useLoadOn(list, byItself)
   function grow(event: MouseEvent) {
     if (!isPlainTap(event)) return
@@ -34,10 +37,10 @@ export function LoadOn({ list, status, byItself }: LoadOnProps) {
     <div className={styles.more} ref={place}>
       {grows && (
         // A new element for each page, so that the reserved space is replaced rather than moved.
-        <div key={list.count} className={styles.room} aria-hidden="true">
-          <span />
-          <span />
-          <span />
+        <div key={list.count} className={classes(styles.room, isPaired && styles.paired)} aria-hidden="true">
+          {['a', 'b', 'c', ...(isPaired ? ['d', 'e', 'f'] : [])].map((card) => (
+            <span key={card} />
+          ))}
         </div>
       )}
       <p className={styles.quiet} role="status">
