@@ -25,7 +25,7 @@ export function RecipientFields({ draft, errors, change }: RecipientFieldsProps)
         label="How should we send it?"
         name="by"
         options={[
-          { value: 'email', label: 'By mail' },
+          { value: 'email', label: 'By email' },
           { value: 'phone', label: 'By text message' },
         ]}
         value={draft.by}

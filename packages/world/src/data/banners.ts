@@ -66,7 +66,7 @@ const standing: readonly BannerSeed[] = [
   {
     screen: '/cart',
     kicker: 'Gifts',
-    title: 'Is one of these for somebody else?',
+    title: 'A gift for somebody?',
     line: 'Hampers, their name on it, and a note in a real hand.',
     url: '/shop/c/gifts',
     cta: 'See the gifts',
