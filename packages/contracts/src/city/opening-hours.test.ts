@@ -12,7 +12,7 @@ describe('parseOpeningHours', () => {
   })
 
   test('reads hours that differ by day, with half hours', () => {
-    const ranges = parseOpeningHours('Mon–Sat 10.30 am – 8 pm; Sun 12 pm – 5 pm')
+    const ranges = parseOpeningHours('Mon–Sat 10:30 am – 8 pm; Sun 12 pm – 5 pm')
     expect(ranges?.[0]).toEqual([at(0, 10, 30), at(0, 20)])
     expect(ranges?.[6]).toEqual([at(6, 12), at(6, 17)])
   })

@@ -82,7 +82,7 @@ export const accessOffers: readonly OfferSeed[] = [
     period: 'month',
   }),
   bar('piano-man', ['No cover', 'Two walk in without the cover', 'First set, before the room fills'], {
-    terms: ['Until 8.30 pm, while there are seats.', 'Age 25 and above; bring a card that says so.'],
+    terms: ['Until 8:30 pm, while there are seats.', 'Age 25 and above; bring a card that says so.'],
   }),
   studio('dilli-dyers', ['15% off', 'Fifteen per cent at Farida’s counter', 'Anything on the shelf in Shahpur Jat'], {
     terms: ['At the studio, not online.'],

@@ -352,7 +352,7 @@ export const singaporeExperiences: readonly ExperienceSeed[] = [
     'Supertrees at a quarter to eight',
     'Lie down on the grass; it is the best seat',
     'Marina Bay',
-    [0, '', 60, 'Daily, 7.45 and 8.45 pm'],
+    [0, '', 60, 'Daily, 7:45 and 8:45 pm'],
     ['The light show, free', 'The long way back along the water'],
     [['garden-night-44', 'Tall lit trees']],
     'Twelve towers with eleven storeys of ferns, and a sound system that plays something you will hum for a week. Bring nothing but somebody.',

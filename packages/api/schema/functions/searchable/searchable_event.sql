@@ -5,7 +5,7 @@ language plpgsql stable as $$
 begin
   return query
     select e.id::text, e.city, e.title,
-      to_char(e.starts_at at time zone 'Asia/Kolkata', 'Dy FMDD Mon, FMHH12.MI am') || ' · ' || e.venue,
+      to_char(e.starts_at at time zone 'Asia/Kolkata', 'Dy FMDD Mon, FMHH12:MI am') || ' · ' || e.venue,
       concat_ws(' ', e.venue, l.name, e.city, e.kind, e.host, array_to_string(e.tags, ' '), e.line),
       path_of('event', e.city, e.slug),
       content_picture(e.city, e.scene, e.picture_url, e.alt, e.ground)::jsonb, 450,

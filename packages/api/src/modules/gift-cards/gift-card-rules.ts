@@ -15,7 +15,7 @@ export const giftCardRules = {
 
 export const giftCardTerms: readonly string[] = [
   'For everything in the Nukkad shop, event tickets and prepaid subscriptions, in one or more purchases.',
-  'Valid for twelve months from the day it is delivered, until 11.59 pm on the last day.',
+  'Valid for twelve months from the day it is delivered, until 11:59 pm on the last day.',
   'Cannot be exchanged for cash, topped up or used to buy another gift card.',
   'Can only be paid for online; coupons, perks and cash on delivery cannot be used.',
   'Until it is redeemed, the buyer can send it again, change the recipient or cancel it for a full refund.',

@@ -15,13 +15,13 @@ export function minuteOfWeek(now: Date): number {
   return (((minutes + 3 * day) % week) + week) % week
 }
 
-/** '11 am', '5.30 pm', 'midnight', 'noon'. */
+/** '11 am', '5:30 pm', 'midnight', 'noon'. */
 function spoken(minute: number): string {
   const at = ((minute % day) + day) % day
   if (at === 0) return 'midnight'
   if (at === 720) return 'noon'
   const [hour, minutes] = [Math.floor(at / 60), at % 60]
-  return `${hour % 12 || 12}${minutes ? `.${String(minutes).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`
+  return `${hour % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`
 }
 
 /** Merges the ranges around the week's end: hours that go on past Sunday midnight become one range. */

@@ -45,7 +45,7 @@ export function walletReminders({ mail, contacts, publicUrl }: WalletMailParts):
         subject: `${rupees(amount)} ${what[kind]} can be spent until ${day}`,
         heading: `Use it before it expires, ${firstName}`,
         parts: [
-          { paragraph: `${rupees(amount)} ${what[kind]} can be spent in the shop until ${day}, 11.59 pm.` },
+          { paragraph: `${rupees(amount)} ${what[kind]} can be spent in the shop until ${day}, 11:59 pm.` },
           { button: 'Go to the shop', href: publicUrl + hrefs.shop() },
           { note: `See your balances in your wallet: ${publicUrl}${hrefs.wallet()}` },
         ],

@@ -35,7 +35,7 @@ describe('days in India', () => {
 
   test('are formatted in words', () => {
     expect(hourOf(at('2026-11-21T14:30:00Z'))).toBe('8 pm')
-    expect(hourOf(at('2026-11-21T01:00:00Z'))).toBe('6.30 am')
+    expect(hourOf(at('2026-11-21T01:00:00Z'))).toBe('6:30 am')
     expect(momentInWords(at('2026-11-28T14:30:00Z'))).toBe('Saturday 28 November, 8 pm')
   })
 })

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@nukkad/contracts'
 import type { listEvents } from '@nukkad/contracts/endpoints/events/events'
+import { indianClockTime } from '@nukkad/contracts/indian-day-words'
 import { indianClock, indianMidnight, momentInIndia } from '@nukkad/contracts/indian-time'
 import { Invalid } from '../../../errors.ts'
 
@@ -53,20 +54,8 @@ export function both(a: Span, b: Span): Span {
   return { from: later(a.from, b.from), to: earlier(a.to, b.to) }
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: 'h12',
-})
-
-/** '8 pm', '6.30 am', in newspaper style. */
-export function hourOf(at: Date): string {
-  const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, value]))
-  const minute = parts.get('minute')
-  const half = (parts.get('dayPeriod') ?? '').toLowerCase().replaceAll('.', '').replace(/\s/g, '')
-  return `${parts.get('hour')}${minute === '00' ? '' : `.${minute}`} ${half}`
-}
+/** '8 pm', '6:30 am'. */
+export const hourOf = (at: Date): string => indianClockTime(at).replace(':00', '')
 
 const dayWords = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',

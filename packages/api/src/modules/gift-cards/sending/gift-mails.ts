@@ -41,7 +41,7 @@ export function giftMail({ card, title, picture, publicUrl }: MailParts, { code,
       {
         rows: [
           ['Worth', rupees(card.amount)],
-          ['Valid until', `${lastDay(card)}, 11.59 pm`],
+          ['Valid until', `${lastDay(card)}, 11:59 pm`],
         ],
       },
       { note: 'Anyone with the code or the link can redeem the gift card. Keep this email private.' },

@@ -92,7 +92,7 @@ export const malls = [
     'Spencer Plaza',
     'royapettah',
     [13.0614, 80.261],
-    'Mon–Sat 10.30 am – 8.30 pm',
+    'Mon–Sat 10:30 am – 8:30 pm',
     'mall-day',
     'The first of all, and gloriously shabby',
     'Watch repairers, cassettes, a shop for saxophone reeds. It burnt, it rose, it naps. Phase two is the place for things you thought were no longer mended: a hinge, a harmonium, a strap. Ask the man with the stool. Closed on Sunday, when even the fans are let off.',

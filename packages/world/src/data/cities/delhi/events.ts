@@ -41,7 +41,7 @@ export const events = [
       ['Child, under ten', 300, 4],
     ],
     'kachori-dawn',
-    '6.30 am · ₹750 · meets at Jama Masjid, gate 1',
+    '6:30 am · ₹750 · meets at Jama Masjid, gate 1',
     'Sohail Hashmi',
     ['heritage-walks', 'breakfast', 'street-food', 'early-morning'],
     text(
@@ -123,7 +123,7 @@ export const events = [
     2,
     [['Come and sit', 0, 200]],
     'harmonium-night',
-    '7.30 pm · free · come early',
+    '7:30 pm · free · come early',
     'The Nizami brothers',
     ['live-music', 'sacred-places', 'solo', 'under-500'],
     text(

@@ -49,7 +49,7 @@ export const malls = [
     'Ambience, Vasant Kunj',
     'mehrauli',
     [28.5411, 77.155],
-    'Daily 10 am – 10.30 pm',
+    'Daily 10 am – 10:30 pm',
     'mall-day',
     'Skylights, marble, a rink of fake ice',
     'Families come for one shoelace and stay till dinner. The upper level has sofas that nobody polices, which in July makes it a public service. The bus from Vasant Vihar metro stops under the skylight; on Sundays the rink plays film songs from four and children go round only one way, like the earth.',

@@ -53,7 +53,7 @@ export const events = [
     2,
     [['Climber', 400, 30]],
     'golconda-dusk',
-    '4.30 pm · ₹400 · steps, many',
+    '4:30 pm · ₹400 · steps, many',
     'Rashid Quadri',
     ['heritage-walks', 'sunsets', 'under-500'],
     text(
