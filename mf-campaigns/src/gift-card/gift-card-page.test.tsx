@@ -98,6 +98,19 @@ describe('gift card page', () => {
     )
   })
 
+  test('does not buy a card for the day before a mistyped one', async () => {
+    const { network } = await renderScreen(screen, { path, user, answers: [design, answer(buyGiftCard, refused)] })
+    await write()
+    await userEvent.click(page.getByLabelText(/On a day I choose/))
+    await userEvent.type(page.getByLabelText('Day'), '14 February 2027{Tab}')
+    await userEvent.clear(page.getByLabelText('Day'))
+    await userEvent.type(page.getByLabelText('Day'), '31 February 2027')
+    await userEvent.click(page.getByRole('button', { name: /^Pay/ }))
+    expect(page.getByText('Enter a date, such as 27 November 2026.')).toBeTruthy()
+    expect(document.activeElement).toBe(page.getByLabelText('Day'))
+    expect(network.callsTo(buyGiftCard)).toEqual([])
+  })
+
   test('shows server errors at their fields and retries with the same idempotency key', async () => {
     const { network } = await renderScreen(screen, { path, user, answers: [design] })
     await write()

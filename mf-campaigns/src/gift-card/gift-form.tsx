@@ -1,6 +1,7 @@
 import { ApiError, formatRupees, useBus, useLocation, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { GiftCardView } from '@nukkad/ui/gift-card-view'
+import { focusTypedFault } from '@nukkad/ui/typed-fault'
 import { type FormEvent, useState } from 'react'
 import { errorsIn, type GiftDraft, type GiftErrors, orderFrom, plainAmount } from '../parts/gifts/gift-draft.ts'
 import type { GiftCardTerms } from '../parts/gifts/gifts.queries.ts'
@@ -47,6 +48,7 @@ export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
     setFound(wrong)
     const [first] = Object.keys(wrong)
     if (first) return focusOn(event.currentTarget, first)
+    if (focusTypedFault(event.currentTarget)) return
     if (status !== 'user') {
       return bus.request('sign-in', {
         reason: 'Sign in to pay. Your card is saved.',

@@ -1,5 +1,9 @@
 import { drawGiveaway, redrawGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-draw'
-import { type EditedGiveaway, editedGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
+import {
+  type EditedGiveaway,
+  editedGiveaway,
+  saveGiveaway,
+} from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
 import { markPrizeSent, type PrizeToSend, prizesToSend } from '@nukkad/contracts/endpoints/giveaways/giveaway-prizes'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
@@ -131,6 +135,19 @@ test('locks the prize but not the title once the giveaway is open', async () => 
   const prize = await page.findByLabelText('The prize')
   expect(prize.matches(':disabled')).toBe(true)
   expect(page.getByLabelText('Title').matches(':disabled')).toBe(false)
+})
+
+test('does not save a giveaway while a date is mistyped', async () => {
+  const begun = { ...over, hasBegun: false, isOver: false }
+  const answers = [answer(editedGiveaway, { data: begun }), answer(saveGiveaway, { data: begun })]
+  const { network } = await renderScreen(screen, { path, user, answers })
+  const ends = await page.findByLabelText('It ends')
+  await userEvent.clear(ends)
+  await userEvent.type(ends, '31 Nov 2026')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  expect(page.getByText('Enter a date, such as 27 November 2026.')).toBeTruthy()
+  expect(document.activeElement).toBe(ends)
+  expect(network.callsTo(saveGiveaway)).toEqual([])
 })
 
 const winnerOf = (first: PrizeToSend) => [

@@ -5,6 +5,7 @@ import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
+import { focusTypedFault } from '@nukkad/ui/typed-fault'
 import { useRef, useState } from 'react'
 import { slugOf } from '../parts/staff/new-thing.tsx'
 import { NumberField } from '../parts/staff/number-field.tsx'
@@ -59,7 +60,7 @@ export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
       className={styles.group}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!making.isPending) making.mutate()
+        if (!making.isPending && !focusTypedFault(event.currentTarget)) making.mutate()
       }}
     >
       <SelectField

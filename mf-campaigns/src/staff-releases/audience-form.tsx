@@ -5,7 +5,8 @@ import { DateTimeField } from '@nukkad/ui/date-time-field'
 import { Dialog } from '@nukkad/ui/dialog'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
-import { useState } from 'react'
+import { focusTypedFault } from '@nukkad/ui/typed-fault'
+import { useRef, useState } from 'react'
 import { NumberField } from '../parts/staff/number-field.tsx'
 import staff from '../parts/staff/staff.module.css'
 import { percent, shortVersion } from './release-words.ts'
@@ -43,9 +44,11 @@ const wordsIn = (text: string) =>
 export function AudienceForm({ remote, version, fault, onChosen, onClose }: AudienceFormProps) {
   const [wish, setWish] = useState(noWish)
   const change = (parts: Partial<typeof noWish>) => setWish({ ...wish, ...parts })
+  const fields = useRef<HTMLDivElement>(null)
   const isCanary = wish.kind === 'canary'
   const share = Math.min(100, Math.max(0.1, wish.share || 0.1)) / 100
   const give = () => {
+    if (focusTypedFault(fields.current)) return
     const name = shortVersion(version)
     if (isCanary) {
       onChosen(
@@ -84,7 +87,7 @@ export function AudienceForm({ remote, version, fault, onChosen, onClose }: Audi
         </>
       }
     >
-      <div className={staff.fields}>
+      <div ref={fields} className={staff.fields}>
         <p role="alert" className={staff.problem}>
           {fault?.message}
         </p>

@@ -146,6 +146,17 @@ test('releases a version to single accounts and keeps a refused list in the fiel
   })
 })
 
+test('releases nothing while a time of its audience is incomplete', async () => {
+  const { network } = await one()
+  await userEvent.click(await page.findByRole('button', { name: 'Give aa to some visitors' }))
+  const dialog = within(await page.findByRole('dialog'))
+  await userEvent.selectOptions(dialog.getByLabelText('To whom'), 'campaign')
+  await userEvent.type(dialog.getByLabelText('From'), '27 Nov 2026')
+  await userEvent.click(dialog.getByRole('button', { name: 'Roll out' }))
+  expect(dialog.getByText('Enter a date and a time.')).toBeTruthy()
+  expect(network.callsTo(changeReleases)).toEqual([])
+})
+
 test.each([
   [
     { act: 'rollback', remote: 'mf-tea' },

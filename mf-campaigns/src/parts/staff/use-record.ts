@@ -1,5 +1,6 @@
 import { inWords } from '@nukkad/editor/fields'
 import { ApiError, useDraft, useMutation, useNotify, useQueryClient, useUnsavedInput } from '@nukkad/platform'
+import { focusTypedFault } from '@nukkad/ui/typed-fault'
 import { type RefObject, useRef, useState } from 'react'
 
 /** A record that staff edit; its version is sent back with each change. */
@@ -85,8 +86,13 @@ export function useRecord<T extends Recorded>({ queryKey, first, read, save }: R
       setDraft(next)
       kept.keep({ version: version.current, draft: next })
     },
-    save: () => saving.mutate(version.current),
-    keepMine: () => reading.mutate(undefined, { onSuccess: (theirs) => saving.mutate(theirs.version) }),
+    save: () => {
+      if (!focusTypedFault(place.current)) saving.mutate(version.current)
+    },
+    keepMine: () => {
+      if (focusTypedFault(place.current)) return
+      reading.mutate(undefined, { onSuccess: (theirs) => saving.mutate(theirs.version) })
+    },
     takeTheirs: () =>
       reading.mutate(undefined, {
         onSuccess(theirs) {

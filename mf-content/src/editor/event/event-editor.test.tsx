@@ -79,6 +79,21 @@ describe('event editor', () => {
     })
   }, 15_000)
 
+  test('does not publish while a date is mistyped', async () => {
+    const { network } = await open(answer(editorEvents.publish, { data: given() }))
+    const begins = await page.findByLabelText<HTMLInputElement>('Starts')
+    await userEvent.clear(begins)
+    await userEvent.type(begins, '31 Feb 2027')
+    await userEvent.click(page.getByRole('button', { name: 'Publish changes' }))
+    expect(await page.findByText('Fix the marked field first.')).toBeTruthy()
+    expect(document.activeElement).toBe(begins)
+    expect(network.callsTo(editorEvents.publish)).toEqual([])
+    await userEvent.clear(begins)
+    await userEvent.type(begins, '1 Dec 2026')
+    await userEvent.click(page.getByRole('button', { name: 'Publish changes' }))
+    await waitFor(() => expect(network.callsTo(editorEvents.publish)).toHaveLength(1))
+  })
+
   test('shows the sold seats and keeps the typed number when it is refused', async () => {
     const words = 'cannot be fewer than 5: 3 are sold and 2 held for buyers who are paying'
     await open(answer(editorEvents.save, refuse(400, 'validation', words, { 'tickets.0.seats': words })))

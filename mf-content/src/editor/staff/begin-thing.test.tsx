@@ -108,7 +108,13 @@ test('proposes 7 pm IST for a new event and sends the chosen date', async () => 
   await begin()
   expect(page.getByText('Enter a date and a time.')).toBeTruthy()
 
-  await userEvent.type(begins.getByLabelText('Starts'), '2 Dec 2027{Enter}')
+  await userEvent.type(begins.getByLabelText('Starts'), '2 Dec 2027')
+  await userEvent.clear(begins.getByLabelText('Time'))
+  await userEvent.type(begins.getByLabelText('Time'), 'evening{Enter}')
+  expect(network.callsTo(editorEvents.begin)).toEqual([])
+
+  await userEvent.clear(begins.getByLabelText('Time'))
+  await userEvent.type(begins.getByLabelText('Time'), '7 pm{Enter}')
   await waitFor(() => expect(path()).toBe('/editor/events/9'))
   const body = { city: 'delhi', title: 'Jazz', kind: 'music', starts: '2027-12-02T13:30:00.000Z' }
   expect(network.callsTo(editorEvents.begin)[0]?.body).toEqual(body)

@@ -11,6 +11,7 @@ import { DateTimeField } from '@nukkad/ui/date-time-field'
 import { Page } from '@nukkad/ui/page'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
+import { focusTypedFault } from '@nukkad/ui/typed-fault'
 import { useState } from 'react'
 import { placeTypes } from '../place/place-words.ts'
 import { kinds as postKinds } from '../post/post-kinds.ts'
@@ -93,7 +94,7 @@ export function BeginThing({ kind }: { readonly kind: WritingKind }) {
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
-          submit()
+          if (!focusTypedFault(event.currentTarget)) submit()
         }}
       >
         <TextField

@@ -1,3 +1,5 @@
+import { focusTypedFault } from '@nukkad/ui/typed-fault'
+
 /** Thrown when publishing a record with incomplete blocks. */
 export class UnfinishedBlocks extends Error {
   constructor(readonly ids: readonly string[]) {
@@ -7,6 +9,19 @@ export class UnfinishedBlocks extends Error {
         : `${ids.length} blocks are incomplete. Complete or remove them.`,
     )
   }
+}
+
+/** Thrown when publishing while a field holds text that is no valid value. */
+export class TypedFault extends Error {
+  constructor() {
+    super(inWords('', 1))
+  }
+}
+
+/** Refuses to publish with such a field, which gets the focus; the field of the time counts only if it is used. */
+export function refuseTypedFaults(isTimed: boolean): void {
+  const place = document.querySelector(isTimed ? '[data-editing]' : '[data-editing] > [data-fields]')
+  if (focusTypedFault(place)) throw new TypedFault()
 }
 
 /** The server names blocks by their position in what was sent; on the screen they have ids: `{id}.data.title`. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Editing, Saving } from './editing-steps.ts'
 import { type History, noHistory, remember, stepBack, stepForward } from './history.ts'
 import type { EditedThing, EditingCalls, Kind, Writing } from './kind.ts'
-import { focusFirstSlip, inWords, named, UnfinishedBlocks } from './slips.ts'
+import { focusFirstSlip, inWords, named, refuseTypedFaults, TypedFault, UnfinishedBlocks } from './slips.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 
 const calm = 2_000
@@ -198,6 +198,7 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
         mark(Object.fromEntries(error.ids.map((id) => [id, 'is not filled in yet'])))
         return error.message
       }
+      if (error instanceof TypedFault) return error.message
       if (!(error instanceof ApiError)) throw error
       if (error.status === 409 && error.fields.by) {
         refuse(error)
@@ -209,6 +210,7 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
     },
     version,
     async publish(at) {
+      refuseTypedFaults(at !== null)
       const { unfinished } = sending(latest.current.draft)
       if (unfinished.length > 0) throw new UnfinishedBlocks(unfinished)
       adopt(await calls.publish(version(), at))

@@ -60,7 +60,9 @@ export function ThingEditor({ editing, title, badge, about, publishing, aside, c
         </aside>
       )}
       <div className={own.columns} data-editing>
-        <div className={own.main}>{children}</div>
+        <div className={own.main} data-fields>
+          {children}
+        </div>
         <div className={own.side}>
           {publishing ?? <Publishing editing={editing} />}
           {aside}

@@ -3,6 +3,7 @@ import type { FieldTexts } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { IconCalendar } from '../icons/icons.ts'
 import { TextField } from '../text-field/text-field.tsx'
+import { useTypedFault } from '../typed-fault/typed-fault.tsx'
 import { type Day, dayIn, inWords, todayInIndia } from './days.ts'
 
 /** Loaded when the calendar is opened. */
@@ -11,8 +12,12 @@ const CalendarDialog = lazy(() => import('./calendar-dialog.tsx'))
 export interface DateFieldProps extends FieldTexts {
   /** '2026-11-27'; empty if no day is chosen */
   value: Day | ''
-  /** called with '' when the field is cleared; never with an incomplete date */
+  /**
+   * Called with '' when the field is cleared; never with an incomplete date, which is marked as a typed fault instead.
+   */
   onChange: (value: Day | '') => void
+  /** an error that is marked as a typed fault too */
+  fault?: string | undefined
   min?: Day
   max?: Day
   name?: string
@@ -23,21 +28,24 @@ export interface DateFieldProps extends FieldTexts {
 const slip = 'Enter a date, such as 27 November 2026.'
 
 /** A date field, with the day first and the month by name: typed in any common format, or chosen from a calendar. */
-export function DateField({ value, onChange, min, max, error, label, ...field }: DateFieldProps) {
+export function DateField({ value, onChange, min, max, error, fault: given, label, ...field }: DateFieldProps) {
   const [text, setText] = useState(() => (value ? inWords(value) : ''))
   const [isOpen, setOpen] = useState(false)
   const [wrong, setWrong] = useState<string>()
+  const fault = wrong ?? given
+  const input = useTypedFault(fault)
   useEffect(() => {
     setText(value ? inWords(value) : '')
     setWrong(undefined)
   }, [value])
 
   function take() {
+    setWrong(undefined)
     if (text.trim() === '') return onChange('')
     const day = dayIn(text, todayInIndia())
-    const fault = !day ? slip : outside(day, min, max)
-    setWrong(fault)
-    if (!day || fault) return
+    const found = !day ? slip : outside(day, min, max)
+    setWrong(found)
+    if (!day || found) return
     setText(inWords(day))
     if (day !== value) onChange(day)
   }
@@ -54,7 +62,8 @@ export function DateField({ value, onChange, min, max, error, label, ...field }:
       <TextField
         {...field}
         label={label}
-        error={wrong ?? error}
+        ref={input}
+        error={fault ?? error}
         placeholder="27 November 2026"
         autoComplete="off"
         value={text}

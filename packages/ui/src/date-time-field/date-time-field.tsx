@@ -10,14 +10,19 @@ export interface DateTimeFieldProps extends Pick<FieldTexts, 'label' | 'hint' | 
   onChange: (value: string) => void
   /** the earliest day that may be chosen */
   min?: string
+  /** an empty field is a fault, as one with a single part always is */
+  needed?: boolean
 }
 
 /** A day and a time of day, side by side. */
-export function DateTimeField({ label, hint, error, value, onChange, min }: DateTimeFieldProps) {
+export function DateTimeField({ label, hint, error, value, onChange, min, needed }: DateTimeFieldProps) {
   const [parts, setParts] = useState(() => partsOf(value))
   useEffect(() => {
     if (value) setParts(partsOf(value))
   }, [value])
+
+  const isWhole = parts.day && parts.clock
+  const isMissing = !isWhole && (needed || parts.day || parts.clock)
 
   function change(next: Parts) {
     setParts(next)
@@ -28,6 +33,7 @@ export function DateTimeField({ label, hint, error, value, onChange, min }: Date
       <DateField
         {...{ label, hint, error }}
         {...(min && { min })}
+        fault={isMissing ? 'Enter a date and a time.' : undefined}
         value={parts.day}
         onChange={(day) => change({ ...parts, day })}
       />

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { DateField } from '../date-field/date-field.tsx'
 import { Form, type FormProps } from './form.tsx'
 
 const Written = (parts: Partial<FormProps>) => (
@@ -31,6 +32,23 @@ test('does not submit while busy, not even on Enter', async () => {
   // The browser's autofill may submit the form without the button.
   fireEvent.submit(screen.getByRole('form'))
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('is not sent with the day before a mistyped one, until that is corrected or cleared', async () => {
+  const onSubmit = jest.fn()
+  render(
+    <Form label="Your day" submit="Keep it" busy={false} onSubmit={onSubmit}>
+      <DateField label="Day" value="" onChange={() => {}} />
+    </Form>,
+  )
+  const day = screen.getByLabelText('Day')
+  await userEvent.type(day, '31 Feb 2027{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(day)
+  await userEvent.clear(day)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
 test('announces a problem in an existing alert region', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldTexts } from '../field/field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
+import { useTypedFault } from '../typed-fault/typed-fault.tsx'
 import { clockIn, clockInWords } from './clock.ts'
 
 export interface TimeFieldProps extends FieldTexts {
@@ -14,12 +15,15 @@ export interface TimeFieldProps extends FieldTexts {
 export function TimeField({ value, onChange, error, ...field }: TimeFieldProps) {
   const [text, setText] = useState(() => (value ? clockInWords(value) : ''))
   const [isWrong, setWrong] = useState(false)
+  const fault = isWrong ? 'Enter a time, such as 7:30 pm.' : undefined
+  const input = useTypedFault(fault)
   useEffect(() => {
     setText(value ? clockInWords(value) : '')
     setWrong(false)
   }, [value])
 
   function take() {
+    setWrong(false)
     if (text.trim() === '') return onChange('')
     const clock = clockIn(text)
     setWrong(!clock)
@@ -30,7 +34,8 @@ export function TimeField({ value, onChange, error, ...field }: TimeFieldProps) 
   return (
     <TextField
       {...field}
-      error={isWrong ? 'Enter a time, such as 7:30 pm.' : error}
+      ref={input}
+      error={fault ?? error}
       placeholder="7:30 pm"
       autoComplete="off"
       value={text}
