@@ -1,6 +1,6 @@
 import type { EventTickets, TicketType } from '@nukkad/contracts/endpoints/events/events'
 import type { Registration } from '@nukkad/contracts/endpoints/events/tickets'
-import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { formatRupees, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
@@ -78,6 +78,7 @@ function Steps({ slug, tickets, chosen, registration }: StepsProps) {
                 {qty} × {name}
               </li>
             ))}
+            {hold.total > 0 && <li className={styles.sum}>{formatRupees(hold.total)} in all</li>}
           </ul>
           <GuestsForm key={hold.id} hold={hold} registration={registration} booking={booking} paying={paying} />
         </>

@@ -17,7 +17,9 @@ export function Done({ tickets, event, onMore }: DoneProps) {
   return (
     <section className={styles.block} aria-labelledby="yours">
       <h2 id="yours">{tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`}</h2>
-      <p className={styles.quiet}>We have also emailed them to you, with a file for your calendar.</p>
+      <p className={styles.quiet}>
+        We have also emailed {tickets.length === 1 ? 'it' : 'them'} to you, with a file for your calendar.
+      </p>
       <ul className={styles.stubs}>
         {tickets.map((ticket) => (
           <li key={ticket.id}>

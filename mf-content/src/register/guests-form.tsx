@@ -35,8 +35,12 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
   const purse = { giftCards: registration.gift_cards, credit: registration.credit }
   const { left } = fromWallet(hold.total, spentOf(purse, uses))
 
-  function touch({ currentTarget }: FormEvent<HTMLFormElement>) {
+  function touch({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     setTouched(true)
+    // An error that went only on submitting would move the buttons up while they are being tapped.
+    if (target instanceof HTMLInputElement) {
+      setErrors((old) => Object.fromEntries(Object.entries(old).filter(([field]) => field !== target.name)))
+    }
     const texts = [...new FormData(currentTarget)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     )
@@ -121,10 +125,16 @@ export function GuestsForm({ hold, registration, booking, paying }: GuestsFormPr
       <p role="alert" className={styles.news}>
         {news ?? (registration.payment?.next === 'retry' ? registration.payment.reason : null)}
       </p>
-      <Button type="submit" wide size={56} busy={isBusy}>
+      <Button type="submit" wide size={56} busy={isBusy} disabled={booking.release.isPending}>
         {labelOf(hold, left, registration.payment?.next === 'retry')}
       </Button>
-      <Button variant="quiet" wide busy={booking.release.isPending} onClick={() => booking.release.mutate()}>
+      <Button
+        variant="quiet"
+        wide
+        busy={booking.release.isPending}
+        disabled={isBusy}
+        onClick={() => booking.release.mutate()}
+      >
         Choose other seats
       </Button>
     </form>

@@ -1,4 +1,3 @@
-import { givenEvent } from '@nukkad/blocks/cards.given'
 import { type EventTickets, eventTickets } from '@nukkad/contracts/endpoints/events/events'
 import {
   holdSeats,
@@ -6,68 +5,15 @@ import {
   nameGuests,
   type Registration,
   registrationOf,
-  type Ticket,
+  releaseSeats,
 } from '@nukkad/contracts/endpoints/events/tickets'
 import { createTransaction, payNothing } from '@nukkad/contracts/endpoints/orders/orders'
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { givenTickets, held, nobody, ticket } from './register.given.ts'
 import { screen } from './register-page.tsx'
 
-const event: EventTickets['event'] = {
-  ...givenEvent({ slug: 'jazz-at-lodhi', title: 'Jazz under the neem' }),
-  city: 'delhi',
-  kind: 'music',
-  locality: null,
-  price: { from: 0, to: 499 },
-  seatsLeft: 3,
-  status: 'open',
-}
-const givenTickets = (left: number): { data: EventTickets } => ({
-  data: {
-    event,
-    status: left > 0 ? 'open' : 'sold_out',
-    rules: ['Plans change.'],
-    asOf: '2026-11-21T10:00:00Z',
-    tickets: [{ id: '7', name: 'On the grass', line: '', price: 0, seats: 20, left, most: Math.min(10, left) }],
-  },
-})
-const nobody: Registration = {
-  hold: null,
-  payment: null,
-  waiting: [],
-  tickets: [],
-  credit: 0,
-  gift_cards: 0,
-  isOrganiser: false,
-}
-const held: Registration = {
-  ...nobody,
-  hold: {
-    id: 'HD-0123456789AB',
-    lines: [{ ticketTypeId: '7', name: 'On the grass', qty: 1, price: 0 }],
-    seats: 1,
-    total: 0,
-    expiresAt: '2026-11-21T10:10:00Z',
-    secondsLeft: 599,
-    isOffer: false,
-    guests: [],
-    contact: null,
-  },
-}
-const ticket: Ticket = {
-  id: 'TK-0123456789AB',
-  event,
-  type: 'On the grass',
-  guest: 'Asha Menon',
-  price: 0,
-  state: 'valid',
-  code: 'ABCD-EFGH-JKMN-PQRS',
-  qr: { size: 29, path: 'M4 4h7v1H4z' },
-  issuedAt: '2026-11-21T10:05:00Z',
-  usedAt: null,
-  cancel: { isAllowed: true, reason: null, refund: 0, toSource: false },
-}
 const user = { id: '1', email: 'asha@example.com', firstName: 'Asha', lastName: 'Menon' } as never
 const path = '/event/register/jazz-at-lodhi'
 /** Waits until the buyer's own data has loaded. */
@@ -138,6 +84,7 @@ test('holds the chosen seats, takes the guest’s details and shows the ticket',
   await userEvent.click(page.getByRole('button', { name: 'Book the seat' }))
   expect(await page.findByRole('img', { name: 'QR code of the ticket for Asha Menon' })).toBeTruthy()
   expect(page.getByText('ABCD-EFGH-JKMN-PQRS')).toBeTruthy()
+  expect(page.getByText(/We have also emailed it to you/)).toBeTruthy()
   expect(tracked).toContainEqual(['EVENT_REGISTERED', { event: 'jazz-at-lodhi', seats: 1, amount: 0 }])
 })
 
@@ -162,6 +109,28 @@ test('restores the guest’s details after a reload and deletes them once booked
 
   await waitFor(() => expect(visit.getItem('drafts')).toBe('{}'))
   expect(again.network.callsTo(nameGuests)[0]?.body).toMatchObject({ guests: ['Dev Anand'] })
+})
+
+test('drops an error as its field is corrected and keeps the seats while they are being booked', async () => {
+  const { network } = await renderScreen(screen, {
+    path,
+    user,
+    answers: [
+      answer(eventTickets, givenTickets(3)),
+      answer(registrationOf, { data: held }),
+      answer(nameGuests, () => new Promise(() => {})),
+    ],
+  })
+  const number = await page.findByLabelText('Mobile number')
+  await userEvent.type(number, '98765')
+  await userEvent.click(page.getByRole('button', { name: 'Book the seat' }))
+  expect(page.getByText(/A mobile number has ten digits/)).toBeTruthy()
+  await userEvent.type(number, '43210')
+  expect(page.queryByText(/A mobile number has ten digits/)).toBeNull()
+  await userEvent.click(page.getByRole('button', { name: 'Book the seat' }))
+  await userEvent.click(page.getByRole('button', { name: 'Choose other seats' }))
+  expect(network.callsTo(nameGuests)).toHaveLength(1)
+  expect(network.callsTo(releaseSeats)).toEqual([])
 })
 
 test('offers the waiting list when the event is sold out', async () => {
@@ -228,6 +197,7 @@ test('needs no payment gateway when gift cards and credit cover everything', asy
   })
   await userEvent.type(await page.findByLabelText('Mobile number'), '9876543210')
   await userEvent.click(page.getByRole('checkbox', { name: 'Use ₹249 of your credit at Nukkad' }))
+  expect(page.getByText('₹499 in all')).toBeTruthy()
   expect(page.getByRole('button', { name: 'Pay ₹249' })).toBeTruthy()
   await userEvent.click(page.getByRole('checkbox', { name: 'Use ₹250 of your gift cards' }))
   expect(page.getByRole('button', { name: 'Pay ₹499' })).toBeTruthy()
