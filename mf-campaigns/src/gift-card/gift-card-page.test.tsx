@@ -51,13 +51,24 @@ describe('gift card page', () => {
     await write()
     await userEvent.type(page.getByLabelText('From'), 'Dev')
     await userEvent.click(page.getByRole('button', { name: /Sign in and pay/ }))
-    expect(asked).toEqual([{ reason: 'Sign in to pay. Your card is saved.', returnTo: path }])
+    expect(asked).toEqual([{ reason: 'Sign in to pay. Your card is saved.' }])
     expect(first.network.callsTo(buyGiftCard)).toEqual([])
     await first.unmount()
 
     await renderScreen(screen, { path, user, answers: [design], visit: first.visit })
     await waitFor(() => expect(page.getByLabelText('Their name')).toHaveProperty('value', 'Asha'))
     expect(page.getByLabelText('From')).toHaveProperty('value', 'Dev')
+  })
+
+  test('goes on to the payment once a guest has signed in to pay', async () => {
+    const { host, network } = await renderScreen(screen, { path, answers: [design, answer(buyGiftCard, refused)] })
+    await write()
+    await userEvent.type(page.getByLabelText('From'), 'Dev')
+    await userEvent.click(page.getByRole('button', { name: /Sign in and pay/ }))
+    await act(() => host.session.begin({ user, jwt_token: 'x', cartId: null } as never))
+    act(() => host.bus.handle().publish('session.started', { userId: '5', created: false, method: 'otp' }))
+    expect(await page.findByText('Gift cards rest for an hour.')).toBeTruthy()
+    expect(network.callsTo(buyGiftCard)[0]?.body).toMatchObject({ amount: 1000, senderName: 'Dev' })
   })
 
   test('says what is wrong with the amount and focuses it', async () => {

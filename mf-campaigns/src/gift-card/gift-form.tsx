@@ -1,8 +1,8 @@
-import { ApiError, formatRupees, useBus, useLocation, useSession } from '@nukkad/platform'
+import { ApiError, formatRupees, useBus, useBusEvent, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { GiftCardView } from '@nukkad/ui/gift-card-view'
 import { focusTypedFault } from '@nukkad/ui/typed-fault'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { errorsIn, type GiftDraft, type GiftErrors, orderFrom, plainAmount } from '../parts/gifts/gift-draft.ts'
 import type { GiftCardTerms } from '../parts/gifts/gifts.queries.ts'
 import { indianNow } from '../parts/gifts/indian-now.ts'
@@ -28,7 +28,6 @@ function fromServer(error: Error | null): GiftErrors {
 export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
   const bus = useBus()
   const { status } = useSession()
-  const { pathname, search } = useLocation()
   const { draft, change, done } = useGiftDraft(design.slug, design.amounts[1] ?? design.amounts[0] ?? design.min)
   const [found, setFound] = useState<GiftErrors>({})
   const { news, error, isPending, buy } = useBuying({ onBought: done })
@@ -38,8 +37,16 @@ export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
   const amount = plainAmount(draft.amount)
   const price = amount > 0 ? formatRupees(amount) : ''
 
+  // Who signs in in order to pay goes on to the payment, unless the card was changed in between.
+  const isWanted = useRef(false)
+  useBusEvent('session.started', () => {
+    if (isWanted.current) buy(orderFrom(design.slug, draft))
+    isWanted.current = false
+  })
+
   function set(changes: Partial<GiftDraft>) {
     change(changes)
+    isWanted.current = false
     setFound((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !(field in changes))))
   }
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -50,10 +57,8 @@ export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
     if (first) return focusOn(event.currentTarget, first)
     if (focusTypedFault(event.currentTarget)) return
     if (status !== 'user') {
-      return bus.request('sign-in', {
-        reason: 'Sign in to pay. Your card is saved.',
-        returnTo: pathname + search,
-      })
+      isWanted.current = true
+      return bus.request('sign-in', { reason: 'Sign in to pay. Your card is saved.' })
     }
     buy(orderFrom(design.slug, draft))
   }
