@@ -5,6 +5,7 @@ import { RadioGroup } from '@nukkad/ui/radio-group'
 import { useState } from 'react'
 import styles from './tickets.module.css'
 
+const seatGoes = 'If someone is waiting for a seat, they get it.'
 type Target = 'source' | 'wallet'
 
 /** Returns a ticket: what happens to the money is explained and chosen first. */
@@ -32,11 +33,7 @@ export function GiveBack({ ticket }: { readonly ticket: Ticket }) {
   }
   return (
     <section className={styles.giveBack} aria-label="Return the ticket">
-      <p>
-        {cancel.refund > 0
-          ? `${formatRupees(cancel.refund)} will be refunded to you. Someone on the waiting list gets the seat.`
-          : 'Someone on the waiting list gets the seat.'}
-      </p>
+      <p>{cancel.refund > 0 ? `${formatRupees(cancel.refund)} will be refunded to you. ${seatGoes}` : seatGoes}</p>
       {cancel.refund > 0 && cancel.toSource && (
         <RadioGroup
           label="How would you like to be refunded?"

@@ -34,6 +34,7 @@ test('lists tickets below their event and stores them for offline use', async ()
   await renderScreen(tickets, { path: '/tickets', user, answers: [answer(listTickets, listOf([ticket]))] })
   expect(await page.findByRole('heading', { name: 'Jazz under the neem' })).toBeTruthy()
   expect(page.getByText('ABCD-EFGH-JKMN-PQRS')).toBeTruthy()
+  expect(page.getByText('Details and return')).toBeTruthy()
   expect(keptTickets()).toHaveLength(1)
 })
 
@@ -83,7 +84,7 @@ test('returns a ticket after showing what is refunded', async () => {
     ],
   })
   await userEvent.click(await page.findByRole('button', { name: 'Return this ticket' }))
-  expect(page.getByText(/₹499 will be refunded to you/)).toBeTruthy()
+  expect(page.getByText(/₹499 will be refunded to you. If someone is waiting for a seat, they get it./)).toBeTruthy()
   await userEvent.click(page.getByRole('radio', { name: /My wallet/ }))
   await userEvent.click(page.getByRole('button', { name: 'Return it' }))
   expect(await page.findByText('This ticket was cancelled.')).toBeTruthy()

@@ -16,6 +16,7 @@ export function TicketStub({ ticket }: { readonly ticket: Ticket }) {
         </h3>
         <p className={styles.quiet}>{ticket.type}</p>
         {ticket.state !== 'valid' && <p className={styles.state}>{stateWords[ticket.state]}</p>}
+        <p className={styles.more}>{ticket.cancel.isAllowed ? 'Details and return' : 'Details'}</p>
       </div>
       <Qr ticket={ticket} />
     </article>
