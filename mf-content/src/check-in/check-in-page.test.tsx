@@ -63,6 +63,12 @@ describe('event check-in', () => {
     expect(page.queryByLabelText('Ticket code')).toBeNull()
   })
 
+  test('says that the event was cancelled and checks nobody in', async () => {
+    await open([eventDoor, { data: door({ event: { ...door().event, status: 'cancelled' } }) }])
+    expect((await page.findByRole('status')).textContent).toContain('This event was cancelled.')
+    expect(page.queryByLabelText('Ticket code')).toBeNull()
+  })
+
   test('loads the event on retry after an error', async () => {
     const { network } = await open([eventDoor, refuse(500, 'internal')])
     expect((await page.findByRole('alert')).textContent).toContain('The list could not be loaded')

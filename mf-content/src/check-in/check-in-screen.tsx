@@ -68,10 +68,16 @@ export function CheckInScreen() {
     <Page kind="form">
       <h1 className={styles.title}>{event.title}</h1>
       <p className={styles.quiet}>{whenOf(event)}</p>
-      <p className={styles.count} role="status">
-        <b>{arrived}</b> of {sold} have arrived
-      </p>
-      <Scan slug={slug} />
+      {event.status === 'cancelled' ? (
+        <p role="status">This event was cancelled. Its tickets are no longer valid, so there is nobody to check in.</p>
+      ) : (
+        <>
+          <p className={styles.count} role="status">
+            <b>{arrived}</b> of {sold} have arrived
+          </p>
+          <Scan slug={slug} />
+        </>
+      )}
       {latest.length > 0 && (
         <section aria-labelledby="latest">
           <h2 id="latest" className={styles.subtitle}>

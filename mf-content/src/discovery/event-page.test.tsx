@@ -20,6 +20,17 @@ test('shows a map pin and the walk from the nearest stop for an event at a place
   expect(leaving.getAttribute('href')).toBe('https://maps.example/?q=28.5931,77.2197')
 })
 
+test('offers neither tickets nor a calendar entry once the host has cancelled', async () => {
+  const shown = givenEventPage()
+  if (!shown.event) throw new Error('It is an event')
+  const entry = { id: '7', name: 'Entry', line: '', price: 0, seats: 20, left: 1, most: 1 }
+  const event = { ...shown.event, tickets: [entry], status: 'cancelled' as const }
+  await renderScreen(screen, { path, answers: [answer(getDiscoveryDetails, { data: { ...shown, event } })] })
+  expect(page.getByText('Cancelled by the host.')).toBeTruthy()
+  expect(page.queryByText('One left')).toBeNull()
+  expect(page.queryByRole('link', { name: 'Add to your calendar' })).toBeNull()
+})
+
 test('names the venue without a map for an event elsewhere', async () => {
   const where = { ...atLodhi, href: null, lat: null, lng: null, onFoot: null }
   await renderScreen(screen, { path, answers: [given(where)] })

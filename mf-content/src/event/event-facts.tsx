@@ -12,9 +12,11 @@ export function EventFacts({ event }: { readonly event: EventDetails }) {
         <dt>When</dt>
         <dd>
           <time dateTime={event.starts}>{whenOf(event)}</time>
-          <a href={event.calendarHref} className={styles.factLink} download>
-            Add to your calendar
-          </a>
+          {event.status !== 'cancelled' && (
+            <a href={event.calendarHref} className={styles.factLink} download>
+              Add to your calendar
+            </a>
+          )}
         </dd>
       </div>
       <div>

@@ -70,7 +70,7 @@ export function EventView({ event, notice, isPreview = false }: EventViewProps) 
         />
         <aside className={styles.side} aria-label="When, where and how much">
           <EventFacts event={event} />
-          <TicketTypes tickets={event.tickets} />
+          {event.status !== 'cancelled' && <TicketTypes tickets={event.tickets} />}
           {action && (
             <EventAction event={event} isPreview={isPreview} size={56} wide className={styles.register}>
               {action}

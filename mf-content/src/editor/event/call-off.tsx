@@ -20,7 +20,7 @@ export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, Wr
     return (
       <section className={styles.panel} aria-labelledby="called-off">
         <h2 id="called-off">Cancelled</h2>
-        <p>Its page says so. Tickets are no longer valid, and everyone was refunded.</p>
+        <p>Its page says so, tickets are no longer valid, and whoever paid is refunded.</p>
       </section>
     )
   if (facts.state !== 'published') return null
@@ -59,7 +59,7 @@ export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, Wr
         description={
           sold === 0
             ? 'Its page will say so. This cannot be undone.'
-            : `${sold === 1 ? 'One ticket becomes' : `${sold} tickets become`} invalid. Everyone is refunded in full and told by email or text. This cannot be undone.`
+            : `${sold === 1 ? 'One ticket becomes' : `${sold} tickets become`} invalid. Whoever paid is refunded in full, and everyone is told by email or text. This cannot be undone.`
         }
         actions={
           <>

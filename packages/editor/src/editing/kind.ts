@@ -9,6 +9,8 @@ export interface EditedThing {
   readonly href: string
   readonly state: EditedState
   readonly publishedAt: string | null
+  /** an event that its host has cancelled; its page says so */
+  readonly isCalledOff?: boolean
   /** there are saved changes that are not published yet */
   readonly hasChanges: boolean
   readonly saved: SavedBy | null

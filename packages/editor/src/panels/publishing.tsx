@@ -42,7 +42,10 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
         {facts.state === 'scheduled' &&
           facts.publishedAt &&
           `Readers see it from ${formatDay(facts.publishedAt)}, ${formatTime(facts.publishedAt)} in India.`}
-        {isOut && (facts.hasChanges ? 'Readers see it, without your last changes.' : 'Readers see it as it is.')}{' '}
+        {isOut &&
+          (facts.hasChanges
+            ? 'Readers see it, without your last changes.'
+            : `Readers see ${facts.isCalledOff ? 'that it is cancelled' : 'it as it is'}.`)}{' '}
         {isOut && <a href={facts.href}>View page</a>}
       </p>
       <p role="alert" className={styles.alert}>
