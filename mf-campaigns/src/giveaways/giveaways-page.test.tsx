@@ -68,6 +68,14 @@ test('shows the winners, those passed over with the reason, and the draw data on
   expect(page.getByRole('link', { name: /one per line/ }).getAttribute('href')).toBe('/api/giveaways/trunk/entries')
 })
 
+test('leads to every giveaway that is not over', async () => {
+  await shown([givenGiveaway(), givenGiveaway({ id: 'basket', title: 'The basket' })])
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The trunk')
+  await userEvent.click(page.getByRole('link', { name: 'The basket' }))
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The basket')
+  expect(page.getByRole('link', { name: 'The trunk' })).toBeTruthy()
+})
+
 test('shows the rules and the seed hash but no form before the giveaway opens', async () => {
   await shown([givenGiveaway({ hasBegun: false, startsAt: '2098-12-01T00:00:00Z' })], {})
   expect(await page.findByText('It opens on 1 December 2098')).toBeTruthy()

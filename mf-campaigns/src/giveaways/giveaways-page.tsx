@@ -9,6 +9,7 @@ import {
   useApi,
   useBus,
   useQuery,
+  useSearchParams,
   useSession,
 } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
@@ -32,7 +33,13 @@ const day = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
 })
 
-/** The open giveaway with its entry; below it the finished ones, with all the data of each draw. */
+/** The page that shows this one of several giveaways that are not over. */
+const hrefOf = ({ id }: Giveaway) => `${hrefs.giveaways()}?giveaway=${id}`
+
+/**
+ * An open giveaway with its entry, and links to the others that are not over; below them the finished ones, with all the
+ * data of each draw.
+ */
 function Giveaways({ form }: { readonly form: FormDefinition }) {
   const api = useApi()
   const { user } = useSession()
@@ -40,7 +47,9 @@ function Giveaways({ form }: { readonly form: FormDefinition }) {
   const guest = useQuery(giveawaysQuery(api, null))
   const mine = useQuery({ ...giveawaysQuery(api, userId), enabled: userId !== null })
   const all: readonly Giveaway[] = mine.data ?? guest.data ?? []
-  const current = all.find(({ isOver }) => !isOver)
+  const wanted = useSearchParams()[0].get('giveaway')
+  const coming = all.filter(({ isOver }) => !isOver)
+  const current = coming.find(({ id }) => id === wanted) ?? coming[0]
   const over = all.filter(({ isOver }) => isOver)
   const won = all.filter(({ myEntry, draw }) => myEntry && draw.winners.some(({ entry }) => entry === myEntry))
   return (
@@ -60,6 +69,20 @@ function Giveaways({ form }: { readonly form: FormDefinition }) {
             <Link to={hrefs.shop()}>see what is new in the shop</Link>.
           </p>
         </header>
+      )}
+      {coming.length > 1 && (
+        <section aria-labelledby="others" className={styles.words}>
+          <h2 id="others">More giveaways</h2>
+          <ul className={styles.words}>
+            {coming
+              .filter((giveaway) => giveaway !== current)
+              .map((giveaway) => (
+                <li key={giveaway.id}>
+                  <Link to={hrefOf(giveaway)}>{giveaway.title}</Link>, until {day.format(new Date(giveaway.endsAt))}
+                </li>
+              ))}
+          </ul>
+        </section>
       )}
       {over.length > 0 && (
         <section aria-labelledby="drawn" className={styles.over}>
@@ -157,7 +180,7 @@ function Entry({ giveaway, form }: { readonly giveaway: Giveaway; readonly form:
         <Button
           size={56}
           wide
-          onClick={() => bus.request('sign-in', { reason: 'Sign in to take part.', returnTo: hrefs.giveaways() })}
+          onClick={() => bus.request('sign-in', { reason: 'Sign in to take part.', returnTo: hrefOf(giveaway) })}
         >
           Sign in to take part
         </Button>
