@@ -1,16 +1,15 @@
 import { makeLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 import { asSentence, inWords } from '@nukkad/editor/fields'
-import { ApiError, formatNumber, useApi, useMutation, useOrigin } from '@nukkad/platform'
-import { download } from '@nukkad/platform/files'
+import { ApiError, useApi, useMutation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import { focusTypedFault } from '@nukkad/ui/typed-fault'
 import { useRef, useState } from 'react'
-import { slugOf } from '../parts/staff/new-thing.tsx'
 import { NumberField } from '../parts/staff/number-field.tsx'
 import styles from '../parts/staff/staff.module.css'
-import { csvOf, firstWish, linksOf } from './new-links.ts'
+import { MadeLinks } from './made-links.tsx'
+import { firstWish, linksOf } from './new-links.ts'
 import { TokenFields } from './token-fields.tsx'
 
 interface NewLinksFormProps {
@@ -118,34 +117,5 @@ function BatchFields({ wish, fields, onChange }: BatchFieldsProps) {
         onChange={(count = 0) => onChange({ count })}
       />
     </div>
-  )
-}
-
-interface MadeLinksProps {
-  readonly paths: readonly string[]
-  readonly title: string
-  readonly onAgain: () => void
-}
-
-function MadeLinks({ paths, title, onAgain }: MadeLinksProps) {
-  const origin = useOrigin()
-  return (
-    <section className={styles.group} role="status">
-      <h2>{paths.length === 1 ? '1 link created' : `${formatNumber(paths.length)} links created`}</h2>
-      <p>Save the file now: we do not store the links, so they cannot be shown again.</p>
-      <div className={styles.actions}>
-        <Button
-          onClick={() =>
-            download(new Blob([csvOf(paths, origin)], { type: 'text/csv' }), `${slugOf(title) || 'links'}.csv`)
-          }
-        >
-          Save as CSV
-        </Button>
-        <Button variant="secondary" onClick={onAgain}>
-          Make others
-        </Button>
-      </div>
-      {paths.length === 1 && <code className={styles.mono}>{`${origin}${paths[0]}`}</code>}
-    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { linkBatches, linksOfBatch, makeLinks, revokeLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { csvOf, firstWish, linksOf } from './new-links.ts'
 import { screen } from './staff-links-page.tsx'
@@ -60,6 +60,23 @@ test('marks a refused field in words, and says so instead of naming it as the se
   expect(await page.findByText('This is required.')).toBeTruthy()
   expect(page.getByText('Fix the marked field first.')).toBeTruthy()
   expect(page.queryByText(/title/)).toBeNull()
+})
+
+test('keeps made links until they are saved as a file or left on purpose', async () => {
+  const { host } = await shown()
+  await userEvent.type(await page.findByLabelText('Recipients'), 'Press')
+  await userEvent.click(page.getByRole('button', { name: 'Make them' }))
+  await userEvent.click(await page.findByRole('button', { name: 'Make others' }))
+  const dialog = within(page.getByRole('dialog', { name: 'Leave these links?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }))
+  expect(page.getByText('2 links created')).toBeTruthy()
+  expect(host.unsaved.has()).toBe(true)
+
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} })
+  await userEvent.click(page.getByRole('button', { name: 'Save as CSV' }))
+  expect(host.unsaved.has()).toBe(false)
+  await userEvent.click(page.getByRole('button', { name: 'Make others' }))
+  expect(page.getByRole('button', { name: 'Make them' })).toBeTruthy()
 })
 
 test('lists links by number and revokes one', async () => {
