@@ -2,6 +2,7 @@ import type { EditedBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-
 import { asSentence } from '@nukkad/editor/fields'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
+import { useTypedFault } from '@nukkad/ui/typed-fault'
 import { useState } from 'react'
 import { ChosenPictureField } from '../parts/staff/chosen-picture.tsx'
 import { MovableList } from '../parts/staff/movable-list.tsx'
@@ -23,6 +24,8 @@ export function OptionsEditor({ isAward, hasVotes, options, fields, onChange }: 
   const [before] = useState(() => new Set(options.map(({ id }) => id)))
   const word = isAward ? 'Nominee' : 'Option'
   const slug = slugOf(title)
+  const fault = title.trim() && !slug ? 'Use at least one letter or digit.' : undefined
+  const input = useTypedFault(fault)
   let id = slug
   for (let nth = 2; options.some((option) => option.id === id); nth += 1) id = `${slug}-${nth}`
   function add() {
@@ -58,10 +61,14 @@ export function OptionsEditor({ isAward, hasVotes, options, fields, onChange }: 
       </MovableList>
       <div className={styles.begin}>
         <TextField
+          ref={input}
           label={`One more ${word.toLowerCase()}`}
           maxLength={120}
           value={title}
+          error={fault}
           onChange={({ target }) => setTitle(target.value)}
+          // On the way to Save too: what is typed here is meant to be an option.
+          onBlur={add}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()

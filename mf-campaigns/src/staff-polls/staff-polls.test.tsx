@@ -102,6 +102,15 @@ test('keeps options that have votes, gives new ones unique ids and sets the end 
   expect(sent.version).toBe(2)
 })
 
+test('saves an option that was typed but not added', async () => {
+  const { network } = await opened('?tab=vote')
+  await userEvent.type(await page.findByLabelText('One more option'), 'Mumbai')
+  await userEvent.click(page.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(network.callsTo(saveBallot)).toHaveLength(1))
+  const sent = network.callsTo(saveBallot)[0]?.body as EditedBallot
+  expect(sent.options.map(({ title }) => title)).toEqual(['delhi', 'kolkata', 'Mumbai'])
+})
+
 test('creates an award with its category and year', async () => {
   const { network } = await renderScreen(polls, {
     path: '/staff/campaigns/polls',

@@ -49,7 +49,7 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
   function refuse(draft: BallotDraft, before: EditedBallot): void {
     const wrong: Fields = {}
     const ids = draft.options.map(({ id }) => id)
-    if (new Set(ids).size < ids.length) wrong.options = 'has the same option twice'
+    if (hasTwice(draft.options)) wrong.options = 'has the same option twice'
     if (draft.isPublished && ids.length < fewestOptions) wrong.options = 'needs at least two options'
     const hasVotes = before.total > 0
     if (hasVotes && before.options.some(({ id }) => !ids.includes(id)))
@@ -101,6 +101,12 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
       }),
   }
 }
+/** Whether two options have the same id, or look the same to voters. */
+function hasTwice(options: BallotDraft['options']): boolean {
+  const names = [options.map(({ id }) => id), options.map(({ title }) => oneLine(title).toLowerCase())]
+  return names.some((all) => new Set(all).size < all.length)
+}
+
 export type BallotEditing = ReturnType<typeof createBallotEditing>
 
 /** Normalised, because the same moment may be written in several ways. */

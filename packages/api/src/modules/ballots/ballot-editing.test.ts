@@ -34,6 +34,9 @@ describe('editing a poll', () => {
     const one = await saved('best-poha', as, { isPublished: true, options: [option('a')] })
     expect(one.error.fields?.options).toBe('needs at least two options')
 
+    const twice = await saved('best-poha', as, { options: [option('a'), option('b', { title: ' A ' })] })
+    expect(twice.error.fields?.options).toBe('has the same option twice')
+
     const upload = await picture(kavya)
     const options = [option('indore', { picture: { url: upload, alt: 'A plate' } }), option('pune')]
     expect((await saved('best-poha', as, { isPublished: true, options })).status).toBe(200)
