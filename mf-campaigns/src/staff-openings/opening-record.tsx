@@ -12,12 +12,18 @@ import { RecordFrame } from '../parts/staff/record-frame.tsx'
 import styles from '../parts/staff/staff.module.css'
 import { useRecord } from '../parts/staff/use-record.ts'
 
-const words = [
+interface WordsField {
+  readonly part: 'title' | 'team' | 'terms' | 'line'
+  readonly label: string
+  readonly hint?: string
+  readonly most: number
+}
+const words: readonly WordsField[] = [
   { part: 'title', label: 'Title', most: 120 },
-  { part: 'team', label: 'Team', most: 60 },
+  { part: 'team', label: 'Team', hint: 'The one that they join', most: 60 },
   { part: 'terms', label: 'Terms', most: 120 },
-  { part: 'line', label: 'Summary, in one line', most: 200 },
-] as const
+  { part: 'line', label: 'Summary, in one line', hint: 'What the work is', most: 200 },
+]
 const lists = [
   { part: 'about', label: 'About it' },
   { part: 'does', label: 'What the person will do' },
@@ -39,8 +45,8 @@ export function OpeningRecord({ opening }: { readonly opening: EditedOpening }) 
   const { typed, held } = fieldsOf<EditedOpening>({ draft, fields, onChange: change })
   return (
     <RecordFrame editing={editing}>
-      {words.map(({ part, label, most }) => (
-        <TextField key={part} label={label} maxLength={most} {...typed(part)} />
+      {words.map(({ part, label, hint, most }) => (
+        <TextField key={part} label={label} hint={hint} maxLength={most} {...typed(part)} />
       ))}
       <SelectField
         label="City"

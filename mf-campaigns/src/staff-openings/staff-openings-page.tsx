@@ -36,7 +36,8 @@ function StaffOpenings() {
                   {closesAt && Date.parse(closesAt) <= Date.now() && <Badge tone="night">Closed</Badge>}
                 </span>
                 <span>
-                  {team}, {city ? (cityOf(city)?.name ?? city) : 'anywhere'}
+                  {team && `${team}, `}
+                  {city ? (cityOf(city)?.name ?? city) : 'anywhere'}
                   {closesAt && `, until ${formatDay(closesAt)}`}
                 </span>
               </li>

@@ -71,6 +71,9 @@ test('staff create, publish and close an opening; an outdated change and other u
   const openOnes = async () => (await world.call(listOpenings)).body.data.map((one) => one.id)
   expect(await openOnes()).not.toContain(id)
 
+  const bare = await save({ isPublished: true })
+  expect(Object.keys(bare.error.fields ?? {})).toEqual(['team', 'line'])
+  Object.assign(draft, { team: 'Words', line: 'Chai, all day.' })
   expect((await save({ isPublished: true, city: 'delhi', does: ['Tastes  chai.'] })).status).toBe(200)
   expect(await openOnes()).toContain(id)
   const stale = await save({ title: 'Mine' })

@@ -27,7 +27,7 @@ export async function writtenOpening(q: Queryable, id: string): Promise<WrittenO
 export async function putOpening(tx: Tx, id: string, title: string, now: Date): Promise<boolean> {
   const { count } = await tx`
     insert into opening (id, title, team, terms, line, about, does, needs, is_published, posted_at)
-    values (${id}, ${title}, 'Words', 'Full time', 'What it is, in a line.', '{}', '{}', '{}', false, ${now})
+    values (${id}, ${title}, '', 'Full time', '', '{}', '{}', '{}', false, ${now})
     on conflict do nothing`
   return count === 1
 }

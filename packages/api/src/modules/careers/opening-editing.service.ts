@@ -47,7 +47,12 @@ export function createOpeningEditing({ db, now }: { readonly db: Db; readonly no
         if (given.closesAt && Date.parse(given.closesAt) <= Date.parse(before.postedAt)) {
           throw new Invalid({ closesAt: 'is before the posting date' })
         }
-        await repository.changeOpening(tx, id, cleaned(given), now())
+        const draft = cleaned(given)
+        const empty = (['team', 'line'] as const).filter((field) => !draft[field])
+        if (draft.isPublished && empty.length > 0) {
+          throw new Invalid(Object.fromEntries(empty.map((field) => [field, 'is required before it is published'])))
+        }
+        await repository.changeOpening(tx, id, draft, now())
         return edited(tx, id)
       }),
   }

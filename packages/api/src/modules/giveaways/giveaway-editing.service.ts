@@ -116,7 +116,7 @@ async function drawnAgain(q: Queryable, row: GiveawayRow): Promise<boolean | nul
 
 const begun = (title: string, now: Date) => ({
   title,
-  prize: 'What the winner gets',
+  prize: '',
   intro: '',
   winners: 1,
   isPublished: false,
@@ -143,12 +143,14 @@ const promised = ['prize', 'rules', 'beaconSource', 'winners', 'startsAt', 'ends
 
 function refuse(draft: GiveawayDraft, before: EditedGiveaway, now: Date): void {
   const wrong: Fields = {}
+  if (draft.isPublished && !draft.picture.alt.trim()) wrong['picture.alt'] = 'is required before it is published'
   if (before.hasBegun) {
     for (const part of promised) {
       if (JSON.stringify(draft[part]) !== JSON.stringify(before[part]))
         wrong[part] = 'cannot be changed: the giveaway is open for entries'
     }
   } else {
+    if (draft.isPublished && !draft.prize) wrong.prize = 'is required before it is published'
     if (draft.endsAt <= draft.startsAt) wrong.endsAt = 'must be after the start'
     if (draft.isPublished && Date.parse(draft.startsAt) <= now.getTime()) {
       wrong.startsAt = 'must be in the future: the rules and the hash of the seed are published before it opens'

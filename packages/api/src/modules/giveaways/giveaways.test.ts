@@ -115,6 +115,11 @@ describe('editing a giveaway', () => {
     const made = await begun('trunk', as)
     expect(made.body.data).toMatchObject({ isPublished: false, hasBegun: false, draw: { seed: null, beacon: null } })
     expect(await shown('trunk')).toBeUndefined()
+    const bare = await saved('trunk', as, { isPublished: true })
+    expect(Object.keys(bare.error.fields ?? {}).sort()).toEqual(['picture.alt', 'prize'])
+    const { picture } = made.body.data
+    const said = { prize: 'A kettle', picture: { url: picture.url, alt: 'A trunk' } }
+    expect((await saved('trunk', as, said)).status).toBe(200)
     const late = await saved('trunk', as, { isPublished: true, startsAt: from(-1), endsAt: from(100) })
     expect(late.error.fields?.startsAt).toContain('published before it opens')
     const rules = ['One entry per person.', 'Drawn in the open.']

@@ -6,7 +6,7 @@ import { DrawRecord } from './giveaway-draw.ts'
 
 const giveaway = {
   title: Words(1, 120),
-  prize: Words(1, 200),
+  prize: Words(0, 200),
   intro: Words(0, 600),
   rules: Type.Array(Words(1, 300), { minItems: 1, maxItems: 20 }),
   beaconSource: Words(10, 300),

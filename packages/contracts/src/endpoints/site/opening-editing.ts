@@ -8,10 +8,10 @@ const lines = Type.Array(Words(1, 400), { maxItems: 20 })
 
 export const OpeningDraft = Type.Object({
   title: Words(1, 120),
-  team: Words(1, 60),
+  team: Words(0, 60),
   city: Nullable(CitySlug),
   terms: Words(1, 120),
-  line: Words(1, 200),
+  line: Words(0, 200),
   about: lines,
   does: lines,
   needs: lines,

@@ -2,6 +2,7 @@ import { BlockPicture, kindOf, latest } from '@nukkad/blocks/schema'
 import type { Block, BlockThings, ThingKind } from '@nukkad/contracts/block'
 import type { CampaignCheck } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { Check } from 'typebox/value'
+import { templateHints } from './templates.ts'
 
 interface Known {
   readonly things: BlockThings
@@ -27,6 +28,7 @@ export function blockChecks(blocks: readonly Block[], variant: Variant, known: K
       continue
     }
     if (isEmpty(block, known)) tell('stop', 'empty', 'This block is empty.')
+    for (const hint of hintsIn(block.data)) tell('stop', 'empty', `Replace “${hint}” with your own words.`)
     for (const { thing, slug } of known.gone.filter(({ id }) => id === block.id)) {
       if (thing === 'coupons') tell('warning', 'coupon', `The coupon ${slug} has ended or can no longer be used.`)
       else if (isOpenLater(thing))
@@ -59,6 +61,13 @@ export function picturesIn(value: unknown): BlockPicture[] {
   if (typeof value !== 'object' || value === null) return []
   if (Check(BlockPicture, value)) return [value]
   return Object.values(value).flatMap(picturesIn)
+}
+
+/** The texts of templates, in the data of a block, that only say what to write. */
+function hintsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [textOf(value)].filter((text) => templateHints.has(text))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(hintsIn)
 }
 
 /** A text without words, or references of which none exists any more. */

@@ -14,6 +14,25 @@ const picture = { url: '/images/scene/all/bazaar-dusk', alt: 'Stalls being set u
 const ground = '#8a4b2f'
 const week = 7 * 86_400_000
 
+/** Texts that only say what to write in their place; no page is published with one of them. */
+const hints = {
+  stay: 'Say in one line why visitors should stay.',
+  cheaper: 'What is cheaper, by how much, and until when.',
+  offer: 'On what, and for whom.',
+  weekend: 'Two days, one city, and where to begin.',
+  morning: 'Where the day begins.',
+  night: 'Where it ends.',
+  slowDay: 'What to do on the slow day.',
+  journey: 'How to get there, and what to bring.',
+  prize: 'What there is to win, and how.',
+  entry: 'What people send, and where.',
+  wait: 'When winners will be told.',
+  rules: 'Who may take part, how winners are drawn, and what data is stored.',
+  gifts: 'Who these gifts are for.',
+  choice: 'What these things have in common.',
+} as const
+export const templateHints: ReadonlySet<string> = new Set(Object.values(hints))
+
 type Look = Pick<CampaignDraft, 'kind' | 'category' | 'theme' | 'blocks'>
 
 const hero = (title: string, layout: BlockData<'hero'>['layout'], text: string): Block =>
@@ -24,19 +43,19 @@ const looks: Readonly<Record<CampaignTemplate, (title: string, ends: string) => 
     kind: 'campaign',
     category: 'all',
     theme: { accent: 'madder', ground: 'paper', pattern: 'none' },
-    blocks: [hero(title, 'beside', 'Say in one line why visitors should stay.')],
+    blocks: [hero(title, 'beside', hints.stay)],
   }),
   sale: (title, ends) => ({
     kind: 'deals',
     category: 'deals',
     theme: { accent: 'marigold', ground: 'wash', pattern: 'stripes' },
     blocks: [
-      hero(title, 'poster', 'What is cheaper, by how much, and until when.'),
+      hero(title, 'poster', hints.cheaper),
       block('countdown', { title: 'It ends in', ends, after: 'The sale has ended.' }),
       block('offer', {
         title: 'What you get',
         note: '',
-        offers: [{ label: 'Offer', title: 'A discount', text: 'On what, and for whom.', terms: [], cta: null }],
+        offers: [{ label: 'Offer', title: 'A discount', text: hints.offer, terms: [], cta: null }],
       }),
       block('faq', {
         title: 'Frequently asked questions',
@@ -49,16 +68,16 @@ const looks: Readonly<Record<CampaignTemplate, (title: string, ends: string) => 
     category: 'city',
     theme: { accent: 'peacock', ground: 'paper', pattern: 'dots' },
     blocks: [
-      hero(title, 'over', 'Two days, one city, and where to begin.'),
+      hero(title, 'over', hints.weekend),
       block('steps', {
         title: 'From morning to night',
         items: [
-          { title: 'Saturday morning', text: 'Where the day begins.' },
-          { title: 'Saturday night', text: 'Where it ends.' },
-          { title: 'Sunday', text: 'What to do on the slow day.' },
+          { title: 'Saturday morning', text: hints.morning },
+          { title: 'Saturday night', text: hints.night },
+          { title: 'Sunday', text: hints.slowDay },
         ],
       }),
-      block('text', { title: 'Before you go', html: '<p>How to get there, and what to bring.</p>' }),
+      block('text', { title: 'Before you go', html: `<p>${hints.journey}</p>` }),
     ],
   }),
   contest: (title, ends) => ({
@@ -66,18 +85,18 @@ const looks: Readonly<Record<CampaignTemplate, (title: string, ends: string) => 
     category: 'contests',
     theme: { accent: 'dusk', ground: 'sunk', pattern: 'checks' },
     blocks: [
-      hero(title, 'arch', 'What there is to win, and how.'),
+      hero(title, 'arch', hints.prize),
       block('steps', {
         title: 'How to take part',
         items: [
-          { title: 'Tell us', text: 'What people send, and where.' },
-          { title: 'Wait', text: 'When winners will be told.' },
+          { title: 'Tell us', text: hints.entry },
+          { title: 'Wait', text: hints.wait },
         ],
       }),
       block('countdown', { title: 'Entries close in', ends, after: 'Entries are closed.' }),
       block('text', {
         title: 'Rules',
-        html: '<p>Who may take part, how winners are drawn, and what data is stored.</p>',
+        html: `<p>${hints.rules}</p>`,
       }),
     ],
   }),
@@ -86,8 +105,8 @@ const looks: Readonly<Record<CampaignTemplate, (title: string, ends: string) => 
     category: 'gifts',
     theme: { accent: 'madder', ground: 'wash', pattern: 'none' },
     blocks: [
-      hero(title, 'arch', 'Who these gifts are for.'),
-      block('text', { title: 'How we chose', html: '<p>What these things have in common.</p>' }),
+      hero(title, 'arch', hints.gifts),
+      block('text', { title: 'How we chose', html: `<p>${hints.choice}</p>` }),
       block('banner', {
         title: 'Not sure yet?',
         text: 'Answer four questions about them.',
