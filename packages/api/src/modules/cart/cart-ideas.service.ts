@@ -80,13 +80,13 @@ const bestFirst = (offers: readonly CartOffer[]) =>
 
 /** Whether a coupon could be used for one piece of each of these products. */
 function onProducts(products: readonly CardPrice[], known: KnownCoupon): CartOffer {
-  const { coupon, standing } = known
+  const { coupon, state } = known
   const eligible = products.filter(
     ({ merchantId }) => coupon.merchantId === null || coupon.merchantId === String(merchantId),
   )
   const goods = sum(eligible, ({ price }) => price)
   const { amount, refusal } = couponDiscount(coupon, goods)
-  const reason = couponRefusal(standing) ?? refusal
+  const reason = couponRefusal(state) ?? refusal
   return { ...plain(known), is_applicable: reason === null, saves: reason === null ? inRupees(amount) : 0, reason }
 }
 
