@@ -1,8 +1,7 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
-import type { CardPrice } from '../../catalogue/products/sale.repository.ts'
-import type { SaleItem } from '../../catalogue/products/sale-item.ts'
+import type { CardPrice, SaleItem } from '../../catalogue/products/sale-item.ts'
 
 /** A SKU on sale, with the facts that a cart needs. */
 export type ForSale = Omit<SaleItem, 'weightGrams'>

@@ -1,4 +1,5 @@
 import type { Picture } from '@nukkad/contracts/schema'
+import type { Paise } from '../../pricing/money.ts'
 
 /** A SKU as it is sold now: what a cart and a checkout need from the catalogue. Money is paise. */
 export interface SaleItem {
@@ -39,4 +40,10 @@ export interface SaleItem {
     readonly maxCharacters: number | null
     readonly values: readonly { readonly id: string; readonly title: string; readonly price: number }[]
   }[]
+}
+
+/** The merchant of a product, and the price that its card shows. */
+export interface CardPrice {
+  readonly merchantId: number
+  readonly price: Paise
 }

@@ -1,14 +1,8 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Queryable } from '../../../db.ts'
 import { type Fragment, textsForOnePlan } from '../../../sql-fragment.ts'
-import type { Paise } from '../../pricing/money.ts'
 import { cardsOf } from '../lists/cards.repository.ts'
-import type { SaleItem } from './sale-item.ts'
-
-export interface CardPrice {
-  readonly merchantId: number
-  readonly price: Paise
-}
+import type { CardPrice, SaleItem } from './sale-item.ts'
 
 /** The SKUs that are sold, in no order; others are left out. One statement, whatever the number. */
 export async function forSale(q: Queryable, skus: readonly string[]): Promise<SaleItem[]> {

@@ -15,6 +15,9 @@ export interface GiftCardPurchaseParts {
   readonly wallet: Pick<WalletService, 'issueCard'>
 }
 
+/** The recipient hears of the card from us alone, not from the gateway. */
+const nobody = { name: '', phone: '', line1: '', line2: '', landmark: '', city: '', state: '', postcode: '' }
+
 /** A gift card as a kind of purchase: paid online only, and without stock. The subject is its id. */
 export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): PurchaseKind {
   async function found(tx: Tx, subject: string): Promise<cards.CardRow> {
@@ -36,17 +39,7 @@ export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): Pu
       if (String(card.buyerId) !== userId) throw new NoSuchEntity()
       if (card.state !== 'unpaid') return paidAlready
       return {
-        // Nobody's: the recipient hears of the card from us alone, and not from the gateway.
-        address: {
-          name: '',
-          phone: '',
-          line1: '',
-          line2: '',
-          landmark: '',
-          city: '',
-          state: '',
-          postcode: '',
-        },
+        address: nobody,
         couponId: null,
         couponCode: null,
         perks: 0,

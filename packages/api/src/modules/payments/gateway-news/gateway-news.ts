@@ -1,7 +1,6 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import type { GatewayCheckout } from '../../checkout/settling/gateway-checkout.ts'
-import type { TransactionRow } from '../../checkout/transaction.repository.ts'
 import type { Gateway, GatewayPayment } from '../gateway/gateway.ts'
 import * as payments from '../payment.repository.ts'
 import type { PaymentMails } from '../payment-mails.ts'
@@ -34,7 +33,12 @@ export function createGatewayNews({ db, gateway, checkout, settle, mails }: Gate
   }
 
   /** Ends a transaction whose payment was tried and did not go through, and tells its buyer. */
-  async function failTried(tx: Tx, own: TransactionRow, by: 'payment' | 'time', reason: string): Promise<void> {
+  async function failTried(
+    tx: Tx,
+    own: Parameters<GatewayCheckout['fail']>[1],
+    by: 'payment' | 'time',
+    reason: string,
+  ): Promise<void> {
     await checkout.fail(tx, own, by, reason)
     const back = own.agreement.other?.href ?? hrefs.cart(String(own.cartId))
     await mails.failed(tx, { transactionId: own.id, userId: own.userId, back, amount: own.amount, reason })
