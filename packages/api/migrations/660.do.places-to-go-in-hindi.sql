@@ -1,4 +1,7 @@
 -- Whole phrases that people search for in Hindi and English, whose words say little one by one.
+-- The trigger waits: in an earlier database it still tells of the change by a name that migration 619 removed. Processes
+-- that start with these words read all of them.
+alter table search_word disable trigger search_word__note;
 insert into search_word (word, meaning)
 select word, unnest(meanings::text[]) from (values
   ('book shop', '{book,bookshop}'), ('chai ki dukan', '{chai,tea,tearoom}'),
@@ -13,3 +16,4 @@ select word, unnest(meanings::text[]) from (values
   ('जूता', '{jutti,shoe}'), ('पीने की जगह', '{bar,brewery,cafe,tearoom}')
 ) as known (word, meanings)
 on conflict do nothing;
+alter table search_word enable trigger search_word__note;

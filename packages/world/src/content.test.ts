@@ -10,7 +10,7 @@ import { buildProducts, describePicture, picturePaths } from './index.ts'
 import { describeScene, motifs } from './picture.ts'
 
 const days = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:–(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun))?'
-const time = '\\d{1,2}(?:\\.\\d\\d)? [ap]m'
+const time = '\\d{1,2}(?::\\d\\d)? [ap]m'
 const span = `${time} – ${time}`
 /** Written opening hours: '24 hours', or clauses of days and times. */
 const hoursPattern = new RegExp(

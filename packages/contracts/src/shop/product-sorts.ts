@@ -5,15 +5,16 @@ export type ProductNumber = (typeof productNumbers)[number]
 
 /**
  * The sort orders of a product list by name, in the order in which those with a title are offered. The values are the
- * numbers of the spec, and others up to 999. `by` names a field of the index or one of the numbers above; the API's
- * `product-shape.ts` has what combines fields. Relevance is for search results: products that match equally well are ordered as recommended.
+ * numbers of the spec, and others up to 999. `by` names a field of the index or one of the numbers above, and with
+ * `ties` a field that orders those that are equal, roughly and the highest first; the API's `product-shape.ts` has
+ * what combines fields otherwise. Relevance is for search results: products that match equally well are ordered as recommended.
  */
 export const productSorts = {
   relevance: { value: 0, title: 'Relevance', sameAs: 'recommended' },
   recommended: { value: 1, title: 'Default', by: { highest: 'rank' } },
   popular: { value: 10, title: 'Popular', by: { highest: 'popularity' } },
   bestselling: { value: 4, title: 'Bestseller', by: { highest: 'sales' } },
-  mostSaved: { value: 11, title: 'Most saved', by: { highest: 'saves' } },
+  mostSaved: { value: 11, title: 'Most saved', by: { highest: 'saves', ties: 'rank' } },
   newest: { value: 5, title: 'Newest arrivals', by: { highest: 'launched' } },
   cheapest: { value: 3, title: 'Price: low to high', by: { lowest: 'price' } },
   dearest: { value: 2, title: 'Price: high to low', by: { highest: 'price' } },

@@ -124,7 +124,7 @@ describe('default search suggestions', () => {
     const { body } = await world.call(contract.searchConfig)
     expect(body.data.recentMax).toBe(5)
     expect(body.data.sorts.map(({ value }) => value).sort((one, other) => one - other)).toEqual([
-      0, 1, 2, 3, 4, 5, 6, 7, 10,
+      0, 1, 2, 3, 4, 5, 6, 7, 10, 11,
     ])
     expect(body.data.landingSorts.map(({ value }) => value)).toEqual([10, 20])
   })

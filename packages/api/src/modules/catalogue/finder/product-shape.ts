@@ -7,6 +7,10 @@ export const priceSteps = [0, 200, 500, 1000, 1500, 2500, 5000, 10_000] as const
 export const discountSteps = [10, 20, 30, 40, 50] as const
 
 const mostReviews = 2 ** 26 - 1
+/** Keys of sorts have 32 bits: 20 for the first number, and 12 for the second one in steps of 512. */
+const mostFirst = 2 ** 20 - 1
+const mostSteps = 2 ** 12 - 1
+const step = 512
 
 /** A record with one value for each number of `product_numbers.sql`. */
 export const byProductNumber = <Value>(make: (name: ProductNumber) => Value): Readonly<Record<ProductNumber, Value>> =>
@@ -43,11 +47,21 @@ type NamesWith<Property extends string> = {
 }[ProductSort]
 /** Those that are not the same as another one. */
 export type IndexSort = Exclude<ProductSort, NamesWith<'sameAs'>>
+type Listed = Extract<Sorts[ProductSort], { by: unknown }>['by']
 type Orders<Name extends string> = IndexShape<ProductFields, Name>['sorts']
+
+/** The highest first number first; equal ones by the second number, in steps, and then by id. */
+function highestWithTies({ highest, ties }: Extract<Listed, { ties: unknown }>): Orders<string>[string] {
+  return {
+    key: (columns, at) =>
+      (mostFirst - Math.min(mostFirst, columns[highest][at] as number)) * (mostSteps + 1) +
+      (mostSteps - Math.min(mostSteps, Math.floor((columns[ties][at] as number) / step))),
+  }
+}
 
 const listed = Object.fromEntries(
   Object.entries(productSorts).flatMap(([name, sort]): [string, Orders<string>[string]][] =>
-    'by' in sort ? [[name, sort.by]] : [],
+    'by' in sort ? [[name, 'ties' in sort.by ? highestWithTies(sort.by) : sort.by]] : [],
   ),
 ) as Orders<NamesWith<'by'>>
 

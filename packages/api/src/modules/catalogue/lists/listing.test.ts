@@ -219,7 +219,7 @@ describe('the text search of the shop', () => {
     expect((await titles(q)).join(' ').toLowerCase()).toContain(wanted)
   })
 
-  test.each(["'); drop table product; --", '!:*&|<->', '😀', '%%%', '\\', 'the'])(
+  test.each(["'); truncate zzzz; --", '!:*&|<->', '😀', '%%%', '\\', 'the'])(
     'finds nothing for %s, without an error',
     async (q) => {
       const { status, body } = await list({ q })

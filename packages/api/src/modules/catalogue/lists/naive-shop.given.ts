@@ -133,12 +133,13 @@ function naiveKeys(wanted: number): (product: NaiveProduct) => number[] {
   if (!named) throw new Error(`no such sort: ${wanted}`)
   const order = 'sameAs' in named ? productSorts[named.sameAs] : named
   if (!('by' in order)) return ({ rating, reviews }) => [rating === null ? 1 : -rating, -reviews]
-  const [end = '', field = ''] = Object.entries(order.by).flat()
-  return (product) => {
-    const value = naiveFields[field]?.(product) ?? product.numbers[field]
-    if (value === undefined) throw new Error(`the products have no ${field}`)
-    return [end === 'lowest' ? value : -value]
-  }
+  return (product) =>
+    Object.entries(order.by).map(([end, field]) => {
+      const value = naiveFields[field]?.(product) ?? product.numbers[field]
+      if (value === undefined) throw new Error(`the products have no ${field}`)
+      if (end === 'ties') return -Math.floor(value / 512)
+      return end === 'lowest' ? value : -value
+    })
 }
 
 export function inNaiveOrder(products: readonly NaiveProduct[], sort: number): NaiveProduct[] {
