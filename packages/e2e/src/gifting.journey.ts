@@ -27,8 +27,7 @@ async function buyCard(page: Page, buyer: string, recipient: string) {
   await page.getByLabel('From').fill('Dev')
   await page.getByRole('button', { name: 'Sign in and pay ₹2,000' }).click()
   await signInByCode(page, buyer)
-  await expect(page.getByLabel('Their name')).toHaveValue('Asha')
-  await page.getByRole('button', { name: 'Pay ₹2,000' }).click()
+  // Signing in goes on to the payment.
   const gateway = await insideGateway(page)
   await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'On its way to Asha' })).toBeVisible({ timeout: 20_000 })
@@ -61,7 +60,7 @@ test(
       .hover()
     const taken = await billed.innerText()
     await theirs.getByRole('button', { name: /nothing to pay/ }).click()
-    await expect(theirs.getByRole('heading', { level: 1, name: 'Thank you, Meera.' })).toBeVisible()
+    await expect(theirs.getByRole('heading', { level: 1, name: /^Thank you, / })).toBeVisible()
 
     await theirs.goto('/transaction?account=gift-cards')
     const ledger = theirs.getByRole('main')
