@@ -29,8 +29,7 @@ export function deliveryOf(
   const reason = product.isPersonalised ? 'This is made to order, so it has to be paid in advance.' : null
   const tooFar = farAway({ ...product, cityName: cityOf(product.city)?.name ?? product.city }, place)
   if (tooFar) return refusal(tooFar)
-  const by = dayAfterWorkingDays(now, product.shippingDays + roadDays(place, product.city))
-  // Riders deliver same-day only within a city, so the maker must be in the same one.
-  const sameDay = place.wefastCity !== null && place.city === product.city
-  return { deliverable: true, by, sameDay, codAvailable, reason }
+  const daysOnTheRoad = roadDays(place, product.city)
+  const by = dayAfterWorkingDays(now, product.shippingDays + daysOnTheRoad)
+  return { deliverable: true, by, sameDay: daysOnTheRoad === 0, codAvailable, reason }
 }
