@@ -15,7 +15,6 @@ function numberAfter(file: string, words: string): number {
 }
 
 const catalogue = 'packages/api/src/modules/catalogue'
-const newDays = numberAfter(`${catalogue}/lists/cards.ts`, 'const newForDays = ')
 const fastDays = numberAfter(`${catalogue}/finder/product-document.ts`, 'const fastDays = ')
 const windows = 'packages/api/src/modules/orders/steps/windows.ts'
 const returnDays = numberAfter(windows, ' = { return: ')
@@ -29,9 +28,7 @@ test.each([
   [`least(v.stock, ${mostLowStock + 1})`, `${cards}/listing_rows.sql`],
   [`least(n.sellable, ${mostLowStock + 1})`, 'packages/api/schema/functions/shown-products/variant_changed.sql'],
   [`least(o.sellable, ${mostLowStock + 1})`, 'packages/api/schema/functions/shown-products/variant_changed.sql'],
-  [`${newDays} * interval '24 hours'`, `${cards}/news_until.sql`],
   [`p.shipping_days <= ${fastDays}`, `${cards}/listing_rows.sql`],
-  [`'${returnDays}-day returns and exchange'`, `${cards}/returns_rule.sql`],
   [`${returnDays} days`, 'mf-commerce/src/review/terms.tsx'],
   [`${returnDays} days`, 'mf-account/src/support/topics.ts'],
   [`The ${returnDays} days for returns`, windows],

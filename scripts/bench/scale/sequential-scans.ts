@@ -4,7 +4,6 @@ const watched = [
   'product',
   'product_listing',
   'product_fact',
-  'product_document',
   'variant',
   'product_picture',
   'place',

@@ -1,4 +1,4 @@
--- The only writer of the precomputed facts, cards and pages of products. The products are locked first, in order, so
+-- The only writer of the precomputed facts and cards of products. The products are locked first, in order, so
 -- that the later of two changes reads what the earlier one wrote. Plans are cached: planning these statements takes ten
 -- times as long as running them.
 create or replace function refresh_products(ids bigint[]) returns void
@@ -15,9 +15,6 @@ begin
       and not exists (select from product p where p.id = wanted.id and p.is_published);
     delete from product_fact f using unnest(ids) as wanted (id)
     where f.product_id = wanted.id
-      and not exists (select from product p where p.id = wanted.id and p.is_published);
-    delete from product_document d using unnest(ids) as wanted (id)
-    where d.product_id = wanted.id
       and not exists (select from product p where p.id = wanted.id and p.is_published);
   end if;
 
@@ -37,7 +34,5 @@ begin
     sales_count = excluded.sales_count, launched_at = excluded.launched_at, is_in_stock = excluded.is_in_stock,
     shown_stock = excluded.shown_stock, popularity = excluded.popularity, default_rank = excluded.default_rank,
     card = excluded.card;
-  insert into product_document select * from document_rows(ids)
-  on conflict (product_id) do update set slug = excluded.slug, skus = excluded.skus, body = excluded.body;
 end
 $$;

@@ -84,11 +84,7 @@ export function createCatalogueService({ db, now, pincodes }: CatalogueParts) {
       return JSON.parse(`[${await listing.cardsBySlug(db, slugs, now())}]`) as ProductCard[]
     },
 
-    async offers(slug: string) {
-      const data = await products.offersOf(db, slug)
-      if (!data) throw noProduct()
-      return { data }
-    },
+    offers: async (slug: string) => ({ data: (await productJson(slug)).parse().data.offers }),
     sizeGuides: async () => ({ data: await sizeGuides(db) }),
 
     forSale: (q: Queryable, skus: readonly string[]) => sale.forSale(q, skus),

@@ -6,8 +6,7 @@ export async function rewriteShown(tx: Tx): Promise<number> {
     select p.id from product p
     join lead_variant v on v.product_id = p.id
     left join product_listing l on l.product_id = p.id
-    left join product_document d on d.product_id = p.id
-    where p.is_published and (l.product_id is null or d.product_id is null or l.price_paise <> v.price_paise)
+    where p.is_published and (l.product_id is null or l.price_paise <> v.price_paise)
     limit 1000`
   if (rows.length > 0) await tx`select refresh_products(${rows.map(({ id }) => id)}::bigint[])`
   return rows.length

@@ -19,7 +19,7 @@ export async function copyProducts(db: Sql<Record<string, unknown>>, count: numb
     await copyBatch(db, { count: Math.min(batch, whole - done), original, isFree: role.isFree })
   }
   if (count > whole) await multiplyProducts(db, count - whole, { after: original.last, most: models })
-  await db`vacuum analyze product, variant, product_picture, review, product_fact, product_listing, product_document`
+  await db`vacuum analyze product, variant, product_picture, review, product_fact, product_listing`
 }
 
 interface Batch {

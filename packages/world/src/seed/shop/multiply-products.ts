@@ -3,19 +3,8 @@ import { inBulk, withoutIndexes } from '../without-indexes.ts'
 
 type Tx = TransactionSql<Record<string, unknown>>
 
-const filled = [
-  'product',
-  'variant',
-  'product_picture',
-  'review',
-  'product_fact',
-  'product_listing',
-  'product_document',
-]
-const ready = [
-  ['product_listing', 'product_listing__ready'],
-  ['product_document', 'product_document__ready'],
-] as const
+const filled = ['product', 'variant', 'product_picture', 'review', 'product_fact', 'product_listing']
+const ready = [['product_listing', 'product_listing__ready']] as const
 
 export interface Models {
   /** The last product that is not a copy; the first copies after it are the models. */
@@ -81,7 +70,7 @@ async function copyRows(tx: Tx): Promise<void> {
     from copy c join review m on m.id = c.model_review_id`
 }
 
-/** Facts, cards and pages: those of the model, except for each copy's own values. */
+/** Facts and cards: those of the model, except for each copy's own values. */
 async function copyWhatIsRead(tx: Tx): Promise<void> {
   await tx`
     insert into product_fact (product_id, category_id, merchant_id, price_paise, discount_percent, rating, review_count,
@@ -99,15 +88,6 @@ async function copyWhatIsRead(tx: Tx): Promise<void> {
       m.discount_percent, m.rating, m.review_count, ${salesOf(tx)}, ${launchedOf(tx)}, m.is_in_stock, m.shown_stock,
       product_popularity(${salesOf(tx)}, m.review_count), ${rankOf(tx)}, ${otherNumbers(tx, tx`m.card`)}
     from copy c join product_listing m on m.product_id = c.model_id`
-  await tx`
-    insert into product_document (product_id, slug, skus, body)
-    select c.id, ${otherEnd(tx, tx`m.slug`)},
-      replace(m.skus::text, '-x' || c.model_id, '-x' || c.id)::text[],
-      replace(
-        replace(${otherNumbers(tx, tx`m.body`)}, '"id":"' || coalesce(c.model_review_id, 0) || '"',
-          '"id":"' || coalesce(c.review_id, 0) || '"'),
-        ${newsOf(tx, tx`p.launched_at`)}, ${newsOf(tx, launchedOf(tx))})
-    from copy c join product_document m on m.product_id = c.model_id join product p on p.id = c.model_id`
 }
 
 type Piece = ReturnType<Tx>
@@ -116,9 +96,6 @@ const launchedOf = (tx: Tx): Piece => tx`now() - ((c.id * 104729) % 900 + 1) * i
 const rankOf = (tx: Tx): Piece => tx`
   m.default_rank - least(9999, product_popularity(m.sales_count, m.review_count))
     + least(9999, product_popularity(${salesOf(tx)}, m.review_count))`
-/** The dates in the page's data: on sale since, and new until. */
-const newsOf = (tx: Tx, launched: Piece): Piece => tx`
-  '"news_from_data":"' || wire_time(${launched}) || '", "news_to_date":"' || news_until(${launched}, null) || '"'`
 /** Replaces the model's number at the end of its name. */
 const otherEnd = (tx: Tx, name: Piece): Piece => tx`left(${name}, -length('-x' || c.model_id)) || '-x' || c.id`
 const otherNumbers = (tx: Tx, text: Piece): Piece => tx`

@@ -3,6 +3,7 @@ import { useSeededWorld } from '../../../testing/world.ts'
 import { cardsOf } from '../../places/place.repository.ts'
 import { cardsBySlug } from '../lists/listing.repository.ts'
 import * as products from '../products/product.repository.ts'
+import { productPages } from '../products/product-page.repository.ts'
 
 const world = useSeededWorld()
 const skus = ['indigo-block-print-kurta-indigo-m', 'khurja-tea-for-two-pot']
@@ -22,7 +23,7 @@ async function plansOf(work: (db: ReturnType<typeof openDb>, snapshot: string) =
 
 const works: Record<string, Parameters<typeof plansOf>[0]> = {
   'the query for changed products': (db, snapshot) => products.productsSince(db, { snapshot, skus, now: new Date() }),
-  'pages of products': (db) => products.productDocuments(db, slugs, new Date()),
+  'pages of products': (db) => productPages(db, slugs, new Date()),
   'cards by slug': (db) => cardsBySlug(db, slugs, new Date()),
   'cards of places': (db) => cardsOf(db, ['lodhi-garden', 'slow-lorry-cafe'], new Date()),
 }

@@ -1,11 +1,13 @@
-import type { getProduct, ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
+import type { getProduct } from '@nukkad/contracts/endpoints/shop/product'
 import { shared, stalesAfter } from '@nukkad/finder'
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import { inOneTurn } from '../../../database/in-one-turn.ts'
 import type { Db } from '../../../db.ts'
-import { ReadyBytes, ReadyJson, readyAnswer } from '../../../http/answers/ready-json.ts'
+import { ReadyBytes, readyAnswer } from '../../../http/answers/ready-json.ts'
 import * as repository from '../products/product.repository.ts'
+import { productPages } from '../products/product-page.repository.ts'
+import { showProductPage } from '../products/product-page-view.ts'
 import { asHeld, type Kept, type ProductAnswer, withHolds } from './kept-page.ts'
 
 export interface ProductAnswers {
@@ -50,9 +52,11 @@ export function createProductAnswers(db: Db, now: () => Date, maxBytes = usualBy
   async function read(slugs: readonly string[], answers: Map<string, ReadyBytes<ProductAnswer>>): Promise<void> {
     if (slugs.length === 0) return
     const at = point
-    for (const document of await repository.productDocuments(db, slugs, now())) {
-      const { slug, productId, skus, body, available } = document
-      const answer = new ReadyBytes(readyAnswer<typeof getProduct>({ data: new ReadyJson<ProductDetails>(body) }))
+    for (const row of await productPages(db, slugs, now())) {
+      const { productId, available } = row
+      const { slug } = row.facts
+      const skus = row.variants.map(({ sku }) => sku)
+      const answer = new ReadyBytes(readyAnswer<typeof getProduct>({ data: showProductPage(row) }))
       answers.set(slug, available ? withHolds(answer, available) : answer)
       // A change may have been noted during this read, and would not be reported again.
       if (point === at) kept.set(slug, { productId, skus, answer })

@@ -5,7 +5,8 @@ import type { Card } from '../finder/kept-cards.ts'
 /** How long a product counts as new after its launch, in days. */
 const newForDays = 30
 
-const newForMs = newForDays * 86_400_000
+/** The same in milliseconds. */
+export const newForMs = newForDays * 86_400_000
 
 const marked = (isNew: boolean) => readyObject<Pick<ProductCard, 'isNew'>>({ isNew })
 const marks = { new: marked(true), usual: marked(false) } as const

@@ -40,8 +40,3 @@ test('same-day delivery is offered only for products of the pincode’s own city
   expect(await sameDay(goan.slug, '110003')).toBe(false)
   expect(await sameDay(kurta, '793001')).toBe(false)
 })
-
-test('the name of a city has spaces where its slug has hyphens', async () => {
-  const rows = await world.db`select city_name(slug) as name from unnest(array['goa', 'delhi', 'new-delhi']) s (slug)`
-  expect(rows.map(({ name }) => name)).toEqual(['Goa', 'Delhi NCR', 'New Delhi'])
-})

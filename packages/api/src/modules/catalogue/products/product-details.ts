@@ -1,13 +1,13 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
-import { mostLowStock } from '@nukkad/contracts/low-stock'
 import type { Available } from './product.repository.ts'
+import { stockTold } from './product-page-view.ts'
 
 /** The product page minus the stock that running payments hold. */
 export function lessHeld(details: ProductDetails, available: Available): ProductDetails {
   const variants = details.variants.map((variant) => {
     const left = available[variant.sku]
     if (left === undefined) return variant
-    return { ...variant, isAvailable: left > 0, stock_left: left > 0 && left <= mostLowStock ? left : null }
+    return { ...variant, isAvailable: left > 0, stock_left: stockTold(left) }
   })
   return { ...details, variants, isAvailable: variants.some(({ isAvailable }) => isAvailable) }
 }

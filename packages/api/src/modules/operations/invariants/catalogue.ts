@@ -6,16 +6,15 @@ export const catalogueChecks: readonly Check[] = [
   {
     name: 'shown-products',
     area: 'catalogue',
-    says: 'Lists and product pages show every published product at its current price.',
+    says: 'Lists show every published product at its current price.',
     find: (q, _, limit) => q`
       select p.slug as id, case
-        when l.product_id is null or d.product_id is null then 'is published and not shown'
+        when l.product_id is null then 'is published and not shown'
         else 'is shown for ' || l.price_paise || ' paise and sold for ' || v.price_paise end as text
       from product p
       join lead_variant v on v.product_id = p.id
       left join product_listing l on l.product_id = p.id
-      left join product_document d on d.product_id = p.id
-      where p.is_published and (l.product_id is null or d.product_id is null or l.price_paise <> v.price_paise)
+      where p.is_published and (l.product_id is null or l.price_paise <> v.price_paise)
       limit ${limit}`,
     repair: {
       says: 'Rewrites the rows of these products, a thousand at a time.',
