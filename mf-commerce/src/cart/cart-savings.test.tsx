@@ -82,6 +82,24 @@ describe('cart offers', () => {
     const better = givenOffer({ code: 'NAMASTE10', saves: 118.9 })
     const withCode = (code: string) => withTotals({ coupon_code: code }, { applied_discounts: [] })
 
+    test('take another code, and close its field once that one is applied', async () => {
+      const no = { status: 'error' as const, message: 'Coupon code not valid.', data: { cart: withCode('MILAN') } }
+      const { network } = await open(withCode('MILAN'), [promised], answer(addCoupon, no))
+      await userEvent.click(await page.findByRole('button', { name: 'I have another code' }))
+      const field = page.getByRole('textbox', { name: 'Coupon code' })
+      expect(document.activeElement).toBe(field)
+
+      await userEvent.type(field, 'NOSUCH{Enter}')
+      expect(await page.findByText('Coupon code not valid.')).toBeTruthy()
+      expect(page.getByRole('button', { name: 'Remove MILAN' })).toBeTruthy()
+
+      network.answer(addCoupon, taken(withCode('NAMASTE10')))
+      await userEvent.clear(field)
+      await userEvent.type(field, 'namaste10{Enter}')
+      expect(await page.findByRole('button', { name: 'Remove NAMASTE10' })).toBeTruthy()
+      expect(page.queryByRole('textbox', { name: 'Coupon code' })).toBeNull()
+    })
+
     test('say how much more another coupon would save and apply it with one tap', async () => {
       const { network } = await open(
         withCode('MILAN'),

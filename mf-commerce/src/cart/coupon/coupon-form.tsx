@@ -7,10 +7,12 @@ interface CouponFormProps {
   readonly coupon: Coupon
   /** why the code on the cart is no longer valid */
   readonly refusal: string | null
+  /** true if the buyer has just asked for the field */
+  readonly hasFocus: boolean
 }
 
 /** A form for a coupon code. A rejected code stays in the field, with the reason under it. */
-export function CouponForm({ coupon, refusal }: CouponFormProps) {
+export function CouponForm({ coupon, refusal, hasFocus }: CouponFormProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -29,6 +31,7 @@ export function CouponForm({ coupon, refusal }: CouponFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
+        autoFocus={hasFocus}
         value={code}
         error={problem ?? coupon.error ?? refusal ?? undefined}
         onChange={(event) => {

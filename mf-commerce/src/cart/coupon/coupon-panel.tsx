@@ -17,11 +17,11 @@ export function CouponPanel({ cart }: { readonly cart: Cart }) {
   const api = useApi()
   const offers = useQuery(cartOffersQuery(api, cart)).data ?? []
   const coupon = useCoupon(cart)
+  const { coupon_code: applied } = cart.totals
   useStoredCoupon(cart, coupon)
   const track = useTrack()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
-  const { coupon_code: applied } = cart.totals
   const best = offers.find(({ is_best }) => is_best)
   const appliedSaves = offers.find(({ code }) => code === applied)?.saves ?? 0
   // The coupon that a slightly larger cart would qualify for; the drawer gives the reasons for the others.
@@ -47,12 +47,7 @@ export function CouponPanel({ cart }: { readonly cart: Cart }) {
           </Button>
         </div>
       )}
-      {!applied && <CouponForm coupon={coupon} refusal={cart.coupon_error} />}
-      {applied && coupon.error && (
-        <p role="alert" className={page.trouble}>
-          {coupon.error}
-        </p>
-      )}
+      <CodeField cart={cart} coupon={coupon} />
       {offers.length > 0 && (
         <div className={styles.more}>
           <p>{next?.reason}</p>
@@ -75,6 +70,39 @@ export function CouponPanel({ cart }: { readonly cart: Cart }) {
         </Suspense>
       )}
     </section>
+  )
+}
+
+interface CodeFieldProps {
+  readonly cart: Cart
+  readonly coupon: Coupon
+}
+
+/** The field for a code; with a coupon on the cart, a button that opens it. */
+function CodeField({ cart, coupon }: CodeFieldProps) {
+  const { coupon_code: applied } = cart.totals
+  /** The applied code beside which the buyer asked for the field: another one closes it. */
+  const [replaced, setReplaced] = useState<string | null>(null)
+  if (!applied || replaced === applied)
+    return <CouponForm coupon={coupon} refusal={applied ? null : cart.coupon_error} hasFocus={applied !== null} />
+  return (
+    <>
+      {coupon.error && (
+        <p role="alert" className={page.trouble}>
+          {coupon.error}
+        </p>
+      )}
+      <button
+        type="button"
+        className={page.textButton}
+        onClick={() => {
+          coupon.forgetError()
+          setReplaced(applied)
+        }}
+      >
+        I have another code
+      </button>
+    </>
   )
 }
 
