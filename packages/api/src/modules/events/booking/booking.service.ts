@@ -1,6 +1,6 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type { holdSeats, nameGuests, Registration } from '@nukkad/contracts/endpoints/events/tickets'
-import { type Db, type Tx, transaction } from '../../../db.ts'
+import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import { Invalid, NoSuchEntity, NotFound } from '../../../errors.ts'
 import type { CheckoutService } from '../../checkout/checkout.service.ts'
 import { newHoldId } from '../../orders/placing/public-number.ts'
@@ -33,8 +33,8 @@ export type BookingService = ReturnType<typeof createBookingService>
 /** Registration for events. Every write happens under the lock of the event's ticket types. */
 // limit: holding, naming guests and waiting change the same seats of one person
 export function createBookingService({ db, now, checkout, wallet, issue, offer }: BookingParts) {
-  async function eventOf(slug: string): Promise<events.EventPageRow> {
-    const event = await events.find(db, slug, now())
+  async function eventOf(slug: string, q: Queryable = db): Promise<events.EventPageRow> {
+    const event = await events.find(q, slug, now())
     if (!event) throw new NotFound('This event does not exist or is no longer listed.')
     return event
   }
@@ -68,12 +68,13 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
     userId: string,
     work: (tx: Tx, event: events.EventPageRow) => Promise<BookingRefusal | null>,
   ): Promise<Booked> {
-    const event = await eventOf(slug)
+    const { id } = await eventOf(slug)
     const refusal = await transaction(db, async (tx) => {
-      await booking.lockTypes(tx, event.id)
-      return work(tx, event)
+      await booking.lockTypes(tx, id)
+      // Read again: whoever held the lock may have cancelled the event or changed its times.
+      return work(tx, await eventOf(String(id), tx))
     })
-    const data = await view((await events.find(db, slug, now())) ?? event, userId)
+    const data = await view(await eventOf(String(id)), userId)
     return refusal ? { data, message: { ...refusal } } : { data }
   }
 

@@ -6,6 +6,8 @@ import { createPurchases } from '../../checkout/purchases.ts'
 import { contactsIn } from '../../orders/reading/contacts.ts'
 import { contact, type GivenEvent, givenEvents } from '../event.given.ts'
 import { ticketModule } from '../event.module.ts'
+import { callOff } from '../event.repository.ts'
+import { lockTypes } from './booking.repository.ts'
 
 const world = useWorld()
 const given = givenEvents(world)
@@ -44,6 +46,21 @@ async function raceForLast(...careless: readonly Carelessness[]): Promise<number
   const answers = await Promise.allSettled(users.map(({ id }) => booking.hold(event.slug, id, { tickets })))
   return answers.filter((answer) => answer.status === 'fulfilled' && answer.value.data.hold !== null).length
 }
+
+test('seats are not held by someone who waited for the lock while the event was cancelled', async () => {
+  const { booking } = crowd()
+  const event = await given.event({ tickets: [{ seats: 5 }] })
+  const { id } = await given.user()
+  const holding = await world.db.begin(async (tx) => {
+    await lockTypes(tx, Number(event.id))
+    await callOff(tx, Number(event.id))
+    const answer = booking.hold(event.slug, id, { tickets: [{ ticketTypeId: event.types[0] ?? '', qty: 1 }] })
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    return { answer }
+  })
+  const { data, message } = await holding.answer
+  expect([data.hold, message?.code]).toEqual([null, 'closed'])
+})
 
 describe('the last seat', () => {
   test('goes to one of a hundred people who want it at once', async () => {
