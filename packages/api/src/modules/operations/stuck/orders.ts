@@ -24,12 +24,4 @@ export const waitingOrderChecks: readonly Check[] = [
       where state in ('accepted', 'packed') and expected_by < (${now}::timestamptz at time zone 'Asia/Kolkata')::date
       order by expected_by limit ${limit}`,
   },
-  {
-    name: 'payments-to-review',
-    area: 'money',
-    says: 'No payment differs from the agreed amount; such payments wait for a decision, and nothing ships.',
-    find: (q, _, limit) => q`
-      select transaction_id as id, amount_paise || ' paise were agreed' as text
-      from checkout_transaction where state = 'review' order by created_at limit ${limit}`,
-  },
 ]

@@ -4,8 +4,20 @@ import type { Check } from '../proof.ts'
 
 const minutesAgo = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
-/** Payments whose outcome is unknown for too long. */
+/** Payments that wait for a decision, or whose outcome is unknown for too long. */
 export const waitingPaymentChecks: readonly Check[] = [
+  {
+    name: 'payments-to-review',
+    area: 'money',
+    says: 'No payment differs from the agreed amount; such payments wait for a decision, and nothing ships.',
+    find: (q, _, limit) => q`
+      select p.payment_id as id,
+        p.amount_paise || ' paise ' || p.currency || ' were paid, ' || t.amount_paise || ' paise INR were agreed in '
+          || t.transaction_id as text
+      from payment p join checkout_transaction t using (transaction_id)
+      where p.state = 'review' and p.refund_asked_paise < p.amount_paise
+      order by p.created_at limit ${limit}`,
+  },
   {
     name: 'open-payments',
     area: 'money',
