@@ -152,6 +152,16 @@ test('asks before it ends a live page', async () => {
   await waitFor(() => expect(network.callsTo(calls.endCampaign)).toHaveLength(1))
 })
 
+test('asks before it deletes a draft', async () => {
+  const { network, notices } = await editing({ state: 'draft', href: null })
+  network.answer(calls.removeCampaign, { data: { id: '12' } })
+  await userEvent.click(await page.findByRole('button', { name: 'Delete this draft' }))
+  expect(network.callsTo(calls.removeCampaign)).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(network.callsTo(calls.removeCampaign)).toHaveLength(1))
+  expect(notices.map(({ text }) => text)).toContain('The draft is deleted.')
+})
+
 test('creates a tracking link with normalised parameters and a QR code', async () => {
   const { network } = await editing()
   const url = 'https://nukkad.example/campaign/all/kites?utm_source=news-letter'

@@ -24,8 +24,9 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
     : isLive
       ? { button: 'End it now', done: 'It has ended.', asks: true }
       : { button: 'Move back to draft', done: 'Moved back to draft.' }
-  const [isAsking, setAsking] = useState(false)
-  const end = () => act('end', () => editing.unpublish(), endWords.done).finally(() => setAsking(false))
+  const [asked, setAsked] = useState<'end' | 'remove' | null>(null)
+  const close = () => setAsked(null)
+  const end = () => act('end', () => editing.unpublish(), endWords.done).finally(close)
   const duplicate = () =>
     act(
       'copy',
@@ -44,7 +45,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
         go(hrefs.staffCampaigns(), { replace: true, asks: false })
       },
       'The draft is deleted.',
-    )
+    ).finally(close)
   return (
     <section className={editor.panel} aria-labelledby="publishing">
       <h2 id="publishing">Publishing</h2>
@@ -78,7 +79,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
           wide
           variant="quiet"
           busy={busy === 'end'}
-          onClick={() => (endWords.asks ? setAsking(true) : void end())}
+          onClick={() => (endWords.asks ? setAsked('end') : void end())}
         >
           {endWords.button}
         </Button>
@@ -87,22 +88,38 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
         Make a copy
       </Button>
       {campaign.state === 'draft' && (
-        <Button wide variant="quiet" busy={busy === 'remove'} onClick={() => void remove()}>
+        <Button wide variant="quiet" onClick={() => setAsked('remove')}>
           Delete this draft
         </Button>
       )}
       <Dialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={asked === 'end'}
+        onOpenChange={close}
         title="End this campaign now?"
         description="Visitors will no longer see the page, only that it is over."
         actions={
           <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={close}>
               Keep it
             </Button>
             <Button variant="danger" busy={busy === 'end'} onClick={() => void end()}>
               End it
+            </Button>
+          </>
+        }
+      />
+      <Dialog
+        isOpen={asked === 'remove'}
+        onOpenChange={close}
+        title="Delete this draft?"
+        description="This deletes the page with all its earlier versions and cannot be undone."
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Keep it
+            </Button>
+            <Button variant="danger" busy={busy === 'remove'} onClick={() => void remove()}>
+              Delete
             </Button>
           </>
         }
