@@ -1,4 +1,5 @@
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
+import { refuse } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenBanner } from '../campaign.given.ts'
@@ -66,6 +67,24 @@ describe('incomplete block', () => {
     await user().click(page.getByRole('button', { name: 'Publish changes' }))
     expect(await page.findByText('This block is not filled in yet.')).toBeTruthy()
   })
+})
+
+test('names a variant whose name is empty, and shows an error of its block where it is', async () => {
+  const blocks = [{ ...banner, id: 'of-b' }]
+  const variants = [{ key: 'b' as const, name: 'Short', weight: 50, blocks }]
+  const { network } = await editing({ draft: { ...draft, variants } })
+  network.answer(
+    calls.saveCampaign,
+    refuse(400, 'invalid', 'Please check', { 'draft.variants.0.blocks.0.data.cta': 'is taken' }),
+  )
+  await userEvent.click(await page.findByRole('button', { name: 'B · 50%' }))
+  await userEvent.clear(page.getByLabelText('Name of variant B'))
+  await userEvent.click(page.getByRole('button', { name: 'A · 50%' }))
+
+  expect(await page.findByText(/is taken/, {}, { timeout: 5_000 })).toBeTruthy()
+  expect(page.getByRole('button', { name: 'B · 50%' }).getAttribute('aria-pressed')).toBe('true')
+  const [sent] = network.callsTo(calls.saveCampaign).map(({ body }) => (body as { draft: typeof draft }).draft)
+  expect(sent?.variants[0]?.name).toBe('Variant B')
 })
 
 test('restores a removed block with Ctrl+Z and leaves typed text alone', async () => {

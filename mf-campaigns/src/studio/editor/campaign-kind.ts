@@ -3,6 +3,7 @@ import type { Block } from '@nukkad/contracts/block'
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
 import { type EditedThing, type EditingCalls, type Kind, wholeBlocks } from '@nukkad/editor'
 import { type Api, hrefs } from '@nukkad/platform'
+import { variantName } from './variants.ts'
 
 /** A campaign page being edited: its facts in the form shared by all editors, and in its own. */
 export interface CampaignThing extends EditedThing {
@@ -59,15 +60,20 @@ export const campaignKind: Kind<CampaignThing, WrittenCampaign> = {
   draftName: (id) => `campaign.${id}`,
   open: (draft) => draft as WrittenCampaign,
   toSend(written, saved) {
-    const { whole: blocks, keys, unfinished } = wholeOf(written.blocks, saved.blocks)
+    const { whole: blocks, ids, unfinished } = wholeOf(written.blocks, saved.blocks)
     const arms = written.variants.map((one) => {
       const before = saved.variants.find(({ key }) => key === one.key)
       return { one, ...wholeOf(one.blocks, before?.blocks) }
     })
-    const variants = arms.map(({ one, whole }) => ({ ...one, blocks: whole }))
+    const variants = arms.map(({ one, whole }) => ({
+      ...one,
+      name: one.name.trim() || variantName(one.key),
+      blocks: whole,
+    }))
+    const ofVariants = arms.map((arm, at) => [`variants.${at}.blocks`, arm.ids] as const)
     return {
       draft: { ...written, title: written.title.trim() || 'Untitled', blocks, variants },
-      keys,
+      blockIds: { blocks: ids, ...Object.fromEntries(ofVariants) },
       unfinished: [...unfinished, ...arms.flatMap((arm) => arm.unfinished)],
     }
   },

@@ -5,7 +5,7 @@ import { Chip } from '@nukkad/ui/chip'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import staff from '../../parts/staff/staff.module.css'
-import { type VariantKey, variantLetters } from './variants.ts'
+import { type VariantKey, variantLetters, variantName } from './variants.ts'
 
 const goalOptions = [
   { value: 'taps', label: 'People who tap something on it' },
@@ -30,7 +30,7 @@ export function VariantFields({ written: { draft, fields, onChange }, chosen, on
   function add(key: (typeof variantLetters)[number]) {
     const blocks = draft.blocks.map((one) => ({ ...one, id: crypto.randomUUID() }))
     const weight = Math.floor(rest / 2)
-    onChange({ variants: [...variants, { key, name: `Variant ${key.toUpperCase()}`, weight, blocks }] })
+    onChange({ variants: [...variants, { key, name: variantName(key), weight, blocks }] })
     onChoose(key)
   }
   return (
@@ -58,6 +58,7 @@ export function VariantFields({ written: { draft, fields, onChange }, chosen, on
           <TextField
             label={`Name of variant ${variant.key.toUpperCase()}`}
             maxLength={60}
+            placeholder={variantName(variant.key)}
             value={variant.name}
             onChange={({ target }) => change({ name: target.value })}
           />
@@ -91,6 +92,12 @@ export function VariantFields({ written: { draft, fields, onChange }, chosen, on
       )}
       <p role="alert" className={staff.problem}>
         {fields.variants && `The variants ${fields.variants}.`}
+        {variants.map(({ key }, at) =>
+          (['name', 'weight'] as const).map((part) => {
+            const fault = fields[`variants.${at}.${part}`]
+            return fault && `The ${part} of variant ${key.toUpperCase()} ${fault}. `
+          }),
+        )}
       </p>
     </fieldset>
   )

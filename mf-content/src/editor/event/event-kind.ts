@@ -14,8 +14,8 @@ export const eventKind: WritingKindOf<EditedEvent, WrittenEvent> = {
   draftName: (id) => `event-blocks.${id}`,
   open: (draft) => draft,
   toSend({ blocks, ...draft }, saved) {
-    const { whole, ...rest } = wholeOf(blocks, saved.blocks)
-    return { draft: { ...draft, blocks: whole }, ...rest }
+    const { whole, ids, unfinished } = wholeOf(blocks, saved.blocks)
+    return { draft: { ...draft, blocks: whole }, blockIds: { blocks: ids }, unfinished }
   },
   numbered(written, { tickets: known }) {
     if (written.tickets.every(({ id }) => id !== null)) return written

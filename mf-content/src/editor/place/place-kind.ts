@@ -10,7 +10,7 @@ export const placeKind: WritingKindOf<EditedPlace, PlaceDraft> = {
   toSend: (draft) => ({
     // A photo that is still uploading is not sent yet.
     draft: { ...draft, pictures: draft.pictures.filter((one) => 'scene' in one || one.url !== '') },
-    keys: [],
+    blockIds: {},
     unfinished: [],
   }),
   preview: ({ slug }) => hrefs.placePreview(slug),

@@ -14,8 +14,8 @@ export const postKind: WritingKindOf<EditedPost, WrittenPost> = {
   draftName: (id) => `post.${id}`,
   open: (draft) => draft,
   toSend({ blocks, ...draft }, saved) {
-    const { whole, ...rest } = wholeOf(blocks, saved.blocks)
-    return { draft: { ...draft, blocks: whole }, ...rest }
+    const { whole, ids, unfinished } = wholeOf(blocks, saved.blocks)
+    return { draft: { ...draft, blocks: whole }, blockIds: { blocks: ids }, unfinished }
   },
   preview: ({ city, slug }) => hrefs.preview(city, slug),
 }

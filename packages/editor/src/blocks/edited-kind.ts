@@ -55,7 +55,7 @@ export const newBlock = (type: string, kind: EditedKind): Block => ({
 export interface WholeBlocks {
   readonly whole: Block[]
   /** the id of each of them */
-  readonly keys: readonly string[]
+  readonly ids: readonly string[]
   /** ids of incomplete blocks */
   readonly unfinished: readonly string[]
 }
@@ -69,7 +69,7 @@ export function wholeBlocks(kinds: EditedKinds, blocks: readonly Block[], saved:
   const whole = blocks.flatMap((block) => (isWhole(block) ? block : (saved.find(({ id }) => id === block.id) ?? [])))
   return {
     whole,
-    keys: whole.map(({ id }) => id),
+    ids: whole.map(({ id }) => id),
     unfinished: blocks.filter((block) => !isWhole(block)).map(({ id }) => id),
   }
 }

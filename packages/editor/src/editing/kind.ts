@@ -48,10 +48,12 @@ export interface KindFacts {
   /** where all records of the kind are listed */
   readonly list: { readonly name: string; readonly href: string; readonly queryKey: readonly string[] }
 }
+export type BlockIds = Readonly<Record<string, readonly string[]>>
+
 interface Sending<D> {
   readonly draft: D
-  /** the id of each block in it */
-  readonly keys: readonly string[]
+  /** the ids of the blocks in it, by the place of their list, such as `blocks` or `variants.0.blocks` */
+  readonly blockIds: BlockIds
   /** ids of incomplete blocks; it can be saved with them, but not published */
   readonly unfinished: readonly string[]
 }

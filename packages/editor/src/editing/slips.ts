@@ -1,4 +1,5 @@
 import { focusTypedFault } from '@nukkad/ui/typed-fault'
+import type { BlockIds } from './kind.ts'
 
 /** Thrown when publishing a record with incomplete blocks. */
 export class UnfinishedBlocks extends Error {
@@ -25,13 +26,13 @@ export function refuseTypedFaults(isTimed: boolean): void {
 }
 
 /** The server names blocks by their position in what was sent; on the screen they have ids: `{id}.data.title`. */
-export const named = (fields: Readonly<Record<string, string>>, keys: readonly string[]) =>
+export const named = (fields: Readonly<Record<string, string>>, blockIds: BlockIds) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, text]) => {
       const field = name.replace(/^draft\./, '')
-      const [, at, rest = ''] = /^blocks\.(\d+)(.*)$/.exec(field) ?? []
-      const key = at === undefined ? undefined : keys[Number(at)]
-      return [key ? `${key}${rest}` : field, text]
+      const [, list = '', at, rest = ''] = /^(blocks|variants\.\d+\.blocks)\.(\d+)(.*)$/.exec(field) ?? []
+      const id = blockIds[list]?.[Number(at)]
+      return [id ? `${id}${rest}` : field, text]
     }),
   )
 

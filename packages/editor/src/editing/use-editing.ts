@@ -2,7 +2,7 @@ import { ApiError, useApi, useNotify, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Editing, Saving } from './editing-steps.ts'
 import { type History, noHistory, remember, stepBack, stepForward } from './history.ts'
-import type { EditedThing, EditingCalls, Kind, Writing } from './kind.ts'
+import type { BlockIds, EditedThing, EditingCalls, Kind, Writing } from './kind.ts'
 import { focusFirstSlip, inWords, named, refuseTypedFaults, TypedFault, UnfinishedBlocks } from './slips.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 
@@ -69,7 +69,7 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
 
   async function send(): Promise<boolean> {
     const { draft: sent, facts: known } = latest.current
-    const { draft: whole, keys } = sending(sent)
+    const { draft: whole, blockIds } = sending(sent)
     setSaving('saving')
     try {
       const data = await calls.save(known.version, whole)
@@ -83,17 +83,17 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
       if (isAll) keepUnfinished()
       return true
     } catch (error) {
-      refuse(error, keys)
+      refuse(error, blockIds)
       return false
     }
   }
 
-  function refuse(error: unknown, keys: readonly string[] = []) {
+  function refuse(error: unknown, blockIds: BlockIds = {}) {
     if (!(error instanceof ApiError)) throw error
     const isAway = error.status === 0 || error.status >= 500 || error.status === 429
     const isConflict = error.status === 409 && error.fields.by !== undefined
     setSaving(isConflict ? 'conflict' : isAway ? 'away' : 'refused')
-    const slips = isConflict ? {} : named(error.fields, keys)
+    const slips = isConflict ? {} : named(error.fields, blockIds)
     setProblem(
       isAway
         ? 'Nukkad is not responding right now. What you wrote is saved here; we keep trying.'
@@ -204,7 +204,7 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
         refuse(error)
         return error.message
       }
-      const slips = named(error.fields, sending(latest.current.draft).keys)
+      const slips = named(error.fields, sending(latest.current.draft).blockIds)
       mark(slips)
       return inWords(error.message, Object.keys(slips).length)
     },

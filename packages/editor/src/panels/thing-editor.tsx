@@ -24,6 +24,8 @@ interface ThingEditorProps {
   readonly badge?: ReactNode
   /** replaces the default publishing panel */
   readonly publishing?: ReactNode
+  /** replaces the default address of the preview */
+  readonly preview?: string
   /** shown next to the publishing panel */
   readonly aside?: ReactNode
   /** the fields */
@@ -31,7 +33,8 @@ interface ThingEditorProps {
 }
 
 /** The editor of a record: its fields, saving, and publishing. */
-export function ThingEditor({ editing, title, badge, about, publishing, aside, children }: ThingEditorProps) {
+export function ThingEditor(props: ThingEditorProps) {
+  const { editing, title, badge, about, publishing, aside, children, preview = editing.preview } = props
   const { kind, facts, saving, problem, setAside } = editing
   useUndoKeys(editing)
   return (
@@ -85,7 +88,7 @@ export function ThingEditor({ editing, title, badge, about, publishing, aside, c
         <SavingState saving={saving} problem={problem} at={facts.saved?.at ?? null} />
         <a
           className={own.preview}
-          href={editing.preview}
+          href={preview}
           target="_blank"
           rel="noreferrer"
           onClick={() => void editing.flush()}
