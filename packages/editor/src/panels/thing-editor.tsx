@@ -86,13 +86,7 @@ export function ThingEditor(props: ThingEditorProps) {
           onClick={() => editing.redo()}
         />
         <SavingState saving={saving} problem={problem} at={facts.saved?.at ?? null} />
-        <a
-          className={own.preview}
-          href={preview}
-          target="_blank"
-          rel="noreferrer"
-          onClick={() => void editing.flush()}
-        >
+        <a className={own.preview} href={preview} target="_blank" rel="noreferrer" onClick={() => void editing.flush()}>
           Preview
           <span className={styles.quiet}> in a new tab</span>
         </a>

@@ -1,5 +1,6 @@
 import { isForSearchEngines, pageNameOf, type RouteMatch, siteName } from '@nukkad/contracts'
 import { applyHead, type BrowserNavigation, type PageEvents } from '@nukkad/platform/host'
+import { focusPage } from './focus-page.ts'
 import type { ScrollPlaces } from './scroll-places.ts'
 
 interface ArrivalParts {
@@ -47,13 +48,4 @@ export function arrivals({ navigation, scroll, announce, viewed }: ArrivalParts)
     const isFound = hash !== '' && scroll.find(key, decodeURIComponent(hash.slice(1)))
     if (!isFound && kind !== 'first') window.scrollTo({ top: 0, behavior: 'instant' })
   }
-}
-
-/** Focuses the heading, which names the page; without one, the main part. */
-function focusPage() {
-  const main = document.getElementById('main')
-  const target = main?.querySelector<HTMLElement>('h1') ?? main
-  if (!target) return
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
-  target.focus({ preventScroll: true })
 }

@@ -11,9 +11,11 @@ export default function Messages({ store, state }: { store: ShellStore; state: S
   const { notice, question } = state
   const end = useCallback(() => notice && store.dismiss(notice.id), [store, notice])
   return (
-    <SnackbarRegion>
+    <>
+      <SnackbarRegion>
+        {notice && !question && <NoticeView key={notice.id} notice={notice} onEnd={end} />}
+      </SnackbarRegion>
       {question && <LeaveQuestion {...question} />}
-      {notice && <NoticeView key={notice.id} notice={notice} onEnd={end} />}
-    </SnackbarRegion>
+    </>
   )
 }
