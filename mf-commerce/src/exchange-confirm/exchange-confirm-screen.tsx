@@ -33,7 +33,8 @@ export function ExchangeConfirmScreen() {
     const wanted = search.get('request')
     const request = wanted
       ? order.data.returns.find(({ requestId }) => requestId === wanted)
-      : order.data.returns.find(({ kind }) => kind === 'exchange')
+      : // An exchange whose replacement sold out became a return.
+        (order.data.returns.find(({ kind }) => kind === 'exchange') ?? order.data.returns[0])
     if (request) return <RequestReceived request={request} />
     return (
       <div className={styles.page}>

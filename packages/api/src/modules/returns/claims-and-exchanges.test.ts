@@ -85,6 +85,32 @@ describe('an exchange', () => {
     expect((await given().order(asha, orderId)).label).toBe('Return Approved')
   })
 
+  test('of two products waits for the merchant when only one replacement is sold out', async () => {
+    const { meera, asha, orderId, products } = await merchants().delivered([{ stock: 5 }, { stock: 5 }])
+    const others = [await given().sibling(first(products)), await given().sibling(first(products.slice(1)))] as const
+    const { lines } = await given().order(asha, orderId)
+    const wanted = products.map(({ sku }, at) => ({
+      line_id: String(lines.find((line) => line.sku === sku)?.line_id),
+      qty: 1,
+      reason: 'too_small',
+      replacement_sku: others[at] ?? '',
+    }))
+    const { data } = ok(await given().ask(asha, { orderId, kind: 'exchange', lines: wanted }))
+    const id = String(data.request?.requestId)
+    await world.db`update variant set on_hand = 0 where sku = ${others[1]}`
+
+    const refused = await merchants().answer(meera, id, { step: 'approve' })
+    expect([refused.status, refused.error.message]).toEqual([
+      409,
+      expect.stringMatching(/^This is sold out: .*, L\. Add/),
+    ])
+    expect(await given().stockOf(others[0])).toBe(3)
+
+    await world.db`update variant set on_hand = 1 where sku = ${others[1]}`
+    expect(ok(await merchants().answer(meera, id, { step: 'approve' })).data).toMatchObject({ kind: 'exchange' })
+    expect([await given().stockOf(others[0]), await given().stockOf(others[1])]).toEqual([2, 0])
+  })
+
   test('releases the replacement when cancelled, and is refused at another price or when sold out', async () => {
     const { meera, asha, orderId, products } = await merchants().delivered()
     const product = first(products)

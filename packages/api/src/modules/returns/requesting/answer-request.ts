@@ -14,7 +14,7 @@ import { keptGoods, rewardOf } from '../cashback/cashback.repository.ts'
 import { findRequest } from '../return.repository.ts'
 import type { ReturnRow } from '../return-rows.ts'
 import { refuseIllegal, replacementsOf, returnedOf, type TakeStep } from '../steps/return-moves.ts'
-import { soldOutInstead } from '../steps/return-words.ts'
+import { partlySoldOut, soldOutInstead } from '../steps/return-words.ts'
 import { isSlot } from './pickup-slots.ts'
 import type { RequestChange } from './return-writing.repository.ts'
 
@@ -67,15 +67,19 @@ export function createAnswerRequest({ take, refunds, wallet, rewards, invoices }
     return after
   }
 
-  /** The replacement is taken from stock now; if it is sold out, the exchange becomes a return. */
+  /**
+   * The replacements are taken from stock now. If all of them are sold out, the exchange becomes a return; if some are,
+   * it is refused, because the buyer wants the others.
+   */
   async function approveExchange(tx: Tx, row: ReturnRow, now: Date): Promise<ReturnRow> {
     refuseIllegal(row, 'approved')
     const wanted = replacementsOf(row)
     const skus = wanted.map(({ sku }) => sku)
     await lockSkus(tx, theseSkus(tx, skus))
     const available = await availableFor(tx, skus, null, now)
-    const isThere = wanted.every(({ sku, qty }) => (available.get(sku) ?? 0) >= qty)
-    if (!isThere) {
+    const missing = wanted.filter(({ sku, qty }) => (available.get(sku) ?? 0) < qty)
+    if (missing.length > 0 && missing.length < wanted.length) throw new Conflict(partlySoldOut(row, missing))
+    if (missing.length > 0) {
       const change = { kind: 'return' } as const
       return take(tx, row, { to: 'approved', actor: 'merchant', now, change, text: soldOutInstead(row) })
     }

@@ -34,5 +34,17 @@ export function storyOfRequest(row: ReturnRow, to: RequestState, because?: strin
   }
 }
 
+/** Why an exchange with several replacements cannot be approved, for the merchant. */
+export function partlySoldOut({ lines }: ReturnRow, missing: readonly { readonly sku: string }[]): string {
+  const gone = lines.filter(({ replacementSku }) => missing.some(({ sku }) => sku === replacementSku))
+  const named = gone.map(({ name, replacementOptions }) =>
+    [name, ...Object.values(replacementOptions ?? {})].join(', '),
+  )
+  return (
+    `This is sold out: ${named.join('; ')}. Add it to your stock, or deny the exchange with that reason: ` +
+    'the buyer can then request the other pieces again.'
+  )
+}
+
 export const soldOutInstead = (row: ReturnRow): string =>
   `The replacement is sold out: ${rupees(row.refund)} will be refunded when the item arrives back`
