@@ -53,10 +53,10 @@ export function MerchantOrdersScreen() {
           <FilterBar
             label="Which orders"
             filters={[
-              { label: 'All', href: path, count: counts?.all ?? 0, isHere: !group && !isReturns },
+              { label: 'All', href: withQuery(path, { q }), count: counts?.all ?? 0, isHere: !group && !isReturns },
               ...shown.map((name) => ({
                 label: labels[name],
-                href: withQuery(path, { group: name }),
+                href: withQuery(path, { group: name, q }),
                 count: counts?.[name] ?? 0,
                 isHere: group === name,
               })),

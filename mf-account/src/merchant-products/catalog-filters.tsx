@@ -8,20 +8,23 @@ const labels = { low: 'Running low', sold_out: 'Sold out', hidden: 'Not in the s
 interface CatalogFiltersProps {
   /** the selected filter; null for all products */
   readonly filter: CatalogFilter | null
+  /** the search, which the counts are of */
+  readonly q: string
   /** the number of products for each filter, once loaded */
   readonly counts: Readonly<Record<CatalogFilter | 'all', number>> | undefined
 }
 
 /** Links to all products of the merchant, or those that need attention, with counts. */
-export function CatalogFilters({ filter, counts }: CatalogFiltersProps) {
+export function CatalogFilters({ filter, q, counts }: CatalogFiltersProps) {
+  const path = hrefs.merchantProducts()
   return (
     <FilterBar
       label="Which products"
       filters={[
-        { label: 'All', href: hrefs.merchantProducts(), count: counts?.all ?? 0, isHere: filter === null },
+        { label: 'All', href: withQuery(path, { q }), count: counts?.all ?? 0, isHere: filter === null },
         ...catalogFilters.map((name) => ({
           label: labels[name],
-          href: withQuery(hrefs.merchantProducts(), { filter: name }),
+          href: withQuery(path, { filter: name, q }),
           count: counts?.[name] ?? 0,
           isHere: filter === name,
         })),

@@ -57,7 +57,7 @@ export function MerchantProductsScreen() {
             value={q}
             onSearch={(words) => go(withQuery(path, { q: words }), { keepScroll: true })}
           />
-          <CatalogFilters filter={filter} counts={data?.counts} />
+          <CatalogFilters filter={filter} q={q} counts={data?.counts} />
           {!data && !catalog.isError && <StaffRows />}
           {!data && catalog.isError && (
             <LoadFailure what="Your products" isAway={isAway(catalog.error)} onRetry={() => void catalog.refetch()} />
