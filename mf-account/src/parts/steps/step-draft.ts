@@ -11,12 +11,14 @@ export interface StepDraft {
   /** the label of the chosen pickup slot */
   readonly slot: string
   readonly condition: 'good' | 'poor' | ''
+  /** ids of lines that cannot be sold again */
+  readonly unsellable: readonly string[]
 }
 
 /** An empty draft, with the buyer's preferred pickup slot preselected. */
 export function blankStep({ pickup_slots: slots = [] }: NextStep): StepDraft {
   const wished = slots.find((slot) => slot.is_wished)
-  return { courier: '', awb: '', reason: '', slot: wished?.label ?? '', condition: '' }
+  return { courier: '', awb: '', reason: '', slot: wished?.label ?? '', condition: '', unsellable: [] }
 }
 
 function slotOf({ pickup_slots: slots = [] }: NextStep, label: string): PickupSlot | undefined {
@@ -60,5 +62,6 @@ export function takingOf(next: NextStep, draft: StepDraft): Taking {
     ...(needs.includes('reason') ? { reason: draft.reason.trim() } : {}),
     ...(pickup ? { pickup } : {}),
     ...(needs.includes('condition') && draft.condition ? { condition: draft.condition } : {}),
+    ...(draft.unsellable.length > 0 ? { unsellable: [...draft.unsellable] } : {}),
   }
 }

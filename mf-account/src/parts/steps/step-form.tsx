@@ -12,6 +12,7 @@ import { PickupField } from './pickup-field.tsx'
 import { blankStep, type StepDraft, slipsOfStep, takingOf } from './step-draft.ts'
 import { warningOf } from './step-words.ts'
 import styles from './steps.module.css'
+import { UnsellableLines } from './unsellable-lines.tsx'
 import type { Taking } from './use-step.ts'
 
 interface StepFormProps {
@@ -108,9 +109,22 @@ export default function StepForm({ step, isBusy, error, changedTo, onBack, onTak
           error={slips.condition}
           onChange={(condition) => change({ condition: condition === 'good' ? 'good' : 'poor' })}
           options={[
-            { value: 'good', label: 'As new', hint: 'It goes back into stock.' },
+            {
+              value: 'good',
+              label: 'As new',
+              hint: step.refunds
+                ? 'It goes back into stock, and the buyer is refunded now.'
+                : 'It goes back into stock.',
+            },
             { value: 'poor', label: 'Damaged or used', hint: 'It does not go back into stock.' },
           ]}
+        />
+      )}
+      {step.puts_back && (
+        <UnsellableLines
+          lines={step.puts_back}
+          chosen={draft.unsellable}
+          onChange={(unsellable) => change({ unsellable })}
         />
       )}
       {needs('reason') && (

@@ -3,8 +3,8 @@ import type { NextStep } from '@nukkad/contracts/endpoints/merchants/merchant-or
 /** Steps that cannot be undone ask for confirmation; the text states the consequence. */
 const finals: Readonly<Record<string, string>> = {
   deliver: 'Confirms that the buyer has received the order. The return period starts now.',
-  rto: 'Confirms that the parcel is back with you. The order is closed and the buyer is refunded.',
-  cancel: 'The order is cancelled, the items go back into stock, and the buyer is told.',
+  rto: 'Confirms that the parcel is back with you. The order is closed, and what the buyer paid is refunded.',
+  cancel: 'The order is cancelled, what was paid is refunded, and the buyer is told.',
   deny: 'The buyer will see your reason.',
   refund: 'The buyer is refunded now.',
   deliver_replacement: 'Confirms that the buyer has received the replacement. The exchange is complete.',

@@ -22,6 +22,7 @@ interface StepInput {
   readonly reason?: string
   readonly pickup?: PickupSlot
   readonly condition?: 'good' | 'poor'
+  readonly unsellable?: string[]
 }
 export interface Taking extends StepInput {
   readonly step: string
@@ -41,9 +42,14 @@ export function useOrderStep(orderId: string) {
   const track = useTrack()
   const refresh = useAfterStep()
   return useMutation({
-    mutationFn: async ({ step, courier, awb, reason }: Taking): Promise<MerchantOrder> => {
+    mutationFn: async ({ step, courier, awb, reason, unsellable }: Taking): Promise<MerchantOrder> => {
       const name = nameOf<OrderStepName>(orderStepNames, step)
-      const given = { ...(courier ? { courier } : {}), ...(awb ? { awb } : {}), ...(reason ? { reason } : {}) }
+      const given = {
+        ...(courier ? { courier } : {}),
+        ...(awb ? { awb } : {}),
+        ...(reason ? { reason } : {}),
+        ...(unsellable ? { unsellable } : {}),
+      }
       return (await api.call(stepOrder, { params: { id: orderId }, body: { step: name, ...given } })).data
     },
     onSuccess(order, { step, courier }) {
@@ -64,7 +70,7 @@ export function useReturnStep(requestId: string) {
   const notify = useNotify()
   const refresh = useAfterStep()
   return useMutation({
-    mutationFn: async ({ step, ...given }: Taking) => {
+    mutationFn: async ({ step, unsellable: _, ...given }: Taking) => {
       const name = nameOf<RequestStepName>(requestStepNames, step)
       return (await api.call(stepReturn, { params: { id: requestId }, body: { step: name, ...given } })).data
     },

@@ -26,7 +26,7 @@ export function whatNext({ state, merchant, delivered_at }: Underway): string {
     case 'delivered':
       return delivered_at ? `Delivered on ${formatLongDay(delivered_at)}.` : 'Delivered.'
     case 'delivery_failed':
-      return 'No one was there to receive it. The courier will try again on the next working day.'
+      return 'It could not be delivered. The courier tries again on the next working day.'
     case 'rto':
       return `Returned to ${merchant.name}.`
     default:

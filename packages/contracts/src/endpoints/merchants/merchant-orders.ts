@@ -23,6 +23,14 @@ export const NextStep = Type.Object({
     ]),
   ),
   is_main: Type.Boolean({ description: 'whether it is the expected step; the others are for exceptions' }),
+  puts_back: Type.Optional(
+    Type.Array(Type.Object({ line_id: Type.String(), name: Type.String(), qty: Type.Integer() }), {
+      description: 'lines that go back on sale with this step, unless they are named in `unsellable`',
+    }),
+  ),
+  refunds: Type.Optional(
+    Type.Boolean({ description: 'whether the buyer is refunded with this step if the items are as new' }),
+  ),
   pickup_slots: Type.Optional(
     Type.Array(Type.Object({ ...OfferedSlot.properties, is_wished: Type.Boolean() }), {
       description: 'possible pickup times, including the one the buyer chose; for a step that needs a pickup',
@@ -137,6 +145,12 @@ export const stepOrder = {
       courier: Type.Optional(Courier),
       awb: Type.Optional(Nullable(Awb)),
       reason: Type.Optional(Text(1, 300)),
+      unsellable: Type.Optional(
+        Type.Array(Text(1, 20), {
+          maxItems: 100,
+          description: 'for `cancel` and `rto`: ids of lines that do not go back on sale, missing or damaged ones',
+        }),
+      ),
     }),
     response: one,
   },

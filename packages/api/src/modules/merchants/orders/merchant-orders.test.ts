@@ -58,6 +58,23 @@ describe('an order in its merchant’s back office', () => {
     expect(colleague.merchantId).toBe(meera.merchantId)
   })
 
+  test('puts back on sale only what its merchant does not call missing or damaged', async () => {
+    const wishes = [{ stock: 4 }, { stock: 4 }]
+    const stock = async (sku: string) =>
+      (await world.db<[{ n: number }]>`select on_hand as n from variant where sku = ${sku}`)[0].n
+    for (const steps of [[], ['accept', 'pack', 'ship', 'out_for_delivery', 'fail']] as const) {
+      const { meera, orderId, products } = await given().order(wishes)
+      await given().walk(meera, orderId, ...steps)
+      const { next, lines } = ok(await world.call(merchantOrder, { as: meera.token, params: { id: orderId } })).data
+      const name = steps.length > 0 ? 'rto' : 'cancel'
+      const [one, other] = products.map(({ sku }) => sku)
+      const missing = lines.find(({ sku }) => sku === one)?.line_id ?? ''
+      expect(next.find(({ step }) => step === name)?.puts_back?.map(({ line_id }) => line_id)).toContain(missing)
+      ok(await given().step(meera, orderId, { step: name, reason: 'One is broken', unsellable: [missing] }))
+      expect([await stock(one ?? ''), await stock(other ?? '')]).toEqual([3, 4])
+    }
+  })
+
   test('refuses a step that is not allowed, in words, and changes nothing', async () => {
     const { meera, orderId } = await given().order()
     const refused = await given().step(meera, orderId, withStep('deliver'))

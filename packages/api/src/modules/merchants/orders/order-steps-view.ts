@@ -8,7 +8,7 @@ import { requestTargets } from '../../returns/requesting/answer-request.ts'
 import { pickupSlots } from '../../returns/requesting/pickup-slots.ts'
 import { canStep } from '../../returns/steps/return-states.ts'
 
-type Words = Omit<NextStep, 'step' | 'pickup_slots'>
+type Words = Omit<NextStep, 'step' | 'pickup_slots' | 'puts_back' | 'refunds'>
 type AskedOf = Pick<ReturnRequest, 'kind' | 'state' | 'pickup'>
 
 /** In the order in which the steps are offered. */
@@ -25,12 +25,22 @@ const orderWords: readonly (readonly [OrderStepName, Words])[] = [
 ]
 
 /** The steps that the merchant may take with an order now; none while its payment is open. */
-export function nextOfOrder({ state, paymentStatus, method }: OrderRow): NextStep[] {
+export function nextOfOrder({ state, paymentStatus, method, lines }: OrderRow): NextStep[] {
   const isOpen = paymentStatus === 'review' || (paymentStatus === 'pending' && method === 'razorpay')
   if (isOpen) return []
-  return orderWords.flatMap(([step, words]) =>
-    canMove(state, targets[step]) ? [{ step, ...words, needs: [...words.needs] }] : [],
-  )
+  const back = lines.filter((line) => line.state === state)
+  return orderWords.flatMap(([step, words]) => {
+    if (!canMove(state, targets[step])) return []
+    const putsBack = step === 'cancel' || step === 'rto'
+    return [
+      {
+        step,
+        ...words,
+        needs: [...words.needs],
+        ...(putsBack && { puts_back: back.map(({ id, name, qty }) => ({ line_id: String(id), name, qty })) }),
+      },
+    ]
+  })
 }
 
 const requestWords: readonly (readonly [RequestStepName, Words])[] = [
@@ -57,6 +67,7 @@ export function nextOfRequest(row: AskedOf, now: Date): NextStep[] {
         label: isAgain ? 'Arrange another pickup' : words.label,
         needs: [...words.needs],
         is_main: words.is_main && !isAgain,
+        ...(step === 'received' && kind !== 'exchange' && { refunds: true }),
         ...(words.needs.includes('pickup') && { pickup_slots: slotsFor(row, now) }),
       },
     ]

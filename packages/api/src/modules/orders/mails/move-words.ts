@@ -27,7 +27,7 @@ export function storyOf({ merchantName }: OrderRow, { step, courier, awb, reason
     case 'fail':
       return `Could not be delivered${because}`
     case 'rto':
-      return `On its way back to ${merchantName}${because}`
+      return `Returned to ${merchantName}: it could not be delivered`
     case 'hold':
       return `Put on hold by ${merchantName}${because}`
     case 'cancel':

@@ -18,6 +18,8 @@ export interface Move {
   readonly courier?: string | undefined
   readonly awb?: string | null | undefined
   readonly reason?: string | undefined
+  /** Ids of lines that do not go back on sale when the order is cancelled or returned undelivered. */
+  readonly unsellable?: readonly string[] | undefined
   readonly now: Date
 }
 
@@ -58,7 +60,8 @@ export function createMove({ undo, mails, invoices }: MoveParts) {
     const text = storyOf(order, { ...move, reason })
 
     if (to === 'cancelled' || to === 'rto') {
-      const { eventId } = await undo(tx, { order, siblings, to, actor, text, reason, now })
+      const { unsellable } = move
+      const { eventId } = await undo(tx, { order, siblings, to, actor, text, reason, unsellable, now })
       await mails.stepped(tx, order, { id: eventId, state: to, text })
       return reread(tx, order)
     }

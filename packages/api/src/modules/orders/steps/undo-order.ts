@@ -23,6 +23,8 @@ export interface Undoing {
   readonly actor: OrderActor
   readonly text: string
   readonly reason: string | undefined
+  /** Ids of lines that are missing or damaged: their pieces do not go back into stock. */
+  readonly unsellable?: readonly string[] | undefined
   /** Whether a mail of the caller reports what came back into the wallet. */
   readonly isTold?: boolean
   readonly now: Date
@@ -37,13 +39,13 @@ export interface Undone {
 }
 
 /**
- * Undoes an order, whoever asked for it: the pieces go back into stock, money and perks to the buyer; the coupon too,
+ * Undoes an order, whoever asked for it: the sellable pieces go back into stock, money and perks to the buyer; the coupon too,
  * when nothing of its transaction is left and nothing has been shipped. Callers hold the order's lock.
  */
 export function createUndo({ refunds, wallet, invoices }: UndoParts) {
   return async (
     tx: Tx,
-    { order, siblings, to, actor, text, reason, isTold = false, now }: Undoing,
+    { order, siblings, to, actor, text, reason, unsellable = [], isTold = false, now }: Undoing,
   ): Promise<Undone> => {
     const { id: orderId, state: from } = order
     const wasPaid = order.paymentStatus === 'captured'
@@ -52,7 +54,8 @@ export function createUndo({ refunds, wallet, invoices }: UndoParts) {
     const eventId = await step(tx, change)
 
     const isLast = siblings.every(({ id, state }) => id === orderId || state === 'cancelled')
-    await putBack(tx, bySku(order.lines.filter(({ state }) => state === from)))
+    const sellable = order.lines.filter(({ id, state }) => state === from && !unsellable.includes(String(id)))
+    await putBack(tx, bySku(sellable))
     if (to === 'cancelled' && isLast) await coupons.giveBack(tx, order.transactionId, now)
     const about = { reason: text, isTold, now }
     const { perks, isInWallet } = await giveBackMoney(tx, { refunds, wallet }, orderId, about)
