@@ -6,6 +6,8 @@ import { Button, ButtonLink } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { TextField } from '@nukkad/ui/text-field'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
+import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { type FormEvent, useState } from 'react'
 import styles from './merchant-products.module.css'
 import { changeOf, draftOf, type ProductDraft, slipsOf } from './product-draft.ts'
@@ -131,8 +133,13 @@ interface ActsProps {
 }
 
 function Acts({ isDirty, isBusy, onReset, onUndo }: ActsProps) {
+  const acts = useLostFocus<HTMLDivElement>(isDirty)
+  const isSaved = !isDirty && onUndo !== undefined
   return (
-    <div className={styles.acts}>
+    <div ref={acts} tabIndex={-1} className={isDirty || isSaved ? styles.acts : visuallyHidden}>
+      <span role="status" className={styles.quiet}>
+        {isSaved && 'Saved.'}
+      </span>
       {isDirty && (
         <>
           <Button type="submit" size={48} busy={isBusy}>
@@ -143,15 +150,10 @@ function Acts({ isDirty, isBusy, onReset, onUndo }: ActsProps) {
           </Button>
         </>
       )}
-      {!isDirty && onUndo && (
-        <>
-          <span role="status" className={styles.quiet}>
-            Saved.
-          </span>
-          <Button variant="quiet" size={48} busy={isBusy} onClick={onUndo}>
-            Undo
-          </Button>
-        </>
+      {isSaved && (
+        <Button variant="quiet" size={48} busy={isBusy} onClick={onUndo}>
+          Undo
+        </Button>
       )}
     </div>
   )

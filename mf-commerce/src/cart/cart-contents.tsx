@@ -1,5 +1,6 @@
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { Bill } from '../parts/bill/bill.tsx'
 import { goesWithQuery } from '../parts/cart/cart.queries.ts'
@@ -41,6 +42,7 @@ export function CartContents({ cart, isFresh }: CartContentsProps) {
     ({ line, savedId }) => canReturn(savedId) && !here.some((each) => each.item_id === line.item_id),
   )
   const rows = [...here.map((line) => ({ line })), ...gone].sort((a, b) => +a.line.item_id - +b.line.item_id)
+  const list = useLostFocus<HTMLUListElement>(gone.length)
   if (rows.length === 0) return <EmptyCart />
   const isEmpty = here.length === 0
   return (
@@ -56,7 +58,7 @@ export function CartContents({ cart, isFresh }: CartContentsProps) {
           <p role="status" className={editor.message ? styles.message : visuallyHidden}>
             {editor.message}
           </p>
-          <ul className={styles.lines} aria-label="In your bag">
+          <ul ref={list} tabIndex={-1} className={styles.lines} aria-label="In your bag">
             {rows.map((row) =>
               'savedId' in row ? (
                 <GoneLine key={row.line.item_id} gone={row} actions={actions} />

@@ -3,6 +3,7 @@ import { useApi, useMutation, useNotify, useQueryClient, useTrack, useUnsavedInp
 import { Button } from '@nukkad/ui/button'
 import { RadioGroup } from '@nukkad/ui/radio-group'
 import { TextField } from '@nukkad/ui/text-field'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useState } from 'react'
 import { piecesProps } from '../parts/measuring/event-items.ts'
 import { orderKey } from '../parts/order/order.queries.ts'
@@ -39,10 +40,12 @@ export function CancelOrder({ order }: { readonly order: Order }) {
       notify('Your order is cancelled.', { tone: 'success' })
     },
   })
+  const form = useLostFocus<HTMLFormElement>(isAsking)
+  const ask = useLostFocus<HTMLButtonElement>(isAsking)
   if (!isAsking) {
     return (
       <div>
-        <Button variant="secondary" size={48} onClick={() => setAsking(true)}>
+        <Button ref={ask} variant="secondary" size={48} onClick={() => setAsking(true)}>
           Cancel this order
         </Button>
         <p className={styles.quiet}>Free until it ships.</p>
@@ -51,6 +54,8 @@ export function CancelOrder({ order }: { readonly order: Order }) {
   }
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       method="post"
       className={styles.cancel}
       aria-label="Cancel this order"

@@ -4,8 +4,10 @@ import { ApiError, useApi, useMutation, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { OtpField } from '@nukkad/ui/otp-field'
 import { useCountdown } from '@nukkad/ui/use-countdown'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useOneTry } from '@nukkad/ui/use-one-try'
-import { useEffect, useRef, useState } from 'react'
+import { visuallyHidden } from '@nukkad/ui/visually-hidden'
+import { useEffect, useState } from 'react'
 import styles from './order-track.module.css'
 
 export type Opened = AnswerOf<typeof phoneVerify>['data']
@@ -22,10 +24,21 @@ interface CodeStepProps {
 export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepProps) {
   const api = useApi()
   const track = useTrack()
-  const field = useRef<HTMLInputElement>(null)
   const [slip, setSlip] = useState<string>()
   const [left, restart] = useCountdown(resendAfter)
   const once = useOneTry()
+  const again = useMutation({
+    mutationFn: async () => (await api.call(phoneCode, { body: { phone } })).data,
+    onMutate() {
+      opening.reset()
+      setSlip(undefined)
+    },
+    onSuccess({ resendAfterSeconds }) {
+      once.forget()
+      restart(resendAfterSeconds)
+    },
+  })
+  const field = useLostFocus<HTMLInputElement>(again.data)
   const opening = useMutation({
     mutationFn: async (otp: string) =>
       (await api.call(phoneVerify, { body: { phone, otp, source: 'orderTracking' } })).data,
@@ -36,13 +49,6 @@ export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepP
     onError(error) {
       if (!isRefused(error)) once.forget()
       field.current?.select()
-    },
-  })
-  const again = useMutation({
-    mutationFn: async () => (await api.call(phoneCode, { body: { phone } })).data,
-    onSuccess({ resendAfterSeconds }) {
-      once.forget()
-      restart(resendAfterSeconds)
     },
   })
   useEffect(() => field.current?.focus(), [])
@@ -75,6 +81,9 @@ export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepP
       <Button type="submit" size={48} wide busy={opening.isPending}>
         Show me the order
       </Button>
+      <p role="status" className={visuallyHidden}>
+        {again.isSuccess && 'A new code is on its way.'}
+      </p>
       <div className={styles.after}>
         {left > 0 ? (
           <span>New code in {left} s</span>

@@ -78,6 +78,20 @@ describe('order tracking', () => {
     expect(page.getByLabelText('The code')).toHaveProperty('value', '111111')
   })
 
+  test('drops the refusal of the old code when a new one is sent, and says so', async () => {
+    const wrong = refuse(401, 'unauthorized', 'This code is not correct. 4 attempts are left.')
+    const at = answer(phoneCode, { data: { resendAfterSeconds: 0, expiresInSeconds: 300 } })
+    await renderScreen(screen, { path, answers: [at, answer(phoneVerify, wrong)] })
+    await askForCode('9810012345')
+    await userEvent.type(await page.findByLabelText('The code'), '111111')
+    await page.findByText(/4 attempts are left/)
+
+    await userEvent.click(page.getByRole('button', { name: 'Send a new code' }))
+
+    expect(await page.findByText('A new code is on its way.')).toBeTruthy()
+    expect(page.queryByText(/4 attempts are left/)).toBeNull()
+  })
+
   test('refuses an order of another phone and lists the orders of this one', async () => {
     const others = answer(trackOrder, refuse(404, 'not_found'))
     await renderScreen(screen, { path, answers: [sent, answer(phoneVerify, opened), others] })

@@ -6,8 +6,10 @@ import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'
 import { OtpField } from '@nukkad/ui/otp-field'
 import { useCountdown } from '@nukkad/ui/use-countdown'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useOneTry } from '@nukkad/ui/use-one-try'
-import { useEffect, useRef, useState } from 'react'
+import { visuallyHidden } from '@nukkad/ui/visually-hidden'
+import { useEffect, useState } from 'react'
 import { type Refusal, refusalOfCode, refusalOfContact } from '../parts/refusal.ts'
 import { IdleNumber } from './idle-number.tsx'
 import { sendCode } from './send-code.ts'
@@ -27,7 +29,8 @@ export function CodeStep({ contact, resendAfter, onSession, onOther }: CodeStepP
   const api = useApi()
   const track = useTrack()
   const { cartId } = useCartId()
-  const field = useRef<HTMLInputElement>(null)
+  const [resent, setResent] = useState(0)
+  const field = useLostFocus<HTMLInputElement>(resent)
   const [refusal, setRefusal] = useState<Refusal>({})
   const [isBusy, setIsBusy] = useState(false)
   const [left, restart] = useCountdown(resendAfter)
@@ -67,6 +70,7 @@ export function CodeStep({ contact, resendAfter, onSession, onOther }: CodeStepP
     once.forget()
     try {
       restart(await sendCode(api, contact))
+      setResent((times) => times + 1)
     } catch (error) {
       setRefusal(refusalOfContact(error))
     }
@@ -102,6 +106,9 @@ export function CodeStep({ contact, resendAfter, onSession, onOther }: CodeStepP
         error={refusal.otp}
         onComplete={(code) => verify(code)}
       />
+      <p role="status" className={visuallyHidden}>
+        {resent > 0 && 'A new code is on its way.'}
+      </p>
     </Form>
   )
 }

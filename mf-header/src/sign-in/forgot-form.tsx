@@ -4,6 +4,7 @@ import { ApiError, useApi } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { EmailField } from '@nukkad/ui/email-field'
 import { Form } from '@nukkad/ui/form'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useState } from 'react'
 import type { WayProps } from './way.ts'
 
@@ -11,6 +12,7 @@ import type { WayProps } from './way.ts'
 export function ForgotForm({ email, onEmail, onBack }: Pick<WayProps, 'email' | 'onEmail'> & { onBack: () => void }) {
   const api = useApi()
   const [isSent, setIsSent] = useState(false)
+  const sent = useLostFocus<HTMLDivElement>(isSent)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<{ email?: string | undefined; form?: string }>({})
 
@@ -36,7 +38,7 @@ export function ForgotForm({ email, onEmail, onBack }: Pick<WayProps, 'email' | 
   )
   if (isSent)
     return (
-      <div role="status">
+      <div ref={sent} tabIndex={-1} role="status">
         <p>If {email.trim()} has an account, a link for a new password is on its way. It works for an hour.</p>
         {back}
       </div>

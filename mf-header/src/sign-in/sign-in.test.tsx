@@ -73,6 +73,8 @@ describe('sign-in with a one-time code', () => {
     now.mockRestore()
 
     expect(network.callsTo(otpSignIn)).toHaveLength(2)
+    expect(await screen.findByText('A new code is on its way.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Your code'))
   })
 
   test('rejects a malformed email before sending anything', async () => {

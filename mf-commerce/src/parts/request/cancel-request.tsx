@@ -2,6 +2,7 @@ import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-sh
 import { cancelReturn } from '@nukkad/contracts/endpoints/orders/returns'
 import { useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useState } from 'react'
 import { orderKey } from '../order/order.queries.ts'
 import styles from './request.module.css'
@@ -24,17 +25,19 @@ export function CancelRequest({ request }: { readonly request: ReturnRequest }) 
         client.invalidateQueries({ queryKey: returnableKey(request.orderId) }),
       ]),
   })
+  const question = useLostFocus<HTMLFieldSetElement>(isAsking)
+  const ask = useLostFocus<HTMLButtonElement>(isAsking)
   if (!isAsking) {
     return (
       <div>
-        <Button variant="secondary" size={40} onClick={() => setAsking(true)}>
+        <Button ref={ask} variant="secondary" size={40} onClick={() => setAsking(true)}>
           Cancel this {noun}
         </Button>
       </div>
     )
   }
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={question} tabIndex={-1} className={styles.group}>
       <legend className={styles.quiet}>You will keep the item, and no pickup takes place.</legend>
       <p role="alert" className={styles.alert}>
         {cancelling.error?.message}
