@@ -6,7 +6,7 @@ begin
     select a.user_id::text, a.city, a.name, a.line, concat_ws(' ', a.handle, a.city, a.line), path_of('author', null, a.handle),
       case when a.face is not null then jsonb_build_object('url', '/images/face/' || a.handle, 'width', 640,
         'height', 640, 'alt', a.name, 'color', coalesce(a.face ->> 'ground', '#e8dfd0')) end,
-      410, timestamptz 'epoch', null::timestamptz
+      kind_weight('author'), timestamptz 'epoch', null::timestamptz
     from unnest(refs) as wanted (ref)
     join author a on a.user_id = wanted.ref::bigint
     join app_user u on u.id = a.user_id and u.closed_at is null;

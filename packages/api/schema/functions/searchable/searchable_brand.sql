@@ -6,7 +6,7 @@ begin
     select m.id::text, m.city, m.name, m.locality, concat_ws(' ', m.maker, m.locality, m.city), path_of('merchant', null, m.slug),
       jsonb_build_object('url', '/images/maker/' || m.slug, 'width', 640, 'height', 640,
         'alt', m.maker || ' of ' || m.name, 'color', m.picture_ground),
-      400, m.created_at, null::timestamptz
+      kind_weight('brand'), m.created_at, null::timestamptz
     from unnest(refs) as wanted (ref)
     join merchant m on m.id = wanted.ref::bigint;
 end

@@ -6,7 +6,8 @@ begin
     select c.id::text, null::text, c.title, coalesce(s.title, ''), coalesce(s.title, ''), path_of('category', null, c.path),
       jsonb_build_object('url', '/images/category/' || replace(c.path, '/', '-'), 'width', 800, 'height', 800,
         'alt', c.title, 'color', c.picture_ground),
-      case when c.parent_id is null then 520 else 560 end - least(c.position, 19), timestamptz 'epoch', null::timestamptz
+      kind_weight(case when c.parent_id is null then 'section' else 'category' end) - least(c.position, 19),
+      timestamptz 'epoch', null::timestamptz
     from unnest(refs) as wanted (ref)
     join category c on c.id = wanted.ref::integer
     left join category s on s.id = c.parent_id;

@@ -10,7 +10,7 @@ begin
         join place p on p.slug = stop.slug and p.status <> 'draft'
         order by stop.nth limit 1
       ),
-      420 - least(m.position, 40), timestamptz 'epoch', null::timestamptz
+      kind_weight('map') - least(m.position, 40), timestamptz 'epoch', null::timestamptz
     from unnest(refs) as wanted (ref)
     join place_map m on m.id = wanted.ref::bigint;
 end

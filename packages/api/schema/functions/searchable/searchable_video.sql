@@ -5,7 +5,8 @@ begin
   return query
     select v.id::text, v.city, v.title, concat_ws(' · ', t.name, v.minutes || ' min', a.name),
       concat_ws(' ', 'film video', t.name, a.name, v.city, v.line), path_of('video', v.city, v.slug),
-      content_picture(v.city, v.scene, v.picture_url, v.alt, v.ground)::jsonb, 360, v.published_at, null::timestamptz
+      content_picture(v.city, v.scene, v.picture_url, v.alt, v.ground)::jsonb, kind_weight('video'), v.published_at,
+      null::timestamptz
     from unnest(refs) as wanted (ref)
     join video v on v.id = wanted.ref::bigint
     join tag t on t.slug = v.tag
