@@ -7,6 +7,7 @@ import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenCartAnswer, givenLine } from '../parts/cart/cart.given.ts'
+import { givenAddress } from '../parts/order/order.given.ts'
 import { givenTransaction, transactionId } from '../parts/paying/paying.given.ts'
 import { givenList } from '../parts/product-card/product.given.ts'
 import { agreed, around, givenCashCart, path, place, placed } from './review-page.given.ts'
@@ -126,6 +127,29 @@ describe('review step', () => {
       answers: [...none, answer(listProducts, givenList())],
     })
     await waitFor(() => expect(app.path()).toBe('/shop/7/checkout'))
+  })
+})
+
+describe('delivery address on the review step', () => {
+  const at = (line1: string) => answer(attachedAddress, { data: givenAddress({ line1 }) })
+
+  test('is never the one of an earlier visit', async () => {
+    const [cart, , products] = around()
+    const { host, network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [cart, at('12 Lodhi Road'), products].flatMap((one) => one ?? []),
+    })
+    await page.findByText(/12 Lodhi Road/)
+    act(() => host.navigation.go('/shop/w/8/review'))
+    await waitFor(() => expect(network.callsTo(attachedAddress)).toHaveLength(2))
+
+    network.answer(attachedAddress, () => new Promise(() => {}))
+    act(() => host.navigation.go(path))
+
+    await waitFor(() => expect(network.callsTo(attachedAddress)).toHaveLength(3))
+    expect(page.queryByText(/12 Lodhi Road/)).toBeNull()
+    expect(page.queryByRole('button', { name: /lace the order for/ })).toBeNull()
   })
 })
 
