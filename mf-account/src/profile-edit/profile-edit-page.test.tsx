@@ -1,3 +1,4 @@
+import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
 import { agreeToEngagement } from '@nukkad/contracts/endpoints/people/engagement-consent'
 import { ownProfile, updateProfile } from '@nukkad/contracts/endpoints/people/users'
 import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
@@ -35,6 +36,18 @@ describe('profile editor', () => {
       description: 'Then writes.',
     })
     expect(network.callsTo(updateProfile)[0]?.body).not.toHaveProperty('picture')
+  })
+
+  test('is not saved without a picture that failed to upload', async () => {
+    URL.createObjectURL = () => 'blob:photo'
+    URL.revokeObjectURL = () => {}
+    const { network } = await open([answer(uploadMedia, refuse(0)), answer(updateProfile, refuse(500))])
+    const file = new File(['x'], 'asha.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(await page.findByLabelText('Add a photo'), file)
+    await page.findByRole('button', { name: 'Send photo 1 again' })
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    expect(await page.findByText('A photo failed to upload. Send it again or remove it.')).toBeTruthy()
+    expect(network.callsTo(updateProfile)).toHaveLength(0)
   })
 
   test('keeps the typed text and shows the refusal at its field', async () => {

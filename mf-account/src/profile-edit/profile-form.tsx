@@ -58,8 +58,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   function save() {
     setSlip(firstName.trim() ? '' : 'Enter a first name.')
     if (!firstName.trim()) return
-    if (photos.photos.some(({ state }) => state === 'uploading')) return notify('Your picture is still uploading.')
-    saving.mutate()
+    if (photos.areReady()) saving.mutate()
   }
   return (
     <Page kind="form" className={styles.page}>

@@ -43,6 +43,7 @@ export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
     setTried(true)
     if (slips.isAny) return focusFirstSlip()
     if (sending.isPending || photos.isSending) return
+    if (!photos.areReady()) return focusFirstSlip()
     sending.mutate(requestBody({ kind: 'exchange', draft, slot, photos: photos.urls }))
   }
 

@@ -1,3 +1,4 @@
+import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
 import { commentOnOrder, getReturnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
@@ -9,6 +10,11 @@ import { screen } from './exchange-request-page.tsx'
 const path = '/shop/exchange-request/NK-7F3K-92'
 const returnable = answer(getReturnable, { data: givenReturnable() })
 const request = givenRequest({ requestId: 'X-1', kind: 'exchange' })
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:photo'
+  URL.revokeObjectURL = () => {}
+})
 
 describe('replacement choice of an exchange', () => {
   test('offers the variants in stock and sends the request', async () => {
@@ -27,6 +33,23 @@ describe('replacement choice of an exchange', () => {
       kind: 'exchange',
       lines: [{ line_id: '1', qty: 1, reason: 'too_small', replacement_sku: 'indigo-kurta-l' }],
     })
+  })
+
+  test('is not sent without a photo that failed to upload', async () => {
+    const { network } = await renderScreen(screen, {
+      path: `${path}?pieces=1:1`,
+      user: {},
+      answers: [returnable, answer(uploadMedia, refuse(0)), answer(commentOnOrder, refuse(500))],
+    })
+    await userEvent.click(await page.findByRole('radio', { name: 'Size: L' }))
+    await userEvent.selectOptions(page.getByLabelText('What is wrong?'), 'too_small')
+    await userEvent.upload(page.getByLabelText('Add a photo'), new File(['x'], 'kurta.jpg', { type: 'image/jpeg' }))
+    await page.findByRole('button', { name: 'Send photo 1 again' })
+
+    await userEvent.click(page.getByRole('button', { name: 'Request exchange' }))
+
+    expect(await page.findByText('A photo failed to upload. Send it again or remove it.')).toBeTruthy()
+    expect(network.callsTo(commentOnOrder)).toHaveLength(0)
   })
 
   test('goes to the confirmation even when nothing is left to exchange by then', async () => {

@@ -1,3 +1,4 @@
+import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
 import { changeReview, type MyReviewAnswer, myReview, writeReview } from '@nukkad/contracts/endpoints/shop/reviews'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
@@ -46,6 +47,23 @@ describe('review form', () => {
 
     expect(await page.findByRole('heading', { level: 1, name: 'Your review' })).toBeTruthy()
     expect(network.callsTo(writeReview)[0]?.body).toEqual({ ...words, photos: [] })
+  })
+
+  test('is not published without a photo that failed to upload', async () => {
+    URL.createObjectURL = () => 'blob:photo'
+    URL.revokeObjectURL = () => {}
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(myReview, given()), answer(uploadMedia, refuse(0)), answer(writeReview, refuse(500))],
+    })
+    await fillIn()
+    await userEvent.upload(page.getByLabelText('Add a photo'), new File(['x'], 'kurta.jpg', { type: 'image/jpeg' }))
+    await page.findByRole('button', { name: 'Send photo 1 again' })
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }))
+
+    expect(await page.findByText('A photo failed to upload. Send it again or remove it.')).toBeTruthy()
+    expect(network.callsTo(writeReview)).toHaveLength(0)
   })
 
   test('keeps the typed text when sending fails', async () => {

@@ -42,6 +42,7 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
     if (slips.photos) photos.setError(slips.photos)
     if (slips.isAny) return focusFirstSlip()
     if (sending.isPending || photos.isSending) return
+    if (!photos.areReady()) return focusFirstSlip()
     sending.mutate(requestBody({ kind, draft, slot, photos: photos.urls, refundTo }))
   }
 

@@ -11,6 +11,7 @@ const path = '/shop/return/NK-7F3K-92'
 const done = answer(commentOnOrder, { data: { order: givenOrder(), request: givenRequest() } })
 const stored = { id: 'a1', url: '/api/media/a1', width: 400, height: 300, color: '#aabbcc' }
 const photo = new File(['x'], 'kurta.jpg', { type: 'image/jpeg' })
+const failedPhoto = 'A photo failed to upload. Send it again or remove it.'
 const two = givenReturnableLine({
   qty_left: 2,
   refunds: [
@@ -151,5 +152,22 @@ describe('damage report', () => {
 
     expect(await page.findByText('One more')).toBeTruthy()
     expect(page.queryByRole('button', { name: 'Send photo 1 again' })).toBeNull()
+  })
+
+  test('is not sent without a photo that failed to upload', async () => {
+    const { network } = await renderScreen(screen, {
+      path: claim,
+      user: {},
+      answers: [answer(getReturnable, { data: givenReturnable() }), answer(uploadMedia, refuse(0)), done],
+    })
+    await userEvent.selectOptions(await page.findByLabelText('What is wrong?'), 'broken')
+    await userEvent.upload(page.getByLabelText('Add a photo'), photo)
+    const again = await page.findByRole('button', { name: 'Send photo 1 again' })
+
+    await userEvent.click(page.getByRole('button', { name: 'Report damage' }))
+
+    expect(await page.findByText(failedPhoto)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(again))
+    expect(network.callsTo(commentOnOrder)).toHaveLength(0)
   })
 })

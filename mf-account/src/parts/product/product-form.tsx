@@ -83,8 +83,7 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
   })
   function submitAll() {
     setTried(true)
-    if (photos.isSending) return photos.setError('A photo is still uploading. One moment.')
-    if (photos.hasFailed) return photos.setError('A photo failed to upload. Send it again or remove it.')
+    if (!photos.areReady()) return
     if (Object.keys(found).length > 0) return focusFirst(form.current)
     saving.mutate()
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 /** Photos in several rows, each uploaded once chosen and kept in its row; `before` holds the initial URLs by row. */
 export function usePhotoGroups(before: readonly (readonly string[])[]) {
-  const { photos, error, setError, isSending, add, remove, retry, move } = usePhotos(before.flat())
+  const { photos, error, areReady, isSending, add, remove, retry, move } = usePhotos(before.flat())
   const [groupOf, setGroupOf] = useState(() => {
     const groups = before.flatMap((urls, group) => urls.map(() => group))
     return new Map(photos.map(({ id }, at) => [id, groups[at]]))
@@ -12,7 +12,7 @@ export function usePhotoGroups(before: readonly (readonly string[])[]) {
   return {
     isSending,
     hasFailed: photos.some(({ state }) => state === 'failed'),
-    setError,
+    areReady,
     groups: before.map((_, group) => {
       const own = photos.filter(({ id }) => groupOf.get(id) === group)
       return {

@@ -17,6 +17,8 @@ export interface Photo {
 
 const sendingTime = 60_000
 const tooLarge = 'This photo is larger than 8 MB. Please choose a smaller one.'
+const uploading = 'A photo is still uploading. One moment.'
+const failed = 'A photo failed to upload. Send it again or remove it.'
 const notAPhoto = 'This file is not a photo we can read. Please choose a JPEG, PNG or WebP.'
 
 /**
@@ -48,6 +50,7 @@ export function usePhotos(before: readonly string[] = []) {
     try {
       const { data } = await api.call(uploadMedia, { body }, { timeout: sendingTime })
       change(id, { state: 'ready', url: data.url })
+      setError((told) => (told === uploading ? undefined : told))
     } catch (problem) {
       change(id, { state: 'failed' })
       setError(problem instanceof ApiError ? problem.message : 'The photo failed to upload. Please send it again.')
@@ -60,6 +63,12 @@ export function usePhotos(before: readonly string[] = []) {
     setError,
     urls: photos.flatMap(({ url }) => (url ? [url] : [])),
     isSending: photos.some(({ state }) => state === 'uploading'),
+    /** Whether every chosen photo is uploaded; otherwise the field says what to do, and the form is not sent yet. */
+    areReady(): boolean {
+      const waiting = photos.find(({ state }) => state !== 'ready')
+      if (waiting) setError(waiting.state === 'failed' ? failed : uploading)
+      return !waiting
+    },
     add(files: readonly File[]) {
       const fit = files.filter(({ size, type }) => size <= mostPictureBytes && pictureTypes.split(',').includes(type))
       const refused = files.find((file) => !fit.includes(file))

@@ -72,6 +72,8 @@ export function useReviewing<Answer extends { readonly refusal: Refusal | null }
     problem: sending.isError && Object.keys(refused).length === 0 ? sending.error.message : told,
     isBusy: sending.isPending,
     isChange: before !== null,
-    onSend: () => sending.mutate(),
+    onSend() {
+      if (photos.areReady()) sending.mutate()
+    },
   }
 }
