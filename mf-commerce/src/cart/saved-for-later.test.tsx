@@ -1,9 +1,15 @@
 import { getCart, productCarousel } from '@nukkad/contracts/endpoints/cart/cart'
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { cartOffers } from '@nukkad/contracts/endpoints/cart/coupons'
-import { listSaved, moveToCart, type SavedAnswer, saveForLater } from '@nukkad/contracts/endpoints/cart/saved-lines'
+import {
+  forgetSaved,
+  listSaved,
+  moveToCart,
+  type SavedAnswer,
+  saveForLater,
+} from '@nukkad/contracts/endpoints/cart/saved-lines'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
-import { answer, renderScreen } from '@nukkad/platform/testing'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenCart, givenCartAnswer, givenLine } from '../parts/cart/cart.given.ts'
@@ -76,6 +82,42 @@ describe('saved for later', () => {
 
     expect(await page.findByText('This is sold out.')).toBeTruthy()
     expect(page.getByRole('button', { name: 'Move to bag Brass lamp' })).toBeTruthy()
+  })
+
+  test('says that a saved item is removed, and moves the focus to the one after it', async () => {
+    const vase = givenLine({ item_id: '13', sku: 'vase', slug: 'vase', name: 'Vase' })
+    await open(
+      kurtaOnly,
+      answer(listSaved, { data: [givenSaved(lamp), givenSaved(vase, { saved_id: '2' })] }),
+      answer(forgetSaved, { data: [givenSaved(vase, { saved_id: '2' })] }),
+    )
+
+    await userEvent.click(await page.findByRole('button', { name: 'Remove Brass lamp from those saved' }))
+
+    expect(await page.findByText('Brass lamp is no longer saved.')).toBeTruthy()
+    expect(document.activeElement).toBe(page.getByRole('link', { name: 'Vase' }))
+  })
+
+  test('moves the focus to the message once the last saved item is removed', async () => {
+    await open(kurtaOnly, answer(listSaved, { data: [givenSaved(lamp)] }), answer(forgetSaved, { data: [] }))
+    await userEvent.click(await page.findByRole('button', { name: 'Remove Brass lamp from those saved' }))
+    expect(document.activeElement).toBe(await page.findByText('Brass lamp is no longer saved.'))
+  })
+
+  test('lets an item be moved to the cart after removing it has failed', async () => {
+    const { network } = await open(
+      kurtaOnly,
+      answer(listSaved, { data: [givenSaved(lamp)] }),
+      answer(forgetSaved, refuse(400, 'bad_request', 'It could not be removed.')),
+      answer(moveToCart, saved(both)),
+    )
+    await userEvent.click(await page.findByRole('button', { name: 'Remove Brass lamp from those saved' }))
+    expect(await page.findByText(/could not be removed/)).toBeTruthy()
+
+    await userEvent.click(page.getByRole('button', { name: 'Move to bag Brass lamp' }))
+
+    expect(await page.findByText('Brass lamp is in your bag.')).toBeTruthy()
+    expect(network.callsTo(moveToCart)).toHaveLength(1)
   })
 
   test('shows saved items on an empty cart and disables sold-out ones', async () => {

@@ -4,7 +4,7 @@ import { Button } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
 import { VisuallyHidden, visuallyHidden } from '@nukkad/ui/visually-hidden'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cartTrouble } from '../cart/cart-trouble.ts'
 import { optionWords } from '../line-options/option-words.ts'
 import styles from './saved.module.css'
@@ -14,19 +14,25 @@ import type { Saved } from './use-saved.ts'
 export function SavedLines({ saved }: { readonly saved: Saved }) {
   const [message, setMessage] = useState<string | null>(null)
   const { lines, moveBack, forget } = saved
-  const settled = {
-    onSuccess: (reason?: string | null | undefined) => setMessage(reason ?? null),
-    onError: (error: Error) => setMessage(cartTrouble(error)),
+  const { list, status, leaves } = useFocusAfterLeaving(lines)
+  const onError = (error: Error) => setMessage(cartTrouble(error))
+  function move({ saved_id: id, name }: SavedLine) {
+    leaves(id)
+    moveBack.mutate(id, { onSuccess: (reason) => setMessage(reason ?? `${name} is in your bag.`), onError })
   }
-  const isBusy = (id: string) => (moveBack.isPending && moveBack.variables === id) || forget.variables === id
+  function remove({ saved_id: id, name }: SavedLine) {
+    leaves(id)
+    forget.mutate(id, { onSuccess: () => setMessage(`${name} is no longer saved.`), onError })
+  }
+  const isBusy = (id: string) => [moveBack, forget].some((call) => call.isPending && call.variables === id)
   return (
     <>
-      <p role="status" className={message ? styles.message : visuallyHidden}>
+      <p ref={status} tabIndex={-1} role="status" className={message ? styles.message : visuallyHidden}>
         {message}
       </p>
       {lines.length > 0 && (
         <Section title="Saved for later">
-          <ul className={styles.lines}>
+          <ul ref={list} className={styles.lines}>
             {lines.map((line) => (
               <SavedCard key={line.saved_id} line={line}>
                 <Button
@@ -34,15 +40,11 @@ export function SavedLines({ saved }: { readonly saved: Saved }) {
                   size={40}
                   busy={isBusy(line.saved_id)}
                   disabled={!line.is_available}
-                  onClick={() => moveBack.mutate(line.saved_id, settled)}
+                  onClick={() => move(line)}
                 >
                   Move to bag<VisuallyHidden> {line.name}</VisuallyHidden>
                 </Button>
-                <Button
-                  variant="quiet"
-                  size={40}
-                  onClick={() => forget.mutate(line.saved_id, { onError: settled.onError })}
-                >
+                <Button variant="quiet" size={40} onClick={() => remove(line)}>
                   Remove<VisuallyHidden> {line.name} from those saved</VisuallyHidden>
                 </Button>
               </SavedCard>
@@ -52,6 +54,26 @@ export function SavedLines({ saved }: { readonly saved: Saved }) {
       )}
     </>
   )
+}
+
+/** A button's focus is lost with its card: it moves to the card that is now in its place, or to the message. */
+function useFocusAfterLeaving(lines: readonly SavedLine[]) {
+  const list = useRef<HTMLUListElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const leaving = useRef<{ readonly id: string; readonly at: number } | null>(null)
+  useEffect(() => {
+    const { current: left } = leaving
+    if (!left || lines.some(({ saved_id: id }) => id === left.id)) return
+    leaving.current = null
+    if (document.activeElement !== document.body) return
+    const cards = list.current?.querySelectorAll<HTMLElement>('h3 a') ?? []
+    const next = cards[Math.min(left.at, cards.length - 1)] ?? status.current
+    next?.focus()
+  }, [lines])
+  const leaves = (id: string) => {
+    leaving.current = { id, at: lines.findIndex((line) => line.saved_id === id) }
+  }
+  return { list, status, leaves }
 }
 
 function SavedCard({ line, children }: { readonly line: SavedLine; readonly children: React.ReactNode }) {
