@@ -19,15 +19,18 @@ import { CartChanges } from './lines/cart-changes.tsx'
 import { CartLineRow } from './lines/cart-line.tsx'
 import { GoneLine } from './lines/gone-line.tsx'
 import { useCartEditor } from './use-cart-editor.ts'
+import type { DeliveryCheck } from './use-shown-cart.ts'
 
 interface CartContentsProps {
   readonly cart: Cart
-  /** prices and stock have just been checked */
-  readonly isFresh: boolean
+  /** prices and stock are being checked */
+  readonly isFetching: boolean
+  readonly check: DeliveryCheck
+  readonly onCheckAgain: () => void
 }
 
 /** Lines, coupon and bill of a cart, and the button to the next step. */
-export function CartContents({ cart, isFresh }: CartContentsProps) {
+export function CartContents({ cart, isFetching, check, onCheckAgain }: CartContentsProps) {
   const api = useApi()
   const saved = useSaved()
   const editor = useCartEditor(cart, saved)
@@ -45,6 +48,7 @@ export function CartContents({ cart, isFresh }: CartContentsProps) {
   const list = useLostFocus<HTMLUListElement>(gone.length)
   if (rows.length === 0) return <EmptyCart />
   const isEmpty = here.length === 0
+  const checkout = <CheckoutButton cart={cart} actions={actions} isSaving={editor.isSaving} check={check} />
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
@@ -54,7 +58,7 @@ export function CartContents({ cart, isFresh }: CartContentsProps) {
       <div className={styles.layout}>
         <div>
           <CartChanges lines={here} actions={actions} />
-          {!isEmpty && <CartDelivery cart={cart} />}
+          {!isEmpty && <CartDelivery cart={cart} check={check} onCheckAgain={onCheckAgain} />}
           <p role="status" className={editor.message ? styles.message : visuallyHidden}>
             {editor.message}
           </p>
@@ -78,10 +82,8 @@ export function CartContents({ cart, isFresh }: CartContentsProps) {
             <CouponPanel cart={cart} />
             <PerksToggle cart={cart} />
             <h2 className={styles.sideTitle}>Order summary</h2>
-            <Bill cart={cart} isStale={editor.isSaving || !isFresh} />
-            <div className={styles.sideAction}>
-              <CheckoutButton cart={cart} actions={actions} isSaving={editor.isSaving} />
-            </div>
+            <Bill cart={cart} isStale={editor.isSaving || isFetching || check !== 'done'} />
+            <div className={styles.sideAction}>{checkout}</div>
           </aside>
         )}
       </div>
@@ -89,7 +91,7 @@ export function CartContents({ cart, isFresh }: CartContentsProps) {
       <ProductRail title="Goes well with this" products={goesWith.data ?? []} />
       {!isEmpty && (
         <ThumbBar amount={cart.totals.price_paid} note={`${pieces(cart.item_count)}, taxes included`}>
-          <CheckoutButton cart={cart} actions={actions} isSaving={editor.isSaving} />
+          {checkout}
         </ThumbBar>
       )}
     </div>

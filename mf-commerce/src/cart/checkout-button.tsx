@@ -4,23 +4,25 @@ import { Button } from '@nukkad/ui/button'
 import { useState } from 'react'
 import styles from './cart.module.css'
 import type { CartActions } from './use-cart-editor.ts'
+import type { DeliveryCheck } from './use-shown-cart.ts'
 
 interface CheckoutButtonProps {
   readonly cart: Cart
   readonly actions: CartActions
   /** a change is being sent, or waits for the network */
   readonly isSaving: boolean
+  readonly check: DeliveryCheck
 }
 
 /** Continues to the address step. Waits for pending changes; guests are asked to sign in first. */
-export function CheckoutButton({ cart, actions, isSaving }: CheckoutButtonProps) {
+export function CheckoutButton({ cart, actions, isSaving, check }: CheckoutButtonProps) {
   const bus = useBus()
   const navigate = useNavigate()
   const { pincode } = useCity()
   const { status } = useSession()
   const [isLeaving, setLeaving] = useState(false)
   const [isStuck, setStuck] = useState(false)
-  const obstacle = obstacleOf(cart, pincode)
+  const obstacle = obstacleOf(cart, check === 'done' ? pincode : null)
 
   async function goOn() {
     setLeaving(true)
@@ -55,7 +57,7 @@ function obstacleOf(cart: Cart, pincode: string | null): string | null {
     return 'We’re unable to process your order right now but will be back soon! In the meantime keep browsing + saving items to get later!'
   }
   if (cart.items.some((line) => !line.is_available)) return 'Remove sold-out items to continue.'
-  // Without a pincode delivery cannot be checked yet; the address will decide.
+  // Without a checked pincode it is not known what can be delivered; the address will decide.
   if (pincode && !cart.is_deliverable)
     return `Remove items that can’t be delivered to ${pincode}, or change the pincode.`
   return null
