@@ -3,9 +3,10 @@ import { hrefs, useNavigate, useUnsavedInput } from '@nukkad/platform'
 import { usePhotos } from '@nukkad/platform/photos'
 import { useState } from 'react'
 import { changed, type Draft } from '../parts/request/draft.ts'
-import { PickupChoice, slotKey } from '../parts/request/fields/pickup-choice.tsx'
+import { PickupChoice } from '../parts/request/fields/pickup-choice.tsx'
 import { ReasonFields } from '../parts/request/fields/reason-fields.tsx'
 import { RequestPhotos } from '../parts/request/fields/request-photos.tsx'
+import { usePickupSlot } from '../parts/request/fields/use-pickup-slot.ts'
 import styles from '../parts/request/request.module.css'
 import { requestBody, slipsOf } from '../parts/request/request-body.ts'
 import { RequestForm } from '../parts/request/request-form.tsx'
@@ -25,7 +26,7 @@ export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
   const { orderId, lines, reasons } = returnable
   const go = useNavigate()
   const [draft, setDraft] = useState(first)
-  const [slot, setSlot] = useState(() => returnable.pickup_slots.map(slotKey)[0] ?? '')
+  const pickup = usePickupSlot(returnable)
   const [hasTried, setTried] = useState(false)
   const photos = usePhotos()
   const sending = useRequest(orderId, (request) =>
@@ -44,7 +45,7 @@ export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
     if (slips.isAny) return focusFirstSlip()
     if (sending.isPending || photos.isSending) return
     if (!photos.areReady()) return focusFirstSlip()
-    sending.mutate(requestBody({ kind: 'exchange', draft, slot, photos: photos.urls }))
+    sending.mutate(requestBody({ kind: 'exchange', draft, slot: pickup.slot, photos: photos.urls }))
   }
 
   return (
@@ -76,7 +77,7 @@ export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
         </section>
       ))}
       <RequestPhotos photos={photos} isNeeded={false} />
-      <PickupChoice returnable={returnable} value={slot} onChange={setSlot} />
+      <PickupChoice returnable={returnable} pickup={pickup} />
     </RequestForm>
   )
 }

@@ -4,11 +4,12 @@ import { formatRupees, useUnsavedInput } from '@nukkad/platform'
 import { usePhotos } from '@nukkad/platform/photos'
 import { useId, useState } from 'react'
 import { firstDraft, refundOf } from '../parts/request/draft.ts'
-import { PickupChoice, slotKey } from '../parts/request/fields/pickup-choice.tsx'
+import { PickupChoice } from '../parts/request/fields/pickup-choice.tsx'
 import { PieceChooser } from '../parts/request/fields/piece-chooser.tsx'
 import { ReasonFields } from '../parts/request/fields/reason-fields.tsx'
 import { firstRefund, RefundChoice } from '../parts/request/fields/refund-choice.tsx'
 import { RequestPhotos } from '../parts/request/fields/request-photos.tsx'
+import { usePickupSlot } from '../parts/request/fields/use-pickup-slot.ts'
 import styles from '../parts/request/request.module.css'
 import { requestBody, slipsOf } from '../parts/request/request-body.ts'
 import { RequestForm } from '../parts/request/request-form.tsx'
@@ -26,7 +27,7 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
   const { lines, reasons, refund_to: refundWays } = returnable
   const [draft, setDraft] = useState(() => firstDraft(returnable, kind))
   const [refundTo, setRefundTo] = useState(() => firstRefund(refundWays))
-  const [slot, setSlot] = useState(() => returnable.pickup_slots.map(slotKey)[0] ?? '')
+  const pickup = usePickupSlot(returnable)
   const [hasTried, setTried] = useState(false)
   const photos = usePhotos()
   const sending = useRequest(returnable.orderId, (request) => request && onReceived(request))
@@ -43,7 +44,7 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
     if (slips.isAny) return focusFirstSlip()
     if (sending.isPending || photos.isSending) return
     if (!photos.areReady()) return focusFirstSlip()
-    sending.mutate(requestBody({ kind, draft, slot, photos: photos.urls, refundTo }))
+    sending.mutate(requestBody({ kind, draft, slot: pickup.slot, photos: photos.urls, refundTo }))
   }
 
   return (
@@ -76,7 +77,7 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
       ))}
       <RequestPhotos photos={photos} isNeeded={kind === 'claim'} />
       <RefundChoice choices={refundWays} value={refundTo} onChange={setRefundTo} />
-      <PickupChoice returnable={returnable} value={slot} onChange={setSlot} />
+      <PickupChoice returnable={returnable} pickup={pickup} />
       <div className={styles.sum} aria-live="polite" id={money}>
         {chosen.length === 0 ? (
           <p>Choose an item to see your refund.</p>

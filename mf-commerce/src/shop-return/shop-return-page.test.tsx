@@ -81,6 +81,32 @@ describe('return page', () => {
     expect(keys[0]).toMatch(/^request-/)
   })
 
+  test('says that the chosen pickup time has passed, and then sends the one that is shown', async () => {
+    const evening = { date: '2025-11-28', part: 'evening', label: 'Friday, 28 November, evening' } as const
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        answer(getReturnable, { data: givenReturnable() }),
+        answer(commentOnOrder, refuse(400, 'validation', 'This pickup time is no longer offered.')),
+      ],
+    })
+    await userEvent.selectOptions(await page.findByLabelText('What is wrong?'), 'too_small')
+    const slots = page.getByLabelText('When should we collect it?')
+    await userEvent.selectOptions(slots, '2025-11-27 evening')
+    network.answer(getReturnable, { data: givenReturnable({ pickup_slots: [evening] }) })
+    await userEvent.click(page.getByRole('button', { name: 'Request return' }))
+
+    expect(await page.findByText(/^The time you chose is no longer offered\./)).toBeTruthy()
+    expect(slots).toHaveProperty('value', '2025-11-28 evening')
+    network.answer(commentOnOrder, { data: { order: givenOrder(), request: givenRequest() } })
+    await userEvent.click(page.getByRole('button', { name: 'Request return' }))
+
+    expect(await page.findByRole('heading', { level: 1, name: 'Return requested' })).toBeTruthy()
+    const sent = { slot: { date: '2025-11-28', part: 'evening' } }
+    expect(network.callsTo(commentOnOrder).at(-1)?.body).toMatchObject({ pickup: sent })
+  })
+
   test('keeps everything typed when the request is refused', async () => {
     await renderScreen(screen, {
       path,

@@ -1,26 +1,24 @@
 import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { SelectField } from '@nukkad/ui/select-field'
 import styles from '../request.module.css'
-
-export const slotKey = ({ date, part }: { date: string; part: string }) => `${date} ${part}`
+import { type PickupSlot, slotKey } from './use-pickup-slot.ts'
 
 interface PickupChoiceProps {
   readonly returnable: Returnable
-  readonly value: string
-  readonly onChange: (slot: string) => void
+  readonly pickup: PickupSlot
 }
 
 /** When and where the courier picks it up. */
-export function PickupChoice({ returnable, value, onChange }: PickupChoiceProps) {
+export function PickupChoice({ returnable, pickup }: PickupChoiceProps) {
   if (returnable.pickup_slots.length === 0) return null
   return (
     <div className={styles.fields}>
       <SelectField
         label="When should we collect it?"
         options={returnable.pickup_slots.map((slot) => ({ value: slotKey(slot), label: slot.label }))}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        hint={`At ${returnable.pickup_address}. Free of charge; keep the box and the tags.`}
+        value={pickup.slot}
+        onChange={(event) => pickup.choose(event.target.value)}
+        hint={`${pickup.isChosenOver ? 'The time you chose is no longer offered. ' : ''}At ${returnable.pickup_address}. Free of charge; keep the box and the tags.`}
       />
     </div>
   )

@@ -83,7 +83,10 @@ export function createReturnService(parts: ReturnParts) {
     const address = wish?.address_id ? await addresses.find(tx, userId, wish.address_id) : order.address
     if (!address) throw new NoSuchEntity()
     const slot = wish?.slot ?? pickupSlots(now())[0]
-    if (!slot || !isSlot(now(), slot)) throw new Invalid({ 'pickup.slot': 'is not one of the offered times' })
+    if (!slot || !isSlot(now(), slot)) {
+      const problem = { 'pickup.slot': 'is not one of the offered times' }
+      throw new Invalid(problem, 'This pickup time is no longer offered. Please choose another.')
+    }
     return { address: oneLineOf(address), date: slot.date, part: slot.part }
   }
 

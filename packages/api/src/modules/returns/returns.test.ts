@@ -133,7 +133,9 @@ describe('a return', () => {
     expect(await words({ lines: [{ ...line, qty: 2 }] })).toMatch(/: only 1 can still be returned\.$/)
     expect(await words({ lines: [line, line] })).toBe('lines.1.line_id is listed twice')
     expect(await words({ lines: [{ ...line, reason: 'boredom' }] })).toBe('lines.0.reason is not one of the reasons')
-    expect(await words({ pickup: { slot: { date: '2020-01-01', part: 'morning' } } })).toMatch(/^pickup\.slot/)
+    expect(await words({ pickup: { slot: { date: '2020-01-01', part: 'morning' } } })).toBe(
+      'This pickup time is no longer offered. Please choose another.',
+    )
     expect(await words({ photos: ['/api/media/somebodyelsespicture00'] })).toMatch(/^photos must be/)
     await given().arrivedAgo(orderId, 7 * 24)
     expect(await words({})).toMatch(/The 7 days for returns have passed\.$/)
