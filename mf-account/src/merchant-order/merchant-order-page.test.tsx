@@ -32,6 +32,12 @@ describe('an order in the merchant’s back office', () => {
     expect(page.getByText(/Collect ₹1,499/, { selector: 'strong' })).toBeTruthy()
   })
 
+  test('says that its promised day has passed', async () => {
+    const order = givenMerchantOrder({ is_late: true })
+    await renderScreen(screen, { path, user: merchantUser, answers: [answer(merchantOrder, { data: order })] })
+    expect((await page.findByText(/^Late, promised by 25 Nov/)).closest('[role="status"]')).toBeTruthy()
+  })
+
   test('shows the buyer’s uploaded picture as an image', async () => {
     const [line] = givenMerchantOrder().lines
     if (!line) throw new Error('no line')

@@ -3,6 +3,7 @@ import { formatDay, formatRupees, formatTime } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconPrinter } from '@nukkad/ui/icons'
 import { visuallyHidden } from '@nukkad/ui/visually-hidden'
+import { LateBadge } from '../parts/staff/late-badge.tsx'
 import { StateBadge } from '../parts/staff/state-badge.tsx'
 import { StepPanel } from '../parts/steps/step-panel.tsx'
 import { useOrderStep } from '../parts/steps/use-step.ts'
@@ -28,11 +29,11 @@ export function OrderView({ order }: { readonly order: MerchantOrder }) {
             Order status
           </h2>
           <p role="status" className={styles.state}>
-            <StateBadge order={order} />
+            <StateBadge order={order} /> <LateBadge order={order} />
           </p>
           <p className={styles.quiet}>
             Ordered {formatDay(order.placed)}, {formatTime(order.placed)}
-            {order.expected_by && `, promised by ${formatDay(order.expected_by)}`}
+            {order.expected_by && !order.is_late && `, promised by ${formatDay(order.expected_by)}`}
           </p>
           {order.payment.collect > 0 ? (
             <p>

@@ -51,6 +51,15 @@ describe('the merchant’s orders', () => {
     await waitFor(() => expect(network.callsTo(stepOrder)[0]?.params).toEqual({ id: 'NK-7F3K-92' }))
   })
 
+  test('marks the orders whose promised day has passed', async () => {
+    const late = givenMerchantOrder({ orderId: 'NK-2B2B-22', is_late: true })
+    const both = answer(merchantOrders, { ...list, data: [givenMerchantOrder(), late] })
+    await renderScreen(screen, { path, user: merchantUser, answers: [both] })
+
+    const mark = await page.findByText(/^Late, promised by 25 Nov/)
+    expect(mark.closest('li')?.textContent).toContain('NK-2B2B-22')
+  })
+
   test('shows returns on the same page', async () => {
     await renderScreen(screen, { path: `${path}?group=returns&part=waiting`, user: merchantUser, answers })
 

@@ -2,6 +2,7 @@ import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/mercha
 import { formatDay, formatRupees, formatTime, hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'
+import { LateBadge } from '../parts/staff/late-badge.tsx'
 import { StateBadge } from '../parts/staff/state-badge.tsx'
 import { QuickStep } from '../parts/steps/quick-step.tsx'
 import { isQuick } from '../parts/steps/step-words.ts'
@@ -16,6 +17,7 @@ export function OrderCard({ order }: { readonly order: MerchantOrder }) {
     <li className={styles.card}>
       <div className={styles.top}>
         <StateBadge order={order} />
+        <LateBadge order={order} />
         <span className={styles.quiet}>
           {formatDay(placed)}, {formatTime(placed)}
         </span>

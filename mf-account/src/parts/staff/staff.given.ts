@@ -26,6 +26,7 @@ export const givenMerchantOrder = (parts: Partial<MerchantOrder> = {}): Merchant
   },
   note: null,
   expected_by: '2025-11-25',
+  is_late: false,
   totals: givenTotals(),
   steps: [],
   events: [{ at: '2025-11-21T10:00:00.000Z', text: 'Order placed', by: 'Buyer' }],

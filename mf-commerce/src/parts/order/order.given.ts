@@ -30,6 +30,7 @@ export const givenOrder = (parts: Partial<Order> = {}): Order => ({
   lines: [givenOrderLine()],
   address: givenAddress(),
   expected_by: '2025-11-25',
+  is_late: false,
   totals: givenTotals(),
   taxes: [
     { label: 'CGST', amount: 35.69 },

@@ -5,6 +5,7 @@ export interface Underway {
   readonly state: string
   readonly merchant: { readonly name: string }
   readonly expected_by: string | null
+  readonly is_late: boolean
   readonly delivered_at: string | null
 }
 
@@ -35,11 +36,13 @@ export function whatNext({ state, merchant, delivered_at }: Underway): string {
 }
 
 /**
- * The delivery date, worded the same everywhere: the promised day while it is ahead, and today once it is out for
- * delivery.
+ * The delivery date, worded the same everywhere: the promised day, with an admission once it has passed, and today once
+ * it is out for delivery.
  */
-export function promiseOf({ state, expected_by }: Underway): string | null {
+export function promiseOf({ state, expected_by, is_late: isLate }: Underway): string | null {
   if (state === 'out_for_delivery') return 'With you today'
   const isOver = ['delivered', 'delivery_failed', 'cancelled', 'rto'].includes(state)
-  return expected_by && !isOver ? `With you by ${formatLongDay(expected_by)}` : null
+  if (!expected_by || isOver) return null
+  const day = formatLongDay(expected_by)
+  return isLate ? `Running late: it was promised by ${day}` : `With you by ${day}`
 }

@@ -22,6 +22,7 @@ export const givenTracking = (parts: Partial<Tracking> = {}): Tracking => ({
   merchant: { slug: 'dilli-dyers', name: 'Dilli Dyers' },
   to: { name: 'Asha', city: 'New Delhi', postcode: '110003' },
   expected_by: '2025-11-25',
+  is_late: false,
   delivered_at: null,
   lines: [
     {

@@ -10,7 +10,8 @@ const ended = new Set<OrderRow['state']>(['cancelled', 'rto'])
 
 /** An order's tracking for the holder of its phone: no street, no phone number, no money. */
 export function showTracking(row: OrderRow, around: Surroundings, now: Date): Tracking {
-  const { orderId, placed, state, label, lines, expected_by, delivered_at, shipments, steps } = showCommon(row, around)
+  const common = showCommon(row, around, now)
+  const { orderId, placed, state, label, lines, expected_by, is_late, delivered_at, shipments, steps } = common
   const isReturning = around.requests.some(({ next_step }) => next_step !== null)
   const mayReturn = (windowEnd(row.deliveredAt, 'return')?.getTime() ?? 0) > now.getTime()
   return {
@@ -19,6 +20,7 @@ export function showTracking(row: OrderRow, around: Surroundings, now: Date): Tr
     state,
     label,
     expected_by,
+    is_late,
     delivered_at,
     shipments,
     steps,

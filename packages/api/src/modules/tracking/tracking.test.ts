@@ -1,4 +1,7 @@
+import { merchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import { getOrder } from '@nukkad/contracts/endpoints/orders/orders'
 import { phoneCode, phoneVerify, trackOrder } from '@nukkad/contracts/endpoints/orders/tracking'
+import { dayInIndia, indianMidnight } from '@nukkad/contracts/indian-time'
 import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'
@@ -43,6 +46,23 @@ describe('order tracking', () => {
     expect((await track(orderId)).status).toBe(401)
     expect((await track('NK-000000000000')).status).toBe(401)
     expect((await track('NK-000000000000', asha.token)).status).toBe(404)
+  })
+
+  test('says from the day after the promised one until the delivery that it is late', async () => {
+    const { asha, meera, orderId } = await given()
+    await merchants().walk(meera, orderId, 'accept', 'pack', 'ship')
+    const isLate = async () => ok(await track(orderId, asha.token)).data.is_late
+    const promise = (days: number) => world.db`
+      update shop_order set expected_by = ${dayInIndia(indianMidnight(world.clock.now(), days))}
+      where order_id = ${orderId}`
+    await promise(0)
+    expect(await isLate()).toBe(false)
+    await promise(-1)
+    expect(await isLate()).toBe(true)
+    expect(ok(await world.call(getOrder, { as: asha.token, query: { orderId } })).data.is_late).toBe(true)
+    expect(ok(await world.call(merchantOrder, { as: meera.token, params: { id: orderId } })).data.is_late).toBe(true)
+    await merchants().walk(meera, orderId, 'out_for_delivery', 'deliver')
+    expect(await isLate()).toBe(false)
   })
 
   test('works without signing in by a code to the delivery phone, and hides street and prices', async () => {

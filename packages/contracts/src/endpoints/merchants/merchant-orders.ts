@@ -55,6 +55,7 @@ export const MerchantOrder = Type.Object({
   address: OrderAddress,
   note: Nullable(Type.String({ description: 'most recent note of the buyer' })),
   expected_by: Nullable(Type.String({ format: 'date' })),
+  is_late: Type.Boolean({ description: 'not delivered yet, and `expected_by` has passed in India' }),
   totals: OrderTotals,
   steps: Type.Array(TrackStep),
   events: Type.Array(Type.Object({ at: Timestamp, text: Type.String(), by: Type.String() })),

@@ -89,6 +89,7 @@ export const Order = Type.Object({
   lines: Type.Array(OrderLine),
   address: OrderAddress,
   expected_by: Nullable(Type.String({ format: 'date' })),
+  is_late: Type.Boolean({ description: 'not delivered yet, and `expected_by` has passed in India' }),
   delivered_at: Nullable(Timestamp),
   totals: OrderTotals,
   taxes: Type.Array(Type.Object({ label: Type.String(), amount: Rupees })),

@@ -60,6 +60,7 @@ export const Tracking = Type.Object({
   merchant: Type.Object({ slug: Slug, name: Type.String() }),
   to: Type.Object({ name: Type.String(), city: Type.String(), postcode: Type.String() }),
   expected_by: Nullable(Type.String({ format: 'date' })),
+  is_late: Type.Boolean({ description: 'not delivered yet, and `expected_by` has passed in India' }),
   delivered_at: Nullable(Timestamp),
   lines: Type.Array(
     Type.Object({ name: Type.String(), slug: Slug, qty: Type.Integer(), media_image: Picture, label: Type.String() }),

@@ -9,7 +9,7 @@ const noteMark = 'You wrote: '
 
 /** An order as shown to its merchant. */
 export function showMerchantOrder(row: OrderRow, around: Surroundings, now: Date): MerchantOrder {
-  const { payment, totals, ...common } = showCommon(row, around)
+  const { payment, totals, ...common } = showCommon(row, around, now)
   const isOwed = row.method === 'cashondelivery' && row.paymentStatus === 'pending' && row.state !== 'cancelled'
   const note = row.events.findLast(({ kind, actor }) => kind === 'note' && actor === 'buyer')
   return {

@@ -1,8 +1,9 @@
 import type { Order } from '@nukkad/contracts/endpoints/orders/order-shapes'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { inRupees, sum } from '../../pricing/money.ts'
 import { showRefund } from '../money/refund-view.ts'
 import type { OrderEventRow, OrderRow } from '../order-rows.ts'
-import { orderLabel, trackedSteps } from '../steps/order-states.ts'
+import { type OrderState, orderLabel, trackedSteps } from '../steps/order-states.ts'
 import { mayBeCancelled, orderMayComeBack, yes } from '../steps/windows.ts'
 import type { Surroundings } from './around-orders.ts'
 import { labelOfOrder } from './labels-with-requests.ts'
@@ -15,7 +16,7 @@ const paymentLabels = { razorpay: 'Paid online', cashondelivery: 'Cash on delive
 export function showOrder(row: OrderRow, around: Surroundings, now: Date): Order {
   const cancel = mayBeCancelled(row)
   return {
-    ...showCommon(row, around),
+    ...showCommon(row, around, now),
     transactionId: row.transactionId,
     merchant: { slug: row.merchantSlug, name: row.merchantName },
     refunds: around.refunds.map((refund) => showRefund(refund, around.requests)),
@@ -32,7 +33,7 @@ export function showOrder(row: OrderRow, around: Surroundings, now: Date): Order
 }
 
 /** The fields that buyer and merchant share. */
-export function showCommon(row: OrderRow, around: Surroundings) {
+export function showCommon(row: OrderRow, around: Surroundings, now: Date) {
   return {
     orderId: row.id,
     placed: row.placedAt.toISOString(),
@@ -42,6 +43,7 @@ export function showCommon(row: OrderRow, around: Surroundings) {
     lines: row.lines.map((line) => showOrderLine(row, line, around)),
     address: row.address,
     expected_by: row.state === 'cancelled' || row.state === 'rto' ? null : row.expectedBy,
+    is_late: isLate(row, now),
     delivered_at: row.deliveredAt?.toISOString() ?? null,
     totals: {
       items: inRupees(row.items),
@@ -61,6 +63,10 @@ export function showCommon(row: OrderRow, around: Surroundings) {
     invoice: around.invoice,
   }
 }
+
+const ended: readonly OrderState[] = ['delivered', 'cancelled', 'rto']
+const isLate = ({ state, expectedBy }: OrderRow, now: Date): boolean =>
+  expectedBy !== null && expectedBy < dayInIndia(now) && !ended.includes(state)
 
 /** Prices include tax; these lines show its amount. */
 function taxes({ cgst, sgst, igst }: OrderRow): Order['taxes'] {

@@ -1,0 +1,11 @@
+import { formatDay } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
+
+interface LateBadgeProps {
+  readonly order: { readonly is_late: boolean; readonly expected_by: string | null }
+}
+
+/** Marks an order that has not arrived by the promised day. */
+export function LateBadge({ order: { is_late: isLate, expected_by: day } }: LateBadgeProps) {
+  return isLate && day && <Badge tone="warning">Late, promised by {formatDay(day)}</Badge>
+}
