@@ -1,5 +1,6 @@
+import { getCart } from '@nukkad/contracts/endpoints/cart/cart'
 import { addAddress, attachAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/people/address'
-import { answer, renderScreen } from '@nukkad/platform/testing'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenCart, givenCartAnswer, givenLine } from '../parts/cart/cart.given.ts'
@@ -118,6 +119,27 @@ describe('address step of the checkout', () => {
     expect(await page.findByText('with you by Friday, 27 November')).toBeTruthy()
     expect(page.getByText('Parcel 2, from Goa Lamps')).toBeTruthy()
     expect(page.getByText('Delivery is free, however many parcels.')).toBeTruthy()
+  })
+
+  test('drops the reason of an address that could not be chosen once another one is chosen', async () => {
+    const cart = givenCart({ shipping_info: { address_id: '5', postcode: '110003' } })
+    const office = givenAddress({ address_id: '6', name: 'Office', is_default: false })
+    await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        answer(getCart, givenCartAnswer(cart)),
+        ...around,
+        answer(listAddresses, { data: [givenAddress(), office] }),
+        answer(attachAddress, refuse(400, 'bad_request', 'The address could not be chosen.')),
+      ],
+    })
+    await userEvent.click(await page.findByRole('radio', { name: /Office/ }))
+    expect(await page.findByText('The address could not be chosen.')).toBeTruthy()
+
+    await userEvent.click(page.getByRole('radio', { name: /Asha Menon/ }))
+
+    expect(page.queryByText('The address could not be chosen.')).toBeNull()
   })
 
   test('stays on the page and names the line that cannot be delivered to the address', async () => {

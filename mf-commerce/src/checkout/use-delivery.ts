@@ -52,7 +52,7 @@ export function useDelivery(cart: Cart, addressId: string | null) {
   return {
     isAttaching: attach.isPending,
     isStuck: isStuck && (answer !== undefined || isAttachedBefore),
-    problem: attach.error?.message ?? answer?.refusal,
+    problem: attach.variables === addressId ? (attach.error?.message ?? answer?.refusal) : undefined,
     /** The buyer may continue before the response has come; it is then awaited. */
     isGoing,
     async goOn() {
