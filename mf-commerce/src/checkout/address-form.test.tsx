@@ -1,9 +1,10 @@
+import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import { addAddress, listAddresses } from '@nukkad/contracts/endpoints/people/address'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor } from '@testing-library/react'
+import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenAddress } from '../parts/order/order.given.ts'
-import { aroundCheckout as around, checkoutPath as path } from './checkout.given.ts'
+import { aroundCheckout as around, delhi, checkoutPath as path } from './checkout.given.ts'
 import { screen } from './checkout-page.tsx'
 
 const value = (label: string | RegExp) => (page.getByLabelText(label) as HTMLInputElement).value
@@ -24,6 +25,55 @@ describe('address form', () => {
 
     expect(value('City')).toBe('New Delhi')
     expect(page.getByText('New Delhi, Delhi. We deliver there, with cash on delivery.')).toBeTruthy()
+  })
+
+  test('leaves a city alone that is being typed when the look-up answers', async () => {
+    let arrive = () => {}
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [...around, answer(listAddresses, { data: [] })],
+    })
+    network.answer(lookUpPincode, () => new Promise((done) => (arrive = () => done(delhi))))
+    await userEvent.type(await page.findByLabelText('Pincode'), '110003')
+    await userEvent.type(page.getByLabelText('City'), 'Delhi Ca')
+
+    act(() => arrive())
+
+    await waitFor(() => expect(value('State')).toBe('Delhi'))
+    expect(value('City')).toBe('Delhi Ca')
+  })
+
+  test('replaces what it filled in when the pincode changes, and only that', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [...around, answer(listAddresses, { data: [] })],
+    })
+    await fillIn()
+    await userEvent.clear(page.getByLabelText('City'))
+    await userEvent.type(page.getByLabelText('City'), 'Delhi Cantt')
+    network.answer(lookUpPincode, { data: { ...delhi.data, pincode: '560001', state: 'Karnataka' } })
+
+    await userEvent.clear(page.getByLabelText('Pincode'))
+    await userEvent.type(page.getByLabelText('Pincode'), '560001')
+
+    await waitFor(() => expect(value('State')).toBe('Karnataka'))
+    expect(value('City')).toBe('Delhi Cantt')
+  })
+
+  test('keeps one’s own city after a reload', async () => {
+    const answers = [...around, answer(listAddresses, { data: [] })]
+    const { visit, unmount } = await renderScreen(screen, { path, user: {}, answers })
+    await fillIn()
+    await userEvent.clear(page.getByLabelText('City'))
+    await userEvent.type(page.getByLabelText('City'), 'Delhi Cantt')
+    await unmount()
+
+    await renderScreen(screen, { path, user: {}, answers, visit })
+
+    expect(await page.findByText('New Delhi, Delhi. We deliver there, with cash on delivery.')).toBeTruthy()
+    expect(value('City')).toBe('Delhi Cantt')
   })
 
   test.each(['110 003', '110-003'])('accepts a pincode with separators: %s', async (written) => {

@@ -6,7 +6,7 @@ import { givenCartAnswer } from '../parts/cart/cart.given.ts'
 import { givenList } from '../parts/product-card/product.given.ts'
 
 export const checkoutPath = '/shop/w/7/checkout'
-const delhi = {
+export const delhi = {
   data: {
     pincode: '110003',
     serviceability: [{ partner: 'Delhivery', deliver_prepaid: true, deliver_cod: true }],
