@@ -9,6 +9,7 @@ import { givenIn } from '../../../testing/users.given.ts'
 import { type Answer, useWorld } from '../../../testing/world.ts'
 import { givenBuyers, transactionOf } from '../../checkout/buyer.given.ts'
 import { withoutCartLock } from '../../checkout/careless.given.ts'
+import { cartLimits } from '../../pricing/price-rules.ts'
 import { createProductDescriptions } from '../reading/product-descriptions.ts'
 import { type GivenProduct, givenShop } from '../shop.given.ts'
 import { createSavedLinesService } from './saved-lines.service.ts'
@@ -34,6 +35,20 @@ describe('lines saved for later', () => {
     const [line] = body.data.saved
     const back = await world.call(moveToCart, { body: { cartID: cart.cartID, savedId: String(line?.saved_id) } })
     expect(back.body.data).toMatchObject({ count: 3, saved: [] })
+  })
+
+  test('add up when the same product is saved again, up to the limit of a line', async () => {
+    const kurta = await shop().product({ stock: 50 })
+    const cart = await guestCart(kurta, 2)
+    await world.call(saveForLater, { body: cart })
+    const again = async (qty: number) => {
+      const body = { data: { cartItem: { sku: kurta.sku, qty } }, cartId: cart.cartID }
+      const { cart: filled } = (await world.call(addToCart, { body })).body.data
+      const itemId = String(filled?.items[0]?.item_id)
+      return (await world.call(saveForLater, { body: { cartID: cart.cartID, itemId } })).body.data.saved
+    }
+    expect(await again(1)).toMatchObject([{ sku: kurta.sku, qty: 3 }])
+    expect(await again(cartLimits.piecesPerLine)).toMatchObject([{ sku: kurta.sku, qty: cartLimits.piecesPerLine }])
   })
 
   test('keep their options, so that two names are two lines', async () => {

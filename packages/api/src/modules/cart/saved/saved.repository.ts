@@ -2,6 +2,7 @@ import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { Buyer } from '../../../access.ts'
 import type { Queryable, Tx } from '../../../db.ts'
 import { json } from '../../../sql-fragment.ts'
+import { cartLimits } from '../../pricing/price-rules.ts'
 import type { LineRow, LivePrice } from '../cart-rows.ts'
 import { owned } from '../reading/cart-reading.repository.ts'
 
@@ -52,16 +53,20 @@ export async function forgetSaved(q: Queryable, owner: SavedOwner, savedId: stri
   await q`delete from cart_saved_line v where v.saved_id = ${savedId} and ${own(q, owner)}`
 }
 
-/** Saves a line. Callers hold the lock of the line's cart. */
+/**
+ * Saves a line; the pieces of one that is saved already are added to it, up to the limit of a line. Callers hold the
+ * lock of the line's cart and remove the line from it, so that a repeated call finds no line to add again.
+ */
 export async function keep(tx: Tx, buyer: Buyer, cartId: number, line: LineRow, now: Date): Promise<void> {
   const isUser = buyer.kind === 'user'
   await tx`
-    insert into cart_saved_line (user_id, cart_id, sku, qty, options, options_key, saved_at)
+    insert into cart_saved_line as saved (user_id, cart_id, sku, qty, options, options_key, saved_at)
     values (
       ${isUser ? buyer.userId : null}, ${isUser ? null : cartId}, ${line.sku}, ${line.qty},
       ${json(tx, line.options)}, ${line.optionsKey}, ${now}
     )
-    on conflict on constraint cart_saved_line__once do update set qty = excluded.qty, saved_at = excluded.saved_at`
+    on conflict on constraint cart_saved_line__once do update set
+      qty = least(saved.qty + excluded.qty, ${cartLimits.piecesPerLine}), saved_at = excluded.saved_at`
   await tx`
     delete from cart_saved_line where saved_id in (
       select saved_id from cart_saved_line where ${isUser ? tx`user_id = ${buyer.userId}` : tx`cart_id = ${cartId}`}
