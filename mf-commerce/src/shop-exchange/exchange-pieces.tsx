@@ -5,11 +5,13 @@ import { useState } from 'react'
 import { draftOfPieces, firstDraft, piecesText } from '../parts/request/draft.ts'
 import { PieceChooser } from '../parts/request/fields/piece-chooser.tsx'
 import styles from '../parts/request/request.module.css'
+import { useFirstSlip } from '../parts/request/use-first-slip.ts'
 
-/** The choice is passed on in the URL, so that the next step survives a reload and Back. */
+/** The choice stands in the URL of this step and the next one, so that both survive a reload and Back. */
 export function ExchangePieces({ returnable }: { readonly returnable: Returnable }) {
   const go = useNavigate()
   const [search] = useSearchParams()
+  const [form, focusFirstSlip] = useFirstSlip()
   const [error, setError] = useState<string>()
   const [draft, setDraft] = useState(() => {
     const before = draftOfPieces(search.get('pieces'), returnable.lines)
@@ -18,13 +20,19 @@ export function ExchangePieces({ returnable }: { readonly returnable: Returnable
   return (
     <form
       method="post"
+      ref={form}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         const pieces = piecesText(draft)
-        if (!pieces) return setError('Choose at least one piece.')
-        go(`${hrefs.exchangeRequest(returnable.orderId)}?pieces=${encodeURIComponent(pieces)}`)
+        if (!pieces) {
+          setError('Choose at least one piece.')
+          return focusFirstSlip()
+        }
+        const choice = `?pieces=${encodeURIComponent(pieces)}`
+        go(`${hrefs.orderExchange(returnable.orderId)}${choice}`, { replace: true, keepScroll: true })
+        go(`${hrefs.exchangeRequest(returnable.orderId)}${choice}`)
       }}
     >
       <PieceChooser

@@ -1,6 +1,6 @@
 import { getReturnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor } from '@testing-library/react'
+import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenReturnable, givenReturnableLine, no } from '../parts/request/returnable.given.ts'
 import { screen } from './shop-exchange-page.tsx'
@@ -26,16 +26,33 @@ describe('exchange page', () => {
     await waitFor(() => expect(here()).toBe('/shop/exchange-request/NK-7F3K-92?pieces=1%3A2'))
   })
 
+  test('still has the chosen pieces after going back from the next step', async () => {
+    const { host, path: here } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(getReturnable, { data: givenReturnable({ lines }) })],
+    })
+    await userEvent.click(await page.findByRole('checkbox', { name: /Kurta/ }))
+    await userEvent.click(page.getByRole('button', { name: 'One more' }))
+    await userEvent.click(page.getByRole('button', { name: 'Choose the new ones' }))
+    await waitFor(() => expect(here()).toBe('/shop/exchange-request/NK-7F3K-92?pieces=1%3A2'))
+
+    act(() => host.navigation.go(-1))
+
+    await waitFor(() => expect(here()).toBe(`${path}?pieces=1%3A2`))
+  })
+
   test('asks for at least one piece', async () => {
     await renderScreen(screen, {
       path,
       user: {},
-      answers: [answer(getReturnable, { data: givenReturnable({ lines }) })],
+      answers: [answer(getReturnable, { data: givenReturnable({ lines: lines.toReversed() }) })],
     })
 
     await userEvent.click(await page.findByRole('button', { name: 'Choose the new ones' }))
 
     expect(await page.findByText('Choose at least one piece.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(page.getByRole('checkbox', { name: /Kurta/ })))
   })
 
   test('treats another user’s order as nonexistent', async () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react'
 
-const controls = 'input, select, textarea, button'
+const controls = ':is(input, select, textarea, button):enabled'
 
 /** A ref for the form, and a function that focuses its first invalid field once the errors are rendered. */
 export function useFirstSlip(): [RefObject<HTMLFormElement | null>, () => void] {
