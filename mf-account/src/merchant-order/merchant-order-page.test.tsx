@@ -38,6 +38,16 @@ describe('an order in the merchant’s back office', () => {
     expect((await page.findByText(/^Late, promised by 25 Nov/)).closest('[role="status"]')).toBeTruthy()
   })
 
+  test('has no refund and no pickup for a return that was declined', async () => {
+    const returns = [givenReturn({ state: 'denied', label: 'Declined', denied_because: 'It was worn', next: [] })]
+    const order = givenMerchantOrder({ state: 'delivered', next: [], returns })
+    await renderScreen(screen, { path, user: merchantUser, answers: [answer(merchantOrder, { data: order })] })
+
+    expect(await page.findByText('You declined: It was worn')).toBeTruthy()
+    expect(page.queryByText(/^Refunds ₹/)).toBeNull()
+    expect(page.queryByText(/^Pickup /)).toBeNull()
+  })
+
   test('shows the buyer’s uploaded picture as an image', async () => {
     const [line] = givenMerchantOrder().lines
     if (!line) throw new Error('no line')

@@ -12,8 +12,9 @@ const kinds = { return: 'A return', exchange: 'An exchange', claim: 'Damage' } a
 
 /** A buyer's return request: the reason, the photos and the answer that is due. */
 export function Request({ request }: { readonly request: Shown }) {
-  const { requestId, kind, label, requestedAt, lines, photos, refund, pickup, denied_because: denied } = request
+  const { requestId, kind, state, label, requestedAt, lines, photos, refund, pickup, denied_because: denied } = request
   const taking = useReturnStep(requestId)
+  const isOff = state === 'denied' || state === 'cancelled'
   return (
     <section className={styles.request} aria-label={`${kinds[kind]}, ${requestId}`}>
       <div className={styles.row}>
@@ -51,8 +52,8 @@ export function Request({ request }: { readonly request: Shown }) {
           ))}
         </ul>
       )}
-      {kind !== 'exchange' && <p>Refunds {formatRupees(refund.amount + refund.perks)}</p>}
-      {pickup?.date && (
+      {kind !== 'exchange' && !isOff && <p>Refunds {formatRupees(refund.amount + refund.perks)}</p>}
+      {pickup?.date && !isOff && (
         <p>
           Pickup {formatDay(pickup.date)} {pickup.part && `in the ${pickup.part}`}
           {pickup.courier && `, by ${pickup.courier}`}

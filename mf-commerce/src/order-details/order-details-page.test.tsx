@@ -12,6 +12,19 @@ import { screen } from './order-details-page.tsx'
 const path = '/shop/orderdetails/NK-7F3K-92'
 const cancelled = { state: 'cancelled', label: 'Cancelled', can_cancel: false } as const
 
+test.each(['denied', 'cancelled'] as const)(
+  'promises neither pickup nor money for a return that was %s',
+  async (state) => {
+    const order = givenOrder({ returns: [givenRequest({ state, label: 'Over', next_step: null, can_cancel: false })] })
+    await renderScreen(screen, { path, user: {}, answers: [answer(getOrder, { data: order })] })
+
+    expect(await page.findByRole('heading', { level: 2, name: 'Returns and exchanges' })).toBeTruthy()
+    expect(page.getByText('Over')).toBeTruthy()
+    expect(page.queryByText('Fetched')).toBeNull()
+    expect(page.queryByText('Money back')).toBeNull()
+  },
+)
+
 describe('order details', () => {
   test('shows its progress, total and tax', async () => {
     await renderScreen(screen, { path, user: {}, answers: [answer(getOrder, { data: givenOrder() })] })

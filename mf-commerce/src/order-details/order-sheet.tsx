@@ -44,7 +44,7 @@ export function OrderSheet({ order }: { readonly order: Order }) {
         <div className={styles.main}>
           {order.returns.length > 0 && (
             <section aria-labelledby="back">
-              <h2 id="back">On its way back</h2>
+              <h2 id="back">Returns and exchanges</h2>
               <div className={styles.cards}>
                 {order.returns.map((request) => (
                   <RequestCard key={request.requestId} request={request} />

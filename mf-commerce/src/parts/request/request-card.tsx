@@ -45,35 +45,38 @@ export function RequestCard({ request }: { readonly request: ReturnRequest }) {
   )
 }
 
-/** The pickup, the refund, and the uploaded photos. */
-function RequestFacts({ request: { kind, refund, pickup, photos } }: { readonly request: ReturnRequest }) {
+/** The pickup and the refund, unless the request came to nothing, and the uploaded photos. */
+function RequestFacts({ request: { kind, state, refund, pickup, photos } }: { readonly request: ReturnRequest }) {
+  const isOff = state === 'denied' || state === 'cancelled'
   return (
     <>
-      <dl className={styles.facts}>
-        {pickup && (
-          <>
-            <dt>Fetched</dt>
-            <dd>
-              {pickup.date
-                ? `${formatLongDay(pickup.date)} ${partOfDay(pickup.part)}`.trim()
-                : 'the courier will tell you when'}
-              , at {pickup.address}
-              {pickup.courier && `, by ${pickup.courier}`}
-              {pickup.awb && ` (${pickup.awb})`}
-            </dd>
-          </>
-        )}
-        {kind !== 'exchange' && (
-          <>
-            <dt>Money back</dt>
-            <dd>
-              {formatRupees(refund.amount)}{' '}
-              {refund.to === 'wallet' ? 'to your Nukkad credit' : 'to your payment method'}
-              {refund.perks > 0 && `, and perks of ${formatRupees(refund.perks)}`}
-            </dd>
-          </>
-        )}
-      </dl>
+      {!isOff && (
+        <dl className={styles.facts}>
+          {pickup && (
+            <>
+              <dt>Fetched</dt>
+              <dd>
+                {pickup.date
+                  ? `${formatLongDay(pickup.date)} ${partOfDay(pickup.part)}`.trim()
+                  : 'the courier will tell you when'}
+                , at {pickup.address}
+                {pickup.courier && `, by ${pickup.courier}`}
+                {pickup.awb && ` (${pickup.awb})`}
+              </dd>
+            </>
+          )}
+          {kind !== 'exchange' && (
+            <>
+              <dt>Money back</dt>
+              <dd>
+                {formatRupees(refund.amount)}{' '}
+                {refund.to === 'wallet' ? 'to your Nukkad credit' : 'to your payment method'}
+                {refund.perks > 0 && `, and perks of ${formatRupees(refund.perks)}`}
+              </dd>
+            </>
+          )}
+        </dl>
+      )}
       {photos.length > 0 && (
         <ul className={styles.photos} aria-label="Your photos">
           {photos.map((url, at) => (
