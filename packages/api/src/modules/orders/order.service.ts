@@ -84,7 +84,7 @@ export function createOrderService({ db, mails, undo, around, now }: OrderParts)
             const text = reason ? `Cancelled by you: ${reason}` : 'Cancelled by you'
             const about = { order, siblings, text, reason, now: now() }
             const wish = { ...about, to: 'cancelled', actor: 'buyer', isTold: true } as const
-            await mails.cancelled(tx, order, await undo(tx, wish))
+            await mails.tellCancelled(tx, order, await undo(tx, wish))
           }
           return showOne(tx, userId, orderId)
         }),

@@ -10,10 +10,10 @@ interface About {
 }
 export interface PaymentMails {
   /** The transaction ended after a failed payment attempt. */
-  failed(tx: Tx, about: About & { transactionId: string; back: string; reason: string }): Promise<void>
+  tellFailed(tx: Tx, about: About & { transactionId: string; back: string; reason: string }): Promise<void>
   /** Paid, but it could not become an order. */
-  sentBack(tx: Tx, about: About & { paymentId: string; reason: string }): Promise<void>
-  underReview(tx: Tx, about: About & { paymentId: string }): Promise<void>
+  tellSentBack(tx: Tx, about: About & { paymentId: string; reason: string }): Promise<void>
+  tellUnderReview(tx: Tx, about: About & { paymentId: string }): Promise<void>
 }
 
 export interface PaymentMailParts {
@@ -67,8 +67,8 @@ export function createPaymentMails({ mail, contacts, publicUrl }: PaymentMailPar
     if (buyer) await mail.send(tx, { template, ...buyer.recipient, key, data: { ...data, firstName: buyer.firstName } })
   }
   return {
-    failed: (tx, { transactionId, userId, ...data }) => send(tx, 'payment-failed', transactionId, userId, data),
-    sentBack: (tx, { paymentId, userId, ...data }) => send(tx, 'payment-sent-back', paymentId, userId, data),
-    underReview: (tx, { paymentId, userId, ...data }) => send(tx, 'payment-under-review', paymentId, userId, data),
+    tellFailed: (tx, { transactionId, userId, ...data }) => send(tx, 'payment-failed', transactionId, userId, data),
+    tellSentBack: (tx, { paymentId, userId, ...data }) => send(tx, 'payment-sent-back', paymentId, userId, data),
+    tellUnderReview: (tx, { paymentId, userId, ...data }) => send(tx, 'payment-under-review', paymentId, userId, data),
   }
 }

@@ -7,7 +7,7 @@ import type { Refund } from './refund.repository.ts'
 
 export interface RefundMails {
   /** Sent once per refund, when the money has arrived. */
-  done(tx: Tx, refund: Refund): Promise<void>
+  tellDone(tx: Tx, refund: Refund): Promise<void>
 }
 
 interface Done {
@@ -55,7 +55,7 @@ export function createRefundMails(parts: { mail: MailService; contacts: Contacts
     ],
   }))
   return {
-    async done(tx, { id, userId, orderId, amount, source, gifts, credit, to, tries }) {
+    async tellDone(tx, { id, userId, orderId, amount, source, gifts, credit, to, tries }) {
       const buyer = await contacts.contact(tx, String(userId))
       if (!buyer) return
       const isDiverted = to === 'source' && source === 0 && tries > 0

@@ -73,7 +73,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
     const where = row.source > 0 ? 'on its way to where you paid from' : 'in your wallet'
     await tellOrder(tx, row.orderId, `${rupees(row.amount)} ${where}: ${row.reason}`, order)
     if (row.source === 0 && !isTold)
-      await mails.done(tx, { ...row, state: 'done', doneAt: now(), gatewayRefundId: null, tries: 0 })
+      await mails.tellDone(tx, { ...row, state: 'done', doneAt: now(), gatewayRefundId: null, tries: 0 })
     return row.id
   }
 
@@ -90,7 +90,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
     }
     await refunds.noteDone(tx, refund.id, now())
     await tellOrder(tx, refund.orderId, `${rupees(refund.amount)} refunded`)
-    await mails.done(tx, refund)
+    await mails.tellDone(tx, refund)
   }
 
   /** After a refusal by the gateway: tries again, or moves the money into the wallet. */

@@ -123,7 +123,7 @@ export function createReturnService(parts: ReturnParts) {
     const text = storyOfRequest(row, 'requested')
     const story = kind === 'exchange' ? 'exchange' : 'return'
     const [eventId = 0] = await orderBook.tell(tx, [{ orderId, at, kind: story, actor: 'buyer', text }])
-    await mails.told(tx, row, { id: eventId, state: 'requested', text })
+    await mails.tellStep(tx, row, { id: eventId, state: 'requested', text })
     return row
   }
 

@@ -15,7 +15,7 @@ export interface OwnerActParts {
   readonly checkout: Pick<CheckoutService, 'forget'>
   readonly boxes: Pick<Boxes, 'giveBack'>
   readonly mandates: Pick<Mandates, 'steer' | 'end'>
-  readonly mails: Pick<SubscriptionMails, 'ended'>
+  readonly mails: Pick<SubscriptionMails, 'tellEnded'>
 }
 
 /** Why it was not done, as a message; undefined if it was done, now or before. */
@@ -84,14 +84,14 @@ export function createOwnerActs({ now, checkout, boxes, mandates, mails }: Owner
     }
     if (row.billing === 'mandate') {
       await mandates.end(tx, row)
-      await mails.ended(tx, row, { amount: 0, ...(row.nextChargeAt && { on: dayInIndia(row.nextChargeAt) }) })
+      await mails.tellEnded(tx, row, { amount: 0, ...(row.nextChargeAt && { on: dayInIndia(row.nextChargeAt) }) })
       return undefined
     }
     const owed = await owedOf(tx, row)
     await subscriptions.change(tx, row.id, { state: 'cancelled' }, now())
     const goesBack = row.rest === 'refund' ? owed : []
     for (const box of goesBack) await boxes.giveBack(tx, row, box, 'Subscription ended')
-    await mails.ended(tx, row, { amount: sum(goesBack, ({ amount }) => amount) })
+    await mails.tellEnded(tx, row, { amount: sum(goesBack, ({ amount }) => amount) })
     return undefined
   }
 

@@ -110,7 +110,7 @@ export function createSubscriptionMails({ mail, contacts, publicUrl }: Subscript
   const ofBox = ({ cycle: number, amount, dueOn: on }: CycleRow) => ({ number, amount, on })
 
   return {
-    begun: (tx: Tx, row: SubscriptionRow) =>
+    tellBegun: (tx: Tx, row: SubscriptionRow) =>
       send(tx, 'begun', row, 'begun', {
         every: everyWords(row),
         rest:
@@ -118,15 +118,16 @@ export function createSubscriptionMails({ mail, contacts, publicUrl }: Subscript
             ? `${row.deliveries} boxes are paid for.`
             : 'Each box is charged when it is packed.',
       }),
-    packed: (tx: Tx, row: SubscriptionRow, box: CycleRow, orderId: string) =>
+    tellPacked: (tx: Tx, row: SubscriptionRow, box: CycleRow, orderId: string) =>
       send(tx, 'packed', row, String(box.cycle), { ...ofBox(box), orderId }),
-    moved: (tx: Tx, row: SubscriptionRow, box: CycleRow) =>
+    tellMoved: (tx: Tx, row: SubscriptionRow, box: CycleRow) =>
       send(tx, 'moved', row, `${box.cycle}:${box.moved}`, ofBox(box)),
-    refunded: (tx: Tx, row: SubscriptionRow, box: CycleRow) => send(tx, 'refunded', row, String(box.cycle), ofBox(box)),
+    tellRefunded: (tx: Tx, row: SubscriptionRow, box: CycleRow) =>
+      send(tx, 'refunded', row, String(box.cycle), ofBox(box)),
     /** `count` is the number of charges that succeeded before, so that each failed charge is announced once. */
-    unpaid: (tx: Tx, row: SubscriptionRow, state: 'pending' | 'halted', count: number) =>
+    tellUnpaid: (tx: Tx, row: SubscriptionRow, state: 'pending' | 'halted', count: number) =>
       send(tx, state, row, String(count), { amount: row.price }),
-    ended: (tx: Tx, row: SubscriptionRow, told: { readonly amount: Paise; readonly on?: string }) =>
+    tellEnded: (tx: Tx, row: SubscriptionRow, told: { readonly amount: Paise; readonly on?: string }) =>
       send(tx, 'ended', row, 'ended', told),
   }
 }

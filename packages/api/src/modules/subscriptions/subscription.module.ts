@@ -12,7 +12,7 @@ import type { RefundService } from '../refunds/refund.service.ts'
 import { type Boxes, createBoxes } from './boxes/boxes.ts'
 import { boxPurchase, upfrontPurchase } from './boxes/upfront-purchase.ts'
 import { createCampaigns } from './campaigns/campaign.service.ts'
-import { type Charged, createCharged } from './mandates/mandate-charges.ts'
+import { createTakeCharge, type TakeCharge } from './mandates/mandate-charges.ts'
 import { createMandates, type Mandates } from './mandates/mandates.ts'
 import { createOpenMandate } from './mandates/open-mandate.ts'
 import { createOwnSubscriptions, type OwnSubscriptions } from './own-subscriptions.service.ts'
@@ -36,7 +36,7 @@ export interface SubscriptionModuleService {
   readonly own: OwnSubscriptions
   readonly boxes: Boxes
   readonly mandates: Mandates
-  readonly charged: Charged
+  readonly takeCharge: TakeCharge
   /** Packs due deliveries, resumes mandates after a skip, and asks about those not heard of lately. */
   readonly upkeep: IntervalJob<number>
 }
@@ -53,7 +53,7 @@ export function subscriptionModule(
   purchases.add(upfrontPurchase({ boxes, mails, now }))
   purchases.add(boxPurchase)
   const { recordCharge, mandates: news } = payments
-  const charged = createCharged({
+  const takeCharge = createTakeCharge({
     boxes,
     mails,
     recordCharge,
@@ -62,7 +62,7 @@ export function subscriptionModule(
     log,
     now,
   })
-  const mandates = createMandates({ db, gateway, news, outbox, charged, mails, log, now })
+  const mandates = createMandates({ db, gateway, news, outbox, takeCharge, mails, log, now })
   const mandate = createOpenMandate({
     db,
     gateway,
@@ -87,7 +87,7 @@ export function subscriptionModule(
     failure: 'subscriptions could not be checked',
   })
   return {
-    service: { own, boxes, mandates, charged, upkeep },
+    service: { own, boxes, mandates, takeCharge, upkeep },
     personal: subscriptionsPersonal({ own, boxes }),
     jobs: [upkeep],
     routes: async (app) => {

@@ -62,7 +62,7 @@ export function createPlace({ mails, wallet }: PlaceParts) {
       origins.copyToOrders(tx, { cartId, userId, orderIds: orders.map(({ id }) => id), now }),
       moveTo(tx, transactionId, 'placed', now),
       cartsAtCheckout.close(tx, cartId),
-      ...mails.confirmed(tx, transactionId),
+      ...mails.confirmationEntries(tx, transactionId),
     ])
     return orders.map(({ id }) => id)
   }

@@ -10,7 +10,7 @@ import * as booking from './booking.repository.ts'
 export interface OfferParts {
   readonly db: Db
   readonly now: () => Date
-  readonly mails: Pick<TicketMails, 'offered'>
+  readonly mails: Pick<TicketMails, 'tellOffered'>
   readonly log: FastifyBaseLogger
 }
 
@@ -46,7 +46,7 @@ export function createOfferSeats({ now, mails }: Pick<OfferParts, 'now' | 'mails
         lines: [{ typeId, qty, price }],
       })
       await booking.noteOffered(tx, id, holdId)
-      await mails.offered(tx, { holdId, eventId, userId, qty, expiresAt })
+      await mails.tellOffered(tx, { holdId, eventId, userId, qty, expiresAt })
     }
   }
 }

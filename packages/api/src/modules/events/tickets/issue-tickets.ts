@@ -7,7 +7,7 @@ import type { TicketMails } from './ticket-mails.ts'
 
 export interface IssueParts {
   readonly codes: TicketCodes
-  readonly mails: Pick<TicketMails, 'booked'>
+  readonly mails: Pick<TicketMails, 'tellBooked'>
 }
 export interface Issue {
   readonly hold: booking.HoldRow
@@ -43,7 +43,7 @@ export function createIssue({ codes, mails }: IssueParts) {
     await booking.noteBooked(tx, holdId)
     const types = lines.map(({ typeId }) => typeId)
     await booking.leave(tx, eventId, types, String(userId))
-    if (contact) await mails.booked(tx, { holdId, to: contact.email })
+    if (contact) await mails.tellBooked(tx, { holdId, to: contact.email })
   }
 }
 export type IssueTickets = ReturnType<typeof createIssue>

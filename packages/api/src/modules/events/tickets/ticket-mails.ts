@@ -13,13 +13,13 @@ import * as tickets from './ticket.repository.ts'
 
 export interface TicketMails {
   /** The tickets of a hold, each with its QR code. */
-  booked(tx: Tx, about: { holdId: string; to: string }): Promise<void>
-  offered(
+  tellBooked(tx: Tx, about: { holdId: string; to: string }): Promise<void>
+  tellOffered(
     tx: Tx,
     about: { holdId: string; eventId: number; userId: number; qty: number; expiresAt: Date },
   ): Promise<void>
   /** A ticket was cancelled, by its holder or because the event was called off. */
-  cancelled(
+  tellCancelled(
     tx: Tx,
     about: {
       ticketId: string
@@ -32,9 +32,9 @@ export interface TicketMails {
     },
   ): Promise<void>
   /** An event was called off for which this person had no ticket, but waited for seats. */
-  calledOff(tx: Tx, about: { eventId: number; userId: number }): Promise<void>
+  tellCalledOff(tx: Tx, about: { eventId: number; userId: number }): Promise<void>
   /** The time or place of an event changed; `change` identifies the change, so that each is announced once. */
-  moved(tx: Tx, about: { eventId: number; userId: number; change: string }): Promise<void>
+  tellMoved(tx: Tx, about: { eventId: number; userId: number; change: string }): Promise<void>
 }
 
 export interface TicketMailParts {
@@ -185,7 +185,11 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
     }
   })
 
-  async function cancelled(tx: Tx, key: string, { userId, ...how }: Omit<Cancelled, 'firstName'> & { userId: number }) {
+  async function sendCancelled(
+    tx: Tx,
+    key: string,
+    { userId, ...how }: Omit<Cancelled, 'firstName'> & { userId: number },
+  ) {
     const person = await contacts.contact(tx, String(userId))
     if (!person) return
     const data: Cancelled = { firstName: person.firstName, ...how }
@@ -193,21 +197,22 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
   }
 
   return {
-    booked: (tx, { holdId, to }) => mail.send(tx, { template: 'tickets-booked', to, key: holdId, data: { holdId } }),
-    async offered(tx, { holdId, eventId, userId, qty, expiresAt }) {
+    tellBooked: (tx, { holdId, to }) =>
+      mail.send(tx, { template: 'tickets-booked', to, key: holdId, data: { holdId } }),
+    async tellOffered(tx, { holdId, eventId, userId, qty, expiresAt }) {
       const person = await contacts.contact(tx, String(userId))
       if (!person) return
       const data: Offered = { firstName: person.firstName, eventId, qty, until: expiresAt.toISOString() }
       await mail.send(tx, { template: 'seats-offered', ...person.recipient, key: holdId, data })
     },
-    async moved(tx, { eventId, userId, change }) {
+    async tellMoved(tx, { eventId, userId, change }) {
       const person = await contacts.contact(tx, String(userId))
       if (!person) return
       const data: MovedEvent = { firstName: person.firstName, eventId }
       await mail.send(tx, { template: 'event-moved', ...person.recipient, key: `${change}:${userId}`, data })
     },
-    cancelled: (tx, { ticketId, ...about }) => cancelled(tx, ticketId, about),
-    calledOff: (tx, { eventId, userId }) =>
-      cancelled(tx, `waiting:${eventId}:${userId}`, { eventId, userId, back: 0, isCalledOff: true }),
+    tellCancelled: (tx, { ticketId, ...about }) => sendCancelled(tx, ticketId, about),
+    tellCalledOff: (tx, { eventId, userId }) =>
+      sendCancelled(tx, `waiting:${eventId}:${userId}`, { eventId, userId, back: 0, isCalledOff: true }),
   }
 }

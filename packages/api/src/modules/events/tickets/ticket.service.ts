@@ -19,7 +19,7 @@ export interface TicketParts {
   readonly now: () => Date
   readonly codes: TicketCodes
   readonly refunds: Pick<RefundService, 'ofPurchase' | 'isInWallet'>
-  readonly mails: Pick<TicketMails, 'cancelled' | 'calledOff' | 'moved'>
+  readonly mails: Pick<TicketMails, 'tellCancelled' | 'tellCalledOff' | 'tellMoved'>
   readonly offer: OfferSeats
 }
 export type TicketService = ReturnType<typeof createTicketService>
@@ -69,7 +69,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
       })
       isInWallet = await refunds.isInWallet(tx, refundId)
     }
-    await mails.cancelled(tx, { ticketId: id, eventId, userId, back: price, isInWallet, isCalledOff })
+    await mails.tellCancelled(tx, { ticketId: id, eventId, userId, back: price, isInWallet, isCalledOff })
   }
 
   async function doorOf(event: events.EventRow): Promise<Door> {
@@ -164,7 +164,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
       for (const ticket of valid) await giveBack(tx, ticket, { to: 'source', isCalledOff: true })
       const told = new Set(valid.map(({ userId }) => userId))
       for (const userId of await booking.endWaiting(tx, event.id, now()))
-        if (!told.has(userId)) await mails.calledOff(tx, { eventId: event.id, userId })
+        if (!told.has(userId)) await mails.tellCalledOff(tx, { eventId: event.id, userId })
       return true
     },
 
@@ -174,7 +174,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
     async tellMoved(tx: Tx, eventId: number, change: string): Promise<void> {
       const rows = await tickets.lockValid(tx, eventId)
       for (const userId of new Set(rows.map((ticket) => ticket.userId)))
-        await mails.moved(tx, { eventId, userId, change })
+        await mails.tellMoved(tx, { eventId, userId, change })
     },
 
     door: async (slug: string, userId: string): Promise<Door> => doorOf(await eventAtDoor(slug, userId)),

@@ -74,7 +74,7 @@ export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): Pu
         amount: card.amount,
       })
       await sending.plan(tx, { giftId: subject, generation: 1, at: deliverAt })
-      await sending.bought(tx, subject)
+      await sending.tellBought(tx, subject)
       return null
     },
   }

@@ -39,7 +39,7 @@ interface ToBuyer {
 export interface GiftSending {
   /** Schedules the card for that moment; sendings planned earlier are dropped. */
   plan(tx: Queryable, sending: Sending & { at: Date }): Promise<void>
-  bought(tx: Tx, giftId: string): Promise<void>
+  tellBought(tx: Tx, giftId: string): Promise<void>
 }
 
 const leaveKind = 'gift-card'
@@ -78,10 +78,10 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
     return { ...written, to: ready.card.email }
   }
 
-  const sent = async ({ giftId, generation }: Sending): Promise<void> => {
+  const noteSent = async ({ giftId, generation }: Sending): Promise<void> => {
     await transaction(db, (tx) => cards.noteLeft(tx, { id: giftId, generation, delivery: 'sent', now: now() }))
   }
-  const refused = ({ giftId, generation }: Sending): Promise<void> =>
+  const noteBounced = ({ giftId, generation }: Sending): Promise<void> =>
     transaction(db, async (tx) => {
       if (!(await cards.noteLeft(tx, { id: giftId, generation, delivery: 'bounced', now: now() }))) return
       await mail.send(tx, { template: 'gift-card-bounced', key: `${giftId}:${generation}`, data: { giftId } })
@@ -101,14 +101,14 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
     })
   })
 
-  mail.template<Sending>(leaveKind, templateOf, { sent, refused })
+  mail.template<Sending>(leaveKind, templateOf, { sent: noteSent, refused: noteBounced })
   sms.text<Sending>(
     leaveKind,
     async (sending) => {
       const ready = await makeCode(sending)
       return ready && giftText(await aboutCard(ready.card), ready.made)
     },
-    { sent, refused },
+    { sent: noteSent, refused: noteBounced },
   )
 
   const toBuyer =
@@ -129,6 +129,6 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
       const key = `${sending.giftId}:${sending.generation}`
       await outbox.enqueue(tx, { kind: leaveKind, key, payload: sending, ...(at > now() && { notBefore: at }) })
     },
-    bought: (tx, giftId) => mail.send(tx, { template: 'gift-card-bought', key: giftId, data: { giftId } }),
+    tellBought: (tx, giftId) => mail.send(tx, { template: 'gift-card-bought', key: giftId, data: { giftId } }),
   }
 }

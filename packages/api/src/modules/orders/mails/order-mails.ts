@@ -29,11 +29,11 @@ export interface Contacts {
 
 export interface OrderMails {
   /** Once per transaction, however many orders it creates; notifies their makers, too. */
-  confirmed(tx: Tx, transactionId: string): readonly Fragment[]
+  confirmationEntries(tx: Tx, transactionId: string): readonly Fragment[]
   /** For a cancellation by the buyer. */
-  cancelled(tx: Tx, order: OrderRow, came: CameBack): Promise<void>
+  tellCancelled(tx: Tx, order: OrderRow, came: CameBack): Promise<void>
   /** Notifies the buyer of a step that someone else took. */
-  stepped(tx: Tx, order: OrderRow, event: { id: number; state: OrderState; text: string }): Promise<void>
+  tellStep(tx: Tx, order: OrderRow, event: { id: number; state: OrderState; text: string }): Promise<void>
 }
 
 interface Confirmed {
@@ -60,14 +60,14 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
   writeStepMails(mail, publicUrl)
 
   return {
-    confirmed(tx, transactionId) {
+    confirmationEntries(tx, transactionId) {
       const data: Confirmed = { transactionId }
       return [
         outbox.entry(tx, { kind: 'orders-placed', key: transactionId, payload: data }),
         mail.entry(tx, { template: 'order-confirmed', key: transactionId, data }),
       ]
     },
-    async cancelled(tx, { id, userId, merchantName }, { back, perks, isInWallet }) {
+    async tellCancelled(tx, { id, userId, merchantName }, { back, perks, isInWallet }) {
       await outbox.enqueue(tx, { kind: 'order-cancelled', key: id, payload: { orderId: id } })
       const buyer = await contacts.contact(tx, String(userId))
       if (!buyer) return
@@ -81,7 +81,7 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
       }
       await mail.send(tx, { template: 'order-cancelled', ...buyer.recipient, key: id, data })
     },
-    async stepped(tx, order, { id, state, text }) {
+    async tellStep(tx, order, { id, state, text }) {
       const buyer = await contacts.contact(tx, String(order.userId))
       if (!buyer) return
       const parcel = order.shipments.find(({ requestId }) => requestId === null)

@@ -62,7 +62,7 @@ export function createMove({ undo, mails, invoices }: MoveParts) {
     if (to === 'cancelled' || to === 'rto') {
       const { unsellable } = move
       const { eventId } = await undo(tx, { order, siblings, to, actor, text, reason, unsellable, now })
-      await mails.stepped(tx, order, { id: eventId, state: to, text })
+      await mails.tellStep(tx, order, { id: eventId, state: to, text })
       return reread(tx, order)
     }
     const eventId = await take(tx, { orderId, from: order.state, to, actor, text, now })
@@ -75,7 +75,7 @@ export function createMove({ undo, mails, invoices }: MoveParts) {
       }
     }
     const after = await reread(tx, order)
-    await mails.stepped(tx, after, { id: eventId, state: to, text })
+    await mails.tellStep(tx, after, { id: eventId, state: to, text })
     return after
   }
 }

@@ -41,7 +41,7 @@ export function createGatewayNews({ db, gateway, checkout, settle, mails }: Gate
   ): Promise<void> {
     await checkout.fail(tx, own, by, reason)
     const back = own.agreement.other?.href ?? hrefs.cart(String(own.cartId))
-    await mails.failed(tx, { transactionId: own.id, userId: own.userId, back, amount: own.amount, reason })
+    await mails.tellFailed(tx, { transactionId: own.id, userId: own.userId, back, amount: own.amount, reason })
   }
 
   /** Ends a transaction that is no longer being paid; one whose bank has not decided keeps waiting. */

@@ -86,13 +86,18 @@ export function createSettle({ checkout, refunds, outbox, mails, log, now }: Set
         now: now(),
       })
       if (own.state !== 'placed') await checkout.sendBack(tx, own, outcome.reason)
-      await mails.sentBack(tx, { paymentId: fact.id, userId: own.userId, amount: fact.amount, reason: outcome.reason })
+      await mails.tellSentBack(tx, {
+        paymentId: fact.id,
+        userId: own.userId,
+        amount: fact.amount,
+        reason: outcome.reason,
+      })
     }
 
     async function suspect(): Promise<void> {
       log.error({ payment: fact.id, transaction: own.id }, 'a payment is not the agreed amount')
       if (own.state !== 'placed') await checkout.review(tx, own, 'The payment is not the agreed amount.')
-      await mails.underReview(tx, { paymentId: fact.id, userId: own.userId, amount: fact.amount })
+      await mails.tellUnderReview(tx, { paymentId: fact.id, userId: own.userId, amount: fact.amount })
     }
   }
 }

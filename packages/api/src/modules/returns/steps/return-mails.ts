@@ -20,7 +20,7 @@ interface RequestMail {
 
 export interface ReturnMails {
   /** Mails the buyer about one event; the first one goes to the merchant's people, too. */
-  told(tx: Tx, row: ReturnRow, event: { id: number; state: RequestState; text: string }): Promise<void>
+  tellStep(tx: Tx, row: ReturnRow, event: { id: number; state: RequestState; text: string }): Promise<void>
 }
 
 interface Parts {
@@ -57,7 +57,7 @@ export function createReturnMails({ outbox, mail, contacts, publicUrl }: Parts):
   }))
 
   return {
-    async told(tx, row, { id, state, text }) {
+    async tellStep(tx, row, { id, state, text }) {
       const { id: requestId, orderId, kind, merchantName: merchant } = row
       if (state === 'requested') {
         await outbox.enqueue(tx, { kind: 'request-made', key: requestId, payload: { requestId } })

@@ -43,7 +43,7 @@ export function createRequestSteps(mails: ReturnMails): TakeStep {
     const event = { orderId: row.orderId, at: now, kind: story, actor, text } as const
     const [eventId = 0] = await orderBook.tell(tx, [event])
     const after = (await findRequest(tx, row.id)) ?? row
-    if (!isQuiet) await mails.told(tx, after, { id: eventId, state: to, text })
+    if (!isQuiet) await mails.tellStep(tx, after, { id: eventId, state: to, text })
     return after
   }
 }

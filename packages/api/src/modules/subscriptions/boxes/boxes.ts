@@ -81,12 +81,12 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }:
   async function soldOut(tx: Tx, row: subscriptions.SubscriptionRow, box: cycles.CycleRow): Promise<void> {
     if (box.moved >= mostWaits) {
       await giveBack(tx, row, box, 'the box was sold out')
-      await mails.refunded(tx, row, box)
+      await mails.tellRefunded(tx, row, box)
       return
     }
     const later = { ...box, moved: box.moved + 1, dueOn: daysAfter(dayInIndia(now()), daysToWait) }
     await cycles.putOff(tx, row.id, [later])
-    await mails.moved(tx, row, later)
+    await mails.tellMoved(tx, row, later)
   }
 
   /** Completes a prepaid subscription that owes no more deliveries. */
@@ -105,7 +105,7 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }:
     await lockSkus(tx, theseSkus(tx, [row.sku]))
     const [[item], available] = [await catalogue.forSale(tx, [row.sku]), await availableFor(tx, [row.sku], null, now())]
     if (!item || (available.get(row.sku) ?? 0) < 1) await soldOut(tx, row, box)
-    else await mails.packed(tx, row, box, await place(tx, row, box, item))
+    else await mails.tellPacked(tx, row, box, await place(tx, row, box, item))
     await endIfDone(tx, row)
   }
 

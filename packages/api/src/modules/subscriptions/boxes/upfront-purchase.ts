@@ -16,7 +16,7 @@ import { dueOn } from './cycle-dates.ts'
 
 export interface UpfrontParts {
   readonly boxes: Pick<Boxes, 'later'>
-  readonly mails: Pick<SubscriptionMails, 'begun'>
+  readonly mails: Pick<SubscriptionMails, 'tellBegun'>
   readonly now: () => Date
 }
 
@@ -54,7 +54,7 @@ export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKi
     }))
     await cycles.insertCycles(tx, rows, now())
     await boxes.later(tx, row.id, 1)
-    await mails.begun(tx, row)
+    await mails.tellBegun(tx, row)
   }
 
   return {

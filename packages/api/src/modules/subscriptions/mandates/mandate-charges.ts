@@ -15,7 +15,7 @@ import type { SubscriptionMails } from '../subscription-mails.ts'
 
 export interface ChargeParts {
   readonly boxes: Pick<Boxes, 'later'>
-  readonly mails: Pick<SubscriptionMails, 'begun'>
+  readonly mails: Pick<SubscriptionMails, 'tellBegun'>
   readonly recordCharge: RecordCharge
   readonly refunds: Pick<RefundService, 'returnPayment'>
   readonly checkout: Pick<GatewayCheckout, 'find' | 'sendBack'>
@@ -39,7 +39,7 @@ function whyNot(
  * Handles a successful charge of a mandate, whether reported by an event or found by asking: it pays one delivery,
  * however often it is reported. True when it was new.
  */
-export function createCharged(parts: ChargeParts) {
+export function createTakeCharge(parts: ChargeParts) {
   const { boxes, mails, recordCharge, refunds, checkout, log, now } = parts
   return async (tx: Tx, id: string, cycle: number, fact: GatewayPayment): Promise<boolean> => {
     const row = await subscriptions.lock(tx, id)
@@ -81,8 +81,8 @@ export function createCharged(parts: ChargeParts) {
       now(),
     )
     await boxes.later(tx, id, cycle)
-    if (cycle === 1) await mails.begun(tx, row)
+    if (cycle === 1) await mails.tellBegun(tx, row)
     return true
   }
 }
-export type Charged = ReturnType<typeof createCharged>
+export type TakeCharge = ReturnType<typeof createTakeCharge>

@@ -10,15 +10,15 @@ import * as cycles from '../boxes/cycle.repository.ts'
 
 import * as subscriptions from '../subscription.repository.ts'
 import type { SubscriptionMails } from '../subscription-mails.ts'
-import type { Charged } from './mandate-charges.ts'
+import type { TakeCharge } from './mandate-charges.ts'
 
 export interface MandateParts {
   readonly db: Db
   readonly gateway: Gateway | undefined
   readonly news: MandateNews
   readonly outbox: Outbox
-  readonly charged: Charged
-  readonly mails: Pick<SubscriptionMails, 'unpaid'>
+  readonly takeCharge: TakeCharge
+  readonly mails: Pick<SubscriptionMails, 'tellUnpaid'>
   readonly log: FastifyBaseLogger
   readonly now: () => Date
 }
@@ -37,7 +37,7 @@ const isOver = (state: Row['state']) => state === 'cancelled' || state === 'comp
  */
 // limit: steering, checking and ending apply the gateway's state in one place
 export function createMandates(parts: MandateParts) {
-  const { db, gateway, news, outbox, charged, mails, log, now } = parts
+  const { db, gateway, news, outbox, takeCharge, mails, log, now } = parts
 
   const lookSoon = (tx: Tx, id: string) =>
     outbox.enqueue(tx, { kind: lookKind, key: `${id}:${randomUUID()}`, payload: { id } })
@@ -81,7 +81,7 @@ export function createMandates(parts: MandateParts) {
         },
         now(),
       )
-      if (isNews && (state === 'pending' || state === 'halted')) await mails.unpaid(tx, row, state, is.paidCount)
+      if (isNews && (state === 'pending' || state === 'halted')) await mails.tellUnpaid(tx, row, state, is.paidCount)
       return true
     })
   }
@@ -92,7 +92,7 @@ export function createMandates(parts: MandateParts) {
     let isNews = false
     for (const [at, { paymentId }] of (await gateway.mandates.chargesOf(gatewayId)).entries()) {
       const fact = await gateway.payment(paymentId)
-      if (await transaction(db, (tx) => charged(tx, id, at + 1, fact))) isNews = true
+      if (await transaction(db, (tx) => takeCharge(tx, id, at + 1, fact))) isNews = true
     }
     return isNews
   }
@@ -117,7 +117,7 @@ export function createMandates(parts: MandateParts) {
       log.warn({ mandate: is.id }, 'a mandate is not ours')
       return
     }
-    if (event === 'subscription.charged') await charged(tx, id, is.paidCount, readPayment(payload.payment?.entity))
+    if (event === 'subscription.charged') await takeCharge(tx, id, is.paidCount, readPayment(payload.payment?.entity))
     await lookSoon(tx, id)
   })
 
