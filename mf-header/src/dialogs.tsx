@@ -15,7 +15,7 @@ import { useOnDemand } from './parts/use-on-demand.ts'
 import { withinSite } from './parts/within-site.ts'
 import { useOneTapTime } from './sign-in/google/use-one-tap.ts'
 
-type Wanted =
+type DialogRequest =
   | { kind: 'sign-in'; reason: string; returnTo?: string }
   | { kind: 'sign-out' }
   | { kind: 'location' }
@@ -34,7 +34,7 @@ const OneTap = lazy(() => import('./sign-in/google/one-tap.tsx').catch(() => ({ 
 function Dialogs() {
   const { status } = useSession()
   const go = useNavigate()
-  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [wanted, setWanted] = useState<DialogRequest | null>(null)
   const [SignIn, fetchSignIn] = useOnDemand(loadSignIn)
   const [SignOut, fetchSignOut] = useOnDemand(loadSignOut)
   const [Location, fetchLocation] = useOnDemand(loadLocation)

@@ -6,7 +6,7 @@ const closed = 'You closed the payment. Nothing was charged; try again whenever 
 const refused = 'Your bank declined the payment. Nothing was charged; try again, or with another card.'
 
 /** The delivery address, and which wallet balances the buyer wants to spend. */
-export interface Wanted {
+export interface SubscriberChoice {
   readonly addressId: string
   readonly uses: Uses
 }
@@ -26,7 +26,7 @@ interface SubscribingWorld {
 /** Creates the subscription and takes its mandate or its payment; `why` tells the buyer what prevented the payment. */
 export async function subscribeAndPay(
   { api, campaignId, plan, isWebview, notice, opening, opened }: SubscribingWorld,
-  { addressId: addressID, uses }: Wanted,
+  { addressId: addressID, uses }: SubscriberChoice,
 ) {
   const key = crypto.randomUUID()
   const wish = { method: 'razorpay', useCredit: uses.credit, useGiftCards: uses.giftCards } as const

@@ -11,7 +11,7 @@ import {
 } from '@nukkad/platform'
 import { ChangedMeanwhile, useGatewayWindow } from '@nukkad/platform/paying'
 import { useRef, useState } from 'react'
-import { subscribeAndPay, type Wanted } from './subscribe-and-pay.ts'
+import { type SubscriberChoice, subscribeAndPay } from './subscribe-and-pay.ts'
 
 /** Takes a plan and an address through to a paid subscription, once, however often the button is pressed. */
 export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
@@ -27,7 +27,7 @@ export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
   // A second press may come before the next render, or while the following page is still loading.
   const isUnderWay = useRef(false)
   const taking = useMutation({
-    mutationFn: (wanted: Wanted) => {
+    mutationFn: (wanted: SubscriberChoice) => {
       const { isHere: opening, opened } = gateway
       return subscribeAndPay({ api, campaignId, plan, isWebview, notice: notify, opening, opened }, wanted)
     },
@@ -51,7 +51,7 @@ export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
     isPending: taking.isPending || taking.data?.isPaid === true,
     news,
     runningHref: isRunning ? hrefs.subscriptions() : null,
-    subscribe(wanted: Wanted) {
+    subscribe(wanted: SubscriberChoice) {
       if (isUnderWay.current) return
       isUnderWay.current = true
       setNews(null)

@@ -4,8 +4,8 @@ import { listEvents } from '@nukkad/contracts/endpoints/events/events'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { feedQuery } from '../parts/feed/feed.query.ts'
 
-type Wanted = QueryOf<typeof listEvents>
-export type EventFilters = Pick<Wanted, 'when' | 'from' | 'to' | 'kind' | 'price' | 'locality'>
+type EventsQuery = QueryOf<typeof listEvents>
+export type EventFilters = Pick<EventsQuery, 'when' | 'from' | 'to' | 'kind' | 'price' | 'locality'>
 
 export const whens = [
   { when: 'today', title: 'Today' },

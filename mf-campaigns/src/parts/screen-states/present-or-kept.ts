@@ -5,7 +5,9 @@ import { ApiError, type QueryClient } from '@nukkad/platform'
  */
 const presentFor = 1_500
 
-type Wanted<T, K extends readonly unknown[]> = Parameters<typeof QueryClient.prototype.fetchQuery<T, Error, T, K>>[0]
+type QueryToFetch<T, K extends readonly unknown[]> = Parameters<
+  typeof QueryClient.prototype.fetchQuery<T, Error, T, K>
+>[0]
 
 /**
  * Fetches content that the campaign team may have changed, at each navigation, so that open pages pick up changes
@@ -13,7 +15,7 @@ type Wanted<T, K extends readonly unknown[]> = Parameters<typeof QueryClient.pro
  */
 export async function presentOrKept<T, K extends readonly unknown[]>(
   query: QueryClient,
-  wanted: Wanted<T, K>,
+  wanted: QueryToFetch<T, K>,
 ): Promise<T> {
   try {
     return await query.fetchQuery({ ...wanted, staleTime: presentFor })

@@ -6,7 +6,7 @@ import { lineProps } from '../measuring/event-items.ts'
 import { isGone } from './cart.queries.ts'
 import { type Hearers, tellOfCart } from './cart-news.ts'
 
-export interface Wanted {
+export interface LineToAdd {
   readonly sku: string
   readonly qty: number
   /** rupees, as the specified call carries it; the server uses its own price */
@@ -23,7 +23,7 @@ interface Way extends Omit<Hearers, 'local'> {
 }
 
 /** Puts a product into the cart. A refusal (sold out, limit) is a response to be shown, not an error. */
-export async function putIntoCart(way: Way, wanted: Wanted) {
+export async function putIntoCart(way: Way, wanted: LineToAdd) {
   const { track, storage, cartId, pincode } = way
   const { data, message } = await add(way, wanted, cartId).catch((error: unknown) => {
     if (!cartId || !isGone(error)) throw error
@@ -37,7 +37,7 @@ export async function putIntoCart(way: Way, wanted: Wanted) {
   return { isAdded: !message, refusal: message?.message, cartId: data.cartId, itemId: line?.item_id }
 }
 
-function add({ api, storage }: Way, { sku, qty, price, customOptions = [] }: Wanted, into: string | null) {
+function add({ api, storage }: Way, { sku, qty, price, customOptions = [] }: LineToAdd, into: string | null) {
   const productOption = { extensionAttributes: { customOptions: [...customOptions] } }
   const cartItem = { sku, qty, price, quote_id: into, productOption }
   return api.call(addToCart, { body: { data: { cartItem }, cartId: into, platform: 'web', ...cartOriginOf(storage) } })

@@ -1,7 +1,7 @@
 import { useApi, useBus, useCartId, useCity, useMutation, useQueryClient, useStorage, useTrack } from '@nukkad/platform'
 import { atNextTouch } from '@nukkad/platform/next-touch'
 import { useEffect } from 'react'
-import type { Wanted } from './put-into-cart.ts'
+import type { LineToAdd } from './put-into-cart.ts'
 
 const load = () => import('./put-into-cart.ts')
 const unloaded = 'We could not reach Nukkad. Check your connection and try again.'
@@ -19,7 +19,7 @@ export function useAddToCart() {
   const { cartId, remember } = useCartId()
   useEffect(() => atNextTouch(() => void load().catch(() => {})), [])
   return useMutation({
-    mutationFn: async (wanted: Wanted) => {
+    mutationFn: async (wanted: LineToAdd) => {
       const { putIntoCart } = await load().catch(() => Promise.reject(new Error(unloaded)))
       return putIntoCart({ api, bus, client, track, storage, pincode, cartId, remember }, wanted)
     },

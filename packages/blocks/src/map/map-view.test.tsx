@@ -5,7 +5,7 @@ import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type MapPoint, MapView } from './map-view.tsx'
 import { clustersOf } from './pins/clusters.ts'
-import { pinBox, placeNames, type Wanted } from './sketch/names.ts'
+import { type MapName, pinBox, placeNames } from './sketch/names.ts'
 
 const points: readonly MapPoint[] = [
   { id: '1', title: 'Lodhi Garden', lat: 28.5931, lng: 77.2197, href: '/places/lodhi-garden', number: 1 },
@@ -118,8 +118,8 @@ test('places labels without overlaps and leaves out those without room', () => {
     { x: 30, y: 4 },
     { x: -40, y: 60 },
   ]
-  const wanted: Wanted[] = [
-    ...pins.map((at, nth): Wanted => ({ at, text: `A place of note ${nth}`, kind: 'pin' })),
+  const wanted: MapName[] = [
+    ...pins.map((at, nth): MapName => ({ at, text: `A place of note ${nth}`, kind: 'pin' })),
     { at: { x: 10, y: -10 }, text: 'Hauz Khas', kind: 'station' },
     { at: { x: 12, y: -12 }, text: 'Green Park', kind: 'station' },
     { at: { x: 5000, y: 0 }, text: 'Out of sight', kind: 'park' },

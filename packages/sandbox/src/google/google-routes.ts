@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountIn, keepAccount } from './account-cookie.ts'
 import { gsiScript } from './gsi-script.ts'
 import { type GoogleAccount, openSigner, type TokenFault, tokenFaults } from './id-token.ts'
-import { consentPage, oneTapPage, problemPage, tellingPage, type Wanted } from './pages.ts'
+import { consentPage, oneTapPage, problemPage, type SignInRequest, tellingPage } from './pages.ts'
 
 export interface GoogleOptions {
   /** where the signing key is stored */
@@ -28,14 +28,20 @@ export function serveGoogle(app: FastifyInstance, { folder, clientId }: GoogleOp
   const html = (reply: FastifyReply, page: string) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
 
-  function wantedIn(fields: Fields): Wanted | undefined {
+  function wantedIn(fields: Fields): SignInRequest | undefined {
     const { client_id, nonce = '', origin: from = '' } = fields
     const isOrigin = URL.canParse(from) && /^https?:$/.test(new URL(from).protocol) && new URL(from).origin === from
     return client_id === clientId && isOrigin ? { clientId, nonce, origin: from } : undefined
   }
 
   /** The account is remembered in a cookie, so that one-tap knows it; so is the client, once the user has agreed. */
-  function grant(request: FastifyRequest, reply: FastifyReply, wanted: Wanted, fields: Fields, select_by: string) {
+  function grant(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: SignInRequest,
+    fields: Fields,
+    select_by: string,
+  ) {
     const email = String(fields.email ?? '')
       .trim()
       .toLowerCase()

@@ -2,7 +2,7 @@ import { escapeHtml } from '@nukkad/contracts/escape-html'
 import { type GoogleAccount, tokenFaults } from './id-token.ts'
 
 /** What the page that requests a sign-in has sent. */
-export interface Wanted {
+export interface SignInRequest {
   readonly clientId: string
   readonly nonce: string
   readonly origin: string
@@ -19,7 +19,7 @@ button.quiet{background:none;color:inherit;text-decoration:underline}.who{displa
 const page = (title: string, body: string, kind = '') =>
   `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body class="${kind}"><main>${body}</main></body></html>`
 
-const hidden = ({ clientId, nonce, origin }: Wanted) =>
+const hidden = ({ clientId, nonce, origin }: SignInRequest) =>
   Object.entries({ client_id: clientId, nonce, origin })
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('')
@@ -28,7 +28,7 @@ const who = ({ email, given, family }: GoogleAccount) =>
   `<button class="who" name="email" value="${escapeHtml(email)}"><span><b>${escapeHtml(`${given} ${family}`.trim())}</b><small>${escapeHtml(email)}</small></span></button>`
 
 /** The page to choose or create an account, and agree to sign in. */
-export const consentPage = (wanted: Wanted, accounts: readonly GoogleAccount[]) =>
+export const consentPage = (wanted: SignInRequest, accounts: readonly GoogleAccount[]) =>
   page(
     'Choose an account',
     `<h1>Choose an account</h1><p>to continue to ${escapeHtml(wanted.origin)}. This stands in for Google; no password is needed.</p>
@@ -42,7 +42,7 @@ export const consentPage = (wanted: Wanted, accounts: readonly GoogleAccount[]) 
   )
 
 /** The small one-tap window, in a frame of the page that requests the sign-in. */
-export const oneTapPage = (wanted: Wanted, account: GoogleAccount) =>
+export const oneTapPage = (wanted: SignInRequest, account: GoogleAccount) =>
   page(
     'Sign in',
     `<h1>Sign in with Google</h1><form method="post" action="/gsi/onetap">${hidden(wanted)}${who(account)}<button>Continue as ${escapeHtml(account.given || account.email)}</button></form>

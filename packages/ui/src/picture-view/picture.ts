@@ -12,7 +12,7 @@ export interface Picture {
 
 const densities = [1, 2, 3] as const
 
-interface Wanted {
+interface PictureSize {
   /** CSS pixels at dpr 1. */
   width: number
   /** Aspect ratio (width over height) to crop to. */
@@ -20,13 +20,13 @@ interface Wanted {
 }
 
 /** The URL of a picture in one size. */
-export function pictureUrl(picture: Pick<Picture, 'url'>, { width, aspect }: Wanted, dpr = 1): string {
+export function pictureUrl(picture: Pick<Picture, 'url'>, { width, aspect }: PictureSize, dpr = 1): string {
   const height = aspect === undefined ? '' : `&height=${Math.round(width / aspect)}`
   return `${picture.url}${picture.url.includes('?') ? '&' : '?'}fm=webp&width=${width}${height}&dpr=${dpr}`
 }
 
 /** The srcset for dpr 1 to 3: by density, or by width if `sizes` states the rendered width. */
-export function pictureSrcSet(picture: Pick<Picture, 'url'>, wanted: Wanted, bySizes = false): string {
+export function pictureSrcSet(picture: Pick<Picture, 'url'>, wanted: PictureSize, bySizes = false): string {
   return densities
     .map((dpr) => `${pictureUrl(picture, wanted, dpr)} ${bySizes ? `${wanted.width * dpr}w` : `${dpr}x`}`)
     .join(', ')

@@ -9,11 +9,11 @@ import { categoryPicture } from './still-life.ts'
 const scales = [0.3, 0.6] as const
 
 /** The smallest scale that still yields the wanted pixels, for a picture of `full` width and height. */
-const scaleFor = (full: readonly [number, number], [width, height]: Wanted): number =>
+const scaleFor = (full: readonly [number, number], [width, height]: LeastSize): number =>
   scales.find((scale) => full[0] * scale >= width && full[1] * scale >= height) ?? 1
 
 /** Minimum width and height in pixels; 0 for a side that follows the other. */
-export type Wanted = readonly [number, number]
+export type LeastSize = readonly [number, number]
 
 const [productSize, sceneSize, giftCardSize] = [
   [960, 1200],
@@ -22,7 +22,7 @@ const [productSize, sceneSize, giftCardSize] = [
 ] as const
 
 /** The scale at which a picture is drawn for the wanted pixels. */
-export function drawnScale({ kind }: PictureSpec, wanted: Wanted): number {
+export function drawnScale({ kind }: PictureSpec, wanted: LeastSize): number {
   if (kind === 'product') return scaleFor(productSize, wanted)
   if (kind === 'gift-card') return scaleFor(giftCardSize, wanted)
   return kind === 'scene' ? scaleFor(sceneSize, wanted) : 1

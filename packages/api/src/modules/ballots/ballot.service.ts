@@ -22,7 +22,7 @@ export interface Voter {
   readonly ip: string
 }
 /** What a user votes for; `field` is the field of the call that names the option. */
-interface Wanted {
+interface ChosenOption {
   readonly ballotId: string
   readonly kind: BallotRow['kind']
   readonly optionId: string
@@ -58,7 +58,7 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
     }
   }
 
-  async function vote(wanted: Wanted, { userId, ip }: Voter): Promise<Counted> {
+  async function vote(wanted: ChosenOption, { userId, ip }: Voter): Promise<Counted> {
     const { ballotId, field } = wanted
     const cast = await box.cast({
       ...wanted,

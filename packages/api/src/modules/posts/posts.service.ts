@@ -40,13 +40,13 @@ export type PostService = ReturnType<typeof createPostService>
 const kinds = new Set(['guide', 'discovery', 'review', 'post'])
 const noPost = 'This does not exist or has been deleted.'
 
-interface Wanted {
+interface FeedFilters {
   readonly kind?: string
   readonly tag?: string | undefined
   readonly locality?: string | undefined
 }
 /** The key of the requested list of a city; refuses combinations for which there is no list, with a message. */
-function postList({ kind, tag, locality }: Wanted): string {
+function postList({ kind, tag, locality }: FeedFilters): string {
   if (kind && tag && locality) throw new Invalid({ tag: 'cannot be chosen together with a kind and a locality' })
   if (kind) return `kind/${kind}${tag ? `/tag/${tag}` : locality ? `/locality/${locality}` : ''}`
   if (locality) return `locality/${locality}${tag ? `/tag/${tag}` : ''}`
@@ -101,7 +101,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
 
   return {
     /** The fields of a page of a feed, for answers that add more to it. */
-    async feed(wanted: Wanted, query: FeedQuery) {
+    async feed(wanted: FeedFilters, query: FeedQuery) {
       const city = query.city ?? 'all'
       return (await readFeed<PostCard>(db, 'post', keysIn(city, postList(wanted)), query, now())).answer
     },

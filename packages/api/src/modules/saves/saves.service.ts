@@ -28,7 +28,7 @@ export interface SavesParts {
 }
 export type SavesService = ReturnType<typeof createSavesService>
 type Saved = AnswerOf<typeof addBookmark>['data']
-type Wanted = BodyOf<typeof addBookmark>
+type Bookmark = BodyOf<typeof addBookmark>
 
 /** Things that users save for later. The cards of each kind are loaded by the module that owns it, once per page. */
 // limit: every call resolves and shows saved things through one table of kinds
@@ -44,7 +44,7 @@ export function createSavesService({ db, cardsByKind, nameOf, posts }: SavesPart
     return { kind: 'post', ref: `${post.city}/${post.slug}` }
   }
   const service = {
-    async add(userId: string, wanted: Wanted): Promise<Saved> {
+    async add(userId: string, wanted: Bookmark): Promise<Saved> {
       const kind = savedAs(wanted.kind)
       const ref = await nameOf(kind, wanted.ref)
       if (ref === undefined) throw new NotFound('This cannot be saved: it does not exist or has been deleted.')
@@ -54,7 +54,7 @@ export function createSavesService({ db, cardsByKind, nameOf, posts }: SavesPart
       return { ...thing, isSaved: true }
     },
 
-    async remove(userId: string, wanted: Wanted): Promise<Saved> {
+    async remove(userId: string, wanted: Bookmark): Promise<Saved> {
       const kind = savedAs(wanted.kind)
       // Something that no longer exists can only be named as the caller's own list names it.
       const thing: SavedRef = { kind, ref: (await nameOf(kind, wanted.ref)) ?? wanted.ref }

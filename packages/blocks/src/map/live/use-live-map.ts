@@ -6,7 +6,7 @@ import type { MapControls } from './engine.ts'
 import type { LiveMap } from './live-map.ts'
 import { coloursOf } from './map-colours.ts'
 
-interface Wanted {
+interface LiveMapOptions {
   readonly canvas: RefObject<HTMLElement | null>
   readonly city: string
   readonly spots: readonly Spot[]
@@ -21,7 +21,7 @@ export type LiveState = 'none' | 'still' | 'opening' | 'live' | 'failed'
 const hasGraphics = () => typeof WebGL2RenderingContext !== 'undefined'
 
 /** The live map, loaded on demand because it is larger than the rest of the page. */
-export function useLiveMap({ canvas, city, spots, isInPage, onMove }: Wanted) {
+export function useLiveMap({ canvas, city, spots, isInPage, onMove }: LiveMapOptions) {
   const { mapStyleUrl = null } = useSettings()
   const api = useApi()
   const queries = useQueryClient()

@@ -21,7 +21,7 @@ export interface PlacedName {
   readonly colour?: string | undefined
 }
 
-export interface Wanted {
+export interface MapName {
   /** pixels from the middle of the frame */
   readonly at: { readonly x: number; readonly y: number }
   readonly text: string
@@ -47,7 +47,7 @@ const movedBox = ({ left, top, right, bottom }: Box, { x, y }: { readonly x: num
 })
 
 /** The candidate positions of a label, best first. */
-function seats({ at: { x, y }, kind, text }: Wanted): Box[] {
+function seats({ at: { x, y }, kind, text }: MapName): Box[] {
   const width = text.length * letter[kind] + 4
   const seat = (left: number, top: number): Box => ({ left, top, right: left + width, bottom: top + lineHeight })
   if (kind === 'pin')
@@ -59,7 +59,7 @@ function seats({ at: { x, y }, kind, text }: Wanted): Box[] {
 
 /** Places each label where it overlaps no pin, no station and no earlier label, or leaves it out. */
 export function placeNames(
-  wanted: readonly Wanted[],
+  wanted: readonly MapName[],
   pins: readonly { readonly x: number; readonly y: number; readonly isGroup?: boolean }[],
   frame: { readonly width: number; readonly height: number },
 ): PlacedName[] {
@@ -86,9 +86,9 @@ export function placeNames(
 }
 
 /** The labels of a city's map at a zoom level, the most useful first. */
-export function namesOf(map: CityMap, zoom: number, place: (spot: Spot) => Wanted['at']): Wanted[] {
+export function namesOf(map: CityMap, zoom: number, place: (spot: Spot) => MapName['at']): MapName[] {
   const of = (layer: CityMapFeature['properties']['layer'], kind: NameKind) =>
-    map.features.flatMap(({ properties: { layer: own, name, mode, colour }, geometry }): Wanted[] => {
+    map.features.flatMap(({ properties: { layer: own, name, mode, colour }, geometry }): MapName[] => {
       if (own !== layer || !name || (mode === 'bus' && zoom < 12)) return []
       const spot = middleOf(geometry)
       return spot ? [{ at: place(spot), text: name, kind, colour }] : []

@@ -2,7 +2,7 @@ import type { CityMap } from '@nukkad/contracts/endpoints/city/city-maps'
 import { fromMiddle, type Span, type Spot } from '../geometry.ts'
 import type { Group } from '../pins/use-groups.ts'
 import type { FrameSize } from '../use-frame-size.ts'
-import { type NameKind, namesOf, placeNames, type Wanted } from './names.ts'
+import { type MapName, type NameKind, namesOf, placeNames } from './names.ts'
 import styles from './sketch.module.css'
 
 const looks: Readonly<Record<NameKind, string | undefined>> = {
@@ -29,7 +29,7 @@ export function SketchNames({ map, span, zoom, frame, groups }: SketchNamesProps
     return { x: x * world, y: y * world }
   }
   const pins = groups.map((group) => ({ ...place(group), isGroup: group.points.length > 1 }))
-  const ofPins = groups.flatMap(({ points: [first, ...rest] }, at): Wanted[] => {
+  const ofPins = groups.flatMap(({ points: [first, ...rest] }, at): MapName[] => {
     const spot = pins[at]
     return rest.length === 0 && spot ? [{ at: spot, text: first.title, kind: 'pin' }] : []
   })

@@ -40,7 +40,7 @@ const written: readonly string[] = ['discovery', 'guide', 'review']
 export const savedAs = (kind: SaveKind | 'discovery' | 'guide' | 'review'): SaveKind =>
   written.includes(kind) ? 'post' : (kind as SaveKind)
 
-const Wanted = Type.Object({
+const Bookmark = Type.Object({
   kind: Type.Union([SaveKind, Type.Literal('discovery'), Type.Literal('guide'), Type.Literal('review')]),
   ref: ThingRef,
 })
@@ -98,7 +98,7 @@ export const addBookmark = {
   access: 'user',
   summary: 'Saves an item; idempotent',
   tags,
-  schema: { body: Wanted, response: { 200: Data(Saved), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody } },
+  schema: { body: Bookmark, response: { 200: Data(Saved), 400: ErrorBody, 404: ErrorBody, 409: ErrorBody } },
 } as const satisfies Endpoint
 
 export const removeBookmark = {
@@ -107,7 +107,7 @@ export const removeBookmark = {
   access: 'user',
   summary: 'Removes a save; idempotent',
   tags,
-  schema: { body: Wanted, response: { 200: Data(Saved), 400: ErrorBody } },
+  schema: { body: Bookmark, response: { 200: Data(Saved), 400: ErrorBody } },
 } as const satisfies Endpoint
 
 const discoveryParams = Type.Object({

@@ -8,13 +8,13 @@ export function isInSeason(day: string, from: string, until: string): boolean {
   return from <= until ? from <= day && day <= until : from <= day || day <= until
 }
 
-type Wanted = Pick<
+type PageSettingsSource = Pick<
   ShellSettings,
   'MAP_STYLE_URL' | 'FESTIVE_FROM' | 'FESTIVE_UNTIL' | 'APP_LINK_URL' | 'GOOGLE_CLIENT_ID' | 'GOOGLE_SCRIPT_URL'
 >
 
 /** The part of the settings that pages get at this moment. */
-export function pageSettings(settings: Wanted, now: () => Date = () => new Date()): () => PageSettings {
+export function pageSettings(settings: PageSettingsSource, now: () => Date = () => new Date()): () => PageSettings {
   const { FESTIVE_FROM, FESTIVE_UNTIL, APP_LINK_URL, GOOGLE_CLIENT_ID, GOOGLE_SCRIPT_URL } = settings
   return () => ({
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,

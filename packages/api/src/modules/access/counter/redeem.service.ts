@@ -29,7 +29,7 @@ class Refused extends Error {
   }
 }
 
-interface Wanted {
+interface OfferUse {
   readonly userId: string
   readonly offer: OfferRow
   readonly way: UseWay
@@ -64,7 +64,7 @@ export function createRedeemService({ db, now, secret, scans, misses }: RedeemPa
   }
 
   /** The caller must hold the lock of the member's row. */
-  async function use(tx: Tx, wanted: Wanted): Promise<AccessOutcome> {
+  async function use(tx: Tx, wanted: OfferUse): Promise<AccessOutcome> {
     const { offer, userId, at } = wanted
     if (offer.validFrom > at || offer.validTo <= at) throw new Refused(outcome('ended', 'This offer has ended.'))
     const period = periodOf(offer.period, at)

@@ -2,7 +2,7 @@ import { detailFilterNames } from '@nukkad/contracts/detail-filters'
 import type { Condition, Filter } from '@nukkad/finder'
 import type { Lookups, MerchantName } from './lookups.ts'
 import type { ProductFields } from './product-shape.ts'
-import type { Reached, Wanted } from './wanted.ts'
+import type { ProductWishes, Reached } from './wanted.ts'
 
 type ProductFilter = Filter<ProductFields>
 
@@ -11,7 +11,7 @@ const mostRating = 50
 const latest = 2 ** 32 - 1
 
 /** A list's choices as filters of the index. A choice without a facet narrows every facet's counts. */
-export function filtersOf(lookups: Lookups, wanted: Wanted, newSince: Date): ProductFilter[] {
+export function filtersOf(lookups: Lookups, wanted: ProductWishes, newSince: Date): ProductFilter[] {
   const filters: ProductFilter[] = []
   const add = (facet: string | undefined, ...any: readonly Condition<ProductFields>[]) => filters.push({ facet, any })
   const merchants = (isWanted: (merchant: MerchantName) => boolean) => ({

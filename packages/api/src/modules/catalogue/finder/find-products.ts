@@ -4,12 +4,12 @@ import { sortOf } from '../lists/product-sort.ts'
 import { countedFields, facetsOf } from './facets.ts'
 import { filtersOf } from './filters.ts'
 import type { Products } from './live-index.ts'
-import type { Chosen, Wanted } from './wanted.ts'
+import type { Chosen, ProductWishes } from './wanted.ts'
 
 export interface Ask {
-  readonly wanted: Wanted
+  readonly wanted: ProductWishes
   /** The page's own filters, besides the visitor's choices. */
-  readonly scope?: Wanted | undefined
+  readonly scope?: ProductWishes | undefined
   /** The number of the sort order in the specification. */
   readonly sort: number
   readonly from: number
@@ -34,7 +34,7 @@ export interface Found {
 const inSmallLetters = (values: readonly string[]) => values.map((value) => value.toLowerCase())
 
 /** The visitor's choices, or else the page's own filters. */
-export function chosenOf(wanted: Wanted, scope?: Wanted): Chosen {
+export function chosenOf(wanted: ProductWishes, scope?: ProductWishes): Chosen {
   const first = (mine: readonly string[], pages: readonly string[] = []) =>
     inSmallLetters(mine.length > 0 ? mine : pages)
   return { colours: first(wanted.colours, scope?.colours), sizes: first(wanted.sizes, scope?.sizes) }

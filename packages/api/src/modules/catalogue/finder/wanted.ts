@@ -8,7 +8,7 @@ export interface Reached {
 }
 
 /** The parsed query of a list: the filters on products. */
-export interface Wanted {
+export interface ProductWishes {
   readonly q?: string | undefined
   readonly category?: string | undefined
   /** Paths of categories below the page's own category. */
@@ -43,7 +43,7 @@ const most = 2 ** 32 - 1
 /** A whole number of rupees includes all its paise: 'up to ₹499' includes ₹499.50. */
 const highest = (rupees: number) => (Number.isInteger(rupees) ? rupees * 100 + 99 : Math.floor(rupees * 100))
 
-export function wantedBy(query: ProductsQuery, reached?: Reached): Wanted {
+export function wantedBy(query: ProductsQuery, reached?: Reached): ProductWishes {
   const { minPrice, maxPrice } = query
   const hasPrice = minPrice !== undefined || maxPrice !== undefined
   return {

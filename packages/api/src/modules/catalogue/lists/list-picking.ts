@@ -4,7 +4,7 @@ import { type Found, findProducts } from '../finder/find-products.ts'
 import type { LiveIndex, Products, Versions } from '../finder/live-index.ts'
 import type { SavedFilter } from '../finder/lookups.ts'
 import type { ProductIndex } from '../finder/product-shape.ts'
-import { type Reached, type Wanted, wantedBy } from '../finder/wanted.ts'
+import { type ProductWishes, type Reached, wantedBy } from '../finder/wanted.ts'
 import { withFewerWords } from './asked-words.ts'
 import { newSince } from './cards.ts'
 import { sortNumber, sortsByNumber, sortsByPrice } from './product-sort.ts'
@@ -117,4 +117,4 @@ export function createListPicking({ now, live }: Parts) {
 }
 
 /** Whether the filter depends on prices. */
-const looksAtPrice = ({ price, discount }: Wanted): boolean => price !== undefined || discount !== undefined
+const looksAtPrice = ({ price, discount }: ProductWishes): boolean => price !== undefined || discount !== undefined

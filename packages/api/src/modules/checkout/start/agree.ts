@@ -26,7 +26,7 @@ export interface AgreeParts {
   readonly isBlocked: boolean
 }
 
-export interface Wanted {
+export interface CheckoutChoice {
   readonly claim: CartClaim
   readonly method: PaymentMethod
   /** Whether gift cards or credit may pay a part. */
@@ -40,7 +40,7 @@ const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusa
  * client are ignored. A price increase is shown once before it is charged.
  */
 export function createAgree({ cartReader, isBlocked }: AgreeParts) {
-  return async (tx: Tx, { claim, method, usesWallet }: Wanted): Promise<Agreed> => {
+  return async (tx: Tx, { claim, method, usesWallet }: CheckoutChoice): Promise<Agreed> => {
     if (isBlocked) return no('blocked', messages.cartBlocked)
     const [, cart] = await Promise.all([
       lockSkus(tx, carts.skus(tx, Number(claim.cartId))),

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import type { Wanted, Wish, Wishes } from './wishes.ts'
+import type { WantedTags, Wish, Wishes } from './wishes.ts'
 
 /** A product with the facts that the finder weighs; all of them are in stock. */
 export interface Candidate {
@@ -42,7 +42,7 @@ export const isPossible = ({ avoid, city }: Wishes, product: Candidate): boolean
 export const isInPrice = ({ price }: Pick<Wishes, 'price'>, product: Candidate): boolean =>
   !price || (product.price >= price.from * 100 && (price.isOpen || product.price <= price.to * 100))
 
-const matched = (wish: Wish, { tags }: Candidate): Wanted[] =>
+const matched = (wish: Wish, { tags }: Candidate): WantedTags[] =>
   wish.wanted.filter((wanted) => wanted.tags.some((tag) => tags.includes(tag)))
 
 /**

@@ -3,7 +3,7 @@ import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/questio
 import { type Option, type PriceRange, rangeInWords, readRange } from '../questionnaire.ts'
 
 /** The tags that an answer asks for, and the words that give it as a reason. */
-export interface Wanted {
+export interface WantedTags {
   readonly label: string
   readonly tags: readonly string[]
   readonly because: string | null
@@ -15,7 +15,7 @@ export interface Wish {
   readonly title: string
   /** Tastes weigh more than who the recipient is. */
   readonly weight: number
-  readonly wanted: readonly Wanted[]
+  readonly wanted: readonly WantedTags[]
 }
 
 /** The interpreted answers: what must hold, and what is desirable. */
@@ -58,7 +58,7 @@ export function wishesOf({ questions, occasion }: GiftQuestionnaire, answers: re
   }))
   const person = chosen.find(({ subject }) => subject === 'person')
   const pronoun = person?.chosen.find(({ who }) => who)?.who ?? 'they'
-  const wanted = ({ label, tags, because }: Option): Wanted => ({
+  const wanted = ({ label, tags, because }: Option): WantedTags => ({
     label,
     tags,
     because: because && spoken(because, pronoun),

@@ -24,9 +24,9 @@ export interface Adding {
   readonly userId: string
 }
 
-type Wanted = BodyOf<typeof addCatalogItem>
+type NewProduct = BodyOf<typeof addCatalogItem>
 type NewVariant = Parameters<typeof newProducts.insert>[1]['variants'][number]
-type WithDetails = Wanted & Required<Pick<Wanted, 'details' | 'care'>>
+type WithDetails = NewProduct & Required<Pick<NewProduct, 'details' | 'care'>>
 
 /** Puts new products on sale. If any field is invalid, nothing is stored and all errors are returned, by field. */
 export function createNewProductService({ db, now, media }: NewProductParts) {
@@ -34,7 +34,7 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
     categories: () => newProducts.categories(db),
     colours: () => productLook.colours(db),
 
-    add: ({ merchantId, userId }: Adding, { details = [], care = '', ...said }: Wanted): Promise<CatalogItem> =>
+    add: ({ merchantId, userId }: Adding, { details = [], care = '', ...said }: NewProduct): Promise<CatalogItem> =>
       transaction(db, async (tx) => {
         const wanted = { ...said, details, care }
         const terms = await newProducts.terms(tx, wanted.category)
@@ -97,7 +97,7 @@ function slipsOf({ price, mrp = price, stock, sizes, ...words }: WithDetails): F
   }
 }
 
-function slipsOfStock(stock: Wanted['stock'], sizes: Wanted['sizes']): Fields {
+function slipsOfStock(stock: NewProduct['stock'], sizes: NewProduct['sizes']): Fields {
   if (!sizes) return stock === undefined ? { stock: 'is missing' } : {}
   const names = sizes.map(({ size }) => inOneLine(size).toLowerCase())
   return {
@@ -107,7 +107,7 @@ function slipsOfStock(stock: Wanted['stock'], sizes: Wanted['sizes']): Fields {
 }
 
 /** One variant for each size, in their order, or one without a size. */
-function variantsOf(sku: string, { stock = 0, sizes }: Wanted): readonly [NewVariant, ...NewVariant[]] {
+function variantsOf(sku: string, { stock = 0, sizes }: NewProduct): readonly [NewVariant, ...NewVariant[]] {
   const [first, ...others] = (sizes ?? []).map((one, at) => ({
     sku: `${sku}-${at + 1}`,
     size: inOneLine(one.size),

@@ -16,7 +16,7 @@ import { slipsOfPrice } from '../selling-price.ts'
 import { shown } from './own-product.service.ts'
 import { versionAfter } from './own-product-facts.ts'
 
-type Wanted = BodyOf<typeof addSize>
+type NewSize = BodyOf<typeof addSize>
 
 export type AddedSizeService = ReturnType<typeof createAddedSizeService>
 
@@ -24,7 +24,7 @@ export type AddedSizeService = ReturnType<typeof createAddedSizeService>
 export function createAddedSizeService({ db }: { readonly db: Db }) {
   return {
     /** The lock on the variants makes a concurrent addition of the same size wait, and then be refused. */
-    add: (merchantId: number, slug: string, wanted: Wanted): Promise<OwnProduct> =>
+    add: (merchantId: number, slug: string, wanted: NewSize): Promise<OwnProduct> =>
       transaction(db, async (tx) => {
         const before = await ownProducts.lock(tx, merchantId, slug)
         if (!before) throw new NoSuchEntity()
@@ -51,14 +51,14 @@ export function createAddedSizeService({ db }: { readonly db: Db }) {
 }
 
 /** In rupees. Without a price, those of the variant that it is like; a higher price is its own MRP. */
-function moneyOf({ price }: Wanted, like: OwnVariantRow): { price: number; mrp: number } {
+function moneyOf({ price }: NewSize, like: OwnVariantRow): { price: number; mrp: number } {
   const wanted = price ?? inRupees(like.price)
   return { price: wanted, mrp: Math.max(wanted, inRupees(like.mrp)) }
 }
 
 const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
 
-function slipsOf({ variants }: OwnProductRow, wanted: Wanted, like: OwnVariantRow | undefined): Fields {
+function slipsOf({ variants }: OwnProductRow, wanted: NewSize, like: OwnVariantRow | undefined): Fields {
   if (variants.some(({ options }) => options.Weight !== undefined)) {
     return { size: 'cannot be added to a product that comes in several weights' }
   }

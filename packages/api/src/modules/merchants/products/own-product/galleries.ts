@@ -3,9 +3,9 @@ import { type Gallery, mostNewPictures } from '@nukkad/contracts/endpoints/merch
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Fields } from '../../../../errors.ts'
 import { altOf, notOnesOwn } from '../product-words.ts'
-import type { Wanted } from './own-product-facts.ts'
+import type { ProductFacts } from './own-product-facts.ts'
 
-type WantedGalleries = Wanted['galleries']
+type WantedGalleries = ProductFacts['galleries']
 
 const urlsOf = (galleries: readonly Gallery[]) =>
   new Set(galleries.flatMap(({ pictures }) => pictures.map(({ url }) => url)))

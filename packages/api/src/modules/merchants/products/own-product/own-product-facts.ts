@@ -9,7 +9,7 @@ import { detailsOf } from './details.ts'
 
 /** What a merchant sends, without the version; details, care, colour and size guide may be missing. */
 export type Said = Omit<BodyOf<typeof changeOwnProduct>, 'version'>
-export type Wanted = Omit<Said, 'colour'> &
+export type ProductFacts = Omit<Said, 'colour'> &
   Required<Pick<Said, 'details' | 'care' | 'size_guide'>> & {
     /** null for a product in several colours */
     readonly colour: string | null
@@ -36,7 +36,7 @@ type FactName = (typeof factNames)[number]
 export const colourOf = ({ galleries }: Pick<OwnProductRow, 'galleries'>): string | null =>
   galleries.length > 1 ? null : (galleries[0]?.colour ?? '')
 
-const wantedOf = (row: OwnProductRow): Wanted => ({
+const wantedOf = (row: OwnProductRow): ProductFacts => ({
   title: row.title,
   category: row.category,
   line: row.line,
@@ -51,7 +51,7 @@ const wantedOf = (row: OwnProductRow): Wanted => ({
 })
 
 /** A hash of each fact that does not depend on how it was typed. */
-function marksOf(wanted: Wanted): Record<FactName, string> {
+function marksOf(wanted: ProductFacts): Record<FactName, string> {
   const { title, line, description, details, care } = plainWords(wanted)
   const facts = {
     title,
@@ -92,7 +92,7 @@ export function versionAfter(seen: string, before: OwnProductRow, after: OwnProd
  * The facts after the change: those that the merchant left as seen keep their current values. Throws when someone else
  * meanwhile changed a fact that the merchant changes as well.
  */
-export function settled(row: OwnProductRow, version: string, said: Said): Wanted {
+export function settled(row: OwnProductRow, version: string, said: Said): ProductFacts {
   const seen = version.split('.')
   const current = wantedOf(row)
   const { details, care, colour, size_guide } = current

@@ -17,7 +17,7 @@ import { noSuchCategory, plainWords, slipsOfWords } from '../product-words.ts'
 import { versionOf as versionOfVariant } from '../variant-change.ts'
 import { attributesOf, detailsOf, slipsOfDetails } from './details.ts'
 import { changedGalleries, newUrls, slipsOfGalleries } from './galleries.ts'
-import { colourOf, settled, versionOf, type Wanted } from './own-product-facts.ts'
+import { colourOf, type ProductFacts, settled, versionOf } from './own-product-facts.ts'
 
 export interface OwnProductParts {
   readonly db: Db
@@ -117,7 +117,7 @@ const shownVariant = (variant: OwnVariantRow, { isPublished }: OwnProductRow): O
   version: versionOfVariant({ ...variant, isPublished }),
 })
 
-function slipsOfWeights({ variants }: OwnProductRow, { weights }: Wanted): Fields {
+function slipsOfWeights({ variants }: OwnProductRow, { weights }: ProductFacts): Fields {
   const skus = new Set(weights.map(({ sku }) => sku))
   const isWhole = weights.length === variants.length && variants.every(({ sku }) => skus.has(sku))
   return isWhole ? {} : { weights: 'must be those of the product’s variants, one for each' }
