@@ -7,6 +7,6 @@ export { createSearchIndex, type IndexOptions, type SearchIndex } from './search
 export { type DocumentOf, defineShape, type IndexShape } from './shape.ts'
 export { fewerWords } from './words/fewer-words.ts'
 export { asTyped, type MeantWord } from './words/meaning.ts'
-export { type Spelled, spelled, withCorrections } from './words/spelling.ts'
+export { correctSpelling, type Spelled, withCorrections } from './words/spelling.ts'
 export type { Dictionary, Name, Wordbook } from './words/wordbook.ts'
 export { searchWords, wordsIn } from './words/words.ts'

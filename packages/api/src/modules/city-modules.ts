@@ -27,7 +27,7 @@ export function cityModules(base: Base, { pincodes, catalogue, media }: SharedMo
   })
   const videos = videosModule(base)
   const eventPages = eventModule(base, {
-    blocksShown: (stored) => blocks.shown(base.db, stored),
+    showBlocks: (stored) => blocks.show(base.db, stored),
     whereAre: (slugs) => places.service.whereAre(slugs),
     placesIn: (city, locality) => places.service.top(base.db, city, `locality/${locality}`, 6),
   })

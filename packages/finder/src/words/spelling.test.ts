@@ -1,7 +1,7 @@
 import { inProcess } from '../search-engine.ts'
 import { createSearchIndex } from '../search-index.ts'
 import { defineShape } from '../shape.ts'
-import { spelled } from './spelling.ts'
+import { correctSpelling } from './spelling.ts'
 
 const shape = defineShape({ fields: {}, sorts: {}, levels: ['title', 'title-by-meaning'] })
 const meanings = new Map([['ghumne jagah', ['garden']]])
@@ -15,7 +15,7 @@ async function read(text: string, isTyping = false) {
     title: 'belt masala chai year bet jhumka cafe jewellery kurtas garden hand hauz khas notebook phulkari',
     text: '',
   })
-  return (await spelled([inProcess(index)], text, isTyping)).correctedTo
+  return (await correctSpelling([inProcess(index)], text, isTyping)).correctedTo
 }
 
 describe('a sentence', () => {

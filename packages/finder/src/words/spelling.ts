@@ -17,7 +17,7 @@ const farthest = 2
  * Corrects the words of a search, using all word readers: a word that one of them knows is not corrected by another, so
  * that a search for jazz does not show a kurta.
  */
-export async function spelled(books: readonly WordReader[], q: string, isTyping = false): Promise<Spelled> {
+export async function correctSpelling(books: readonly WordReader[], q: string, isTyping = false): Promise<Spelled> {
   const readings = await Promise.all(books.map((book) => book.understand(q, isTyping)))
   const words = (readings[0] ?? []).map((_, at) => readings.map((words) => words[at] as MeantWord))
   const nearest = words.map((readings) => correctionsOf(readings))

@@ -28,7 +28,7 @@ export function createAddressService(db: Db, pincodes: PincodeService): AddressS
   const hold = async (tx: Queryable, userId: string) => addresses.lockOwner(tx, userId)
 
   /** Parcels are routed by pincode, so a pincode of another state is a typing error that would delay them by a week. */
-  async function checked(input: AddressInput): Promise<addresses.AddressFields> {
+  async function check(input: AddressInput): Promise<addresses.AddressFields> {
     const place = await pincodes.serviceability(input.postcode)
     if (!place) throw new Invalid({ postcode: 'is not a pincode we know' })
     if (!isSameState(place.state, input.state)) {
@@ -57,7 +57,7 @@ export function createAddressService(db: Db, pincodes: PincodeService): AddressS
     row: addresses.addressRow,
 
     async add(userId, input) {
-      const fields = await checked(input)
+      const fields = await check(input)
       return transaction(db, async (tx) => {
         await hold(tx, userId)
         const count = await addresses.countOf(tx, userId)
@@ -69,7 +69,7 @@ export function createAddressService(db: Db, pincodes: PincodeService): AddressS
     },
 
     async change(userId, addressId, input) {
-      const fields = await checked(input)
+      const fields = await check(input)
       return transaction(db, async (tx) => {
         await hold(tx, userId)
         const before = await addresses.addressOf(tx, userId, addressId)

@@ -28,8 +28,8 @@ interface Parts extends Pick<Base, 'db' | 'settings' | 'tokens' | 'now'> {
 
 /** Identifies users and opens their sessions. */
 export function createAuthService({ db, settings, tokens, now, mails, carts, rewards, sessions }: Parts) {
-  const { begin, begun } = createBeginSession({ settings, tokens, now, carts, sessions })
-  const { welcome, addByPhone, proven } = createNewcomers({ settings, now, mails, rewards, sessions })
+  const { begin, issueSession } = createBeginSession({ settings, tokens, now, carts, sessions })
+  const { welcome, addByPhone, claimByMail } = createNewcomers({ settings, now, mails, rewards, sessions })
   const codes = createOneTimeCodes({ purpose: 'sign-in', secret: settings.API_SECRET, now })
 
   return {
@@ -37,7 +37,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
     begin,
     addByPhone,
     ...createByPassword({ db, settings, now, sessions, begin, welcome }),
-    ...createByGoogle({ db, now, begin, proven }),
+    ...createByGoogle({ db, now, begin, claimByMail }),
 
     async sendCode({ email }: BodyOf<typeof otpSignIn>) {
       const address = plainAddress(email)
@@ -53,7 +53,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
       const outcome = await transaction(db, async (tx) => {
         const tried = await codes.attempt(tx, address, otp)
         if (!tried.isRight) return tried.refusal
-        const { user, created } = await proven(tx, address)
+        const { user, created } = await claimByMail(tx, address)
         return begin(tx, user, cartId, created)
       })
       if (outcome instanceof Unauthorized) throw outcome
@@ -80,7 +80,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
       const user = open && (await accounts.byId(db, open.caller.userId))
       if (user && now().getTime() - user.last_seen_at.getTime() > 86_400_000)
         await accounts.noteSeen(db, user.id, now())
-      return user && begun(open, user, { cartId: await carts.activeCartId(db, user.id) }, false)
+      return user && issueSession(open, user, { cartId: await carts.activeCartId(db, user.id) }, false)
     },
 
     async signOut({ familyId }: Caller): Promise<void> {

@@ -38,11 +38,11 @@ export function createBeginSession({ settings, tokens, now, carts, sessions }: P
   ): Promise<Begun> {
     const merged = await carts.mergeAtLogin(tx, user.id, guestCartId)
     const isReopened = await accounts.noteSeen(tx, user.id, now())
-    const open = await begun(await sessions.open(tx, user, openedBy), user, merged, created)
+    const open = await issueSession(await sessions.open(tx, user, openedBy), user, merged, created)
     return isReopened ? { ...open, session: { ...open.session, reopened: true } } : open
   }
 
-  async function begun(
+  async function issueSession(
     open: OpenSession,
     user: Account,
     { cartId, couponError }: MergedCart,
@@ -58,5 +58,5 @@ export function createBeginSession({ settings, tokens, now, carts, sessions }: P
     }
   }
 
-  return { begin, begun }
+  return { begin, issueSession }
 }

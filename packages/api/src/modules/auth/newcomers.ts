@@ -35,7 +35,7 @@ export function createNewcomers({ settings, now, mails, rewards, sessions }: Par
    * The account of a verified mailbox. Someone else may have opened it earlier in this address's name with a password
    * of theirs: the first verification removes that password and ends those sessions.
    */
-  async function proven(
+  async function claimByMail(
     tx: Tx,
     email: string,
     name = { first: '', last: '' },
@@ -61,7 +61,7 @@ export function createNewcomers({ settings, now, mails, rewards, sessions }: Par
     return { user, created: false }
   }
 
-  return { welcome, addByPhone, proven }
+  return { welcome, addByPhone, claimByMail }
 }
 
 /** A name for a user of whom only the address is known: `asha.verma` becomes Asha Verma. */

@@ -22,7 +22,7 @@ const fewestOptions = 2
 
 /** Polls and awards as edited by the campaign team. */
 export function createBallotEditing({ db, now, media }: EditingParts) {
-  async function edited(q: Queryable, id: string): Promise<EditedBallot> {
+  async function readEdited(q: Queryable, id: string): Promise<EditedBallot> {
     const [ballot, written, change] = await Promise.all([
       anyBallot(q, id),
       repository.findWritten(q, id),
@@ -62,7 +62,7 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
   }
 
   return {
-    read: (id: string) => edited(db, id),
+    read: (id: string) => readEdited(db, id),
 
     create: (
       { id, title, award }: { id: string; title: string; award?: { category: string; year: number } },
@@ -73,13 +73,13 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
           throw new Conflict('There is already one with this name, or for this category and year.', { id: 'is taken' })
         }
         await noteChange(tx, { kind, id, version: 0, userId, now: now() })
-        return edited(tx, id)
+        return readEdited(tx, id)
       }),
 
     save: ({ id, version, userId }: Change, draft: BallotDraft): Promise<EditedBallot> =>
       transaction(db, async (tx) => {
         await repository.holdBallot(tx, id)
-        const before = await edited(tx, id)
+        const before = await readEdited(tx, id)
         await noteChange(tx, { kind, id, version, userId, now: now() })
         const { options, ...rest } = draft
         const asked = { ...draft, ...instants(draft) }
@@ -97,7 +97,7 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
           ...pictures[at],
         }))
         await repository.putOptions(tx, id, rows)
-        return edited(tx, id)
+        return readEdited(tx, id)
       }),
   }
 }

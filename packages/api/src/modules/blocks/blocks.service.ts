@@ -63,7 +63,7 @@ export function createBlockService(parts: BlockParts) {
   }
 
   /** Everything that is referred to but not visible, each once. */
-  async function unknown(q: Queryable, needs: Needs): Promise<NamedThing[]> {
+  async function findUnknown(q: Queryable, needs: Needs): Promise<NamedThing[]> {
     const things = await thingsOf(q, needs)
     return (Object.entries(needs) as [ThingKind, readonly string[]][]).flatMap(([thing, slugs]) => {
       const there = new Set(things[thing]?.map(({ slug }) => slug))
@@ -73,17 +73,17 @@ export function createBlockService(parts: BlockParts) {
 
   return {
     /** Blocks as this release renders them, with the things they refer to; unknown blocks are left out. */
-    async shown(q: Queryable, stored: readonly Block[]): Promise<{ blocks: Block[]; things: BlockThings }> {
+    async show(q: Queryable, stored: readonly Block[]): Promise<{ blocks: Block[]; things: BlockThings }> {
       const blocks = drawn(stored).map((block) => cleaned(block, safeHtml))
       return { blocks, things: await thingsOf(q, needsOf(blocks)) }
     },
 
-    unknown,
+    findUnknown,
 
     /** What stored blocks refer to that is not visible, block by block. */
-    async gone(q: Queryable, stored: readonly Block[]): Promise<(NamedThing & { readonly id: string })[]> {
+    async findGone(q: Queryable, stored: readonly Block[]): Promise<(NamedThing & { readonly id: string })[]> {
       const blocks = drawn(stored)
-      const absent = await unknown(q, needsOf(blocks))
+      const absent = await findUnknown(q, needsOf(blocks))
       const isNamed = (block: Block, { thing, slug }: NamedThing) => needsOf([block])[thing]?.includes(slug)
       return blocks.flatMap((block) =>
         absent.filter((one) => isNamed(block, one)).map((one) => ({ ...one, id: block.id })),

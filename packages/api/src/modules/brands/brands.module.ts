@@ -6,7 +6,7 @@ const brandRoutes: Plugin<{ brands: BrandsService }> = async (app, { brands }) =
   app.route({ ...listBrands, handler: ({ query }) => brands.list(query) })
   app.route({ ...generateBrand, handler: ({ query }) => brands.generate(query) })
   app.route({ ...oneBrand, handler: ({ params }) => brands.one(params.id) })
-  app.route({ ...rankedBrands, handler: ({ params }) => brands.ranked(params.slug) })
+  app.route({ ...rankedBrands, handler: ({ params }) => brands.readRanked(params.slug) })
   app.route({ ...womensDay, handler: () => brands.womensDay() })
 }
 

@@ -98,7 +98,7 @@ export function createBrandsService({ db, now, lists }: BrandsParts) {
       return { data: { ...brand, ...story, products, alike: alikeTo(brand, brands) } }
     },
 
-    async ranked(slug: string): Promise<AnswerOf<typeof rankedBrands>> {
+    async readRanked(slug: string): Promise<AnswerOf<typeof rankedBrands>> {
       const list = await listOf(db, slug, now())
       const [entries, brands] = await Promise.all([repository.entriesOf(db, slug), all()])
       if (entries.length === 0) throw noList()

@@ -14,7 +14,7 @@ import * as campaigns from './campaign.repository.ts'
 export interface CampaignParts {
   readonly db: Db
   readonly now: () => Date
-  readonly blocks: Pick<BlockService, 'shown' | 'gone'>
+  readonly blocks: Pick<BlockService, 'show' | 'findGone'>
 }
 
 export type CampaignService = ReturnType<typeof createCampaignService>
@@ -24,7 +24,7 @@ const mostNext = 3
 /** Pages composed of blocks. */
 export function createCampaignService({ db, now, blocks }: CampaignParts) {
   /** The page as a visitor of this city sees it now. The start is inclusive, the end exclusive. */
-  async function shown(
+  async function show(
     row: campaigns.CampaignRow,
     city: string | null,
     href: string,
@@ -49,24 +49,24 @@ export function createCampaignService({ db, now, blocks }: CampaignParts) {
       const next = await campaigns.othersRunning(db, { besides: row.slug, city, now: now(), limit: mostNext })
       return { ...page, blocks: [], things: {}, next: next.filter((one) => leadsToPage(one.href)) }
     }
-    const { blocks: drawn, things } = await blocks.shown(db, blocksOf(row, arm).filter(leadsSomewhere))
+    const { blocks: drawn, things } = await blocks.show(db, blocksOf(row, arm).filter(leadsSomewhere))
     return { ...page, blocks: drawn, things, next: [] }
   }
 
   return {
-    shown,
+    show,
     /** Changes whenever the team publishes anything. */
     async revision(): Promise<string> {
       const [pages, changes] = await Promise.all([campaigns.pagesRevision(db, now()), countChanges(db)])
       return `${pages}.${changes}`
     },
     /** What blocks refer to that is no longer visible: for the team. */
-    gone: (stored: readonly Block[]) => blocks.gone(db, stored),
+    findGone: (stored: readonly Block[]) => blocks.findGone(db, stored),
     /** `arms` is the cookie that records which arms of pages the visitor has been assigned. */
     async page(slug: string, city: string | null, arms?: string): Promise<{ data: BlocksPage }> {
       const row = await campaigns.publicPage(db, slug, now())
       if (!row?.href) throw new NotFound('This page has ended or does not exist.')
-      return { data: await shown(row, city, row.href, armOf(row, arms)) }
+      return { data: await show(row, city, row.href, armOf(row, arms)) }
     },
   }
 }

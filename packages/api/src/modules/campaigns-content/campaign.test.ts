@@ -29,7 +29,7 @@ describe('the demo campaign pages', () => {
     expect(Errors(marketingEvent.schema.response[200], body)).toEqual([])
     expect(body.data).toMatchObject({ slug, href, state: 'running' })
     const [row] = await world.db<{ blocks: never[] }[]>`select blocks from campaign_page where slug = ${slug}`
-    expect(await world.modules.campaigns.service.campaigns.gone(row?.blocks ?? [])).toEqual([])
+    expect(await world.modules.campaigns.service.campaigns.findGone(row?.blocks ?? [])).toEqual([])
   })
 
   test('each look different', async () => {
@@ -130,8 +130,8 @@ describe('the blocks of a campaign page', () => {
 
   test('are reported to the team when their content is gone', async () => {
     const block = given.block('products', { title: '', slugs: ['kesar-peda', 'no-such-thing'] })
-    const { gone } = world.modules.campaigns.service.campaigns
-    expect(await gone([block])).toEqual([{ id: block.id, thing: 'products', slug: 'no-such-thing' }])
+    const { findGone } = world.modules.campaigns.service.campaigns
+    expect(await findGone([block])).toEqual([{ id: block.id, thing: 'products', slug: 'no-such-thing' }])
   })
 })
 

@@ -90,7 +90,7 @@ export function createLinkEditing({ db, now, secret, coupons }: EditingParts) {
      * Records an open. Nothing about the visitor is stored but a hash for this link and day, which only tells visitors
      * apart.
      */
-    async opened(code: string, detail: string, { ip, agent }: { ip: string; agent: string }): Promise<void> {
+    async noteOpen(code: string, detail: string, { ip, agent }: { ip: string; agent: string }): Promise<void> {
       const hash = hashOf(code)
       const today = now().toISOString().slice(0, 10)
       const visitor = keyedHash(secret, 'opens a private link', hash.toString('hex'), today, networkOf(ip), agent)

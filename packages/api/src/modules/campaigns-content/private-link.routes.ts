@@ -17,7 +17,7 @@ const guesses = { rateLimit: { max: 60, timeWindow: '1 minute', allowList: isNea
 const secret = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 /** Pages behind codes are neither cached nor indexed, and calls are rate limited against guessing. */
-export const privateLinkRoutes: Plugin<{ links: PrivateLinkService; opens: Pick<LinkEditing, 'opened'> }> = async (
+export const privateLinkRoutes: Plugin<{ links: PrivateLinkService; opens: Pick<LinkEditing, 'noteOpen'> }> = async (
   app,
   { links, opens },
 ) => {
@@ -33,7 +33,7 @@ export const privateLinkRoutes: Plugin<{ links: PrivateLinkService; opens: Pick<
     ...openedPrivateCampaign,
     config: guesses,
     handler: async ({ params, body, ip, headers }) => {
-      await opens.opened(params.hash, body.detail ?? '', { ip, agent: headers['user-agent'] ?? '' })
+      await opens.noteOpen(params.hash, body.detail ?? '', { ip, agent: headers['user-agent'] ?? '' })
       return { data: { ok: true } }
     },
   })

@@ -13,7 +13,7 @@ export interface PrivateLinkParts {
   readonly db: Db
   readonly now: () => Date
   readonly secret: string
-  readonly campaigns: Pick<CampaignService, 'shown'>
+  readonly campaigns: Pick<CampaignService, 'show'>
   readonly wallet: {
     givePerks(
       tx: Tx,
@@ -51,7 +51,7 @@ export function createPrivateLinkService({ db, now, secret, campaigns, wallet }:
     async page(code: string, detail: string): Promise<{ data: BlocksPage }> {
       const row = await links.privatePage(db, { hash: hashOf(code), now: now(), detail })
       if (!row) throw nothing()
-      return { data: await campaigns.shown(row, null, hrefs.privateLink(code, detail)) }
+      return { data: await campaigns.show(row, null, hrefs.privateLink(code, detail)) }
     },
 
     async token(code: string, userId: string | undefined): Promise<TokenView> {

@@ -15,7 +15,7 @@ const kind = 'opening'
 
 /** Job openings as edited. */
 export function createOpeningEditing({ db, now }: { readonly db: Db; readonly now: () => Date }) {
-  async function edited(q: Queryable, id: string): Promise<EditedOpening> {
+  async function readEdited(q: Queryable, id: string): Promise<EditedOpening> {
     const [row, change] = await Promise.all([repository.writtenOpening(q, id), lastChange(q, { kind, id })])
     if (!row) throw new NotFound('This position does not exist.')
     const { postedAt, closesAt, ...words } = row
@@ -23,7 +23,7 @@ export function createOpeningEditing({ db, now }: { readonly db: Db; readonly no
   }
 
   return {
-    read: (id: string) => edited(db, id),
+    read: (id: string) => readEdited(db, id),
 
     async list() {
       const rows = await repository.allOpenings(db)
@@ -36,12 +36,12 @@ export function createOpeningEditing({ db, now }: { readonly db: Db; readonly no
           throw new Conflict('A position with this name already exists.', { id: 'is taken' })
         }
         await noteChange(tx, { kind, id, version: 0, userId, now: now() })
-        return edited(tx, id)
+        return readEdited(tx, id)
       }),
 
     save: ({ id, version, userId }: Change, given: OpeningDraft): Promise<EditedOpening> =>
       transaction(db, async (tx) => {
-        const before = await edited(tx, id)
+        const before = await readEdited(tx, id)
         await noteChange(tx, { kind, id, version, userId, now: now() })
         if (given.city !== null && !cityOf(given.city)) throw new Invalid({ city: 'is not one of our cities' })
         if (given.closesAt && Date.parse(given.closesAt) <= Date.parse(before.postedAt)) {
@@ -53,7 +53,7 @@ export function createOpeningEditing({ db, now }: { readonly db: Db; readonly no
           throw new Invalid(Object.fromEntries(empty.map((field) => [field, 'is required before it is published'])))
         }
         await repository.changeOpening(tx, id, draft, now())
-        return edited(tx, id)
+        return readEdited(tx, id)
       }),
   }
 }

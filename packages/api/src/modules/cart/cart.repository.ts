@@ -1,7 +1,7 @@
 import type { Tx } from '../../db.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 import type { CartClaim, CartRow } from './cart-rows.ts'
-import { columns, owned } from './reading/cart-reading.repository.ts'
+import { columns, matchesClaim } from './reading/cart-reading.repository.ts'
 import type { Rest } from './rest-of-cart.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Rest } from './rest-of-cart.ts'
  */
 export async function lockCart(tx: Tx, claim: CartClaim): Promise<CartRow | undefined> {
   const [row] = await tx<CartRow[]>`
-    update cart c set version = c.version + 1, updated_at = now() where ${owned(tx, claim)} returning ${columns(tx)}`
+    update cart c set version = c.version + 1, updated_at = now() where ${matchesClaim(tx, claim)} returning ${columns(tx)}`
   return row
 }
 

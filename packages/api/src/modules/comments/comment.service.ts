@@ -36,7 +36,7 @@ const gone = () => new NotFound('This comment does not exist or has been deleted
 /** Comments on published content. Their text is plain and never rendered as markup. */
 // limit: writing, changing and flagging share one rule for whether a text is shown or held
 export function createCommentService({ db, now, nameOf, people }: CommentParts) {
-  async function shown(q: Queryable, rows: readonly comments.CommentRow[]): Promise<Comment[]> {
+  async function show(q: Queryable, rows: readonly comments.CommentRow[]): Promise<Comment[]> {
     const writers = await people.cardsOf(q, [...new Set(rows.map(({ userId }) => userId))])
     return rows.flatMap(({ id, userId, body, createdAt, editedAt }) => {
       const author = writers.get(userId)
@@ -44,8 +44,8 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
     })
   }
 
-  async function own(q: Queryable, row: comments.CommentRow): Promise<OwnComment> {
-    const [[comment], total] = await Promise.all([shown(q, [row]), comments.total(q, row)])
+  async function showOwn(q: Queryable, row: comments.CommentRow): Promise<OwnComment> {
+    const [[comment], total] = await Promise.all([show(q, [row]), comments.total(q, row)])
     if (!comment) throw gone()
     // To its author, a comment that an operator refused still looks as if it were waiting.
     const state = row.deletedAt ? 'deleted' : row.state === 'published' ? 'published' : 'held'
@@ -98,7 +98,7 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
         comments.total(db, { object, ref }),
       ])
       const page = rows.slice(0, pagesize)
-      return { data: await shown(db, page), total, next: rows.length > pagesize ? (page.at(-1)?.id ?? null) : null }
+      return { data: await show(db, page), total, next: rows.length > pagesize ? (page.at(-1)?.id ?? null) : null }
     },
 
     async write(userId: string, { object, ref: asked, text }: BodyOf<typeof writeComment>): Promise<OwnComment> {
@@ -114,7 +114,7 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
           same && !same.deletedAt
             ? same
             : await comments.insert(tx, { object, ref, userId, body, state: stateOf(body), now: now() })
-        return own(tx, row)
+        return showOwn(tx, row)
       })
     },
 
@@ -126,10 +126,10 @@ export function createCommentService({ db, now, nameOf, people }: CommentParts) 
         if (action === 'flag') {
           if (isMine || row.deletedAt || row.state !== 'published') throw gone()
           await moderation.flag(tx, { id, userId, reason: oneLine(reason ?? ''), now: now() })
-          return own(tx, row)
+          return showOwn(tx, row)
         }
         if (!isMine || (row.deletedAt !== null) !== (action === 'restore')) throw gone()
-        return own(tx, await comments.change(tx, id, changes[action](row, text)))
+        return showOwn(tx, await comments.change(tx, id, changes[action](row, text)))
       })
     },
 

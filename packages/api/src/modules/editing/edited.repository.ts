@@ -11,7 +11,7 @@ const editorOf = (q: Queryable) => q`
   (select trim(u.first_name || ' ' || u.last_name) from app_user u where u.id = p.edited_by)`
 
 /** Locks the row but still allows foreign keys to it: taking a seat of an event does not wait for its editor. */
-export async function edited<C>(
+export async function findEdited<C>(
   q: Queryable,
   table: EditedTable,
   id: string | number,

@@ -39,7 +39,7 @@ export function createEditing<C extends Titled, D, M extends object>(
     Object.fromEntries(Object.entries(row).filter(([name]) => draftColumns.includes(name))) as unknown as C
 
   async function read(q: Queryable, id: string | number, locked = false): Promise<Edited<C>> {
-    const row = await things.edited<C>(q, table, id, now(), locked)
+    const row = await things.findEdited<C>(q, table, id, now(), locked)
     if (!row) throw new NotFound(`This ${word} does not exist or has been deleted.`)
     return row
   }

@@ -11,8 +11,8 @@ export { termsOf }
 
 /** What editing needs to check that referenced things exist. */
 export interface CheckParts {
-  readonly blocks: Pick<BlockService, 'gone' | 'unknown'>
-  readonly media: { owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
+  readonly blocks: Pick<BlockService, 'findGone' | 'findUnknown'>
+  readonly media: { findOwn(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
 }
 
 const things: Readonly<Record<ThingKind, string>> = {
@@ -35,7 +35,7 @@ const things: Readonly<Record<ThingKind, string>> = {
 export function strangersIn(
   blocks: readonly Block[],
   before: readonly Block[],
-  gone: Awaited<ReturnType<BlockService['gone']>>,
+  gone: Awaited<ReturnType<BlockService['findGone']>>,
 ): Fields {
   const known = needsOf(before.flatMap((block) => latest(block) ?? []))
   const fields: Fields = {}

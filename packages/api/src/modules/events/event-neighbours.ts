@@ -15,7 +15,7 @@ export interface PlaceOnMap {
 /** What an event's page needs from other modules. */
 export interface EventNeighbours {
   /** Blocks as they are rendered, and the things they refer to; what no longer exists is left out. */
-  blocksShown(stored: readonly Block[]): Promise<{ blocks: Block[]; things: BlockThings }>
+  showBlocks(stored: readonly Block[]): Promise<{ blocks: Block[]; things: BlockThings }>
   /** by slug; draft places are left out */
   whereAre(slugs: readonly string[]): Promise<ReadonlyMap<string, PlaceOnMap>>
   placesIn(city: string, locality: string): Promise<readonly PlaceCard[]>

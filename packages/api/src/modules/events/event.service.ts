@@ -85,7 +85,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
   async function details(event: events.EventPageRow, drafts?: readonly TicketColumns[]): Promise<EventDetails> {
     const [types, { blocks, things }, place, sections] = await Promise.all([
       typesOf(event, drafts),
-      neighbours.blocksShown(event.blocks),
+      neighbours.showBlocks(event.blocks),
       placeOf(event),
       sectionsOf(event),
     ])

@@ -19,7 +19,7 @@ import { plainFormRoutes } from './plain-form.routes.ts'
 
 export interface FormDependencies {
   readonly mail: MailService
-  readonly media: Pick<MediaService, 'drawn'>
+  readonly media: Pick<MediaService, 'draw'>
 }
 
 const erased = housekeepingJob('answers to forms whose time is over', removeDue)

@@ -104,7 +104,7 @@ export const recipientRoutes: Plugin<{ redeeming: Redeeming }> = async (app, { r
   app.route({
     ...receivedGiftCard,
     config: atMost(120),
-    handler: async (request) => ({ data: await redeeming.received(request.query.token, request.user?.userId) }),
+    handler: async (request) => ({ data: await redeeming.readReceived(request.query.token, request.user?.userId) }),
   })
   app.route({
     ...claimGiftCard,

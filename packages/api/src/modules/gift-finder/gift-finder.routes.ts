@@ -34,7 +34,7 @@ export const giftFinderRoutes: Plugin<Services> = async (app, { gifts, isSecure 
     ...giftPreview,
     handler: async ({ params, query }) => ({ data: await gifts.preview(params.slug, query.answers ?? '') }),
   })
-  app.route({ ...giftChoice, handler: async ({ params }) => ({ data: await gifts.saved(params.slug, params.id) }) })
+  app.route({ ...giftChoice, handler: async ({ params }) => ({ data: await gifts.readSaved(params.slug, params.id) }) })
   app.route({
     ...keepGiftChoice,
     config: writes,

@@ -21,14 +21,14 @@ const noList = () => new NotFound('This list of gifts does not exist.')
 
 /** Questions, stored answers, and the gifts that fit them. */
 export function createGiftFinderService({ db, finder, now }: Parts) {
-  async function asked(slug: string): Promise<Asked> {
+  async function findQuestions(slug: string): Promise<Asked> {
     const found = await questionnaires.publishedBySlug(db, slug)
     if (!found) throw noQuestions()
     return found
   }
 
   async function keep(slug: string, answers: readonly GiftAnswer[], owner: Owner) {
-    const questions = await asked(slug)
+    const questions = await findQuestions(slug)
     const id = randomBytes(16).toString('base64url')
     await choices.keep(
       db,
@@ -52,7 +52,7 @@ export function createGiftFinderService({ db, finder, now }: Parts) {
   return {
     keep,
     async occasions() {
-      const all = await questionnaires.published(db)
+      const all = await questionnaires.listPublished(db)
       return all.map(({ slug, content: { title, intro, occasion, questions } }) => ({
         slug,
         title,
@@ -63,15 +63,15 @@ export function createGiftFinderService({ db, finder, now }: Parts) {
     },
 
     async questions(slug: string): Promise<GiftQuestions> {
-      return shownQuestions(slug, (await asked(slug)).content)
+      return shownQuestions(slug, (await findQuestions(slug)).content)
     },
 
     async preview(slug: string, answers: string): Promise<GiftList> {
-      const questions = await asked(slug)
+      const questions = await findQuestions(slug)
       return finder.find(questions, readAnswers(questions.content, answersInText(answers)))
     },
 
-    async saved(slug: string, id: string): Promise<SavedGiftList> {
+    async readSaved(slug: string, id: string): Promise<SavedGiftList> {
       const kept = await choices.choiceById(db, slug, id)
       if (!kept) throw noList()
       return { id, ...(await finder.find(kept, kept.answers)) }

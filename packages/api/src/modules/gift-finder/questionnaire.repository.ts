@@ -4,7 +4,7 @@ import { json } from '../../sql-fragment.ts'
 import type { Asked } from './questionnaire.ts'
 
 /** Published questionnaires, in the order set by the editors. */
-export const published = (q: Queryable): Promise<Asked[]> => q<Asked[]>`
+export const listPublished = (q: Queryable): Promise<Asked[]> => q<Asked[]>`
   select v.slug, v.version, v.content from gift_questionnaire g
   join gift_questionnaire_version v using (slug, version) where g.is_published order by g.position, g.slug`
 
@@ -21,7 +21,7 @@ export interface ListedQuestionnaire {
   readonly isPublished: boolean
   readonly lists: number
 }
-export const all = (q: Queryable): Promise<ListedQuestionnaire[]> => q<ListedQuestionnaire[]>`
+export const listAll = (q: Queryable): Promise<ListedQuestionnaire[]> => q<ListedQuestionnaire[]>`
   select g.slug, v.content ->> 'title' as title, g.is_published as "isPublished",
     (select count(*)::integer from gift_choice c where c.slug = g.slug) as lists
   from gift_questionnaire g join gift_questionnaire_version v using (slug, version) order by g.position, g.slug`
@@ -34,7 +34,7 @@ export interface Written extends Asked {
 }
 
 /** The questionnaire for editing, in this version or the latest. */
-export async function written(q: Queryable, slug: string, version: number | null): Promise<Written | undefined> {
+export async function findWritten(q: Queryable, slug: string, version: number | null): Promise<Written | undefined> {
   const [row] = await q<Written[]>`
     select g.slug, g.version, g.is_published as "isPublished", v.content,
       u.first_name as by, last.saved_at as at

@@ -30,7 +30,7 @@ export const isOver = ({ endsAt }: Pick<giveaways.GiveawayRow, 'endsAt'>, at: Da
 
 /** The draw of a giveaway: the entries, the winners, and replacements for winners who were passed over. */
 export function createDraws({ db, now, mails }: DrawParts) {
-  async function begun(id: string): Promise<giveaways.GiveawayRow> {
+  async function findBegun(id: string): Promise<giveaways.GiveawayRow> {
     const row = await giveaways.findGiveaway(db, id)
     if (!row || row.startsAt > now()) throw absent()
     return row
@@ -46,13 +46,13 @@ export function createDraws({ db, now, mails }: DrawParts) {
   return {
     /** The list of entries, available once it is final. */
     async entries(id: string): Promise<string> {
-      const row = await begun(id)
+      const row = await findBegun(id)
       if (!isOver(row, now())) throw new NotFound('The list is available after the giveaway has ended.')
       return `${sortedList(await entriesOf(db, id))}\n`
     },
 
     async draw(id: string, beacon: string, userId: string): Promise<DrawRecord> {
-      await begun(id)
+      await findBegun(id)
       await transaction(db, async (tx) => {
         await giveaways.holdGiveaway(tx, id)
         const row = await giveaways.findGiveaway(tx, id)
@@ -71,29 +71,29 @@ export function createDraws({ db, now, mails }: DrawParts) {
           winners.map((entry, at) => ({ rank: at + 1, entry })),
         )
       })
-      return recordOf(await begun(id))
+      return recordOf(await findBegun(id))
     },
 
     /** Passes over a winner; the next rank wins, and the one passed over stays in the record with the reason. */
     async redraw(id: string, { rank, reason, isAnswerKnown }: PassingOver, userId: string): Promise<DrawRecord> {
-      await begun(id)
+      await findBegun(id)
       await transaction(db, async (tx) => {
         await giveaways.holdGiveaway(tx, id)
         const row = await giveaways.findGiveaway(tx, id)
         if (!row?.beacon) throw new Conflict('The winners have not been drawn yet.')
         if (!(await giveaways.passOver(tx, { id, rank, reason: oneLine(reason), isAnswerKnown })))
-          throw await notPassed(tx, id, rank)
+          throw await whyNotPassed(tx, id, rank)
         await noteChange(tx, { ...passingOver(id, rank), version: 0, userId, now: now() })
         const next = ranked(row.seed, row.beacon, await entriesOf(tx, id))[row.won.length]
         if (next) await put(tx, row, [{ rank: row.won.length + 1, entry: next }])
       })
-      return recordOf(await begun(id))
+      return recordOf(await findBegun(id))
     },
   }
 }
 
 /** Why a winner cannot be passed over. */
-async function notPassed(tx: Tx, id: string, rank: number) {
+async function whyNotPassed(tx: Tx, id: string, rank: number) {
   const row = (await prizesOf(tx, id)).find((one) => one.rank === rank)
   if (!row || row.passedOver !== null) return new NotFound('This winner does not exist.')
   return new Conflict(

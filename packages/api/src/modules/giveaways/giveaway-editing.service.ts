@@ -32,7 +32,7 @@ const seedBytes = 32
 
 /** Giveaways as edited by the campaign team. */
 export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
-  async function edited(q: Queryable, id: string): Promise<EditedGiveaway> {
+  async function readEdited(q: Queryable, id: string): Promise<EditedGiveaway> {
     const [row, change, drawn] = await Promise.all([
       anyGiveaway(q, id),
       lastChange(q, { kind, id }),
@@ -62,7 +62,7 @@ export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
   }
 
   return {
-    read: (id: string) => edited(db, id),
+    read: (id: string) => readEdited(db, id),
 
     async list() {
       const rows = await repository.allGiveaways(db)
@@ -83,13 +83,13 @@ export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
         const put = await repository.putGiveaway(tx, { ...begun(oneLine(title), now()), id, formId, seed })
         if (!put) throw new Conflict('A giveaway with this name already exists.', { id: 'is taken' })
         await noteChange(tx, { kind, id, version: 0, userId, now: now() })
-        return edited(tx, id)
+        return readEdited(tx, id)
       }),
 
     save: ({ id, version, userId }: Change, given: GiveawayDraft): Promise<EditedGiveaway> =>
       transaction(db, async (tx) => {
         await holdGiveaway(tx, id)
-        const before = await edited(tx, id)
+        const before = await readEdited(tx, id)
         await noteChange(tx, { kind, id, version, userId, now: now() })
         const draft = cleaned(given)
         refuse(draft, before, now())
@@ -99,7 +99,7 @@ export function createGiveawayEditing({ db, now, media, forms }: EditingParts) {
           at: () => 'picture',
         })
         if (picture) await repository.changeGiveaway(tx, id, draft, picture)
-        return edited(tx, id)
+        return readEdited(tx, id)
       }),
   }
 }

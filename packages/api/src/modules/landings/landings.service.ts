@@ -78,7 +78,7 @@ function subjectOf(type: LandingType, { city: asked, slug, locality }: Asked) {
 /** Landing pages: their header, their feed, and the terms of a city. */
 // limit: one page is put together from sections that several landings share
 export function createLandingService({ db, localities, posts, places, events }: LandingParts) {
-  async function named(type: LandingType, asked: Asked) {
+  async function resolveNames(type: LandingType, asked: Asked) {
     const subject: { city: string; kind?: string; tag?: string; locality?: string } = subjectOf(type, asked)
     const terms = await localities.terms(subject.city)
     const tag = terms.tags.find(({ slug }) => slug === subject.tag)
@@ -100,7 +100,7 @@ export function createLandingService({ db, localities, posts, places, events }: 
       { type }: ParamsOf<typeof landingMetadata>,
       query: QueryOf<typeof landingMetadata>,
     ): Promise<LandingMetadata> {
-      const { subject, terms, tag, locality } = await named(type, query)
+      const { subject, terms, tag, locality } = await resolveNames(type, query)
       const { city, kind } = subject
       // A neighbourhood lies in one city, so there is no page about it for the whole country.
       if (locality && city === 'all') throw new Moved(addressOf(type, locality.city, query))

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import * as repository from './media.repository.ts'
-import { type DrawnPicture, drawnAnew, type Rendition, resized } from './picture-bytes.ts'
+import { type DrawnPicture, drawAnew, type Rendition, resize } from './picture-bytes.ts'
 import { takingTurns } from './taking-turns.ts'
 
 const mediaPath = '/api/media/'
@@ -16,7 +16,7 @@ const mostCachedBytes = 24 * 1024 * 1024
 export type MediaService = ReturnType<typeof createMediaService>
 
 /**
- * Pictures that users upload. Other modules call `owned` or `exists` before they accept a picture's address from a
+ * Pictures that users upload. Other modules call `findOwn` or `exists` before they accept a picture's address from a
  * user; that also marks it as used, without which it is deleted after a week.
  */
 export function createMediaService(db: Db) {
@@ -31,14 +31,14 @@ export function createMediaService(db: Db) {
       const [id = '', width, height] = key.split(':')
       const bytes = await repository.bytesOf(db, id)
       const wish = { width: Number(width), height: Number(height) || null }
-      return bytes && (await inTurn(() => resized(bytes, wish)))
+      return bytes && (await inTurn(() => resize(bytes, wish)))
     },
   })
 
   return {
     /** Stores a picture of this user. Refuses anything that is not a picture, with a message. */
     async add(userId: string, bytes: Buffer): Promise<StoredPicture> {
-      const drawn = await inTurn(() => drawnAnew(bytes))
+      const drawn = await inTurn(() => drawAnew(bytes))
       const id = randomBytes(16).toString('base64url')
       await repository.insert(db, { id, userId, ...drawn })
       return stored({ id, width: drawn.width, height: drawn.height, ground: drawn.ground })
@@ -48,7 +48,7 @@ export function createMediaService(db: Db) {
      * The picture as it would be stored, for modules that store it elsewhere. Refuses a file that is not a picture,
      * with a message.
      */
-    drawn: (bytes: Buffer): Promise<DrawnPicture> => inTurn(() => drawnAnew(bytes)),
+    draw: (bytes: Buffer): Promise<DrawnPicture> => inTurn(() => drawAnew(bytes)),
 
     /** The picture as WebP in the requested size, never larger than the original. */
     async rendition(id: string, { width, height }: Rendition): Promise<Buffer> {
@@ -58,7 +58,7 @@ export function createMediaService(db: Db) {
     },
 
     /** Those of the addresses that are this user's uploads, in the given order, each once. */
-    async owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> {
+    async findOwn(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> {
       const ids = [...new Set(urls.map(idOf))].filter((id) => id !== undefined)
       if (ids.length === 0) return []
       const rows = await repository.takeIntoUse(q, userId, ids)

@@ -62,8 +62,8 @@ describe('an uploaded picture', () => {
     const { data } = await given.upload(asha, { bytes: await givenPicture() })
     const { service } = world.modules.media
 
-    expect(await service.owned(world.db, asha.id, [data.url, data.url, 'https://elsewhere/x'])).toEqual([data])
-    expect(await service.owned(world.db, dev.id, [data.url])).toEqual([])
+    expect(await service.findOwn(world.db, asha.id, [data.url, data.url, 'https://elsewhere/x'])).toEqual([data])
+    expect(await service.findOwn(world.db, dev.id, [data.url])).toEqual([])
     expect(await service.exists(world.db, asha.id, [data.url])).toBe(true)
     expect(await service.exists(world.db, asha.id, [data.url, `${data.url}?width=1`])).toBe(false)
     expect(await service.exists(world.db, dev.id, [data.url])).toBe(false)
@@ -151,7 +151,7 @@ test('a picture that was never used is deleted after a week, a used one is kept'
   ]
   const media = createMediaService(world.db)
   expect(await media.exists(world.db, asha.id, [kept.data.url])).toBe(true)
-  expect((await media.owned(world.db, asha.id, [kept.data.url])).map(({ id }) => id)).toEqual([kept.data.id])
+  expect((await media.findOwn(world.db, asha.id, [kept.data.url])).map(({ id }) => id)).toEqual([kept.data.id])
   const left = async () =>
     (await world.db<{ id: string }[]>`select id from media where user_id = ${asha.id}`).map(({ id }) => id)
 

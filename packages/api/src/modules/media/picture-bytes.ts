@@ -30,7 +30,7 @@ const unreadable = () =>
  * Re-encodes a picture from its pixels: anything else in the file (place and time, scripts, a second file appended) is
  * dropped. The type is determined by its first bytes, never by its name or declared type.
  */
-export async function drawnAnew(file: Buffer): Promise<DrawnPicture> {
+export async function drawAnew(file: Buffer): Promise<DrawnPicture> {
   const format = formatOf(file)
   if (!format) throw unreadable()
   const sharp = await openSharp()
@@ -55,7 +55,7 @@ export async function drawnAnew(file: Buffer): Promise<DrawnPicture> {
 }
 
 /** The same picture in another size, cropped when both sides are given. */
-export async function resized(bytes: Buffer, { width, height }: Rendition): Promise<Buffer> {
+export async function resize(bytes: Buffer, { width, height }: Rendition): Promise<Buffer> {
   const sharp = await openSharp()
   return sharp(bytes)
     .resize(width, height, { fit: 'cover', withoutEnlargement: true })

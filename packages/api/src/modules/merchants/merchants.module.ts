@@ -22,7 +22,7 @@ import { createSellingService } from './products/selling.service.ts'
 
 export interface MerchantDependencies {
   readonly mail: MailService
-  readonly media: Pick<MediaService, 'owned'>
+  readonly media: Pick<MediaService, 'findOwn'>
   readonly auth: AuthModuleService
   readonly move: MoveOrder
   readonly answer: AnswerRequest

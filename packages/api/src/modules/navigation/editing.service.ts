@@ -11,7 +11,7 @@ export type NavigationEditing = ReturnType<typeof createNavigationEditing>
 
 /** The navigation lists around every page, as edited. */
 export function createNavigationEditing({ db }: { db: Db }) {
-  async function edited(q: Queryable, list: NavList): Promise<EditedNavigation> {
+  async function readEdited(q: Queryable, list: NavList): Promise<EditedNavigation> {
     const [{ version, changedBy, changedAt }, rows] = await Promise.all([
       repository.savedList(q, list),
       navItems(q, [list]),
@@ -56,7 +56,7 @@ export function createNavigationEditing({ db }: { db: Db }) {
   }
 
   return {
-    read: (list: NavList): Promise<EditedNavigation> => edited(db, list),
+    read: (list: NavList): Promise<EditedNavigation> => readEdited(db, list),
 
     save: (
       list: NavList,
@@ -72,7 +72,7 @@ export function createNavigationEditing({ db }: { db: Db }) {
         if (!isLatest) throw await changedMeanwhile(tx, list, userId)
         await repository.clear(tx, list)
         await put(tx, list, null, items)
-        return edited(tx, list)
+        return readEdited(tx, list)
       }),
   }
 }

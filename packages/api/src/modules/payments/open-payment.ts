@@ -44,7 +44,7 @@ export function createOpening(parts: OpeningParts) {
       }
       const order = await transaction(db, async (tx) => {
         const again = await checkout.open(tx, userId, transactionId)
-        if (!(await checkout.opened(tx, again.own))) return undefined
+        if (!(await checkout.noteOpening(tx, again.own))) return undefined
         return payments.keepOrder(tx, opened, now(), new Date(now().getTime() + checkAfter * 1000))
       })
       if (!order) return ended

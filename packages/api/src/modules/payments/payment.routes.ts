@@ -19,7 +19,7 @@ export const paymentRoutes: Plugin<{ payments: PaymentService }> = async (app, {
   })
   app.route({
     ...settleGatewayPayment,
-    handler: (request) => payments.answered(signedIn(request).userId, request.params.transactionId, request.body),
+    handler: (request) => payments.handleAnswer(signedIn(request).userId, request.params.transactionId, request.body),
   })
   app.route({ ...gatewayCustomer, handler: (request) => payments.customer(signedIn(request).userId) })
   app.route({
@@ -42,7 +42,7 @@ export const callbackRoutes: Plugin<{ payments: PaymentService }> = async (app, 
     ...gatewayCallback,
     handler: async (request, reply) => {
       const { transactionId } = request.params
-      const { data } = await payments.answered(undefined, transactionId, saidBy(request.body))
+      const { data } = await payments.handleAnswer(undefined, transactionId, saidBy(request.body))
       return reply.redirect(data.continueAt ?? `/txn/track/${transactionId}`, 303)
     },
   })

@@ -44,7 +44,11 @@ export function createPaymentService(parts: PaymentParts) {
      * it does not answer, the transaction waits and the reconciler asks again. Without a user the message may come from
      * anyone: then only the gateway's answer counts.
      */
-    async answered(userId: string | undefined, transactionId: string, said: Answered): Promise<{ data: Transaction }> {
+    async handleAnswer(
+      userId: string | undefined,
+      transactionId: string,
+      said: Answered,
+    ): Promise<{ data: Transaction }> {
       const before = await viewOf(userId, transactionId)
       const order = await payments.orderOfTransaction(db, transactionId)
       if (!order || !gateway || before.state === 'placed') return { data: before }

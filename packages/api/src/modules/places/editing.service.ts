@@ -66,7 +66,7 @@ function places(
       const { kind, type, title, line, locality, story, address, lat, lng, hours, price, howTo, phone, tags } = draft
       const pictures = [draft.picture, ...draft.pictures]
       const [uploads, terms] = await Promise.all([
-        media.owned(db, userId, uploadsAmong(pictures)),
+        media.findOwn(db, userId, uploadsAmong(pictures)),
         termsOf(db, before.city, { locality, tags }),
       ])
       const fields: Fields = {

@@ -54,14 +54,14 @@ function listOf(type: string, { tag, locality }: { tag?: string; locality?: stri
 /** Places: lists of them, places nearby, a place's page, and maps of several. */
 // limit: reads of places, most of them one call of a repository and its cards
 export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts) {
-  async function shown(row: PlaceRow): Promise<Place> {
+  async function show(row: PlaceRow): Promise<Place> {
     const [onFoot = null] = await walksTo([row])
     return showPlace(row, onFoot, now())
   }
 
   async function page(wanted: { slug: string } | { id: number }): Promise<Place> {
     const row = await placePage(db, wanted, now())
-    if (row) return shown(row)
+    if (row) return show(row)
     const moved = 'slug' in wanted ? await repository.movedPlace(db, wanted.slug) : undefined
     throw moved ? new Moved(hrefs.place(moved)) : new NotFound(noPlace)
   }
@@ -73,7 +73,7 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
     /** The page of a place with its last saved draft: for editors. */
     async preview(slug: string): Promise<Place> {
       const row = await draftPage(db, slug, now())
-      return row ? shown(row) : page({ slug })
+      return row ? show(row) : page({ slug })
     },
 
     /** A page of a list, as JSON text. */

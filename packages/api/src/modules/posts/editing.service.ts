@@ -47,9 +47,9 @@ function posts(db: Db, { blocks, media }: CheckParts): Subject<PostColumns, Post
       const pictures = [...uploadsAmong([draft.picture]), ...uploadsIn(written)]
       const known = [...uploadsAmong([pictureOf(before)]), ...uploadsIn(before.blocks)]
       const [uploads, terms, gone] = await Promise.all([
-        media.owned(db, userId, pictures),
+        media.findOwn(db, userId, pictures),
         termsOf(db, before.city, draft),
-        blocks.gone(db, written),
+        blocks.findGone(db, written),
       ])
       const fields = {
         ...unknownTerms(terms, draft),

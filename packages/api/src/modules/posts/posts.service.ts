@@ -26,7 +26,7 @@ export interface PostParts {
   readonly db: Db
   readonly now: () => Date
   readonly places: { top(q: Queryable, city: string, list: string, limit: number): Promise<readonly PlaceCard[]> }
-  readonly blocks: Pick<BlockService, 'shown'>
+  readonly blocks: Pick<BlockService, 'show'>
   readonly events: {
     detailsOf(slug: string, city?: string): Promise<EventAsDiscovery | undefined>
     /** The event with its last saved draft, published or not. */
@@ -94,7 +94,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
   }
 
   async function detailsOf(post: repository.PostRow): Promise<DiscoveryDetails> {
-    const { blocks: shown, things } = await blocks.shown(db, post.blocks)
+    const { blocks: shown, things } = await blocks.show(db, post.blocks)
     const sections = await sectionsOf(post, things)
     return { ...showPost(post), blocks: shown, things, event: null, sections }
   }

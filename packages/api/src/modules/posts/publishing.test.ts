@@ -117,7 +117,10 @@ describe('concurrent editing of a post', () => {
     const { id: userId, token } = await given.editor()
     const { id, version, draft } = await given.written(token)
     const db = openDb({ url: world.databaseUrl, pool: 20 })
-    const parts = { blocks: { gone: async () => [], unknown: async () => [] }, media: world.modules.media.service }
+    const parts = {
+      blocks: { findGone: async () => [], findUnknown: async () => [] },
+      media: world.modules.media.service,
+    }
     const { save } = createPostEditing({ db: carelessDb(db, ...careless), now: world.clock.now, ...parts })
     const tries = Array.from({ length: 20 }, (_, at) => save(id, userId, version, { ...draft, title: `Try ${at}` }))
     const answers = await Promise.allSettled(tries)

@@ -41,7 +41,7 @@ export function createReleases({ db, registryFor, secret }: ReleasesParts) {
     if (!registryFor) throw new NotFound('No release registry is configured.')
     return registryFor(behalf)
   }
-  const judged = async (registry: RegistryClient) =>
+  const readJudgements = async (registry: RegistryClient) =>
     (await registry.json<{ judgements: readonly Judged[] }>('/v1/canaries')).judgements
 
   /** Restricts a campaign to these accounts; the registry receives hashes, no addresses. */
@@ -61,7 +61,11 @@ export function createReleases({ db, registryFor, secret }: ReleasesParts) {
     now: (): Promise<Releases> =>
       refusedByRegistry(async () => {
         const registry = asked()
-        const [document, shells, judgements] = await Promise.all([registry.read(), registry.shells(), judged(registry)])
+        const [document, shells, judgements] = await Promise.all([
+          registry.read(),
+          registry.shells(),
+          readJudgements(registry),
+        ])
         const { sequence, validUntil, remotes } = document
         return {
           sequence,
@@ -80,7 +84,7 @@ export function createReleases({ db, registryFor, secret }: ReleasesParts) {
           registry.read(),
           registry.json<Health>(`/v1/health?remote=${name}`),
           registry.audit({ limit: logLines, remote: name }),
-          judged(registry),
+          readJudgements(registry),
         ])
         if (!Object.hasOwn(document.remotes, name)) throw new NotFound(`The remote ${name} does not exist.`)
         return {

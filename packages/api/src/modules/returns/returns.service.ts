@@ -50,7 +50,7 @@ export function createReturnService(parts: ReturnParts) {
     )
   }
 
-  async function own(q: Queryable, userId: string, id: string): Promise<ReturnRow> {
+  async function findOwn(q: Queryable, userId: string, id: string): Promise<ReturnRow> {
     const row = await findRequest(q, id)
     if (!row || String(row.userId) !== userId) throw new NoSuchEntity()
     return row
@@ -119,7 +119,7 @@ export function createReturnService(parts: ReturnParts) {
     for (const { lineId, pieces } of planned) {
       await orderBook.countPieces(tx, lineId, { open: pieces.length, done: 0 })
     }
-    const row = await own(tx, userId, id)
+    const row = await findOwn(tx, userId, id)
     const text = storyOfRequest(row, 'requested')
     const story = kind === 'exchange' ? 'exchange' : 'return'
     const [eventId = 0] = await orderBook.tell(tx, [{ orderId, at, kind: story, actor: 'buyer', text }])
@@ -137,7 +137,7 @@ export function createReturnService(parts: ReturnParts) {
       ),
 
     async get(userId: string, id: string): Promise<ReturnRequest> {
-      return show(db, await own(db, userId, id))
+      return show(db, await findOwn(db, userId, id))
     },
 
     async returnable(userId: string, orderId: string): Promise<Returnable> {
@@ -148,9 +148,9 @@ export function createReturnService(parts: ReturnParts) {
 
     cancel: (userId: string, id: string, key: string | undefined): Promise<ReturnRequest> =>
       onceOnly({ scope: `${userId}:cancelRequest`, key, request: id }, async (tx) => {
-        const seen = await own(tx, userId, id)
+        const seen = await findOwn(tx, userId, id)
         await orderBook.lock(tx, seen.orderId)
-        const row = await own(tx, userId, id)
+        const row = await findOwn(tx, userId, id)
         if (row.state === 'cancelled') return show(tx, row)
         const change = row.holdsReplacement ? { holdsReplacement: false } : {}
         return show(tx, await take(tx, row, { to: 'cancelled', actor: 'buyer', now: now(), change }))

@@ -11,7 +11,7 @@ import { tidied } from './review-words.ts'
 export type Verb = 'insert' | 'change'
 export interface WritingParts {
   readonly now: () => Date
-  readonly media: { owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
+  readonly media: { findOwn(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
 }
 /** The subject of a review, and whether the reviewer bought it here. */
 export interface Reviewed extends reviews.ReviewSubject {
@@ -31,7 +31,7 @@ export async function keepReview(
   { verb, userId, about, written }: { verb: Verb; userId: string; about: Reviewed; written: WrittenReview },
 ): Promise<ReviewRefusal | 'missing' | null> {
   const urls = [...new Set(written.photos ?? [])]
-  const [account, owned] = await Promise.all([accounts.byId(tx, userId), media.owned(tx, userId, urls)])
+  const [account, owned] = await Promise.all([accounts.byId(tx, userId), media.findOwn(tx, userId, urls)])
   if (!account) throw new NotFound()
   if (owned.length < urls.length) return writingRefusals.photos
   const words = tidied(written)

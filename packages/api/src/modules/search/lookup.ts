@@ -1,7 +1,7 @@
 import { productSorts } from '@nukkad/contracts'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import { priceInWords } from '@nukkad/contracts/price-words'
-import { fewerWords, type Spelled, searchWords, spelled, type WordReader } from '@nukkad/finder'
+import { correctSpelling, fewerWords, type Spelled, searchWords, type WordReader } from '@nukkad/finder'
 import type { FindDocuments, ShownDocuments } from './documents/document-source.ts'
 import type { ShownDocument } from './documents/documents.repository.ts'
 import type { DocumentAsk } from './documents/find-documents.ts'
@@ -53,10 +53,10 @@ export function createLookup({ findDocuments, products, books, follow }: LookupP
     const known = await books()
     if (known.length < 2) return asTyped
     try {
-      const first = await spelled(known, q, isTyping)
+      const first = await correctSpelling(known, q, isTyping)
       if (first.correctedTo === null) return first
       await follow()
-      return await spelled(known, q, isTyping)
+      return await correctSpelling(known, q, isTyping)
     } catch {
       // If spelling correction fails, the words are searched as typed.
       return asTyped

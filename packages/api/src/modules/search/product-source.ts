@@ -32,13 +32,13 @@ export function createProductSource(lists: ListingService, log: Pick<FastifyBase
       lists.pickRange({ q, ...price, ...(sort !== undefined && { sort }) }, from, to, { isTyping, isSpelled })
     // Reading cards reveals whether the finder is behind; when nothing was found it is caught up before reporting no
     // results.
-    const picked = async () => {
+    const pickOrCatchUp = async () => {
       const first = await pick()
       if (first.total > 0) return first
       await lists.catchUp()
       return pick()
     }
-    const { ids, total } = await picked().catch((error: unknown) => {
+    const { ids, total } = await pickOrCatchUp().catch((error: unknown) => {
       log.warn({ err: error }, "the shop's finder does not respond")
       return lists.pickPlainly(words, from, to)
     })

@@ -35,7 +35,7 @@ interface Words {
 /** Our subsets of the fonts have no rupee sign. */
 const drawable = (text: string) => escapeHtml(text.replaceAll('₹', 'Rs '))
 
-async function written({ text, font, size, color }: Words) {
+async function drawText({ text, font, size, color }: Words) {
   const { family, file } = fonts[font]
   const sharp = await openSharp()
   return sharp({
@@ -58,9 +58,9 @@ const titleSize = ({ length }: string) => (length > 80 ? 38 : length > 45 ? 46 :
 
 /** The card of a page for sharing: its words in our type over its picture. JPEG, 750 by 500. */
 export async function drawCard({ title, line }: SocialCard, picture: Buffer | undefined): Promise<Buffer> {
-  const name = await written({ text: siteName, font: 'display', size: 30, color: '#ffffff' })
-  const head = await written({ text: title || siteName, font: 'display', size: titleSize(title), color: '#ffffff' })
-  const below = line ? await written({ text: line, font: 'sans', size: 22, color: '#f3e6d8' }) : undefined
+  const name = await drawText({ text: siteName, font: 'display', size: 30, color: '#ffffff' })
+  const head = await drawText({ text: title || siteName, font: 'display', size: titleSize(title), color: '#ffffff' })
+  const below = line ? await drawText({ text: line, font: 'sans', size: 22, color: '#f3e6d8' }) : undefined
   const lineTop = height - margin - (below?.info.height ?? 0)
   const layers: OverlayOptions[] = [
     { input: Buffer.from(shade) },

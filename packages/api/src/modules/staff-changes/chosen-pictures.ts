@@ -5,7 +5,7 @@ import { Invalid } from '../../errors.ts'
 
 /** Looks up pictures that staff uploaded. */
 export interface UploadedPictures {
-  owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]>
+  findOwn(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]>
 }
 /** A picture as stored in columns. */
 export interface PictureColumns {
@@ -35,7 +35,7 @@ export async function pictureColumns(
 ): Promise<PictureColumns[]> {
   const urls = chosen.flatMap((picture) => (picture ? [picture.url] : []))
   const fresh = urls.filter((url) => !before.some((known) => known.url === url))
-  const known = [...before, ...(await media.owned(q, userId, fresh))]
+  const known = [...before, ...(await media.findOwn(q, userId, fresh))]
   return chosen.map((picture, nth) => {
     if (!picture) return none
     const found = known.find(({ url }) => url === picture.url)

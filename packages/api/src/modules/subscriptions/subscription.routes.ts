@@ -58,7 +58,7 @@ export const subscriptionRoutes: Plugin<SubscriptionServices> = async (app, { ca
     ...mandateAnswered,
     handler: async (request) => {
       const { userId } = signedIn(request)
-      await mandate.answered(userId, request.params.id, request.body)
+      await mandate.handleAnswer(userId, request.params.id, request.body)
       return own.one(userId, request.params.id)
     },
   })

@@ -24,7 +24,7 @@ export interface UserParts {
   readonly db: Db
   readonly now: () => Date
   readonly carts: CartAtLogin
-  readonly media: { owned(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
+  readonly media: { findOwn(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
   readonly authors: {
     find(q: Queryable, id: string): Promise<AuthorProfile | undefined>
     /** Stores the profile of an author; does nothing for other people. */
@@ -41,7 +41,7 @@ export function createUserService({ db, now, carts, media, authors }: UserParts)
   async function pictureOf(tx: Tx, userId: string, url: string | null | undefined, before: users.Profile['picture']) {
     if (url === undefined || url === before?.url) return before
     if (url === null) return null
-    const [picture] = await media.owned(tx, userId, [url])
+    const [picture] = await media.findOwn(tx, userId, [url])
     if (!picture) throw new Invalid({ picture: 'was not uploaded by you: please choose the file again' })
     const { id: _, ...kept } = picture
     return kept

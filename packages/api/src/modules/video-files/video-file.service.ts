@@ -79,7 +79,7 @@ export function createVideoFileService(db: Db) {
     read,
 
     /** The video at an address, if this user uploaded it: checked before an address from user input is accepted. */
-    async owned(q: Queryable, userId: string, url: string): Promise<StoredVideo | undefined> {
+    async findOwn(q: Queryable, userId: string, url: string): Promise<StoredVideo | undefined> {
       const id = url.startsWith(pathOf('')) ? url.slice(pathOf('').length) : ''
       if (!idPattern.test(id)) return undefined
       const [row] = await repository.ofUser(q, userId, [id])

@@ -51,8 +51,8 @@ describe('an uploaded video', () => {
     const [asha, dev] = [await given.user(), await given.user()]
     const { data } = await given.upload(asha, givenWebm())
     const films = world.modules.videoFiles.service
-    expect(await films.owned(world.db, asha.id, data.url)).toEqual(data)
-    expect(await films.owned(world.db, dev.id, data.url)).toBeUndefined()
+    expect(await films.findOwn(world.db, asha.id, data.url)).toEqual(data)
+    expect(await films.findOwn(world.db, dev.id, data.url)).toBeUndefined()
   })
 
   test('returns 416 for a range beyond its end, and 404 when it does not exist', async () => {

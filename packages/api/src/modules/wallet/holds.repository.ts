@@ -38,7 +38,7 @@ export async function capture(
 }
 
 /** What a payment spent, regardless of later refunds; zero when it was not captured. */
-export async function spent(q: Queryable, transactionId: string): Promise<Share> {
+export async function findSpent(q: Queryable, transactionId: string): Promise<Share> {
   const [row] = await q<Share[]>`
     select perks_paise as perks, gift_paise as gifts, credit_paise as credit
     from wallet_hold where transaction_id = ${transactionId} and state = 'captured'`

@@ -57,7 +57,7 @@ export function createWalletService({ now }: WalletParts) {
     ): Promise<boolean> => holds.capture(tx, { transactionId, text, now: at }),
 
     /** What a payment took, according to the wallet's ledger. */
-    spentBy: (q: Queryable, transactionId: string): Promise<holds.Share> => holds.spent(q, transactionId),
+    spentBy: (q: Queryable, transactionId: string): Promise<holds.Share> => holds.findSpent(q, transactionId),
 
     /** Releases held money; spent money stays spent. */
     release: (tx: Tx, { transactionId }: { transactionId: string }): Promise<void> => holds.release(tx, transactionId),

@@ -51,7 +51,7 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
    * Finds which members a code belongs to, and its time step. Six digits alone identify no one; with the four others
    * they do.
    */
-  async function found(read: { card: string | undefined; code: string }, tail: string | undefined) {
+  async function findMembers(read: { card: string | undefined; code: string }, tail: string | undefined) {
     const known = read.card ? [await members.byCard(db, read.card)] : tail ? await members.byTail(db, tail) : []
     return known.flatMap((member) => {
       const step = member && codes.stepOf(member.salt, read.code)
@@ -107,7 +107,7 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
         await misses.forgive(db, subject)
         return nothing('several', 'Also ask for the last four digits of the phone number or the card.')
       }
-      const [one, other] = read ? await found(read, tail) : []
+      const [one, other] = read ? await findMembers(read, tail) : []
       if (!read || !one) return nothing('wrong', 'This code is not valid. Ask for the one shown now.')
       await misses.forgive(db, subject)
       if (other) return nothing('several', 'Two members have this code. Please scan it, or type the full card number.')

@@ -14,7 +14,7 @@ export type StaffService = ReturnType<typeof createStaffService>
 
 /** Manages counter staff, for operators. A role is part of a session, so changing it ends the user's sessions. */
 export function createStaffService({ db, sessions }: StaffParts) {
-  async function found(tx: Tx, email: string): Promise<Account> {
+  async function findAccount(tx: Tx, email: string): Promise<Account> {
     const account = await accounts.byEmail(tx, email.trim().toLowerCase())
     if (!account) throw new Invalid({ email: 'has no account here: they have to sign up first' })
     return account
@@ -34,7 +34,7 @@ export function createStaffService({ db, sessions }: StaffParts) {
       transaction(db, async (tx) => {
         const outletId = await rows.outletOf(tx, place)
         if (outletId === undefined) throw new NotFound('This place does not exist.')
-        const account = await found(tx, email)
+        const account = await findAccount(tx, email)
         if (account.role !== 'user' && account.role !== 'place') {
           throw new Conflict('This account already has another role. Staff of a place need an account of their own.')
         }
@@ -45,7 +45,7 @@ export function createStaffService({ db, sessions }: StaffParts) {
 
     remove: (email: string): Promise<AccessStaff[]> =>
       transaction(db, async (tx) => {
-        const account = await found(tx, email)
+        const account = await findAccount(tx, email)
         if (!(await rows.remove(tx, account.id))) throw new NotFound('This account is not staff of any place.')
         if (account.role === 'place') await become(tx, account, 'user')
         return rows.list(tx)

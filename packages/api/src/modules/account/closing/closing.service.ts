@@ -35,7 +35,7 @@ export function createClosingService(parts: Parts) {
   const seal = (userId: string, closedAt: string) =>
     keyedHash(settings.API_SECRET, 'reopen-account', userId, closedAt).toString('base64url')
 
-  const found = (userId: string) =>
+  const findPerson = (userId: string) =>
     transaction(db, async (tx) => {
       const person = await rows.lockPerson(tx, userId)
       if (!person || person.erasedAt) throw new Unauthorized()
@@ -88,7 +88,7 @@ export function createClosingService(parts: Parts) {
 
   return {
     async look(userId: string): Promise<Closing> {
-      const person = await found(userId)
+      const person = await findPerson(userId)
       const [balances, ends, waits] = await Promise.all([
         all((one) => one.balances, person),
         all((one) => one.ends, person),
@@ -98,7 +98,7 @@ export function createClosingService(parts: Parts) {
     },
 
     async close(userId: string, code: string): Promise<Date> {
-      const person = await found(userId)
+      const person = await findPerson(userId)
       const refusal = refusalOf(person)
       if (refusal) throw new Conflict(refusal)
       await codes.spend(userId, 'closing', code)

@@ -9,11 +9,11 @@ import type { GoogleIdentity } from './google-identity.ts'
 
 interface Parts extends Pick<Base, 'db' | 'now'> {
   readonly begin: BeginSession['begin']
-  readonly proven: Newcomers['proven']
+  readonly claimByMail: Newcomers['claimByMail']
 }
 
 /** Sign-in with the verified claims of a Google token. */
-export function createByGoogle({ db, now, begin, proven }: Parts) {
+export function createByGoogle({ db, now, begin, claimByMail }: Parts) {
   return {
     /**
      * Finds the account by its Google subject, else by the address that Google has verified, and links the two then.
@@ -23,7 +23,7 @@ export function createByGoogle({ db, now, begin, proven }: Parts) {
         const linked = await userOfSubject(tx, subject)
         const known = linked && (await accounts.byId(tx, linked))
         if (known) return begin(tx, known, cartId, false)
-        const { user, created } = await proven(tx, email, { first: oneLine(firstName), last: oneLine(lastName) })
+        const { user, created } = await claimByMail(tx, email, { first: oneLine(firstName), last: oneLine(lastName) })
         await linkSubject(tx, subject, user.id, now())
         return begin(tx, user, cartId, created)
       }),

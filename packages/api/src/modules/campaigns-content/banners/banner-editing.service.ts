@@ -30,20 +30,20 @@ const times = (row: { readonly startsAt: Date; readonly endsAt: Date | null }) =
 
 /** Editing of banners and ads. */
 export function createBannerEditing({ db, now, media }: BannerEditingParts) {
-  async function written(q: Queryable, id: string): Promise<repository.WrittenBanner> {
+  async function findBanner(q: Queryable, id: string): Promise<repository.WrittenBanner> {
     const row = await repository.writtenBanner(q, id)
     if (!row) throw new NotFound('This banner does not exist.')
     return row
   }
-  async function edited(q: Queryable, id: string): Promise<EditedBanner> {
-    const row = await written(q, id)
+  async function readEdited(q: Queryable, id: string): Promise<EditedBanner> {
+    const row = await findBanner(q, id)
     const [change, beside] = await Promise.all([lastChange(q, { kind, id }), repository.bannersBeside(q, id)])
     const picture = row.picture && { url: row.picture.url, alt: row.picture.alt }
     return { id, ...change, ...row, ...times(row), picture, beside }
   }
 
   return {
-    read: (id: string) => edited(db, id),
+    read: (id: string) => readEdited(db, id),
 
     async list(): Promise<BannerRow[]> {
       return (await repository.allBanners(db)).map((row) => ({ ...row, ...times(row) }))
@@ -53,12 +53,12 @@ export function createBannerEditing({ db, now, media }: BannerEditingParts) {
       transaction(db, async (tx) => {
         const id = await repository.putBanner(tx, { screen, title: oneLine(title), now: now() })
         await noteChange(tx, { kind, id, version: 0, userId, now: now() })
-        return edited(tx, id)
+        return readEdited(tx, id)
       }),
 
     save: ({ id, version, userId }: Change, given: BannerDraft): Promise<EditedBanner> =>
       transaction(db, async (tx) => {
-        const before = await written(tx, id)
+        const before = await findBanner(tx, id)
         await noteChange(tx, { kind, id, version, userId, now: now() })
         const slips = slipsOf(given, now())
         if (Object.keys(slips).length > 0) throw new Invalid(slips)
@@ -70,12 +70,12 @@ export function createBannerEditing({ db, now, media }: BannerEditingParts) {
         const { kicker, title, line, cta } = given
         const words = { kicker: oneLine(kicker), title: oneLine(title), line: oneLine(line), cta: oneLine(cta) }
         if (picture) await repository.changeBanner(tx, id, { ...given, ...words }, picture)
-        return edited(tx, id)
+        return readEdited(tx, id)
       }),
 
     remove: (id: string): Promise<void> =>
       transaction(db, async (tx) => {
-        const { isPublished } = await written(tx, id)
+        const { isPublished } = await findBanner(tx, id)
         if (isPublished) throw new Conflict('This banner is published. Unpublish it first.')
         await repository.removeBanner(tx, id)
       }),

@@ -36,7 +36,7 @@ export const adsFrom = (q: Queryable, now: Date): Promise<AdRow[]> => q<AdRow[]>
   from banner where screen = 'ad' and is_published and ends_at > ${now} order by position, id`
 
 /** The number of banners that have started plus those that have ended; it increases with each such event. */
-export async function bannersTurned(q: Queryable, now: Date): Promise<number> {
+export async function countTurned(q: Queryable, now: Date): Promise<number> {
   const [row] = await q<[{ turned: number }]>`
     select (count(*) filter (where starts_at <= ${now}) + count(*) filter (where ends_at <= ${now}))::integer as turned
     from banner where is_published`

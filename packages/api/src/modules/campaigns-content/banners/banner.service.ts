@@ -2,7 +2,7 @@ import { leadsToPage } from '@nukkad/contracts'
 import type { Ad } from '@nukkad/contracts/endpoints/site/site-chrome'
 import type { Db } from '../../../db.ts'
 import { countChanges } from '../../staff-changes/staff-changes.ts'
-import { adsFrom, type Banner, bannersOn, bannersTurned } from './banner.repository.ts'
+import { adsFrom, type Banner, bannersOn, countTurned } from './banner.repository.ts'
 
 export type BannerService = ReturnType<typeof createBannerService>
 
@@ -16,7 +16,7 @@ export function createBannerService({ db, now }: { db: Db; now: () => Date }) {
 
     /** Changes whenever anything visitors see of banners and ads changes, even by a start or end time passing. */
     async revision(): Promise<string> {
-      return (await Promise.all([countChanges(db, 'banner'), bannersTurned(db, now())])).join('.')
+      return (await Promise.all([countChanges(db, 'banner'), countTurned(db, now())])).join('.')
     },
 
     /** Current and upcoming ads, with their cities and times. */

@@ -34,7 +34,7 @@ export function createResultsService({ db, now, events, amountsOf }: ResultsPart
     const at = now()
     const all = Array.from({ length: days }, (_, ago) => dayInIndia(daysBefore(at, days - 1 - ago)))
     const filter = { slug: row.slug, from: all[0] ?? '', to: all.at(-1) ?? '', windowDays }
-    const [seen, led] = await Promise.all([events.seen(db, filter), events.led(db, filter)])
+    const [seen, led] = await Promise.all([events.countSeen(db, filter), events.countOutcomes(db, filter)])
     const amounts = await amountsOf(
       db,
       led.flatMap(({ orders }) => orders),
@@ -43,7 +43,7 @@ export function createResultsService({ db, now, events, amountsOf }: ResultsPart
   }
 
   async function read(id: string, days: number) {
-    const row = await pages.edited(db, id, now())
+    const row = await pages.findEdited(db, id, now())
     if (!row) throw new NotFound('This page does not exist or has been deleted.')
     const key = `${row.id} ${days}`
     const counts = known.get(key) ?? (await count(row, days))

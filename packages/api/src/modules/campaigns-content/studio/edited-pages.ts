@@ -15,13 +15,13 @@ const table = { name: 'campaign_page' } as const
 /** Editing of pages by the team: a change reads its page under a lock and refuses a version that is not the latest. */
 export function createEditedPages({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   async function read(q: Queryable, id: string | number, isLocking = false): Promise<pages.EditedRow> {
-    const row = await pages.edited(q, id, now(), isLocking)
+    const row = await pages.findEdited(q, id, now(), isLocking)
     if (!row) throw new NotFound('This page does not exist or has been deleted.')
     return row
   }
 
   /** Runs `work` on the page at this version; nothing is written if another editor saved first. */
-  const changed = <Result>(
+  const changeAt = <Result>(
     id: string,
     userId: string,
     version: number,
@@ -35,7 +35,7 @@ export function createEditedPages({ db, now }: { readonly db: Db; readonly now: 
 
   /** Runs the change and returns the page after it. */
   const change = (id: string, userId: string, version: number, work: Work): Promise<EditedCampaign> =>
-    changed(id, userId, version, async (tx, row) => {
+    changeAt(id, userId, version, async (tx, row) => {
       await work(tx, row)
       return editedCampaign(await read(tx, id))
     })
@@ -69,5 +69,5 @@ export function createEditedPages({ db, now }: { readonly db: Db; readonly now: 
       await keep(tx, row, content, userId)
     })
 
-  return { read, changed, change, keep, statesOf, restore }
+  return { read, changeAt, change, keep, statesOf, restore }
 }

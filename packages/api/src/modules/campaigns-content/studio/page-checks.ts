@@ -9,7 +9,7 @@ import { blockChecks, picturesIn } from './studio-checks.ts'
 export interface PageCheckParts {
   readonly db: Db
   readonly now: () => Date
-  readonly blocks: Pick<BlockService, 'shown' | 'gone'>
+  readonly blocks: Pick<BlockService, 'show' | 'findGone'>
   readonly media: Pick<MediaService, 'weights'>
 }
 export type PageChecks = (row: EditedRow) => Promise<CampaignCheck[]>
@@ -45,8 +45,8 @@ export const createPageChecks =
     const all = lists.flatMap(({ blocks: list }) => list)
     const urls = [row.picture_url, ...picturesIn(all.map(({ data }) => data)).map(({ url }) => url)]
     const [{ things }, gone, weights] = await Promise.all([
-      blocks.shown(db, all),
-      blocks.gone(db, all),
+      blocks.show(db, all),
+      blocks.findGone(db, all),
       media.weights(db, urls),
     ])
     const known = { things, gone, weights, leadsToPage }

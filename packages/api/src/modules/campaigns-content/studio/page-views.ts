@@ -12,7 +12,7 @@ import type { EditedPages } from './edited-pages.ts'
 export interface PageViewParts {
   readonly db: Db
   readonly now: () => Date
-  readonly blocks: Pick<BlockService, 'shown'>
+  readonly blocks: Pick<BlockService, 'show'>
   /** origin of the site */
   readonly publicUrl: string
   readonly edited: EditedPages
@@ -38,7 +38,7 @@ export const createPageViews = ({ db, now, blocks, publicUrl, edited }: PageView
       next: [],
       startsAt: (row.startsAt ?? now()).toISOString(),
       endsAt: row.ends_at?.toISOString() ?? null,
-      ...(await blocks.shown(db, list)),
+      ...(await blocks.show(db, list)),
     }
   },
 

@@ -69,7 +69,7 @@ export function createPublishing({ db, now, edited, checksOf }: PublishingParts)
       }),
 
     remove: (id: string, userId: string, version: number): Promise<void> =>
-      edited.changed(id, userId, version, async (tx, row) => {
+      edited.changeAt(id, userId, version, async (tx, row) => {
         if (row.state !== 'draft') throw new Conflict('Only a draft can be deleted. End the page instead.')
         await pages.remove(tx, row.id)
       }),

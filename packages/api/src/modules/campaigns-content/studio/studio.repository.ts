@@ -77,7 +77,7 @@ const facts = (q: Queryable, now: Date) => q`
   (p.draft is not null or not p.is_published) as "hasChanges", p.edited_by as "editedBy", p.edited_at as "editedAt",
   (select trim(u.first_name || ' ' || u.last_name) from app_user u where u.id = p.edited_by) as editor`
 
-export async function edited(
+export async function findEdited(
   q: Queryable,
   id: string | number,
   now: Date,
@@ -103,7 +103,7 @@ type Listed = Pick<
   'id' | 'slug' | 'href' | 'state' | 'startsAt' | 'shownUntil' | 'hasChanges' | 'editor' | 'editedAt' | 'kind' | 'title'
 > & { readonly shownIn: string[]; readonly cities: string[]; readonly ends_at: Date | null }
 
-export async function listed(q: Queryable, { state, words, page, pagesize }: ListAsked, now: Date) {
+export async function listPage(q: Queryable, { state, words, page, pagesize }: ListAsked, now: Date) {
   const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`
   const named = like ? q`(d.title ilike ${like} or p.slug ilike ${like})` : q`true`
   const [counts, rows] = await Promise.all([

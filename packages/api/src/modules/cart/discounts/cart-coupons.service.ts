@@ -52,14 +52,14 @@ export function createCartCouponsService({ db, cartReader, now, isBlocked }: Omi
     apply: (buyer: Buyer, cartId: string, typed: string, options: ReadingOptions = {}): Promise<CouponAnswer> =>
       transaction(db, async (tx) => {
         const cart = await openLocked(tx, { buyer, cartId }, now())
-        const refused = async (message: string): Promise<CouponAnswer> => {
+        const refuse = async (message: string): Promise<CouponAnswer> => {
           const current = showCart(await cartReader.price(tx, cart, options), isBlocked)
           return { status: 'error', message, data: { cart: { ...current, coupon_error: message } } }
         }
         if (isPerksCode(typed)) return applyPerks(tx, buyer, cart, options)
         const code = couponCode(typed)
         const priced = await cartReader.price(tx, { ...cart, couponCode: code }, options)
-        if (priced.couponError) return refused(priced.couponError)
+        if (priced.couponError) return refuse(priced.couponError)
         await carts.changeCart(tx, cart.id, { couponCode: code })
         return answered(priced)
       }),

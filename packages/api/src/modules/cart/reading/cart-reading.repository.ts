@@ -11,7 +11,7 @@ export const columns = (q: Queryable) => q`
  * Ownership, in every statement: a number opens only its user's cart, a masked id opens the guest cart for anyone who
  * holds it. Anything else matches nothing, so another's cart looks like one that does not exist.
  */
-export function owned(q: Queryable, { buyer, cartId }: CartClaim) {
+export function matchesClaim(q: Queryable, { buyer, cartId }: CartClaim) {
   if (!isCartNumber(cartId)) return q`c.masked_id = ${cartId} and c.state = 'active'`
   if (buyer.kind === 'guest') return q`false`
   return q`c.cart_id = ${Number(cartId)} and c.user_id = ${buyer.userId} and c.state = 'active'`
@@ -84,7 +84,7 @@ function purseIn(packed: string | null | undefined): Purse {
 
 export async function readAsWritten(q: Queryable, claim: CartClaim, now: Date): Promise<CartReading | undefined> {
   const [row] = await q<CartReading[]>`
-    select ${columns(q)}, ${linesOf(q, claim, now)} from cart c where ${owned(q, claim)}`
+    select ${columns(q)}, ${linesOf(q, claim, now)} from cart c where ${matchesClaim(q, claim)}`
   return row
 }
 
@@ -102,13 +102,13 @@ export async function activeCartId(q: Queryable, userId: string): Promise<number
 export async function countPieces(q: Queryable, claim: CartClaim): Promise<number | undefined> {
   const [row] = await q<{ count: number }[]>`
     select coalesce((select sum(l.qty) from cart_line l where l.cart_id = c.cart_id), 0)::integer as count
-    from cart c where ${owned(q, claim)}`
+    from cart c where ${matchesClaim(q, claim)}`
   return row?.count
 }
 
 /** The internal number of the caller's cart, which a guest never sees. */
 export async function cartNumber(q: Queryable, claim: CartClaim): Promise<number | undefined> {
-  const [row] = await q<{ id: number }[]>`select c.cart_id as id from cart c where ${owned(q, claim)}`
+  const [row] = await q<{ id: number }[]>`select c.cart_id as id from cart c where ${matchesClaim(q, claim)}`
   return row?.id
 }
 

@@ -10,8 +10,8 @@ export interface CartReadings {
 
 /**
  * Reads carts outside of transactions. Reads of the same turn of the event loop share one statement, because under load
- * most of the cost of a small read is its round trip to PostgreSQL; a single read waits for no other. As in `owned`, a
- * number opens only its user's cart and a masked id the cart of the guest who holds it.
+ * most of the cost of a small read is its round trip to PostgreSQL; a single read waits for no other. As in
+ * `matchesClaim`, a number opens only its user's cart and a masked id the cart of the guest who holds it.
  */
 export function createCartReadings(db: Db, now: () => Date): CartReadings {
   const guests = new DataLoader<CartClaim, CartReading | undefined>((all) => readOfGuests(db, all, now()), inOneTurn)

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
 import type { AddressService } from '../../address/address.service.ts'
 import type { CartClaim, FilledCart } from '../cart-rows.ts'
-import { type CartReading, columns, linesOf, owned, unpack } from './cart-reading.repository.ts'
+import { type CartReading, columns, linesOf, matchesClaim, unpack } from './cart-reading.repository.ts'
 import type { ForSale, SaleCatalogue } from './for-sale.ts'
 
 export interface CartAtCheckout extends FilledCart {
@@ -36,6 +36,6 @@ export async function readAtCheckout(
     from cart c cross join lateral (
       select array(select l.sku from cart_line l where l.cart_id = c.cart_id) as skus
     ) own
-    where ${owned(q, claim)}`
+    where ${matchesClaim(q, claim)}`
   return row && unpack(row)
 }

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../../db.ts'
 import { json } from '../../../sql-fragment.ts'
 import { cartLimits } from '../../pricing/price-rules.ts'
 import type { LineRow, LivePrice } from '../cart-rows.ts'
-import { owned } from '../reading/cart-reading.repository.ts'
+import { matchesClaim } from '../reading/cart-reading.repository.ts'
 
 /** The maximum number of saved lines per owner; the oldest are dropped. */
 const mostSaved = 100
@@ -27,7 +27,7 @@ export interface SavedOwner {
 const own = (q: Queryable, { buyer, cartId = '' }: SavedOwner) =>
   buyer.kind === 'user'
     ? q`v.user_id = ${buyer.userId}`
-    : q`v.cart_id = (select c.cart_id from cart c where ${owned(q, { buyer, cartId })})`
+    : q`v.cart_id = (select c.cart_id from cart c where ${matchesClaim(q, { buyer, cartId })})`
 
 export async function listSaved(q: Queryable, owner: SavedOwner): Promise<SavedRow[]> {
   return q<SavedRow[]>`

@@ -58,7 +58,7 @@ export function createListAnswers({ now, live, make, maxBytes = usualBytes }: Li
     return one && one.version === live.versions[one.of] && one.from <= at && at < one.until ? one.answer : undefined
   }
 
-  async function made(key: string, ...asked: Parameters<typeof make>): Promise<ReadyBytes<List>> {
+  async function makeAndKeep(key: string, ...asked: Parameters<typeof make>): Promise<ReadyBytes<List>> {
     const { list, life } = await make(...asked)
     const answer = new ReadyBytes(list)
     if (life) kept.set(key, { answer, ...life })
@@ -73,7 +73,7 @@ export function createListAnswers({ now, live, make, maxBytes = usualBytes }: Li
     const version = live.versions.all
     const others = making.get(key)
     if (others?.version === version) return others.answer
-    const one: Making = { version, answer: made(key, query, reached, products) }
+    const one: Making = { version, answer: makeAndKeep(key, query, reached, products) }
     making.set(key, one)
     try {
       return await one.answer

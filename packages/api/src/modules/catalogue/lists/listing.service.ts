@@ -40,7 +40,7 @@ export function createListingService({ db, now, live, pincodes, maxBytes }: List
   const reachedOf = async ({ deliversTo }: ProductsQuery): Promise<Reached | undefined> =>
     deliversTo === undefined ? undefined : reachedBy(await pincodes.serviceability(deliversTo))
 
-  async function made(
+  async function makeParts(
     asked: ProductsQuery,
     reached: Reached | undefined,
     current: Products,
@@ -87,7 +87,7 @@ export function createListingService({ db, now, live, pincodes, maxBytes }: List
   }
 
   const make = async (query: ProductsQuery, reached: Reached | undefined, products: Products): Promise<MadeList> => {
-    const { parts, life } = await made(query, reached, products)
+    const { parts, life } = await makeParts(query, reached, products)
     return { list: readyAnswer<typeof listProducts>(parts), life }
   }
   const answer = createListAnswers({ now, live, make, maxBytes })
@@ -96,7 +96,7 @@ export function createListingService({ db, now, live, pincodes, maxBytes }: List
     ...createProductIds({ db, now, live }),
 
     /** The fields of a list, for answers that add more to it. */
-    list: async (query: ProductsQuery) => (await made(query, await reachedOf(query), await live.current())).parts,
+    list: async (query: ProductsQuery) => (await makeParts(query, await reachedOf(query), await live.current())).parts,
     /** The list as encoded bytes. */
     listJson: async (query: ProductsQuery) => answer(query, await reachedOf(query)),
 

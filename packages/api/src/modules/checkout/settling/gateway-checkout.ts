@@ -105,7 +105,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
     },
 
     /** Notes that the payment window may open; false when the transaction has ended meanwhile. */
-    async opened(tx: Tx, own: transactions.TransactionRow): Promise<boolean> {
+    async noteOpening(tx: Tx, own: transactions.TransactionRow): Promise<boolean> {
       if (!transactions.isOpen(own)) return false
       if (own.state === 'created' || own.reason !== null) await transactions.moveTo(tx, own.id, 'pending', now())
       return true

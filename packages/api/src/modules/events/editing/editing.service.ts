@@ -10,7 +10,7 @@ import { type CheckParts, strangePicture, strangersIn, termsOf, unknownTerms } f
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../../editing/subject.ts'
 import { inPaise, inRupees } from '../../pricing/money.ts'
 import { lockTypes } from '../booking/booking.repository.ts'
-import { continued, takenAway, twins } from '../tickets/ticket-drafts.ts'
+import { sameNameFaults, takenSeatFaults, withStoredIds } from '../tickets/ticket-drafts.ts'
 import * as events from './editing.repository.ts'
 
 export interface EventEditingParts extends EditingBase, CheckParts {
@@ -66,15 +66,15 @@ function subjectOf({
 }: EventEditingParts): Subject<events.EventColumns, EventDraft, Seats> {
   const placeKnown = async (slug: string | null, before: string | null): Promise<Fields> => {
     if (slug === null || slug === before) return {}
-    const absent = await blocks.unknown(db, { places: [slug] })
+    const absent = await blocks.findUnknown(db, { places: [slug] })
     return absent.length > 0 ? { place: `names an unknown place: “${slug}”` } : {}
   }
 
   /** Ticket types matched to the stored ones, with the refusals by field. */
   async function writable(q: Queryable, id: number, types: readonly events.TicketColumns[]) {
     const there = await events.takenSeats(q, id, now())
-    const wanted = continued(types, there)
-    return { wanted, fields: takenAway(wanted, there) }
+    const wanted = withStoredIds(types, there)
+    return { wanted, fields: takenSeatFaults(wanted, there) }
   }
 
   return {
@@ -101,9 +101,9 @@ function subjectOf({
         price_paise: inPaise(price),
       }))
       const [uploads, terms, gone, place, { wanted, fields: taken }] = await Promise.all([
-        media.owned(db, userId, pictures),
+        media.findOwn(db, userId, pictures),
         termsOf(db, before.city, draft),
-        blocks.gone(db, written),
+        blocks.findGone(db, written),
         placeKnown(draft.place, before.place_slug),
         writable(db, before.id, types),
       ])
@@ -113,7 +113,7 @@ function subjectOf({
         ...strangePicture(pictures, known, uploads),
         ...place,
         ...badTimes(draft),
-        ...twins(draft.tickets),
+        ...sameNameFaults(draft.tickets),
         ...taken,
       }
       if (Object.keys(fields).length > 0) throw new Invalid(fields)

@@ -93,7 +93,7 @@ describe('seats of an edited event', () => {
       now: world.clock.now,
       isFreeName: () => true,
       media: world.modules.media.service,
-      blocks: { gone: async () => [], unknown: async () => [] },
+      blocks: { findGone: async () => [], findUnknown: async () => [] },
       tickets: world.modules.tickets.service.tickets,
     })
     const now = world.clock.now()

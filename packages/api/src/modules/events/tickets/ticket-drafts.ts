@@ -6,7 +6,7 @@ import type { TakenSeats, TicketColumns } from '../editing/editing.repository.ts
  * Matches the wanted ticket types to the stored ones: by id, else by name, because an earlier revision does not know
  * the ids of types published since.
  */
-export function continued(types: readonly TicketColumns[], there: readonly { id: number; name: string }[]) {
+export function withStoredIds(types: readonly TicketColumns[], there: readonly { id: number; name: string }[]) {
   const byId = new Map(types.flatMap(({ id }) => (id !== null && there.some((one) => one.id === id) ? [[id, id]] : [])))
   const free = there.filter(({ id }) => !byId.has(id))
   return types.map((type): TicketColumns => {
@@ -20,7 +20,7 @@ export function continued(types: readonly TicketColumns[], there: readonly { id:
  * Refuses changes that would take seats away: fewer seats than are sold and held, or the removal of a type that was
  * ever chosen.
  */
-export function takenAway(types: readonly TicketColumns[], there: readonly TakenSeats[]): Fields {
+export function takenSeatFaults(types: readonly TicketColumns[], there: readonly TakenSeats[]): Fields {
   const fields: Fields = {}
   types.forEach(({ id, seats }, at) => {
     const taken = there.find((one) => one.id === id)
@@ -36,7 +36,7 @@ export function takenAway(types: readonly TicketColumns[], there: readonly Taken
 }
 
 /** Refuses two types of the same name, which could not be told apart. */
-export function twins(types: EventDraft['tickets']): Fields {
+export function sameNameFaults(types: EventDraft['tickets']): Fields {
   const at = types.findIndex(({ name }, nth) => types.findIndex((one) => one.name === name) < nth)
   return at < 0 ? {} : { [`tickets.${at}.name`]: 'is used by another ticket type' }
 }

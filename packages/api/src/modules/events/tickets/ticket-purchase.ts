@@ -18,7 +18,7 @@ export interface TicketPurchaseParts {
 /** Seats of an event as a kind of purchase; the subject is a hold. */
 // limit: one object of callbacks that adapts the checkout to tickets
 export function ticketPurchase({ issue, now }: TicketPurchaseParts): PurchaseKind {
-  async function found(tx: Tx, subject: string): Promise<booking.HoldRow> {
+  async function findHold(tx: Tx, subject: string): Promise<booking.HoldRow> {
     const hold = await booking.findHold(tx, subject)
     if (!hold) throw new NoSuchEntity()
     return hold
@@ -43,12 +43,12 @@ export function ticketPurchase({ issue, now }: TicketPurchaseParts): PurchaseKin
     name: 'tickets',
 
     async lock(tx, subject) {
-      const { eventId } = await found(tx, subject)
+      const { eventId } = await findHold(tx, subject)
       await booking.lockTypes(tx, eventId)
     },
 
     async agree(tx, userId, subject) {
-      const hold = await found(tx, subject)
+      const hold = await findHold(tx, subject)
       if (String(hold.userId) !== userId) throw new NoSuchEntity()
       if (hold.state === 'booked') return refused('transaction_ended', 'These seats are already booked.')
       const [event] = await events.byIds(tx, [hold.eventId], now())
@@ -79,7 +79,7 @@ export function ticketPurchase({ issue, now }: TicketPurchaseParts): PurchaseKin
     },
 
     async reserve(tx, subject, until) {
-      const hold = await found(tx, subject)
+      const hold = await findHold(tx, subject)
       const end = new Date(hold.createdAt.getTime() + longestHoldMinutes * 60_000)
       const isGone = hold.state === 'booked' || (hold.state === 'released' && hold.endedBy !== 'time')
       if (isGone || (await isReplaced(tx, hold))) return toRefused(holdEnded)
@@ -95,7 +95,7 @@ export function ticketPurchase({ issue, now }: TicketPurchaseParts): PurchaseKin
     },
 
     async deliver(tx, { transactionId, subject, isPaidOnline }) {
-      const hold = await found(tx, subject)
+      const hold = await findHold(tx, subject)
       const [event] = await events.byIds(tx, [hold.eventId], now())
       const lines = await booking.linesOf(tx, subject)
       if (hold.state === 'booked') return 'these seats had already been paid for'

@@ -9,7 +9,7 @@ export const ticketRoutes: Plugin<{ tickets: TicketService }> = async (app, { ti
   app.route({ ...listTickets, handler: (request) => tickets.list(signedIn(request).userId, request.query) })
   app.route({
     ...getTicket,
-    handler: async (request) => ({ data: await tickets.own(signedIn(request).userId, request.params.ticketId) }),
+    handler: async (request) => ({ data: await tickets.readOwn(signedIn(request).userId, request.params.ticketId) }),
   })
   app.route({
     ...cancelTicket,

@@ -29,7 +29,7 @@ const absent = () => new NotFound('This ticket does not exist.')
 /** Showing tickets, giving them back, and using them at the door. */
 // limit: owner and check-in read the same ticket; giving back and cancelling share the refund
 export function createTicketService({ db, now, codes, refunds, mails, offer }: TicketParts) {
-  async function shown(rows: readonly tickets.TicketRow[]): Promise<Ticket[]> {
+  async function showAll(rows: readonly tickets.TicketRow[]): Promise<Ticket[]> {
     const ids = [...new Set(rows.map(({ eventId }) => eventId))]
     const known = new Map((await events.byIds(db, ids, now())).map((event) => [event.id, showEvent(event, now())]))
     return rows.flatMap((row) => {
@@ -38,9 +38,9 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
     })
   }
 
-  async function own(userId: string, id: string): Promise<Ticket> {
+  async function readOwn(userId: string, id: string): Promise<Ticket> {
     const row = await tickets.findOwn(db, userId, id)
-    const [ticket] = row ? await shown([row]) : []
+    const [ticket] = row ? await showAll([row]) : []
     if (!ticket) throw absent()
     return ticket
   }
@@ -121,7 +121,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
   }
 
   return {
-    own,
+    readOwn,
 
     async list(
       userId: string,
@@ -132,7 +132,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
         tickets.listOwn(db, asked, now()),
         tickets.countOwn(db, userId, show, now()),
       ])
-      return { data: await shown(rows), total, page, pagesize, hasNext: page * pagesize < total }
+      return { data: await showAll(rows), total, page, pagesize, hasNext: page * pagesize < total }
     },
 
     async cancel(userId: string, id: string, to: 'source' | 'wallet'): Promise<Ticket> {
@@ -148,7 +148,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
         await giveBack(tx, ticket, { to, isCalledOff: false })
         await offer(tx, event)
       })
-      return own(userId, id)
+      return readOwn(userId, id)
     },
 
     /**

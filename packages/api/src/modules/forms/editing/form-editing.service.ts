@@ -22,7 +22,7 @@ const kind = 'form'
 
 /** Forms as edited by the campaign team. */
 export function createFormEditing({ db, now }: EditingParts) {
-  async function edited(q: Queryable, id: string): Promise<EditedForm> {
+  async function readEdited(q: Queryable, id: string): Promise<EditedForm> {
     const [form, change] = await Promise.all([repository.writtenForm(q, id), lastChange(q, { kind, id })])
     if (!form) throw new NotFound('This form does not exist.')
     const { versions, startsAt, endsAt, ...words } = form
@@ -38,7 +38,7 @@ export function createFormEditing({ db, now }: EditingParts) {
   }
 
   return {
-    read: (id: string) => edited(db, id),
+    read: (id: string) => readEdited(db, id),
 
     create: (id: string, title: string, userId: string): Promise<EditedForm> =>
       transaction(db, async (tx) => {
@@ -47,7 +47,7 @@ export function createFormEditing({ db, now }: EditingParts) {
           throw new Conflict('A form with this name already exists.', { id: 'is taken' })
         }
         await noteChange(tx, { kind, id, version: 0, userId, now: now() })
-        return edited(tx, id)
+        return readEdited(tx, id)
       }),
 
     save: ({ id, version, userId }: Change, given: FormDraft): Promise<EditedForm> =>
@@ -60,7 +60,7 @@ export function createFormEditing({ db, now }: EditingParts) {
         await repository.changeForm(tx, id, draft)
         if (!isSame(draft.fields, before.fields)) await repository.putQuestions(tx, id, draft.fields)
         if (draft.keepDays < before.keepDays) await repository.eraseEarlier(tx, id, draft.keepDays)
-        return edited(tx, id)
+        return readEdited(tx, id)
       }),
   }
 }

@@ -16,7 +16,7 @@ export interface SentFile {
 interface FileParts {
   readonly db: Db
   readonly now: () => Date
-  readonly media: Pick<MediaService, 'drawn'>
+  readonly media: Pick<MediaService, 'draw'>
 }
 
 /** Files uploaded for a question of a form before the answers are sent. */
@@ -50,10 +50,10 @@ export function createFormFiles({ db, now, media }: FileParts) {
 }
 export type FormFiles = ReturnType<typeof createFormFiles>
 
-async function keptAs(bytes: Buffer, kinds: readonly string[], media: Pick<MediaService, 'drawn'>) {
+async function keptAs(bytes: Buffer, kinds: readonly string[], media: Pick<MediaService, 'draw'>) {
   const looksLikePdf = bytes.toString('latin1', 0, 5) === '%PDF-'
   if (kinds.includes('picture') && !(looksLikePdf && kinds.includes('pdf'))) {
-    return { bytes: (await media.drawn(bytes)).bytes, type: 'image/webp', end: 'webp' } as const
+    return { bytes: (await media.draw(bytes)).bytes, type: 'image/webp', end: 'webp' } as const
   }
   checkPdf(bytes)
   return { bytes, type: 'application/pdf', end: 'pdf' } as const

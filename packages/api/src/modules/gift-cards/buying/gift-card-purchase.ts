@@ -20,7 +20,7 @@ const nobody = { name: '', phone: '', line1: '', line2: '', landmark: '', city: 
 
 /** A gift card as a kind of purchase: paid online only, and without stock. The subject is its id. */
 export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): PurchaseKind {
-  async function found(tx: Tx, subject: string): Promise<cards.CardRow> {
+  async function findCard(tx: Tx, subject: string): Promise<cards.CardRow> {
     const card = await cards.find(tx, subject)
     if (!card) throw new NoSuchEntity()
     return card
@@ -35,7 +35,7 @@ export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): Pu
     },
 
     async agree(tx, userId, subject) {
-      const card = await found(tx, subject)
+      const card = await findCard(tx, subject)
       if (String(card.buyerId) !== userId) throw new NoSuchEntity()
       if (card.state !== 'unpaid') return paidAlready
       return {
@@ -55,11 +55,11 @@ export function giftCardPurchase({ sending, wallet }: GiftCardPurchaseParts): Pu
     },
 
     async reserve(tx, subject) {
-      return (await found(tx, subject)).state === 'unpaid' ? null : paidAlready
+      return (await findCard(tx, subject)).state === 'unpaid' ? null : paidAlready
     },
 
     async deliver(tx, { transactionId, subject, paid, isPaidOnline, now }) {
-      const card = await found(tx, subject)
+      const card = await findCard(tx, subject)
       if (card.state !== 'unpaid') return 'this gift card had already been paid for'
       if (paid !== card.amount) return 'the gift card had been changed'
       const deliverAt = card.deliverAt > now ? card.deliverAt : now

@@ -70,17 +70,17 @@ export function createRedeeming({ db, codes, wallet, walletOf, secret, now }: Re
     return card
   }
 
-  async function redeemed(userId: string, secretHash: cards.Secret): Promise<Redeemed> {
+  async function redeemSecret(userId: string, secretHash: cards.Secret): Promise<Redeemed> {
     const { amount, expiresAt } = await transaction(db, (tx) => redeemIn(tx, userId, secretHash))
     return { amount: inRupees(amount), expires: expiresAt.toISOString(), wallet: await walletOf(userId) }
   }
 
   return {
     redeem: (guess: Guess & { userId: string }, typed: string): Promise<Redeemed> =>
-      guessing(guess, () => redeemed(guess.userId, { codeHash: codes.hashOfCode(readCode(typed)) })),
+      guessing(guess, () => redeemSecret(guess.userId, { codeHash: codes.hashOfCode(readCode(typed)) })),
 
     claim: (userId: string, token: string): Promise<Redeemed> =>
-      redeemed(userId, { tokenHash: codes.hashOfToken(token) }),
+      redeemSecret(userId, { tokenHash: codes.hashOfToken(token) }),
 
     balance: (guess: Guess, typed: string): Promise<{ amount: number; expires: string }> =>
       guessing(guess, async () => {
@@ -89,7 +89,7 @@ export function createRedeeming({ db, codes, wallet, walletOf, secret, now }: Re
         return { amount: inRupees(card.amount), expires: card.expiresAt.toISOString() }
       }),
 
-    async received(token: string, userId: string | undefined): Promise<ReceivedGiftCard> {
+    async readReceived(token: string, userId: string | undefined): Promise<ReceivedGiftCard> {
       const card = await cards.findBySecret(db, { tokenHash: codes.hashOfToken(token) })
       const design = card && (await designs.designsOf(db, [card.design])).get(card.design)
       if (!card || !design)

@@ -18,8 +18,8 @@ import { tagsInUse, unknownTags } from './tag.repository.ts'
 
 export type QuestionnaireEditing = ReturnType<typeof createQuestionnaireEditing>
 
-async function overtaken(q: Queryable, slug: string): Promise<Conflict> {
-  const current = await repository.written(q, slug, null)
+async function describeConflict(q: Queryable, slug: string): Promise<Conflict> {
+  const current = await repository.findWritten(q, slug, null)
   const by = current?.by ?? 'Someone'
   const words = `${by} has changed these questions in the meantime. Reload them before you save.`
   return new Conflict(words, { by, ...(current && { at: current.at.toISOString() }) })
@@ -32,9 +32,9 @@ interface EditingParts extends Pick<Base, 'db' | 'now'> {
 
 /** Questionnaires as edited; every version is kept. */
 export function createQuestionnaireEditing({ db, now, finder }: EditingParts) {
-  async function edited(q: Queryable, slug: string, version: number | null): Promise<EditedQuestionnaire> {
+  async function readEdited(q: Queryable, slug: string, version: number | null): Promise<EditedQuestionnaire> {
     const [found, versions, tags] = await Promise.all([
-      repository.written(q, slug, version),
+      repository.findWritten(q, slug, version),
       repository.versionsOf(q, slug),
       tagsInUse(q),
     ])
@@ -69,7 +69,7 @@ export function createQuestionnaireEditing({ db, now, finder }: EditingParts) {
       return finder.find({ slug, version: 0, content }, readAnswers(content, answers))
     },
 
-    read: (slug: string, version: number | undefined) => edited(db, slug, version ?? null),
+    read: (slug: string, version: number | undefined) => readEdited(db, slug, version ?? null),
 
     async save(slug: string, draft: BodyOf<typeof saveQuestionnaire>, userId: string): Promise<EditedQuestionnaire> {
       return transaction(db, async (tx) => {
@@ -79,9 +79,9 @@ export function createQuestionnaireEditing({ db, now, finder }: EditingParts) {
           version === 0
             ? await repository.begin(tx, slug, isPublished)
             : await repository.raiseVersion(tx, { slug, version, isPublished })
-        if (!isLatest) throw version === 0 ? taken() : await overtaken(tx, slug)
+        if (!isLatest) throw version === 0 ? taken() : await describeConflict(tx, slug)
         await repository.keepVersion(tx, { slug, version: version + 1, content, userId })
-        return edited(tx, slug, null)
+        return readEdited(tx, slug, null)
       })
     },
   }

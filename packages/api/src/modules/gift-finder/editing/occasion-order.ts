@@ -10,7 +10,7 @@ import * as repository from '../questionnaire.repository.ts'
 const order = { kind: 'gift-occasions', id: 'all' } as const
 
 async function inOrder(q: Queryable): Promise<EditedOccasions> {
-  const [change, rows] = await Promise.all([lastChange(q, order), repository.all(q)])
+  const [change, rows] = await Promise.all([lastChange(q, order), repository.listAll(q)])
   return { ...change, occasions: [...rows] }
 }
 

@@ -23,9 +23,9 @@ const noTag = () => new NotFound('This tag does not exist.')
 
 /** Tags of the gift finder as edited: their texts, and which products have them. */
 export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly now: () => Date }) {
-  async function edited(q: Queryable, tag: string): Promise<EditedGiftTag> {
+  async function readEdited(q: Queryable, tag: string): Promise<EditedGiftTag> {
     const [row, change, categories] = await Promise.all([
-      repository.written(q, tag),
+      repository.findWritten(q, tag),
       lastChange(q, { kind, id: tag }),
       categoriesToTag(q),
     ])
@@ -34,8 +34,8 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
   }
 
   return {
-    all: (): Promise<AnswerOf<typeof giftTags>['data']> => repository.all(db),
-    read: (tag: string) => edited(db, tag),
+    all: (): Promise<AnswerOf<typeof giftTags>['data']> => repository.listAll(db),
+    read: (tag: string) => readEdited(db, tag),
 
     create: (tag: string, label: string, userId: string): Promise<EditedGiftTag> =>
       transaction(db, async (tx) => {
@@ -45,22 +45,22 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
         // A tag of this name may have been deleted earlier: its change numbers continue.
         const { version } = await lastChange(tx, { kind, id: tag })
         await noteChange(tx, { kind, id: tag, version, userId, now: now() })
-        return edited(tx, tag)
+        return readEdited(tx, tag)
       }),
 
     save: ({ tag, version, userId }: Change, { label, because, categories }: GiftTagDraft): Promise<EditedGiftTag> =>
       transaction(db, async (tx) => {
-        if (!(await repository.written(tx, tag))) throw noTag()
+        if (!(await repository.findWritten(tx, tag))) throw noTag()
         await noteChange(tx, { kind, id: tag, version, userId, now: now() })
         const unknown = await unknownCategories(tx, categories)
         if (unknown.length > 0) throw new Invalid({ categories: `are not there: ${unknown.join(', ')}` })
         await repository.change(tx, tag, { label: oneLine(label), because: because && oneLine(because), categories })
-        return edited(tx, tag)
+        return readEdited(tx, tag)
       }),
 
     remove: (tag: string) =>
       transaction(db, async (tx) => {
-        const current = await repository.written(tx, tag)
+        const current = await repository.findWritten(tx, tag)
         if (!current) throw noTag()
         if (current.usedIn.length > 0) {
           const titles = current.usedIn.map(({ title }) => `“${title}”`).join(', ')
@@ -74,7 +74,7 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
       tag: string,
       { page = 1, pagesize = 20 }: { page?: number; pagesize?: number },
     ): Promise<AnswerOf<typeof productsOfGiftTag>> {
-      if (!(await repository.written(db, tag))) throw noTag()
+      if (!(await repository.findWritten(db, tag))) throw noTag()
       const offset = (page - 1) * pagesize
       const rows = await tagged.products(db, { tag, limit: pagesize, offset })
       const total = rows[0]?.total ?? 0
@@ -83,7 +83,7 @@ export function createGiftTagEditing({ db, now }: { readonly db: Db; readonly no
     },
 
     async tagProduct(tag: string, slug: string, fits: boolean | null) {
-      if (!(await repository.written(db, tag))) throw noTag()
+      if (!(await repository.findWritten(db, tag))) throw noTag()
       const isThere =
         fits === null ? await tagged.untagProduct(db, tag, slug) : await tagged.tagProduct(db, tag, slug, fits)
       if (!isThere) throw new NotFound('This product does not exist.')

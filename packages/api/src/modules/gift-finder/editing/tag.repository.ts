@@ -28,7 +28,7 @@ interface ListedTag {
   readonly inStock: number
   readonly usedIn: string[]
 }
-export const all = (q: Queryable): Promise<ListedTag[]> => q<ListedTag[]>`
+export const listAll = (q: Queryable): Promise<ListedTag[]> => q<ListedTag[]>`
   select t.tag, t.label, ${inStock(q)} as "inStock", array(select used.title from (${usedIn(q)}) used) as "usedIn"
   from gift_tag t order by t.label`
 
@@ -41,7 +41,7 @@ interface WrittenTag extends GiftTagDraft {
   readonly inStock: number
   readonly usedIn: { slug: string; title: string }[]
 }
-export async function written(q: Queryable, tag: string): Promise<WrittenTag | undefined> {
+export async function findWritten(q: Queryable, tag: string): Promise<WrittenTag | undefined> {
   const [row] = await q<WrittenTag[]>`
     select t.tag, t.label, t.because, ${inStock(q)} as "inStock",
       array(

@@ -51,7 +51,7 @@ export function createGiftFinder({ db, lists }: Parts) {
       ...paths.map((category) => lists.pickRange({ ...within, category }, 0, ofCategory)),
       lists.pickRange(within, 0, ofShop),
     ])
-    const found = await weighed([...own, ...picked.flatMap(({ ids }) => ids)])
+    const found = await weigh([...own, ...picked.flatMap(({ ids }) => ids)])
     return found.filter((product) => isInPrice({ price }, product))
   }
 
@@ -62,11 +62,11 @@ export function createGiftFinder({ db, lists }: Parts) {
       lists.pickRange({ available: true, minPrice: to, sort: productSorts.cheapest.value }, 0, beside),
     ])
     const distance = ({ price }: Candidate) => Math.max(from * 100 - price, price - to * 100, 0)
-    const found = await weighed([...below.ids, ...above.ids])
+    const found = await weigh([...below.ids, ...above.ids])
     return found.sort((one, other) => distance(one) - distance(other))
   }
 
-  const weighed = (ids: readonly number[]) => repository.candidates(db, [...new Set(ids)])
+  const weigh = (ids: readonly number[]) => repository.candidates(db, [...new Set(ids)])
 
   async function choose(wishes: Wishes) {
     const [found, said] = await Promise.all([gather(wishes), repository.reasonsOfTags(db)])

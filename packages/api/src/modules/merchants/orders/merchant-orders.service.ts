@@ -38,7 +38,7 @@ export function createMerchantOrderService({ db, move, around, now }: MerchantOr
     return rows.map((row) => showMerchantOrder(row, of(row.id), now()))
   }
 
-  async function own(q: Queryable, merchantId: number, orderId: string): Promise<OrderRow> {
+  async function findOwn(q: Queryable, merchantId: number, orderId: string): Promise<OrderRow> {
     const row = await orderBook.find(q, orderId)
     if (row?.merchantId !== merchantId) throw new NoSuchEntity()
     return row
@@ -66,7 +66,7 @@ export function createMerchantOrderService({ db, move, around, now }: MerchantOr
     },
 
     async get(merchantId: number, orderId: string): Promise<MerchantOrder> {
-      return showOne(db, await own(db, merchantId, orderId))
+      return showOne(db, await findOwn(db, merchantId, orderId))
     },
 
     step: (
@@ -77,7 +77,7 @@ export function createMerchantOrderService({ db, move, around, now }: MerchantOr
     ): Promise<MerchantOrder> =>
       transaction(db, (tx) =>
         once(tx, { scope: `m${merchantId}:stepOrder`, key, request: { orderId, wanted }, now: now() }, async () => {
-          await own(tx, merchantId, orderId)
+          await findOwn(tx, merchantId, orderId)
           return showOne(tx, await move(tx, { ...wanted, orderId, actor: 'merchant', now: now() }))
         }),
       ),

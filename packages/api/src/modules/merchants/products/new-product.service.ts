@@ -16,7 +16,7 @@ import { slipsOfPrice } from './selling-price.ts'
 export interface NewProductParts {
   readonly db: Db
   readonly now: () => Date
-  readonly media: Pick<MediaService, 'owned'>
+  readonly media: Pick<MediaService, 'findOwn'>
 }
 /** The user who adds the product, and the merchant it is for. */
 export interface Adding {
@@ -38,7 +38,7 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
       transaction(db, async (tx) => {
         const wanted = { ...said, details, care }
         const terms = await newProducts.terms(tx, wanted.category)
-        const pictures = await media.owned(tx, userId, wanted.pictures)
+        const pictures = await media.findOwn(tx, userId, wanted.pictures)
         const { category, colour = '', size_guide: sizeGuide = '' } = wanted
         const look = await lookOf(tx, { category, colour, sizeGuide })
         const slips = {

@@ -5,17 +5,17 @@ import type { GatewayMandates } from './gateway.ts'
 interface MandateCalls {
   readonly client: () => Promise<Razorpay>
   /** Converts the gateway's refusals and timeouts into our errors. */
-  readonly asked: <T>(call: () => Promise<T>) => Promise<T>
+  readonly ask: <T>(call: () => Promise<T>) => Promise<T>
   readonly isSigned: GatewayMandates['isSigned']
 }
 
 /** Razorpay's Subscriptions, through its official client. */
-export function razorpayMandates({ client, asked, isSigned }: MandateCalls): GatewayMandates {
+export function razorpayMandates({ client, ask, isSigned }: MandateCalls): GatewayMandates {
   const subscription = (call: (razorpay: Razorpay) => Promise<unknown>) =>
-    asked(async () => readSubscription(await call(await client())))
+    ask(async () => readSubscription(await call(await client())))
   return {
     createPlan: ({ unit, count, name, amount }) =>
-      asked(async () =>
+      ask(async () =>
         readNamed(
           await (await client()).plans.create({
             period: unit === 'week' ? 'weekly' : 'monthly',
@@ -33,7 +33,7 @@ export function razorpayMandates({ client, asked, isSigned }: MandateCalls): Gat
     pause: (id) => subscription(({ subscriptions }) => subscriptions.pause(id, { pause_at: 'now' })),
     resume: (id) => subscription(({ subscriptions }) => subscriptions.resume(id, { resume_at: 'now' })),
     chargesOf: (id) =>
-      asked(async () => readCharges(await (await client()).invoices.all({ subscription_id: id, count: 100 }))),
+      ask(async () => readCharges(await (await client()).invoices.all({ subscription_id: id, count: 100 }))),
     isSigned,
   }
 }

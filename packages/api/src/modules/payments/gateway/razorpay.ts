@@ -28,12 +28,12 @@ export function createRazorpay(settings: RazorpaySettings): Gateway | undefined 
   return {
     key,
     createOrder: ({ amount, receipt, notes }) =>
-      asked(async () => readNamed(await (await client()).orders.create({ amount, currency: 'INR', receipt, notes }))),
-    payment: (id) => asked(async () => readPayment(await (await client()).payments.fetch(id))),
-    paymentsOf: (orderId) => asked(async () => readPayments(await (await client()).orders.fetchPayments(orderId))),
+      ask(async () => readNamed(await (await client()).orders.create({ amount, currency: 'INR', receipt, notes }))),
+    payment: (id) => ask(async () => readPayment(await (await client()).payments.fetch(id))),
+    paymentsOf: (orderId) => ask(async () => readPayments(await (await client()).orders.fetchPayments(orderId))),
     async capture({ id, amount }) {
       try {
-        return await asked(async () => readPayment(await (await client()).payments.capture(id, amount, 'INR')))
+        return await ask(async () => readPayment(await (await client()).payments.capture(id, amount, 'INR')))
       } catch (error) {
         if (!(error instanceof GatewayRefused)) throw error
         const now = await this.payment(id)
@@ -42,26 +42,26 @@ export function createRazorpay(settings: RazorpaySettings): Gateway | undefined 
       }
     },
     refund: ({ paymentId, amount, key: once, notes }) =>
-      asked(async () => {
+      ask(async () => {
         const own = await connectRazorpay(account, { 'X-Refund-Idempotency': once })
         return readRefund(await own.payments.refund(paymentId, { amount, speed: 'normal', receipt: once, notes }))
       }),
-    refundById: (id) => asked(async () => readRefund(await (await client()).refunds.fetch(id))),
+    refundById: (id) => ask(async () => readRefund(await (await client()).refunds.fetch(id))),
     mandates: razorpayMandates({
       client,
-      asked,
+      ask,
       isSigned: ({ subscriptionId, paymentId, signature }) =>
         isMac(secret, `${paymentId}|${subscriptionId}`, signature),
     }),
     createCustomer: (who) =>
-      asked(async () => readNamed(await (await client()).customers.create({ ...who, fail_existing: 0 }))),
+      ask(async () => readNamed(await (await client()).customers.create({ ...who, fail_existing: 0 }))),
     isSignedByCheckout: ({ orderId, paymentId, signature }) => isMac(secret, `${orderId}|${paymentId}`, signature),
     isSignedByWebhook: (body, signature) => webhookSecret !== undefined && isMac(webhookSecret, body, signature),
   }
 }
 
 /** Maps the client's errors to refusals and outages; a 5xx, a 408 or a 429 counts as an outage. */
-async function asked<T>(call: () => Promise<T>): Promise<T> {
+async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {

@@ -52,7 +52,7 @@ export function createSettle({ checkout, refunds, outbox, mails, log, now }: Set
     await payments.movePayment(tx, fact.id, to, fact.error, now())
 
     if (to === 'review') return suspect()
-    if (to === 'captured') return captured()
+    if (to === 'captured') return placeOrReturn()
     if (to === 'authorised') {
       await outbox.enqueue(tx, {
         kind: captureKind,
@@ -67,7 +67,7 @@ export function createSettle({ checkout, refunds, outbox, mails, log, now }: Set
       await checkout.noteTry(tx, own, fact.error?.text ?? 'The payment failed.')
     }
 
-    async function captured(): Promise<void> {
+    async function placeOrReturn(): Promise<void> {
       const tries = await payments.paymentsOf(tx, own.id)
       const isSecond = tries.some(({ id, state }) => id !== fact.id && !isUnpaid(state))
       const outcome =

@@ -18,7 +18,7 @@ await db`select`
 process.stdout.write('settling\n')
 await Promise.allSettled(
   paid.map(async ({ userId, transactionId, signed }) => {
-    const answer = await modules.payments.service.payments.answered(userId, transactionId, signed)
+    const answer = await modules.payments.service.payments.handleAnswer(userId, transactionId, signed)
     if (!('data' in answer && answer.data.state === 'placed')) return
     // Writes to a pipe are synchronous, so it is written before anything else happens.
     process.stdout.write(`ack ${transactionId}\n`)

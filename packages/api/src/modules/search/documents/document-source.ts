@@ -2,7 +2,7 @@ import { asTyped, type Dictionary, searchWords, type WordReader } from '@nukkad/
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db.ts'
 import { createAnswerCache } from '../../catalogue/answers/answer-cache.ts'
-import { plainlyFound, type ShownDocument, shownDocuments } from './documents.repository.ts'
+import { findPlainly, type ShownDocument, shownDocuments } from './documents.repository.ts'
 import { type Counted, type DocumentAsk, type DocumentsFound, findDocuments } from './find-documents.ts'
 import type { LiveDocuments } from './live-documents.ts'
 
@@ -62,11 +62,11 @@ export function createDocumentSource({ db, now, log, live, meanings }: DocumentS
 
   async function plainly(text: string, ask: DocumentAsk): Promise<ShownDocuments> {
     const wanted = { ...ask, words: searchWords(text), city: ask.city, kinds: ask.kinds, now: now() }
-    const first = await plainlyFound(db, { ...wanted, isForgiving: false })
+    const first = await findPlainly(db, { ...wanted, isForgiving: false })
     const { documents, counts } =
       first.counts.length > 0 || wanted.words.length === 0
         ? first
-        : await plainlyFound(db, { ...wanted, isForgiving: true })
+        : await findPlainly(db, { ...wanted, isForgiving: true })
     const byKind = new Map(counts.map(({ kind, count }) => [kind, count]))
     const total = counts.reduce((sum, { kind, count }) => sum + (ask.kinds?.includes(kind) === false ? 0 : count), 0)
     return { documents, total, strong: total, counts: byKind, strongCounts: byKind }

@@ -96,7 +96,7 @@ export interface PlainAsk {
 }
 
 /** The same search without the index in memory: titles that contain all words, by trigram index. A fallback. */
-export async function plainlyFound(
+export async function findPlainly(
   q: Queryable,
   ask: PlainAsk,
 ): Promise<{ documents: ShownDocument[]; counts: { kind: string; count: number }[] }> {

@@ -50,7 +50,7 @@ export interface ArmFilter extends Pick<CampaignFilter, 'slug' | 'windowDays'> {
 
 /** Counts of campaign pages from the event stream. */
 export interface CampaignEvents {
-  seen(q: Queryable, filter: CampaignFilter): Promise<Seen[]>
-  led(q: Queryable, filter: CampaignFilter): Promise<Led[]>
+  countSeen(q: Queryable, filter: CampaignFilter): Promise<Seen[]>
+  countOutcomes(q: Queryable, filter: CampaignFilter): Promise<Led[]>
   metArms(q: Queryable, filter: ArmFilter): Promise<MetArm[]>
 }

@@ -13,7 +13,7 @@ const place = (q: Queryable) => q`
     as block`
 
 /** Views, taps and people by day, variant and block, and their totals: a person is counted once in each. */
-export function seen(q: Queryable, { slug, from, to }: CampaignFilter): Promise<Seen[]> {
+export function countSeen(q: Queryable, { slug, from, to }: CampaignFilter): Promise<Seen[]> {
   return q<Seen[]>`
     with mine as (
       select day, name, ${visitor(q)} as visitor, left(props ->> 'kind', 40) as kind, ${place(q)} from stream_event
@@ -32,7 +32,7 @@ export function seen(q: Queryable, { slug, from, to }: CampaignFilter): Promise<
  * What visitors did after the page, within the window, if it was the last campaign they had viewed or tapped; with the
  * block they tapped last.
  */
-export function led(q: Queryable, { slug, from, to, windowDays }: CampaignFilter): Promise<Led[]> {
+export function countOutcomes(q: Queryable, { slug, from, to, windowDays }: CampaignFilter): Promise<Led[]> {
   const since = q`${from}::date - ${windowDays}::integer - 1`
   return q<Led[]>`
     with people as materialized (

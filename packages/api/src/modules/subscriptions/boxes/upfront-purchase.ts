@@ -24,7 +24,7 @@ const paidAlready = refused('transaction_ended', 'This subscription has already 
 
 /** All deliveries of a subscription as a purchase in the checkout; its subject is the subscription's id. */
 export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKind {
-  async function found(tx: Tx, id: string): Promise<subscriptions.SubscriptionRow> {
+  async function findSubscription(tx: Tx, id: string): Promise<subscriptions.SubscriptionRow> {
     const row = await subscriptions.find(tx, id)
     if (!row) throw new NoSuchEntity()
     return row
@@ -63,7 +63,7 @@ export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKi
     lock: async (tx, subject) => void (await subscriptions.lock(tx, subject)),
 
     async agree(tx, userId, subject) {
-      const row = await found(tx, subject)
+      const row = await findSubscription(tx, subject)
       if (String(row.userId) !== userId) throw new NoSuchEntity()
       if (row.state !== 'created') return paidAlready
       if (row.billing !== 'upfront') return refused('payment', 'This is paid by mandate, for each delivery.')
@@ -71,7 +71,7 @@ export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKi
     },
 
     async reserve(tx, subject) {
-      const row = await found(tx, subject)
+      const row = await findSubscription(tx, subject)
       if (row.state !== 'created') return paidAlready
       const campaign = await campaigns.findCampaign(tx, row.campaign, now())
       if (!campaign || isOver(campaign, now()))
@@ -81,7 +81,7 @@ export function upfrontPurchase({ boxes, mails, now }: UpfrontParts): PurchaseKi
     },
 
     async deliver(tx, bought) {
-      const row = await found(tx, bought.subject)
+      const row = await findSubscription(tx, bought.subject)
       if (row.state !== 'created' && row.state !== 'expired') return 'this subscription had already been paid for'
       const other = await subscriptions.running(tx, String(row.userId), row.planId)
       if (other) return 'another subscription to the same box had already been paid'

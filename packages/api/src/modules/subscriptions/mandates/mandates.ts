@@ -43,7 +43,7 @@ export function createMandates(parts: MandateParts) {
     outbox.enqueue(tx, { kind: lookKind, key: `${id}:${randomUUID()}`, payload: { id } })
 
   /** Applies the owner's wish at the gateway, where it is not in effect yet. */
-  async function steered(gatewayId: string, { steer }: Row): Promise<GatewaySubscription> {
+  async function steerAtGateway(gatewayId: string, { steer }: Row): Promise<GatewaySubscription> {
     const at = gateway?.mandates
     if (!at) throw new GatewayAway('Online payment is not configured.')
     const is = await at.find(gatewayId)
@@ -101,7 +101,7 @@ export function createMandates(parts: MandateParts) {
     for (let tries = 0; tries < 5; tries += 1) {
       const row = await subscriptions.find(db, id)
       if (!row?.gatewayId) return
-      const is = await steered(row.gatewayId, row)
+      const is = await steerAtGateway(row.gatewayId, row)
       const known = (await cycles.cyclesOf(db, [id])).length
       if (await catchUp(id, row.gatewayId, known, is.paidCount)) continue
       if (await apply(row, is)) return

@@ -45,7 +45,7 @@ export function createOpenMandate(parts: OpenMandateParts) {
   }
 
   /** The mandate at the gateway; a second one opened at the same moment is never authorised. */
-  async function opened(at: Gateway, row: Row): Promise<string> {
+  async function openAtGateway(at: Gateway, row: Row): Promise<string> {
     if (row.gatewayId) return row.gatewayId
     const planId = await planAt(at, row)
     const made = await at.mandates.create({ planId, count: row.deliveries, notes: { subscription: row.id } })
@@ -58,7 +58,7 @@ export function createOpenMandate(parts: OpenMandateParts) {
     })
   }
 
-  async function unpaid(userId: string, id: string): Promise<Row | Opened> {
+  async function findUnpaid(userId: string, id: string): Promise<Row | Opened> {
     const row = await subscriptions.findOwn(db, userId, id)
     if (!row) throw new NoSuchEntity()
     if (row.billing !== 'mandate') return no('payment', 'This is paid in advance, not by a mandate.')
@@ -80,11 +80,14 @@ export function createOpenMandate(parts: OpenMandateParts) {
 
   return {
     async open(userId: string, id: string): Promise<Opened> {
-      const row = await unpaid(userId, id)
+      const row = await findUnpaid(userId, id)
       if (!('planId' in row)) return row
       if (!gateway) return no('payment', 'Online payment is not available right now.')
       try {
-        const [gatewaySubscriptionId, owner] = await Promise.all([opened(gateway, row), contacts.contact(db, userId)])
+        const [gatewaySubscriptionId, owner] = await Promise.all([
+          openAtGateway(gateway, row),
+          contacts.contact(db, userId),
+        ])
         const { name, phone } = row.address
         return {
           data: {
@@ -108,7 +111,7 @@ export function createOpenMandate(parts: OpenMandateParts) {
     },
 
     /** Handles the browser's report; signed or not, the gateway itself is asked. */
-    async answered(userId: string, id: string, said: BodyOf<typeof mandateAnswered>): Promise<void> {
+    async handleAnswer(userId: string, id: string, said: BodyOf<typeof mandateAnswered>): Promise<void> {
       const row = await subscriptions.findOwn(db, userId, id)
       if (!row) throw new NoSuchEntity()
       const { razorpay_payment_id: paymentId, razorpay_signature: signature } = said

@@ -22,7 +22,7 @@ import { colourOf, type ProductFacts, settled, versionOf } from './own-product-f
 export interface OwnProductParts {
   readonly db: Db
   readonly now: () => Date
-  readonly media: Pick<MediaService, 'owned'>
+  readonly media: Pick<MediaService, 'findOwn'>
 }
 
 export type OwnProductService = ReturnType<typeof createOwnProductService>
@@ -47,7 +47,7 @@ export function createOwnProductService({ db, now, media }: OwnProductParts) {
         const wanted = settled(before, version, said)
         const isMoved = wanted.category !== before.category
         const terms = isMoved ? await newProducts.terms(tx, wanted.category) : undefined
-        const uploads = await media.owned(tx, userId, newUrls(before.galleries, wanted.galleries))
+        const uploads = await media.findOwn(tx, userId, newUrls(before.galleries, wanted.galleries))
         const look = await lookOf(tx, {
           category: wanted.category,
           colour: wanted.colour === colourOf(before) ? undefined : (wanted.colour ?? undefined),
