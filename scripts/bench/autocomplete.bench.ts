@@ -59,7 +59,7 @@ export async function bench(args: readonly string[] = []): Promise<boolean> {
           const city = cities[(nth + round) % cities.length] as string
           // Every round includes searches that were not made before, so that no cache answers all of them.
           const asked = nth % 3 === 0 ? `${q} ${String.fromCharCode(97 + ((nth + round) % 26))}` : q
-          const taken = await timed(api.url, asked, city)
+          const taken = await measureCall(api.url, asked, city)
           if (round > 0) times[at]?.push(taken)
         }
     const p95 = times.map((some) => quantile(some, 0.95))
@@ -82,7 +82,7 @@ export async function bench(args: readonly string[] = []): Promise<boolean> {
   }
 }
 
-async function timed(api: string, q: string, city: string): Promise<number> {
+async function measureCall(api: string, q: string, city: string): Promise<number> {
   const started = performance.now()
   const answer = await fetch(`${api}/v1/autocomplete?${new URLSearchParams({ q, city })}`)
   const body = await answer.text()

@@ -11,7 +11,7 @@ const memory = ['webpack', 'types', 'tests', 'mount'].map((name) =>
 )
 
 /** Seconds of processor time until a release may be published. */
-async function released(remote: IdentifiedRemote, outDir: string): Promise<number> {
+async function measureRelease(remote: IdentifiedRemote, outDir: string): Promise<number> {
   const before = machineSeconds()
   const { notMounted } = await gatedBuild({ remote, outDir })
   if (notMounted) throw new Error(`The release was not mounted: ${notMounted}`)
@@ -42,8 +42,8 @@ export async function bench(names: string[]): Promise<boolean> {
     for (const dir of dirs) {
       for (const folder of memory) rmSync(folder, { recursive: true, force: true })
       const remote = identifyRemote(dir)
-      const first = await released(remote, path.join(scratch, 'first'))
-      const again = await released(changed(remote), path.join(scratch, 'again'))
+      const first = await measureRelease(remote, path.join(scratch, 'first'))
+      const again = await measureRelease(changed(remote), path.join(scratch, 'again'))
       if (again > limit) isFine = false
       console.log(
         `${again <= limit ? '✓' : '✗'} ${path.basename(dir).padEnd(12)} ${again.toFixed(1)} s of processor time (wanted ${limit} s), ` +

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 // @ts-expect-error plain JavaScript, because npm start runs it before anything is installed
 import { bundleServers } from '../bundle.mjs'
 import { openDatabases } from './scale/databases.ts'
-import { quantile, type Subject, subjects, timed } from './scale/measure.ts'
+import { measureCall, quantile, type Subject, subjects } from './scale/measure.ts'
 import { sequentialScans } from './scale/sequential-scans.ts'
 import { untilWarm } from './scale/until-warm.ts'
 import { startWatchedApi, type WatchedApi } from './scale/watched-api.ts'
@@ -55,11 +55,11 @@ export async function bench(args: readonly string[] = []): Promise<boolean> {
 
 async function compare(subject: Subject, apis: readonly WatchedApi[]): Promise<boolean> {
   const times = apis.map((): number[] => [])
-  for (const query of subjects[subject]) for (const api of apis) await timed(api.url, query)
+  for (const query of subjects[subject]) for (const api of apis) await measureCall(api.url, query)
   const before = await Promise.all(apis.map((api) => api.statements()))
   for (let round = 0; round < rounds; round++)
     for (const query of subjects[subject])
-      for (const [at, api] of apis.entries()) times[at]?.push(await timed(api.url, query))
+      for (const [at, api] of apis.entries()) times[at]?.push(await measureCall(api.url, query))
   const calls = rounds * subjects[subject].length
   const after = await Promise.all(apis.map((api) => api.statements()))
   const p95 = times.map((some) => quantile(some, 0.95))

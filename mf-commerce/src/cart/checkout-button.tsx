@@ -26,7 +26,7 @@ export function CheckoutButton({ cart, actions, isSaving, check }: CheckoutButto
 
   async function goOn() {
     setLeaving(true)
-    const isThrough = await actions.settled()
+    const isThrough = await actions.settle()
     setStuck(!isThrough)
     if (!isThrough) return setLeaving(false)
     // The user has seen the changes on this page; if that cannot be sent now, the checkout will ask.

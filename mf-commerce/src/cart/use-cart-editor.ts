@@ -73,7 +73,7 @@ export function useCartEditor(cart: Cart, saved: Saved) {
     return {
       setQty: (line: CartLine, qty: number) => edits.set(line.item_id, qty),
       /** Resolves when no change is in flight any more; false if one could not be sent. */
-      async settled(): Promise<boolean> {
+      async settle(): Promise<boolean> {
         await edits.flush()
         return edits.isEmpty
       },

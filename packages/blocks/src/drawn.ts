@@ -23,14 +23,14 @@ export async function fetchViews(blocks: readonly Pick<Block, 'type'>[]): Promis
   const missing = new Set(blocks.map(({ type }) => type).filter((type) => !here.has(type)))
   await Promise.all(
     [...missing].map(async (type) => {
-      const view = await fetched(type)
+      const view = await fetchView(type)
       if (view) here.set(type, view)
     }),
   )
 }
 
 /** Returns undefined for a kind that this release does not have; any other error is thrown. */
-async function fetched(type: string): Promise<AnyView | undefined> {
+async function fetchView(type: string): Promise<AnyView | undefined> {
   const load = new Map(Object.entries(largeViews)).get(type) ?? (() => rarerView(type as KindName))
   try {
     return (await load()) as unknown as AnyView

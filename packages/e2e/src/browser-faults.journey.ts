@@ -78,7 +78,7 @@ for (const remote of remotes) {
       versions.good = (await stableVersion(shell, remote)) ?? ''
       versions.bad = await publishAltered(shell.registry, remote, { label: `faulty-${worker}`, entry: faultyEntry })
       await shell.registry.promote(remote, versions.bad)
-      await shell.taken()
+      await shell.untilTaken()
     }
     test.beforeAll(({ shell }, { workerIndex }) => prepare(shell, workerIndex))
     test.afterAll(({ shell }) => shell.restore())

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 import { signInByPassword } from './system/people/sign-in.ts'
-import { type Ended, foreignRepository, ran, started } from './system/releases/foreign-repository.ts'
+import { type Ended, foreignRepository, runProgram, startProgram } from './system/releases/foreign-repository.ts'
 import { root, site } from './system/site.ts'
 
 const name = 'mf-chai-stall'
@@ -39,7 +39,7 @@ const programOf = (repository: string) => path.join(repository, 'node_modules/.b
 /** The commands that a team runs in its repository. */
 function team(repository: string) {
   const program = programOf(repository)
-  const remote = (...words: string[]) => ran([program, ...words], repository)
+  const remote = (...words: string[]) => runProgram([program, ...words], repository)
   const fine = async (ending: Promise<Ended>) => {
     const { code, said } = await ending
     expect(code, said).toBe(0)
@@ -54,7 +54,7 @@ function team(repository: string) {
     },
     /** The commands that the operator of the site runs in the project. */
     operator: (...words: string[]) =>
-      fine(ran([process.execPath, 'scripts/run.mjs', 'release', ...words], root, { ...site.env })),
+      fine(runProgram([process.execPath, 'scripts/run.mjs', 'release', ...words], root, { ...site.env })),
     write: (file: string, text: string) => writeFileSync(path.join(repository, file), text),
     read: (file: string) => readFileSync(path.join(repository, file), 'utf8'),
   }
@@ -149,7 +149,11 @@ test('a developer of that team sees a local build on the running site, in their 
   const { write } = team(repository)
   write(screenFile, orderPage('Kulhad chai'))
   const port = String(site.ports.PORT + 30)
-  const dev = await started([programOf(repository), 'dev', '--port', port], repository, 'in the overlay of the site')
+  const dev = await startProgram(
+    [programOf(repository), 'dev', '--port', port],
+    repository,
+    'in the overlay of the site',
+  )
   try {
     await page.goto('/staff/overlay')
     await signInByPassword(page, 'ishaan@nukkad.test')

@@ -10,7 +10,7 @@ test.afterEach(({ shell }) => shell.restore())
 async function publishFailing(shell: OwnShell, name: string, label: string): Promise<string> {
   const version = await publishAltered(shell.registry, name, { label, entry: failingMount })
   await shell.registry.promote(name, version)
-  await shell.taken()
+  await shell.untilTaken()
   return version
 }
 

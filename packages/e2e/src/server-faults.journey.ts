@@ -22,7 +22,7 @@ for (const remote of remotes) {
     const broken = async (what: string, server: string) => {
       const label = `${what.replace(/\W+/g, '-')}-${workerIndex}`
       await shell.registry.promote(remote, await publishAltered(shell.registry, remote, { label, server }))
-      await shell.taken()
+      await shell.untilTaken()
     }
     /** All of these faults produce the same page for the browser. */
     const without = `<div id="slot-${slot}"${slot === 'header' ? ' data-awaited' : ''}></div>`

@@ -80,8 +80,8 @@ export class Registry extends RegistryOperations {
    * The signed document for readers, including a change that counts but could not be published; undefined before the
    * first.
    */
-  async signed(): Promise<string | undefined> {
-    const { sequence } = await this.#published()
+  async readText(): Promise<string | undefined> {
+    const { sequence } = await this.#readPublished()
     const newest = await this.#journal.newest()
     const unpublished = newest > sequence ? await this.#journal.read(newest) : undefined
     return unpublished ?? (await this.#store.read(documentName))
@@ -101,7 +101,7 @@ export class Registry extends RegistryOperations {
    * counts even if its writer died before publishing it, and an older document in its place does not.
    */
   async read(): Promise<RegistryDocument> {
-    const text = await this.signed()
+    const text = await this.readText()
     return text === undefined ? changes.emptyDocument : readSigned(parseSigned(text), this.keys.publicKey)
   }
 
@@ -141,7 +141,7 @@ export class Registry extends RegistryOperations {
    * The published document. If it is truncated or absurd, the journal has the right one; a document signed by another
    * key is never an accident.
    */
-  async #published(): Promise<RegistryDocument> {
+  async #readPublished(): Promise<RegistryDocument> {
     const text = await this.#store.read(documentName)
     if (text === undefined) return changes.emptyDocument
     try {
@@ -159,7 +159,7 @@ export class Registry extends RegistryOperations {
     while (Date.now() < giveUpAt) {
       const newest = await this.#journal.newest()
       const text = await this.#journal.read(newest)
-      if (text === undefined || (await this.#published()).sequence >= newest) break
+      if (text === undefined || (await this.#readPublished()).sequence >= newest) break
       await this.#store.replace(documentName, text)
     }
     await this.#journal.prune()
@@ -228,7 +228,7 @@ export class Registry extends RegistryOperations {
    */
   async renew(): Promise<boolean> {
     const { validUntil, sequence } = await this.read()
-    if ((await this.#published()).sequence < sequence) await this.#publish()
+    if ((await this.#readPublished()).sequence < sequence) await this.#publish()
     if (sequence === 0 || Date.parse(validUntil) - this.now().getTime() > validity / 2) return false
     await this.change({ act: 'renew' })
     return true

@@ -73,7 +73,7 @@ export async function prepareWrites(system: PlacingSystem, slugs: readonly strin
     return (await json<{ data: { cartId: string } }>(`${api}/carts/addToCart`, post(body))).data.cartId
   }
 
-  async function prepared(own: readonly Goods[]): Promise<Lane> {
+  async function prepareLane(own: readonly Goods[]): Promise<Lane> {
     const token = await tokenOf({ own })
     const versions = new Map<string, string>()
     let cartId: string | undefined
@@ -109,7 +109,7 @@ export async function prepareWrites(system: PlacingSystem, slugs: readonly strin
   }
 
   const byMerchant = [...new Set(goods.map(({ userId }) => userId))]
-  const all = await Promise.all(byMerchant.map((id) => prepared(goods.filter(({ userId }) => userId === id))))
+  const all = await Promise.all(byMerchant.map((id) => prepareLane(goods.filter(({ userId }) => userId === id))))
   return {
     /** Runs reads with concurrent writes; `run` gets a function to call on each of its answers. */
     async beside<T>(run: (onAnswer: () => void) => Promise<T>): Promise<{ ran: T; written: Written }> {

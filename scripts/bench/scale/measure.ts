@@ -53,7 +53,7 @@ export type Subject = keyof typeof subjects
 const visitor = { authorization: `Bearer ${process.env.PUBLIC_TOKEN ?? 'nukkad-public-visitor'}` }
 
 /** Milliseconds of one call, including reading the whole response. */
-export async function timed(api: string, path: string): Promise<number> {
+export async function measureCall(api: string, path: string): Promise<number> {
   const started = performance.now()
   const answer = await fetch(`${api}/${path}`, { headers: visitor })
   const body = await answer.text()

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { timed } from './measure.ts'
+import { measureCall } from './measure.ts'
 import type { WatchedApi } from './watched-api.ts'
 
 /** The first request loads the products; the search of everything else is loaded once it corrects a word. */
 export async function untilWarm({ url }: WatchedApi): Promise<void> {
-  await timed(url, 'v1/shop/products?pagesize=1')
+  await measureCall(url, 'v1/shop/products?pagesize=1')
   for (let tries = 0; tries < 600; tries++) {
     const answer = await fetch(`${url}/v1/autocomplete?q=lodhii%20gardn&city=delhi`)
     const { data } = (await answer.json()) as { data: { correctedTo: string | null } }

@@ -74,7 +74,7 @@ function useAddressChanges(open: Address | 'new' | undefined, onSaved: () => voi
   const track = useTrack()
   const client = useQueryClient()
   // The checkout caches its own list of addresses.
-  const changed = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('addresses') })
+  const refresh = () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('addresses') })
 
   const saving = useMutation({
     mutationFn: async (input: AddressInput) => {
@@ -89,7 +89,7 @@ function useAddressChanges(open: Address | 'new' | undefined, onSaved: () => voi
       onSaved()
       notify('Address saved.')
     },
-    onSettled: changed,
+    onSettled: refresh,
   })
   const removing = useMutation({
     mutationFn: async (gone: Address) =>
@@ -98,12 +98,12 @@ function useAddressChanges(open: Address | 'new' | undefined, onSaved: () => voi
       track('ADDRESS_REMOVED')
       const putBack = async () => {
         await api.call(addAddress, { body: inputOf(gone) })
-        await changed()
+        await refresh()
       }
       notify('Address removed.', { action: { label: 'Put it back', run: () => void putBack() } })
     },
     onError: () => notify('It could not be removed. Please try again.', { tone: 'error' }),
-    onSettled: changed,
+    onSettled: refresh,
   })
   return { saving, removing }
 }

@@ -5,7 +5,7 @@ import { releaseRemote } from '../releasing/release-remote.ts'
 import type { Command, CommandContext } from './command-context.ts'
 import { keyCommands } from './key-commands.ts'
 import { auditLines, listReleases, shellLines } from './list.ts'
-import { WrongUse, wanted } from './wrong-use.ts'
+import { requireWord, WrongUse } from './wrong-use.ts'
 
 function remoteNamed({ folderOf }: CommandContext, name: string | undefined): IdentifiedRemote {
   if (!name) throw new WrongUse('Which remote?')
@@ -20,7 +20,7 @@ export function sayNotMounted(say: CommandContext['say'], why: string | undefine
 }
 
 /** Makes sure that the version of the present sources is in the registry, without serving it to anyone new. */
-async function stored(context: CommandContext, name: string | undefined): Promise<IdentifiedRemote> {
+async function ensureStored(context: CommandContext, name: string | undefined): Promise<IdentifiedRemote> {
   const { home, registry, skip, say } = context
   const remote = remoteNamed(context, name)
   const known = (await registry.read()).remotes[remote.name]?.versions[remote.version]
@@ -53,27 +53,27 @@ const canary: Command = async (context, words) => {
     options: { judged: { type: 'boolean', default: false } },
   })
   const [name, share] = positionals
-  const part = Number(wanted(share, 'The share, such as 0.1,'))
-  const { name: remote, version } = await stored(context, name)
+  const part = Number(requireWord(share, 'The share, such as 0.1,'))
+  const { name: remote, version } = await ensureStored(context, name)
   await context.registry.canary(remote, version, part, values.judged)
   const judged = values.judged ? ' It will be promoted or withdrawn depending on the errors of its visitors.' : ''
   context.say(`${remote} ${version} goes to ${part * 100} % of all visitors.${judged}`)
 }
 
 const promote: Command = async ({ registry, say }, [name, version]) => {
-  const remote = wanted(name, 'The remote')
+  const remote = requireWord(name, 'The remote')
   const document = await registry.promote(remote, version)
   say(`${remote} ${document.remotes[remote]?.rules.at(-1)?.version} is stable.`)
 }
 
 const rollback: Command = async ({ registry, say }, [name]) => {
-  const remote = wanted(name, 'The remote')
+  const remote = requireWord(name, 'The remote')
   const document = await registry.rollback(remote)
   say(`${remote} was rolled back to ${document.remotes[remote]?.rules.at(-1)?.version}.`)
 }
 
 const preview: Command = async (context, [name]) => {
-  const { name: remote, version } = await stored(context, name)
+  const { name: remote, version } = await ensureStored(context, name)
   const token = await context.registry.preview(remote, version)
   const origin = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 3000}`
   context.say(`${remote} ${version}, for anyone with this link:\n${origin}/?preview=${token}`)
@@ -91,7 +91,7 @@ const campaign: Command = async (context, words) => {
       account: { type: 'string' },
     },
   })
-  const { name: remote, version } = await stored(context, positionals[0])
+  const { name: remote, version } = await ensureStored(context, positionals[0])
   await context.registry.campaign(remote, version, {
     ...(values.from ? { from: values.from } : {}),
     ...(values.until ? { until: values.until } : {}),
@@ -103,15 +103,15 @@ const campaign: Command = async (context, words) => {
 }
 
 const quarantine: Command = async ({ registry, say }, [name, version, ...reason]) => {
-  const remote = wanted(name, 'The remote')
-  const bad = wanted(version, 'The version')
-  await registry.quarantine(remote, bad, wanted(reason.join(' '), 'The reason'))
+  const remote = requireWord(name, 'The remote')
+  const bad = requireWord(version, 'The version')
+  await registry.quarantine(remote, bad, requireWord(reason.join(' '), 'The reason'))
   say(`${remote} ${bad} is no longer served to anyone.`)
 }
 
 const restore: Command = async ({ registry, say }, [name, version]) => {
-  const remote = wanted(name, 'The remote')
-  const back = wanted(version, 'The version')
+  const remote = requireWord(name, 'The remote')
+  const back = requireWord(version, 'The version')
   const { rules } = (await registry.restore(remote, back)).remotes[remote] ?? { rules: [] }
   const channels = rules.filter((rule) => rule.version === back).map(({ channel }) => channel)
   say(
@@ -128,7 +128,7 @@ const grant: Command = async ({ registry, say }, words) => {
     options: { slot: { type: 'string', multiple: true } },
   })
   const [name, ...paths] = positionals
-  const remote = wanted(name, 'The remote')
+  const remote = requireWord(name, 'The remote')
   const slots = values.slot ?? []
   if (paths.length + slots.length === 0) throw new WrongUse('The address, such as /teapots, or --slot is missing.')
   await registry.grant(remote, { paths, slots })
@@ -145,8 +145,8 @@ const prune: Command = async ({ registry, say }) => {
 const channels: readonly string[] = ['canary', 'campaign', 'preview'] satisfies Rule['channel'][]
 
 const takeBack: Command = async ({ registry, say }, [name, version, channel]) => {
-  const remote = wanted(name, 'The remote')
-  const taken = wanted(version, 'The version')
+  const remote = requireWord(name, 'The remote')
+  const taken = requireWord(version, 'The version')
   if (channel !== undefined && !channels.includes(channel)) {
     throw new WrongUse(`There is no channel '${channel}' to withdraw.`)
   }

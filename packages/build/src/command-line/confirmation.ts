@@ -8,7 +8,7 @@ const lookEvery = 50
 /** The outcome of a change, as lines: how many shells took it and how soon, and which refused it and why. */
 export async function confirmationOf(registry: Pick<ToldRegistry, 'shells'>, sequence: number): Promise<string[]> {
   const from = performance.now()
-  const statuses = await looked(registry, sequence)
+  const statuses = await waitForShells(registry, sequence)
   if (statuses.length === 0)
     return ['No shell reads this registry at the moment; the next one will take the change when it starts.']
   const seconds = ((performance.now() - from) / 1000).toFixed(1)
@@ -25,7 +25,10 @@ export async function confirmationOf(registry: Pick<ToldRegistry, 'shells'>, seq
 }
 
 /** Waits until every shell has seen the document with this sequence number, or until the time limit. */
-async function looked(registry: Pick<ToldRegistry, 'shells'>, sequence: number): Promise<readonly ShellStatus[]> {
+async function waitForShells(
+  registry: Pick<ToldRegistry, 'shells'>,
+  sequence: number,
+): Promise<readonly ShellStatus[]> {
   for (const from = performance.now(); ; await sleep(lookEvery)) {
     const statuses = await registry.shells()
     if (statuses.every(({ seen }) => seen >= sequence) || performance.now() - from > patience) return statuses

@@ -5,7 +5,7 @@ import type { Team } from '@nukkad/contracts/registry-trust'
 import { keyIdOf, keysOfPem, newKeys, pemOf } from '@nukkad/registry'
 import { changeTrust } from './change-trust.ts'
 import type { Command, CommandContext } from './command-context.ts'
-import { WrongUse, wanted } from './wrong-use.ts'
+import { requireWord, WrongUse } from './wrong-use.ts'
 
 /**
  * `key new <file>`: creates a key pair for a person who is to release; the public half goes to an operator. It does not
@@ -31,7 +31,8 @@ async function revokeKey(context: CommandContext, name: string, keyId: string): 
 }
 
 const key: Command = async (context, [what, ...words]) => {
-  if (what === 'revoke') return revokeKey(context, wanted(words[0], 'The team'), wanted(words[1], 'The id of the key'))
+  if (what === 'revoke')
+    return revokeKey(context, requireWord(words[0], 'The team'), requireWord(words[1], 'The id of the key'))
   throw new WrongUse(`Use 'key new <file>' to create a key and 'key revoke <team> <id>' to revoke one.`)
 }
 
@@ -45,7 +46,7 @@ const team: Command = async (context, words) => {
       operator: { type: 'boolean' },
     },
   })
-  const name = wanted(positionals[0], 'The team')
+  const name = requireWord(positionals[0], 'The team')
   const added = (values.key ?? []).map((file) => {
     if (!existsSync(file)) throw new WrongUse(`There is no public key in ${file}.`)
     const publicKey = createPublicKey(readFileSync(file))
@@ -70,7 +71,7 @@ const team: Command = async (context, words) => {
  */
 const root: Command = async (context, [what, file]) => {
   if (what !== 'rotate') throw new WrongUse(`Use 'root rotate <file>' to replace the root key.`)
-  const from = wanted(file, 'The file of the new root')
+  const from = requireWord(file, 'The file of the new root')
   if (!existsSync(from)) throw new WrongUse(`There is no key in ${from}; 'key new ${from}' creates one.`)
   const next = keysOfPem(readFileSync(from))
   const replaced = { keys: { [next.keyId]: pemOf(next.publicKey) }, threshold: 1 }

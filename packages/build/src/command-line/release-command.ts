@@ -8,7 +8,7 @@ import { workspaceRoot } from '../workspace.ts'
 import { commands } from './commands.ts'
 import { confirmationOf } from './confirmation.ts'
 import { newKey } from './key-commands.ts'
-import { WrongUse, wanted } from './wrong-use.ts'
+import { requireWord, WrongUse } from './wrong-use.ts'
 
 /** The commands that work on releases, wherever the sources of a remote are. */
 export const releaseCommands = `npm run release -- canary mf-x 0.1 [--judged]        give what the sources say to a tenth of all visitors
@@ -62,7 +62,7 @@ export async function releaseCommand(
     await releaseAll({ home, skip, onProgress: say })
     return
   }
-  if (first === 'key' && rest[0] === 'new') return newKey({ say }, wanted(rest[1], 'The file'))
+  if (first === 'key' && rest[0] === 'new') return newKey({ say }, requireWord(rest[1], 'The file'))
   const isRemote = first.startsWith('mf-')
   const command = commands[isRemote ? 'publish' : first]
   if (!command) throw new WrongUse(first ? `There is no release command '${first}'.` : 'Which remote?')

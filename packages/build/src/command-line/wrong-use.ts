@@ -2,7 +2,7 @@
 export class WrongUse extends Error {}
 
 /** Returns a required word of the command line. */
-export const wanted = (word: string | undefined, what: string): string => {
+export const requireWord = (word: string | undefined, what: string): string => {
   if (!word) throw new WrongUse(`${what} is missing.`)
   return word
 }

@@ -45,7 +45,7 @@ function watchBelow(root: string, changed: () => void): () => void {
  */
 export function watchFolders(
   folders: readonly string[],
-  changed: (touched: readonly string[]) => Promise<void>,
+  onChange: (touched: readonly string[]) => Promise<void>,
 ): () => void {
   const touched = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -54,7 +54,7 @@ export function watchFolders(
     work = work.then(() => {
       const folders = [...touched]
       touched.clear()
-      return folders.length > 0 ? changed(folders) : undefined
+      return folders.length > 0 ? onChange(folders) : undefined
     })
   }
   const ends = folders.map((folder) =>

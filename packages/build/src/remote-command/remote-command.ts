@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sayNotMounted } from '../command-line/commands.ts'
 import { releaseCommand, releaseCommands } from '../command-line/release-command.ts'
-import { WrongUse, wanted } from '../command-line/wrong-use.ts'
+import { requireWord, WrongUse } from '../command-line/wrong-use.ts'
 import { serveRemote } from '../dev/serve-remote.ts'
 import { identifyRemote } from '../fingerprint.ts'
 import { newRepository } from '../new-remote/new-repository.ts'
@@ -34,7 +34,7 @@ type Command = (words: readonly string[], options: RemoteCommandOptions) => Prom
 const homeOf = (dir: string) => path.resolve(dir, process.env.NUKKAD_HOME || '.nukkad')
 
 const begin: Command = async ([name], { dir, say }) => {
-  newRepository(wanted(name, 'The name, such as mf-tea-guide,'), dir)
+  newRepository(requireWord(name, 'The name, such as mf-tea-guide,'), dir)
   say(`${name} is here, with one page at /${name?.slice('mf-'.length)}.
 
   npm test            its tests

@@ -20,7 +20,7 @@ export interface OwnShell {
   /** Restores the original releases and resolves when the shell has loaded them. */
   restore(): Promise<void>
   /** Resolves when newly opened pages run what the registry says. */
-  taken(): Promise<void>
+  untilTaken(): Promise<void>
   close(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ async function startOwnShell(worker: number): Promise<OwnShell> {
     },
   )
   const registry = new Registry({ home })
-  const taken = async () => {
+  const untilTaken = async () => {
     const { sequence } = await registry.read()
     await until(async () => {
       const answer = await fetch(`${origin}/_shell/snapshot`)
@@ -73,11 +73,11 @@ async function startOwnShell(worker: number): Promise<OwnShell> {
     home,
     registry,
     api,
-    taken,
+    untilTaken,
     async restore() {
       api.isAway = false
       await registry.change({ act: 'restore all' }, (document) => ({ ...document, remotes }))
-      await taken()
+      await untilTaken()
     },
     close: () =>
       new Promise((resolve) => {

@@ -33,13 +33,17 @@ export async function giveMandate(world: MandateWorld): Promise<Subscription | u
   if ('message' in answer) throw new ChangedMeanwhile(answer.message.code, answer.message.message)
   const Gateway = await loadGateway(answer.data.scriptUrl)
   if (!world.opening()) return undefined
-  const signed = await shown(Gateway, answer.data, world.isWebview)
+  const signed = await showWindow(Gateway, answer.data, world.isWebview)
   // The server asks the gateway during this call, which may take a while.
   const told = await api.call(mandateAnswered, { params: { id }, body: signed ?? {} }, { timeout: 25_000 })
   return told.data
 }
 
-function shown(Gateway: GatewayScript, mandate: GatewayMandate, isRedirect: boolean): Promise<SignedMandate | null> {
+function showWindow(
+  Gateway: GatewayScript,
+  mandate: GatewayMandate,
+  isRedirect: boolean,
+): Promise<SignedMandate | null> {
   const { key, gatewaySubscriptionId: subscription_id, name, description, prefill, theme, callbackUrl } = mandate
   return new Promise((resolve) => {
     const window = new Gateway({

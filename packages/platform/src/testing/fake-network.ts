@@ -62,7 +62,7 @@ export function fakeNetwork(answers: readonly Answer[]): FakeNetwork {
     calls.push(call)
     const missing = () => refuse(501, 'internal', `The test defines no answer for ${method} ${path}`)
     const reply = found ? (typeof found.reply === 'function' ? found.reply(call) : found.reply) : missing()
-    const body = await Promise.race([reply, aborted(config)])
+    const body = await Promise.race([reply, rejectOnAbort(config)])
     // Answers arrive in a later turn of the event loop, as on a network; screens must cope with that.
     await Promise.resolve()
     if (body instanceof Refusal) throw refused(body, config)
@@ -99,7 +99,7 @@ function callOf(
   }
 }
 
-function aborted(config: InternalAxiosRequestConfig): Promise<never> {
+function rejectOnAbort(config: InternalAxiosRequestConfig): Promise<never> {
   return new Promise((_, reject) => {
     config.signal?.addEventListener?.('abort', () => reject(new AxiosError('canceled', 'ERR_CANCELED', config)))
   })

@@ -77,12 +77,12 @@ async function render(slot: Slot, options: RenderScreenOptions, match: RouteMatc
   const unmount = async () => {
     mounted.delete(unmount)
     following.unsubscribe()
-    await unhurried(() => remote.unmount(props))
+    await runOutsideAct(() => remote.unmount(props))
     world.host.dispose()
     element.remove()
   }
   mounted.add(unmount)
-  await unhurried(() => remote.mount(props))
+  await runOutsideAct(() => remote.mount(props))
   return { ...world, element, heads, isMissing: () => isMissing, unmount }
 }
 
@@ -94,7 +94,7 @@ export async function cleanUp(): Promise<void> {
 const actWatch = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
 
 /** A mount waits for its own first paint, which `act` would delay until the mount is done. */
-async function unhurried(run: () => Promise<void>): Promise<void> {
+async function runOutsideAct(run: () => Promise<void>): Promise<void> {
   actWatch.IS_REACT_ACT_ENVIRONMENT = false
   try {
     await run()

@@ -39,7 +39,7 @@ export class AuditLog {
   }
 
   /** Records a request that was refused to the holder of a key. */
-  async refused(entry: AuditEntry): Promise<void> {
+  async noteRefused(entry: AuditEntry): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
     const file = path.join(this.#folder, 'refused.jsonl')
     const size = await stat(file).then(

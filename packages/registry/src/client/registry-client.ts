@@ -47,7 +47,7 @@ export class RegistryClient implements ToldRegistry {
 
   async read(): Promise<RegistryDocument> {
     const { trust } = this.#options
-    await this.#trusted()
+    await this.#followTrust()
     try {
       const text = await (await this.#http.ask('/v1/document')).text()
       return readSigned(parseSigned(text), registryKeys(trust.current))
@@ -64,7 +64,7 @@ export class RegistryClient implements ToldRegistry {
     { skipped, why }: PublishOptions = {},
   ): Promise<void> {
     const release = await readManifest(from)
-    await this.#trusted()
+    await this.#followTrust()
     const { trust, keys } = this.#options
     const team = holderOf(trust.current, keys.keyId)?.name
     if (team === undefined)
@@ -103,7 +103,7 @@ export class RegistryClient implements ToldRegistry {
   }
 
   async preview(remote: string, version: string): Promise<string> {
-    const { token } = await this.#changed({ act: 'preview', remote, version })
+    const { token } = await this.#sendChange({ act: 'preview', remote, version })
     return token ?? ''
   }
 
@@ -135,11 +135,11 @@ export class RegistryClient implements ToldRegistry {
   }
 
   async prune(): Promise<readonly string[]> {
-    return (await this.#changed({ act: 'prune' })).removed ?? []
+    return (await this.#sendChange({ act: 'prune' })).removed ?? []
   }
 
   async renew(): Promise<void> {
-    await this.#changed({ act: 'renew' })
+    await this.#sendChange({ act: 'renew' })
   }
 
   touch(): Promise<RegistryDocument> {
@@ -178,19 +178,19 @@ export class RegistryClient implements ToldRegistry {
   }
 
   async change(json: ChangeRequest): Promise<ChangeAnswer> {
-    return this.#changed(json)
+    return this.#sendChange(json)
   }
 
-  async #changed(json: ChangeRequest): Promise<ChangeAnswer> {
+  async #sendChange(json: ChangeRequest): Promise<ChangeAnswer> {
     return (await (await this.#http.ask('/v1/changes', { method: 'POST', json })).json()) as ChangeAnswer
   }
 
   async #change(json: ChangeRequest): Promise<RegistryDocument> {
-    await this.#changed(json)
+    await this.#sendChange(json)
     return this.read()
   }
 
-  #trusted(): Promise<void> {
+  #followTrust(): Promise<void> {
     this.#trusting ??= followTrust(this.#options.url, this.#options.trust).catch((error) => {
       this.#trusting = undefined
       throw error

@@ -35,13 +35,13 @@ export async function writeWhole(file: string, text: string): Promise<void> {
 }
 
 /**
- * Creates a complete file, unless it exists or `agreed` returns false; returns false then. Uses a hard link, which only
- * one of several writers can create.
+ * Creates a complete file, unless it exists or `isAgreed` returns false; returns false then. Uses a hard link, which
+ * only one of several writers can create.
  */
-export async function createWhole(file: string, text: string, agreed = async () => true): Promise<boolean> {
+export async function createWhole(file: string, text: string, isAgreed = async () => true): Promise<boolean> {
   const draft = await writeDraft(file, text)
   try {
-    if (!(await agreed())) return false
+    if (!(await isAgreed())) return false
     await link(draft, file)
     return true
   } catch (error) {

@@ -26,7 +26,7 @@ export async function storeRelease(releases: string, from: string, isDraft = fal
   await checkFiles(from, release)
   const dir = path.join(releases, release.name, release.version)
   const present = await wholeRelease(dir)
-  if (present) return stored(releases, same(present, release), false)
+  if (present) return readStored(releases, same(present, release), false)
   await mkdir(path.dirname(dir), { recursive: true })
   const name = `.${release.version}.${randomBytes(4).toString('hex')}`
   const draft = path.join(path.dirname(dir), name)
@@ -42,7 +42,7 @@ export async function storeRelease(releases: string, from: string, isDraft = fal
   }
   // If two processes store it at once, the first one's is kept.
   const existing = await readManifest(dir)
-  return stored(releases, same(existing, release), true)
+  return readStored(releases, same(existing, release), true)
 }
 
 const ignoring =
@@ -68,7 +68,7 @@ async function wholeRelease(dir: string): Promise<Release | undefined> {
   }
 }
 
-async function stored(releases: string, { name, version }: Release, isNew: boolean): Promise<StoredRelease> {
+async function readStored(releases: string, { name, version }: Release, isNew: boolean): Promise<StoredRelease> {
   const manifest = integrityOf(await readFile(path.join(releases, name, version, 'release.json')))
   return { release: await loadRelease(releases, name, version, manifest), manifest, isNew }
 }

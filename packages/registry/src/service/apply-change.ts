@@ -2,7 +2,7 @@ import type { ChangeAnswer, ChangeRequest } from '@nukkad/contracts/registry-ser
 import type { Registry } from '../registry.ts'
 
 /** Carries out a change request; throws RegistryRefusal. */
-export async function applied(registry: Registry, change: ChangeRequest): Promise<ChangeAnswer> {
+export async function applyChange(registry: Registry, change: ChangeRequest): Promise<ChangeAnswer> {
   if (change.act === 'preview') {
     const token = await registry.preview(change.remote, change.version)
     return { sequence: await registry.journal.newest(), token }

@@ -35,7 +35,7 @@ export const namedWork =
           ...(version && { version }),
         }
         await audit
-          .refused({ ...entry, refused })
+          .noteRefused({ ...entry, refused })
           .catch((cause) => app.log.error({ cause }, 'a refusal could not be logged'))
       }
       throw error

@@ -27,7 +27,7 @@ export function readRoutes(
     { schema: { querystring: Type.Object({ after: Type.Optional(Type.Integer({ minimum: 0 })) }) } },
     async ({ query: { after } }, reply) => {
       if (after !== undefined) await news.after(after, longestWaitMs)
-      const text = await registry.signed()
+      const text = await registry.readText()
       if (text === undefined) throw new ServiceRefusal('not_found', 'Nothing has been released yet.')
       const { sequence } = JSON.parse(JSON.parse(text).payload) as { sequence: number }
       if (after !== undefined && sequence === after) return reply.code(204).send()
@@ -41,7 +41,7 @@ export function readRoutes(
     { schema: { params: Type.Object({ version: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }) } },
     async ({ params: { version } }) => {
       await trust.read()
-      const signed = await trust.signed(version)
+      const signed = await trust.readVersion(version)
       if (!signed) throw new ServiceRefusal('not_found', `There is no version ${version} of the keys.`)
       return signed
     },

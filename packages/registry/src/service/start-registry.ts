@@ -47,7 +47,7 @@ async function openTrust(settings: RegistrySettings, registry: Registry, store: 
   if (!(await trust.read())) {
     await firstTrust({ home, registryHome, registry: registry.keys, chain: trust })
     // Shells of this machine trust the keys made here; other machines are given the file.
-    const first = await trust.signed(1)
+    const first = await trust.readVersion(1)
     if (first) await new TrustChain(trustFolder(home)).add(first)
   }
   if (!Object.hasOwn(trust.current.registry, registry.keys.keyId)) {

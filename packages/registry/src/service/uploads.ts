@@ -55,7 +55,7 @@ export class Uploads {
    * Assembles a release in a temporary folder, which is removed after `work`. Throws ServiceRefusal with the hashes of
    * missing files.
    */
-  async assembled<T>(manifest: string, work: (dir: string, release: Release) => Promise<T>): Promise<T> {
+  async withAssembled<T>(manifest: string, work: (dir: string, release: Release) => Promise<T>): Promise<T> {
     const release = readRelease(manifest)
     const files = Object.entries(release.files)
     const bytes = files.reduce((sum, [, file]) => sum + file.bytes, manifest.length)

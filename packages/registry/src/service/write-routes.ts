@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { integrityOf } from '../releases/files.ts'
 import { checkSignature } from '../trust/trust.ts'
-import { applied } from './apply-change.ts'
+import { applyChange } from './apply-change.ts'
 import { namedWork } from './named-work.ts'
 import type { RegistryParts } from './registry-parts.ts'
 import { rawBodyOf, wantRole } from './who-asks.ts'
@@ -35,7 +35,7 @@ export function writeRoutes(app: FastifyInstance, parts: RegistryParts): void {
       const asker = await who.of(request, rawBodyOf(request))
       wantRole(asker, 'team', 'operator')
       const { manifest, signature, to, skipped, why } = request.body
-      return uploads.assembled(manifest, (dir, release) =>
+      return uploads.withAssembled(manifest, (dir, release) =>
         inTheNameOf(asker, { act: 'publish', remote: release.name, version: release.version }, async (own) => {
           const signedBy = { team: asker.name, keyId: asker.keyId, signature }
           const entry = {
@@ -64,11 +64,11 @@ export function writeRoutes(app: FastifyInstance, parts: RegistryParts): void {
       const version = 'version' in change ? change.version : undefined
       // A shell may only withdraw what its visitors can't run.
       if (asker.team.role === 'shell' && change.act === 'quarantine') {
-        return inTheNameOf(asker, { act: change.act }, (own) => applied(own, change))
+        return inTheNameOf(asker, { act: change.act }, (own) => applyChange(own, change))
       }
       if (change.act === 'grant' || remote === undefined) wantRole(asker, 'operator')
       else wantRole(asker, 'team', 'operator')
-      return inTheNameOf(asker, { act: change.act, remote, version }, (own) => applied(own, change))
+      return inTheNameOf(asker, { act: change.act, remote, version }, (own) => applyChange(own, change))
     },
   )
 }

@@ -22,10 +22,10 @@ export class FolderDocuments implements Documents {
     return readFile(this.#file(name), 'utf8').catch(() => undefined)
   }
 
-  /** With `agreed`, the file appears only if that returns true; its disk space is reserved before. */
-  async create(name: string, text: string, agreed?: () => Promise<boolean>): Promise<boolean> {
+  /** With `isAgreed`, the file appears only if that returns true; its disk space is reserved before. */
+  async create(name: string, text: string, isAgreed?: () => Promise<boolean>): Promise<boolean> {
     await mkdir(path.dirname(this.#file(name)), { recursive: true })
-    return createWhole(this.#file(name), text, agreed)
+    return createWhole(this.#file(name), text, isAgreed)
   }
 
   /** Readers see either the old text or the new one. */

@@ -27,14 +27,14 @@ export class TrustChain {
   /** Reads versions that others have added, one after the other. */
   async read(): Promise<boolean> {
     let version = this.#current ? this.#current.version + 1 : await this.#first()
-    for (let signed = await this.signed(version); signed; signed = await this.signed(++version)) {
+    for (let signed = await this.readVersion(version); signed; signed = await this.readVersion(++version)) {
       this.#current = verifyTrust(signed, this.#current)
     }
     return this.isOpen
   }
 
   /** A version in its signed form. */
-  async signed(version: number): Promise<SignedTrust | undefined> {
+  async readVersion(version: number): Promise<SignedTrust | undefined> {
     const text = await this.#documents.read(nameOf(version))
     return text === undefined ? undefined : (JSON.parse(text) as SignedTrust)
   }

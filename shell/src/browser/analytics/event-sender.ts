@@ -65,7 +65,7 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
       body: JSON.stringify({ events }),
     })
 
-  async function sent(events: readonly StreamMessage[]): Promise<Outcome> {
+  async function send(events: readonly StreamMessage[]): Promise<Outcome> {
     try {
       const answer = await post(events, false)
       // A browser keeps the request open until its body is read.
@@ -89,7 +89,7 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
     let alone = 0
     while (queue.length > 0) {
       const batch = queue.slice(0, alone > 0 ? 1 : mostAtOnce)
-      const outcome = await sent(batch)
+      const outcome = await send(batch)
       if (outcome === 'away') {
         rest()
         break

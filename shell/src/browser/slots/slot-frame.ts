@@ -105,7 +105,7 @@ export class SlotFrame {
         host,
         placed$: placed$(),
         state: this.#takeState(release),
-        page: { ...this.#parts.page, crashed: (error) => void this.#crashed(release, turn, error) },
+        page: { ...this.#parts.page, crashed: (error) => void this.#handleCrash(release, turn, error) },
         styles: (screen) => styles.of(`screen:${screen}`),
         beforeRender: async () => {
           leave = await this.#acquireSlot(turn)
@@ -182,7 +182,7 @@ export class SlotFrame {
     mounted.end()
   }
 
-  async #crashed(release: SnapshotRelease, turn: number, error: unknown) {
+  async #handleCrash(release: SnapshotRelease, turn: number, error: unknown) {
     const { book } = this.#world
     reportRelease(release, book.proofOf(release), this.#parts.slot, 'render', error)
     // Without a replacement the release stays: its other screens may work, and this one offers a retry.

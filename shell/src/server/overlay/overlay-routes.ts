@@ -9,7 +9,7 @@ import { pageCookies, pageRequestOf } from '../page/asking/page-request.ts'
 import type { PageVisitor } from '../releases/snapshots.ts'
 import { overlayDataOf } from './overlay-data.ts'
 import type { Overlays } from './overlays.ts'
-import { settled } from './override-fault.ts'
+import { settleOverride } from './override-fault.ts'
 import { type Held, type OverrideGrant, tokenLivesMs, toldEndedMs } from './override-token.ts'
 import { staffAccount } from './staff-account.ts'
 
@@ -79,7 +79,7 @@ async function faultsOf(
   const base = overlays.parts.releases.snapshots.for(visitor)
   const faults: Record<string, string> = {}
   for (const [name, override] of Object.entries(overrides)) {
-    const outcome = await settled(overlays.parts, base, name, override)
+    const outcome = await settleOverride(overlays.parts, base, name, override)
     if ('fault' in outcome) faults[name] = outcome.fault
   }
   return faults

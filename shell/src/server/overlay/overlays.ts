@@ -3,7 +3,7 @@ import { cookieOf } from '../http/cookies.ts'
 import { pageCookies } from '../page/asking/page-request.ts'
 import { toldOf } from '../releases/release-files.ts'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
-import { type OverrideParts, settled } from './override-fault.ts'
+import { type OverrideParts, settleOverride } from './override-fault.ts'
 import type { Held, OverrideTokens } from './override-token.ts'
 import type { PageOverlay } from './page-overlay.ts'
 
@@ -45,18 +45,18 @@ export class Overlays {
     if (!grant) return { chosen: base }
     const { account } = grant
     const wanted = state === 'on' ? grant.overrides : {}
-    const { chosen, locals, overrides, ignored } = await this.#overridden(base, wanted)
+    const { chosen, locals, overrides, ignored } = await this.#override(base, wanted)
     return { chosen, overlay: { state, account, overrides, ignored, locals } }
   }
 
-  async #overridden(base: KeyedSnapshot, wanted: Overrides) {
+  async #override(base: KeyedSnapshot, wanted: Overrides) {
     const remotes = { ...base.snapshot.remotes }
     const lastGood = { ...base.snapshot.lastGood }
     const locals: Record<string, string> = {}
     const overrides: Record<string, Overrides[string]> = {}
     const ignored: Record<string, string> = {}
     for (const [name, override] of Object.entries(wanted)) {
-      const outcome = await settled(this.parts, base, name, override)
+      const outcome = await settleOverride(this.parts, base, name, override)
       if ('fault' in outcome) {
         ignored[name] = outcome.fault
         continue

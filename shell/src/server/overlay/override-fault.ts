@@ -18,7 +18,7 @@ const isLocalAddress = (address: string): boolean => Number(local.exec(address)?
 /** The result of an override: a release published here, an address, or the reason why it has no effect. */
 export type Settled = { readonly release: PageRelease } | { readonly address: string } | { readonly fault: string }
 
-export async function settled(
+export async function settleOverride(
   parts: OverrideParts,
   base: KeyedSnapshot,
   name: string,

@@ -45,7 +45,7 @@ export function drawnTimes() {
   const drawn: Record<string, number> = {}
   return {
     drawn,
-    async timed<T>(slot: PageSlot, drawing: Promise<T>): Promise<T> {
+    async time<T>(slot: PageSlot, drawing: Promise<T>): Promise<T> {
       const from = performance.now()
       const result = await drawing
       if (result !== undefined) drawn[slot] = Math.round((performance.now() - from) * 10) / 10

@@ -66,7 +66,7 @@ const isRendered = (slot: PageSlot) => slot !== 'dialogs'
 export function composer({ settings, assets, sheets, renderSlot, socialSecret }: ComposerOptions): ComposePage {
   const settingsNow = pageSettings(settings)
 
-  async function rendered(
+  async function renderPlanned(
     slot: PageSlot,
     plan: PagePlan,
     { request, told, isPreview, requestId, revision }: Composing,
@@ -98,9 +98,9 @@ export function composer({ settings, assets, sheets, renderSlot, socialSecret }:
   return async (request, chosen, made) => {
     const told = settingsNow()
     const { isPreview } = chosen
-    const { drawn, timed } = drawnTimes()
+    const { drawn, time } = drawnTimes()
     const render = (slot: PageSlot, plan: PagePlan) =>
-      timed(slot, rendered(slot, plan, { ...made, request, told, isPreview }))
+      time(slot, renderPlanned(slot, plan, { ...made, request, told, isPreview }))
     let plan = withoutLocal(planPage(request, chosen.snapshot), made.overlay)
     const results: Results = new Map()
     const filled = pageSlots.filter((slot) => isRendered(slot) && plan.releases[slot])

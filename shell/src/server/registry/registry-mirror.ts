@@ -117,11 +117,11 @@ export class RegistryMirror {
   async #turn(): Promise<void> {
     const { http, url, trust } = this.#options
     await followTrust(url, trust)
-    this.#document ??= await this.#copied()
+    this.#document ??= await this.#readCopy()
     const { sequence } = this.#document ?? { sequence: 0 }
     const isFirst = !this.#isFollowing
     const address = isFirst ? '/v1/document' : `/v1/document?after=${sequence}`
-    const answer = await raced(http.ask(address, { timeoutMs: longestAnswerMs }), this.#ending.signal)
+    const answer = await race(http.ask(address, { timeoutMs: longestAnswerMs }), this.#ending.signal)
     if (answer.status === 204) return
     const text = await answer.text()
     const document = verifyRegistry(parseSigned(text), registryKeys(trust.current), { lastSequence: sequence })
@@ -201,7 +201,7 @@ export class RegistryMirror {
   }
 
   /** The stored document, however old. */
-  async #copied(): Promise<RegistryDocument | undefined> {
+  async #readCopy(): Promise<RegistryDocument | undefined> {
     try {
       this.#isCopied = true
       return readSigned(parseSigned(await readFile(this.#file, 'utf8')), registryKeys(this.#options.trust.current))
@@ -231,7 +231,7 @@ const namedVersions = (
   )
 
 /** Abandons a pending request when this shell shuts down. */
-function raced<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+function race<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = () => reject(new Error('this shell is shutting down'))
     if (signal.aborted) end()

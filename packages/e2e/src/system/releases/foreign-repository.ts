@@ -105,7 +105,7 @@ export interface Ended {
 }
 
 /** Runs a program to completion without blocking the test, which keeps serving pages. */
-export function ran(
+export function runProgram(
   command: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>> = {},
@@ -129,7 +129,7 @@ export function ran(
 }
 
 /** Starts a long-running program and waits until it prints these words. */
-export async function started(command: readonly string[], cwd: string, words: string): Promise<ChildProcess> {
+export async function startProgram(command: readonly string[], cwd: string, words: string): Promise<ChildProcess> {
   const [program = '', ...rest] = command
   const child = spawn(program, rest, { cwd, env: foreignEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
@@ -156,8 +156,8 @@ function foreignEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(own)
 }
 
-async function wanted(command: readonly string[], cwd: string): Promise<string> {
-  const { code, said } = await ran(command, cwd)
+async function mustRun(command: readonly string[], cwd: string): Promise<string> {
+  const { code, said } = await runProgram(command, cwd)
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${said}`)
   return said
 }
@@ -169,12 +169,12 @@ async function wanted(command: readonly string[], cwd: string): Promise<string> 
  */
 export async function foreignRepository(dir: string): Promise<string> {
   const packs = path.join(dir, 'packs')
-  await wanted([process.execPath, '--import', 'tsx', 'scripts/pack.ts', packs], root)
+  await mustRun([process.execPath, '--import', 'tsx', 'scripts/pack.ts', packs], root)
   const repository = path.join(dir, 'repository')
   const tarballs = readdirSync(packs)
   const folders = tarballs.map((file) => `packages/${/^nukkad-([a-z]+)-/.exec(file)?.[1]}`)
   linkInstalled(neededPlaces(folders), repository)
   const files = tarballs.map((file) => path.join(packs, file))
-  await wanted(['npm', 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...files], repository)
+  await mustRun(['npm', 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...files], repository)
   return repository
 }

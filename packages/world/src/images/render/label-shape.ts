@@ -9,13 +9,13 @@ const whole: LabelShape = { aspect: 1.5, from: 0, to: 1 }
 /** The shape of a model's label in its main view: the other views show the same label. */
 export function labelShapeOf(model: string, view: string): Promise<LabelShape> {
   const key = `${model}/${view}`
-  const known = kept.get(key) ?? measured(model, view)
+  const known = kept.get(key) ?? measure(model, view)
   kept.set(key, known)
   known.catch(() => kept.delete(key))
   return known
 }
 
-async function measured(model: string, view: string): Promise<LabelShape> {
+async function measure(model: string, view: string): Promise<LabelShape> {
   const { label, masks } = await passesOf(model, view, width, height)
   const mask = masks.label
   if (!label || !mask) return whole

@@ -54,7 +54,7 @@ async function readPasses(stem: string, width: number, height: number, part: Par
     height: Math.round(part.size * about.height),
   }
   const size = about.width * about.height
-  const sized = (data: Buffer, channels: 1 | 3) =>
+  const crop = (data: Buffer, channels: 1 | 3) =>
     sharp(data, { raw: { width: about.width, height: about.height, channels } })
       .extract(area)
       .resize(width, height, { fit: 'fill', kernel: 'cubic' })
@@ -64,12 +64,12 @@ async function readPasses(stem: string, width: number, height: number, part: Par
   const planes = (stack: Buffer | null, count: number) =>
     Promise.all(
       Array.from({ length: stack ? count : 0 }, (_, n) =>
-        sized((stack as Buffer).subarray(n * size, (n + 1) * size), 1),
+        crop((stack as Buffer).subarray(n * size, (n + 1) * size), 1),
       ),
     )
   const [sizedBase, sizedLight, masks, coordinatePlanes] = await Promise.all([
-    sized(base, 3),
-    sized(light, 3),
+    crop(base, 3),
+    crop(light, 3),
     planes(mask, about.planes.length),
     planes(uv, (about.print ? 2 : 0) + (about.label ? 2 : 0)),
   ])

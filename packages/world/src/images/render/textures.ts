@@ -37,7 +37,7 @@ function inksOn(ground: string, seed: number): Inks {
 
 const remembered = keptFew<Texture>(24)
 
-async function drawn(svg: string, width: number, height: number): Promise<Buffer> {
+async function draw(svg: string, width: number, height: number): Promise<Buffer> {
   return sharp(Buffer.from(svg))
     .resize(width, height, { fit: 'fill' })
     .flatten()
@@ -59,7 +59,7 @@ export function clothTexture(print: PrintName, colour: string, seed: number, fin
     const inks = inksOn(colour, Math.floor(roll() * 1000))
     const body = motifs[print](inks, Math.floor(roll() * 1000))
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 200 200"><rect width="200" height="200" fill="${colour}"/>${body}</svg>`
-    return { data: await drawn(svg, size, size), width: size, height: size, repeat, shift: roll() }
+    return { data: await draw(svg, size, size), width: size, height: size, repeat, shift: roll() }
   })
 }
 
@@ -103,7 +103,7 @@ export function labelTexture(
     const below = lettered({ words: by, face: 'sans', size: small, x: middle, y: 272, fill: '#1d1b2e', spacing: 0.08 })
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${paper}"/><rect width="${width}" height="26" fill="${ink}"/><rect y="${height - 26}" width="${width}" height="26" fill="${ink}"/>${words.join('')}${below}</svg>`
     const down = Math.round(across / aspect)
-    return { data: await drawn(svg, across, down), width: across, height: down, repeat: 1, shift: 0 }
+    return { data: await draw(svg, across, down), width: across, height: down, repeat: 1, shift: 0 }
   })
 }
 
@@ -112,7 +112,7 @@ export function sheetTexture(svg: string, fine: number, aspect: number): Promise
   const width = Math.min(720, Math.max(64, Math.round(fine)))
   const height = Math.round(width / aspect)
   return remembered(JSON.stringify([svg, width]), async () => ({
-    data: await drawn(svg, width, height),
+    data: await draw(svg, width, height),
     width,
     height,
     repeat: 1,
