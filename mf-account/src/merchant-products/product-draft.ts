@@ -42,15 +42,15 @@ function isAmount(text: string): boolean {
   return /^\d{1,7}(\.\d{1,2})?$/.test(text.replaceAll(',', '').trim()) && amount > 0 && amount <= 1_000_000
 }
 
-export function slipsOf(draft: ProductDraft): { price?: string; mrp?: string; stock?: string } {
+export function inputErrorsOf(draft: ProductDraft): { price?: string; mrp?: string; stock?: string } {
   const mrp = numberOf(draft.mrp)
   const stock = numberOf(draft.stock)
   const noAmount = 'Enter rupees, with or without paise: 1499 or 1499.50.'
   const isAbove = isAmount(draft.mrp) && numberOf(draft.price) > mrp
-  const priceSlip = isAbove ? `It can’t be above the MRP of ${formatRupees(mrp)}.` : undefined
+  const priceError = isAbove ? `It can’t be above the MRP of ${formatRupees(mrp)}.` : undefined
   const isStock = Number.isInteger(stock) && stock >= 0 && stock <= 100_000
   return {
-    ...(!isAmount(draft.price) ? { price: noAmount } : priceSlip ? { price: priceSlip } : {}),
+    ...(!isAmount(draft.price) ? { price: noAmount } : priceError ? { price: priceError } : {}),
     ...(isAmount(draft.mrp) ? {} : { mrp: noAmount }),
     ...(isStock ? {} : { stock: 'Enter a whole number from 0 to 1,00,000.' }),
   }

@@ -10,7 +10,7 @@ import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { type FormEvent, useState } from 'react'
 import styles from './merchant-products.module.css'
-import { changeOf, draftOf, type ProductDraft, slipsOf } from './product-draft.ts'
+import { changeOf, draftOf, inputErrorsOf, type ProductDraft } from './product-draft.ts'
 import { useCatalogChange } from './use-catalog-change.ts'
 
 /** One variant with editable price and stock; a saved change can be undone. */
@@ -26,7 +26,7 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
   })
   const wanted = changeOf(item, draft)
   const isDirty = Object.keys(wanted).length > 0
-  const slips = slipsOf(draft)
+  const inputErrors = inputErrorsOf(draft)
   const isOneOfSeveral = Object.keys(item.options).length > 0
   const about = [item.title, ...Object.values(item.options)].join(', ')
   useUnsavedInput(isDirty)
@@ -34,7 +34,7 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
   function save(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (Object.keys(slips).length === 0 && isDirty) change(wanted)
+    if (Object.keys(inputErrors).length === 0 && isDirty) change(wanted)
   }
 
   return (
@@ -48,7 +48,7 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
           autoComplete="off"
           maxLength={10}
           value={draft.price}
-          error={hasTried ? slips.price : undefined}
+          error={hasTried ? inputErrors.price : undefined}
           onChange={(event) => edit({ price: event.target.value })}
         />
         <TextField
@@ -58,7 +58,7 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
           autoComplete="off"
           maxLength={10}
           value={draft.mrp}
-          error={hasTried ? slips.mrp : undefined}
+          error={hasTried ? inputErrors.mrp : undefined}
           onChange={(event) => edit({ mrp: event.target.value })}
         />
         <TextField
@@ -67,7 +67,7 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
           autoComplete="off"
           maxLength={6}
           value={draft.stock}
-          error={hasTried ? slips.stock : undefined}
+          error={hasTried ? inputErrors.stock : undefined}
           hint={item.held > 0 ? `${item.held} reserved by buyers who are paying` : undefined}
           onChange={(event) => edit({ stock: event.target.value })}
         />

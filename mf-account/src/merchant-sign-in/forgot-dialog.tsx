@@ -16,14 +16,14 @@ interface ForgotDialogProps {
 /** Requests a password reset link; the answer does not reveal whether the address is a merchant's. */
 export default function ForgotDialog({ email, onEmail, onClose }: ForgotDialogProps) {
   const api = useApi()
-  const [slip, setSlip] = useState<string>()
+  const [inputError, setInputError] = useState<string>()
   const asking = useMutation({
     mutationFn: () => api.call(merchantForgot, { body: { email: email.trim() } }),
   })
 
   function send() {
     const problem = emailProblem(email)
-    setSlip(problem)
+    setInputError(problem)
     if (!problem) asking.mutate()
   }
 
@@ -44,7 +44,7 @@ export default function ForgotDialog({ email, onEmail, onClose }: ForgotDialogPr
         </div>
       ) : (
         <Form size={56} submit="Send me a link" busy={asking.isPending} problem={asking.error?.message} onSubmit={send}>
-          <EmailField isUsername value={email} error={slip} onChange={onEmail} />
+          <EmailField isUsername value={email} error={inputError} onChange={onEmail} />
         </Form>
       )}
     </Dialog>

@@ -30,7 +30,7 @@ export function SignInForm({ email, onEmail, after }: SignInFormProps) {
   const track = useTrack()
   const [search] = useSearchParams()
   const [password, setPassword] = useState('')
-  const [slips, setSlips] = useState<{ email?: string | undefined; password?: string | undefined }>({})
+  const [inputErrors, setInputErrors] = useState<{ email?: string | undefined; password?: string | undefined }>({})
   const signing = useMutation({
     mutationFn: async () => (await api.call(merchantSignIn, { body: { username: email.trim(), password } })).data,
     onSuccess(session) {
@@ -40,30 +40,30 @@ export function SignInForm({ email, onEmail, after }: SignInFormProps) {
     },
     onError(error) {
       if (!(error instanceof ApiError)) return
-      if (error.message === messages.emailUnknown) setSlips({ email: error.message })
-      if (error.message === messages.passwordWrong) setSlips({ password: error.message })
+      if (error.message === messages.emailUnknown) setInputErrors({ email: error.message })
+      if (error.message === messages.passwordWrong) setInputErrors({ password: error.message })
     },
   })
 
   function send() {
     const found = { email: emailProblem(email), password: password === '' ? 'Enter your password.' : undefined }
-    setSlips(found)
+    setInputErrors(found)
     if (!found.email && !found.password) signing.mutate()
   }
 
-  const hasSlip = Boolean(slips.email || slips.password)
+  const hasInputError = Boolean(inputErrors.email || inputErrors.password)
   return (
     <Form
       size={56}
       label="Sign in as a maker"
       submit="Sign in"
       busy={signing.isPending}
-      problem={hasSlip ? undefined : signing.error?.message}
+      problem={hasInputError ? undefined : signing.error?.message}
       onSubmit={send}
       after={after}
     >
-      <EmailField isUsername value={email} error={slips.email} onChange={onEmail} />
-      <PasswordField value={password} onChange={setPassword} error={slips.password} />
+      <EmailField isUsername value={email} error={inputErrors.email} onChange={onEmail} />
+      <PasswordField value={password} onChange={setPassword} error={inputErrors.password} />
     </Form>
   )
 }

@@ -30,7 +30,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const { id, isAuthor } = profile
   const [written, setWritten] = useState(() => writtenIn(profile))
   const [begun] = useState(written)
-  const [slip, setSlip] = useState('')
+  const [inputError, setInputError] = useState('')
   const photos = usePhotos(profile.picture ? [profile.picture.url] : [])
   const photo = photos.photos.length === 0 ? null : (photos.urls[0] ?? undefined)
   const isNewPhoto = photo !== (profile.picture?.url ?? null)
@@ -56,7 +56,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const shown = isAuthor ? `${firstName} ${lastName}`.trim() : publicly(firstName, lastName)
 
   function save() {
-    setSlip(firstName.trim() ? '' : 'Enter a first name.')
+    setInputError(firstName.trim() ? '' : 'Enter a first name.')
     if (!firstName.trim()) return
     if (photos.areReady()) saving.mutate()
   }
@@ -88,7 +88,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
         <WordsFields
           written={written}
           shown={shown}
-          faults={{ ...fields, ...(slip && { firstName: slip }) }}
+          faults={{ ...fields, ...(inputError && { firstName: inputError }) }}
           onChange={change}
         />
       </Form>

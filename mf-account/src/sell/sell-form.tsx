@@ -9,7 +9,7 @@ import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
 import { useRef, useState } from 'react'
 import styles from './sell.module.css'
-import { type Slips, slipsOf, type Typed } from './sell-slips.ts'
+import { type InputErrors, inputErrorsOf, type Typed } from './sell-input-errors.ts'
 
 const nothing: Typed = { name: '', shop: '', email: '', phone: '', city: '', about: '', link: '' }
 
@@ -29,16 +29,16 @@ export function SellForm({ onSent }: { readonly onSent: (shop: string) => void }
     onSuccess: () => onSent(typed.shop.trim()),
   })
   useUnsavedInput(typed.about !== '' && !sending.isSuccess)
-  const refused: Slips = sending.error instanceof ApiError ? sending.error.fields : {}
-  const slips: Slips = { ...refused, ...(hasTried && slipsOf(typed)) }
+  const refused: InputErrors = sending.error instanceof ApiError ? sending.error.fields : {}
+  const inputErrors: InputErrors = { ...refused, ...(hasTried && inputErrorsOf(typed)) }
   const field = (name: keyof Typed) => ({
     value: typed[name],
-    error: asSentence(slips[name]),
+    error: asSentence(inputErrors[name]),
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
   })
   function submit() {
     setTried(true)
-    if (Object.keys(slipsOf(typed)).length === 0) return sending.mutate()
+    if (Object.keys(inputErrorsOf(typed)).length === 0) return sending.mutate()
     setTimeout(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   return (

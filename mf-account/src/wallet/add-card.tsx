@@ -16,13 +16,13 @@ const grouped = (text: string) =>
 /** 'Add a gift card': accepts a code with spaces, dashes and lower case letters. */
 export function AddCard({ userId }: { readonly userId: string | undefined }) {
   const [code, setCode] = useState('')
-  const [slip, setSlip] = useState<string>()
+  const [inputError, setInputError] = useState<string>()
   const adding = useAddCard(userId)
 
   function add() {
     if (adding.isPending) return
     const isEmpty = grouped(code) === ''
-    setSlip(isEmpty ? 'Enter the 16-character code from the email or message.' : undefined)
+    setInputError(isEmpty ? 'Enter the 16-character code from the email or message.' : undefined)
     if (isEmpty) return
     adding.mutate(code, { onSuccess: () => setCode('') })
   }
@@ -41,7 +41,7 @@ export function AddCard({ userId }: { readonly userId: string | undefined }) {
       <TextField
         label="Gift card code"
         hint="Spaces, dashes and lower case are fine."
-        error={slip ?? adding.error?.message}
+        error={inputError ?? adding.error?.message}
         value={code}
         maxLength={60}
         autoComplete="off"
@@ -52,7 +52,7 @@ export function AddCard({ userId }: { readonly userId: string | undefined }) {
         className={styles.code}
         onChange={(event) => {
           setCode(event.target.value)
-          setSlip(undefined)
+          setInputError(undefined)
           adding.reset()
         }}
         onBlur={() => setCode(grouped)}

@@ -10,13 +10,13 @@ import styles from './gift-info.module.css'
 export function Balance() {
   const api = useApi()
   const [code, setCode] = useState('')
-  const [slip, setSlip] = useState<string>()
+  const [inputError, setInputError] = useState<string>()
   const asking = useMutation({
     mutationFn: async (text: string) => (await api.call(giftCardBalance, { body: { code: text } })).data,
   })
   function ask() {
     const isEmpty = !/[a-z0-9]/i.test(code)
-    setSlip(isEmpty ? 'Enter the code from the email or message.' : undefined)
+    setInputError(isEmpty ? 'Enter the code from the email or message.' : undefined)
     if (!isEmpty && !asking.isPending) asking.mutate(code)
   }
   return (
@@ -40,10 +40,10 @@ export function Balance() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={slip ?? asking.error?.message}
+          error={inputError ?? asking.error?.message}
           onChange={(event) => {
             setCode(event.target.value)
-            setSlip(undefined)
+            setInputError(undefined)
             asking.reset()
           }}
         />

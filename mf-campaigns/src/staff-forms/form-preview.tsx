@@ -15,7 +15,7 @@ export function FormPreview({ form }: { readonly form: EditedForm }) {
       <QuestionForm
         questions={asked}
         answers={answers}
-        slips={{}}
+        inputErrors={{}}
         files={{}}
         label={`${form.title}, tried out`}
         submit={form.submit || 'Send'}

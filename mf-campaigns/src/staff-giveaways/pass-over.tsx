@@ -38,7 +38,7 @@ export function PassOver({ giveawayId, rank, name, hasAnswered, onCancel, onDone
     onSuccess: onDone,
     onError: onRefused,
   })
-  const slips = {
+  const inputErrors = {
     reason: reason.trim().length < shortestReason ? 'Write a few words, which everyone can read' : undefined,
     confirmation: hasAnswered && !isConfirmed ? 'Tick the box, or keep this winner.' : undefined,
   }
@@ -47,10 +47,10 @@ export function PassOver({ giveawayId, rank, name, hasAnswered, onCancel, onDone
       <Form
         submit="Pass over"
         busy={passing.isPending}
-        problem={isTried ? slips.confirmation : undefined}
+        problem={isTried ? inputErrors.confirmation : undefined}
         onSubmit={() => {
           setTried(true)
-          if (!slips.reason && !slips.confirmation) passing.mutate()
+          if (!inputErrors.reason && !inputErrors.confirmation) passing.mutate()
         }}
         after={
           <Button variant="secondary" onClick={onCancel}>
@@ -63,7 +63,7 @@ export function PassOver({ giveawayId, rank, name, hasAnswered, onCancel, onDone
           hint="Published with the draw"
           maxLength={200}
           value={reason}
-          error={(isTried && slips.reason) || passing.error?.message}
+          error={(isTried && inputErrors.reason) || passing.error?.message}
           onChange={({ target }) => setReason(target.value)}
         />
         {hasAnswered && (

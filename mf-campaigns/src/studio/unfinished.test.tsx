@@ -38,8 +38,8 @@ describe('incomplete block', () => {
 
     await user().click(page.getByRole('button', { name: 'Publish changes' }))
     expect(await page.findByText('A block is incomplete. Complete it or remove it.')).toBeTruthy()
-    const slip = page.getByText('This block is not filled in yet.')
-    await waitFor(() => expect(document.activeElement).toBe(slip))
+    const inputError = page.getByText('This block is not filled in yet.')
+    await waitFor(() => expect(document.activeElement).toBe(inputError))
     expect(network.callsTo(calls.publishCampaign)).toHaveLength(0)
   })
 

@@ -8,9 +8,9 @@ import { ReasonFields } from '../parts/request/fields/reason-fields.tsx'
 import { RequestPhotos } from '../parts/request/fields/request-photos.tsx'
 import { usePickupSlot } from '../parts/request/fields/use-pickup-slot.ts'
 import styles from '../parts/request/request.module.css'
-import { requestBody, slipsOf } from '../parts/request/request-body.ts'
+import { inputErrorsOf, requestBody } from '../parts/request/request-body.ts'
 import { RequestForm } from '../parts/request/request-form.tsx'
-import { useFirstSlip } from '../parts/request/use-first-slip.ts'
+import { useFirstError } from '../parts/request/use-first-error.ts'
 import { useRequest } from '../parts/request/use-request.ts'
 import { ExchangedPiece } from './exchanged-piece.tsx'
 import { VariantChoice } from './variant-choice.tsx'
@@ -35,16 +35,16 @@ export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
       asks: false,
     }),
   )
-  const [form, focusFirstSlip] = useFirstSlip()
+  const [form, focusFirstError] = useFirstError()
   const chosen = lines.filter(({ line_id: id }) => draft[id])
-  const slips = slipsOf({ draft, kind: 'exchange', photoCount: photos.photos.length })
+  const inputErrors = inputErrorsOf({ draft, kind: 'exchange', photoCount: photos.photos.length })
   useUnsavedInput(draft !== first || photos.photos.length > 0)
 
   function send() {
     setTried(true)
-    if (slips.isAny) return focusFirstSlip()
+    if (inputErrors.isAny) return focusFirstError()
     if (sending.isPending || photos.isSending) return
-    if (!photos.areReady()) return focusFirstSlip()
+    if (!photos.areReady()) return focusFirstError()
     sending.mutate(requestBody({ kind: 'exchange', draft, slot: pickup.slot, photos: photos.urls }))
   }
 
@@ -63,14 +63,14 @@ export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
             line={line}
             orderId={orderId}
             value={draft[line.line_id]?.replacement ?? ''}
-            error={hasTried ? slips.replacements[line.line_id] : undefined}
+            error={hasTried ? inputErrors.replacements[line.line_id] : undefined}
             onChange={(replacement) => setDraft(changed(draft, line.line_id, { replacement }))}
           />
           <ReasonFields
             line={line}
             reasons={reasons.exchange}
             draft={draft}
-            error={hasTried ? slips.reasons[line.line_id] : undefined}
+            error={hasTried ? inputErrors.reasons[line.line_id] : undefined}
             isOneOfMany={chosen.length > 1}
             onChange={setDraft}
           />

@@ -24,14 +24,14 @@ interface CodeStepProps {
 export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepProps) {
   const api = useApi()
   const track = useTrack()
-  const [slip, setSlip] = useState<string>()
+  const [inputError, setInputError] = useState<string>()
   const [left, restart] = useCountdown(resendAfter)
   const once = useOneTry()
   const again = useMutation({
     mutationFn: async () => (await api.call(phoneCode, { body: { phone } })).data,
     onMutate() {
       opening.reset()
-      setSlip(undefined)
+      setInputError(undefined)
     },
     onSuccess({ resendAfterSeconds }) {
       once.forget()
@@ -54,8 +54,8 @@ export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepP
   useEffect(() => field.current?.focus(), [])
 
   function verify(otp = field.current?.value ?? '') {
-    if (!/^\d{6}$/.test(otp)) return setSlip('The code has six digits.')
-    setSlip(undefined)
+    if (!/^\d{6}$/.test(otp)) return setInputError('The code has six digits.')
+    setInputError(undefined)
     // The mutation reports the error.
     void once.ask(otp, opening.mutateAsync).catch(() => {})
   }
@@ -75,7 +75,7 @@ export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepP
         name="otp"
         label="The code"
         hint={`Six digits, sent to +91 ${phone}. The code works for five minutes.`}
-        error={slip ?? opening.error?.message ?? again.error?.message}
+        error={inputError ?? opening.error?.message ?? again.error?.message}
         onComplete={verify}
       />
       <Button type="submit" size={48} wide busy={opening.isPending}>

@@ -18,7 +18,7 @@ const isPhone = (phone: string) => /^[6-9]\d{9}$/.test(phone)
 /** Asks for the phone number of the delivery address. */
 export function PhoneStep({ phone, onPhone, onSent }: PhoneStepProps) {
   const api = useApi()
-  const [slip, setSlip] = useState<string>()
+  const [inputError, setInputError] = useState<string>()
   const sending = useMutation({
     mutationFn: async () => (await api.call(phoneCode, { body: { phone } })).data,
     onSuccess: ({ resendAfterSeconds }) => onSent(resendAfterSeconds),
@@ -30,8 +30,8 @@ export function PhoneStep({ phone, onPhone, onSent }: PhoneStepProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPhone(phone)) return setSlip('A mobile number has ten digits and begins with 6, 7, 8 or 9.')
-        setSlip(undefined)
+        if (!isPhone(phone)) return setInputError('A mobile number has ten digits and begins with 6, 7, 8 or 9.')
+        setInputError(undefined)
         if (!sending.isPending) sending.mutate()
       }}
     >
@@ -45,7 +45,7 @@ export function PhoneStep({ phone, onPhone, onSent }: PhoneStepProps) {
         maxLength={18}
         hint="We will text it a code, so that only you can track the order."
         value={phone}
-        error={slip ?? sending.error?.message}
+        error={inputError ?? sending.error?.message}
         onChange={(event) => onPhone(tenDigits(event.target.value))}
       />
       <Button type="submit" size={48} wide busy={sending.isPending}>

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { draftOfPieces, firstDraft, piecesText } from '../parts/request/draft.ts'
 import { PieceChooser } from '../parts/request/fields/piece-chooser.tsx'
 import styles from '../parts/request/request.module.css'
-import { useFirstSlip } from '../parts/request/use-first-slip.ts'
+import { useFirstError } from '../parts/request/use-first-error.ts'
 
 /** The choice stands in the URL of this step and the next one, so that both survive a reload and Back. */
 export function ExchangePieces({ returnable }: { readonly returnable: Returnable }) {
   const go = useNavigate()
   const [search] = useSearchParams()
-  const [form, focusFirstSlip] = useFirstSlip()
+  const [form, focusFirstError] = useFirstError()
   const [error, setError] = useState<string>()
   const [draft, setDraft] = useState(() => {
     const before = draftOfPieces(search.get('pieces'), returnable.lines)
@@ -28,7 +28,7 @@ export function ExchangePieces({ returnable }: { readonly returnable: Returnable
         const pieces = piecesText(draft)
         if (!pieces) {
           setError('Choose at least one piece.')
-          return focusFirstSlip()
+          return focusFirstError()
         }
         const choice = `?pieces=${encodeURIComponent(pieces)}`
         go(`${hrefs.orderExchange(returnable.orderId)}${choice}`, { replace: true, keepScroll: true })

@@ -11,9 +11,9 @@ import { firstRefund, RefundChoice } from '../parts/request/fields/refund-choice
 import { RequestPhotos } from '../parts/request/fields/request-photos.tsx'
 import { usePickupSlot } from '../parts/request/fields/use-pickup-slot.ts'
 import styles from '../parts/request/request.module.css'
-import { requestBody, slipsOf } from '../parts/request/request-body.ts'
+import { inputErrorsOf, requestBody } from '../parts/request/request-body.ts'
 import { RequestForm } from '../parts/request/request-form.tsx'
-import { useFirstSlip } from '../parts/request/use-first-slip.ts'
+import { useFirstError } from '../parts/request/use-first-error.ts'
 import { useRequest } from '../parts/request/use-request.ts'
 
 interface ReturnFormProps {
@@ -32,18 +32,18 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
   const photos = usePhotos()
   const sending = useRequest(returnable.orderId, (request) => request && onReceived(request))
   const money = useId()
-  const [form, focusFirstSlip] = useFirstSlip()
+  const [form, focusFirstError] = useFirstError()
   const chosen = lines.filter(({ line_id: id }) => draft[id])
-  const slips = slipsOf({ draft, kind, photoCount: photos.photos.length })
+  const inputErrors = inputErrorsOf({ draft, kind, photoCount: photos.photos.length })
   const paid = refundOf(draft, lines)
   useUnsavedInput(chosen.some(({ line_id: id }) => draft[id]?.note || draft[id]?.reason) || photos.photos.length > 0)
 
   function send() {
     setTried(true)
-    if (slips.photos) photos.setError(slips.photos)
-    if (slips.isAny) return focusFirstSlip()
+    if (inputErrors.photos) photos.setError(inputErrors.photos)
+    if (inputErrors.isAny) return focusFirstError()
     if (sending.isPending || photos.isSending) return
-    if (!photos.areReady()) return focusFirstSlip()
+    if (!photos.areReady()) return focusFirstError()
     sending.mutate(requestBody({ kind, draft, slot: pickup.slot, photos: photos.urls, refundTo }))
   }
 
@@ -61,7 +61,7 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
         lines={lines}
         kind={kind}
         draft={draft}
-        error={hasTried ? slips.pieces : undefined}
+        error={hasTried ? inputErrors.pieces : undefined}
         onChange={setDraft}
       />
       {chosen.map((line) => (
@@ -70,7 +70,7 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
           line={line}
           reasons={reasons[kind]}
           draft={draft}
-          error={hasTried ? slips.reasons[line.line_id] : undefined}
+          error={hasTried ? inputErrors.reasons[line.line_id] : undefined}
           isOneOfMany={chosen.length > 1}
           onChange={setDraft}
         />

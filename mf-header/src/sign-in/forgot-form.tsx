@@ -17,8 +17,8 @@ export function ForgotForm({ email, onEmail, onBack }: Pick<WayProps, 'email' | 
   const [problem, setProblem] = useState<{ email?: string | undefined; form?: string }>({})
 
   async function send() {
-    const slip = emailProblem(email)
-    if (slip) return setProblem({ email: slip })
+    const inputError = emailProblem(email)
+    if (inputError) return setProblem({ email: inputError })
     setIsBusy(true)
     setProblem({})
     try {

@@ -19,8 +19,8 @@ export function PasswordForm({ email, onEmail, onSession, onForgotten }: WayProp
   const [isBusy, setIsBusy] = useState(false)
 
   async function send() {
-    const slips = { email: emailProblem(email), password: password === '' ? 'Enter your password.' : undefined }
-    if (slips.email || slips.password) return setRefusal(slips)
+    const inputErrors = { email: emailProblem(email), password: password === '' ? 'Enter your password.' : undefined }
+    if (inputErrors.email || inputErrors.password) return setRefusal(inputErrors)
     setIsBusy(true)
     setRefusal({})
     try {

@@ -24,12 +24,12 @@ export function SignUpForm({ email, onEmail, onSession, onExisting }: WayProps &
   const [isBusy, setIsBusy] = useState(false)
 
   async function send() {
-    const slips: Refusal = {
+    const inputErrors: Refusal = {
       firstName: names.firstName.trim() === '' ? 'Enter your first name.' : undefined,
       email: emailProblem(email),
       password: password.length < shortest ? `Use at least ${shortest} characters.` : undefined,
     }
-    if (slips.firstName || slips.email || slips.password) return setRefusal(slips)
+    if (inputErrors.firstName || inputErrors.email || inputErrors.password) return setRefusal(inputErrors)
     setIsBusy(true)
     setRefusal({})
     try {

@@ -12,7 +12,7 @@ import type { Address } from '../account.queries.ts'
 
 const blank = { name: '', phone: '', line1: '', line2: '', landmark: '', city: '', state: '', postcode: '' }
 type Typed = typeof blank
-type Slips = Readonly<Partial<Record<keyof Typed, string>>>
+type InputErrors = Readonly<Partial<Record<keyof Typed, string>>>
 
 /** The address in the form the API accepts. */
 export const inputOf = ({ address_id: _, kind, ...rest }: Address): AddressInput => ({
@@ -20,7 +20,7 @@ export const inputOf = ({ address_id: _, kind, ...rest }: Address): AddressInput
   kind: kind as 'home' | 'work' | 'other',
 })
 
-const slipsOf = (typed: Typed): Slips => ({
+const inputErrorsOf = (typed: Typed): InputErrors => ({
   ...(typed.name.trim() ? {} : { name: 'Enter the recipient’s name.' }),
   ...(/^[6-9]\d{9}$/.test(tenDigits(typed.phone))
     ? {}
@@ -68,16 +68,16 @@ export function AddressForm({ address, isBusy, error, onSave, onCancel }: Addres
   usePlaceOf(typed.postcode, typed.postcode !== before.postcode, (place) => setTyped((now) => ({ ...now, ...place })))
 
   const refused = error instanceof ApiError ? error.fields : {}
-  const slips: Slips = { ...refused, ...(hasTried && slipsOf(typed)) }
+  const inputErrors: InputErrors = { ...refused, ...(hasTried && inputErrorsOf(typed)) }
   const field = (name: keyof Typed, cleaned = (text: string) => text) => ({
     value: typed[name],
-    error: slips[name],
+    error: inputErrors[name],
     onChange: ({ target }: { target: { value: string } }) =>
       setTyped((now) => ({ ...now, [name]: cleaned(target.value) })),
   })
   function submit() {
     setTried(true)
-    if (Object.keys(slipsOf(typed)).length === 0) {
+    if (Object.keys(inputErrorsOf(typed)).length === 0) {
       const texts = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()])) as Typed
       return onSave({
         ...texts,

@@ -47,7 +47,7 @@ function Change({ email }: { readonly email: string | null }) {
     },
   })
   const fields = saving.error instanceof ApiError ? saving.error.fields : {}
-  const slip = typed.newPassword !== '' && typed.newPassword.length < 8 ? 'Use at least 8 characters.' : undefined
+  const inputError = typed.newPassword !== '' && typed.newPassword.length < 8 ? 'Use at least 8 characters.' : undefined
   const field = (name: keyof typeof nothing) => ({
     label: labels[name],
     value: typed[name],
@@ -61,7 +61,7 @@ function Change({ email }: { readonly email: string | null }) {
         submit="Change it"
         busy={saving.isPending}
         problem={saving.error && Object.keys(fields).length === 0 ? saving.error.message : undefined}
-        onSubmit={() => !slip && saving.mutate()}
+        onSubmit={() => !inputError && saving.mutate()}
         after={email && <MailPasswordLink email={email} text="Forgot your password?" />}
       >
         <PasswordField {...field('currentPassword')} />
@@ -69,7 +69,7 @@ function Change({ email }: { readonly email: string | null }) {
           {...field('newPassword')}
           isNew
           hint="At least 8 characters."
-          error={slip ?? field('newPassword').error}
+          error={inputError ?? field('newPassword').error}
         />
         <PasswordField {...field('verifyPassword')} isNew />
       </Form>

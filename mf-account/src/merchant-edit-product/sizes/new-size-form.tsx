@@ -6,7 +6,7 @@ import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import { useRef, useState } from 'react'
 import { focusFirst } from '../../parts/product/focus-first.ts'
-import { isSame, slipsOf } from '../../parts/product/product-facts.ts'
+import { inputErrorsOf, isSame } from '../../parts/product/product-facts.ts'
 import product from '../../parts/product/product-form.module.css'
 import { checksOf, hasUnnamed, likeOf, type NewSize, noSize } from './new-size.ts'
 import type { useOwnSizes } from './use-own-sizes.ts'
@@ -22,13 +22,13 @@ export function NewSizeForm({ product: own, adding }: NewSizeFormProps) {
   const [typed, setTyped] = useState(noSize)
   const [hasTried, setTried] = useState(false)
   useUnsavedInput(!isSame(typed, noSize))
-  const found = slipsOf(checksOf(own, typed))
+  const found = inputErrorsOf(checksOf(own, typed))
   const refused = adding.error instanceof ApiError ? adding.error.fields : {}
-  const slips = { ...refused, ...(hasTried && found) }
+  const inputErrors = { ...refused, ...(hasTried && found) }
   const like = likeOf(own, typed)
   const field = (name: keyof NewSize) => ({
     value: typed[name],
-    error: asSentence(slips[name]),
+    error: asSentence(inputErrors[name]),
     onChange: ({ target }: { target: { value: string } }) => {
       adding.reset()
       setTyped({ ...typed, [name]: target.value })

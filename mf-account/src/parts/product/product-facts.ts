@@ -7,7 +7,7 @@ export type LookName = 'colour' | 'size_guide'
 export type Facts<More extends string = never> = Readonly<Record<WordName | LookName | More, string>>
 
 /** Error messages by field name. */
-export type Slips = Readonly<Record<string, string>>
+export type InputErrors = Readonly<Record<string, string>>
 export type Check = readonly [name: string, isWrong: boolean, words: string]
 
 /** Compares plain values by content. */
@@ -52,7 +52,7 @@ function checksOfDetails(text: string): readonly Check[] {
 const isWhole = (text: string, least: number, most: number) =>
   /^\d{1,6}$/.test(plainNumber(text)) && Number(plainNumber(text)) >= least && Number(plainNumber(text)) <= most
 
-export const slipsOf = (checks: readonly Check[]): Slips =>
+export const inputErrorsOf = (checks: readonly Check[]): InputErrors =>
   Object.fromEntries(checks.flatMap(([name, isWrong, words]) => (isWrong ? [[name, words]] : [])))
 
 export const checksOfWords = (facts: Facts): readonly Check[] => [

@@ -5,7 +5,7 @@ import { Form } from '@nukkad/ui/form'
 import { PhotoField } from '@nukkad/ui/photo-field'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { focusFirst } from './focus-first.ts'
-import { type Check, type Facts, isSame, type Slips, slipsOf } from './product-facts.ts'
+import { type Check, type Facts, type InputErrors, inputErrorsOf, isSame } from './product-facts.ts'
 import styles from './product-form.module.css'
 import { usePhotoGroups } from './use-photo-groups.ts'
 import { type Typed, WordFields } from './word-fields.tsx'
@@ -63,18 +63,18 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
     if (refusal) focusFirst(form.current)
   }, [refusal])
 
-  const found = slipsOf(
+  const found = inputErrorsOf(
     checks(
       facts,
       photos.groups.map((group) => group.photos.length),
     ),
   )
   const error = saving.error ?? (isTouched ? undefined : refusal)
-  const refused: Slips = error instanceof ApiError ? error.fields : {}
-  const slips: Slips = { ...refused, ...(hasTried && found) }
+  const refused: InputErrors = error instanceof ApiError ? error.fields : {}
+  const inputErrors: InputErrors = { ...refused, ...(hasTried && found) }
   const typed = (name: keyof Facts<More>) => ({
     value: facts[name] ?? '',
-    error: asSentence(slips[name] ?? slips[name.split('.')[0] ?? '']),
+    error: asSentence(inputErrors[name] ?? inputErrors[name.split('.')[0] ?? '']),
     onChange: ({ target }: { target: { value: string } }) => {
       saving.reset()
       setTouched(true)
@@ -106,7 +106,7 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
               label={rows[at]?.label ?? ''}
               hint={at === 0 && 'The first one is shown in lists. Daylight and a plain background work best.'}
               max={Math.max(mostNewPictures, rows[at]?.urls.length ?? 0)}
-              error={problem ?? asSentence(slips[rows[at]?.name ?? ''] ?? slips.galleries)}
+              error={problem ?? asSentence(inputErrors[rows[at]?.name ?? ''] ?? inputErrors.galleries)}
               {...group}
             />
           ))}

@@ -29,23 +29,23 @@ function slotOf({ pickup_slots: slots = [] }: NextStep, label: string): PickupSl
 /** The parcel number without the spaces that couriers print in it: 7712 3456 7890. */
 const awbOf = ({ awb }: StepDraft): string => awb.replace(/\s/g, '')
 
-type Slips = Readonly<Partial<Record<'courier' | 'awb' | 'reason' | 'pickup' | 'condition', string>>>
+type InputErrors = Readonly<Partial<Record<'courier' | 'awb' | 'reason' | 'pickup' | 'condition', string>>>
 
 /** What is missing or invalid, as a message for each field. */
-export function slipsOfStep(step: NextStep, draft: StepDraft): Slips {
+export function inputErrorsOfStep(step: NextStep, draft: StepDraft): InputErrors {
   const { needs } = step
   const isNumberless = draft.courier === 'Merchant Delivery' || !needs.includes('awb')
-  const slips: [keyof Slips, string | false][] = [
+  const inputErrors: [keyof InputErrors, string | false][] = [
     ['courier', needs.includes('courier') && draft.courier === '' && 'Choose a courier.'],
-    ['awb', awbSlip(awbOf(draft), isNumberless)],
+    ['awb', awbError(awbOf(draft), isNumberless)],
     ['reason', needs.includes('reason') && draft.reason.trim() === '' && 'Give a short reason.'],
     ['pickup', needs.includes('pickup') && !slotOf(step, draft.slot) && 'Choose a pickup time.'],
     ['condition', needs.includes('condition') && draft.condition === '' && 'Choose its condition.'],
   ]
-  return Object.fromEntries(slips.filter(([, text]) => text))
+  return Object.fromEntries(inputErrors.filter(([, text]) => text))
 }
 
-function awbSlip(awb: string, mayBeEmpty: boolean): string | false {
+function awbError(awb: string, mayBeEmpty: boolean): string | false {
   if (awb === '') return !mayBeEmpty && 'Enter the tracking number.'
   return !/^[A-Za-z0-9][A-Za-z0-9/-]{3,}$/.test(awb) && 'Use at least four characters: letters, digits, - and /.'
 }

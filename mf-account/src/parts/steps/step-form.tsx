@@ -9,7 +9,7 @@ import { TextField } from '@nukkad/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { oneOf } from '../staff/page-of.ts'
 import { PickupField } from './pickup-field.tsx'
-import { blankStep, type StepDraft, slipsOfStep, takingOf } from './step-draft.ts'
+import { blankStep, inputErrorsOfStep, type StepDraft, takingOf } from './step-draft.ts'
 import { warningOf } from './step-words.ts'
 import styles from './steps.module.css'
 import { UnsellableLines } from './unsellable-lines.tsx'
@@ -42,7 +42,7 @@ export default function StepForm({ step, isBusy, error, changedTo, onBack, onTak
     courier: oneOf<Courier>(couriers, session.getItem(lastCourier)) ?? '',
   }))
   const change = (parts: Partial<StepDraft>) => setDraft((before) => ({ ...before, ...parts }))
-  const slips = hasTried ? slipsOfStep(step, draft) : {}
+  const inputErrors = hasTried ? inputErrorsOfStep(step, draft) : {}
   const needs = (what: NextStep['needs'][number]) => step.needs.includes(what)
   const warning = warningOf(step)
   useUnsavedInput(draft.awb !== '' || draft.reason !== '')
@@ -50,7 +50,7 @@ export default function StepForm({ step, isBusy, error, changedTo, onBack, onTak
 
   function send() {
     setTried(true)
-    if (Object.keys(slipsOfStep(step, draft)).length > 0 || isBusy || changedTo) return
+    if (Object.keys(inputErrorsOfStep(step, draft)).length > 0 || isBusy || changedTo) return
     if (draft.courier) session.setItem(lastCourier, draft.courier)
     onTake(takingOf(step, draft))
   }
@@ -76,7 +76,7 @@ export default function StepForm({ step, isBusy, error, changedTo, onBack, onTak
           placeholder="Choose a courier"
           options={couriers.map((name) => ({ value: name, label: name }))}
           value={draft.courier}
-          error={slips.courier}
+          error={inputErrors.courier}
           onChange={(event) => change({ courier: oneOf<Courier>(couriers, event.target.value) ?? '' })}
         />
       )}
@@ -89,7 +89,7 @@ export default function StepForm({ step, isBusy, error, changedTo, onBack, onTak
           spellCheck={false}
           maxLength={40}
           value={draft.awb}
-          error={slips.awb}
+          error={inputErrors.awb}
           hint="Letters and digits, as printed by the courier."
           onChange={(event) => change({ awb: event.target.value })}
         />
@@ -98,7 +98,7 @@ export default function StepForm({ step, isBusy, error, changedTo, onBack, onTak
         <PickupField
           slots={step.pickup_slots ?? []}
           value={draft.slot}
-          error={slips.pickup}
+          error={inputErrors.pickup}
           onChange={(slot) => change({ slot })}
         />
       )}
@@ -106,7 +106,7 @@ export default function StepForm({ step, isBusy, error, changedTo, onBack, onTak
         <RadioGroup
           label="What condition is it in?"
           value={draft.condition}
-          error={slips.condition}
+          error={inputErrors.condition}
           onChange={(condition) => change({ condition: condition === 'good' ? 'good' : 'poor' })}
           options={[
             {
@@ -134,7 +134,7 @@ export default function StepForm({ step, isBusy, error, changedTo, onBack, onTak
           rows={2}
           maxLength={300}
           value={draft.reason}
-          error={slips.reason}
+          error={inputErrors.reason}
           onChange={(event) => change({ reason: event.target.value })}
         />
       )}

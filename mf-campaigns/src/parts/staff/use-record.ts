@@ -36,7 +36,7 @@ export interface Editing<T> {
   takeTheirs(): void
 }
 
-const focusFirstSlip = (place: HTMLElement | null) =>
+const focusFirstError = (place: HTMLElement | null) =>
   setTimeout(() => place?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 
 export function useRecord<T extends Recorded>({ queryKey, first, read, save }: RecordParts<T>): Editing<T> {
@@ -65,7 +65,7 @@ export function useRecord<T extends Recorded>({ queryKey, first, read, save }: R
       adopt(next)
       notify('Saved.', { tone: 'success' })
     },
-    onError: () => focusFirstSlip(place.current),
+    onError: () => focusFirstError(place.current),
   })
   const reading = useMutation({ mutationFn: read })
   const refused = saving.error instanceof ApiError ? saving.error : undefined

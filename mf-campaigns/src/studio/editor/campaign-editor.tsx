@@ -23,12 +23,12 @@ export function CampaignEditor({ begun }: { readonly begun: EditedCampaign }) {
   const written = { draft, fields, onChange: change }
   // The block with an error may be in another variant.
   useEffect(() => {
-    const hasSlip = ({ blocks }: { readonly blocks: readonly { readonly id: string }[] }) =>
+    const hasInputError = ({ blocks }: { readonly blocks: readonly { readonly id: string }[] }) =>
       blocks.some(({ id }) => Object.keys(fields).some((name) => name === id || name.startsWith(`${id}.`)))
-    if (hasSlip({ blocks })) return
-    const other = draft.variants.find(hasSlip)
+    if (hasInputError({ blocks })) return
+    const other = draft.variants.find(hasInputError)
     if (other) choose(other.key)
-    else if (hasSlip(draft)) choose('a')
+    else if (hasInputError(draft)) choose('a')
     // Runs only when the errors change: otherwise editors choose the variant themselves.
   }, [fields])
   return (

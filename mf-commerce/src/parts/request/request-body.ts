@@ -37,7 +37,7 @@ interface Checked {
 }
 
 /** What is missing, with a message for each field. */
-export function slipsOf({ draft, kind, photoCount }: Checked) {
+export function inputErrorsOf({ draft, kind, photoCount }: Checked) {
   const entries = Object.entries(draft)
   const missing = (is: (line: Draft[string]) => boolean, text: string): Readonly<Record<string, string>> =>
     Object.fromEntries(entries.flatMap(([id, line]) => (is(line) ? [[id, text]] : [])))

@@ -15,7 +15,7 @@ interface NumberFieldProps {
 
 const shown = (value: number) => (Number.isFinite(value) ? String(value) : '')
 
-const slipOf = (text: string) =>
+const inputErrorOf = (text: string) =>
   /^\d{7,}(\.\d*)?$/.test(text.replaceAll(/[,\s]/g, '')) ? 'Enter a smaller number.' : 'Enter a number.'
 
 /** A number that may be half typed: invalid input shows an error, and is never taken for the previous number. */
@@ -32,7 +32,7 @@ export function NumberField({ label, hint, isWhole, value, error, onChange }: Nu
       hint={hint}
       inputMode={isWhole ? 'numeric' : 'decimal'}
       value={text}
-      error={isNumber ? asSentence(error) : slipOf(text)}
+      error={isNumber ? asSentence(error) : inputErrorOf(text)}
       onChange={({ target }) => {
         setText(target.value)
         onChange(typedNumber(target.value, pattern))

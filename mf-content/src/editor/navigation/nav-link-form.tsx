@@ -4,8 +4,8 @@ import { BeginField, CitiesField, EndField } from '@nukkad/editor/fields'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
+import type { InputErrors } from './nav-input-errors.ts'
 import type { NavLink } from './nav-node.ts'
-import type { Slips } from './nav-slips.ts'
 
 const kinds = [
   { value: 'link', label: 'A link' },
@@ -41,12 +41,12 @@ const roles = [
 interface NavLinkFormProps {
   readonly list: NavList
   readonly link: NavLink
-  readonly slips: Slips
+  readonly inputErrors: InputErrors
   readonly onChange: (link: NavLink, field: keyof NavLink) => void
 }
 
 /** A link's title and target. */
-export function NavLinkForm({ list, link, slips, onChange }: NavLinkFormProps) {
+export function NavLinkForm({ list, link, inputErrors, onChange }: NavLinkFormProps) {
   const put = <K extends keyof NavLink>(field: K, value: NavLink[K]) => onChange({ ...link, [field]: value }, field)
   return (
     <div className={styles.fields}>
@@ -55,7 +55,7 @@ export function NavLinkForm({ list, link, slips, onChange }: NavLinkFormProps) {
           label="Title"
           maxLength={60}
           value={link.title}
-          error={slips.title}
+          error={inputErrors.title}
           onChange={({ target }) => put('title', target.value)}
         />
         <TextField
@@ -70,7 +70,7 @@ export function NavLinkForm({ list, link, slips, onChange }: NavLinkFormProps) {
           spellCheck={false}
           autoCapitalize="none"
           value={link.url}
-          error={slips.url}
+          error={inputErrors.url}
           onChange={({ target }) => put('url', target.value)}
         />
       </div>
@@ -87,7 +87,12 @@ export function NavLinkForm({ list, link, slips, onChange }: NavLinkFormProps) {
         error={undefined}
         onChange={(startsAt) => put('startsAt', startsAt)}
       />
-      <EndField label="It ends" value={link.endsAt} error={slips.endsAt} onChange={(endsAt) => put('endsAt', endsAt)} />
+      <EndField
+        label="It ends"
+        value={link.endsAt}
+        error={inputErrors.endsAt}
+        onChange={(endsAt) => put('endsAt', endsAt)}
+      />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { cityOf } from '@nukkad/contracts'
 import type { NavList } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import { Link, useCity, useSession } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
+import { inputErrorsOf } from './nav-input-errors.ts'
 import { roleNames } from './nav-link-form.tsx'
 import type { NavLink, NavNodes } from './nav-node.ts'
-import { slipsOf } from './nav-slips.ts'
 import { isOn } from './nav-tree.ts'
 import styles from './navigation.module.css'
 
@@ -31,7 +31,7 @@ export function NavPreview({ list, nodes }: { readonly list: NavList; readonly n
   const shown = (all: NavNodes) => all.filter(({ link }) => isOn(link, city?.slug, now))
   const entry = (link: NavLink) => (
     <>
-      {Object.keys(slipsOf(link)).length > 0 ? (
+      {Object.keys(inputErrorsOf(link)).length > 0 ? (
         <span>{filled(link.title) || 'Untitled'}</span>
       ) : (
         <Link to={filled(link.url)} target="_blank">

@@ -5,9 +5,9 @@ import { Badge } from '@nukkad/ui/badge'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconChevronDown, IconPlus, IconTrash } from '@nukkad/ui/icons'
 import { useEffect, useState } from 'react'
+import { inputErrorsOf } from './nav-input-errors.ts'
 import { NavLinkForm, roleNames } from './nav-link-form.tsx'
 import type { NavLink, NavNode, NavNodes } from './nav-node.ts'
-import { slipsOf } from './nav-slips.ts'
 import { findNode, mostLevels, mostLinks } from './nav-tree.ts'
 import styles from './navigation.module.css'
 
@@ -59,10 +59,10 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
     if (holdsOpen) setUnfolded(true)
   }, [holdsOpen])
   const name = link.title || 'Untitled'
-  const slips = isMarked ? slipsOf(link) : {}
+  const inputErrors = isMarked ? inputErrorsOf(link) : {}
   return (
     <li data-nav={id}>
-      <div className={styles.row} data-wrong={Object.keys(slips).length > 0 || undefined}>
+      <div className={styles.row} data-wrong={Object.keys(inputErrors).length > 0 || undefined}>
         <button
           type="button"
           className={styles.name}
@@ -104,7 +104,12 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
       </div>
       {isOpen && (
         <div className={styles.form}>
-          <NavLinkForm list={list} link={link} slips={slips} onChange={(next, field) => onChange(id, next, field)} />
+          <NavLinkForm
+            list={list}
+            link={link}
+            inputErrors={inputErrors}
+            onChange={(next, field) => onChange(id, next, field)}
+          />
         </div>
       )}
       {children.length > 0 && (

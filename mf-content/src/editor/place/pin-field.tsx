@@ -22,7 +22,7 @@ const numberIn = (text: string, most: number): number | undefined => {
 /** Latitude and longitude, shown on a map: a pair copied from a map fills both fields at once. */
 export function PinField({ city, title, lat, lng, error, onChange }: PinFieldProps) {
   const [typed, setTyped] = useState({ lat: String(lat), lng: String(lng) })
-  const slips = {
+  const inputErrors = {
     lat: numberIn(typed.lat, 85) === undefined ? 'Enter a number, such as 28.5535.' : undefined,
     lng: numberIn(typed.lng, 180) === undefined ? 'Enter a number, such as 77.1947.' : undefined,
   }
@@ -46,14 +46,14 @@ export function PinField({ city, title, lat, lng, error, onChange }: PinFieldPro
           inputMode="decimal"
           hint="Paste coordinates from a map to fill both"
           value={typed.lat}
-          error={slips.lat ?? (error && `The latitude ${error}`)}
+          error={inputErrors.lat ?? (error && `The latitude ${error}`)}
           onChange={(event) => change({ ...typed, lat: event.target.value })}
         />
         <TextField
           label="Longitude"
           inputMode="decimal"
           value={typed.lng}
-          error={slips.lng}
+          error={inputErrors.lng}
           onChange={(event) => change({ ...typed, lng: event.target.value })}
         />
       </div>

@@ -65,7 +65,7 @@ export function BeginThing({ kind }: { readonly kind: WritingKind }) {
   const [city, setCity] = useState(here?.slug ?? defaultCity)
   const [locality, setLocality] = useState('')
   const [starts, setStarts] = useState(() => atSeven(inIndia(Date.now() + 7 * day)))
-  const [slips, setSlips] = useState<Readonly<Record<string, string>>>({})
+  const [inputErrors, setInputErrors] = useState<Readonly<Record<string, string>>>({})
   const { data: terms } = useQuery({ ...termsQuery(api, city), enabled: word === 'place' })
   const beginning = useMutation({
     mutationFn: () => begin(api, word, { city, title: title.trim(), sort, locality, starts: momentOf(starts) ?? '' }),
@@ -79,7 +79,7 @@ export function BeginThing({ kind }: { readonly kind: WritingKind }) {
       ...(word === 'place' && !locality && { locality: 'Choose a neighbourhood.' }),
       ...(word === 'event' && !momentOf(starts) && { starts: 'Enter a date and a time.' }),
     }
-    setSlips(next)
+    setInputErrors(next)
     if (Object.keys(next).length === 0 && !beginning.isPending) beginning.mutate()
   }
   return (
@@ -101,7 +101,7 @@ export function BeginThing({ kind }: { readonly kind: WritingKind }) {
           label="Title"
           value={title}
           maxLength={140}
-          error={slips.title ?? refused?.fields.title}
+          error={inputErrors.title ?? refused?.fields.title}
           onChange={(event) => setTitle(event.target.value)}
         />
         <SelectField
@@ -123,7 +123,7 @@ export function BeginThing({ kind }: { readonly kind: WritingKind }) {
           <SelectField
             label="Neighbourhood"
             value={locality}
-            error={slips.locality ?? refused?.fields.locality}
+            error={inputErrors.locality ?? refused?.fields.locality}
             options={[
               { value: '', label: 'Choose' },
               ...(terms?.localities ?? []).map(({ slug, name }) => ({ value: slug, label: name })),
@@ -136,7 +136,7 @@ export function BeginThing({ kind }: { readonly kind: WritingKind }) {
             label="Starts"
             hint="The time in India"
             value={starts}
-            error={slips.starts ?? (refused?.fields.starts && `This time ${refused.fields.starts}`)}
+            error={inputErrors.starts ?? (refused?.fields.starts && `This time ${refused.fields.starts}`)}
             onChange={setStarts}
           />
         )}

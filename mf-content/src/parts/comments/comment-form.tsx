@@ -21,7 +21,7 @@ export function CommentForm({ thing, comments }: { readonly thing: Thing; readon
   const isWanted = useRef(false)
   const draft = useDraft<{ text: string }>(`comment ${thing.object} ${thing.of}`)
   const [text, setText] = useState('')
-  const [slip, setSlip] = useState<string>()
+  const [inputError, setInputError] = useState<string>()
   const [told, setTold] = useState('')
   useUnsavedInput(text.trim() !== '')
   // After the first render, which must match the server's; what was typed before that wins.
@@ -47,7 +47,7 @@ export function CommentForm({ thing, comments }: { readonly thing: Thing; readon
     event.preventDefault()
     setTold('')
     if (!text.trim()) {
-      setSlip('Write a comment first')
+      setInputError('Write a comment first')
       return field.current?.focus()
     }
     if (status === 'user') return send()
@@ -63,12 +63,12 @@ export function CommentForm({ thing, comments }: { readonly thing: Thing; readon
         rows={3}
         value={text}
         maxLength={longestComment}
-        error={slip ?? (write.isError ? write.error.message : undefined)}
+        error={inputError ?? (write.isError ? write.error.message : undefined)}
         hint={text.length > nearTheEnd ? `${longestComment - text.length} letters left` : undefined}
         onChange={(event) => {
           setText(event.target.value)
           draft.keep({ text: event.target.value })
-          setSlip(undefined)
+          setInputError(undefined)
           if (write.isError) write.reset()
         }}
       />

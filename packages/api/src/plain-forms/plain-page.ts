@@ -4,7 +4,7 @@ interface PlainPage {
   readonly title: string
   readonly text: string
   /** the errors, one per line; the label comes first where it is not empty */
-  readonly slips?: readonly (readonly [label: string, slip: string])[]
+  readonly inputErrors?: readonly (readonly [label: string, inputError: string])[]
   /** what to do next, as text or as a link */
   readonly next: string | { readonly href: string; readonly title: string }
 }
@@ -17,9 +17,9 @@ export const plainPageHeaders = {
 } as const
 
 /** The answer to a form that a browser sent without JavaScript, where there is no page of the site to redirect to. */
-export function plainPage({ title, text, slips = [], next }: PlainPage): string {
-  const lines = slips.map(
-    ([label, slip]) => `<li>${label && `<b>${escapeHtml(label)}</b><br>`}${escapeHtml(slip)}</li>`,
+export function plainPage({ title, text, inputErrors = [], next }: PlainPage): string {
+  const lines = inputErrors.map(
+    ([label, inputError]) => `<li>${label && `<b>${escapeHtml(label)}</b><br>`}${escapeHtml(inputError)}</li>`,
   )
   const onward =
     typeof next === 'string' ? escapeHtml(next) : `<a href="${escapeHtml(next.href)}">${escapeHtml(next.title)}</a>`

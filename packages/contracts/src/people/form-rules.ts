@@ -21,7 +21,7 @@ export interface ReadAnswers {
   /** Valid answers: trimmed, numbers as numbers, phones as ten digits; questions without an answer are omitted. */
   readonly answers: Record<string, Given>
   /** Error messages for the invalid ones, by the name of the question, in the order of the form. */
-  readonly slips: Record<string, string>
+  readonly inputErrors: Record<string, string>
 }
 
 /** Maximum size of a file in megabytes, if the form does not set one. */
@@ -42,12 +42,12 @@ export const mostLetters = ({ type, max }: Pick<Question, 'type' | 'max'>): numb
  * ignored.
  */
 export function readAnswers(questions: readonly Question[], given: Answers, today: string): ReadAnswers {
-  const read: ReadAnswers = { answers: {}, slips: {} }
+  const read: ReadAnswers = { answers: {}, inputErrors: {} }
   for (const question of questions) {
     const value = Object.hasOwn(given, question.name) ? plain(question, given[question.name]) : undefined
-    const slip =
+    const inputError =
       value === undefined ? (question.required ? missing(question) : undefined) : wrong(question, value, today)
-    if (slip) read.slips[question.name] = slip
+    if (inputError) read.inputErrors[question.name] = inputError
     else if (value !== undefined) read.answers[question.name] = value
   }
   return read

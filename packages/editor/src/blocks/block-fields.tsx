@@ -39,7 +39,7 @@ export function BlockFields({ block, kind, city, problems, onChange, onReady }: 
         <Form data={block.data} city={city} problems={own} onChange={(data) => onChange({ ...block, data })} />
         <Ready tell={onReady} />
       </Suspense>
-      <p role="alert" className={styles.alert} tabIndex={-1} data-slip={own[''] ? '' : undefined}>
+      <p role="alert" className={styles.alert} tabIndex={-1} data-error={own[''] ? '' : undefined}>
         {own[''] && `This block ${own['']}.`}
       </p>
     </BlockBoundary>

@@ -19,7 +19,7 @@ const WordsForm = ({ data, problems, onChange }: BlockFormProps<Words>) => (
   </label>
 )
 const Broken = (): never => {
-  throw new Error('a form with a slip')
+  throw new Error('a form with an error')
 }
 const shape = { v: 1, Icon: IconText, empty: () => ({ text: '' }), isWhole: ({ text }: Words) => text !== '' }
 const kinds: EditedKinds = {

@@ -72,7 +72,7 @@ export function BlockStack({ kinds, blocks, problems, onChange, city = null }: B
     <section aria-label="Blocks" className={styles.stack}>
       <h2>Blocks</h2>
       {blocks.length === 0 && !removed && <p className={styles.quiet}>Nothing yet. Start with a text block.</p>}
-      <p role="alert" className={styles.alert} tabIndex={-1} data-slip={problems.blocks ? '' : undefined}>
+      <p role="alert" className={styles.alert} tabIndex={-1} data-error={problems.blocks ? '' : undefined}>
         {problems.blocks && `Blocks ${problems.blocks}.`}
       </p>
       <p role="status" className={visuallyHidden}>

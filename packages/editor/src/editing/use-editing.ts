@@ -2,8 +2,8 @@ import { ApiError, useApi, useNotify, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Editing, Saving } from './editing-steps.ts'
 import { type History, noHistory, remember, stepBack, stepForward } from './history.ts'
+import { focusFirstError, inWords, named, refuseTypedFaults, TypedFault, UnfinishedBlocks } from './input-errors.ts'
 import type { BlockIds, EditedThing, EditingCalls, Kind, Writing } from './kind.ts'
-import { focusFirstSlip, inWords, named, refuseTypedFaults, TypedFault, UnfinishedBlocks } from './slips.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 
 const calm = 2_000
@@ -38,7 +38,7 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
   const isMarking = useRef(false)
   // By then the error messages are rendered.
   useEffect(() => {
-    if (isMarking.current) focusFirstSlip()
+    if (isMarking.current) focusFirstError()
     isMarking.current = false
   }, [fields])
 
@@ -93,13 +93,13 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
     const isAway = error.status === 0 || error.status >= 500 || error.status === 429
     const isConflict = error.status === 409 && error.fields.by !== undefined
     setSaving(isConflict ? 'conflict' : isAway ? 'away' : 'refused')
-    const slips = isConflict ? {} : named(error.fields, blockIds)
+    const inputErrors = isConflict ? {} : named(error.fields, blockIds)
     setProblem(
       isAway
         ? 'Nukkad is not responding right now. What you wrote is saved here; we keep trying.'
-        : inWords(error.message, Object.keys(slips).length),
+        : inWords(error.message, Object.keys(inputErrors).length),
     )
-    setFields(slips)
+    setFields(inputErrors)
   }
 
   /** Saves everything typed so far; false if that failed. */
@@ -168,9 +168,9 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
     typed.clear()
   }
 
-  function mark(slips: Readonly<Record<string, string>>) {
+  function mark(inputErrors: Readonly<Record<string, string>>) {
     isMarking.current = true
-    setFields(slips)
+    setFields(inputErrors)
   }
   const version = () => latest.current.facts.version
   const { move } = calls
@@ -204,9 +204,9 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
         refuse(error)
         return error.message
       }
-      const slips = named(error.fields, sending(latest.current.draft).blockIds)
-      mark(slips)
-      return inWords(error.message, Object.keys(slips).length)
+      const inputErrors = named(error.fields, sending(latest.current.draft).blockIds)
+      mark(inputErrors)
+      return inWords(error.message, Object.keys(inputErrors).length)
     },
     version,
     async publish(at) {

@@ -11,13 +11,14 @@ const ownPath = /^\/(?![/\\])[^\s\\<>"]*$/
 
 /** A page of this site: its path, or its full URL as copied from the browser. */
 export function LinkField({ label, value, error, onChange }: LinkFieldProps) {
-  const slip = value && !ownPath.test(value) ? 'Enter the path of a page of this site, which begins with /' : error
+  const inputError =
+    value && !ownPath.test(value) ? 'Enter the path of a page of this site, which begins with /' : error
   return (
     <TextField
       label={label}
       hint="A page of this site, such as /delhi/events"
       value={value}
-      error={slip}
+      error={inputError}
       maxLength={300}
       spellCheck={false}
       onChange={(event) => onChange(pathIn(event.target.value))}

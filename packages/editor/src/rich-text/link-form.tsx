@@ -14,13 +14,13 @@ interface LinkFormProps {
 export function LinkForm({ editor, onDone }: LinkFormProps) {
   const before = String(editor.getAttributes('link').href ?? '')
   const [href, setHref] = useState(before)
-  const [slip, setSlip] = useState<string>()
+  const [inputError, setInputError] = useState<string>()
   const marked = () => editor.chain().focus().extendMarkRange('link')
 
   function link() {
     const wanted = href.trim()
     if (!isSafeHref(wanted))
-      return setSlip('Enter a path of this site that begins with /, or an address that begins with https://')
+      return setInputError('Enter a path of this site that begins with /, or an address that begins with https://')
     if (editor.state.selection.empty && !before)
       marked()
         .insertContent({ type: 'text', text: wanted, marks: [{ type: 'link', attrs: { href: wanted } }] })
@@ -37,7 +37,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
       <TextField
         label="Link address"
         value={href}
-        error={slip}
+        error={inputError}
         maxLength={300}
         spellCheck={false}
         onChange={(event) => setHref(event.target.value)}

@@ -109,7 +109,7 @@ export function useFilledIn(form: FormDefinition, { send, onSent, hide = [] }: F
   }, [isTyped, sending.isSuccess, draft, answers, files.names, begun])
 
   const refused = refusedBy(sending.error)
-  const slips = { ...refused, ...(hasTried && read.slips), ...files.slips }
+  const inputErrors = { ...refused, ...(hasTried && read.inputErrors), ...files.inputErrors }
   return {
     title: form.title,
     intro: form.intro,
@@ -122,7 +122,7 @@ export function useFilledIn(form: FormDefinition, { send, onSent, hide = [] }: F
     hasClosed: hasClosed || (form.isOver && begun !== form.begun),
     view: {
       answers,
-      slips,
+      inputErrors,
       trap: { value: trap, onChange: setTrap },
       label: form.title,
       submit: files.isSending ? 'Your file is uploading' : form.submit,
@@ -135,7 +135,7 @@ export function useFilledIn(form: FormDefinition, { send, onSent, hide = [] }: F
       onFile: files.put,
       onSubmit: () => {
         setTried(true)
-        const count = Object.keys(read.slips).length
+        const count = Object.keys(read.inputErrors).length
         if (count === 0) sending.mutate()
         return count
       },
@@ -159,7 +159,7 @@ function asView(field: FormField) {
 function refusedBy(error: Error | null): Record<string, string> {
   const fields = error instanceof ApiError ? error.fields : {}
   const own = Object.entries(fields).filter(([path]) => path.startsWith('answers.'))
-  return Object.fromEntries(own.map(([path, slip]) => [path.slice('answers.'.length), slip]))
+  return Object.fromEntries(own.map(([path, inputError]) => [path.slice('answers.'.length), inputError]))
 }
 
 /** The source of the visitor, from the addresses of this visit. */
@@ -203,18 +203,18 @@ function useFiles({ id, fields }: FormDefinition, onAnswer: (name: string, id: s
   const [shown, setShown] = useState<Readonly<Record<string, { readonly name: string; readonly isSending: boolean }>>>(
     {},
   )
-  const [slips, setSlips] = useState<Readonly<Record<string, string>>>({})
+  const [inputErrors, setInputErrors] = useState<Readonly<Record<string, string>>>({})
   const show = (name: string, file: { name: string; isSending: boolean } | undefined) =>
     setShown(({ [name]: _, ...others }) => (file ? { ...others, [name]: file } : others))
-  const slip = (name: string, text: string | undefined) =>
-    setSlips(({ [name]: _, ...others }) => (text ? { ...others, [name]: text } : others))
+  const inputError = (name: string, text: string | undefined) =>
+    setInputErrors(({ [name]: _, ...others }) => (text ? { ...others, [name]: text } : others))
 
   async function put(name: string, file: File | null) {
-    slip(name, undefined)
+    inputError(name, undefined)
     onAnswer(name, '')
     if (!file) return show(name, undefined)
     const most = fields.find((field) => field.name === name)?.max ?? usualMegabytes
-    if (file.size > most * 1024 * 1024) return slip(name, `This file is larger than ${most} MB.`)
+    if (file.size > most * 1024 * 1024) return inputError(name, `This file is larger than ${most} MB.`)
     show(name, { name: file.name, isSending: true })
     const body = new FormData()
     body.set('file', file)
@@ -225,7 +225,7 @@ function useFiles({ id, fields }: FormDefinition, onAnswer: (name: string, id: s
       show(name, { name: data.name, isSending: false })
     } catch (error) {
       show(name, undefined)
-      slip(name, error instanceof Error ? error.message : 'The file failed to upload. Please choose it again.')
+      inputError(name, error instanceof Error ? error.message : 'The file failed to upload. Please choose it again.')
     }
   }
   const [restore] = useState(() => (names: Readonly<Record<string, string>>) => {
@@ -234,5 +234,5 @@ function useFiles({ id, fields }: FormDefinition, onAnswer: (name: string, id: s
   })
   const isSending = Object.values(shown).some((file) => file.isSending)
   const names = Object.entries(shown).flatMap(([field, file]) => (file.isSending ? [] : [[field, file.name]]))
-  return { shown, slips, put, restore, isSending, names: Object.fromEntries(names) as Record<string, string> }
+  return { shown, inputErrors, put, restore, isSending, names: Object.fromEntries(names) as Record<string, string> }
 }

@@ -25,7 +25,7 @@ export interface DateFieldProps extends FieldTexts {
   className?: string
 }
 
-const slip = 'Enter a date, such as 27 November 2026.'
+const inputError = 'Enter a date, such as 27 November 2026.'
 
 /** A date field, with the day first and the month by name: typed in any common format, or chosen from a calendar. */
 export function DateField({ value, onChange, min, max, error, fault: given, label, ...field }: DateFieldProps) {
@@ -43,7 +43,7 @@ export function DateField({ value, onChange, min, max, error, fault: given, labe
     setWrong(undefined)
     if (text.trim() === '') return onChange('')
     const day = dayIn(text, todayInIndia())
-    const found = !day ? slip : outside(day, min, max)
+    const found = !day ? inputError : outside(day, min, max)
     setWrong(found)
     if (!day || found) return
     setText(inWords(day))

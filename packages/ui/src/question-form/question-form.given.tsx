@@ -18,7 +18,7 @@ const cv = { name: 'cv', label: 'A page about you', type: 'file', required: fals
 export const givenForm = (parts: Partial<QuestionFormProps> = {}): QuestionFormProps => ({
   questions: [name, crafts, cv],
   answers: {},
-  slips: {},
+  inputErrors: {},
   files: {},
   label: 'Sell with us',
   submit: 'Send',
@@ -35,17 +35,17 @@ export const givenForm = (parts: Partial<QuestionFormProps> = {}): QuestionFormP
 export function useKeptForm(parts: Partial<QuestionFormProps> & { readonly onSent?: (answers: object) => void } = {}) {
   const { onSent, ...rest } = parts
   const [answers, setAnswers] = useState<Readonly<Record<string, Answered>>>({})
-  const [slips, setSlips] = useState<Readonly<Record<string, string>>>({})
+  const [inputErrors, setInputErrors] = useState<Readonly<Record<string, string>>>({})
   return givenForm({
     answers,
-    slips,
+    inputErrors,
     onAnswer: (name, value) => setAnswers({ ...answers, [name]: value }),
     onSubmit() {
       const next = {
         ...(!answers.name && { name: 'Your name is required.' }),
         ...(!answers.crafts && { crafts: 'Choose one at least.' }),
       }
-      setSlips(next)
+      setInputErrors(next)
       if (Object.keys(next).length === 0) onSent?.(answers)
       return Object.keys(next).length
     },

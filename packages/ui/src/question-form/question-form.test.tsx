@@ -35,8 +35,8 @@ test('focuses the first choice of an invalid group', async () => {
 
 test('focuses the first star of a missing rating', async () => {
   const stars = { name: 'stars', label: 'How was it?', type: 'number', required: true, min: 1, max: 5 }
-  const slips = { stars: 'Choose between one and five.' }
-  render(<QuestionForm {...givenForm({ questions: [stars], slips, onSubmit: () => 1 })} />)
+  const inputErrors = { stars: 'Choose between one and five.' }
+  render(<QuestionForm {...givenForm({ questions: [stars], inputErrors, onSubmit: () => 1 })} />)
   await send()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 of 5: Poor' })))
 })

@@ -9,7 +9,7 @@ export interface QuestionFormProps {
   readonly questions: readonly QuestionView[]
   readonly answers: Readonly<Record<string, Answered>>
   /** validation errors, by the name of the question */
-  readonly slips: Readonly<Record<string, string>>
+  readonly inputErrors: Readonly<Record<string, string>>
   readonly files: Readonly<Record<string, { readonly name: string; readonly isSending: boolean }>>
   readonly label: string
   readonly submit: string
@@ -29,7 +29,7 @@ export interface QuestionFormProps {
 
 /** A controlled form built from its questions: it renders and reports changes, and holds no state. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { questions, answers, slips, files, plain, trap, onAnswer, onFile, onSubmit } = props
+  const { questions, answers, inputErrors, files, plain, trap, onAnswer, onFile, onSubmit } = props
   const place = useRef<HTMLDivElement>(null)
   function submit() {
     if (onSubmit() === 0) return
@@ -55,7 +55,7 @@ export function QuestionForm(props: QuestionFormProps) {
             key={question.name}
             question={question}
             value={answers[question.name]}
-            slip={slips[question.name]}
+            inputError={inputErrors[question.name]}
             file={files[question.name]}
             onChange={(value) => onAnswer(question.name, value)}
             onFile={(file) => onFile(question.name, file)}

@@ -15,7 +15,14 @@ function Asked({ question, ...rest }: { readonly question: QuestionView } & Part
     setValue(answer)
   }
   return (
-    <Question slip={undefined} file={undefined} onFile={told} {...rest} {...{ question, value }} onChange={change} />
+    <Question
+      inputError={undefined}
+      file={undefined}
+      onFile={told}
+      {...rest}
+      {...{ question, value }}
+      onChange={change}
+    />
   )
 }
 const ask = (question: Partial<QuestionView>, rest: Partial<QuestionProps> = {}) =>
@@ -126,7 +133,7 @@ describe('choice question', () => {
   })
 
   test('shows the error of a multiple choice at the group', () => {
-    ask({ type: 'multi', options: some(3), hint: 'All that fit' }, { slip: 'Choose one at least.' })
+    ask({ type: 'multi', options: some(3), hint: 'All that fit' }, { inputError: 'Choose one at least.' })
     const described = screen.getByRole('group').getAttribute('aria-describedby')?.split(' ') ?? []
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
       'All that fit',

@@ -32,7 +32,7 @@ export interface QuestionView {
 export interface QuestionProps {
   readonly question: QuestionView
   readonly value: Answered | undefined
-  readonly slip: string | undefined
+  readonly inputError: string | undefined
   readonly file: { readonly name: string; readonly isSending: boolean } | undefined
   readonly onChange: (value: Answered) => void
   readonly onFile: (file: File | null) => void
@@ -64,9 +64,9 @@ const accepted: Readonly<Record<string, string>> = {
 const fewChoices = 4
 
 /** A question with the control for its type; its field name is answers.<name>. */
-export function Question({ question, value, slip, file, onChange, onFile }: QuestionProps) {
+export function Question({ question, value, inputError, file, onChange, onFile }: QuestionProps) {
   const { name, label, type, required, options = [], hint, mostLetters } = question
-  const texts = { label, error: slip, optional: !required, ...(hint && { hint }) }
+  const texts = { label, error: inputError, optional: !required, ...(hint && { hint }) }
   const asked = required ? label : `${label} (optional)`
   const called = `answers.${name}`
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -82,7 +82,9 @@ export function Question({ question, value, slip, file, onChange, onFile }: Ques
     case 'number':
       if (question.min === 1 && question.max === 5) {
         return (
-          <StarsField {...{ label: asked, error: slip, hint, value: Number(value ?? 0), name: called, onChange }} />
+          <StarsField
+            {...{ label: asked, error: inputError, hint, value: Number(value ?? 0), name: called, onChange }}
+          />
         )
       }
       return (
@@ -96,7 +98,7 @@ export function Question({ question, value, slip, file, onChange, onFile }: Ques
       )
     case 'select':
       return options.length <= fewChoices ? (
-        <RadioGroup {...{ label: asked, error: slip, hint, options, value: text, onChange }} name={called} />
+        <RadioGroup {...{ label: asked, error: inputError, hint, options, value: text, onChange }} name={called} />
       ) : (
         <SelectField
           {...texts}
@@ -105,7 +107,7 @@ export function Question({ question, value, slip, file, onChange, onFile }: Ques
         />
       )
     case 'multi':
-      return <Choices {...{ question, slip, onChange }} chosen={Array.isArray(value) ? value : []} />
+      return <Choices {...{ question, inputError, onChange }} chosen={Array.isArray(value) ? value : []} />
     case 'file':
       return (
         <FileField
@@ -118,7 +120,7 @@ export function Question({ question, value, slip, file, onChange, onFile }: Ques
     case 'consent':
       return (
         <Checkbox
-          {...{ label, error: slip, hint, name: called, checked: value === true }}
+          {...{ label, error: inputError, hint, name: called, checked: value === true }}
           onChange={({ target }) => onChange(target.checked)}
         />
       )
@@ -138,11 +140,11 @@ export function Question({ question, value, slip, file, onChange, onFile }: Ques
 function Choices({
   question: { name, label, required, options = [], hint },
   chosen,
-  slip,
+  inputError,
   onChange,
-}: Pick<QuestionProps, 'question' | 'slip' | 'onChange'> & { readonly chosen: readonly string[] }) {
+}: Pick<QuestionProps, 'question' | 'inputError' | 'onChange'> & { readonly chosen: readonly string[] }) {
   const id = `answers-${name}`
-  const described = [hint && `${id}-hint`, slip && `${id}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, inputError && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className={styles.choices} aria-describedby={described || undefined}>
       <legend className={styles.legend}>
@@ -166,7 +168,7 @@ function Choices({
           }
         />
       ))}
-      <FieldError id={`${id}-error`} text={slip} />
+      <FieldError id={`${id}-error`} text={inputError} />
     </fieldset>
   )
 }

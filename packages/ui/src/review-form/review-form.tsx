@@ -46,7 +46,7 @@ export interface ReviewFormProps {
 }
 
 /** The draft's validation errors by field, in the order of the form. */
-function slipsOf({ rating, title, text }: ReviewDraft): Partial<Record<keyof ReviewDraft, string>> {
+function inputErrorsOf({ rating, title, text }: ReviewDraft): Partial<Record<keyof ReviewDraft, string>> {
   return {
     ...(rating === 0 && { rating: 'Choose between one and five stars' }),
     ...(title.trim().length < 2 && { title: 'Sum it up in a few words' }),
@@ -59,14 +59,14 @@ export function ReviewForm(props: ReviewFormProps) {
   const { draft, photos, refused, isBusy, isChange, leave, className } = props
   const form = useRef<HTMLFormElement>(null)
   const [hasTried, setTried] = useState(false)
-  const slips = slipsOf(draft)
-  const shown = hasTried ? slips : {}
+  const inputErrors = inputErrorsOf(draft)
+  const shown = hasTried ? inputErrors : {}
   const change = (parts: Partial<ReviewDraft>) => props.onChange({ ...draft, ...parts })
 
   function send(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    const [first] = Object.keys(slips)
+    const [first] = Object.keys(inputErrors)
     if (first)
       return form.current?.querySelector<HTMLElement>(first === 'rating' ? 'input[type=radio]' : `#${first}`)?.focus()
     if (!isBusy && !photos.isSending) props.onSend()

@@ -145,9 +145,9 @@ export function createFormService({ db, now, mail, begun, secret, teamEmail }: F
       const form = await openForm(asked, at)
       // Only bots fill in the hidden field; a refusal would only teach them to avoid it.
       if (asked.website) return { ok: true, id: randomUUID() }
-      const { answers, slips } = readAnswers(form.fields, asked.answers, dayInIndia(at))
-      const problems = Object.entries(slips).map(([name, slip]) => [`answers.${name}`, slip])
-      if (problems.length > 0) throw new Invalid(Object.fromEntries(problems), Object.values(slips)[0])
+      const { answers, inputErrors } = readAnswers(form.fields, asked.answers, dayInIndia(at))
+      const problems = Object.entries(inputErrors).map(([name, inputError]) => [`answers.${name}`, inputError])
+      if (problems.length > 0) throw new Invalid(Object.fromEntries(problems), Object.values(inputErrors)[0])
       const scope = `form:${form.id}:${asked.userId ?? 'guest'}`
       return transaction(db, (tx) =>
         once(tx, { scope, key: asked.key, request: answers, now: at }, () => keep(tx, form, asked, answers)),

@@ -37,19 +37,23 @@ export const plainFormRoutes: Plugin<Services> = async (app, { forms, files }) =
         if (!(error instanceof Refusal) || error.code === 'not_found') throw error
         const { title, fields } = await forms.read(formId)
         const labels = new Map(fields.map(({ name, label }) => [`answers.${name}`, label]))
-        const slips = Object.entries(error.fields ?? {}).map(([name, slip]) => [labels.get(name) ?? '', slip] as const)
-        return reply.headers(plainPageHeaders).send(mendPage(title, slips.length > 0 ? slips : [['', error.message]]))
+        const inputErrors = Object.entries(error.fields ?? {}).map(
+          ([name, inputError]) => [labels.get(name) ?? '', inputError] as const,
+        )
+        return reply
+          .headers(plainPageHeaders)
+          .send(mendPage(title, inputErrors.length > 0 ? inputErrors : [['', error.message]]))
       }
     },
   })
 }
 
 /** Lists what was wrong with the answers. Going back keeps what was typed. */
-const mendPage = (form: string, slips: readonly (readonly [label: string, slip: string])[]): string =>
+const mendPage = (form: string, inputErrors: readonly (readonly [label: string, inputError: string])[]): string =>
   plainPage({
     title: 'Please check your answers',
     text: `Your answers to “${form}” could not be submitted yet:`,
-    slips,
+    inputErrors,
     next: 'Go back in your browser: your answers are still there.',
   })
 

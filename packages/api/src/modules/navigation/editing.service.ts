@@ -4,7 +4,7 @@ import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { accounts } from '../users/accounts.service.ts'
 import * as repository from './editing.repository.ts'
-import { type DraftLink, needCategories, refuseSlips } from './link-checks.ts'
+import { type DraftLink, needCategories, refuseInputErrors } from './link-checks.ts'
 import { type NavRow, navItems } from './navigation.repository.ts'
 
 export type NavigationEditing = ReturnType<typeof createNavigationEditing>
@@ -66,7 +66,7 @@ export function createNavigationEditing({ db }: { db: Db }) {
       transaction(db, async (tx) => {
         if (list === 'account' && items.some(({ children }) => children.length > 0))
           throw new Invalid({ items: 'of the account menu cannot have items below them' })
-        refuseSlips(items)
+        refuseInputErrors(items)
         await needCategories(tx, items)
         const isLatest = await repository.raiseVersion(tx, { list, version, userId })
         if (!isLatest) throw await changedMeanwhile(tx, list, userId)

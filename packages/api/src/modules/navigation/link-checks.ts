@@ -13,7 +13,7 @@ const allOf = (links: readonly DraftLink[]): DraftLink[] =>
   links.flatMap((link) => [link, ...allOf(link.children ?? [])])
 
 /** Throws Invalid for a link, at any level, that names a city that is not ours or ends before it begins. */
-export function refuseSlips(items: readonly DraftLink[]): void {
+export function refuseInputErrors(items: readonly DraftLink[]): void {
   for (const { title, cities, startsAt, endsAt } of allOf(items)) {
     const stranger = cities.find((city) => !cityOf(city))
     if (stranger) throw new Invalid({ items: `names “${stranger}” for ${title}, which is not one of our cities` })

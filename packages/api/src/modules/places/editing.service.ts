@@ -10,7 +10,7 @@ import { type CheckParts, strangePicture, termsOf, unknownTerms } from '../editi
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../editing/subject.ts'
 import { insertPlace, localityPoint, type PlaceColumns, placeTable } from './editing.repository.ts'
 import { openingHours } from './opening.ts'
-import { farAway, missingParts } from './place-slips.ts'
+import { farAway, missingParts } from './place-input-errors.ts'
 import { rangesOf, readRanges } from './stored-ranges.ts'
 
 export type PlaceEditingParts = EditingBase & Pick<CheckParts, 'media'>

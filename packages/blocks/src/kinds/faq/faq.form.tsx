@@ -22,19 +22,19 @@ export function FaqForm(props: BlockFormProps<BlockData<'faq'>>) {
         problems={problemsAt(problems, 'items')}
         onChange={(items) => onChange({ ...data, items })}
       >
-        {({ question, answer }, change, slips) => (
+        {({ question, answer }, change, inputErrors) => (
           <>
             <TextField
               label="Question"
               maxLength={200}
               value={question}
-              error={slips.question}
+              error={inputErrors.question}
               onChange={(event) => change({ question: event.target.value })}
             />
             <TextWithTagsField
               label="The answer"
               value={answer}
-              error={slips.answer}
+              error={inputErrors.answer}
               onChange={(html) => change({ answer: html })}
             />
           </>

@@ -24,12 +24,12 @@ export function GalleryForm(props: BlockFormProps<BlockData<'gallery'>>) {
         problems={problemsAt(problems, 'pictures')}
         onChange={(pictures) => onChange({ ...data, pictures })}
       >
-        {({ picture, caption }, change, slips) => (
+        {({ picture, caption }, change, inputErrors) => (
           <>
             <StoredPictureField
               picture={picture}
               city={city}
-              problems={problemsAt(slips, 'picture')}
+              problems={problemsAt(inputErrors, 'picture')}
               onChange={(next) => change({ picture: next })}
             />
             <TextField

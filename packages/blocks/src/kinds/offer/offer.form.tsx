@@ -20,7 +20,7 @@ export function OfferForm(props: BlockFormProps<BlockData<'offer'>>) {
         problems={problemsAt(problems, 'offers')}
         onChange={(offers) => onChange({ ...data, offers })}
       >
-        {(offer, change, slips) => <OfferFields offer={offer} change={change} problems={slips} />}
+        {(offer, change, inputErrors) => <OfferFields offer={offer} change={change} problems={inputErrors} />}
       </ItemsField>
     </Fields>
   )

@@ -16,13 +16,13 @@ export function StepsForm(props: BlockFormProps<BlockData<'steps'>>) {
         problems={problemsAt(problems, 'items')}
         onChange={(items) => onChange({ ...data, items })}
       >
-        {({ title, text }, change, slips) => (
+        {({ title, text }, change, inputErrors) => (
           <>
             <TextField
               label="What to do"
               maxLength={120}
               value={title}
-              error={slips.title}
+              error={inputErrors.title}
               onChange={(event) => change({ title: event.target.value })}
             />
             <TextArea
@@ -30,7 +30,7 @@ export function StepsForm(props: BlockFormProps<BlockData<'steps'>>) {
               rows={2}
               maxLength={600}
               value={text}
-              error={slips.text}
+              error={inputErrors.text}
               onChange={(event) => change({ text: event.target.value })}
             />
           </>

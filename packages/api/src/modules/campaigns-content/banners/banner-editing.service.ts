@@ -60,8 +60,8 @@ export function createBannerEditing({ db, now, media }: BannerEditingParts) {
       transaction(db, async (tx) => {
         const before = await findBanner(tx, id)
         await noteChange(tx, { kind, id, version, userId, now: now() })
-        const slips = slipsOf(given, now())
-        if (Object.keys(slips).length > 0) throw new Invalid(slips)
+        const inputErrors = inputErrorsOf(given, now())
+        if (Object.keys(inputErrors).length > 0) throw new Invalid(inputErrors)
         const [picture] = await pictureColumns(tx, media, userId, {
           chosen: [given.picture],
           before: before.picture ? [before.picture] : [],
@@ -84,16 +84,19 @@ export function createBannerEditing({ db, now, media }: BannerEditingParts) {
 export type BannerEditing = ReturnType<typeof createBannerEditing>
 
 /** What prevents saving a banner; an unpublished one only needs to be storable. */
-function slipsOf({ screen, cities, kicker, url, picture, startsAt, endsAt, isPublished }: BannerDraft, now: Date) {
-  const slips: Fields = {}
+function inputErrorsOf(
+  { screen, cities, kicker, url, picture, startsAt, endsAt, isPublished }: BannerDraft,
+  now: Date,
+) {
+  const inputErrors: Fields = {}
   const stranger = cities.find((city) => !cityOf(city))
-  if (stranger) slips.cities = `has “${stranger}”, which is not one of our cities`
-  if (endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) slips.endsAt = 'must be after the start'
-  else if (endsAt && isPublished && Date.parse(endsAt) <= now.getTime()) slips.endsAt = 'is in the past'
-  if (screen === 'ad' && !endsAt) slips.endsAt = 'is required: until when the ad is paid for'
-  if (!isPublished) return slips
-  if (!leadsToPage(url)) slips.url = 'is not a page of this site'
-  if (screen === 'ad' && !kicker.trim()) slips.kicker = 'is required: the name of the advertiser'
-  if (picture && !picture.alt.trim()) slips['picture.alt'] = 'is required for people who cannot see it'
-  return slips
+  if (stranger) inputErrors.cities = `has “${stranger}”, which is not one of our cities`
+  if (endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) inputErrors.endsAt = 'must be after the start'
+  else if (endsAt && isPublished && Date.parse(endsAt) <= now.getTime()) inputErrors.endsAt = 'is in the past'
+  if (screen === 'ad' && !endsAt) inputErrors.endsAt = 'is required: until when the ad is paid for'
+  if (!isPublished) return inputErrors
+  if (!leadsToPage(url)) inputErrors.url = 'is not a page of this site'
+  if (screen === 'ad' && !kicker.trim()) inputErrors.kicker = 'is required: the name of the advertiser'
+  if (picture && !picture.alt.trim()) inputErrors['picture.alt'] = 'is required for people who cannot see it'
+  return inputErrors
 }

@@ -26,7 +26,7 @@ const cleanField = ({ label, hint, options, ...field }: FormField): FormField =>
   ...(options && options.length > 0 && { options: options.map((one) => ({ ...one, label: oneLine(one.label) })) }),
 })
 
-/** A draft without typing slips: surrounding spaces, line breaks in single lines, empty lists of options. */
+/** A draft without typing errors: surrounding spaces, line breaks in single lines, empty lists of options. */
 export const cleaned = (draft: FormDraft): FormDraft => ({
   ...draft,
   title: oneLine(draft.title),

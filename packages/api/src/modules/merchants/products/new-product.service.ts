@@ -10,8 +10,8 @@ import { inPaise } from '../../pricing/money.ts'
 import { htmlOfText } from './description.ts'
 import { showItem } from './merchant-catalogue.service.ts'
 import { lookOf } from './product-look.ts'
-import { altOf, inOneLine, noSuchCategory, notOnesOwn, plainWords, slipsOfWords } from './product-words.ts'
-import { slipsOfPrice } from './selling-price.ts'
+import { altOf, inOneLine, inputErrorsOfWords, noSuchCategory, notOnesOwn, plainWords } from './product-words.ts'
+import { inputErrorsOfPrice } from './selling-price.ts'
 
 export interface NewProductParts {
   readonly db: Db
@@ -41,13 +41,13 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
         const pictures = await media.findOwn(tx, userId, wanted.pictures)
         const { category, colour = '', size_guide: sizeGuide = '' } = wanted
         const look = await lookOf(tx, { category, colour, sizeGuide })
-        const slips = {
-          ...slipsOf(wanted),
-          ...(terms && look.slips),
+        const inputErrors = {
+          ...inputErrorsOf(wanted),
+          ...(terms && look.inputErrors),
           ...(!terms && { category: noSuchCategory }),
           ...(pictures.length !== new Set(wanted.pictures).size && { pictures: notOnesOwn }),
         }
-        if (!terms || Object.keys(slips).length > 0) throw new Invalid(slips)
+        if (!terms || Object.keys(inputErrors).length > 0) throw new Invalid(inputErrors)
 
         const { title, line, description, ...more } = plainWords(wanted)
         const slug = freeSlug(title, await newProducts.takenSlugs(tx, slugOf(title)))
@@ -89,15 +89,15 @@ export const newSku = (merchantId: number): string => `M${merchantId}-${randomBy
 
 export type NewProductService = ReturnType<typeof createNewProductService>
 
-function slipsOf({ price, mrp = price, stock, sizes, ...words }: WithDetails): Fields {
+function inputErrorsOf({ price, mrp = price, stock, sizes, ...words }: WithDetails): Fields {
   return {
-    ...slipsOfWords(words),
-    ...slipsOfPrice(price, mrp),
-    ...slipsOfStock(stock, sizes),
+    ...inputErrorsOfWords(words),
+    ...inputErrorsOfPrice(price, mrp),
+    ...inputErrorsOfStock(stock, sizes),
   }
 }
 
-function slipsOfStock(stock: NewProduct['stock'], sizes: NewProduct['sizes']): Fields {
+function inputErrorsOfStock(stock: NewProduct['stock'], sizes: NewProduct['sizes']): Fields {
   if (!sizes) return stock === undefined ? { stock: 'is missing' } : {}
   const names = sizes.map(({ size }) => inOneLine(size).toLowerCase())
   return {

@@ -14,7 +14,7 @@ interface WantedLook {
 export interface ChosenLook {
   /** null for none, undefined if it stays */
   readonly colour: ShopColour | null | undefined
-  readonly slips: Fields
+  readonly inputErrors: Fields
 }
 
 /** The chosen colour, and the errors of the colour and the size guide by field. */
@@ -23,7 +23,7 @@ export async function lookOf(q: Queryable, { category, colour, sizeGuide }: Want
   const isFitting = !sizeGuide || (await productLook.usesGuide(q, category, sizeGuide))
   return {
     colour: colour === '' ? null : found,
-    slips: {
+    inputErrors: {
       ...(colour && !found && { colour: 'is not a colour of the shop' }),
       ...(!isFitting && { size_guide: 'is not a size guide that this category uses' }),
     },

@@ -19,7 +19,7 @@ export const plainWords = <W extends Words>(wanted: W) => ({
 })
 
 /** All errors in a product's texts, by field, for new and edited products. */
-export function slipsOfWords(wanted: Words): Fields {
+export function inputErrorsOfWords(wanted: Words): Fields {
   const { title, line, description, details } = plainWords(wanted)
   const labels = details.map(({ label }) => label.toLowerCase())
   return {

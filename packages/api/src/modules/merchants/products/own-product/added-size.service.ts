@@ -12,7 +12,7 @@ import {
 import { inPaise, inRupees } from '../../../pricing/money.ts'
 import { newSku } from '../new-product.service.ts'
 import { inOneLine } from '../product-words.ts'
-import { slipsOfPrice } from '../selling-price.ts'
+import { inputErrorsOfPrice } from '../selling-price.ts'
 import { shown } from './own-product.service.ts'
 import { versionAfter } from './own-product-facts.ts'
 
@@ -29,8 +29,8 @@ export function createAddedSizeService({ db }: { readonly db: Db }) {
         const before = await ownProducts.lock(tx, merchantId, slug)
         if (!before) throw new NoSuchEntity()
         const like = before.variants.findLast(({ colourSlug }) => colourSlug === (wanted.colour ?? colourSlug))
-        const slips = slipsOf(before, wanted, like)
-        if (!like || Object.keys(slips).length > 0) throw new Invalid(slips)
+        const inputErrors = inputErrorsOf(before, wanted, like)
+        if (!like || Object.keys(inputErrors).length > 0) throw new Invalid(inputErrors)
 
         if (wanted.size_so_far) await productSizes.name(tx, before.id, inOneLine(wanted.size_so_far))
         const { price, mrp } = moneyOf(wanted, like)
@@ -58,7 +58,7 @@ function moneyOf({ price }: NewSize, like: OwnVariantRow): { price: number; mrp:
 
 const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
 
-function slipsOf({ variants }: OwnProductRow, wanted: NewSize, like: OwnVariantRow | undefined): Fields {
+function inputErrorsOf({ variants }: OwnProductRow, wanted: NewSize, like: OwnVariantRow | undefined): Fields {
   if (variants.some(({ options }) => options.Weight !== undefined)) {
     return { size: 'cannot be added to a product that comes in several weights' }
   }
@@ -69,15 +69,15 @@ function slipsOf({ variants }: OwnProductRow, wanted: NewSize, like: OwnVariantR
   const same = others.find((one) => isSame(size, one.size))
   const { price, mrp } = moneyOf(wanted, like)
   return {
-    ...slipsOfPrice(price, mrp),
+    ...inputErrorsOfPrice(price, mrp),
     ...(others.length >= mostSizes && { size: `must be at most ${mostSizes} together` }),
     ...(same && { size: same.isOffered ? 'is already a size of this product' : 'is already there, but not on sale' }),
-    ...slipsOfSizeSoFar(variants, size, wanted.size_so_far),
+    ...inputErrorsOfSizeSoFar(variants, size, wanted.size_so_far),
   }
 }
 
 /** Pieces without a size get one when a second size is added, so that buyers can choose between the two. */
-function slipsOfSizeSoFar(variants: readonly OwnVariantRow[], added: string, soFar: string | undefined): Fields {
+function inputErrorsOfSizeSoFar(variants: readonly OwnVariantRow[], added: string, soFar: string | undefined): Fields {
   const hasUnnamed = variants.some(({ size }) => size === null)
   if (!hasUnnamed) return soFar === undefined ? {} : { size_so_far: 'cannot be changed' }
   if (soFar === undefined) return { size_so_far: 'is missing' }

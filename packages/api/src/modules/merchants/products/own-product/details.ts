@@ -25,7 +25,7 @@ export function attributesOf(row: Facts, { details, weights }: Edit): ProductDet
 }
 
 /** A second weight would contradict the one that is added. */
-export function slipsOfDetails(row: Facts, { details }: Pick<Edit, 'details'>): Fields {
+export function inputErrorsOfDetails(row: Facts, { details }: Pick<Edit, 'details'>): Fields {
   const isAdded = row.attributes.some((one) => isWeight(one, row))
   const isTyped = details.some(({ label }) => label.trim().toLowerCase() === 'weight')
   return isAdded && isTyped ? { details: 'must not contain the weight, which is added automatically' } : {}

@@ -19,7 +19,7 @@ export function newUrls(before: readonly Gallery[], wanted: WantedGalleries): st
 /** The maximum of a new product, or the current number if that is higher. */
 const mostOf = ({ pictures }: Gallery) => Math.max(mostNewPictures, pictures.length)
 
-export function slipsOfGalleries(
+export function inputErrorsOfGalleries(
   before: readonly Gallery[],
   wanted: WantedGalleries,
   uploads: readonly StoredPicture[],
@@ -30,7 +30,7 @@ export function slipsOfGalleries(
     before.every(({ colour }) => colours.filter((one) => one === colour).length === 1)
   if (!isWhole) return { galleries: 'must be those of the product, one for each colour' }
   const known = new Set([...urlsOf(before), ...uploads.map(({ url }) => url)])
-  const slipOf = ({ colour, pictures }: WantedGalleries[number]): string | undefined => {
+  const inputErrorOf = ({ colour, pictures }: WantedGalleries[number]): string | undefined => {
     const current = before.find((one) => one.colour === colour)
     const most = current ? mostOf(current) : mostNewPictures
     if (pictures.some((url) => !known.has(url))) return notOnesOwn
@@ -40,8 +40,8 @@ export function slipsOfGalleries(
   }
   return Object.fromEntries(
     wanted.flatMap((gallery, at) => {
-      const slip = slipOf(gallery)
-      return slip ? [[`galleries.${at}.pictures`, slip]] : []
+      const inputError = inputErrorOf(gallery)
+      return inputError ? [[`galleries.${at}.pictures`, inputError]] : []
     }),
   )
 }

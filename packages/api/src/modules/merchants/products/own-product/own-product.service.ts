@@ -13,10 +13,10 @@ import { inRupees } from '../../../pricing/money.ts'
 import { correctedHtml, textOfHtml } from '../description.ts'
 import type { Adding } from '../new-product.service.ts'
 import { lookOf } from '../product-look.ts'
-import { noSuchCategory, plainWords, slipsOfWords } from '../product-words.ts'
+import { inputErrorsOfWords, noSuchCategory, plainWords } from '../product-words.ts'
 import { versionOf as versionOfVariant } from '../variant-change.ts'
-import { attributesOf, detailsOf, slipsOfDetails } from './details.ts'
-import { changedGalleries, newUrls, slipsOfGalleries } from './galleries.ts'
+import { attributesOf, detailsOf, inputErrorsOfDetails } from './details.ts'
+import { changedGalleries, inputErrorsOfGalleries, newUrls } from './galleries.ts'
 import { colourOf, type ProductFacts, settled, versionOf } from './own-product-facts.ts'
 
 export interface OwnProductParts {
@@ -53,16 +53,16 @@ export function createOwnProductService({ db, now, media }: OwnProductParts) {
           colour: wanted.colour === colourOf(before) ? undefined : (wanted.colour ?? undefined),
           sizeGuide: wanted.size_guide === before.sizeGuide?.type ? undefined : wanted.size_guide,
         })
-        const slips: Fields = {
-          ...slipsOfWords(wanted),
+        const inputErrors: Fields = {
+          ...inputErrorsOfWords(wanted),
           ...(isMoved && !terms && { category: noSuchCategory }),
-          ...slipsOfDetails(before, wanted),
-          ...slipsOfWeights(before, wanted),
-          ...slipsOfGalleries(before.galleries, wanted.galleries, uploads),
-          ...look.slips,
+          ...inputErrorsOfDetails(before, wanted),
+          ...inputErrorsOfWeights(before, wanted),
+          ...inputErrorsOfGalleries(before.galleries, wanted.galleries, uploads),
+          ...look.inputErrors,
           ...(colourOf(before) === null && look.colour !== undefined && { colour: severalColours }),
         }
-        if (Object.keys(slips).length > 0) throw new Invalid(slips)
+        if (Object.keys(inputErrors).length > 0) throw new Invalid(inputErrors)
 
         const { title, line, description, details, care } = plainWords(wanted)
         const naming = { before: before.title, after: title }
@@ -117,7 +117,7 @@ const shownVariant = (variant: OwnVariantRow, { isPublished }: OwnProductRow): O
   version: versionOfVariant({ ...variant, isPublished }),
 })
 
-function slipsOfWeights({ variants }: OwnProductRow, { weights }: ProductFacts): Fields {
+function inputErrorsOfWeights({ variants }: OwnProductRow, { weights }: ProductFacts): Fields {
   const skus = new Set(weights.map(({ sku }) => sku))
   const isWhole = weights.length === variants.length && variants.every(({ sku }) => skus.has(sku))
   return isWhole ? {} : { weights: 'must be those of the product’s variants, one for each' }

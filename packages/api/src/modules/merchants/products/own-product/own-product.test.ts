@@ -182,10 +182,15 @@ describe('a product edited by its merchant', () => {
 
   test('stays unchanged when fields are invalid, and all errors are returned by field', async () => {
     const { meera, slug, seen } = await given.lampOf()
-    const slips = { title: '…  …', line: '          .', category: 'home/nothing-like-it', description: ' '.repeat(40) }
+    const inputErrors = {
+      title: '…  …',
+      line: '          .',
+      category: 'home/nothing-like-it',
+      description: ' '.repeat(40),
+    }
     const galleries = [{ colour: '', pictures: [] }]
 
-    const { status, error } = await given.change(meera, slug, givenChange(seen, { ...slips, galleries }))
+    const { status, error } = await given.change(meera, slug, givenChange(seen, { ...inputErrors, galleries }))
 
     expect(status).toBe(400)
     expect(Object.keys(error.fields ?? {}).sort()).toEqual([

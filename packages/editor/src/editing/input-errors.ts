@@ -37,15 +37,15 @@ export const named = (fields: Readonly<Record<string, string>>, blockIds: BlockI
   )
 
 /** Each error is shown at its field; next to the button only their number is. */
-export const inWords = (problem: string, slips: number): string => {
-  if (slips === 0) return problem
-  return slips === 1 ? 'Fix the marked field first.' : `Fix the ${slips} marked fields first.`
+export const inWords = (problem: string, inputErrors: number): string => {
+  if (inputErrors === 0) return problem
+  return inputErrors === 1 ? 'Fix the marked field first.' : `Fix the ${inputErrors} marked fields first.`
 }
 
 /** Focuses the first invalid field of the page. */
-export function focusFirstSlip(): void {
+export function focusFirstError(): void {
   const [first] = document.querySelectorAll<HTMLElement>(
-    '[data-editing] [aria-invalid="true"], [data-editing] [data-slip]',
+    '[data-editing] [aria-invalid="true"], [data-editing] [data-error]',
   )
   first?.focus()
 }

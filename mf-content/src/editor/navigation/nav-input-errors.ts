@@ -1,10 +1,10 @@
 import type { NavLink, NavNode, NavNodes } from './nav-node.ts'
 
 /** Error messages by field. */
-export type Slips = Readonly<Partial<Record<keyof NavLink, string>>>
+export type InputErrors = Readonly<Partial<Record<keyof NavLink, string>>>
 
 /** What is wrong with a link, by field. */
-export function slipsOf({ title, url, startsAt, endsAt }: NavLink): Slips {
+export function inputErrorsOf({ title, url, startsAt, endsAt }: NavLink): InputErrors {
   return {
     ...(title.trim() === '' && { title: 'Enter a title.' }),
     ...(!/^(\/([^/\\]|$)|https:\/\/)/.test(url) && { url: 'Enter an address that begins with / or https://' }),
@@ -17,7 +17,7 @@ export function slipsOf({ title, url, startsAt, endsAt }: NavLink): Slips {
 /** The first link with an error. */
 export function firstWrong(nodes: NavNodes): NavNode | undefined {
   for (const node of nodes) {
-    if (Object.keys(slipsOf(node.link)).length > 0) return node
+    if (Object.keys(inputErrorsOf(node.link)).length > 0) return node
     const below = firstWrong(node.children)
     if (below) return below
   }

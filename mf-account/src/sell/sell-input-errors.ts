@@ -5,13 +5,13 @@ import type { SellingRequest } from '@nukkad/contracts/endpoints/merchants/selli
 /** The form's current values; an empty field is ''. */
 export type Typed = Required<SellingRequest>
 /** Error messages by field. */
-export type Slips = Readonly<Partial<Record<keyof Typed, string>>>
+export type InputErrors = Readonly<Partial<Record<keyof Typed, string>>>
 
 const phone = /^[6-9]\d{9}$/
 const link = /^(https?:\/\/)?[A-Za-z0-9.-]+\.[A-Za-z]{2,}(\/\S*)?$/
 
 /** An error message for every field that cannot be sent as it is. */
-export function slipsOf(typed: Typed): Slips {
+export function inputErrorsOf(typed: Typed): InputErrors {
   return {
     ...(typed.name.trim() ? {} : { name: 'Enter your name.' }),
     ...(typed.shop.trim() ? {} : { shop: 'Enter your shop’s name, or your own.' }),
