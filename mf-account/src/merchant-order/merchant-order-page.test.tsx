@@ -114,32 +114,6 @@ describe('an order in the merchant’s back office', () => {
     expect(page.getByRole('button', { name: 'Accept' })).toBeTruthy()
   })
 
-  test('goes back on sale without what the merchant ticks as missing', async () => {
-    const puts_back = [
-      { line_id: '1', name: 'Kurta', qty: 1 },
-      { line_id: '2', name: 'Jhola', qty: 2 },
-    ]
-    const order = givenMerchantOrder({
-      next: [{ step: 'cancel', label: 'Cancel order', needs: ['reason'], is_main: false, puts_back }],
-    })
-    const { network } = await renderScreen(screen, {
-      path,
-      user: merchantUser,
-      answers: [answer(merchantOrder, { data: order }), answer(stepOrder, { data: order })],
-    })
-    await userEvent.click(await page.findByRole('button', { name: 'Cancel order' }))
-    await userEvent.click(await page.findByRole('checkbox', { name: 'Jhola (2 pieces)' }))
-    await userEvent.type(page.getByLabelText(/^Why/), 'Out of stock')
-    await userEvent.click(page.getByRole('button', { name: 'Cancel order' }))
-    await waitFor(() =>
-      expect(network.callsTo(stepOrder)[0]?.body).toEqual({
-        step: 'cancel',
-        reason: 'Out of stock',
-        unsellable: ['2'],
-      }),
-    )
-  })
-
   test('shows a return with its photos and answers it', async () => {
     const { network } = await renderScreen(screen, {
       path,

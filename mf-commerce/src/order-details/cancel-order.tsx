@@ -30,8 +30,8 @@ export function CancelOrder({ order }: { readonly order: Order }) {
   const cancelling = useMutation({
     mutationFn: async () => {
       const said = [reason === 'Something else' ? undefined : reason, words.trim()].filter(Boolean).join('. ')
-      return (await api.call(cancelOrder, { params: { orderId: order.orderId }, body: said ? { reason: said } : {} }))
-        .data
+      const body = said ? { reason: said } : {}
+      return (await api.call(cancelOrder, { params: { orderId: order.orderId }, body })).data
     },
     onSuccess(cancelled) {
       client.setQueryData(orderKey(order.orderId), cancelled)
@@ -83,11 +83,9 @@ export function CancelOrder({ order }: { readonly order: Order }) {
           You will be refunded to the original payment method; your perks and coupon are returned.
         </p>
       )}
-      {cancelling.isError && (
-        <p role="alert" className={styles.alert}>
-          {cancelling.error.message}
-        </p>
-      )}
+      <p role="alert" className={styles.alert}>
+        {cancelling.error?.message}
+      </p>
       <div className={styles.cancelActions}>
         <Button type="submit" variant="danger" size={48} busy={cancelling.isPending}>
           Cancel the order

@@ -91,14 +91,21 @@ export function VariantFields({ written: { draft, fields, onChange }, chosen, on
         />
       )}
       <p role="alert" className={staff.problem}>
-        {fields.variants && `The variants ${fields.variants}.`}
-        {variants.map(({ key }, at) =>
-          (['name', 'weight'] as const).map((part) => {
-            const fault = fields[`variants.${at}.${part}`]
-            return fault && `The ${part} of variant ${key.toUpperCase()} ${fault}. `
-          }),
-        )}
+        {faultsOf(variants, fields).join(' ')}
       </p>
     </fieldset>
   )
+}
+
+/** Why the variants cannot be saved, as sentences. */
+function faultsOf(variants: CampaignDraft['variants'], fields: Readonly<Record<string, string>>): string[] {
+  const ofEach = variants.flatMap(({ key }, at) =>
+    ['name', 'weight'].map(
+      (part) => [`The ${part} of variant ${key.toUpperCase()}`, `variants.${at}.${part}`] as const,
+    ),
+  )
+  return [['The variants', 'variants'] as const, ...ofEach].flatMap(([what, name]) => {
+    const fault = fields[name]
+    return fault ? [`${what} ${fault}.`] : []
+  })
 }

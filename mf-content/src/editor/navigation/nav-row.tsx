@@ -49,7 +49,7 @@ interface NavRowProps extends NavActions {
 
 function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
   const { id, link, children } = node
-  const { list, openId, isMarked, onOpen, onChange, onMove, onRemove, onAdd } = actions
+  const { list, openId, isMarked, onOpen, onChange } = actions
   const isOpen = openId === id
   // Collapsed by default, since a menu has a hundred links; expanded while one of its links is open.
   const holdsOpen = openId !== null && findNode(children, openId) !== undefined
@@ -58,7 +58,7 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
   useEffect(() => {
     if (holdsOpen) setUnfolded(true)
   }, [holdsOpen])
-  const name = link.title || 'Untitled'
+  const name = nameOf(link)
   const inputErrors = isMarked ? inputErrorsOf(link) : {}
   return (
     <li data-nav={id}>
@@ -76,31 +76,7 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
           </span>
           <span className={styles.address}>{link.url || 'No link yet'}</span>
         </button>
-        <span className={styles.ways}>
-          <IconButton
-            data-move="-1"
-            label={`Move ${name} up`}
-            icon={<IconChevronDown size={20} className={styles.up} />}
-            aria-disabled={at === 0 || undefined}
-            onClick={() => at > 0 && onMove(node, -1)}
-          />
-          <IconButton
-            data-move="1"
-            label={`Move ${name} down`}
-            icon={<IconChevronDown size={20} />}
-            aria-disabled={at === of - 1 || undefined}
-            onClick={() => at < of - 1 && onMove(node, 1)}
-          />
-          {depth + 1 < mostLevels(list) && (
-            <IconButton
-              label={`Add a link below ${name}`}
-              icon={<IconPlus size={20} />}
-              aria-disabled={children.length >= mostLinks(depth + 1) || undefined}
-              onClick={() => children.length < mostLinks(depth + 1) && onAdd(node)}
-            />
-          )}
-          <IconButton label={`Remove ${name}`} icon={<IconTrash size={20} />} onClick={() => onRemove(node)} />
-        </span>
+        <NavWays node={node} at={at} of={of} depth={depth} {...actions} />
       </div>
       {isOpen && (
         <div className={styles.form}>
@@ -147,3 +123,38 @@ function ForWhom({ link: { cities, startsAt, endsAt } }: { readonly link: NavLin
 }
 
 const countOf = ({ length }: NavNodes) => (length === 1 ? 'One link' : `${length} links`)
+
+const nameOf = ({ title }: NavLink) => title || 'Untitled'
+
+/** Moving and removing a link, and adding one below it. */
+function NavWays({ node, at, of, depth, list, onMove, onRemove, onAdd }: NavRowProps) {
+  const name = nameOf(node.link)
+  const isFull = node.children.length >= mostLinks(depth + 1)
+  return (
+    <span className={styles.ways}>
+      <IconButton
+        data-move="-1"
+        label={`Move ${name} up`}
+        icon={<IconChevronDown size={20} className={styles.up} />}
+        aria-disabled={at === 0 || undefined}
+        onClick={() => at > 0 && onMove(node, -1)}
+      />
+      <IconButton
+        data-move="1"
+        label={`Move ${name} down`}
+        icon={<IconChevronDown size={20} />}
+        aria-disabled={at === of - 1 || undefined}
+        onClick={() => at < of - 1 && onMove(node, 1)}
+      />
+      {depth + 1 < mostLevels(list) && (
+        <IconButton
+          label={`Add a link below ${name}`}
+          icon={<IconPlus size={20} />}
+          aria-disabled={isFull || undefined}
+          onClick={() => !isFull && onAdd(node)}
+        />
+      )}
+      <IconButton label={`Remove ${name}`} icon={<IconTrash size={20} />} onClick={() => onRemove(node)} />
+    </span>
+  )
+}

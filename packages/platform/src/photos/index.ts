@@ -73,15 +73,7 @@ export function usePhotos(before: readonly string[] = []) {
       const fit = files.filter(({ size, type }) => size <= mostPictureBytes && pictureTypes.split(',').includes(type))
       const refused = files.find((file) => !fit.includes(file))
       setError(refused && (refused.size > mostPictureBytes ? tooLarge : notAPhoto))
-      const added = fit.map(
-        (file): Photo => ({
-          id: crypto.randomUUID(),
-          file,
-          src: URL.createObjectURL(file),
-          state: 'uploading',
-          url: null,
-        }),
-      )
+      const added = fit.map(asPhoto)
       setPhotos((all) => [...all, ...added])
       for (const photo of added) void send(photo)
       return added.map(({ id }) => id)
@@ -108,3 +100,11 @@ export function usePhotos(before: readonly string[] = []) {
   }
 }
 export type Photos = ReturnType<typeof usePhotos>
+
+const asPhoto = (file: File): Photo => ({
+  id: crypto.randomUUID(),
+  file,
+  src: URL.createObjectURL(file),
+  state: 'uploading',
+  url: null,
+})
