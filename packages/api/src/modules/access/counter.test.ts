@@ -125,6 +125,14 @@ describe('the counter of a place', () => {
     expect((await given.scan(staff, (await given.code(asha)).scanned)).result).toBe('ok')
   })
 
+  test('counts wrong codes on when six digits without the four others are typed in between', async () => {
+    const { staff } = await given.outlet()
+    const said = []
+    for (const tail of ['0000', '0000', '0000', '0000', undefined, '0000', '0000'])
+      said.push((await given.scan(staff, '000000', tail)).result)
+    expect(said).toEqual([...Array(4).fill('wrong'), 'several', 'wrong', 'paused'])
+  })
+
   test('lists the uses of the day, also as CSV in which no name is a formula', async () => {
     const outlet = await given.outlet()
     const id = await given.offer(outlet)

@@ -101,12 +101,11 @@ export function createCounterService({ db, now, secret, codes, scans, misses }: 
     async scan(userId: string, { code, tail }: { code: string; tail?: string }): Promise<Preview> {
       const outlet = await counterOf(userId)
       const subject = `counter:${userId}`
-      if (!(await misses.begin(subject, 5))) return nothing('paused', pausedMessage)
       const read = readCode(code)
-      if (read && !read.card && !tail) {
-        await misses.forgive(db, subject)
+      // Nothing is checked here, so that the count of wrong codes stays as it is.
+      if (read && !read.card && !tail)
         return nothing('several', 'Also ask for the last four digits of the phone number or the card.')
-      }
+      if (!(await misses.begin(subject, 5))) return nothing('paused', pausedMessage)
       const [one, other] = read ? await findMembers(read, tail) : []
       if (!read || !one) return nothing('wrong', 'This code is not valid. Ask for the one shown now.')
       await misses.forgive(db, subject)
