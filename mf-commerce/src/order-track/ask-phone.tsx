@@ -28,8 +28,9 @@ export function AskPhone({ orderId, hasFailed, isUser, orders, onOpen }: AskPhon
       {hasFailed && (
         <div role="alert" className={styles.note}>
           <p>
-            <strong>Order {orderId} does not go to this phone.</strong> Check the number in your email, or use the phone
-            number of its delivery address.
+            <strong>Order {orderId} does not go to this phone, or is more than 90 days old.</strong> Check the number in
+            your email, or use the phone number of its delivery address. Its buyer can see it after signing in at any
+            time.
           </p>
           {others.length > 0 && (
             <>

@@ -99,7 +99,7 @@ describe('order tracking', () => {
     await askForCode('9810012345')
     await userEvent.type(await page.findByLabelText('The code'), '123456')
 
-    expect(await page.findByText(/does not go to this phone/)).toBeTruthy()
+    expect(await page.findByText(/does not go to this phone, or is more than 90 days old/)).toBeTruthy()
     expect(page.getByRole('link', { name: 'NK-9999-99' }).getAttribute('href')).toBe('/shop/ordertrack/NK-9999-99')
   })
 

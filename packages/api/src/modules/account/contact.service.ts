@@ -5,9 +5,9 @@ import { Conflict, Invalid } from '../../errors.ts'
 import type { Base } from '../../plugin.ts'
 import { codeRules, createOneTimeCodes } from '../auth/codes/one-time-code.ts'
 import { endOldAddress } from '../auth/old-address.ts'
+import { sameOwnerSince } from '../auth/phone/number-owner.ts'
 import type { PhoneBook } from '../auth/phone/phone-book.ts'
 import { tellPhoneLeft } from '../auth/phone/phone-left.ts'
-import { idleDays } from '../auth/phone/phone-sign-in.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { SmsService } from '../sms/sms.service.ts'
 import { type Account, accounts } from '../users/accounts.service.ts'
@@ -41,7 +41,7 @@ export function createContactService({ db, settings, now, mails, sms, phones, co
     await phones.lock(tx, phone)
     const owner = await phones.ownerOf(tx, phone)
     const other = owner && owner !== user.id ? await accounts.byId(tx, owner) : undefined
-    if (other && now().getTime() - other.last_seen_at.getTime() < idleDays * 86_400_000)
+    if (other && other.last_seen_at > sameOwnerSince(now()))
       throw new Conflict('This number belongs to another account. Close that account first, or write to us.')
     await phones.tie(tx, phone, user.id, now())
     if (other) await tellPhoneLeft(tx, mails, other, phone, now())

@@ -62,20 +62,24 @@ export async function countOwn(q: Queryable, { userId, filter }: OwnOrders): Pro
   return row.total
 }
 
-/** The ten newest orders for this phone. */
-export async function listOfPhone(q: Queryable, phone: string): Promise<OrderRow[]> {
+/** The ten newest orders for this phone that were placed after `since`. */
+export async function listOfPhone(q: Queryable, phone: string, since: Date): Promise<OrderRow[]> {
   return q<OrderRow[]>`
-    select ${orderColumns(q)} from shop_order o where o.address ->> 'phone' = ${phone}
+    select ${orderColumns(q)} from shop_order o where o.address ->> 'phone' = ${phone} and o.placed_at > ${since}
     order by o.placed_at desc, o.order_id limit 10`
 }
 
+interface LastEvent {
+  readonly userId: number
+  readonly phone: string
+  readonly placedAt: Date
+  readonly eventId: number
+}
+
 /** The id of an order's latest event, and whom the order concerns. */
-export async function lastEvent(
-  q: Queryable,
-  orderId: string,
-): Promise<{ userId: number; phone: string; eventId: number } | undefined> {
-  const [row] = await q<{ userId: number; phone: string; eventId: number }[]>`
-    select o.user_id as "userId", o.address ->> 'phone' as phone,
+export async function lastEvent(q: Queryable, orderId: string): Promise<LastEvent | undefined> {
+  const [row] = await q<LastEvent[]>`
+    select o.user_id as "userId", o.address ->> 'phone' as phone, o.placed_at as "placedAt",
       (select max(e.event_id) from order_event e where e.order_id = o.order_id) as "eventId"
     from shop_order o where o.order_id = ${orderId}`
   return row

@@ -4,6 +4,7 @@ import { type Db, transaction } from '../../db.ts'
 import { NoSuchEntity, Unauthorized } from '../../errors.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import { codeRules, type OneTimeCodes } from '../auth/codes/one-time-code.ts'
+import { sameOwnerSince } from '../auth/phone/number-owner.ts'
 import { orderBook } from '../orders/order-book.service.ts'
 import { type AroundOrders, readAround } from '../orders/reading/around-orders.ts'
 import { labelOfOrder } from '../orders/reading/labels-with-requests.ts'
@@ -41,11 +42,14 @@ export type TrackingService = ReturnType<typeof createTrackingService>
 export function createTrackingService(parts: TrackingParts) {
   const { db, outbox, sms, codes, tokens, news, around, now } = parts
 
+  /** The newest orders for a phone; those from before it could have changed hands may be somebody else's. */
+  const ofPhone = (phone: string) => orderBook.ofPhone(db, phone, sameOwnerSince(now()))
+
   // The order is looked up after the answer, so that not even its duration reveals whether a phone has orders. Other
   // phones get no text: the call cannot be used to message strangers.
   outbox.handle('tracking-code', async (payload, once) => {
     const { phone, code } = payload as { phone: string; code: string }
-    const [newest] = await orderBook.ofPhone(db, phone)
+    const [newest] = await ofPhone(phone)
     if (!newest) return
     const minutes = codeRules.lifetimeSeconds / 60
     const text = `${code} is your Nukkad code to track ${newest.id}. It is valid for ${minutes} minutes. Do not share it.`
@@ -71,7 +75,7 @@ export function createTrackingService(parts: TrackingParts) {
     async verify({ phone, otp }: BodyOf<typeof phoneVerify>): Promise<AnswerOf<typeof phoneVerify>['data']> {
       const tried = await transaction(db, (tx) => codes.attempt(tx, phone, otp))
       if (!tried.isRight) throw tried.refusal
-      const [token, rows] = await Promise.all([tokens.issue(phone), orderBook.ofPhone(db, phone)])
+      const [token, rows] = await Promise.all([tokens.issue(phone), ofPhone(phone)])
       const of = await readAround(db, around, rows)
       const orders = rows.map((row) => ({
         orderId: row.id,
@@ -86,8 +90,9 @@ export function createTrackingService(parts: TrackingParts) {
       const phone = token ? await tokens.phoneOf(token) : undefined
       if (!userId && !phone) throw new Unauthorized()
       const last = await orderBook.lastEvent(db, orderId)
-      const isTheirs = last && (String(last.userId) === userId || last.phone === phone)
-      if (!isTheirs) throw new NoSuchEntity()
+      if (!last) throw new NoSuchEntity()
+      const isByPhone = last.phone === phone && last.placedAt > sameOwnerSince(now())
+      if (String(last.userId) !== userId && !isByPhone) throw new NoSuchEntity()
       if (seen === String(last.eventId) && milliseconds > 0) {
         const isOld = async () => seen !== String((await orderBook.lastEvent(db, orderId))?.eventId)
         await news.next(orderId, { milliseconds, gone, isOld })

@@ -76,6 +76,28 @@ describe('order tracking', () => {
     expect([theirs.status, theirs.error.message]).toEqual([404, absent.error.message])
   })
 
+  test('shows a code’s holder no order from before the number could have changed hands', async () => {
+    const [old, recent] = [await given(), await given()]
+    await world.db`
+      update shop_order set placed_at = placed_at - interval '91 days',
+        address = address || jsonb_build_object('phone', ${recent.phone}::text)
+      where order_id = ${old.orderId}`
+    ok(await world.call(phoneCode, { body: { phone: recent.phone } }))
+    const { orders, tracking_token } = ok(await verify(recent.phone, await codeSentTo(recent.phone))).data
+    expect(orders.map(({ orderId }) => orderId)).toEqual([recent.orderId])
+    ok(await track(recent.orderId, tracking_token))
+    expect((await track(old.orderId, tracking_token)).status).toBe(404)
+    ok(await track(old.orderId, old.asha.token))
+  })
+
+  test('texts no code about such an order', async () => {
+    const { orderId, phone } = await given()
+    await world.db`update shop_order set placed_at = placed_at - interval '91 days' where order_id = ${orderId}`
+    ok(await world.call(phoneCode, { body: { phone } }))
+    await world.outbox.drain()
+    expect(await world.db`select from outbox where kind = 'sms' and payload ->> 'to' = ${phone}`).toHaveLength(0)
+  })
+
   test('refuses an expired or forged token, and its token is not an access token', async () => {
     const { orderId, phone } = await given()
     const token = await tokenOf(phone)

@@ -10,7 +10,8 @@ export const phoneCode = {
   method: 'POST',
   url: '/user/pseudo-login-otp',
   access: 'public',
-  summary: 'Sends a one-time code to a phone if there are orders for it; the response is the same if there are none',
+  summary:
+    'Sends a one-time code to a phone if there are recent orders for it; the response is the same if there are none',
   tags,
   schema: {
     body: Type.Object({ phone: Phone }),
@@ -40,7 +41,7 @@ export const phoneVerify = {
           tracking_token: Type.String(),
           expiresAt: Type.Integer({ description: 'milliseconds since 1970' }),
           orders: Type.Array(Type.Object({ orderId: OrderId, label: Type.String(), placed: Timestamp }), {
-            description: 'the ten most recent orders for this phone',
+            description: 'the ten newest orders of the last ninety days for this phone; older ones need the account',
           }),
         }),
       ),

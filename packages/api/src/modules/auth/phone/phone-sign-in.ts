@@ -7,14 +7,13 @@ import type { AuthService } from '../auth.service.ts'
 import type { Begun } from '../begin-session.ts'
 import { codeRules, createOneTimeCodes } from '../codes/one-time-code.ts'
 import { isSameHash, keyedHash } from '../keyed-hash.ts'
+import { sameOwnerSince } from './number-owner.ts'
 import { lockPhone, lockUserOfPhone } from './phone.repository.ts'
 import { tellPhoneLeft } from './phone-left.ts'
 import { phoneNumber } from './phone-number.ts'
 import type { SendTextedCode } from './phone-texts.ts'
 import { tiePhone } from './tie-phone.ts'
 
-/** After this many days without a visit a number may have a new owner. */
-export const idleDays = 90
 const freshSeconds = 600
 
 interface Parts extends Pick<Base, 'db' | 'settings' | 'now'> {
@@ -73,8 +72,7 @@ export function createPhoneSignIn({ db, settings, now, auth, mails, sendText }: 
         const userId = await lockUserOfPhone(tx, phone)
         const user = userId ? await accounts.byId(tx, userId) : undefined
         if (!user) return addTo(tx, phone, cartId)
-        const idle = now().getTime() - user.last_seen_at.getTime()
-        if (idle < idleDays * 86_400_000) return auth.begin(tx, user, cartId, false)
+        if (user.last_seen_at > sameOwnerSince(now())) return auth.begin(tx, user, cartId, false)
         const expires = String(now().getTime() + freshSeconds * 1000)
         return { fresh: [phone, user.id, expires, seal([phone, user.id, expires], browser)].join('.') }
       })
@@ -90,7 +88,7 @@ export function createPhoneSignIn({ db, settings, now, auth, mails, sendText }: 
         // A user who has verified the number meanwhile keeps it; a token works once.
         const isStill = (await lockUserOfPhone(tx, phone)) === userId
         const old = isStill ? await accounts.byId(tx, userId) : undefined
-        const isIdle = old && now().getTime() - old.last_seen_at.getTime() >= idleDays * 86_400_000
+        const isIdle = old && old.last_seen_at <= sameOwnerSince(now())
         if (!old || !isIdle)
           throw new Unauthorized('Someone has used this number in the meantime. Please ask for a new code.')
         await tellPhoneLeft(tx, mails, old, phone, now())
