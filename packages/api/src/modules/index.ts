@@ -22,6 +22,7 @@ import { socialModule } from './social/social.module.ts'
 import { staffChangesModule } from './staff-changes/staff-changes.module.ts'
 import { streamModule } from './stream/stream.module.ts'
 import { subscriptionModule } from './subscriptions/subscription.module.ts'
+import { trackingModule } from './tracking/tracking.module.ts'
 import { usersModule } from './users/users.module.ts'
 import { videoFileModule } from './video-files/video-file.module.ts'
 
@@ -46,7 +47,7 @@ export function composeModules(base: Base) {
   const { saves, reviews, comments, follow, profiles, restock, merchantPages, search, brands, gifts } = readers
   const { navigation, campaigns, studio, homes, siteChrome, forms, ballots } = readers
   const selling = orderModules(base, shared)
-  const { carts, refunds, invoices, orders, returns, tracking, checkout, payments } = selling
+  const { carts, refunds, invoices, orders, returns, checkout, payments } = selling
   const { mailing, purse, gateway, afterPlacing, purchases } = selling
   const tickets = ticketModule(base, {
     ...mailing,
@@ -158,7 +159,7 @@ export function composeModules(base: Base) {
     invoices,
     orders,
     returns,
-    tracking,
+    tracking: trackingModule(base, { ...afterPlacing, sms, phones: auth.service.phones }),
     merchants,
     checkout,
     refunds,

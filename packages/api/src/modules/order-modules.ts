@@ -13,11 +13,10 @@ import { requestBook } from './returns/requesting/request-book.service.ts'
 import { returnModule } from './returns/returns.module.ts'
 import { reviewBook } from './reviews/review-book.service.ts'
 import type { SharedModules } from './shared-modules.ts'
-import { trackingModule } from './tracking/tracking.module.ts'
 
 /** The modules an order passes through: from the cart over its payment to parcels, invoices, returns and refunds. */
 export function orderModules(base: Base, shared: SharedModules) {
-  const { pincodes, addresses, mail, contacts, sms, wallet, catalogue, media } = shared
+  const { pincodes, addresses, mail, contacts, wallet, catalogue, media } = shared
   const carts = cartModule(base, {
     catalogue: catalogue.service,
     pincodes: pincodes.service,
@@ -45,7 +44,6 @@ export function orderModules(base: Base, shared: SharedModules) {
     media: media.service,
     rewards: wallet.service.rewards,
   })
-  const tracking = trackingModule(base, { ...afterPlacing, sms })
   const purchases = createPurchases()
   const checkout = checkoutModule(base, {
     ...carts.service,
@@ -65,7 +63,6 @@ export function orderModules(base: Base, shared: SharedModules) {
     invoices,
     orders,
     returns,
-    tracking,
     checkout,
     payments,
     mailing,

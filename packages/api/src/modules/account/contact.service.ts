@@ -66,7 +66,7 @@ export function createContactService({ db, settings, now, mails, sms, phones, co
       const contact = contactIn(body)
       const subject = subjectOf(userId, contact)
       await transaction(db, async (tx) => {
-        if (contact.kind === 'phone') return phones.sendText(tx, { codes: proofs, subject, phone: contact.to, ip })
+        if (contact.kind === 'phone') return phones.texts.send(tx, { codes: proofs, subject, phone: contact.to, ip })
         const { id, code } = await proofs.create(tx, subject)
         await mails.send(tx, { template: 'one-time-code', to: contact.to, key: String(id), data: { code } })
       })

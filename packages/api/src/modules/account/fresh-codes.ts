@@ -29,7 +29,7 @@ export function createFreshCodes({ db, settings, now, mails, phones }: Parts) {
         if (user.email) {
           const { id, code } = await codes.create(tx, userId)
           await mails.send(tx, { template: 'one-time-code', to: user.email, key: String(id), data: { code } })
-        } else if (user.phone) await phones.sendText(tx, { codes, subject: userId, phone: user.phone, ip })
+        } else if (user.phone) await phones.texts.send(tx, { codes, subject: userId, phone: user.phone, ip })
         else throw new Conflict('Please add an email address or a phone number to your account first.')
       })
       return {

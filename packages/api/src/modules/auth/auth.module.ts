@@ -43,12 +43,12 @@ export function authModule(
   const reset = createPasswordReset({ ...base, mails, sessions })
   const isSecure = base.settings.PUBLIC_URL.startsWith('https:')
   const google = createGoogleVerifier(base.settings, base.now)
-  const sendText = createTextedCodes({ db: base.db, settings: base.settings, sms, now: base.now })
-  const phones = createPhoneSignIn({ ...base, auth, mails, sendText })
+  const texts = createTextedCodes({ db: base.db, settings: base.settings, sms, now: base.now })
+  const phones = createPhoneSignIn({ ...base, auth, mails, texts })
   const answer = createAnswerBegun(sessions.noteDevice, isSecure)
   const nonces = googleNonces(base.db, base.settings.API_SECRET, isSecure, base.now)
   return {
-    service: { ...auth, askForPassword: reset.ask, answer, sessions, phones: phoneBook(base.settings, sendText) },
+    service: { ...auth, askForPassword: reset.ask, answer, sessions, phones: phoneBook(base.settings, texts) },
     personal: authPersonal,
     housekeeping: authJobs,
     routes: async (app) => {

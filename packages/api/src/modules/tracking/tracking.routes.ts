@@ -1,18 +1,27 @@
 import { phoneCode, phoneVerify, trackOrder } from '@nukkad/contracts/endpoints/orders/tracking'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Plugin } from '../../plugin.ts'
+import { browserOf, tieToBrowser } from '../auth/sessions/browser-cookie.ts'
 import type { TrackingService } from './tracking.service.ts'
 
-export const trackingRoutes: Plugin<{ tracking: TrackingService }> = async (app, { tracking }) => {
+interface Services {
+  readonly tracking: TrackingService
+  readonly isSecure: boolean
+}
+
+export const trackingRoutes: Plugin<Services> = async (app, { tracking, isSecure }) => {
   app.route({
     ...phoneCode,
     config: { rateLimit: { max: 30, timeWindow: '10 minutes' } },
-    handler: async ({ body }) => ({ data: await tracking.sendCode(body) }),
+    handler: async (request, reply) => {
+      const browser = tieToBrowser(request, reply, { path: '/api/user', isSecure })
+      return { data: await tracking.sendCode(request.body, { ip: request.ip, browser }) }
+    },
   })
   app.route({
     ...phoneVerify,
     config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
-    handler: async ({ body }) => ({ data: await tracking.verify(body) }),
+    handler: async (request) => ({ data: await tracking.verify(request.body, browserOf(request)) }),
   })
   app.route({
     ...trackOrder,

@@ -5,6 +5,7 @@ import { NoSuchEntity, Unauthorized } from '../../errors.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import { codeRules, type OneTimeCodes } from '../auth/codes/one-time-code.ts'
 import { sameOwnerSince } from '../auth/phone/number-owner.ts'
+import type { TextedCodes } from '../auth/phone/phone-texts.ts'
 import { orderBook } from '../orders/order-book.service.ts'
 import { type AroundOrders, readAround } from '../orders/reading/around-orders.ts'
 import { labelOfOrder } from '../orders/reading/labels-with-requests.ts'
@@ -19,6 +20,12 @@ export interface Follower {
   readonly token: string | undefined
 }
 
+interface Origin {
+  readonly ip: string
+  /** The mark of the browser, to which the code is tied. */
+  readonly browser: string
+}
+
 export interface Wait {
   readonly seen: string | undefined
   readonly milliseconds: number
@@ -29,6 +36,7 @@ export interface TrackingParts {
   readonly db: Db
   readonly outbox: Outbox
   readonly sms: SmsService
+  readonly texts: TextedCodes
   readonly codes: OneTimeCodes
   readonly tokens: TrackingTokens
   readonly news: OrderNews
@@ -40,20 +48,19 @@ export type TrackingService = ReturnType<typeof createTrackingService>
 
 /** Order tracking for the buyer, and for the holder of the phone given for the delivery. */
 export function createTrackingService(parts: TrackingParts) {
-  const { db, outbox, sms, codes, tokens, news, around, now } = parts
+  const { db, outbox, sms, texts, codes, tokens, news, around, now } = parts
 
   /** The newest orders for a phone; those from before it could have changed hands may be somebody else's. */
   const ofPhone = (phone: string) => orderBook.ofPhone(db, phone, sameOwnerSince(now()))
 
   // The order is looked up after the answer, so that not even its duration reveals whether a phone has orders. Other
-  // phones get no text: the call cannot be used to message strangers.
+  // phones get no text: the call cannot be used to message strangers. A refused text is not told at the next request
+  // either: only a phone with orders could have refused one.
   outbox.handle('tracking-code', async (payload, once) => {
     const { phone, code } = payload as { phone: string; code: string }
     const [newest] = await ofPhone(phone)
     if (!newest) return
-    const minutes = codeRules.lifetimeSeconds / 60
-    const text = `${code} is your Nukkad code to track ${newest.id}. It is valid for ${minutes} minutes. Do not share it.`
-    await sms.send(db, { to: phone, key: once, text })
+    await sms.send(db, { to: phone, key: once, text: texts.write(code, ` to track ${newest.id}`) })
   })
 
   async function show(orderId: string): Promise<Tracking> {
@@ -64,16 +71,23 @@ export function createTrackingService(parts: TrackingParts) {
   }
 
   return {
-    async sendCode({ phone }: BodyOf<typeof phoneCode>): Promise<AnswerOf<typeof phoneCode>['data']> {
+    /** Every request counts as a text, also where none is sent: a limit must not reveal which phones have orders. */
+    async sendCode(
+      { phone }: BodyOf<typeof phoneCode>,
+      { ip, browser }: Origin,
+    ): Promise<AnswerOf<typeof phoneCode>['data']> {
       await transaction(db, async (tx) => {
-        const { id, code } = await codes.create(tx, phone)
+        const { id, code } = await texts.create(tx, { codes, subject: phone, ip, browser })
         await outbox.enqueue(tx, { kind: 'tracking-code', key: String(id), payload: { phone, code }, lane: 'codes' })
       })
       return { resendAfterSeconds: codeRules.resendSeconds, expiresInSeconds: codeRules.lifetimeSeconds }
     },
 
-    async verify({ phone, otp }: BodyOf<typeof phoneVerify>): Promise<AnswerOf<typeof phoneVerify>['data']> {
-      const tried = await transaction(db, (tx) => codes.attempt(tx, phone, otp))
+    async verify(
+      { phone, otp }: BodyOf<typeof phoneVerify>,
+      browser: string,
+    ): Promise<AnswerOf<typeof phoneVerify>['data']> {
+      const tried = await transaction(db, (tx) => codes.attempt(tx, phone, otp, browser))
       if (!tried.isRight) throw tried.refusal
       const [token, rows] = await Promise.all([tokens.issue(phone), ofPhone(phone)])
       const of = await readAround(db, around, rows)

@@ -1,42 +1,22 @@
 import { merchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { getOrder } from '@nukkad/contracts/endpoints/orders/orders'
-import { phoneCode, phoneVerify, trackOrder } from '@nukkad/contracts/endpoints/orders/tracking'
+import { trackOrder } from '@nukkad/contracts/endpoints/orders/tracking'
 import { dayInIndia, indianMidnight } from '@nukkad/contracts/indian-time'
 import { givenIn } from '../../testing/users.given.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'
+import { givenTracking } from './tracking.given.ts'
 
 jest.setTimeout(60_000)
 const world = useWorld()
+const given = givenTracking(world)
 const merchants = () => givenMerchants(world)
-let count = 0
-
-/** An order with a unique delivery phone number. */
-async function given() {
-  const made = await merchants().order()
-  const phone = String(9_000_000_000 + ++count * 7)
-  await world.db`
-    update shop_order set address = address || jsonb_build_object('phone', ${phone}::text) where order_id = ${made.orderId}`
-  return { ...made, phone }
-}
-async function codeSentTo(phone: string): Promise<string> {
-  const rows = await world.db<{ kind: string; code: string }[]>`
-    select payload ->> 'code' as code from outbox where kind = 'tracking-code' and payload ->> 'phone' = ${phone}
-    order by id`
-  return rows.at(-1)?.code ?? 'none'
-}
-const verify = (phone: string, otp: string) =>
-  world.call(phoneVerify, { body: { phone, otp, source: 'orderTracking' } })
-async function tokenOf(phone: string): Promise<string> {
-  ok(await world.call(phoneCode, { body: { phone } }))
-  return ok(await verify(phone, await codeSentTo(phone))).data.tracking_token
-}
 const track = (orderId: string, as?: string, query: object = {}) =>
   world.call(trackOrder, { as, params: { orderId }, query: { ...query } })
 
 describe('order tracking', () => {
   test('shows the steps to the buyer and to no one else', async () => {
-    const { asha, meera, orderId } = await given()
+    const { asha, meera, orderId } = await given.order()
     await merchants().walk(meera, orderId, 'accept', 'pack', 'ship')
     const { data } = ok(await track(orderId, asha.token))
     expect(data).toMatchObject({ label: 'Shipped', is_final: false, shipments: [{ courier: 'Delhivery' }] })
@@ -49,7 +29,7 @@ describe('order tracking', () => {
   })
 
   test('says from the day after the promised one until the delivery that it is late', async () => {
-    const { asha, meera, orderId } = await given()
+    const { asha, meera, orderId } = await given.order()
     await merchants().walk(meera, orderId, 'accept', 'pack', 'ship')
     const isLate = async () => ok(await track(orderId, asha.token)).data.is_late
     const promise = (days: number) => world.db`
@@ -66,41 +46,33 @@ describe('order tracking', () => {
   })
 
   test('works without signing in by a code to the delivery phone, and hides street and prices', async () => {
-    const { orderId, phone } = await given()
-    const token = await tokenOf(phone)
+    const { orderId, phone } = await given.order()
+    const token = await given.tokenOf(phone)
     const answer = ok(await track(orderId, token))
     expect(answer.data).toMatchObject({ label: 'Confirmed', to: { city: 'New Delhi' } })
     expect(JSON.stringify(answer)).not.toMatch(new RegExp(`${phone}|Lodhi|₹`))
-    const other = await given()
+    const other = await given.order()
     const [theirs, absent] = [await track(other.orderId, token), await track('NK-000000000000', token)]
     expect([theirs.status, theirs.error.message]).toEqual([404, absent.error.message])
   })
 
   test('shows a code’s holder no order from before the number could have changed hands', async () => {
-    const [old, recent] = [await given(), await given()]
+    const [old, recent] = [await given.order(), await given.order()]
     await world.db`
       update shop_order set placed_at = placed_at - interval '91 days',
         address = address || jsonb_build_object('phone', ${recent.phone}::text)
       where order_id = ${old.orderId}`
-    ok(await world.call(phoneCode, { body: { phone: recent.phone } }))
-    const { orders, tracking_token } = ok(await verify(recent.phone, await codeSentTo(recent.phone))).data
+    ok(await given.ask(recent.phone))
+    const { orders, tracking_token } = ok(await given.verify(recent.phone, await given.codeSentTo(recent.phone))).data
     expect(orders.map(({ orderId }) => orderId)).toEqual([recent.orderId])
     ok(await track(recent.orderId, tracking_token))
     expect((await track(old.orderId, tracking_token)).status).toBe(404)
     ok(await track(old.orderId, old.asha.token))
   })
 
-  test('texts no code about such an order', async () => {
-    const { orderId, phone } = await given()
-    await world.db`update shop_order set placed_at = placed_at - interval '91 days' where order_id = ${orderId}`
-    ok(await world.call(phoneCode, { body: { phone } }))
-    await world.outbox.drain()
-    expect(await world.db`select from outbox where kind = 'sms' and payload ->> 'to' = ${phone}`).toHaveLength(0)
-  })
-
   test('refuses an expired or forged token, and its token is not an access token', async () => {
-    const { orderId, phone } = await given()
-    const token = await tokenOf(phone)
+    const { orderId, phone } = await given.order()
+    const token = await given.tokenOf(phone)
     const signature = token.lastIndexOf('.') + 1
     const forged = token.slice(0, signature) + (token[signature] === 'x' ? 'y' : 'x') + token.slice(signature + 1)
     expect((await track(orderId, forged)).status).toBe(401)
@@ -114,8 +86,8 @@ describe('order tracking', () => {
   })
 
   test('answers a waiting request as soon as the order changes', async () => {
-    const { meera, orderId, phone } = await given()
-    const token = await tokenOf(phone)
+    const { meera, orderId, phone } = await given.order()
+    const token = await given.tokenOf(phone)
     const { version } = ok(await track(orderId, token)).data
     const started = Date.now()
     const waiting = track(orderId, token, { seen: version, wait: 15 })
@@ -127,41 +99,5 @@ describe('order tracking', () => {
     // A caller with an older version is answered at once; one without news is answered when the wait is over.
     expect(ok(await track(orderId, token, { seen: version, wait: 15 })).data.version).toBe(data.version)
     expect(ok(await track(orderId, token, { seen: data.version, wait: 1 })).data.version).toBe(data.version)
-  })
-})
-
-describe('the tracking code', () => {
-  test('is texted only to a phone with orders; an unknown phone gets the same answer', async () => {
-    const { phone, orderId } = await given()
-    const known = await world.call(phoneCode, { body: { phone } })
-    const unknown = await world.call(phoneCode, { body: { phone: '9999999999' } })
-    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
-    const code = await codeSentTo(phone)
-    await world.outbox.drain()
-    const texts = await world.db<{ to: string; text: string }[]>`
-      select payload ->> 'to' as to, payload ->> 'text' as text from outbox where kind = 'sms'`
-    expect(texts.filter(({ to }) => to === phone).map(({ text }) => text)).toEqual([
-      `${code} is your Nukkad code to track ${orderId}. It is valid for 5 minutes. Do not share it.`,
-    ])
-    expect(texts.some(({ to }) => to === '9999999999')).toBe(false)
-  })
-
-  test('works once, is void after five wrong tries, and is sent at most every 30 seconds', async () => {
-    const { phone } = await given()
-    ok(await world.call(phoneCode, { body: { phone } }))
-    expect((await world.call(phoneCode, { body: { phone } })).status).toBe(429)
-    const code = await codeSentTo(phone)
-    const wrong = code === '000000' ? '111111' : '000000'
-    for (let at = 0; at < 5; at += 1) expect((await verify(phone, wrong)).status).toBe(401)
-    expect((await verify(phone, code)).status).toBe(401)
-    world.clock.forward(31)
-    ok(await world.call(phoneCode, { body: { phone } }))
-    const next = await codeSentTo(phone)
-    expect(ok(await verify(phone, next)).data.orders).toHaveLength(1)
-    expect((await verify(phone, next)).status).toBe(401)
-  })
-
-  test.each(['98100', '1234567890', '+919810012345', '98100123456'])('is refused for %s', async (phone) => {
-    expect((await world.call(phoneCode, { body: { phone } })).status).toBe(400)
   })
 })

@@ -2,7 +2,7 @@ import type { Settings } from '../../../settings.ts'
 import { hasGoogle } from '../google/google.repository.ts'
 import { lockPhone, lockUserOfPhone, phoneOfUser } from './phone.repository.ts'
 import { phoneNumber } from './phone-number.ts'
-import type { SendTextedCode } from './phone-texts.ts'
+import type { TextedCodes } from './phone-texts.ts'
 import { tiePhone } from './tie-phone.ts'
 
 export type PhoneBook = ReturnType<typeof phoneBook>
@@ -10,10 +10,10 @@ export type PhoneBook = ReturnType<typeof phoneBook>
 /**
  * Which phone opens which account, for modules that change that; each call takes the connection or transaction first.
  */
-export const phoneBook = ({ SMS_COUNTRIES }: Pick<Settings, 'SMS_COUNTRIES'>, sendText: SendTextedCode) =>
+export const phoneBook = ({ SMS_COUNTRIES }: Pick<Settings, 'SMS_COUNTRIES'>, texts: TextedCodes) =>
   ({
     read: (typed: string) => phoneNumber(typed, SMS_COUNTRIES),
-    sendText,
+    texts,
     ofUser: phoneOfUser,
     ownerOf: lockUserOfPhone,
     lock: lockPhone,

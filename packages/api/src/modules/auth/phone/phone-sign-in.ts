@@ -11,7 +11,7 @@ import { sameOwnerSince } from './number-owner.ts'
 import { lockPhone, lockUserOfPhone } from './phone.repository.ts'
 import { tellPhoneLeft } from './phone-left.ts'
 import { phoneNumber } from './phone-number.ts'
-import type { SendTextedCode } from './phone-texts.ts'
+import type { TextedCodes } from './phone-texts.ts'
 import { tiePhone } from './tie-phone.ts'
 
 const freshSeconds = 600
@@ -19,7 +19,7 @@ const freshSeconds = 600
 interface Parts extends Pick<Base, 'db' | 'settings' | 'now'> {
   readonly auth: Pick<AuthService, 'begin' | 'addByPhone'>
   readonly mails: MailService
-  readonly sendText: SendTextedCode
+  readonly texts: TextedCodes
 }
 
 /** The origin of a call: its IP address, and a secret of the browser. */
@@ -31,7 +31,7 @@ interface Place {
 export type PhoneSignIn = ReturnType<typeof createPhoneSignIn>
 
 /** Sign-in by a code texted to the phone. */
-export function createPhoneSignIn({ db, settings, now, auth, mails, sendText }: Parts) {
+export function createPhoneSignIn({ db, settings, now, auth, mails, texts }: Parts) {
   const codes = createOneTimeCodes({ purpose: 'phone sign-in', secret: settings.API_SECRET, now })
   const numberOf = (typed: string) => phoneNumber(typed, settings.SMS_COUNTRIES)
   const seal = (parts: readonly string[], browser: string) =>
@@ -56,7 +56,7 @@ export function createPhoneSignIn({ db, settings, now, auth, mails, sendText }: 
   return {
     async sendCode(typed: string, { ip, browser }: Place) {
       const phone = numberOf(typed)
-      await transaction(db, (tx) => sendText(tx, { codes, subject: phone, phone, ip, browser }))
+      await transaction(db, (tx) => texts.send(tx, { codes, subject: phone, phone, ip, browser }))
       return { resendAfterSeconds: codeRules.resendSeconds, expiresInSeconds: codeRules.lifetimeSeconds }
     },
 

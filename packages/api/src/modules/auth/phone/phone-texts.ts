@@ -14,12 +14,15 @@ interface Parts {
   readonly now: () => Date
 }
 
-interface TextedCode {
+interface RequestedCode {
   readonly codes: OneTimeCodes
   readonly subject: string
-  readonly phone: string
   readonly ip: string
   readonly browser?: string
+}
+
+interface TextedCode extends RequestedCode {
+  readonly phone: string
 }
 
 /** A phone that was off may be on again after this time (milliseconds). */
@@ -31,26 +34,44 @@ const noTexts = () =>
     'This number cannot receive texts. Please use another number or your email.',
   )
 
-export type SendTextedCode = (tx: Tx, wanted: TextedCode) => Promise<void>
+/** Codes sent by text, within the daily budgets: per number (the codes' own rule), per network, and in all. */
+export interface TextedCodes {
+  /** Creates a code that counts as sent by text; throws TooManyRequests when a budget is used up. */
+  create(tx: Tx, wanted: RequestedCode): Promise<{ id: number; code: string }>
+  /** What the text says. Its last line lets phones fill in the code on this site only (web.dev/web-otp). */
+  write(code: string, use?: string): string
+  /**
+   * Creates a code and sends it. A new request for a number that recently refused a text is told so, whether it has an
+   * account or not.
+   */
+  send(tx: Tx, wanted: TextedCode): Promise<void>
+}
 
-/**
- * Sends codes by text within the daily budgets: per number (the codes' own rule), per network, and in all. The last
- * line lets phones fill in the code on this site only (web.dev/web-otp). A new request for a number that recently
- * refused a text is told so, whether it has an account or not.
- */
-export function createTextedCodes({ db, settings, sms, now }: Parts): SendTextedCode {
+export function createTextedCodes({ db, settings, sms, now }: Parts): TextedCodes {
   sms.refusal<{ id: number }>(refusedText, ({ id }) => noteRefused(db, id, now()))
   const { hostname } = new URL(settings.PUBLIC_URL)
-  return async (tx, { codes, subject, phone, ip, browser }) => {
-    if (await wasRefused(tx, subject, new Date(now().getTime() - refusalHolds))) throw noTexts()
+
+  async function create(tx: Tx, { codes, subject, ip, browser }: RequestedCode) {
     const address = keyedHash(settings.API_SECRET, 'texts-from', networkOf(ip))
     const sent = await textsOfTheDay(tx, address, now())
     if (sent.all >= settings.SMS_CODES_PER_DAY || sent.here >= settings.SMS_CODES_PER_ADDRESS)
       throw new TooManyRequests(3600, 'We cannot send more texts right now. Please sign in with your email.')
-    const { id, code } = await codes.create(tx, subject, { way: 'sms', address, ...(browser && { browser }) })
+    return codes.create(tx, subject, { way: 'sms', address, ...(browser && { browser }) })
+  }
+
+  function write(code: string, use = ''): string {
     const minutes = codeRules.lifetimeSeconds / 60
-    const text = `${code} is your Nukkad code. It is valid for ${minutes} minutes. Do not share it.\n\n@${hostname} #${code}`
-    const onRefusal = { name: refusedText, data: { id } }
-    await sms.send(tx, { to: phone, key: `code:${id}`, text, onRefusal })
+    return `${code} is your Nukkad code${use}. It is valid for ${minutes} minutes. Do not share it.\n\n@${hostname} #${code}`
+  }
+
+  return {
+    create,
+    write,
+    async send(tx, { phone, ...wanted }) {
+      if (await wasRefused(tx, wanted.subject, new Date(now().getTime() - refusalHolds))) throw noTexts()
+      const { id, code } = await create(tx, wanted)
+      const onRefusal = { name: refusedText, data: { id } }
+      await sms.send(tx, { to: phone, key: `code:${id}`, text: write(code), onRefusal })
+    },
   }
 }

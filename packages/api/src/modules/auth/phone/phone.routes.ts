@@ -15,7 +15,7 @@ export const phoneRoutes: Plugin<Services> = async (app, { phones, answer, isSec
     ...phoneSignInCode,
     config: { rateLimit: { max: 60, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
-      const browser = tieToBrowser(request, reply, isSecure)
+      const browser = tieToBrowser(request, reply, { path: '/api/v2/auth', isSecure })
       return { data: await phones.sendCode(request.body.phone, { ip: request.ip, browser }) }
     },
   })
