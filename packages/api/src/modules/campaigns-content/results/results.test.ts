@@ -20,10 +20,10 @@ async function page(columns: Record<string, unknown> = {}) {
   const given = givenCampaigns(world)
   const block = given.block('text', { html: '<p>Kites.</p>' })
   const slug = await given.campaign({ blocks: [block] })
-  const { variants = [], goal = 'taps' } = columns
+  const { variants = [], goal = 'taps', since = ago(20) } = columns
   const [row] = await world.db<{ id: number }[]>`
     update campaign_page set variants = ${world.db.json(variants as never)}, goal = ${String(goal)},
-      phase_at = ${ago(20)}
+      phase_at = ${since as Date}
     where slug = ${slug} returning id`
   return { slug, block, id: String(row?.id) }
 }
@@ -98,21 +98,22 @@ test('a cancelled order does not count', async () => {
 })
 
 describe('results of a page with variants', () => {
+  type Arms = Readonly<Record<string, readonly [people: number, taps: number]>>
   const b = { key: 'b', name: 'Short', weight: 50, blocks: [] }
   /** Records how many people saw each arm and how many of them tapped, with unique event ids per arm. */
-  async function met(slug: string, block: string, arms: Readonly<Record<string, readonly [number, number]>>) {
-    await givenStream(world).tell({ name: 'APP_OPEN', at: ago(1) })
+  async function met(slug: string, block: string, arms: Arms, { phase = 1, at = ago(1) } = {}) {
+    await givenStream(world).tell({ name: 'APP_OPEN', at })
     const rows = Object.entries(arms).flatMap(([variant, [people, taps]]) =>
       Array.from({ length: people }, (_, nth) => ({ variant, visitor: `${slug}-${variant}-${nth}`, taps: nth < taps })),
     )
     await world.db`
       insert into stream_event (day, event_id, partition_key, name, happened_at, page, city, device, source, object_id, props)
-      select (${ago(1)}::timestamptz at time zone 'Asia/Kolkata')::date, visitor || name, visitor, name,
-        ${ago(1)}::timestamptz + at * interval '1 minute', '/campaign', 'delhi', 'mobile', 'direct', visitor,
-        jsonb_build_object('slug', ${slug}::text, 'variant', variant, 'phase', 1, 'block', ${block}::text)
+      select (${at}::timestamptz at time zone 'Asia/Kolkata')::date, visitor || name, visitor, name,
+        ${at}::timestamptz + step.at * interval '1 minute', '/campaign', 'delhi', 'mobile', 'direct', visitor,
+        jsonb_build_object('slug', ${slug}::text, 'variant', variant, 'phase', ${phase}::integer, 'block', ${block}::text)
       from jsonb_to_recordset(${world.db.json(rows as never)}) as met (variant text, visitor text, taps boolean),
         (values ('CAMPAIGN_VIEWED', 0), ('CAMPAIGN_BLOCK_CLICKED', 1)) as step (name, at)
-      where at = 0 or taps`
+      where step.at = 0 or taps`
   }
 
   test('name a winner when its interval lies above zero, and none with a sample ratio mismatch', async () => {
@@ -145,6 +146,26 @@ describe('results of a page with variants', () => {
       { variant: 'b', people: 1, successes: 1, against: null },
     ])
     expect(found?.winner).toBeNull()
+  })
+
+  test('leave out visitors who keep the variant of an earlier phase, whose weights were others', async () => {
+    const kites = await page({ variants: [{ ...b, weight: 20 }], since: ago(2) })
+    await met(kites.slug, kites.block.id, { a: [100, 0], b: [100, 0] }, { phase: 0, at: ago(5) })
+    await met(kites.slug, kites.block.id, { a: [500, 200], b: [200, 150] })
+    const { test: found } = await results(kites.id)
+    expect(found?.arms.map(({ people, successes }) => [people, successes])).toEqual([
+      [400, 100],
+      [100, 50],
+    ])
+    expect(found).toMatchObject({ hasMismatch: false, winner: 'b' })
+  })
+
+  test('count those who knew the page from before it had variants', async () => {
+    const kites = await page({ variants: [b], since: ago(2) })
+    await view(kites.slug, ago(5), 'asha')
+    await view(kites.slug, ago(1), 'asha', { variant: 'b', phase: 1 })
+    const { test: found } = await results(kites.id)
+    expect(found?.arms.map(({ people }) => people)).toEqual([0, 1])
   })
 })
 

@@ -77,15 +77,19 @@ export function countOutcomes(q: Queryable, { slug, from, to, windowDays }: Camp
 
 const steps = { taps: 'CAMPAIGN_BLOCK_CLICKED', adds: 'PRODUCT_ADDED_TO_CART', orders: 'ORDER_PLACED' } as const
 
-/** How many people first saw each variant in this phase, and how many of them reached the goal within the window. */
+/**
+ * How many people were given each variant in this phase, and how many of them reached the goal within the window. Those
+ * who keep a variant from an earlier phase are left out: they were divided by its weights, not by the present ones.
+ */
 export function metArms(q: Queryable, { slug, phase, since, goal, windowDays }: ArmFilter): Promise<MetArm[]> {
   return q<MetArm[]>`
     with met as materialized (
-      select distinct on (visitor) visitor, variant, happened_at from (
-        select ${visitor(q)} as visitor, happened_at, seq, ${place(q)} from stream_event
-        where name = 'CAMPAIGN_VIEWED' and props ->> 'slug' = ${slug} and props ->> 'phase' = ${String(phase)}
-          and day >= ${since}::date - 1
-      ) viewed order by visitor, happened_at, seq
+      select visitor, variant, happened_at from (
+        select distinct on (visitor) * from (
+          select ${visitor(q)} as visitor, day, happened_at, seq, props ->> 'phase' as phase, ${place(q)} from stream_event
+          where name = 'CAMPAIGN_VIEWED' and props ->> 'slug' = ${slug} and props ->> 'phase' is not null
+        ) viewed order by visitor, happened_at, seq
+      ) first where phase = ${String(phase)} and day >= ${since}::date - 1
     ), done as (
       select distinct m.visitor from met m join stream_event e on ${visitor(q)} = m.visitor
       where e.name = ${steps[goal]} and e.day >= ${since}::date - 1
