@@ -33,8 +33,8 @@ export function Draw({ giveaway }: { readonly giveaway: Giveaway }) {
           <dd>
             <a href={`/api/giveaways/${id}/entries`}>{formatNumber(entries)}, one per line</a>
           </dd>
-          <dt>SHA-256 of the list</dt>
-          <dd>{listHash ?? 'with the draw'}</dd>
+          <dt>SHA-256 of the list, published at the end</dt>
+          <dd>{listHash ?? 'in a minute'}</dd>
           <dt>Seed</dt>
           <dd>{seed ?? 'with the draw'}</dd>
           <dt>SHA-256 of the seed, published from the start</dt>

@@ -22,6 +22,11 @@ export function DrawPanel({ giveaway, onDrawn }: DrawPanelProps) {
       <p className={styles.quiet}>
         Hash of the seed, published from the start: <code className={styles.mono}>{draw.seedHash}</code>
       </p>
+      {draw.listHash && (
+        <p className={styles.quiet}>
+          Hash of the entries, published at the end: <code className={styles.mono}>{draw.listHash}</code>
+        </p>
+      )}
       {draw.drawnAt ? (
         <>
           <p>

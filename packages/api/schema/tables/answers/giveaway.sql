@@ -19,11 +19,13 @@ create table giveaway (
   seed bytea not null,
   seed_hash bytea not null,
   beacon text,
+  -- Of the sorted entries, stored and published when the giveaway is over: from then on no entry is accepted, and a list
+  -- with another hash is not drawn.
   list_hash bytea,
   drawn_at timestamptz,
   constraint giveaway__identity primary key (id),
-  constraint giveaway__drawn check ((drawn_at is null) = (beacon is null) and (drawn_at is null) = (list_hash is null)
-    and drawn_at >= ends_at),
+  constraint giveaway__drawn check ((drawn_at is null) = (beacon is null) and (drawn_at is null
+    or list_hash is not null) and drawn_at >= ends_at),
   constraint giveaway__id check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(id) <= 80),
   constraint giveaway__seed check (length(seed) >= 16 and seed_hash = sha256(seed)),
   constraint giveaway__time check (ends_at > starts_at),

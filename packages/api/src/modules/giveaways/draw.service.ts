@@ -3,8 +3,9 @@ import { type Db, type Tx, transaction } from '../../db.ts'
 import { Conflict, NotFound } from '../../errors.ts'
 import { oneLine } from '../../text/typed-text.ts'
 import { noteChange } from '../staff-changes/staff-changes.ts'
-import { listHash, ranked, sortedList } from './draw.ts'
+import { ranked, sortedList } from './draw.ts'
 import { recordOf } from './draw-record.ts'
+import { fixedList } from './fixed-list.ts'
 import * as giveaways from './giveaway.repository.ts'
 import { drawing, passingOver } from './giveaway-changes.ts'
 import { entriesOf } from './giveaway-entry.repository.ts'
@@ -44,10 +45,10 @@ export function createDraws({ db, now, mails }: DrawParts) {
   }
 
   return {
-    /** The list of entries, available once it is final. */
+    /** The list of entries, available once it is fixed. */
     async entries(id: string): Promise<string> {
       const row = await findBegun(id)
-      if (!isOver(row, now())) throw new NotFound('The list is available after the giveaway has ended.')
+      if (!row.listHash) throw new NotFound('The list is available a minute after the giveaway has ended.')
       return `${sortedList(await entriesOf(db, id))}\n`
     },
 
@@ -60,10 +61,10 @@ export function createDraws({ db, now, mails }: DrawParts) {
         if (!isOver(row, now())) throw new Conflict('This giveaway has not ended yet.')
         if (row.drawnAt)
           throw new Conflict('The winners have already been drawn. Disqualify a winner instead, with a reason.')
-        const entries = await entriesOf(tx, id)
+        const entries = await fixedList(tx, row)
         const value = oneLine(beacon)
         const winners = ranked(row.seed, value, entries).slice(0, row.winners)
-        await giveaways.noteDraw(tx, { id, beacon: value, listHash: listHash(entries), at: now() })
+        await giveaways.noteDraw(tx, { id, beacon: value, at: now() })
         await noteChange(tx, { ...drawing(id), version: 0, userId, now: now() })
         await put(
           tx,
@@ -84,7 +85,7 @@ export function createDraws({ db, now, mails }: DrawParts) {
         if (!(await giveaways.passOver(tx, { id, rank, reason: oneLine(reason), isAnswerKnown })))
           throw await whyNotPassed(tx, id, rank)
         await noteChange(tx, { ...passingOver(id, rank), version: 0, userId, now: now() })
-        const next = ranked(row.seed, row.beacon, await entriesOf(tx, id))[row.won.length]
+        const next = ranked(row.seed, row.beacon, await fixedList(tx, row))[row.won.length]
         if (next) await put(tx, row, [{ rank: row.won.length + 1, entry: next }])
       })
       return recordOf(await findBegun(id))

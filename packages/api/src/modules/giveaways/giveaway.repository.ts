@@ -68,12 +68,21 @@ export async function holdGiveaway(tx: Tx, id: string): Promise<void> {
   await tx`select from giveaway where id = ${id} for update`
 }
 
-/** Records the draw with its inputs. */
-export async function noteDraw(
-  tx: Tx,
-  { id, beacon, listHash, at }: { id: string; beacon: string; listHash: Buffer; at: Date },
-): Promise<void> {
-  await tx`update giveaway set beacon = ${beacon}, list_hash = ${listHash}, drawn_at = ${at} where id = ${id}`
+/** Published giveaways that are over and whose list of entries is not fixed yet. */
+export async function endedWithoutList(q: Queryable, now: Date): Promise<string[]> {
+  const rows = await q<{ id: string }[]>`
+    select id from giveaway where is_published and ends_at <= ${now} and list_hash is null order by ends_at limit 100`
+  return rows.map(({ id }) => id)
+}
+
+/** Fixes the list of entries: none is accepted from now on. */
+export async function noteList(tx: Tx, id: string, listHash: Buffer): Promise<void> {
+  await tx`update giveaway set list_hash = ${listHash} where id = ${id}`
+}
+
+/** Records the draw, whose list is fixed already. */
+export async function noteDraw(tx: Tx, { id, beacon, at }: { id: string; beacon: string; at: Date }): Promise<void> {
+  await tx`update giveaway set beacon = ${beacon}, drawn_at = ${at} where id = ${id}`
 }
 
 export async function putWinners(

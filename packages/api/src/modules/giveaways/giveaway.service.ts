@@ -5,6 +5,7 @@ import { keyedHash } from '../auth/keyed-hash.ts'
 import type { FilledIn, FormService } from '../forms/form.service.ts'
 import { absent, createDraws, isOver } from './draw.service.ts'
 import { recordOf } from './draw-record.ts'
+import { fixLists } from './fixed-list.ts'
 import * as giveaways from './giveaway.repository.ts'
 import { entriesOfUser, putEntry } from './giveaway-entry.repository.ts'
 import type { WinnerMails } from './prizes/winner-mails.ts'
@@ -17,6 +18,8 @@ interface GiveawayParts {
   readonly mails: WinnerMails
 }
 type Entering = Omit<FilledIn, 'formId' | 'userId' | 'subject'> & { readonly userId: string }
+
+const over = () => new Refusal('gone', 'This giveaway has ended.')
 
 /** Giveaways: one entry per person, and a draw that anyone can repeat. */
 export function createGiveaways({ db, now, secret, forms, mails }: GiveawayParts) {
@@ -50,7 +53,7 @@ export function createGiveaways({ db, now, secret, forms, mails }: GiveawayParts
       })
     },
 
-    /** The form is open as long as the giveaway is, so an entry begun in time cannot arrive after the draw. */
+    /** An entry begun in time that arrives once the list is fixed comes too late, too. */
     async enter(id: string, { userId, ...filled }: Entering): Promise<{ myEntry: string }> {
       const at = now()
       const row = await giveaways.findGiveaway(db, id)
@@ -59,12 +62,15 @@ export function createGiveaways({ db, now, secret, forms, mails }: GiveawayParts
       const entry = entryOf(id, userId)
       const mine = await entriesOfUser(db, userId)
       if (mine.some(({ giveawayId }) => giveawayId === id)) return { myEntry: entry }
-      if (isOver(row, at)) throw new Refusal('gone', 'This giveaway has ended.')
+      if (isOver(row, at) || row.listHash) throw over()
       if (filled.website) return { myEntry: entry }
       await forms.take({ ...filled, userId, formId: row.formId, subject: `giveaway:${id}:${entry}` })
-      await putEntry(db, { id, entry, userId, at })
+      if (!(await putEntry(db, { id, entry, userId, at }))) throw over()
       return { myEntry: entry }
     },
+
+    /** Fixes the lists of giveaways that have ended, and returns how many. */
+    fixLists: () => fixLists(db, now()),
 
     ...createDraws({ db, now, mails }),
   }

@@ -1,6 +1,7 @@
 import { drawGiveaway, giveawayEntries, redrawGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-draw'
 import { enterGiveaway, listGiveaways } from '@nukkad/contracts/endpoints/giveaways/giveaways'
 import { signedIn } from '../../access.ts'
+import { intervalJob } from '../../jobs/interval-job.ts'
 import type { Base, Module, Plugin } from '../../plugin.ts'
 import type { AddressService } from '../address/address.service.ts'
 import type { FormService } from '../forms/form.service.ts'
@@ -52,14 +53,22 @@ interface GiveawayDependencies extends Omit<WinnerMailParts, 'publicUrl'> {
 }
 
 export function giveawaysModule(
-  { db, now, settings }: Pick<Base, 'db' | 'now' | 'settings'>,
+  { db, now, settings, log }: Pick<Base, 'db' | 'now' | 'settings' | 'log'>,
   { forms, media, addresses, mail, contacts }: GiveawayDependencies,
 ): Module<Giveaways> {
   const mails = createWinnerMails({ mail, contacts, publicUrl: settings.PUBLIC_URL })
   const giveaways = createGiveaways({ db, now, forms, mails, secret: settings.API_SECRET })
+  const fixing = intervalJob({
+    round: giveaways.fixLists,
+    every: 60,
+    first: 5,
+    log,
+    failure: 'the entries of giveaways that have ended could not be fixed',
+  })
   return {
     service: giveaways,
     personal: giveawaysPersonal,
+    jobs: [fixing],
     routes: async (app) => {
       await app.register(giveawayRoutes, { giveaways })
       await app.register(prizeRoutes, { prizes: createPrizes({ db, now, addresses }) })

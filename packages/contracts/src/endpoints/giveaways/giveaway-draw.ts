@@ -10,7 +10,7 @@ export const DrawRecord = Type.Object({
   beaconSource: Type.String({ description: 'the public value, known only after the end, that is used in the draw' }),
   entries: Type.Integer(),
   listHash: Nullable(Type.String(), {
-    description: 'SHA-256 of the sorted entries, one per line; available after the draw',
+    description: 'SHA-256 of the sorted entries, one per line; available a minute after the end, and final',
   }),
   seed: Nullable(Type.String({ description: 'seed in hexadecimal' })),
   beacon: Nullable(Type.String()),
@@ -31,7 +31,7 @@ export const giveawayEntries = {
   method: 'GET',
   url: '/giveaways/:id/entries',
   access: 'public',
-  summary: 'Returns the entries of a giveaway after its end, sorted, one per line',
+  summary: 'Returns the entries of a giveaway a minute after its end, sorted, one per line',
   tags,
   schema: {
     params: Type.Object({ id: Slug }),
