@@ -57,8 +57,10 @@ export function BallotResults({ id }: { readonly id: string }) {
 }
 
 function ResultsTable({ report: { options, total } }: { readonly report: BallotReport }) {
-  const unmarked = options.reduce((sum, option) => sum + option.unmarked, 0)
-  const ordered = [...options].sort((a, b) => b.votes - a.votes)
+  if (options.some(({ votes }) => votes === null)) return <p>The results are hidden until the end, here as well.</p>
+  const counted = options.map((option) => ({ ...option, votes: option.votes ?? 0, clear: option.unmarked ?? 0 }))
+  const unmarked = counted.reduce((sum, { clear }) => sum + clear, 0)
+  const ordered = counted.sort((a, b) => b.votes - a.votes)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the table by focusing it.
     <section className={tables.scroll} aria-label="Results" tabIndex={0}>
@@ -71,7 +73,7 @@ function ResultsTable({ report: { options, total } }: { readonly report: BallotR
           </tr>
         </thead>
         <tbody>
-          {ordered.map(({ id, title, votes, unmarked: clear }) => (
+          {ordered.map(({ id, title, votes, clear }) => (
             <tr key={id}>
               <th scope="row">{title}</th>
               <Count votes={votes} of={total} />

@@ -73,6 +73,14 @@ test('shows both totals, the flagged votes and the verified hash chain', async (
   expect(page.getByText('abc123')).toBeTruthy()
 })
 
+test('shows how many voted, and no results, while they are hidden until the end', async () => {
+  const options = report.options.map((one) => ({ ...one, votes: null, unmarked: null }))
+  await opened('', { options })
+  expect(await page.findByText(/hidden until the end, here as well/)).toBeTruthy()
+  expect(page.getByText('30 votes')).toBeTruthy()
+  expect(page.queryByRole('row', { name: /Delhi/ })).toBeNull()
+})
+
 test('plots votes by day and exports them', async () => {
   const { network } = await opened()
   expect((await page.findByRole('img', { name: /^Votes by day; most on .*20 Nov.*: 26$/ })).tagName).toBe('svg')

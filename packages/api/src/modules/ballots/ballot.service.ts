@@ -7,7 +7,7 @@ import { csvFrom } from '../../text/csv.ts'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import { anyBallot, awardsOfYear, type BallotRow, findPolls, isOver, listAll } from './ballot.repository.ts'
 import { firstBreak } from './chain.ts'
-import { allVotes, type KeptVote, markedVotes, type VoteRow, voteOf, votesByDay } from './vote.repository.ts'
+import { type KeptVote, markedVotes, type VoteRow, voteOf, votesByDay, votesUpTo } from './vote.repository.ts'
 import type { Outcome, VoteBox } from './vote-box.ts'
 
 interface BallotParts {
@@ -36,6 +36,9 @@ const receiptOf = ({ number, hash }: KeptVote): VoteReceipt => ({ number, hash: 
 // limit: polls and awards are one kind of vote: both are shown, counted and refused alike
 export function createBallots({ db, now, secret, box }: BallotParts) {
   const isPast = (ballot: Pick<BallotRow, 'endsAt'>) => isOver(ballot, now())
+  /** Whether no one may see its results yet, staff included. */
+  const hidesNow = (ballot: Pick<BallotRow, 'kind' | 'hidesUntilEnd' | 'endsAt'>) =>
+    !isPast(ballot) && (ballot.hidesUntilEnd || ballot.kind === 'award')
   const voterOf = (ballotId: string, userId: string) => keyedHash(secret, 'voter', ballotId, userId)
 
   const mineOf = async (ballotId: string, userId: string | null): Promise<KeptVote | undefined> =>
@@ -43,7 +46,7 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
 
   function shown(ballot: BallotRow, mine: KeptVote | undefined): Poll {
     const { id, title, intro, total, endsAt, hidesUntilEnd, options } = ballot
-    const isHidden = !isPast(ballot) && (hidesUntilEnd || !mine)
+    const isHidden = hidesNow(ballot) || !(isPast(ballot) || mine)
     return {
       id,
       title,
@@ -117,7 +120,7 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
           name: title,
           line,
           image,
-          votes: isPast(ballot) ? votes : null,
+          votes: hidesNow(ballot) ? null : votes,
         })),
         myVote: mine[at]?.optionId ?? null,
       }))
@@ -142,16 +145,15 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
     },
 
     /**
-     * One line for each day with votes. The file may be passed around: for a vote whose results are hidden until the
-     * end it tells only how many voted, and the results after that.
+     * One line for each day with votes. For a vote whose results are hidden until the end it tells only how many voted,
+     * and the results after that.
      */
     async csv(id: string): Promise<string> {
       const ballot = await anyBallot(db, id)
       if (!ballot) throw new NotFound('This vote does not exist.')
       const votes = await votesByDay(db, id)
       const days = [...new Set(votes.map(({ day }) => day))]
-      const isHidden = !isPast(ballot) && (ballot.hidesUntilEnd || ballot.kind === 'award')
-      const columns = isHidden
+      const columns = hidesNow(ballot)
         ? [{ title: 'Votes', ids: ballot.options.map((option) => option.id) }]
         : ballot.options.map((option) => ({ title: option.title, ids: [option.id] }))
       const countOf = (day: string, ids: readonly string[]) =>
@@ -162,12 +164,16 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
       )
     },
 
-    /** Recounts from the votes themselves. */
+    /**
+     * Recounts from the votes themselves. Votes that come in meanwhile are left out: their counts were not read. Results
+     * that are hidden until the end are verified as well, but not told.
+     */
     async report(id: string): Promise<BallotReport> {
       const ballot = await anyBallot(db, id)
       if (!ballot) throw new NotFound('This vote does not exist.')
-      const [votes, marked] = await Promise.all([allVotes(db, id), markedVotes(db, id)])
+      const [votes, marked] = await Promise.all([votesUpTo(db, id, ballot.total), markedVotes(db, id, ballot.total)])
       const countOf = (optionId: string) => votes.filter((one) => one.optionId === optionId).length
+      const isHidden = hidesNow(ballot)
       const sum = (kind: 'burst' | 'fresh') => marked.reduce((total, one) => total + one[kind], 0)
       const { kind, title, endsAt, lastHash, options } = ballot
       const brokenAt = firstBreak(votes) ?? (endsWith(votes, lastHash) ? null : votes.length + 1)
@@ -183,8 +189,8 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
         options: options.map((option) => ({
           id: option.id,
           title: option.title,
-          votes: countOf(option.id),
-          unmarked: marked.find(({ optionId }) => optionId === option.id)?.unmarked ?? 0,
+          votes: isHidden ? null : countOf(option.id),
+          unmarked: isHidden ? null : (marked.find(({ optionId }) => optionId === option.id)?.unmarked ?? 0),
         })),
         days: countByDay(votes.map(({ votedAt }) => votedAt)),
         chain: { isWhole: brokenAt === null && isTold, hash: lastHash.toString('hex'), brokenAt },
@@ -194,6 +200,4 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
 }
 export type Ballots = ReturnType<typeof createBallots>
 
-/** New votes may come in during the recount; the earlier ones must end where the chain did. */
-const endsWith = (votes: readonly VoteRow[], hash: Buffer) =>
-  votes.some((vote) => vote.hash.equals(hash)) || (votes.length === 0 && hash.length === 0)
+const endsWith = (votes: readonly VoteRow[], hash: Buffer) => (votes.at(-1)?.hash ?? Buffer.alloc(0)).equals(hash)

@@ -1,5 +1,7 @@
 import { ballotReport, exportVotes, listBallots } from '@nukkad/contracts/endpoints/campaigns/ballots'
+import { whileHeld } from '../../testing/while-held.ts'
 import { givenVote } from './ballots.given.ts'
+import { castVotes } from './vote.repository.ts'
 import { useBallots } from './votes.given.ts'
 
 const { world, given, voteBox, read, vote, report } = useBallots()
@@ -39,6 +41,18 @@ describe('the chain of votes', () => {
     await change(id)
     await world.db`alter table vote enable trigger vote__kept`
     expect((await report(id)).chain).toMatchObject({ isWhole: false, brokenAt })
+  })
+
+  test('is found whole while people vote during the recount', async () => {
+    const id = await voted(2)
+    const [late = ''] = await given.people(1)
+    const { done } = await whileHeld(world.db, {
+      hold: (tx) => tx`lock table vote in access exclusive mode`,
+      work: () => report(id),
+      look: (tx) => castVotes(tx, id, { votes: [givenVote(id, late)], now: world.clock.now() }),
+    })
+    expect(done).toMatchObject({ total: 2, options: [{ votes: 1 }, { votes: 1 }], chain: { isWhole: true } })
+    expect(await report(id)).toMatchObject({ total: 3, chain: { isWhole: true } })
   })
 
   test('is reported as broken when a stored count differs', async () => {
@@ -98,7 +112,7 @@ describe('votes in the staff report', () => {
   test.each([
     ['that hides its results until the end', {}],
     ['for an award', { award: { category: 'best-dosa', year: 2024 } }],
-  ])('are exported without their options before the end of a vote %s', async (_, more) => {
+  ])('are reported and exported without their options before the end of a vote %s', async (_, more) => {
     const ends = 3_600
     const id = await given.ballot({ ...more, endsAt: new Date(world.clock.now().getTime() + ends * 1_000) })
     await world.db`update ballot set hides_until_end = kind = 'poll' where id = ${id}`
@@ -108,7 +122,10 @@ describe('votes in the staff report', () => {
     for (const [nth, one] of people.entries())
       await voteBox().cast(givenVote(id, one, { kind, votedAt, optionId: nth ? 'two' : 'one' }))
     expect((await exported(id)).body.trim()).toBe('Day,Votes\r\n2026-06-02,3')
+    const hidden = { votes: null, unmarked: null }
+    expect(await report(id)).toMatchObject({ total: 3, options: [hidden, hidden], chain: { isWhole: true } })
     world.clock.forward(ends)
+    expect(await report(id)).toMatchObject({ total: 3, options: [{ votes: 1 }, { votes: 2 }] })
     expect((await exported(id)).body.trim()).toBe('Day,ONE,TWO\r\n2026-06-02,1,2')
     world.clock.forward(-ends)
   })

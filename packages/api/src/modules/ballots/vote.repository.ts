@@ -76,11 +76,11 @@ export async function castVotes(
   return { verdicts, ballot: { ...before, total, options } }
 }
 
-/** All votes of a ballot in the order of the chain. */
-export async function allVotes(q: Queryable, ballotId: string): Promise<VoteRow[]> {
+/** The votes of a ballot up to this number, in the order of the chain. */
+export async function votesUpTo(q: Queryable, ballotId: string, last: number): Promise<VoteRow[]> {
   return q<VoteRow[]>`
     select ballot_id as "ballotId", number, voter, option_id as "optionId", voted_at as "votedAt", hash
-    from vote where ballot_id = ${ballotId} order by number`
+    from vote where ballot_id = ${ballotId} and number <= ${last} order by number`
 }
 
 /** How often each option was chosen on each day (Indian time), earliest first. */
@@ -102,10 +102,10 @@ export interface MarkedCount {
 }
 
 /**
- * Suspicious votes by option: those in a burst of twenty or more from one address within a minute, or of an account
+ * Suspicious votes by option, up to this number: those in a burst of twenty or more from one address within a minute, or of an account
  * that was no older than a day.
  */
-export async function markedVotes(q: Queryable, ballotId: string): Promise<MarkedCount[]> {
+export async function markedVotes(q: Queryable, ballotId: string, last: number): Promise<MarkedCount[]> {
   return q<MarkedCount[]>`
     with near as (
       select option_id, voted_at - account_at <= interval '1 day' as is_fresh, address is not null and greatest(
@@ -114,7 +114,7 @@ export async function markedVotes(q: Queryable, ballotId: string): Promise<Marke
         count(*) over (partition by address order by voted_at
           range between interval '30 seconds' preceding and interval '30 seconds' following)
       ) >= 20 as is_burst
-      from vote where ballot_id = ${ballotId}
+      from vote where ballot_id = ${ballotId} and number <= ${last}
     )
     select option_id as "optionId", count(*) filter (where is_burst) as burst, count(*) filter (where is_fresh) as fresh,
       count(*) filter (where not is_burst and not is_fresh) as unmarked

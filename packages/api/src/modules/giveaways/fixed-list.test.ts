@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { drawGiveaway, giveawayEntries, redrawGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-draw'
-import { type Tx, transaction } from '../../db.ts'
 import { givenIn } from '../../testing/users.given.ts'
+import { whileHeld } from '../../testing/while-held.ts'
 import { useWorld } from '../../testing/world.ts'
 import { noteList } from './giveaway.repository.ts'
 import { putEntry } from './giveaway-entry.repository.ts'
@@ -22,29 +22,6 @@ const lateEntry = async (id: string) => ({
   userId: (await given.user()).id,
   at: new Date(0),
 })
-
-/** Does the first in a transaction, which is committed once the second waits for it; returns the second's result. */
-async function whileOpen<T>(first: (tx: Tx) => Promise<unknown>, second: () => Promise<T>): Promise<T> {
-  let commit = () => {}
-  const mayCommit = new Promise<void>((resolve) => {
-    commit = resolve
-  })
-  let open: Promise<void> | undefined
-  await new Promise<void>((isDone, reject) => {
-    open = transaction(world.db, async (tx) => {
-      await first(tx)
-      isDone()
-      await mayCommit
-    })
-    open.catch(reject)
-  })
-  const waiting = second()
-  const hasWaited = await Promise.race([waiting.then(() => false), new Promise((go) => setTimeout(go, 300, true))])
-  commit()
-  await open
-  expect(hasWaited).toBe(true)
-  return waiting
-}
 
 describe('the list of entries of a giveaway', () => {
   test('is fixed and published by its hash soon after the end, while the seed is still secret', async () => {
@@ -90,7 +67,7 @@ describe('the list of entries of a giveaway', () => {
   test('waits for an entry that is being stored, and has it', async () => {
     const { id } = await entered(1)
     const late = await lateEntry(id)
-    await whileOpen((tx) => putEntry(tx, late), fixLists)
+    await whileHeld(world.db, { hold: (tx) => putEntry(tx, late), work: fixLists })
     const { entries, listHash } = (await shown(id))?.draw ?? {}
     const { body } = await world.app.inject(`/api/giveaways/${id}/entries`)
     expect(entries).toBe(2)
@@ -99,9 +76,12 @@ describe('the list of entries of a giveaway', () => {
 
   test('takes no entry that waited while it was fixed', async () => {
     const { id } = await entered(1)
-    const fix = (tx: Tx) => noteList(tx, id, Buffer.alloc(32))
     const late = await lateEntry(id)
-    expect(await whileOpen(fix, () => putEntry(world.db, late))).toBe(false)
+    const { done } = await whileHeld(world.db, {
+      hold: (tx) => noteList(tx, id, Buffer.alloc(32)),
+      work: () => putEntry(world.db, late),
+    })
+    expect(done).toBe(false)
   })
 
   test('is fixed by the draw where that comes first', async () => {

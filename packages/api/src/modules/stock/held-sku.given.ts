@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Db, Tx } from '../../db.ts'
+import { whileHeld } from '../../testing/while-held.ts'
 
 /** Starts `work`, which needs this SKU, while another transaction has locked it, and looks around while it waits. */
 export async function whileSkuIsHeld<T>(
@@ -8,19 +8,9 @@ export async function whileSkuIsHeld<T>(
   work: () => Promise<unknown>,
   look: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  let under: Promise<unknown> | undefined
-  const seen = await db.begin(async (tx) => {
-    await tx`select from variant where sku = ${sku} for no key update`
-    under = work()
-    for (let tries = 0; tries < 400 && !(await isAwaited(tx)); tries += 1) await setTimeout(10)
-    return look(tx)
-  })
-  await under
-  return seen as T
+  const hold = (tx: Tx) => tx`select from variant where sku = ${sku} for no key update`
+  return (await whileHeld(db, { hold, work, look })).seen as T
 }
-
-const isAwaited = async (tx: Tx) =>
-  (await tx`select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`).length > 0
 
 /**
  * Two of these SKUs, in the order in which they must be locked. Their rows lie in the opposite order, in which a

@@ -92,7 +92,7 @@ export const awardVote = {
 } as const satisfies Endpoint
 
 const Count = Type.Integer()
-/** What staff see: all votes, and those without any sign of fraud. */
+/** What staff see: all votes, and those without any sign of fraud. Hidden results are hidden from them, too. */
 export const BallotReport = Type.Object({
   id: Slug,
   kind: Type.Union([Type.Literal('poll'), Type.Literal('award')]),
@@ -104,7 +104,7 @@ export const BallotReport = Type.Object({
     burst: Type.Integer({ description: 'votes in bursts of twenty or more from one IP address within a minute' }),
     fresh: Type.Integer({ description: 'votes by accounts at most one day old' }),
   }),
-  options: Type.Array(Type.Object({ id: Slug, title: Type.String(), votes: Count, unmarked: Count })),
+  options: Type.Array(Type.Object({ id: Slug, title: Type.String(), votes, unmarked: votes })),
   days: CountsByDay,
   chain: Type.Object({
     isWhole: Type.Boolean(),
