@@ -7,7 +7,7 @@ import { cleaned, kindOf, latest } from './registry.ts'
 export type Fault = Readonly<Record<string, string>>
 
 interface Checking {
-  /** the stored blocks: those of unknown kinds may be moved or removed, but not changed */
+  /** the stored blocks, in each state of theirs: those of unknown kinds may be moved or removed, but not changed */
   readonly before: readonly Block[]
   safeHtml(html: string): string
 }
@@ -21,7 +21,6 @@ export function checkedBlocks(
   { before, safeHtml }: Checking,
 ): { readonly blocks: readonly Block[] } | { readonly fault: Fault } {
   if (written.length > mostBlocks) return { fault: { blocks: `must be ${mostBlocks} or fewer` } }
-  const known = new Map(before.map((block) => [block.id, block]))
   const seen = new Set<string>()
   const blocks: Block[] = []
   for (const [at, one] of written.entries()) {
@@ -32,9 +31,9 @@ export function checkedBlocks(
     const now = latestOrUndefined(one)
     const kind = kindOf(one.type)
     if (!now || !kind) {
-      const stored = known.get(one.id)
       // Not compared as text, since the database and the browser order keys differently.
-      if (!stored || !Equal(stored, one)) return { fault: { [`${path}.type`]: `'${one.type}' is not known` } }
+      const stored = before.find((block) => block.id === one.id && Equal(block, one))
+      if (!stored) return { fault: { [`${path}.type`]: `'${one.type}' is not known` } }
       blocks.push(stored)
       continue
     }

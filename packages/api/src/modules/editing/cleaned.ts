@@ -1,8 +1,9 @@
-import { checkedBlocks, isKind, kinds } from '@nukkad/blocks/schema'
+import { checkedBlocks } from '@nukkad/blocks/schema'
 import type { Block } from '@nukkad/contracts/block'
 import type { PictureSource } from '@nukkad/contracts/content-block'
 import { Invalid } from '../../errors.ts'
 import { safeHtml } from '../blocks/safe-html.ts'
+import { isKnown } from './strange-blocks.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
@@ -22,7 +23,6 @@ export function cleanedDraft<D extends { readonly blocks: readonly Block[]; tags
   return { ...draft, ...plain, tags: [...new Set(plain.tags)], blocks }
 }
 
-const isKnown = ({ type, v }: Block) => isKind(type) && v <= kinds[type].v
 const isEmptyText = ({ type, data }: Block) => type === 'text' && data.html === '' && !data.title
 
 /**

@@ -6,6 +6,7 @@ import * as things from './edited.repository.ts'
 import * as writing from './edited-writing.repository.ts'
 import { nameFrom } from './names.ts'
 import * as revisions from './revisions.ts'
+import { losesStrangers } from './strange-blocks.ts'
 import type { Edited, Subject, Titled } from './subject.ts'
 
 export interface EditingBase {
@@ -81,7 +82,13 @@ export function createEditing<C extends Titled, D, M extends object>(
       await revisions.keepRevision(tx, table, row.id, before)
     }
     await writing.keepDraft(tx, table, row.id, content, { userId, now: at })
-    await revisions.keepRevision(tx, table, row.id, { version: row.version + 1, content, userId, now: at })
+    await revisions.keepRevision(tx, table, row.id, {
+      version: row.version + 1,
+      content,
+      userId,
+      now: at,
+      isApart: losesStrangers(row, content),
+    })
   }
 
   return {

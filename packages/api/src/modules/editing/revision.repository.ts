@@ -1,9 +1,10 @@
+import type { Block } from '@nukkad/contracts/block'
 import { mostRevisions } from '@nukkad/contracts/endpoints/content/staff-writing'
 import type { Queryable } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 
 /** The table whose revisions are kept in `<name>_revision`. */
-interface KeptTable {
+export interface KeptTable {
   readonly name: string
 }
 
@@ -15,6 +16,8 @@ interface Saved {
   readonly content: object
   readonly userId: string | null
   readonly now: Date
+  /** Leaves the revision before it as it is, also within one sitting. */
+  readonly isApart?: boolean
 }
 
 const kept = (q: Queryable, { name }: KeptTable) => q(`${name}_revision`)
@@ -22,12 +25,13 @@ const owner = (q: Queryable, { name }: KeptTable) => q(`${name}_id`)
 
 /** Stores a revision, and deletes the oldest beyond the number that is kept. */
 export async function keepRevision(q: Queryable, table: KeptTable, id: number, saved: Saved) {
-  const { version, content, userId, now } = saved
+  const { version, content, userId, now, isApart = false } = saved
   await q`
     with same as (
       select r.version from (
         select * from ${kept(q, table)} where ${owner(q, table)} = ${id} order by version desc limit 1
       ) r where r.saved_by = ${userId} and r.begun_at > ${now}::timestamptz - ${oneSitting}::interval
+        and not ${isApart}
     ), gone as (
       delete from ${kept(q, table)} r where r.${owner(q, table)} = ${id} and (
         r.version in (select version from same) or r.version in (
@@ -68,4 +72,18 @@ export async function revisionOf<C>(
   const [row] = await q<{ content: C }[]>`
     select content from ${kept(q, table)} where ${owner(q, table)} = ${id} and version = ${version}`
   return row?.content
+}
+
+/** The blocks with these ids in all revisions of a row, in each state in which they were stored. */
+export async function blocksOfRevisions(
+  q: Queryable,
+  table: KeptTable,
+  id: number,
+  blockIds: readonly string[],
+): Promise<Block[]> {
+  const rows = await q<{ block: Block }[]>`
+    select distinct block from ${kept(q, table)} r
+      cross join lateral jsonb_path_query(r.content, 'lax $.**.blocks[*]') block
+    where r.${owner(q, table)} = ${id} and block ->> 'id' = any(${[...blockIds]}::text[])`
+  return rows.map(({ block }) => block)
 }

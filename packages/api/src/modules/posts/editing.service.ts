@@ -8,6 +8,7 @@ import { cleanedDraft, safeBlocks, uploadsAmong, uploadsIn } from '../editing/cl
 import type { EditingOf } from '../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../editing/editing.service.ts'
 import { type CheckParts, strangePicture, strangersIn, termsOf, unknownTerms } from '../editing/named-things.ts'
+import { storedBlocks } from '../editing/strange-blocks.ts'
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../editing/subject.ts'
 import { authorFor, insertPost, type PostColumns, postTable } from './editing.repository.ts'
 import { isFreeName, minutesToRead, missing } from './written-post.ts'
@@ -43,7 +44,7 @@ function posts(db: Db, { blocks, media }: CheckParts): Subject<PostColumns, Post
     cleaned: cleanedDraft,
 
     async check(before, draft, userId) {
-      const written = safeBlocks(draft.blocks, before.blocks)
+      const written = safeBlocks(draft.blocks, await storedBlocks(db, postTable, before, draft))
       const pictures = [...uploadsAmong([draft.picture]), ...uploadsIn(written)]
       const known = [...uploadsAmong([pictureOf(before)]), ...uploadsIn(before.blocks)]
       const [uploads, terms, gone] = await Promise.all([

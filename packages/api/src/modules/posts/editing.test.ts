@@ -1,6 +1,7 @@
 import { editorPosts, type PostDraft, previewPost } from '@nukkad/contracts/endpoints/content/editor'
 import { mostBlocks } from '@nukkad/contracts/most-blocks'
 import { Errors } from 'typebox/value'
+import { json } from '../../sql-fragment.ts'
 import { givenIn } from '../../testing/users.given.ts'
 import { useSeededWorld } from '../../testing/world.ts'
 import { ok } from '../merchants/merchants.given.ts'
@@ -86,6 +87,19 @@ describe('a draft of a post', () => {
     expect(draft.blocks).toMatchObject([{ type: 'text', data: { html: '<p>Hello you</p>' } }])
     const [row] = await world.db`select draft::text as kept from post where slug = ${slug}`
     expect(row?.kept).not.toMatch(/script|onerror|onclick/)
+  })
+
+  test('takes a block of a newer release back after its removal was saved', async () => {
+    const { token } = await given.editor()
+    const { id, version, draft } = await given.written(token)
+    const blocks = [...draft.blocks, givenBlock('hologram', { depth: 3 })]
+    await world.db`update post set draft = draft || ${json(world.db, { blocks })} where id = ${id}`
+    await world.db`
+      update post_revision set content = content || ${json(world.db, { blocks })}
+      where post_id = ${id} and version = ${version}`
+    const without = ok(await given.save(token, id, version, draft)).data
+    const back = ok(await given.save(token, id, without.version, { ...draft, blocks })).data
+    expect(back.draft.blocks).toEqual(blocks)
   })
 
   test('is refused when it refers to unknown things, which are named', async () => {

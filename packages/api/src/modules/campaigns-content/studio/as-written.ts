@@ -63,9 +63,9 @@ function checked(sent: readonly unknown[], before: readonly Block[], path: strin
 
 /**
  * The submitted draft in the form to be stored: known kinds of blocks, clean texts, weights that add up to at most a
- * hundred.
+ * hundred. Blocks of a newer release are kept if they are among those stored `before`.
  */
-export function asKept(sent: Sent, row: EditedRow): CampaignColumns {
+export function asKept(sent: Sent, row: EditedRow, before: readonly Block[]): CampaignColumns {
   const { blocks: _, variants: __, ...texts } = sent
   // The address of a landing page is reserved by a route of the site, so the studio cannot claim one.
   if (sent.kind === 'landing' && row.kind !== 'landing')
@@ -74,7 +74,6 @@ export function asKept(sent: Sent, row: EditedRow): CampaignColumns {
   if (weight > 100) throw new Invalid({ 'draft.variants': 'add up to more than 100% of visitors' })
   if (new Set(sent.variants.map(({ key }) => key)).size < sent.variants.length)
     throw new Invalid({ 'draft.variants': 'use the same letter twice' })
-  const before = [...row.blocks, ...row.variants.flatMap(({ blocks }) => blocks)]
   const variants = sent.variants.map((one, at) => ({
     ...one,
     name: one.name.trim(),

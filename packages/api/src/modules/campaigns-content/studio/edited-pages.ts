@@ -4,6 +4,7 @@ import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import { changedMeanwhile } from '../../editing/changed-meanwhile.ts'
 import * as revisions from '../../editing/revisions.ts'
+import { losesStrangers, storedBlocks } from '../../editing/strange-blocks.ts'
 import { columnsOf, editedCampaign } from './as-written.ts'
 import * as pages from './studio.repository.ts'
 
@@ -48,7 +49,13 @@ export function createEditedPages({ db, now }: { readonly db: Db; readonly now: 
       await revisions.keepRevision(tx, table, row.id, before)
     }
     await pages.keepDraft(tx, row.id, content, { userId, now: at })
-    await revisions.keepRevision(tx, table, row.id, { version: row.version + 1, content, userId, now: at })
+    await revisions.keepRevision(tx, table, row.id, {
+      version: row.version + 1,
+      content,
+      userId,
+      now: at,
+      isApart: losesStrangers(row, content),
+    })
   }
 
   async function statesOf(id: string): Promise<Revision[]> {
@@ -69,5 +76,9 @@ export function createEditedPages({ db, now }: { readonly db: Db; readonly now: 
       await keep(tx, row, content, userId)
     })
 
-  return { read, changeAt, change, keep, statesOf, restore }
+  /** What `asKept` may keep of a draft without knowing it. */
+  const storedOf = (tx: Tx, row: pages.EditedRow, sent: Parameters<typeof storedBlocks>[3]) =>
+    storedBlocks(tx, table, row, sent)
+
+  return { read, changeAt, change, keep, statesOf, restore, storedOf }
 }

@@ -59,7 +59,7 @@ export function createStudioService({ db, now, blocks, media, views, publicUrl }
 
     save: (id: string, userId: string, version: number, sent: Parameters<typeof asKept>[0]): Promise<EditedCampaign> =>
       edited.change(id, userId, version, async (tx, row) => {
-        const content = asKept(sent, row)
+        const content = asKept(sent, row, await edited.storedOf(tx, row, sent))
         await media.weights(tx, [content.picture_url, ...picturesIn(content.blocks).map(({ url }) => url)])
         await edited.keep(tx, row, content, userId)
       }),

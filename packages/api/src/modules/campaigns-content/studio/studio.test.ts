@@ -1,5 +1,6 @@
 import { campaignResults, campaignResultsCsv } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
+import { json } from '../../../sql-fragment.ts'
 import { givenIn } from '../../../testing/users.given.ts'
 import { givenStream } from '../../stream/stream.given.ts'
 import { ok, useStudio } from './studio.given.ts'
@@ -98,6 +99,25 @@ describe('saving a campaign page', () => {
     const params = { id, revision: saved.version }
     const back = await world.call(calls.restoreCampaign, { as: tara.token, params, body: { version: less.version } })
     expect(JSON.stringify(ok(back).draft.blocks)).toBe(JSON.stringify(saved.draft.blocks))
+  })
+
+  test('takes a block of a newer release back after its removal was saved, but no other in its place', async () => {
+    const { id, version, draft } = await written()
+    const strange = block('hologram', { depth: 3 })
+    const blocks = [...draft.blocks, strange]
+    await world.db`update campaign_page set draft = draft || ${json(world.db, { blocks })} where id = ${id}`
+    await world.db`
+      update campaign_page_revision set content = content || ${json(world.db, { blocks })}
+      where campaign_page_id = ${id} and version = ${version}`
+    const without = ok(await save(id, version, { ...draft, title: 'Without' }))
+    const changed = { ...strange, data: { depth: 4 } }
+    expect((await save(id, without.version, { ...draft, blocks: [changed] })).status).toBe(400)
+    expect((await save(id, without.version, { ...draft, blocks: [block('hologram', { depth: 3 })] })).status).toBe(400)
+    const back = ok(await save(id, without.version, { ...draft, blocks }))
+    expect(back.draft.blocks).toEqual(blocks)
+    const inVariant = { key: 'b' as const, name: 'Deep', weight: 50, blocks: [strange] }
+    const split = ok(await save(id, back.version, { ...draft, variants: [inVariant] }))
+    expect(split.draft.variants).toEqual([inVariant])
   })
 
   test('allows at most a hundred blocks of known kinds, and names the wrong one by its position', async () => {

@@ -7,6 +7,7 @@ import { cleanedDraft, safeBlocks, uploadsAmong, uploadsIn } from '../../editing
 import type { EditingOf } from '../../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../../editing/editing.service.ts'
 import { type CheckParts, strangePicture, strangersIn, termsOf, unknownTerms } from '../../editing/named-things.ts'
+import { storedBlocks } from '../../editing/strange-blocks.ts'
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../../editing/subject.ts'
 import { inPaise, inRupees } from '../../pricing/money.ts'
 import { lockTypes } from '../booking/booking.repository.ts'
@@ -92,7 +93,7 @@ function subjectOf({
     cleaned: cleanedDraft,
 
     async check(before, draft, userId) {
-      const written = safeBlocks(draft.blocks, before.blocks)
+      const written = safeBlocks(draft.blocks, await storedBlocks(db, events.eventTable, before, draft))
       const pictures = [...uploadsAmong([draft.picture]), ...uploadsIn(written)]
       const known = [...uploadsAmong([pictureOf(before)]), ...uploadsIn(before.blocks)]
       const types = draft.tickets.map(({ id, price, ...type }) => ({
