@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Draining } from '@nukkad/contracts/draining'
 import { buildApp } from './app.ts'
+import type { Migrated } from './database/migrate.ts'
 import { prepareDatabase } from './database/prepare-database.ts'
 import { openDb } from './db.ts'
 import { createMetrics } from './http/health/metrics.ts'
@@ -34,9 +35,10 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     onQuery: settings.QUERY_METRICS ? metrics.countQuery : undefined,
   })
   try {
-    await prepareOnOwnConnection(settings).catch(explain)
+    const { ofNewerBuilds } = await prepareOnOwnConnection(settings).catch(explain)
     const { app, warmUp, ...api } = await buildApp({ db, settings, metrics, draining })
     const { outbox, housekeeping, endedSessions, jobs } = api
+    if (ofNewerBuilds.length > 0) app.log.warn({ migrations: ofNewerBuilds }, leftAsIs)
     draining.watch(app.server)
     await endedSessions.start()
     // Not every load balancer checks readiness: some send requests to any process that listens.
@@ -62,13 +64,15 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   }
 }
 
+const leftAsIs = 'a newer build has migrated the database; functions, views and triggers were left as it made them'
+
 /**
  * Uses a connection that is closed afterwards: its PostgreSQL process would keep some 10 MB of cached table metadata.
  */
-async function prepareOnOwnConnection({ DATABASE_URL: url }: Settings): Promise<void> {
+async function prepareOnOwnConnection({ DATABASE_URL: url }: Settings): Promise<Migrated> {
   const db = openDb({ url, pool: 1 })
   try {
-    await prepareDatabase(db)
+    return await prepareDatabase(db)
   } finally {
     await db.end({ timeout: 1 })
   }

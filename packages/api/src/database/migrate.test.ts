@@ -26,6 +26,36 @@ test('migrate runs a migration that arrives below the newest applied one', async
   await migrate(db, undefined, folders)
 })
 
+test('migrate leaves functions, views and triggers as a newer build made them', async () => {
+  const { db } = database
+  const older = ownFolders()
+  folders.write(
+    'schema/functions/system/greeting.sql',
+    "-- For the test.\ncreate or replace function greeting() returns text\nlanguage sql return 'namaste';\n",
+  )
+  folders.change('schema/functions/product-cards/rupees.sql', 'paise / 100.0', 'paise / 10.0')
+  folders.change('schema/tables/answers/vote.sql', 'create trigger vote__kept', '-- create trigger vote__kept')
+  folders.write('migrations/1000.do.note.sql', '-- Changes functions and a trigger only.\n')
+  expect(await migrate(db, undefined, folders)).toEqual({ ofNewerBuilds: [] })
+
+  expect(await migrate(db, undefined, older)).toEqual({ ofNewerBuilds: [998, 999, 1000] })
+
+  expect(await db`select greeting() as word, rupees(100)::text as sum`).toEqual([{ word: 'namaste', sum: '10' }])
+  expect(await db`select from pg_trigger where tgname = 'vote__kept'`).toHaveLength(0)
+  older.drop()
+})
+
+test('migrate runs a migration of a build that lacks those of another branch', async () => {
+  const { db } = database
+  const other = ownFolders()
+  other.write('migrations/997.do.other.sql', 'create table of_other as select rupees(100) as sum;')
+
+  expect(await migrate(db, undefined, other)).toEqual({ ofNewerBuilds: [998, 999, 1000] })
+
+  expect(await db`select sum::text from of_other`).toEqual([{ sum: '10' }])
+  other.drop()
+})
+
 test('migrate refuses to start when an applied migration has changed', async () => {
   const { db } = database
   folders.write('migrations/999.do.newest.sql', 'alter table tag add column newest text not null;')

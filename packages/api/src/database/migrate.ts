@@ -1,6 +1,6 @@
 import path from 'node:path'
 import Postgrator from 'postgrator'
-import type { Db, Queryable } from '../db.ts'
+import type { Db } from '../db.ts'
 import { adoptEarlier, baseline } from '../schema/adopt-earlier.ts'
 import { addMissingCode, recreateCode } from '../schema/recreate-code.ts'
 import { readCode } from '../schema/schema-files.ts'
@@ -8,13 +8,20 @@ import { schemaFolders } from '../schema-folders.ts'
 
 const lockKey = 7_685_325
 
+/** What a start found in the database. */
+export interface Migrated {
+  /** migrations that ran there and that this build has no file of: a newer build ran them */
+  readonly ofNewerBuilds: readonly number[]
+}
+
 /**
  * Migrates the schema to the newest version: tables come from migrations; functions, views and triggers from their
  * files. Several servers may start at once: one migrates, the others wait. A migration that was changed after it ran
  * aborts the start. `version` limits the migrations to that version. Branches number their migrations in parallel, so a
- * lower number may arrive after a higher one; it is run as well.
+ * lower number may arrive after a higher one; it is run as well. In a database that a newer build has migrated,
+ * functions, views and triggers stay as that build made them (decision 0651).
  */
-export async function migrate(db: Db, version = Number.POSITIVE_INFINITY, folders = schemaFolders): Promise<void> {
+export async function migrate(db: Db, version = Number.POSITIVE_INFINITY, folders = schemaFolders): Promise<Migrated> {
   const code = readCode(folders.schema)
   const connection = await db.reserve()
   try {
@@ -35,11 +42,16 @@ export async function migrate(db: Db, version = Number.POSITIVE_INFINITY, folder
     await adoptEarlier(connection, await postgrator.getMigrations())
     // Verifies that applied migrations still match their files; a new database gets the baseline.
     await postgrator.migrate(String((await postgrator.getDatabaseVersion()) || Math.min(baseline, version)))
-    const pending = await pendingOf(postgrator, version, connection)
+    const ran = (await connection<{ version: number }[]>`select version from schema_version`).map((row) => row.version)
+    const files = (await postgrator.getMigrations()).filter(({ action }) => action === 'do')
+    const pending = pendingOf(files, version, ran)
     if (pending.length > 0) await addMissingCode(connection, code)
     await postgrator.runMigrations(pending)
+    const ofNewerBuilds = unknownOf(files, ran)
+    if (ofNewerBuilds.length > 0) return { ofNewerBuilds }
     if (version === Number.POSITIVE_INFINITY) await recreateCode(connection, code)
     else await addMissingCode(connection, code)
+    return { ofNewerBuilds }
   } finally {
     await connection`select pg_advisory_unlock_all()`
     await connection`reset statement_timeout`
@@ -48,11 +60,14 @@ export async function migrate(db: Db, version = Number.POSITIVE_INFINITY, folder
   }
 }
 
-async function pendingOf(postgrator: Postgrator, upTo: number, q: Queryable): Promise<Postgrator.Migration[]> {
-  const ran = new Set(
-    (await q<{ version: number }[]>`select version from schema_version`).map(({ version }) => version),
-  )
-  return (await postgrator.getMigrations())
-    .filter(({ action, version }) => action === 'do' && version <= upTo && !ran.has(version))
-    .sort((a, b) => a.version - b.version)
+function pendingOf(files: readonly Postgrator.Migration[], upTo: number, ran: readonly number[]) {
+  const done = new Set(ran)
+  return files
+    .filter(({ version }) => version <= upTo && !done.has(version))
+    .sort((one, other) => one.version - other.version)
+}
+
+function unknownOf(files: readonly Postgrator.Migration[], ran: readonly number[]): number[] {
+  const known = new Set(files.map(({ version }) => version))
+  return ran.filter((version) => version > baseline && !known.has(version)).sort((one, other) => one - other)
 }
