@@ -1,10 +1,12 @@
 /**
  * `npm run proof`: reports whether money, stock, orders and ledger are consistent. `npm run proof -- repair` lists what
  * a command can repair, `npm run proof -- repair <name>` does it. `npm run proof -- decide` lists what needs a person's
- * decision, `npm run proof -- decide <what> <id>` makes it. Exit code 1 while something is broken.
+ * decision, `npm run proof -- decide <what> <id>` makes it. Exit code 1 while something is broken or a command could not
+ * be carried out, 2 while work is only overdue or waits for a person.
  */
 import { buildApp, openDb, readSettings as readApiSettings, withSecrets } from '../packages/api/src/index.ts'
 import type { Result } from '../packages/api/src/modules/operations/proof.ts'
+import { verdictOf } from '../packages/api/src/modules/operations/verdict.ts'
 import { environment } from './start/environment.ts'
 import { ownDatabase } from './start/own-database.ts'
 import { readSettings } from './start/settings.ts'
@@ -16,21 +18,23 @@ const env = { ...process.env, ...environment(settings), DATABASE_URL: database.u
 const { app, modules } = await buildApp({ db, settings: readApiSettings(withSecrets(env)) })
 const proof = modules.operations.service
 
-function tell({ check, findings, failure, milliseconds }: Result): boolean {
+const exitCodes = { holds: 0, broken: 1, waiting: 2 } as const
+
+function tell({ check, findings, failure, milliseconds }: Result, trouble: string): void {
   const holds = findings.length === 0 && failure === null
-  console.log(`${holds ? 'holds ' : 'BROKEN'}  ${check.name.padEnd(22)} ${check.says} (${milliseconds} ms)`)
+  const state = failure === null ? trouble : 'FAILED'
+  console.log(`${(holds ? 'holds' : state).padEnd(8)} ${check.name.padEnd(22)} ${check.says} (${milliseconds} ms)`)
   if (failure !== null) console.log(`          the check failed: ${failure}`)
   for (const { id, text } of findings) console.log(`          ${id}: ${text}`)
   if (!holds && check.repair) console.log(`          npm run proof -- repair ${check.name}: ${check.repair.says}`)
-  return holds
 }
 
-async function look(): Promise<boolean> {
-  const { invariants, waiting } = await proof.look()
-  const holds = invariants.map(tell).every(Boolean)
+async function look(): Promise<number> {
+  const result = await proof.look()
+  for (const one of result.invariants) tell(one, 'BROKEN')
   console.log('')
-  waiting.forEach(tell)
-  return holds
+  for (const one of result.waiting) tell(one, 'OVERDUE')
+  return exitCodes[verdictOf(result)]
 }
 
 async function repair(name: string | undefined): Promise<boolean> {
@@ -59,14 +63,14 @@ async function decide(name: string | undefined, id: string | undefined): Promise
   return done === true
 }
 
-async function main([command, name, id]: readonly string[]): Promise<boolean> {
-  if (command === 'repair') return repair(name)
-  if (command === 'decide') return decide(name, id)
+async function main([command, name, id]: readonly string[]): Promise<number> {
+  if (command === 'repair') return (await repair(name)) ? 0 : 1
+  if (command === 'decide') return (await decide(name, id)) ? 0 : 1
   return look()
 }
 
-const isFine = await main(process.argv.slice(2))
+const exitCode = await main(process.argv.slice(2))
 await app.close()
 await db.end()
 await database.stop()
-process.exitCode = isFine ? 0 : 1
+process.exitCode = exitCode
