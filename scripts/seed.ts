@@ -1,10 +1,20 @@
-/** `npm run seed -- --scale 100000`: fills the database of `npm start` (running or not) or that of DATABASE_URL. */
+/**
+ * `npm run seed -- --scale 100000`: fills the database of `npm start` (running or not), or that of DATABASE_URL if a
+ * setting asks for it.
+ */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { refusalOfDemoData } from './start/demo-data.ts'
 import { ownDatabase } from './start/own-database.ts'
 import { readSettings } from './start/settings.ts'
 
-const database = await ownDatabase(readSettings())
+const settings = readSettings()
+const refusal = refusalOfDemoData(settings)
+if (refusal) {
+  console.error(refusal)
+  process.exit(1)
+}
+const database = await ownDatabase(settings)
 const done = spawnSync(
   process.execPath,
   ['--import', 'tsx', path.join(import.meta.dirname, '../packages/world/src/seed-cli.ts'), ...process.argv.slice(2)],

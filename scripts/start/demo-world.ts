@@ -4,8 +4,9 @@ import path from 'node:path'
 import { keptSecret } from '@nukkad/contracts/kept-secret'
 import postgres from 'postgres'
 import { isSeededToday } from '../../packages/world/src/seed/seed-stamp.ts'
+import { refusalOfDemoData } from './demo-data.ts'
 import { runToEnd } from './processes/child.ts'
-import { codeCache, root } from './settings.ts'
+import { codeCache, root, type StartSettings } from './settings.ts'
 
 const seeders = path.join(root, 'packages/world/dist/seed-cli.cjs')
 
@@ -32,9 +33,16 @@ async function ranToday(url: string, edition: string): Promise<boolean> {
 }
 
 /**
- * Seeds the demo data, and updates it to the present day: once a day, so that a second start has nothing to do.
+ * Seeds the demo data, and updates it to the present day: once a day, so that a second start has nothing to do. A
+ * database of the user's own gets none unless a setting asks for it.
  */
-export async function seedDemoWorld(env: Record<string, string>, onLine: (line: string) => void): Promise<void> {
+export async function seedDemoWorld(
+  settings: StartSettings,
+  env: Record<string, string>,
+  onLine: (line: string) => void,
+): Promise<void> {
+  const refusal = refusalOfDemoData(settings)
+  if (refusal) return onLine(refusal)
   const edition = editionOf(env)
   if (await ranToday(env.DATABASE_URL as string, edition)) return
   await runToEnd([codeCache, seeders, '--edition', edition], env, onLine)

@@ -29,6 +29,7 @@ export const StartSettingsSchema = Type.Object({
   REGISTRY_PORT: PortSetting(3005, 1),
   PGPORT: PortSetting(3054, 1),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://', writeOnly: true })),
+  DEMO_DATA_IN_DATABASE_URL: Type.Boolean({ default: false }),
 })
 
 export type StartSettings = Static<typeof StartSettingsSchema>

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { refusalOfDemoData } from './demo-data.ts'
 import { seedDemoWorld } from './demo-world.ts'
 import { environment } from './environment.ts'
 import { apiFlags, drawingAllocator, registryFlags, shellFlags, standInFlags } from './heap-flags.ts'
@@ -48,7 +49,7 @@ async function startAll(
   const data = (async () => {
     env.DATABASE_URL = await step('Database', () => running.postgres(settings))
     await step('API', () => service('api', 'packages/api/dist/main.cjs', `${env.API_URL}/api/healthz`, apiFlags))
-    await step('Demo world', () => seedDemoWorld(env, say))
+    await step('Demo world', () => seedDemoWorld(settings, env, say))
   })()
   const imagesUrl = `${env.IMAGES_URL}/healthz`
   const standIns = step('Mailbox and pictures', () =>
@@ -72,16 +73,20 @@ const portsOf = ({ PORT, API_PORT, SANDBOX_PORT, SMTP_PORT, IMAGES_PORT, REGISTR
   { port: REGISTRY_PORT, setting: 'REGISTRY_PORT', what: 'the release registry' },
 ]
 
-const welcome = ({ PORT, SANDBOX_PORT }: StartSettings) => `
+const demoAccount = '  Sign in as    ananya@nukkad.test with a one-time code\n'
+
+const welcome = (settings: StartSettings) => {
+  const { PORT, SANDBOX_PORT } = settings
+  return `
   Nukkad is up after ${sinceStart()}.
 
   The site      http://localhost:${PORT}
   Mailbox       http://localhost:${SANDBOX_PORT}/mailbox   (one-time codes arrive here)
   Payments      http://localhost:${SANDBOX_PORT}/razorpay   (test payments; settle open ones here)
   The API       http://localhost:${PORT}/api/docs
-  Sign in as    ananya@nukkad.test with a one-time code
-
+${refusalOfDemoData(settings) ? '' : demoAccount}
   Press Ctrl-C to stop.`
+}
 
 /** Starts everything, prints the addresses, and ends it all on Ctrl-C. */
 export const supervise = ({ folder = '', env: more, generations, bringsBack, release, watch }: Manner): Promise<void> =>
