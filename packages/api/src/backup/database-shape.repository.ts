@@ -58,10 +58,25 @@ export async function schemaVersion(q: Queryable): Promise<number> {
   return row.version
 }
 
-/** Whether the database has no tables of ours yet. */
-export async function isEmpty(q: Queryable): Promise<boolean> {
-  const [row] = await q<[{ count: number }]>`
-    select count(*)::integer as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
+/**
+ * Whether a backup may be restored into the database: it has no tables yet, or only what a first start or an
+ * interrupted restore leaves there, no accounts and no purchases.
+ */
+export async function isUnused(q: Queryable): Promise<boolean> {
+  const [row] = await q<[{ tables: number; isOurs: boolean; isMigrated: boolean }]>`
+    select count(*)::integer as tables, to_regclass('public.schema_version') is not null as "isOurs",
+      to_regclass('public.app_user') is not null as "isMigrated"
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`
-  return row.count === 0
+  if (row.tables === 0) return true
+  if (!row.isOurs) return false
+  if (!row.isMigrated) return true
+  const rows = await q`select from app_user union all select from checkout_transaction limit 1`
+  return rows.length === 0
+}
+
+/** The newest migration that ran, or 0. */
+export async function newestMigration(q: Queryable): Promise<number> {
+  const [table] = await q`select from pg_class where oid = to_regclass('public.schema_version')`
+  return table ? ((await schemaVersion(q)) ?? 0) : 0
 }

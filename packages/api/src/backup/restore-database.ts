@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
+import postgres from 'postgres'
 import { migrate } from '../database/migrate.ts'
 import type { Db, Tx } from '../db.ts'
 import { baseline } from '../schema/adopt-earlier.ts'
@@ -53,10 +54,37 @@ async function refuseOtherShape(tx: Tx, { tables }: DatabaseContents): Promise<v
   }
 }
 
+const forbidden = '42501'
+
+/** Before anything changes: otherwise the schema would be there, and the rows refused. */
+async function refuseWithoutRight(db: Db): Promise<void> {
+  try {
+    await db.begin((tx) => repository.restTriggers(tx))
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError && error.code === forbidden)) throw error
+    throw new CannotRestore(
+      'This user may not write rows without firing triggers. Use a superuser, or let one run ' +
+        '`grant set on parameter session_replication_role to` this user (PostgreSQL 15 or newer).',
+    )
+  }
+}
+
+async function refuseUsedDatabase(db: Db, { schemaVersion }: DatabaseContents): Promise<void> {
+  if (!(await shape.isUnused(db))) {
+    throw new CannotRestore('The database is not empty; a backup can only be restored into an empty database.')
+  }
+  const newest = await shape.newestMigration(db)
+  if (newest > schemaVersion) {
+    throw new CannotRestore(
+      `The database is at version ${newest} and the backup at ${schemaVersion}: drop the database and create an empty one.`,
+    )
+  }
+}
+
 /**
  * Restores a backup into an empty database: migrations build the schema up to the backup's version, and the next start
  * of the API runs the later ones. All rows are inserted in one transaction, so either everything is restored or
- * nothing.
+ * nothing, and a restore that was interrupted can be repeated.
  */
 export async function restoreDatabase(db: Db, folder: string): Promise<DatabaseContents> {
   const contents = await contentsOf(folder)
@@ -65,9 +93,8 @@ export async function restoreDatabase(db: Db, folder: string): Promise<DatabaseC
       `The backup is from version ${contents.schemaVersion}, older than ${baseline}: restore it with the version that created it.`,
     )
   }
-  if (!(await shape.isEmpty(db))) {
-    throw new CannotRestore('The database is not empty; a backup can only be restored into an empty database.')
-  }
+  await refuseUsedDatabase(db, contents)
+  await refuseWithoutRight(db)
   await migrate(db, contents.schemaVersion)
   await db.begin(async (tx) => {
     await repository.waitPatiently(tx)
