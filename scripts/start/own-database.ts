@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { BadSetting } from '@nukkad/contracts/settings'
 import { startPostgres } from '../../packages/api/src/postgres/start-postgres.ts'
 import type { StartSettings } from './settings.ts'
 
@@ -8,8 +9,14 @@ export interface OwnDatabase {
   stop(): Promise<void>
 }
 
-/** The database of `npm start`, started temporarily when it is not running, or that of DATABASE_URL. */
+/**
+ * The database of `npm start`, started temporarily when it is not running, or that of DATABASE_URL. Throws BadSetting
+ * where a forgotten DATABASE_URL would lead to the wrong one.
+ */
 export async function ownDatabase({ DATABASE_URL, NUKKAD_HOME, PGPORT }: StartSettings): Promise<OwnDatabase> {
+  if (DATABASE_URL === undefined && process.env.NODE_ENV === 'production') {
+    throw new BadSetting('With NODE_ENV=production, set DATABASE_URL; without both, this is the database of npm start.')
+  }
   const dataDir = path.join(NUKKAD_HOME, 'postgres')
   const url = DATABASE_URL ?? runningUrl(dataDir, PGPORT)
   return url ? { url, stop: async () => {} } : startPostgres({ dataDir, port: PGPORT })

@@ -9,6 +9,8 @@ import * as shape from './database-shape.repository.ts'
 
 /** The contents of a backup's `database.json`; the rows are stored beside it, one file per table. */
 export interface DatabaseContents {
+  /** when the snapshot was taken; unknown for older backups */
+  readonly takenAt?: string
   /** the migration version that the rows were written under */
   readonly schemaVersion: number
   readonly tables: readonly (shape.TableShape & { readonly file: string })[]
@@ -25,6 +27,7 @@ export async function dumpDatabase(db: Db, folder: string): Promise<DatabaseCont
   await mkdir(folder, { recursive: true })
   const contents = await db.begin('isolation level repeatable read read only', async (tx) => {
     await repository.waitPatiently(tx)
+    const takenAt = new Date().toISOString()
     const shapes = await shape.tables(tx)
     const tables = []
     for (const table of shapes) {
@@ -34,6 +37,7 @@ export async function dumpDatabase(db: Db, folder: string): Promise<DatabaseCont
       tables.push({ ...table, file })
     }
     return {
+      takenAt,
       schemaVersion: await shape.schemaVersion(tx),
       tables,
       partitions: [...(await shape.partitions(tx))],
