@@ -50,7 +50,12 @@ export interface Api {
   readonly warmUp: () => Promise<unknown>
 }
 
-const secrets = ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password', '*.otp']
+/** What the database and its client add to an error: they contain the values of a row or statement. */
+const ofStatements = ['parameters', 'args', 'query', 'detail', 'where', 'internal_query'].map((name) => `err.${name}`)
+const secrets = [
+  ...['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', '*.password', '*.otp'],
+  ...ofStatements,
+]
 
 /** The API as one Fastify instance; it does not listen and no job runs until the caller starts them. */
 export async function buildApp({

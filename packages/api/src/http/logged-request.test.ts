@@ -25,3 +25,30 @@ test('the log has the path and parameter names of a call, but no values and no s
     await api.kill()
   }
 }, 60_000)
+
+test('the log has no values of a statement that failed, also while statements are counted', async () => {
+  const { DATABASE_URL, API_SECRET } = world.settings
+  await world.db`alter table app_user add constraint only_for_this_test check (email not like 'hush%')`
+  const api = await startProcess('packages/api/src/main.ts', {
+    NODE_ENV: 'test',
+    DATABASE_URL,
+    API_SECRET,
+    LOG_LEVEL: 'info',
+    API_PORT: '0',
+    QUERY_METRICS: 'true',
+  })
+  try {
+    const { status } = await fetch(`${api.url}/api/v2/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ firstName: 'Hema', email: 'hush@nukkad.test', password: 'a long enough password' }),
+    })
+    expect(status).toBe(500)
+    while (!/a request failed/.test(api.output())) await sleep(20)
+    expect(api.output()).toContain('violates check constraint')
+    expect(api.output()).not.toMatch(/hush@|Hema/)
+  } finally {
+    await api.kill()
+    await world.db`alter table app_user drop constraint only_for_this_test`
+  }
+}, 60_000)
