@@ -3,6 +3,7 @@ import { Draining } from '@nukkad/contracts/draining'
 import { buildApp } from './app.ts'
 import type { Migrated } from './database/migrate.ts'
 import { prepareDatabase } from './database/prepare-database.ts'
+import { TablesInUse } from './database/short-locks.ts'
 import { openDb } from './db.ts'
 import { createMetrics } from './http/health/metrics.ts'
 import { TooOld } from './schema/adopt-earlier.ts'
@@ -99,7 +100,8 @@ const databaseTrouble: Record<string, string> = {
 }
 
 function explain(error: unknown): never {
-  if (error instanceof TooOld || error instanceof BadSchemaFile) throw new CannotStart(error.message)
+  const isForPeople = [TooOld, BadSchemaFile, TablesInUse].some((kind) => error instanceof kind)
+  if (isForPeople) throw new CannotStart((error as Error).message)
   const trouble = databaseTrouble[(error as NodeJS.ErrnoException).code ?? '']
   throw trouble ? new CannotStart(`The database of DATABASE_URL ${trouble}?`) : error
 }

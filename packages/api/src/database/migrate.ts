@@ -5,6 +5,7 @@ import { adoptEarlier, baseline } from '../schema/adopt-earlier.ts'
 import { addMissingCode, recreateCode } from '../schema/recreate-code.ts'
 import { readCode } from '../schema/schema-files.ts'
 import { schemaFolders } from '../schema-folders.ts'
+import { usualPatience, withShortLocks } from './short-locks.ts'
 
 const lockKey = 7_685_325
 
@@ -21,13 +22,20 @@ export interface Migrated {
  * lower number may arrive after a higher one; it is run as well. In a database that a newer build has migrated,
  * functions, views and triggers stay as that build made them (decision 0651).
  */
-export async function migrate(db: Db, version = Number.POSITIVE_INFINITY, folders = schemaFolders): Promise<Migrated> {
+export async function migrate(
+  db: Db,
+  version = Number.POSITIVE_INFINITY,
+  folders = schemaFolders,
+  patience = usualPatience,
+): Promise<Migrated> {
   const code = readCode(folders.schema)
   const connection = await db.reserve()
   try {
     await connection`set statement_timeout = 0`
     await connection`set lock_timeout = 0`
     await connection`select pg_advisory_lock(${lockKey})`
+    await connection`select set_config('lock_timeout', ${String(patience.wait)}, false)`
+    const changing = (work: () => Promise<unknown>) => withShortLocks(work, patience)
     const postgrator = new Postgrator({
       driver: 'pg',
       schemaTable: 'schema_version',
@@ -45,12 +53,12 @@ export async function migrate(db: Db, version = Number.POSITIVE_INFINITY, folder
     const ran = (await connection<{ version: number }[]>`select version from schema_version`).map((row) => row.version)
     const files = (await postgrator.getMigrations()).filter(({ action }) => action === 'do')
     const pending = pendingOf(files, version, ran)
-    if (pending.length > 0) await addMissingCode(connection, code)
-    await postgrator.runMigrations(pending)
+    if (pending.length > 0) await changing(() => addMissingCode(connection, code))
+    for (const migration of pending) await changing(() => postgrator.runMigrations([migration]))
     const ofNewerBuilds = unknownOf(files, ran)
     if (ofNewerBuilds.length > 0) return { ofNewerBuilds }
-    if (version === Number.POSITIVE_INFINITY) await recreateCode(connection, code)
-    else await addMissingCode(connection, code)
+    const bring = version === Number.POSITIVE_INFINITY ? recreateCode : addMissingCode
+    await changing(() => bring(connection, code))
     return { ofNewerBuilds }
   } finally {
     await connection`select pg_advisory_unlock_all()`

@@ -10,3 +10,7 @@ export const isTaken = (error: unknown, constraint: string): boolean =>
 /** Whether PostgreSQL aborted the transaction because of a deadlock or a serialization conflict; it may be retried. */
 export const isLostConflict = (error: unknown): boolean =>
   error instanceof postgres.PostgresError && retryable.has(error.code)
+
+/** Whether PostgreSQL gave up waiting for a lock. */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof postgres.PostgresError && error.code === '55P03'

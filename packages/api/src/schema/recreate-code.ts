@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { isLockTimeout } from '../database/sqlstate.ts'
 import type { Queryable } from '../db.ts'
 import * as repository from './code.repository.ts'
 import { BadSchemaFile, type CodeObject } from './schema-files.ts'
@@ -34,6 +35,8 @@ async function inSavepoint(q: Queryable, work: () => Promise<unknown>): Promise<
     return undefined
   } catch (error) {
     await q.unsafe('rollback to savepoint one')
+    // Says nothing about the object: the whole is repeated.
+    if (isLockTimeout(error)) throw error
     return error
   }
 }
