@@ -44,12 +44,12 @@ export async function noteFailure(q: Queryable, id: number, error: string): Prom
   await q`update outbox set last_error = ${error.slice(0, 500)} where id = ${id}`
 }
 
-/** Queues open entries whose job is missing: from an older version, or from a lost queue. */
-export async function queueTheMissing(q: Queryable): Promise<number> {
+/** Queues open entries, of one kind or all, whose job is missing: from an older version, or from a lost queue. */
+export async function queueTheMissing(q: Queryable, kind: string | null = null): Promise<number> {
   const queued = await q`
     select queue_job(outbox)
     from outbox
-    where outbox.done_at is null
+    where outbox.done_at is null and (${kind}::text is null or outbox.kind = ${kind})
       and not exists (select from pgboss.job where job.name = outbox.lane and job.id = outbox_job_id(outbox.id))`
   return queued.count
 }
@@ -63,16 +63,20 @@ export async function givenUp(q: Queryable): Promise<{ lane: Lane; id: string }[
     where outbox.done_at is null and job.state in ('failed', 'cancelled', 'completed')`
 }
 
-/** Makes everything that waits for its next try due now, but nothing before its own time; returns how many. */
-export async function tryNow(q: Queryable): Promise<number> {
+/**
+ * Makes everything, or all of one kind, that waits for its next try due now, but nothing before its own time; returns
+ * how many.
+ */
+export async function tryNow(q: Queryable, kind: string | null = null): Promise<number> {
   const due = await q`
     update pgboss.job set start_after = now(), state = case when state = 'created' then state else 'retry' end,
       completed_on = null
     from outbox
     where outbox.done_at is null and outbox.run_at <= clock_timestamp()
+      and (${kind}::text is null or outbox.kind = ${kind})
       and job.name = outbox.lane and job.id = outbox_job_id(outbox.id)
       and (job.state = 'failed' or (job.state in ('created', 'retry') and job.start_after > now()))`
-  return due.count + (await queueTheMissing(q))
+  return due.count + (await queueTheMissing(q, kind))
 }
 
 /** Deletes unsent messages to a person whose data is being erased. */

@@ -94,9 +94,12 @@ export interface OrderToCheck extends GatewayOrderRow {
   readonly createdAt: Date
 }
 
+const underWay = (q: Queryable) => q`
+  select gateway_order_id from payment where state in ('created', 'pending', 'authorised')`
+
 /**
- * Takes orders that the gateway should be asked about: those of pending transactions, and for three days those of
- * failed ones, whose bank may still approve. Taking one postpones its next check, so that only one of many processes
+ * Takes orders that the gateway should be asked about: those of pending transactions, for three days those of failed
+ * ones, whose bank may still approve, and whatever its transaction, one with a payment of unknown outcome. Taking one postpones its next check, so that only one of many processes
  * asks.
  */
 export async function takeOrdersToCheck(
@@ -111,7 +114,10 @@ export async function takeOrdersToCheck(
     where gateway_order_id in (
       select g.gateway_order_id from gateway_order g join checkout_transaction t using (transaction_id)
       where g.check_at <= ${now}
-        and (t.state in ('created', 'pending') or (t.state = 'failed' and g.created_at > ${daysBefore(now, 3)}))
+        and (
+          t.state in ('created', 'pending') or (t.state = 'failed' and g.created_at > ${daysBefore(now, 3)})
+          or g.gateway_order_id in (${underWay(q)})
+        )
       order by g.check_at limit ${limit} for update of g skip locked
     )
     returning ${orderColumns(q)}, created_at as "createdAt"`
@@ -160,8 +166,6 @@ export async function noteGivenBack(tx: Tx, paymentId: string, amount: Paise, no
 export async function checkAllAt(tx: Tx, at: Date): Promise<number> {
   const due = await tx`
     update gateway_order set check_at = ${at}
-    where gateway_order_id in (
-      select gateway_order_id from payment where state in ('created', 'pending', 'authorised')
-    )`
+    where gateway_order_id in (${underWay(tx)})`
   return due.count
 }

@@ -165,8 +165,8 @@ export async function lockPaidPayment(
   return row
 }
 
-/** Schedules a check with the gateway for every refund that is not done. */
+/** Schedules a check with the gateway for every refund that it has and that is not done. */
 export async function checkAllAt(tx: Tx, at: Date): Promise<number> {
-  const due = await tx`update refund set check_at = ${at} where state <> 'done'`
+  const due = await tx`update refund set check_at = ${at} where state = 'initiated'`
   return due.count
 }

@@ -44,8 +44,8 @@ export const waitingPaymentChecks: readonly Check[] = [
         or (state = 'initiated' and requested_at < ${minutesAgo(now, 7 * 24 * 60)})
       order by requested_at limit ${limit}`,
     repair: {
-      says: 'Asks the gateway about all of them now.',
-      run: refunds.checkAllAt,
+      says: 'Asks the gateway about those that it has, and sends it the others again.',
+      run: refunds.retryAll,
     },
   },
 ]

@@ -15,7 +15,7 @@ export const workChecks: readonly Check[] = [
       order by run_at limit ${limit}`,
     repair: {
       says: 'Retries everything that is waiting for its next attempt now; work of a later time stays scheduled.',
-      run: tryNow,
+      run: (tx) => tryNow(tx),
     },
   },
   {
