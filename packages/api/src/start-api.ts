@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Draining } from '@nukkad/contracts/draining'
+import { leftAtStandIns, leftAtStandInsText } from '@nukkad/contracts/stand-in-settings'
 import { buildApp } from './app.ts'
 import type { Migrated } from './database/migrate.ts'
 import { prepareDatabase } from './database/prepare-database.ts'
@@ -8,7 +9,7 @@ import { openDb } from './db.ts'
 import { createMetrics } from './http/health/metrics.ts'
 import { TooOld } from './schema/adopt-earlier.ts'
 import { BadSchemaFile } from './schema/schema-files.ts'
-import type { Settings } from './settings.ts'
+import { type Settings, SettingsSchema } from './settings.ts'
 
 /** A startup problem that a person can fix; its message is one sentence. */
 export class CannotStart extends Error {
@@ -40,6 +41,8 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     const { app, warmUp, ...api } = await buildApp({ db, settings, metrics, draining })
     const { outbox, housekeeping, endedSessions, jobs } = api
     if (ofNewerBuilds.length > 0) app.log.warn({ migrations: ofNewerBuilds }, leftAsIs)
+    const standIns = leftAtStandIns(SettingsSchema, settings, settings.PUBLIC_URL)
+    if (standIns.length > 0) app.log.warn({ settings: standIns }, leftAtStandInsText)
     draining.watch(app.server)
     await endedSessions.start()
     // Not every load balancer checks readiness: some send requests to any process that listens.
@@ -97,6 +100,7 @@ const databaseTrouble: Record<string, string> = {
   CONNECT_TIMEOUT: 'does not respond in time; is it reachable from here',
   '28P01': 'rejects the user or the password; are they correct',
   '3D000': 'does not exist; was it created',
+  '08P01': 'refuses the limits of our connections; does it lead to a pooler that docs/deployment.md describes',
 }
 
 function explain(error: unknown): never {

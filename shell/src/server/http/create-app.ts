@@ -1,8 +1,9 @@
 import { Draining } from '@nukkad/contracts/draining'
+import { leftAtStandIns, leftAtStandInsText } from '@nukkad/contracts/stand-in-settings'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
-import type { ShellSettings } from '../settings.ts'
+import { type ShellSettings, ShellSettingsSchema } from '../settings.ts'
 import { allowOtherOrigins } from './cross-origin-files.ts'
 import { errorAnswers } from './error-answers.ts'
 import { mapSources } from './map-sources.ts'
@@ -37,6 +38,8 @@ export function createApp(settings: ShellSettings, log: Logger, metrics: Metrics
   })
   secureEveryAnswer(app, security)
   if (settings.NODE_ENV === 'development') allowOtherOrigins(app)
+  const names = leftAtStandIns(ShellSettingsSchema, settings, settings.PUBLIC_URL)
+  if (names.length > 0) log.warn({ settings: names }, leftAtStandInsText)
   const draining = new Draining()
   draining.watch(app.server)
   requestLog(app, metrics)
