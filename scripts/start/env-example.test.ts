@@ -15,7 +15,7 @@ const schemas: Record<string, TObject> = {
   'stand-ins': StandInSettingsSchema,
 }
 /** Read by commands and tests only, without a schema. */
-const ofCommands = ['CHROME', 'TEST_DATABASE_URL', 'TEST_LOG_LEVEL']
+const ofCommands = ['CHROME', 'REGISTRY_ROOT_KEY', 'TEST_DATABASE_URL', 'TEST_LOG_LEVEL']
 
 const example = readFileSync(path.join(__dirname, '../../.env.example'), 'utf8')
 const shown = new Map([...example.matchAll(/^#([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
