@@ -23,7 +23,7 @@ import { requestId } from './http/request-id.ts'
 import type { Job } from './jobs/interval-job.ts'
 import { siteRoutes } from './jobs/site-routes.ts'
 import { composeModules, type Modules } from './modules/index.ts'
-import { outboxJob } from './outbox/outbox.repository.ts'
+import { backlog, outboxJob } from './outbox/outbox.repository.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import type { App, Module } from './plugin.ts'
 import type { Settings } from './settings.ts'
@@ -110,6 +110,7 @@ export async function buildApp({
         draining,
         longestDelay: settings.NODE_ENV === 'test' ? 0 : 4000,
         warmUp,
+        backlog: { lanes: () => backlog(db), overdue: modules.operations.service.overdue },
       })
       for (const { routes } of Object.values<Module>(modules)) await routes(api as App)
     },

@@ -79,6 +79,13 @@ export async function tryNow(q: Queryable, kind: string | null = null): Promise<
   return due.count + (await queueTheMissing(q, kind))
 }
 
+/** The open entries of each lane that has some: those due, those whose last try failed, and the longest wait in seconds. */
+export const backlog = (q: Queryable) => q<{ lane: Lane; due: number; failed: number; oldest: number }[]>`
+  select lane, count(*) filter (where run_at <= clock_timestamp())::integer as due,
+    count(*) filter (where last_error is not null)::integer as failed,
+    greatest(0, extract(epoch from clock_timestamp() - min(run_at)))::float8 as oldest
+  from outbox where done_at is null group by lane`
+
 /** Deletes unsent messages to a person whose data is being erased. */
 export async function forgetWaiting(q: Queryable, recipients: readonly string[]): Promise<void> {
   await q`

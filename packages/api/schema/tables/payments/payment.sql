@@ -23,4 +23,5 @@ create table payment (
   constraint payment__transaction foreign key (transaction_id) references checkout_transaction (transaction_id)
 );
 create index payment__of_transaction on payment (transaction_id, created_at);
+create index payment__to_review on payment (created_at) where state = 'review';
 create index payment__under_way on payment (created_at) where state in ('created', 'pending', 'authorised');

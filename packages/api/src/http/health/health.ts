@@ -4,6 +4,7 @@ import type { Draining } from '@nukkad/contracts/draining'
 import type { Db } from '../../db.ts'
 import { Unavailable } from '../../errors.ts'
 import type { App } from '../../plugin.ts'
+import { type BacklogSource, backlogGauges } from './backlog-gauges.ts'
 import { ping } from './health.repository.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -15,6 +16,7 @@ export interface HealthParts {
   readonly longestDelay: number
   /** Loads what lists and search keep in memory; resolves at once when it is loaded already. */
   readonly warmUp: () => Promise<unknown>
+  readonly backlog: BacklogSource
 }
 
 /** Readiness is answered within this time (milliseconds), negatively when nothing else is known by then. */
@@ -25,7 +27,9 @@ const late = Symbol('late')
  * Serves liveness, readiness and metrics; a process whose event loop is late by more than `longestDelay` milliseconds
  * answers "unavailable" instead of letting callers wait (0: never).
  */
-export function answerHealth(app: App, { db, metrics, draining, longestDelay, warmUp }: HealthParts): void {
+export function answerHealth(app: App, parts: HealthParts): void {
+  const { db, metrics, draining, longestDelay, warmUp } = parts
+  const readBacklog = backlogGauges(metrics, parts.backlog)
   const config = { access: 'public' } as const
   const schema = { hide: true }
 
@@ -47,6 +51,7 @@ export function answerHealth(app: App, { db, metrics, draining, longestDelay, wa
     return { status: 'ready' }
   })
   app.get('/metrics', { config: { access: 'operator' }, schema }, async (_, reply) => {
+    await readBacklog()
     reply.type(metrics.registry.contentType)
     return metrics.registry.metrics()
   })

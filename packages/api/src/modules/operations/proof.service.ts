@@ -5,6 +5,7 @@ import type { Decision } from './decisions.ts'
 import type { Check, Proof, Result } from './proof.ts'
 
 const shownFindings = 20
+const mostCounted = 1000
 
 export interface Repaired {
   readonly name: string
@@ -45,6 +46,14 @@ export function createProofService({ db, now, decisions }: ProofParts) {
     async look(): Promise<Proof> {
       const at = now()
       return { at, invariants: await lookAtAll(invariants, at), waiting: await lookAtAll(waiting, at) }
+    },
+
+    /** How much the measured checks find, at most a thousand each, by their names. */
+    async overdue(): Promise<Record<string, number>> {
+      const at = now()
+      const measured = waiting.filter(({ isMeasured }) => isMeasured)
+      const counts = measured.map(async ({ name, find }) => [name, (await find(db, at, mostCounted)).length] as const)
+      return Object.fromEntries(await Promise.all(counts))
     },
 
     /** All checks that have a repair command. */

@@ -38,6 +38,8 @@ export interface Check {
   /** At most `limit` violations; none when the rule holds. */
   find(q: Queryable, now: Date, limit: number): PromiseLike<readonly Finding[]>
   readonly repair?: Repair
+  /** Counted by each scrape of the metrics: its statement must find what it looks for by an index. */
+  readonly isMeasured?: boolean
 }
 
 /** The result of a check: `findings` holds the first few. */

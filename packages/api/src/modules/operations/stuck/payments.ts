@@ -8,6 +8,7 @@ const minutesAgo = (now: Date, minutes: number) => new Date(now.getTime() - minu
 export const waitingPaymentChecks: readonly Check[] = [
   {
     name: 'payments-to-review',
+    isMeasured: true,
     area: 'money',
     says: 'No payment differs from the agreed amount; such payments wait for a decision, and nothing ships.',
     find: (q, _, limit) => q`
@@ -20,6 +21,7 @@ export const waitingPaymentChecks: readonly Check[] = [
   },
   {
     name: 'open-payments',
+    isMeasured: true,
     area: 'money',
     says: 'The bank confirms or refuses a payment within an hour.',
     find: (q, now, limit) => q`
@@ -34,6 +36,7 @@ export const waitingPaymentChecks: readonly Check[] = [
   },
   {
     name: 'late-refunds',
+    isMeasured: true,
     area: 'money',
     says: 'A refund reaches the gateway within an hour and the buyer within seven days.',
     find: (q, now, limit) => q`

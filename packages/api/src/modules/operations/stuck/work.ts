@@ -5,6 +5,7 @@ import type { Check } from '../proof.ts'
 export const workChecks: readonly Check[] = [
   {
     name: 'late-work',
+    isMeasured: true,
     area: 'work',
     says: 'Mails and other follow-up work are done within ten minutes of their time.',
     find: (q, _, limit) => q`
