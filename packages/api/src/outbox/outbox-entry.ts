@@ -9,6 +9,11 @@ export interface OutboxEntry<Payload extends object = object> {
   readonly payload: Payload
   /** The entry is not due before this moment. */
   readonly notBefore?: Date
+  /**
+   * Seconds from the moment it is due after which it is useless: it is then closed without another try. Absent for work
+   * that must be done however late, such as refunds.
+   */
+  readonly lifetimeSeconds?: number
   /** The lane whose workers process it; 'work' by default. */
   readonly lane?: Lane
 }

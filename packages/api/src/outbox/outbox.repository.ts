@@ -12,15 +12,20 @@ export interface OutboxRow {
   payload: unknown
   attempts: number
   createdAt: Date
+  /** Its lifetime is over. */
+  isExpired: boolean
+  lastError: string | null
 }
 
 /**
  * Returns no row when the key existed. A trigger puts the row into the queue of its lane. It sends no notification,
  * because transactions that notify commit one at a time.
  */
-export const insert = (q: Queryable, { kind, key, payload, notBefore, lane = 'work' }: OutboxEntry): Fragment => q`
-  insert into outbox (kind, key, payload, run_at, lane)
-  values (${kind}, ${key}, ${json(q, payload)}, coalesce(${notBefore ?? null}, clock_timestamp()), ${lane})
+export const insert = (q: Queryable, entry: OutboxEntry): Fragment => q`
+  insert into outbox (kind, key, payload, lane, run_at, not_after)
+  select ${entry.kind}, ${entry.key}, ${json(q, entry.payload)}, ${entry.lane ?? 'work'}, due.at,
+    due.at + make_interval(secs => ${entry.lifetimeSeconds ?? null}::float8)
+  from (select coalesce(${entry.notBefore ?? null}, clock_timestamp()) as at) due
   on conflict on constraint outbox__once do nothing
   returning id`
 
@@ -29,7 +34,8 @@ export async function begin(q: Queryable, id: number): Promise<OutboxRow | undef
   const [row] = await q<OutboxRow[]>`
     update outbox set attempts = attempts + 1
     where id = ${id} and done_at is null
-    returning id, kind, key, payload, attempts, created_at as "createdAt"`
+    returning id, kind, key, payload, attempts, created_at as "createdAt", last_error as "lastError",
+      coalesce(not_after < clock_timestamp(), false) as "isExpired"`
   return row
 }
 
@@ -37,6 +43,14 @@ export async function begin(q: Queryable, id: number): Promise<OutboxRow | undef
 export async function finish(q: Queryable, id: number): Promise<void> {
   await q`
     update outbox set done_at = clock_timestamp(), payload = '{}', last_error = null
+    where id = ${id}`
+}
+
+/** Closes work that cannot be done. Its payload is deleted as well: anyone can cause a code to an address that fails. */
+export async function giveUp(q: Queryable, id: number, reason: string): Promise<void> {
+  await q`
+    update outbox set done_at = clock_timestamp(), is_given_up = true, payload = '{}',
+      last_error = ${reason.slice(0, 500)}
     where id = ${id}`
 }
 
@@ -54,8 +68,8 @@ export async function queueTheMissing(q: Queryable, kind: string | null = null):
   return queued.count
 }
 
-/** Jobs that were given up although their entry is still open. */
-export async function givenUp(q: Queryable): Promise<{ lane: Lane; id: string }[]> {
+/** Jobs that the queue has ended although their entry is still open. */
+export async function endedJobs(q: Queryable): Promise<{ lane: Lane; id: string }[]> {
   return q<{ lane: Lane; id: string }[]>`
     select outbox.lane, job.id
     from outbox

@@ -3,25 +3,19 @@ import type { Db, Queryable } from '../db.ts'
 import type { Fragment } from '../sql-fragment.ts'
 import { type JobQueue, openJobQueue } from './job-queue.ts'
 import { type Lane, laneNames } from './lanes.ts'
-import { begin, finish, givenUp, insert, noteFailure, queueTheMissing } from './outbox.repository.ts'
+import { endedJobs, insert, queueTheMissing } from './outbox.repository.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { createRests } from './rests.ts'
+import { createTries, type HandlerOptions, type Handlers, type OutboxHandler } from './tries.ts'
 import { startWorkers, type Workers } from './workers.ts'
-
-/**
- * Does the work of an entry, outside of any transaction. It may be called again for the same entry when the process
- * died or a try took too long, so its effect must be idempotent by `once`: a name that is the same for every try and
- * unique to the entry, even across databases.
- */
-export type OutboxHandler = (payload: unknown, once: string) => Promise<void>
 
 export interface Outbox {
   /** Enqueues work in the caller's transaction; false when the key existed already. */
   enqueue(tx: Queryable, entry: OutboxEntry): Promise<boolean>
   /** The same as a part of one of the caller's statements, which must be about to be sent. */
   entry(tx: Queryable, entry: OutboxEntry): Fragment
-  /** Registers the handler of a kind, and a function that closes its resources, called by `stop`. */
-  handle(kind: string, handler: OutboxHandler, release?: () => void): void
+  /** Registers the handler of a kind. */
+  handle(kind: string, handler: OutboxHandler, options?: HandlerOptions): void
   /** Processes everything that is due now, once; returns how many entries were done. */
   drain(): Promise<number>
   /**
@@ -51,9 +45,9 @@ interface OutboxParts {
 /** The outbox of one database; several processes may process it at the same time. */
 // limit: a service: enqueuing and processing share handlers, lanes and the queue
 export function createOutbox({ db, log, elapsed = () => performance.now() }: OutboxParts): Outbox {
-  const handlers = new Map<string, OutboxHandler>()
+  const handlers: Handlers = new Map()
   const releases: (() => void)[] = []
-  const rests = createRests(elapsed)
+  const perform = createTries({ db, log, handlers, rests: createRests(elapsed) })
   const looking = new Map<number, NodeJS.Timeout>()
   let queue: JobQueue | undefined
   let workers: Workers | undefined
@@ -63,23 +57,6 @@ export function createOutbox({ db, log, elapsed = () => performance.now() }: Out
   const opened = () => {
     queue ??= openJobQueue(db, log)
     return queue.boss
-  }
-
-  /** One try of one entry; throws on failure, so that the queue retries it. False when it was done already. */
-  async function perform(id: number): Promise<boolean> {
-    const row = await begin(db, id)
-    if (!row) return false
-    try {
-      const handler = handlers.get(row.kind)
-      if (!handler) throw new Error(`No handler is registered for '${row.kind}'.`)
-      await rests.around(row.kind, () => handler(row.payload, `${row.key}@${row.createdAt.toISOString()}`))
-    } catch (error) {
-      log.warn({ err: error, kind: row.kind, attempts: row.attempts }, 'an outbox entry failed and will be retried')
-      await noteFailure(db, id, String(error))
-      throw error
-    }
-    await finish(db, id)
-    return true
   }
 
   async function drainLane(lane: Lane): Promise<number> {
@@ -98,7 +75,7 @@ export function createOutbox({ db, log, elapsed = () => performance.now() }: Out
 
   /** Requeues jobs that were given up or lost; jobs still in the queue are left alone. */
   async function revive(): Promise<void> {
-    for (const { lane, id } of await givenUp(db)) await opened().retry(lane, id)
+    for (const { lane, id } of await endedJobs(db)) await opened().retry(lane, id)
     await queueTheMissing(db)
   }
   const reviveQuietly = () =>
@@ -127,9 +104,9 @@ export function createOutbox({ db, log, elapsed = () => performance.now() }: Out
       lookSoon(entry.lane)
       return insert(tx, entry)
     },
-    handle(kind, handler, release) {
-      handlers.set(kind, handler)
-      if (release) releases.push(release)
+    handle(kind, work, options = {}) {
+      handlers.set(kind, { ...options, work })
+      if (options.release) releases.push(options.release)
     },
     async drain() {
       let done = 0

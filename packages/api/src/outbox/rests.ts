@@ -10,7 +10,7 @@ class Resting extends Error {
   override name = 'Resting'
 }
 
-interface Rests {
+export interface Rests {
   /** Runs an attempt of this kind, unless a recent one found its server unreachable. */
   around(kind: string, run: () => Promise<void>): Promise<void>
 }

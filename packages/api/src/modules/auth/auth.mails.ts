@@ -1,5 +1,6 @@
 import type { MailService, MailWriter } from '../mail/mail.service.ts'
 import { codeRules } from './codes/one-time-code.ts'
+import { resetLifetimeSeconds } from './password/password-reset.ts'
 
 interface OneTimeCodeData {
   code: string
@@ -58,8 +59,8 @@ const phoneLeft: MailWriter<{ phone: string }> = ({ phone }) => ({
 })
 
 export function writeAuthMails(mails: MailService): void {
-  mails.template('one-time-code', oneTimeCode, { isUrgent: true })
+  mails.template('one-time-code', oneTimeCode, { isUrgent: true, lifetimeSeconds: codeRules.lifetimeSeconds })
   mails.template('welcome', welcome, { notice: 'welcome' })
   mails.template('phone-left', phoneLeft)
-  mails.template('password-reset', reset, { isUrgent: true })
+  mails.template('password-reset', reset, { isUrgent: true, lifetimeSeconds: resetLifetimeSeconds })
 }

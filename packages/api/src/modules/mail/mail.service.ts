@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
 import type { Queryable } from '../../db.ts'
-import type { Outbox, OutboxHandler } from '../../outbox/outbox.ts'
+import type { Outbox } from '../../outbox/outbox.ts'
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts'
+import type { OutboxHandler } from '../../outbox/tries.ts'
+import { Undeliverable } from '../../outbox/undeliverable.ts'
 import type { Settings } from '../../settings.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 import { asHtml, asShortText, asText } from './mail-layout.ts'
 import type { Enclosure, MailTemplate } from './mail-template.ts'
 import type { NoticeKind } from './notice-kinds.ts'
+import { refusedAddress } from './refused-address.ts'
 
 /** Where a mail goes: to an address or, for people without one, as a short text to a number. */
 export interface Recipient {
@@ -73,7 +76,10 @@ interface MailOptions {
   readonly isUrgent?: boolean
   /** The kind of optional mail, from which people can unsubscribe. */
   readonly notice?: NoticeKind
+  /** How long it is of use to its reader; a mail that could not be sent until then is given up. A week by default. */
+  readonly lifetimeSeconds?: number
 }
+const week = 7 * 24 * 60 * 60
 
 /** Whether the owner of an address wants such mails, and where to unsubscribe. */
 type AskBefore = (
@@ -81,17 +87,16 @@ type AskBefore = (
   kind: NoticeKind,
 ) => Promise<{ readonly isWanted: boolean; readonly unsubscribe?: string }>
 
-/** What the owning module does once a mail is sent, or once the mail server permanently rejects its address. */
+/** What the owning module does at the end of a mail. */
 interface MailEnd<Data> {
   readonly sent?: (data: Data) => Promise<void>
-  /** Without it, such a mail is retried like any other. */
+  /** The mail server permanently rejects its address, or did not take the mail within its lifetime. */
   readonly refused?: (data: Data) => Promise<void>
 }
 
-/** 5xx for the address: no later try will succeed. */
-const isRefusedForGood = (error: unknown): boolean => {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-  return code === 'EENVELOPE' && responseCode >= 500 && responseCode < 600
+/** A template as its module registered it. The outbox returns the data that was sent under its name. */
+interface Registered extends MailOptions, MailEnd<unknown> {
+  readonly write: MailWriter<unknown>
 }
 
 export interface MailService {
@@ -108,7 +113,12 @@ export interface MailService {
 }
 
 /** Hands over the short text of a mail, once for each key. */
-type SendText = (text: { readonly to: string; readonly key: string; readonly text: string }) => Promise<void>
+type SendText = (text: {
+  readonly to: string
+  readonly key: string
+  readonly text: string
+  readonly lifetimeSeconds: number
+}) => Promise<void>
 
 /** In milliseconds; values in the query of SMTP_URL take precedence. */
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 }
@@ -134,71 +144,67 @@ export function createMailService(
   settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
   sendText: SendText,
 ): MailService {
-  const writers = new Map<string, MailWriter<unknown>>()
-  const ends = new Map<string, MailEnd<unknown>>()
-  const urgent = new Set<string>()
-  const notices = new Map<string, NoticeKind>()
+  const templates = new Map<string, Registered>()
   let ask: AskBefore = async () => ({ isWanted: true })
   // Two pools, so that a code never waits for a connection that another mail is using.
   const [usualPool, urgentPool] = [openPool(settings.SMTP_URL, 4), openPool(settings.SMTP_URL, 2)]
 
   const send: OutboxHandler = async (payload, once) => {
     const { template: name, data, ...named } = readMail(payload)
-    const write = writers.get(name)
-    if (!write) throw new Error(`No module provides the mail template ${name}.`)
-    const { sent, refused } = ends.get(name) ?? {}
-    const written = await write(data)
+    const template = templates.get(name)
+    if (!template) throw new Error(`No module provides the mail template ${name}.`)
+    const { notice, sent, refused, lifetimeSeconds = week } = template
+    const written = await template.write(data)
     if (!written) return
     const { to: recipient, phone } = { ...named, ...written }
-    const notice = notices.get(name)
     if (!recipient) {
       // Only mails have a link to unsubscribe from notices.
-      if (phone && !notice) await sendText({ to: phone, key: once, text: asShortText(written) })
+      if (phone && !notice) await sendText({ to: phone, key: once, text: asShortText(written), lifetimeSeconds })
       return
     }
     const asked = notice ? await ask(recipient, notice) : { isWanted: true, unsubscribe: undefined }
     if (!asked.isWanted) return
     const unsubscribe = written.unsubscribe ?? asked.unsubscribe
     const whole = unsubscribe ? { ...written, unsubscribe } : written
-    const pool = urgent.has(name) ? urgentPool : usualPool
+    const pool = template.isUrgent ? urgentPool : usualPool
     try {
       await pool.sendMail({ ...messageOf(whole, once), to: recipient, from: settings.MAIL_FROM })
     } catch (error) {
-      if (!refused || !isRefusedForGood(error)) throw error
-      await refused(data)
+      const status = refusedAddress(error)
+      if (!status) throw error
+      // Nobody misses an optional mail to an address that does not exist.
+      if (!refused && !notice) throw new Undeliverable(`The mail server refuses the address: ${status}`)
+      await refused?.(data)
       return
     }
     await sent?.(data)
   }
-  outbox.handle('mail', send, () => {
-    for (const pool of [usualPool, urgentPool]) pool.close()
+  outbox.handle('mail', send, {
+    async expired(payload) {
+      const { template, data } = readMail(payload)
+      await templates.get(template)?.refused?.(data)
+    },
+    release() {
+      for (const pool of [usualPool, urgentPool]) pool.close()
+    },
   })
 
-  const entryOf = (mail: Mail): OutboxEntry => ({
-    kind: 'mail',
-    key: `${mail.template}:${mail.key}`,
-    payload: mail,
-    lane: urgent.has(mail.template) ? 'codes' : 'mail',
-  })
+  const entryOf = (mail: Mail): OutboxEntry => {
+    const { isUrgent, lifetimeSeconds = week } = templates.get(mail.template) ?? {}
+    const key = `${mail.template}:${mail.key}`
+    return { kind: 'mail', key, payload: mail, lane: isUrgent ? 'codes' : 'mail', lifetimeSeconds }
+  }
   return {
     async send(tx, mail) {
       await outbox.enqueue(tx, entryOf(mail))
     },
     entry: (tx, mail) => outbox.entry(tx, entryOf(mail)),
-    notices: () => [...new Set(notices.values())],
+    notices: () => [...new Set([...templates.values()].flatMap(({ notice }) => notice ?? []))],
     askBefore(asked) {
       ask = asked
     },
     template<Data>(name: string, write: MailWriter<Data>, options: MailOptions & MailEnd<Data> = {}) {
-      const { isUrgent = false, notice, sent, refused } = options
-      // The outbox returns the data that was sent under this template's name, so the type is right.
-      writers.set(name, (data) => write(data as Data))
-      if (notice) notices.set(name, notice)
-      ends.set(name, {
-        ...(sent && { sent: (data) => sent(data as Data) }),
-        ...(refused && { refused: (data) => refused(data as Data) }),
-      })
-      if (isUrgent) urgent.add(name)
+      templates.set(name, { ...options, write } as Registered)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
+import { Undeliverable } from '../../outbox/undeliverable.ts'
 import { createSmsGateway, type SmsGatewaySettings } from './sms-gateway.ts'
 
 /** One text message to one phone number. */
@@ -11,6 +12,8 @@ interface Sms {
   readonly text: string
   /** By default that of codes, for which someone is waiting. */
   readonly lane?: 'codes' | 'mail'
+  /** How long it is of use to its reader; a week by default. */
+  readonly lifetimeSeconds?: number
   /** The handler, by the name given to `refusal`, that is called when the gateway refuses the number. */
   readonly onRefusal?: { readonly name: string; readonly data: object }
 }
@@ -26,17 +29,19 @@ export interface SmsService {
   text<Data>(name: string, write: (data: Data) => Promise<string | undefined>, end: TextEnd<Data>): void
 }
 
-interface WrittenSms extends Omit<Sms, 'text' | 'onRefusal' | 'lane'> {
+interface WrittenSms extends Omit<Sms, 'text' | 'onRefusal' | 'lane' | 'lifetimeSeconds'> {
   /** The name of its registered text. */
   readonly text: string
   readonly data: object
 }
 
-/** Handlers for a text that was sent, or whose number the gateway refused. */
+/** Handlers for a text that was sent, or whose number the gateway refused or did not reach within a week. */
 interface TextEnd<Data> {
   readonly sent: (data: Data) => Promise<void>
   readonly refused: (data: Data) => Promise<void>
 }
+
+const week = 7 * 24 * 60 * 60
 
 /**
  * Texts go through the outbox to a gateway. A process that crashes between the gateway's acceptance and our record of
@@ -50,25 +55,40 @@ export function createSmsService(outbox: Outbox, settings: SmsGatewaySettings): 
   // A number that refuses texts refuses retries as well, so it is not tried again.
   outbox.handle('sms', async (payload) => {
     const { to, text, onRefusal } = payload as Sms
-    if ((await leave(to, text)) === 'sent' || !onRefusal) return
+    if ((await leave(to, text)) === 'sent') return
+    if (!onRefusal) throw new Undeliverable('The SMS gateway refuses the number.')
     const told = refusals.get(onRefusal.name)
     if (!told) throw new Error(`No module handles refused texts of kind ${onRefusal.name}.`)
     await told(onRefusal.data)
   })
-  outbox.handle('written-sms', async (payload) => {
+  const writtenBy = (payload: unknown) => {
     const { to, text: name, data } = payload as WrittenSms
-    const { write, end } = writers.get(name) ?? {}
-    if (!write || !end) throw new Error(`No module provides the text message ${name}.`)
-    const text = await write(data)
-    if (text !== undefined) await end[await leave(to, text)](data)
-  })
+    const writer = writers.get(name)
+    if (!writer) throw new Error(`No module provides the text message ${name}.`)
+    return { to, data, ...writer }
+  }
+  outbox.handle(
+    'written-sms',
+    async (payload) => {
+      const { to, data, write, end } = writtenBy(payload)
+      const text = await write(data)
+      if (text !== undefined) await end[await leave(to, text)](data)
+    },
+    {
+      async expired(payload) {
+        const { data, end } = writtenBy(payload)
+        await end.refused(data)
+      },
+    },
+  )
 
   return {
-    async send(tx, { key, lane = 'codes', ...sms }) {
-      await outbox.enqueue(tx, { kind: 'sms', key, payload: { key, ...sms }, lane })
+    async send(tx, { key, lane = 'codes', lifetimeSeconds = week, ...sms }) {
+      await outbox.enqueue(tx, { kind: 'sms', key, payload: { key, ...sms }, lane, lifetimeSeconds })
     },
     async sendWritten(tx, { key, ...sms }) {
-      await outbox.enqueue(tx, { kind: 'written-sms', key, payload: { key, ...sms }, lane: 'mail' })
+      const payload = { key, ...sms }
+      await outbox.enqueue(tx, { kind: 'written-sms', key, payload, lane: 'mail', lifetimeSeconds: week })
     },
     // The outbox returns the data that was sent under that name.
     refusal<Data>(name: string, told: (data: Data) => Promise<void>) {

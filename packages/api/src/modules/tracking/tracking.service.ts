@@ -60,7 +60,8 @@ export function createTrackingService(parts: TrackingParts) {
     const { phone, code } = payload as { phone: string; code: string }
     const [newest] = await ofPhone(phone)
     if (!newest) return
-    await sms.send(db, { to: phone, key: once, text: texts.write(code, ` to track ${newest.id}`) })
+    const { lifetimeSeconds } = codeRules
+    await sms.send(db, { to: phone, key: once, text: texts.write(code, ` to track ${newest.id}`), lifetimeSeconds })
   })
 
   async function show(orderId: string): Promise<Tracking> {
@@ -78,7 +79,9 @@ export function createTrackingService(parts: TrackingParts) {
     ): Promise<AnswerOf<typeof phoneCode>['data']> {
       await transaction(db, async (tx) => {
         const { id, code } = await texts.create(tx, { codes, subject: phone, ip, browser })
-        await outbox.enqueue(tx, { kind: 'tracking-code', key: String(id), payload: { phone, code }, lane: 'codes' })
+        const { lifetimeSeconds } = codeRules
+        const payload = { phone, code }
+        await outbox.enqueue(tx, { kind: 'tracking-code', key: String(id), payload, lane: 'codes', lifetimeSeconds })
       })
       return { resendAfterSeconds: codeRules.resendSeconds, expiresInSeconds: codeRules.lifetimeSeconds }
     },

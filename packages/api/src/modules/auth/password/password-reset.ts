@@ -11,7 +11,8 @@ import { hashPassword, refuseWeak } from './password.ts'
 import * as resets from './password-reset.repository.ts'
 import { createSignInDelay } from './sign-in-delay.ts'
 
-const lifetimeSeconds = 3600
+/** How long the link of a mail sets a new password. */
+export const resetLifetimeSeconds = 3600
 const perHour = 3
 
 export interface PasswordReset {
@@ -56,7 +57,7 @@ export function createPasswordReset({ db, outbox, settings, now, mails, sessions
     await db.begin(async (tx) => {
       const at = now()
       if ((await resets.countSince(tx, user.id, new Date(at.getTime() - 3_600_000))) >= perHour) return
-      const expiresAt = new Date(at.getTime() + lifetimeSeconds * 1000)
+      const expiresAt = new Date(at.getTime() + resetLifetimeSeconds * 1000)
       await resets.insert(tx, { hash: tokenHash(token), userId: user.id, at, expiresAt })
       // The token follows the #, so it reaches no server log and no other site.
       const page = pages[door === 'shop' ? homeOf(user.role) : door]
@@ -67,8 +68,13 @@ export function createPasswordReset({ db, outbox, settings, now, mails, sessions
 
   return {
     async ask(email, door = 'shop') {
-      const payload = { email, door }
-      await outbox.enqueue(db, { kind: 'password-reset', key: randomUUID(), payload, lane: 'codes' })
+      await outbox.enqueue(db, {
+        kind: 'password-reset',
+        key: randomUUID(),
+        payload: { email, door },
+        lane: 'codes',
+        lifetimeSeconds: resetLifetimeSeconds,
+      })
     },
 
     async set(token, newPassword) {

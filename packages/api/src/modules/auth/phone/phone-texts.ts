@@ -50,6 +50,7 @@ export interface TextedCodes {
 export function createTextedCodes({ db, settings, sms, now }: Parts): TextedCodes {
   sms.refusal<{ id: number }>(refusedText, ({ id }) => noteRefused(db, id, now()))
   const { hostname } = new URL(settings.PUBLIC_URL)
+  const { lifetimeSeconds } = codeRules
 
   async function create(tx: Tx, { codes, subject, ip, browser }: RequestedCode) {
     const address = keyedHash(settings.API_SECRET, 'texts-from', networkOf(ip))
@@ -60,7 +61,7 @@ export function createTextedCodes({ db, settings, sms, now }: Parts): TextedCode
   }
 
   function write(code: string, use = ''): string {
-    const minutes = codeRules.lifetimeSeconds / 60
+    const minutes = lifetimeSeconds / 60
     return `${code} is your Nukkad code${use}. It is valid for ${minutes} minutes. Do not share it.\n\n@${hostname} #${code}`
   }
 
@@ -71,7 +72,7 @@ export function createTextedCodes({ db, settings, sms, now }: Parts): TextedCode
       if (await wasRefused(tx, wanted.subject, new Date(now().getTime() - refusalHolds))) throw noTexts()
       const { id, code } = await create(tx, wanted)
       const onRefusal = { name: refusedText, data: { id } }
-      await sms.send(tx, { to: phone, key: `code:${id}`, text: write(code), onRefusal })
+      await sms.send(tx, { to: phone, key: `code:${id}`, text: write(code), onRefusal, lifetimeSeconds })
     },
   }
 }

@@ -1,6 +1,9 @@
 import { tryNow } from '../../../outbox/outbox.repository.ts'
 import type { Check } from '../proof.ts'
 
+/** Anybody may mistype an address when signing in; as many as this in a day are a fault of the mail server or ours. */
+const manyCodes = 50
+
 /** Work that should have been done by now. */
 export const workChecks: readonly Check[] = [
   {
@@ -18,6 +21,22 @@ export const workChecks: readonly Check[] = [
       says: 'Retries everything that is waiting for its next attempt now; work of a later time stays scheduled.',
       run: (tx) => tryNow(tx),
     },
+  },
+  {
+    name: 'given-up-work',
+    area: 'work',
+    says: 'Mails and texts reach their recipients; those of the last three days that were given up are listed, codes only when there are many.',
+    find: (q, _, limit) => q`
+      select kind || ' ' || key as id, 'was given up after ' || attempts || ' tries: ' || last_error as text
+      from outbox
+      where is_given_up and lane <> 'codes' and done_at > clock_timestamp() - interval '3 days'
+      union all
+      select 'codes', count(*) || ' codes of the last day did not reach anyone, the latest: '
+        || (array_agg(last_error order by done_at desc))[1]
+      from outbox
+      where is_given_up and lane = 'codes' and done_at > clock_timestamp() - interval '1 day'
+      having count(*) >= ${manyCodes}
+      limit ${limit}`,
   },
   {
     name: 'late-affiliate-earnings',

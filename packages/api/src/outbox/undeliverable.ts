@@ -1,0 +1,4 @@
+/** Thrown by a handler when no later try can succeed: the entry is closed, and its message is shown to operators. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable'
+}
