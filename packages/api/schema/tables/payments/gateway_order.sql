@@ -6,10 +6,10 @@ create table gateway_order (
   amount_paise bigint not null,
   currency text not null,
   created_at timestamptz not null,
-  check_at timestamptz not null,
+  check_at timestamptz,
   constraint gateway_order__identity primary key (gateway_order_id),
   constraint gateway_order__one_a_transaction unique (transaction_id),
   constraint gateway_order__amount check (amount_paise > 0),
   constraint gateway_order__transaction foreign key (transaction_id) references checkout_transaction (transaction_id)
 );
-create index gateway_order__to_check on gateway_order (check_at);
+create index gateway_order__to_check on gateway_order (check_at) where check_at is not null;

@@ -1,7 +1,6 @@
 import { redeemGiftCard } from '@nukkad/contracts/endpoints/money/gift-card-redeeming'
 import { boughtGiftCards, buyGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
-import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { type GivenUser, givenIn } from '../../testing/users.given.ts'
 import type { World } from '../../testing/world.ts'
 import type { GivenBuyer } from '../checkout/buyer.given.ts'
@@ -65,7 +64,7 @@ export const givenGifts = (world: World) => ({
         values (${transactionId}, ${buyer.id}, 'gift-card', ${giftId}, 'placed', 'razorpay', ${amount}, '{}', ${now}, ${now})`
       await tx`
         insert into gateway_order (gateway_order_id, transaction_id, amount_paise, currency, created_at, check_at)
-        values (${`order_${giftId}`}, ${transactionId}, ${amount}, 'INR', ${now}, ${daysBefore(now, -3650)})`
+        values (${`order_${giftId}`}, ${transactionId}, ${amount}, 'INR', ${now}, null)`
       await tx`
         insert into payment (payment_id, gateway_order_id, transaction_id, state, amount_paise, currency, created_at, updated_at)
         values (${`pay_${giftId}`}, ${`order_${giftId}`}, ${transactionId}, 'captured', ${amount}, 'INR', ${now}, ${now})`

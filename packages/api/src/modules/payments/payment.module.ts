@@ -40,7 +40,7 @@ export function paymentModule(
   const { PUBLIC_URL: publicUrl, RAZORPAY_CHECKOUT_URL: scriptUrl } = settings
   const { PAYMENTS_CHECK_SECONDS: every, PAYMENTS_CHECK_AFTER_SECONDS: after } = settings
   const mails = createPaymentMails({ mail, contacts, publicUrl })
-  const settle = createSettle({ checkout, refunds, outbox, mails, log, now })
+  const settle = createSettle({ checkout, refunds, outbox, mails, log, now, checkAfter: after })
   const about = { publicUrl, scriptUrl, checkAfter: after }
   const mandates = createMandateNews()
   const recordCharge = createRecordCharge({ checkout, now })

@@ -13,7 +13,7 @@ export interface GatewayOrderRow {
   readonly currency: string
 }
 
-const orderColumns = (q: Queryable) => q`
+export const orderColumns = (q: Queryable) => q`
   gateway_order_id as id, transaction_id as "transactionId", amount_paise as amount, currency`
 
 export async function orderOfTransaction(q: Queryable, transactionId: string): Promise<GatewayOrderRow | undefined> {
@@ -27,8 +27,16 @@ export async function orderById(q: Queryable, id: string): Promise<GatewayOrderR
   return row
 }
 
-/** Keeps the first order of a transaction; a second one opened at the same moment is dropped. */
-export async function keepOrder(tx: Tx, row: GatewayOrderRow, now: Date, checkAt: Date): Promise<GatewayOrderRow> {
+/**
+ * Keeps the first order of a transaction; a second one opened at the same moment is dropped. The gateway is asked about
+ * it from `checkAt` on, and never about one that is paid already (null).
+ */
+export async function keepOrder(
+  tx: Tx,
+  row: GatewayOrderRow,
+  now: Date,
+  checkAt: Date | null,
+): Promise<GatewayOrderRow> {
   await tx`
     insert into gateway_order (gateway_order_id, transaction_id, amount_paise, currency, created_at, check_at)
     values (${row.id}, ${row.transactionId}, ${row.amount}, ${row.currency}, ${now}, ${checkAt})
@@ -90,39 +98,6 @@ export async function storeEvent(tx: Tx, id: string, kind: string, body: unknown
   return rows.length === 1
 }
 
-export interface OrderToCheck extends GatewayOrderRow {
-  readonly createdAt: Date
-}
-
-const underWay = (q: Queryable) => q`
-  select gateway_order_id from payment where state in ('created', 'pending', 'authorised')`
-
-/**
- * Takes orders that the gateway should be asked about: those of pending transactions, for three days those of failed
- * ones, whose bank may still approve, and whatever its transaction, one with a payment of unknown outcome. Taking one postpones its next check, so that only one of many processes
- * asks.
- */
-export async function takeOrdersToCheck(
-  q: Queryable,
-  now: Date,
-  { first, limit }: { first: number; limit: number },
-): Promise<OrderToCheck[]> {
-  return q<OrderToCheck[]>`
-    update gateway_order set check_at = ${now}::timestamptz + greatest(
-      make_interval(secs => ${first}), (${now}::timestamptz - created_at) / 4
-    )
-    where gateway_order_id in (
-      select g.gateway_order_id from gateway_order g join checkout_transaction t using (transaction_id)
-      where g.check_at <= ${now}
-        and (
-          t.state in ('created', 'pending') or (t.state = 'failed' and g.created_at > ${daysBefore(now, 3)})
-          or g.gateway_order_id in (${underWay(q)})
-        )
-      order by g.check_at limit ${limit} for update of g skip locked
-    )
-    returning ${orderColumns(q)}, created_at as "createdAt"`
-}
-
 export async function findCustomer(q: Queryable, userId: string): Promise<string | undefined> {
   const [row] = await q<{ id: string }[]>`select customer_id as id from gateway_customer where user_id = ${userId}`
   return row?.id
@@ -160,12 +135,4 @@ export async function noteGivenBack(tx: Tx, paymentId: string, amount: Paise, no
     update payment set refunded_paise = refunded_paise + ${amount}, updated_at = ${now},
       state = case when refunded_paise + ${amount} = amount_paise then 'refunded' else 'partly_refunded' end
     where payment_id = ${paymentId}`
-}
-
-/** Schedules a check at the gateway for every pending payment. */
-export async function checkAllAt(tx: Tx, at: Date): Promise<number> {
-  const due = await tx`
-    update gateway_order set check_at = ${at}
-    where gateway_order_id in (${underWay(tx)})`
-  return due.count
 }

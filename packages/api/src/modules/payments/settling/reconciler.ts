@@ -6,6 +6,7 @@ import type { RefundService } from '../../refunds/refund.service.ts'
 import * as payments from '../payment.repository.ts'
 import type { PaymentService } from '../payment.service.ts'
 import { isUnderWay } from '../payment-states.ts'
+import { type DueOrder, takeDueOrders } from './orders-to-check.repository.ts'
 
 export interface ReconcilerParts {
   readonly db: Db
@@ -30,7 +31,7 @@ const atOnce = 20
  */
 export function createReconciler(parts: ReconcilerParts): Reconciler {
   const { db, service, checkout, refunds, log, now, every, after } = parts
-  async function look({ id, transactionId }: payments.OrderToCheck): Promise<void> {
+  async function look({ id, transactionId }: DueOrder): Promise<void> {
     await service.sync(id)
     const tries = await payments.paymentsOf(db, transactionId)
     const isWaiting = tries.some(({ state }) => isUnderWay(state))
@@ -54,8 +55,9 @@ export function createReconciler(parts: ReconcilerParts): Reconciler {
     // A taken order is due later than this moment, so that the round ends.
     const start = now()
     for (;;) {
-      const due = isStopped() ? [] : await payments.takeOrdersToCheck(db, start, { first: after, limit: atOnce })
+      const due = isStopped() ? [] : await takeDueOrders(db, start, { first: after, limit: atOnce })
       for (const order of due) {
+        if (order.isSettled) continue
         asked += 1
         await look(order).catch((error: unknown) =>
           log.warn({ err: error, transaction: order.transactionId }, 'the gateway could not be asked about an order'),

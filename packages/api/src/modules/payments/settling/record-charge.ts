@@ -8,9 +8,6 @@ export interface RecordChargeParts {
   readonly now: () => Date
 }
 
-/** The gateway is never asked about an order that is paid. */
-const never = new Date('9999-01-01')
-
 /**
  * Records a mandate's charge like any other payment: a placed transaction, the gateway's order and its payment. False
  * when this payment has been recorded before.
@@ -21,7 +18,7 @@ export function createRecordCharge({ checkout, now }: RecordChargeParts) {
     await checkout.record(tx, purchase)
     const { amount, currency, orderId } = payment
     const about = { id: orderId, transactionId: purchase.id, amount, currency }
-    const order = await payments.keepOrder(tx, about, now(), never)
+    const order = await payments.keepOrder(tx, about, now(), null)
     await payments.lockPayment(tx, payment, order, now())
     await payments.movePayment(tx, payment.id, 'captured', null, now())
     return true

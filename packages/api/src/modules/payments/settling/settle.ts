@@ -7,6 +7,7 @@ import type { GatewayPayment } from '../gateway/gateway.ts'
 import * as payments from '../payment.repository.ts'
 import type { PaymentMails } from '../payment-mails.ts'
 import { canBecome, isUnderWay, isUnpaid, type PaymentState } from '../payment-states.ts'
+import { checkFrom } from './orders-to-check.repository.ts'
 
 export interface SettleParts {
   readonly checkout: GatewayCheckout
@@ -15,6 +16,8 @@ export interface SettleParts {
   readonly mails: PaymentMails
   readonly log: FastifyBaseLogger
   readonly now: () => Date
+  /** Seconds until the gateway is asked about a payment that is under way. */
+  readonly checkAfter: number
 }
 
 /** An outbox entry kind: captures a payment that is only authorised. */
@@ -35,7 +38,7 @@ export type Settle = ReturnType<typeof createSettle>
  * The single place where the gateway's reports take effect: callback, webhook and reconciler all call it, in any order
  * and number, each in one database transaction. Only a legal transition has an effect, and only once.
  */
-export function createSettle({ checkout, refunds, outbox, mails, log, now }: SettleParts) {
+export function createSettle({ checkout, refunds, outbox, mails, log, now, checkAfter }: SettleParts) {
   return async (tx: Tx, fact: GatewayPayment): Promise<void> => {
     const order = await payments.orderById(tx, fact.orderId)
     if (!order) {
@@ -60,7 +63,10 @@ export function createSettle({ checkout, refunds, outbox, mails, log, now }: Set
         payload: { paymentId: fact.id, amount: fact.amount },
       })
     }
-    if (isUnderWay(to)) return checkout.noteTry(tx, own, null)
+    if (isUnderWay(to)) {
+      await checkFrom(tx, order.id, new Date(now().getTime() + checkAfter * 1000))
+      return checkout.noteTry(tx, own, null)
+    }
     // A failed older attempt says nothing about the pending one.
     const tries = await payments.paymentsOf(tx, own.id)
     if (!tries.some(({ state }) => isUnderWay(state))) {
