@@ -147,6 +147,26 @@ describe('housekeeping under concurrency', () => {
     expect([swept, totals.reduce((sum, total) => sum + total, 0), await left()]).toEqual([250, 250, 0])
   })
 
+  test('works off a backlog at once, in batches as small as the job wants them', async () => {
+    await old(50)
+    const batches: number[] = []
+    const job = {
+      name: 'crowd in small batches',
+      most: 20,
+      async sweep(q: Queryable, _: Date, limit: number) {
+        const { count } = await q`
+          delete from one_time_code where id in (
+            select id from one_time_code where subject like 'crowd-%' limit ${limit}
+          )`
+        batches.push(count)
+        return count
+      },
+    }
+    const { db, app, clock } = world
+    expect(await createHousekeeping({ db, log: app.log, now: clock.now, jobs: [job] }).sweep()).toBe(50)
+    expect([batches, await left()]).toEqual([[20, 20, 10], 0])
+  })
+
   test('skips a locked row and deletes it in the next sweep', async () => {
     await old(1)
     await world.db.begin(async (tx) => {

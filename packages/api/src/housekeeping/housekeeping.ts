@@ -7,6 +7,8 @@ import { takeJob } from './housekeeping.repository.ts'
 export interface HousekeepingJob {
   /** The name shown in the log: 'expired refresh tokens'. */
   readonly name: string
+  /** The most rows of one batch, for rows that are large or slow to work off; 1000 by default. */
+  readonly most?: number
   /**
    * Works off at most `limit` due rows and returns how many: after a full batch it is called again at once, so a job that
    * always does all of its work returns 0. It skips locked rows (`skip locked`), so that no visitor ever waits for it.
@@ -18,7 +20,8 @@ export interface HousekeepingJob {
 export const housekeepingJob = (
   name: string,
   remove: (q: Queryable, now: Date, limit: number) => PromiseLike<{ readonly count: number }>,
-): HousekeepingJob => ({ name, sweep: async (q, now, limit) => (await remove(q, now, limit)).count })
+  options: Pick<HousekeepingJob, 'most'> = {},
+): HousekeepingJob => ({ name, ...options, sweep: async (q, now, limit) => (await remove(q, now, limit)).count })
 
 export interface HousekeepingParts {
   readonly db: Db
@@ -41,15 +44,16 @@ const hour = 60 * minute
 /** Runs the hourly jobs of all modules, in many short transactions that hold no lock anyone waits for. */
 export function createHousekeeping({ db, log, now, jobs, batch = 1000 }: HousekeepingParts): Housekeeping {
   /** Undefined when another process is running this job. */
-  const sweepBatch = ({ name, sweep }: HousekeepingJob) =>
-    db.begin(async (tx) => ((await takeJob(tx, name)) ? sweep(tx, now(), batch) : undefined))
+  const sweepBatch = ({ name, sweep }: HousekeepingJob, limit: number) =>
+    db.begin(async (tx) => ((await takeJob(tx, name)) ? sweep(tx, now(), limit) : undefined))
 
   async function sweepAll(job: HousekeepingJob, isStopped: () => boolean): Promise<number> {
+    const limit = Math.min(batch, job.most ?? batch)
     let total = 0
     for (;;) {
-      const swept = isStopped() ? undefined : await sweepBatch(job)
+      const swept = isStopped() ? undefined : await sweepBatch(job, limit)
       total += swept ?? 0
-      if (swept === undefined || swept < batch) return total
+      if (swept === undefined || swept < limit) return total
     }
   }
 

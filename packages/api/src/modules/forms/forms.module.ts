@@ -24,8 +24,10 @@ export interface FormDependencies {
 
 const erased = housekeepingJob('answers to forms whose time is over', removeDue)
 /** Files that were never sent may be megabytes each: not too many in one statement. */
-const unsent = housekeepingJob('files of forms that were never sent', (q, now, limit) =>
-  removeUnsent(q, daysBefore(now, 1), Math.min(limit, 200)),
+const unsent = housekeepingJob(
+  'files of forms that were never sent',
+  (q, now, limit) => removeUnsent(q, daysBefore(now, 1), limit),
+  { most: 200 },
 )
 
 export function formsModule(

@@ -7,8 +7,10 @@ import { mediaRoutes } from './media.routes.ts'
 import { createMediaService, type MediaService } from './media.service.ts'
 
 /** Forms are completed within days. Pictures may be megabytes each: not too many in one statement. */
-const unused = housekeepingJob('pictures that were never used', (q, now, limit) =>
-  removeUnused(q, daysBefore(now, 7), Math.min(limit, 500)),
+const unused = housekeepingJob(
+  'pictures that were never used',
+  (q, now, limit) => removeUnused(q, daysBefore(now, 7), limit),
+  { most: 500 },
 )
 
 export function mediaModule({ db }: Pick<Base, 'db'>): Module<MediaService> {

@@ -17,6 +17,14 @@ export async function insert(
     values (${id}, ${userId}, ${bytes}, ${width}, ${height}, ${ground})`
 }
 
+/** The bytes of this user's pictures that nothing uses. */
+export async function unusedBytes(q: Queryable, userId: string): Promise<number> {
+  const [row] = await q<[{ bytes: number }]>`
+    select coalesce(sum(octet_length(bytes)), 0)::bigint as bytes from media
+    where user_id = ${userId} and used_at is null`
+  return row.bytes
+}
+
 export async function bytesOf(q: Queryable, id: string): Promise<Buffer | undefined> {
   const [row] = await q<{ bytes: Buffer }[]>`select bytes from media where id = ${id}`
   return row?.bytes

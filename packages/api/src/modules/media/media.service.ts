@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { StoredPicture } from '@nukkad/contracts/endpoints/content/media'
 import { LRUCache } from 'lru-cache'
 import type { Db, Queryable } from '../../db.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound, Refusal } from '../../errors.ts'
 import * as repository from './media.repository.ts'
 import { type DrawnPicture, drawAnew, type Rendition, resize } from './picture-bytes.ts'
 import { takingTurns } from './taking-turns.ts'
@@ -12,6 +12,14 @@ const idPattern = /^[A-Za-z0-9_-]{22}$/
 
 /** Bytes of resized pictures that a process caches. */
 const mostCachedBytes = 24 * 1024 * 1024
+
+/** Stored bytes of pictures of one user that nothing uses. */
+const mostUnusedBytes = 128 * 1024 * 1024
+const tooManyUnused = () =>
+  new Refusal(
+    'payload_too_large',
+    'Your latest pictures are not used anywhere yet and fill your space. Use them, or try again in a week.',
+  )
 
 export type MediaService = ReturnType<typeof createMediaService>
 
@@ -38,6 +46,7 @@ export function createMediaService(db: Db) {
   return {
     /** Stores a picture of this user. Refuses anything that is not a picture, with a message. */
     async add(userId: string, bytes: Buffer): Promise<StoredPicture> {
+      if ((await repository.unusedBytes(db, userId)) > mostUnusedBytes) throw tooManyUnused()
       const drawn = await inTurn(() => drawAnew(bytes))
       const id = randomBytes(16).toString('base64url')
       await repository.insert(db, { id, userId, ...drawn })

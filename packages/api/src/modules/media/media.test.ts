@@ -53,6 +53,20 @@ describe('an uploaded picture', () => {
     expect(picture.headers['content-type']).toBe('image/webp')
   })
 
+  test('is refused when the unused pictures of its sender fill 128 MB', async () => {
+    const [asha, dev] = [await given.user(), await given.user()]
+    const bytes = await givenPicture()
+    await world.db`
+      insert into media (id, user_id, bytes, width, height, ground)
+      select lpad(n::text, 22, 'x'), ${asha.id}, convert_to(repeat('x', 8388608), 'UTF8'), 1, 1, '#b83818'
+      from generate_series(1, 17) n`
+    const { status, error } = await given.upload(asha, { bytes })
+    expect([status, error.message]).toEqual([413, expect.stringContaining('not used anywhere yet')])
+    expect((await given.upload(dev, { bytes })).status).toBe(200)
+    await world.db`update media set used_at = now() where user_id = ${asha.id}`
+    expect((await given.upload(asha, { bytes })).status).toBe(200)
+  })
+
   test('needs a signed-in user', async () => {
     expect((await given.upload(undefined, { bytes: await givenPicture() })).status).toBe(401)
   })

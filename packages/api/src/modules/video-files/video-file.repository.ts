@@ -33,13 +33,34 @@ export async function piece(q: Queryable, id: string, number: number): Promise<B
   return row?.bytes
 }
 
-/** Those of these files that belong to this user. */
-export async function ofUser(q: Queryable, userId: string, ids: readonly string[]): Promise<VideoFileRow[]> {
-  return q<VideoFileRow[]>`
-    select id, type, bytes from video_file where user_id = ${userId} and id = any(${[...ids]}) and is_complete`
+/** Marks a finished video of this user as used and returns it; undefined when it was deleted meanwhile. */
+export async function takeIntoUse(q: Queryable, userId: string, id: string): Promise<VideoFileRow | undefined> {
+  const [row] = await q<VideoFileRow[]>`
+    update video_file set used_at = coalesce(used_at, clock_timestamp())
+    where user_id = ${userId} and id = ${id} and is_complete
+    returning id, type, bytes`
+  return row
+}
+
+/** The bytes of this user's videos that nothing uses, with those of unfinished uploads. */
+export async function unusedBytes(q: Queryable, userId: string): Promise<number> {
+  const [row] = await q<[{ bytes: number }]>`
+    select coalesce(sum(
+      case when f.is_complete then f.bytes
+        else (select sum(octet_length(p.bytes)) from video_piece p where p.video_id = f.id) end
+    ), 0)::bigint as bytes
+    from video_file f where f.user_id = ${userId} and f.used_at is null`
+  return row.bytes
 }
 
 export const removeGivenUp = (q: Queryable, before: Date, limit: number) => q`
   delete from video_file where id in (
     select id from video_file where not is_complete and created_at < ${before} limit ${limit} for update skip locked
+  )`
+
+/** Deletes at most `limit` finished videos older than `before` that were never used. */
+export const removeUnused = (q: Queryable, before: Date, limit: number) => q`
+  delete from video_file where id in (
+    select id from video_file where is_complete and used_at is null and created_at < ${before}
+    limit ${limit} for update skip locked
   )`

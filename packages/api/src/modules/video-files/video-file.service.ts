@@ -13,6 +13,14 @@ const pieceSize = 1024 * 1024
 export const filmTooLarge = () =>
   new Refusal('payload_too_large', 'This video is larger than 64 MB. Please shorten or compress it.')
 
+/** Stored bytes of videos of one user that nothing uses. */
+const mostUnusedBytes = 8 * mostVideoBytes
+const tooManyUnused = () =>
+  new Refusal(
+    'payload_too_large',
+    'Your latest videos are not used anywhere yet and fill your space. Use them, or try again in a week.',
+  )
+
 export type VideoFileService = ReturnType<typeof createVideoFileService>
 
 /** Video uploads: checked and stored as they arrive, a megabyte at a time. */
@@ -46,6 +54,7 @@ export function createVideoFileService(db: Db) {
       start = Buffer.concat([start, chunk])
       if (start.length < 12) continue
       kind = filmCheckFor(start)
+      if ((await repository.unusedBytes(db, userId)) > mostUnusedBytes - mostVideoBytes) throw tooManyUnused()
       await repository.begin(db, { id, userId, type: kind.type })
       await keep(kind.check.next(start), false)
     }
@@ -78,11 +87,14 @@ export function createVideoFileService(db: Db) {
     /** Streams bytes `from` to `to`, both inclusive, a megabyte at a time. */
     read,
 
-    /** The video at an address, if this user uploaded it: checked before an address from user input is accepted. */
+    /**
+     * The video at an address, if this user uploaded it: checked before an address from user input is accepted. That
+     * marks it as used, without which it is deleted after a week.
+     */
     async findOwn(q: Queryable, userId: string, url: string): Promise<StoredVideo | undefined> {
       const id = url.startsWith(pathOf('')) ? url.slice(pathOf('').length) : ''
       if (!idPattern.test(id)) return undefined
-      const [row] = await repository.ofUser(q, userId, [id])
+      const row = await repository.takeIntoUse(q, userId, id)
       return row && { ...row, url: pathOf(row.id) }
     },
   }

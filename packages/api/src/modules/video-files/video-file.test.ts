@@ -108,6 +108,37 @@ describe('an upload that is not an accepted video', () => {
   })
 })
 
+describe('a finished video', () => {
+  const filmsOf = ({ id }: { id: string }) => world.db`select from video_file where user_id = ${id}`
+
+  test('is deleted after a week unless it is used', async () => {
+    const [asha, dev] = [await given.user(), await given.user()]
+    const [used] = await Promise.all([given.upload(asha, givenWebm()), given.upload(dev, givenWebm())])
+    expect(await world.modules.videoFiles.service.owned(world.db, asha.id, used.data.url)).toEqual(used.data)
+    await world.db`update video_file set created_at = ${world.clock.now()}`
+    world.clock.forward(6 * 24 * 60 * 60)
+    await world.housekeeping.sweep()
+    expect(await filmsOf(dev)).toHaveLength(1)
+
+    world.clock.forward(2 * 24 * 60 * 60)
+    await world.housekeeping.sweep()
+    expect([(await filmsOf(asha)).length, (await filmsOf(dev)).length]).toEqual([1, 0])
+    expect((await given.fetch(used.data.url)).statusCode).toBe(200)
+  })
+
+  test('is refused when too many of this person are not used anywhere', async () => {
+    const [asha, dev] = [await given.user(), await given.user()]
+    await world.db`
+      insert into video_file (id, user_id, type, bytes, is_complete)
+      select lpad(n::text, 22, 'x'), ${asha.id}, 'video/webm', 64 * 1024 * 1024, true from generate_series(1, 8) n`
+    const { status, error } = await given.upload(asha, givenWebm())
+    expect([status, error.message]).toEqual([413, expect.stringContaining('not used anywhere yet')])
+    expect((await given.upload(dev, givenWebm())).status).toBe(200)
+    await world.db`update video_file set used_at = now() where id like 'xxx%1'`
+    expect((await given.upload(asha, givenWebm())).status).toBe(200)
+  })
+})
+
 test('mp4Check gives the same result however the bytes arrive', () => {
   const film = givenMp4(300)
   for (const size of [1, 3, 7, 64]) {

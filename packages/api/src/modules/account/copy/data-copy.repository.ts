@@ -56,6 +56,7 @@ export const copyJob = housekeepingJob(
   'copies of data that nobody took in time',
   (q, now, limit) => q`
     delete from data_copy where copy_id in (
-      select copy_id from data_copy where expires_at < ${now} limit ${Math.min(limit, 100)} for update skip locked
+      select copy_id from data_copy where expires_at < ${now} limit ${limit} for update skip locked
     )`,
+  { most: 100 },
 )
