@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db, Queryable } from '../db.ts'
+import type { Db, Queryable, Tx } from '../db.ts'
 import { intervalJob, type Job } from '../jobs/interval-job.ts'
 import { takeJob } from './housekeeping.repository.ts'
 
@@ -13,7 +13,7 @@ export interface HousekeepingJob {
    * Works off at most `limit` due rows and returns how many: after a full batch it is called again at once, so a job that
    * always does all of its work returns 0. It skips locked rows (`skip locked`), so that no visitor ever waits for it.
    */
-  sweep(q: Queryable, now: Date, limit: number): Promise<number>
+  sweep(q: Tx, now: Date, limit: number): Promise<number>
 }
 
 /** A job of one statement, mostly a deletion; `remove` works off at most `limit` rows. */

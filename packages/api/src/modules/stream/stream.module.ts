@@ -24,7 +24,7 @@ export function streamModule(
   return {
     service: stream,
     personal: streamPersonal,
-    housekeeping: streamJobs,
+    housekeeping: streamJobs(log),
     jobs: url ? [natsReader({ url, store: inPostgres, log })] : [],
     routes: async (app) => {
       app.addHook('onClose', async () => {

@@ -37,38 +37,20 @@ export async function insertEvents(
     on conflict (day, event_id) do nothing`
 }
 
-const partitionOf = (day: string) => `stream_event_${day.replaceAll('-', '')}`
+/** The table that holds the events of a day. */
+export function partitionOf(day: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`'${day}' is no day`)
+  return `stream_event_${day.replaceAll('-', '')}`
+}
 
 /** Creates the partition of a day; concurrent calls run one after the other. */
 export async function openDay(db: Db, day: string): Promise<void> {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Error(`'${day}' is no day`)
+  const partition = partitionOf(day)
   await db.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtextextended('stream-days', 0))`
     const [{ next }] = await tx<[{ next: string }]>`select (${day}::date + 1)::text as next`
     await tx.unsafe(
-      `create table if not exists ${partitionOf(day)} partition of stream_event for values from ('${day}') to ('${next}')`,
+      `create table if not exists ${partition} partition of stream_event for values from ('${day}') to ('${next}')`,
     )
   })
-}
-
-/** Partitions of days before `day`, oldest first. */
-export async function oldDays(q: Queryable, day: string): Promise<string[]> {
-  const rows = await q<{ name: string }[]>`
-    select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
-    where i.inhparent = 'stream_event'::regclass and c.relname < ${partitionOf(day)} order by 1`
-  return rows.map(({ name }) => name)
-}
-
-export async function dropDay(q: Queryable, partition: string): Promise<void> {
-  if (!/^stream_event_\d{8}$/.test(partition)) throw new Error(`'${partition}' is no partition`)
-  await q.unsafe(`drop table if exists ${partition}`)
-}
-
-/** Recounts the page views of a day. */
-export async function countDay(q: Queryable, day: string): Promise<void> {
-  await q`delete from stream_day where day = ${day}`
-  await q`
-    insert into stream_day (day, page, city, device, views)
-    select day, page, city, device, count(*)::integer from stream_event
-    where day = ${day} and name = 'PAGE_VIEWED' group by day, page, city, device`
 }

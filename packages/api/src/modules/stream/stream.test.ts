@@ -134,15 +134,3 @@ test('one address cannot flood the stream', async () => {
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10)
   expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(3_000)
 })
-
-test('partitions of old events are dropped by housekeeping', async () => {
-  const longAgo = dayInIndia(new Date(Date.now() - 200 * 86_400_000))
-  const partition = `stream_event_${longAgo.replaceAll('-', '')}`
-  const next = dayInIndia(new Date(Date.parse(longAgo) + 86_400_000))
-  await world.db.unsafe(
-    `create table ${partition} partition of stream_event for values from ('${longAgo}') to ('${next}')`,
-  )
-  await world.housekeeping.sweep()
-  const [{ there }] = await world.db<[{ there: string | null }]>`select to_regclass(${partition})::text as there`
-  expect(there).toBeNull()
-})

@@ -39,6 +39,15 @@ export const workChecks: readonly Check[] = [
       limit ${limit}`,
   },
   {
+    name: 'uncounted-visits',
+    area: 'work',
+    says: 'The page views of a day are counted after it; single events are kept until they are.',
+    find: (q, _, limit) => q`
+      select day::text as id, 'could not be counted at ' || to_char(tried_at at time zone 'Asia/Kolkata', 'DD Mon HH24:MI')
+        as text
+      from stream_day_count where counted_at is distinct from tried_at order by day limit ${limit}`,
+  },
+  {
     name: 'late-affiliate-earnings',
     area: 'work',
     says: 'Affiliate earnings and deductions are recorded within three hours.',
