@@ -13,12 +13,12 @@ export const leftAtStandInsText =
  */
 export function leftAtStandIns(
   schema: TObject,
-  settings: Readonly<Record<string, unknown>>,
+  settings: object,
   publicUrl: string | undefined,
 ): string[] {
   if (!publicUrl?.startsWith('https:')) return []
   return Object.entries(schema.properties as Record<string, { readonly default?: unknown }>).flatMap(
     ([name, { default: fallback }]) =>
-      typeof fallback === 'string' && ofStandIns.test(fallback) && settings[name] === fallback ? [name] : [],
+      typeof fallback === 'string' && ofStandIns.test(fallback) && Reflect.get(settings, name) === fallback ? [name] : [],
   )
 }

@@ -114,7 +114,7 @@ describe('a finished video', () => {
   test('is deleted after a week unless it is used', async () => {
     const [asha, dev] = [await given.user(), await given.user()]
     const [used] = await Promise.all([given.upload(asha, givenWebm()), given.upload(dev, givenWebm())])
-    expect(await world.modules.videoFiles.service.owned(world.db, asha.id, used.data.url)).toEqual(used.data)
+    expect(await world.modules.videoFiles.service.findOwn(world.db, asha.id, used.data.url)).toEqual(used.data)
     await world.db`update video_file set created_at = ${world.clock.now()}`
     world.clock.forward(6 * 24 * 60 * 60)
     await world.housekeeping.sweep()
