@@ -1,8 +1,9 @@
 /**
  * `npm run proof`: reports whether money, stock, orders and ledger are consistent. `npm run proof -- repair` lists what
  * a command can repair, `npm run proof -- repair <name>` does it. `npm run proof -- decide` lists what needs a person's
- * decision, `npm run proof -- decide <what> <id>` makes it. Exit code 1 while something is broken or a command could not
- * be carried out, 2 while work is only overdue or waits for a person.
+ * decision, `npm run proof -- decide <what> <id>` makes it. `npm run proof -- unknown-payments <time>` lists payments
+ * that the gateway received since then and whose orders are not in the database. Exit code 1 while something is broken
+ * or a command could not be carried out, 2 while work is only overdue or waits for a person.
  */
 import { buildApp, openDb, readSettings as readApiSettings, withSecrets } from '../packages/api/src/index.ts'
 import type { Result } from '../packages/api/src/modules/operations/proof.ts'
@@ -63,9 +64,28 @@ async function decide(name: string | undefined, id: string | undefined): Promise
   return done === true
 }
 
+async function unknownPayments(time: string | undefined): Promise<number> {
+  const since = new Date(time ?? '')
+  if (Number.isNaN(since.getTime())) {
+    console.error('Give the time since when, such as 2026-11-30T03:00Z.')
+    return 1
+  }
+  const found = await modules.payments.service.unknownPayments(since).catch((error: Error) => error.message)
+  if (typeof found === 'string') {
+    console.error(found)
+    return 1
+  }
+  for (const { id, orderId, amount, at } of found) {
+    console.log(`${id}  order ${orderId || 'none'}, ${amount} paise, ${at?.toISOString() ?? 'time unknown'}`)
+  }
+  console.log(`${found.length} payments without an order here.`)
+  return found.length > 0 ? 2 : 0
+}
+
 async function main([command, name, id]: readonly string[]): Promise<number> {
   if (command === 'repair') return (await repair(name)) ? 0 : 1
   if (command === 'decide') return (await decide(name, id)) ? 0 : 1
+  if (command === 'unknown-payments') return unknownPayments(name)
   return look()
 }
 

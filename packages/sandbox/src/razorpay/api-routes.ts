@@ -78,7 +78,23 @@ function serveOrders(app: FastifyInstance, { store, gateway }: ApiParts): void {
   )
 }
 
-function servePayments(app: FastifyInstance, { gateway, refunds }: ApiParts): void {
+interface PaymentsQuery {
+  readonly from?: string
+  readonly to?: string
+  readonly count?: string
+  readonly skip?: string
+}
+
+/** Latest first; at most a hundred at once. */
+function paymentsIn({ payments }: GatewayStore, { from, to, count, skip }: PaymentsQuery) {
+  const [first, last] = [Number(from ?? 0), Number(to ?? Number.POSITIVE_INFINITY)]
+  const at = Number(skip ?? 0)
+  const all = [...payments.values()].filter(({ created_at: when }) => when >= first && when <= last).reverse()
+  return collection(all.slice(at, at + Math.min(100, Number(count ?? 10))))
+}
+
+function servePayments(app: FastifyInstance, { store, gateway, refunds }: ApiParts): void {
+  app.get<{ Querystring: PaymentsQuery }>('/v1/payments', ({ query }) => paymentsIn(store, query))
   app.get<ById>('/v1/payments/:id', ({ params }) => gateway.find(params.id))
   app.post<ById>('/v1/payments/:id/capture', ({ params, body }) => {
     if (body?.currency !== undefined) currencyOf(body.currency)

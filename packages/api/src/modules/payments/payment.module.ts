@@ -15,6 +15,7 @@ import { paymentsPersonal } from './payments.personal.ts'
 import { createReconciler, type Reconciler } from './settling/reconciler.ts'
 import { createRecordCharge, type RecordCharge } from './settling/record-charge.ts'
 import { captureKind, createSettle } from './settling/settle.ts'
+import { createUnknownPayments, type UnknownPayments } from './unknown-payments.ts'
 
 export interface PaymentDependencies {
   readonly gateway: Gateway | undefined
@@ -30,6 +31,7 @@ export interface PaymentModuleService {
   /** Lets the subscription module subscribe to mandate events, and record the charges they report. */
   readonly mandates: MandateNews
   readonly recordCharge: RecordCharge
+  readonly unknownPayments: UnknownPayments
 }
 
 /** Online payment: callback, webhook and reconciler all end in one `settle`. */
@@ -47,6 +49,7 @@ export function paymentModule(
   const payments = createPaymentService({ db, gateway, checkout, settle, mails, contacts, log, now, ...about })
   const webhooks = createWebhookService({ db, gateway, settle, refunds, mandates, log, now })
   const reconciler = createReconciler({ db, service: payments, checkout, refunds, log, now, every, after })
+  const unknownPayments = createUnknownPayments({ db, gateway, now })
 
   outbox.handle(captureKind, async (payload) => {
     const { paymentId, amount } = payload as { paymentId: string; amount: number }
@@ -60,7 +63,7 @@ export function paymentModule(
     }
   })
   return {
-    service: { payments, reconciler, mandates, recordCharge },
+    service: { payments, reconciler, mandates, recordCharge, unknownPayments },
     personal: paymentsPersonal,
     housekeeping: [eventJob],
     jobs: gateway ? [reconciler] : [],

@@ -27,6 +27,13 @@ export async function orderById(q: Queryable, id: string): Promise<GatewayOrderR
   return row
 }
 
+/** Those of these orders that exist here. */
+export async function knownOrders(q: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await q<{ id: string }[]>`
+    select gateway_order_id as id from gateway_order where gateway_order_id = any(${[...ids]}::text[])`
+  return new Set(rows.map(({ id }) => id))
+}
+
 /**
  * Keeps the first order of a transaction; a second one opened at the same moment is dropped. The gateway is asked about
  * it from `checkAt` on, and never about one that is paid already (null).

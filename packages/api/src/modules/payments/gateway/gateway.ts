@@ -76,6 +76,8 @@ export interface Gateway {
   createOrder(wish: { amount: Paise; receipt: string; notes: Record<string, string> }): Promise<{ id: string }>
   payment(id: string): Promise<GatewayPayment>
   paymentsOf(orderId: string): Promise<GatewayPayment[]>
+  /** All payments that were started in a period, latest first. */
+  paymentsBetween(from: Date, to: Date): Promise<GatewayPayment[]>
   /** A payment that is captured already is returned as it is. */
   capture(payment: Pick<GatewayPayment, 'id' | 'amount'>): Promise<GatewayPayment>
   /** Idempotent by key. */

@@ -2,9 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type Razorpay from 'razorpay'
 import type { Settings } from '../../../settings.ts'
 import { readNamed, readPayment, readPayments, readRefund } from './entities.ts'
-import { type Gateway, GatewayAway, GatewayRefused } from './gateway.ts'
+import { type Gateway, GatewayAway, type GatewayPayment, GatewayRefused } from './gateway.ts'
 import { connectRazorpay } from './razorpay-client.ts'
 import { razorpayMandates } from './razorpay-mandates.ts'
+
+/** the gateway's limit for a list */
+const mostAtOnce = 100
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 export type RazorpaySettings = Pick<
   Settings,
@@ -31,6 +35,16 @@ export function createRazorpay(settings: RazorpaySettings): Gateway | undefined 
       ask(async () => readNamed(await (await client()).orders.create({ amount, currency: 'INR', receipt, notes }))),
     payment: (id) => ask(async () => readPayment(await (await client()).payments.fetch(id))),
     paymentsOf: (orderId) => ask(async () => readPayments(await (await client()).orders.fetchPayments(orderId))),
+    async paymentsBetween(from, to) {
+      const period = { from: seconds(from), to: seconds(to), count: mostAtOnce }
+      const found: GatewayPayment[] = []
+      for (;;) {
+        const skip = found.length
+        const some = await ask(async () => readPayments(await (await client()).payments.all({ ...period, skip })))
+        found.push(...some)
+        if (some.length < mostAtOnce) return found
+      }
+    },
     async capture({ id, amount }) {
       try {
         return await ask(async () => readPayment(await (await client()).payments.capture(id, amount, 'INR')))
