@@ -5,7 +5,7 @@ import { waitingPayments } from '@nukkad/contracts/endpoints/orders/orders'
 import { answer, hang, refuse, renderScreen, type SentCall } from '@nukkad/platform/testing'
 import { fireEvent, screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenCart, givenCartAnswer, givenLine } from '../parts/cart/cart.given.ts'
+import { givenAddAnswer, givenCart, givenCartAnswer, givenLine } from '../parts/cart/cart.given.ts'
 import { givenAround, givenCartAnswers } from './cart-page.given.ts'
 import { screen } from './cart-page.tsx'
 
@@ -63,7 +63,7 @@ describe('cart', () => {
     const { network, tracked } = await renderScreen(screen, {
       path,
       cartId: '7',
-      answers: [...givenCartAnswers(), answer(putToCart, givenCartAnswer(empty)), answer(addToCart, givenCartAnswer())],
+      answers: [...givenCartAnswers(), answer(putToCart, givenCartAnswer(empty)), answer(addToCart, givenAddAnswer())],
     })
 
     await userEvent.click(await page.findByRole('button', { name: /^Remove/ }))

@@ -1,10 +1,10 @@
-import { addToCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { addToCart, getCart } from '@nukkad/contracts/endpoints/cart/cart'
 import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
 import { savedRefs } from '@nukkad/contracts/endpoints/people/saves'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { fireEvent, screen as page, waitFor } from '@testing-library/react'
+import { fireEvent, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenCartAnswer } from '../parts/cart/cart.given.ts'
+import { givenAddAnswer, givenCart, givenCartAnswer, givenLine } from '../parts/cart/cart.given.ts'
 import { givenProduct } from '../parts/product-card/product.given.ts'
 import { addButton, answers, path } from './product-page.given.ts'
 import { screen } from './product-page.tsx'
@@ -105,7 +105,7 @@ describe('adding a product to the cart', () => {
   test('tracks the view and the add-to-cart with standard item fields', async () => {
     const { tracked } = await renderScreen(screen, {
       path,
-      answers: [...answers(), answer(addToCart, givenCartAnswer())],
+      answers: [...answers(), answer(addToCart, givenAddAnswer())],
     })
     await userEvent.click(addButton())
     await waitFor(() => expect(tracked.map(([name]) => name)).toContain('PRODUCT_ADDED_TO_CART'))
@@ -117,6 +117,35 @@ describe('adding a product to the cart', () => {
       ['PRODUCT_VIEWED', { ...of, slug: 'indigo-block-print-kurta', items: [{ ...item, item_category: 'shopping' }] }],
       ['PRODUCT_ADDED_TO_CART', { ...of, qty: 1, items: [item] }],
     ])
+  })
+
+  test('shows on a wide screen the line it added, not another one of the product', async () => {
+    window.matchMedia = () => ({ matches: true }) as MediaQueryList
+    const named = (item_id: string, optionValue: string) =>
+      givenLine({ item_id, custom_options: [{ optionId: '8', title: 'Name', optionValue }] })
+    const cart = givenCart({ items: [named('11', 'Asha'), named('12', 'Ravi')] })
+    await renderScreen(screen, {
+      path,
+      answers: [...answers(), answer(addToCart, givenAddAnswer(cart, '12')), answer(getCart, givenCartAnswer(cart))],
+    })
+    await userEvent.click(addButton())
+
+    const panel = within(await page.findByRole('dialog', { name: 'Added to your bag' }))
+    expect(panel.getByText(/Ravi/)).toBeTruthy()
+    expect(panel.queryByText(/Asha/)).toBeNull()
+    Reflect.deleteProperty(window, 'matchMedia')
+  })
+
+  test('sends a tap after a lost answer with the same key, so that it adds nothing twice', async () => {
+    const { network } = await renderScreen(screen, { path, answers: [...answers(), answer(addToCart, refuse(0))] })
+    await userEvent.click(addButton())
+    await page.findByRole('alert')
+    network.answer(addToCart, givenAddAnswer())
+    await userEvent.click(addButton())
+    await page.findAllByRole('button', { name: 'Added' })
+    const [lost, again] = network.callsTo(addToCart).map(({ headers }) => headers['idempotency-key'])
+    expect(lost).toMatch(/^[0-9a-f-]{36}$/)
+    expect(again).toBe(lost)
   })
 
   test('shows the button as busy at once and sends one call for several taps', async () => {

@@ -1,5 +1,5 @@
 import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
-import type { Cart, CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { AddAnswer, Cart, CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { givenPicture } from '../product-card/product.given.ts'
 
 export const givenLine = (parts: Partial<CartLine> = {}): CartLine => {
@@ -93,4 +93,9 @@ export function givenCart(parts: Partial<Cart> = {}): Cart {
 
 export const givenCartAnswer = (cart: Cart = givenCart()): CartAnswer => ({
   data: { cart, cartId: cart.id, count: cart.item_count },
+})
+
+/** The answer to an add: the cart, and which of its lines was added to. */
+export const givenAddAnswer = (cart: Cart = givenCart(), itemId = '11'): AddAnswer => ({
+  data: { ...givenCartAnswer(cart).data, itemId },
 })

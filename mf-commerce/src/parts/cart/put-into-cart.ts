@@ -20,25 +20,36 @@ interface Way extends Omit<Hearers, 'local'> {
   readonly storage: ReturnType<typeof useStorage>
   readonly cartId: string | null
   readonly pincode: string | null
+  /** the Idempotency-Key of each wish that got no answer yet */
+  readonly unanswered: Map<string, string>
 }
 
-/** Puts a product into the cart. A refusal (sold out, limit) is a response to be shown, not an error. */
+/**
+ * Puts a product into the cart. A refusal (sold out, limit) is a response to be shown, not an error. The same wish keeps
+ * its key until an answer comes, since the answer that was lost may have been that it is in the cart.
+ */
 export async function putIntoCart(way: Way, wanted: LineToAdd) {
-  const { track, storage, cartId, pincode } = way
-  const { data, message } = await add(way, wanted, cartId).catch((error: unknown) => {
+  const { track, storage, cartId, pincode, unanswered } = way
+  const wish = JSON.stringify(wanted)
+  const key = unanswered.get(wish) ?? crypto.randomUUID()
+  unanswered.set(wish, key)
+  const { data, message } = await add(way, wanted, cartId, key).catch((error: unknown) => {
     if (!cartId || !isGone(error)) throw error
     // The remembered cart was merged or has expired: this product starts a new one.
     way.remember(null)
-    return add(way, wanted, null)
+    return add(way, wanted, null, key)
   })
+  unanswered.delete(wish)
   tellOfCart({ ...way, local: storage.local }, data, pincode)
-  const line = data.cart?.items.find(({ sku }) => sku === wanted.sku)
+  const line = data.cart?.items.find(({ item_id }) => item_id === data.itemId)
   if (!message && line) track('PRODUCT_ADDED_TO_CART', lineProps(line, wanted.qty))
-  return { isAdded: !message, refusal: message?.message, cartId: data.cartId, itemId: line?.item_id }
+  return { isAdded: !message, refusal: message?.message, cartId: data.cartId, itemId: data.itemId }
 }
 
-function add({ api, storage }: Way, { sku, qty, price, customOptions = [] }: LineToAdd, into: string | null) {
+function add({ api, storage }: Way, wanted: LineToAdd, into: string | null, key: string) {
+  const { sku, qty, price, customOptions = [] } = wanted
   const productOption = { extensionAttributes: { customOptions: [...customOptions] } }
   const cartItem = { sku, qty, price, quote_id: into, productOption }
-  return api.call(addToCart, { body: { data: { cartItem }, cartId: into, platform: 'web', ...cartOriginOf(storage) } })
+  const body = { data: { cartItem }, cartId: into, platform: 'web', ...cartOriginOf(storage) }
+  return api.call(addToCart, { body }, { key })
 }

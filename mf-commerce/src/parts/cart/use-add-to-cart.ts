@@ -1,6 +1,6 @@
 import { useApi, useBus, useCartId, useCity, useMutation, useQueryClient, useStorage, useTrack } from '@nukkad/platform'
 import { atNextTouch } from '@nukkad/platform/next-touch'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { LineToAdd } from './put-into-cart.ts'
 
 const load = () => import('./put-into-cart.ts')
@@ -17,11 +17,12 @@ export function useAddToCart() {
   const storage = useStorage()
   const { pincode } = useCity()
   const { cartId, remember } = useCartId()
+  const [unanswered] = useState(() => new Map<string, string>())
   useEffect(() => atNextTouch(() => void load().catch(() => {})), [])
   return useMutation({
     mutationFn: async (wanted: LineToAdd) => {
       const { putIntoCart } = await load().catch(() => Promise.reject(new Error(unloaded)))
-      return putIntoCart({ api, bus, client, track, storage, pincode, cartId, remember }, wanted)
+      return putIntoCart({ api, bus, client, track, storage, pincode, cartId, remember, unanswered }, wanted)
     },
   })
 }

@@ -74,6 +74,8 @@ describe('personalised product', () => {
     expect(page.getAllByRole('button', { name: 'Add to bag' })).toHaveLength(2)
     await userEvent.click(addButton())
     await waitFor(() => expect(network.callsTo(addToCart)).toHaveLength(2))
+    const [first, second] = network.callsTo(addToCart).map(({ headers }) => headers['idempotency-key'])
+    expect(second).not.toBe(first)
   })
 
   test.each([true, false])('is not added while its photo failed to upload (required: %s)', async (isRequired) => {

@@ -4,11 +4,12 @@
 -- ("price" is null too) or there is no room for more: then only the version has changed. It never waits for a lock, so
 -- one statement can add to many carts without one blocking the others. Raising the version locks the cart: everything
 -- read after it is what the last writer committed. With `opening`, `masked` is the id of a new guest's cart, which is
--- created with its first line or not at all. `packed` has the form that packedLines in cart-reading.repository.ts
--- writes.
+-- created with its first line or not at all. `tap` is the client's Idempotency-Key: a line whose latest add had the same
+-- one keeps its quantity, and is returned as if it had been added to. `packed` has the form that packedLines in
+-- cart-reading.repository.ts writes.
 create or replace function add_to_cart(
   claimed bigint, buyer bigint, masked text, wanted text, key text, more integer, chosen jsonb, extra bigint,
-  most_pieces integer, most_lines integer, moment timestamptz, opening boolean default false
+  most_pieces integer, most_lines integer, moment timestamptz, opening boolean default false, tap text default null
 ) returns table (
   id bigint, "userId" bigint, "maskedId" text, "couponCode" text, method text, pincode text, "addressId" bigint,
   "usesPerks" boolean, version integer, purse text, packed text,
@@ -20,6 +21,7 @@ declare
   mine integer;
   elsewhere integer;
   lines integer;
+  is_again boolean;
 begin
   -- This commit does not wait for the disk: a power failure may lose the last half second of cart lines, never an order.
   perform set_config('synchronous_commit', 'off', true);
@@ -53,8 +55,9 @@ begin
     ))::text,
     coalesce(sum(l.qty) filter (where l.sku = wanted and l.options_key = key), 0),
     coalesce(sum(l.qty) filter (where l.sku = wanted and l.options_key <> key), 0),
-    count(*)
-  into packed, mine, elsewhere, lines
+    count(*),
+    coalesce(bool_or(l.last_add = tap) filter (where l.sku = wanted and l.options_key = key), false)
+  into packed, mine, elsewhere, lines, is_again
   from cart_line l left join sale_now s on s.sku = l.sku where l.cart_id = add_to_cart.id;
 
   select s.price_paise, s.mrp_paise, s.on_hand, coalesce((
@@ -64,13 +67,16 @@ begin
   from sale_now s where s.sku = wanted;
 
   -- quantityRefusal in cart-refusals.ts states the same rule in words.
-  if price is not null
-    and mine + more <= least(most_pieces, "onHand" - held - elsewhere)
+  if price is not null and (is_again or (
+    mine + more <= least(most_pieces, "onHand" - held - elsewhere)
     and (mine > 0 or lines < most_lines)
-  then
-    insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
-    values (add_to_cart.id, wanted, mine + more, chosen, key, price + extra)
-    on conflict on constraint cart_line__once do update set qty = excluded.qty, seen_paise = excluded.seen_paise
+  )) then
+    insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise, last_add)
+    values (
+      add_to_cart.id, wanted, mine + case when is_again then 0 else more end, chosen, key, price + extra, tap
+    )
+    on conflict on constraint cart_line__once do update set
+      qty = excluded.qty, seen_paise = excluded.seen_paise, last_add = excluded.last_add
     returning l.line_id, l.qty into "putId", "putQty";
   elsif opening then
     delete from cart c where c.cart_id = add_to_cart.id;

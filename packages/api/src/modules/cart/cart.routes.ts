@@ -15,6 +15,7 @@ import { addCoupon, cartOffers, removeCoupon } from '@nukkad/contracts/endpoints
 import type { FastifyReply } from 'fastify'
 import type { App, Plugin } from '../../plugin.ts'
 import type { CartOrigin } from '../affiliates/origins.service.ts'
+import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import { isPerksCode } from '../pricing/coupon.ts'
 import { inPaise } from '../pricing/money.ts'
 import type { CartService } from './cart.service.ts'
@@ -37,13 +38,13 @@ export const cartRoutes: Plugin<CartRoutes> = async (app, services) => {
 function changeRoutes(app: App, { carts }: CartRoutes): void {
   app.route({
     ...addToCart,
-    handler: async ({ buyer, body }, reply) => {
+    handler: async (request, reply) => {
+      const { buyer, body } = request
       const { sku, qty, quote_id, productOption } = body.data.cartItem
       const options = productOption?.extensionAttributes.customOptions ?? []
-      return sendCart(
-        reply,
-        await carts.add(buyer, { sku, qty, options, cartId: body.cartId ?? quote_id, origin: originIn(body) }),
-      )
+      const cartId = body.cartId ?? quote_id
+      const tap = idempotencyKey(request)
+      return sendCart(reply, await carts.add(buyer, { sku, qty, options, cartId, tap, origin: originIn(body) }))
     },
   })
   app.route({

@@ -51,6 +51,14 @@ describe('the number of statements', () => {
     expect(await statementsOf(() => guestAdd(kurta, cartID))).toBe(1)
   })
 
+  test('for adding with a key that says which tap it was is one', async () => {
+    const { cartID, merchant } = await cartReader()
+    const { sku } = await shop().product({ merchant, stock: 50 })
+    const headers = { 'idempotency-key': 'tap-1' }
+    const body = { data: { cartItem: { sku, qty: 1 } }, cartId: cartID }
+    expect(await statementsOf(() => world.call(addToCart, { body, headers }))).toBe(1)
+  })
+
   test('for adding to a guest’s first cart is one', async () => {
     const kurta = await shop().product({ stock: 50 })
     expect(await statementsOf(() => guestAdd(kurta))).toBe(1)

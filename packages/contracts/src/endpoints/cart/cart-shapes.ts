@@ -71,3 +71,10 @@ export const CartAnswer = Type.Object({
   message: Type.Optional(Type.Object({ message: Type.String(), code: Type.String() })),
 })
 export type CartAnswer = Static<typeof CartAnswer>
+
+/** With `itemId`, the `item_id` of the line that was added to; several lines of one SKU differ in their options. */
+export const AddAnswer = Type.Object({
+  ...CartAnswer.properties,
+  data: Type.Object({ ...CartAnswer.properties.data.properties, itemId: Type.Optional(Type.String()) }),
+})
+export type AddAnswer = Static<typeof AddAnswer>

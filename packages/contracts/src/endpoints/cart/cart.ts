@@ -3,7 +3,7 @@ import type { Endpoint } from '../../endpoint.ts'
 import { CitySlug, Data, ErrorBody, Nullable, Pincode, Quantity, Rupees, Sku } from '../../schema.ts'
 import { ProductCard } from '../shop/product-card.ts'
 import { CustomOption } from './cart-line.ts'
-import { CartAnswer, CartId, CartTotals, PaymentMethod } from './cart-shapes.ts'
+import { AddAnswer, CartAnswer, CartId, CartTotals, PaymentMethod } from './cart-shapes.ts'
 
 const tags = ['cart'] as const
 
@@ -27,7 +27,8 @@ export const addToCart = {
   method: 'POST',
   url: '/carts/addToCart',
   access: 'optional',
-  summary: 'Adds a SKU to the cart; creates the cart if needed. The price sent by the client is ignored',
+  summary:
+    'Adds a SKU to the cart; creates the cart if needed. The price sent by the client is ignored. Accepts an Idempotency-Key: while it is the latest of its line, the call adds nothing more and answers with the cart as it is',
   tags,
   schema: {
     body: Type.Object({
@@ -44,7 +45,7 @@ export const addToCart = {
       platform: Type.Optional(Type.String({ maxLength: 20 })),
       ...origin,
     }),
-    response: answers,
+    response: { ...answers, 200: AddAnswer },
   },
 } as const satisfies Endpoint
 

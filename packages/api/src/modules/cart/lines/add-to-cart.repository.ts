@@ -14,6 +14,8 @@ export interface LineToAdd {
   readonly optionsKey: string
   /** The price of the options. */
   readonly extra: Paise
+  /** The client's Idempotency-Key: an add with the one of the line's latest add changes nothing. */
+  readonly tap?: string | undefined
 }
 
 /** A line to add to a cart. */
@@ -27,7 +29,8 @@ export interface Add {
 /** The result of an add: the cart with its line, or the unchanged cart and the facts that prevented it. */
 export interface Added {
   readonly cart: FilledCart
-  readonly isPut: boolean
+  /** The line that was added to; null when nothing was added. */
+  readonly lineId: number | null
   /** The current price and stock of the requested SKU; null when it is not sold. */
   readonly wanted: (LivePrice & Pick<LineRow, 'held'>) | null
 }
@@ -52,7 +55,8 @@ export async function addToCarts(q: Queryable, adds: readonly Add[], now: Date):
     from jsonb_array_elements(${json(q, adds.map(asList))}) with ordinality as asked (line, number), lateral add_to_cart(
       (asked.line ->> 0)::bigint, (asked.line ->> 1)::bigint, asked.line ->> 2,
       asked.line ->> 3, asked.line ->> 4, (asked.line ->> 5)::integer, asked.line -> 6, (asked.line ->> 7)::bigint,
-      ${piecesPerLine}, ${lines}, ${now}, (asked.line ->> 8)::boolean
+      ${piecesPerLine}, ${lines}, ${now}, (asked.line ->> 8)::boolean,
+      asked.line ->> 9
     ) added`
   const byNumber = new Map(rows.map(({ number, ...row }) => [number, row]))
   return adds.map(({ line }, at) => {
@@ -62,7 +66,7 @@ export async function addToCarts(q: Queryable, adds: readonly Add[], now: Date):
 }
 
 function asList({ claim: { buyer, cartId }, line, isFirst = false }: Add) {
-  const { sku, optionsKey, more, options, extra } = line
+  const { sku, optionsKey, more, options, extra, tap = null } = line
   const isNumber = isCartNumber(cartId)
   const user = buyer.kind === 'user' ? Number(buyer.userId) : null
   return [
@@ -75,17 +79,18 @@ function asList({ claim: { buyer, cartId }, line, isFirst = false }: Add) {
     options,
     extra,
     isFirst,
+    tap,
   ]
 }
 
 function added({ sku, options, optionsKey, extra }: LineToAdd, row: CartReading & Put): Added {
   const { putId, putQty, price, mrp, onHand, held, ...reading } = row
   const cart = unpack(reading)
-  if (price === null) return { cart, isPut: false, wanted: null }
+  if (price === null) return { cart, lineId: null, wanted: null }
   const live = { price, mrp, onHand }
   const wanted = { ...live, held }
-  if (putId === null) return { cart, isPut: false, wanted }
+  if (putId === null) return { cart, lineId: null, wanted }
   const line: LineRow = { id: putId, sku, qty: putQty, options, optionsKey, seen: price + extra, held, live }
   const others = cart.lines.filter((one) => one.id !== putId)
-  return { cart: { ...cart, lines: [...others, line].sort((a, b) => a.id - b.id) }, isPut: true, wanted }
+  return { cart: { ...cart, lines: [...others, line].sort((a, b) => a.id - b.id) }, lineId: putId, wanted }
 }

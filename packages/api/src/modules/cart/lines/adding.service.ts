@@ -1,5 +1,5 @@
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
-import type { CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { AddAnswer, CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Buyer } from '../../../access.ts'
 import { type Queryable, type Tx, transaction } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
@@ -22,6 +22,8 @@ export interface WantedLine {
   readonly options: readonly CustomOption[]
   /** One of the pictures was uploaded by another user, or is of a guest. */
   readonly hasForeignUpload?: boolean
+  /** The client's Idempotency-Key. */
+  readonly tap?: string | undefined
   readonly origin?: CartOrigin
 }
 
@@ -44,20 +46,24 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
   }
 
   /** Makes the line, or says why it cannot be ordered in this form, regardless of cart and stock. */
-  async function make(q: Queryable, { sku, qty, options, hasForeignUpload }: WantedLine): Promise<Made> {
+  async function make(q: Queryable, { sku, qty, options, tap, hasForeignUpload }: WantedLine): Promise<Made> {
     if (hasForeignUpload) return { refusal: foreignUpload }
     const [described] = await descriptions.describe(q, [sku])
     if (!described) return { refusal: notSold }
     const asked = askOptions(described, options)
     if (asked.refusal !== null) return { refusal: { message: asked.refusal, code: 'options' } }
     const extra = optionsPrice(resolveOptions(described, asked.kept) ?? [])
-    return { line: { sku, more: qty, options: asked.kept, optionsKey: asked.key, extra } }
+    return { line: { sku, more: qty, options: asked.kept, optionsKey: asked.key, extra, tap } }
   }
 
   /** The answer to an add. A cart that was not created, because its first line was refused, is not mentioned. */
-  async function answerAdd(q: Queryable, { line, isFirst }: Add, added: Added): Promise<CartAnswer> {
-    const refusal = added.isPut ? undefined : whyNot(line, added)
-    return refusal && isFirst ? cartAnswer(null, isBlocked, refusal) : answer(q, added.cart, refusal)
+  async function answerAdd(q: Queryable, { line, isFirst }: Add, added: Added): Promise<AddAnswer> {
+    if (added.lineId === null) {
+      const refusal = whyNot(line, added)
+      return isFirst ? cartAnswer(null, isBlocked, refusal) : answer(q, added.cart, refusal)
+    }
+    const { data } = await answer(q, added.cart)
+    return { data: { ...data, itemId: String(added.lineId) } }
   }
 
   /** The unchanged cart, with the reason why nothing can be added to it. */
@@ -68,20 +74,20 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
   }
 
   /** Callers hold the cart's lock, or create the cart with this line. */
-  async function addOne(tx: Tx, add: Add): Promise<CartAnswer> {
+  async function addOne(tx: Tx, add: Add): Promise<AddAnswer> {
     const [added] = await addToCarts(tx, [add], now())
     if (!added) throw new NoSuchEntity()
     return answerAdd(tx, add, added)
   }
 
-  const addLocked = (add: Add): Promise<CartAnswer> =>
+  const addLocked = (add: Add): Promise<AddAnswer> =>
     transaction(db, async (tx) => {
       if (!add.isFirst && !(await carts.lockCart(tx, add.claim))) throw new NoSuchEntity()
       return addOne(tx, add)
     })
 
   /** Callers hold the cart's lock. */
-  async function addWithin(tx: Tx, claim: CartClaim, wanted: WantedLine): Promise<CartAnswer> {
+  async function addWithin(tx: Tx, claim: CartClaim, wanted: WantedLine): Promise<AddAnswer> {
     const made = await make(tx, wanted)
     return 'refusal' in made ? answerRefusal(tx, claim, made.refusal) : addOne(tx, { claim, line: made.line })
   }
@@ -89,7 +95,7 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
   /**
    * Tries without a transaction first, since usually no one else writes to this cart; falls back to the cart's lock.
    */
-  async function put(buyer: Buyer, wanted: WantedLine): Promise<CartAnswer> {
+  async function put(buyer: Buyer, wanted: WantedLine): Promise<AddAnswer> {
     const isForeign = await hasForeignUpload(db, buyer, wanted.options)
     const [claim, made] = await Promise.all([
       claimOf(db, buyer, wanted.cartId),
@@ -124,7 +130,7 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
       return answers
     },
 
-    async add(buyer: Buyer, { origin = {}, ...line }: WantedLine): Promise<CartAnswer> {
+    async add(buyer: Buyer, { origin = {}, ...line }: WantedLine): Promise<AddAnswer> {
       const added = await put(buyer, line)
       const { cartId } = added.data
       if (cartId !== null && origins.isSaid(origin)) {

@@ -67,6 +67,21 @@ describe('adding to the cart', () => {
     ])
   })
 
+  test('names the line that was added to, whichever line of the product it is', async () => {
+    const shop = given.shop()
+    const kurta = await shop.product()
+    const optionId = await shop.nameOption(kurta)
+    const add = async (optionValue: string, cartId?: string | null) => {
+      const productOption = { extensionAttributes: { customOptions: [{ optionId, optionValue }] } }
+      const body = { data: { cartItem: { sku: kurta.sku, qty: 1, productOption } }, cartId }
+      return (await world.call(addToCart, { body })).body.data
+    }
+    const { cartId } = await add('Asha')
+    const { cart, itemId } = await add('Dev', cartId)
+    expect(cart?.items.find(({ item_id: id }) => id === itemId)?.custom_options[0]?.optionValue).toBe('Dev')
+    expect((await add('Asha', cartId)).itemId).toBe(cart?.items.find(({ item_id: id }) => id !== itemId)?.item_id)
+  })
+
   test('accepts a drop-down value by its title, as carts and orders show it', async () => {
     const shop = given.shop()
     const kurta = await shop.product()
