@@ -11,14 +11,12 @@ export const leftAtStandInsText =
  * The settings that were left at a default which leads to a stand-in for an outside service or to an example's domain;
  * none unless the site is public, that is, reached by https.
  */
-export function leftAtStandIns(
-  schema: TObject,
-  settings: object,
-  publicUrl: string | undefined,
-): string[] {
+export function leftAtStandIns(schema: TObject, settings: object, publicUrl: string | undefined): string[] {
   if (!publicUrl?.startsWith('https:')) return []
   return Object.entries(schema.properties as Record<string, { readonly default?: unknown }>).flatMap(
     ([name, { default: fallback }]) =>
-      typeof fallback === 'string' && ofStandIns.test(fallback) && Reflect.get(settings, name) === fallback ? [name] : [],
+      typeof fallback === 'string' && ofStandIns.test(fallback) && Reflect.get(settings, name) === fallback
+        ? [name]
+        : [],
   )
 }
