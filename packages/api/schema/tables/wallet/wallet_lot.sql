@@ -10,6 +10,8 @@ create table wallet_lot (
   kind text not null,
   gift_id text,
   reminded_at timestamptz,
+  -- What expired unused and was not asked back when the goods of a reward were returned.
+  waived_paise bigint not null default 0,
   constraint wallet_lot__identity primary key (lot_id),
   constraint wallet_lot__once unique (entry_id),
   constraint wallet_lot__one_a_card unique (gift_id),
@@ -17,6 +19,7 @@ create table wallet_lot (
   constraint wallet_lot__kind check (kind = 'perks' and gift_id is null or kind = 'gift_cards'
     and gift_id is not null),
   constraint wallet_lot__left check (left_paise >= 0 and left_paise <= amount_paise),
+  constraint wallet_lot__waived check (waived_paise >= 0 and waived_paise <= amount_paise),
   constraint wallet_lot__card foreign key (gift_id) references gift_card (gift_id),
   constraint wallet_lot__entry foreign key (entry_id) references wallet_entry (entry_id),
   constraint wallet_lot__user foreign key (user_id) references app_user (id)

@@ -70,7 +70,7 @@ export const giftedMoney = {
 
   /**
    * Takes back a part of the perks given under the key `of`: from what is left of them and not held; the rest becomes a
-   * debt. The part that expired unused is waived.
+   * debt. The part that expired unused is waived, once however many times perks are taken back.
    */
   async takePerksBack(tx: Tx, { of, ...gift }: Gift & { of: string }): Promise<boolean> {
     const { userId, amount, now: at } = gift
@@ -81,14 +81,15 @@ export const giftedMoney = {
     const isOver = lot !== undefined && lot.expires <= at
     const taken = isOver ? 0 : Math.min(amount, lot?.left ?? 0, free)
     const unused = (lot?.unused ?? 0) + (isOver ? lot.left : 0)
-    const owed = Math.max(0, amount - taken - unused)
-    if (taken + owed === 0) return false
+    const waived = Math.min(amount - taken, Math.max(0, unused - (lot?.waived ?? 0)))
+    const owed = amount - taken - waived
+    // Without postings when all is waived: it keeps the key from being waived for twice.
     const entryId = await write(tx, { ...gift, kind: 'perks_taken_back', at }, [
       { account: 'perks', house: 'promotions', amount: -taken },
       { account: 'owed', house: 'promotions', amount: owed },
     ])
     if (entryId === undefined) return false
-    if (lot && taken > 0) await takeFromLot(tx, lot.id, taken)
+    if (lot && taken + waived > 0) await takeFromLot(tx, lot.id, taken, waived)
     return true
   },
 

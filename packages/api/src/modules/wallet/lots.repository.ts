@@ -110,12 +110,15 @@ export interface RewardLot {
   readonly expires: Date
   /** The part that expired unused and was written off. */
   readonly unused: Paise
+  /** How much of that was waived already when it was taken back. */
+  readonly waived: Paise
 }
 
 /** The lot created by the entry with this key. Callers hold the wallet's lock. */
 export async function lotOf(tx: Tx, entryKey: string): Promise<RewardLot | undefined> {
   const [row] = await tx<RewardLot[]>`
-    select l.lot_id as id, l.amount_paise as amount, l.left_paise as left, l.expires_at as expires, coalesce((
+    select l.lot_id as id, l.amount_paise as amount, l.left_paise as left, l.expires_at as expires,
+      l.waived_paise as waived, coalesce((
       select -sum(p.amount_paise) from wallet_entry x join wallet_posting p using (entry_id)
       join wallet_account a on a.account_id = p.account_id and a.user_id = l.user_id and a.kind = 'perks'
       where starts_with(x.key, 'expired:' || l.lot_id || ':') or x.key = 'expired:' || l.lot_id
@@ -137,8 +140,10 @@ export async function lotOfCard(
   return row
 }
 
-export async function takeFromLot(tx: Tx, lotId: number, amount: Paise): Promise<void> {
-  await tx`update wallet_lot set left_paise = left_paise - ${amount} where lot_id = ${lotId}`
+export async function takeFromLot(tx: Tx, lotId: number, amount: Paise, waived: Paise = 0): Promise<void> {
+  await tx`
+    update wallet_lot set left_paise = left_paise - ${amount}, waived_paise = waived_paise + ${waived}
+    where lot_id = ${lotId}`
 }
 
 export interface EndingLot {
