@@ -46,6 +46,14 @@ describe('gift list', () => {
     expect(page.getByRole('link', { name: 'See what is new' })).toBeTruthy()
   })
 
+  test('names the answers that leave nothing, and does not call everything sold out', async () => {
+    const message =
+      'We always keep to “Leather”, and nothing in stock can be shown for that. Another answer may show more.'
+    await open({ products: [], relaxed: { questionIds: [], message } })
+    expect(page.getByText(message)).toBeTruthy()
+    expect(page.queryByText('Everything is sold out')).toBeNull()
+  })
+
   test.each(['1', id])('is a 404 page for an unknown id: %s', async (unknown) => {
     const { isMissing } = await renderScreen(screen, {
       path: `/event/gifts/diwali/${unknown}`,

@@ -57,8 +57,8 @@ export function GiftListView({ list, occasion, changeHref, actions }: GiftListVi
       )}
       {products.length === 0 && (
         <EmptyState
-          title="Everything is sold out"
-          text="New products arrive every week."
+          title={relaxed ? 'No gift fits these answers' : 'Everything is sold out'}
+          text={relaxed?.message ?? 'New products arrive every week.'}
           action={<Link to={hrefs.newLaunches()}>See what is new</Link>}
         />
       )}

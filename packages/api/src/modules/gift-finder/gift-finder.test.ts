@@ -111,6 +111,29 @@ describe('the gift finder', () => {
     expect(strict.filter(({ product_id }) => ids.has(product_id))).toEqual([])
   })
 
+  test('names what it keeps to strictly when that leaves fewer than three, and ignores none of it', async () => {
+    const added = await world.db<{ id: number }[]>`
+      insert into category_gift_tag (category_id, tag) select id, 'sugar' from category on conflict do nothing
+      returning category_id as id`
+    const find = async (answers: string) => (await world.call(giftPreview, { ...diwali, query: { answers } })).body.data
+    const none = await find('who:mother;avoid:sugar;where:delhi')
+    expect(none.products).toEqual([])
+    expect(none.relaxed).toEqual({
+      questionIds: [],
+      message: 'We always keep to “Sweet”, and nothing in stock can be shown for that. Another answer may show more.',
+    })
+    const [one] = await world.db<{ id: number }[]>`
+      insert into product_gift_tag (product_id, tag, fits)
+      select product_id, 'sugar', false from product_listing where is_in_stock and city = 'delhi' and price_paise < 90000
+      order by product_id limit 1 on conflict (product_id, tag) do update set fits = false returning product_id as id`
+    const some = await find('who:mother;avoid:sugar;budget:0-1000')
+    expect(some.products.map(({ product_id }) => product_id)).toEqual([String(one?.id)])
+    expect(some.relaxed?.message).toContain('“Sweet”, and only one gift in stock')
+    await world.db`delete from product_gift_tag where product_id = ${one?.id ?? 0} and tag = 'sugar'`
+    await world.db`
+      delete from category_gift_tag where tag = 'sugar' and category_id = any(${added.map(({ id }) => id)}::integer[])`
+  })
+
   test('includes a product as soon as it is moved into a category', async () => {
     const [made] = await world.db<{ id: number; slug: string }[]>`
       update product set category_id = (select id from category where path = 'home-decor/kitchen'), featured = 9

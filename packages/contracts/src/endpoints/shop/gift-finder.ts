@@ -87,7 +87,9 @@ const list = {
   occasion: Nullable(Type.String()),
   answers: Type.Array(Given),
   relaxed: Nullable(Type.Object({ questionIds: Type.Array(QuestionId), message: Type.String() }), {
-    description: 'answers that were ignored because too few products match all of them',
+    description:
+      'answers that were ignored because too few products match all of them; the message also names those that are ' +
+      'never ignored, when fewer than three products are left',
   }),
   products: Type.Array(Gift),
 }

@@ -5,7 +5,18 @@ import type { Db } from '../../../db.ts'
 import type { ListingService } from '../../catalogue/lists/listing.service.ts'
 import { type Asked, rangeInWords, readRange } from '../questionnaire.ts'
 import * as repository from './candidates.repository.ts'
-import { becauseOf, type Candidate, fewest, isInPrice, isPossible, pickGifts } from './pick-gifts.ts'
+import {
+  becauseOf,
+  type Candidate,
+  type Choice,
+  fewest,
+  isInPrice,
+  isPossible,
+  type Limit,
+  limitsOf,
+  pickGifts,
+} from './pick-gifts.ts'
+import { relaxedOf } from './relaxed-words.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
 
 interface Parts {
@@ -15,14 +26,21 @@ interface Parts {
 export type GiftFinder = ReturnType<typeof createGiftFinder>
 
 /**
- * Number of products considered: of each wanted category, of the whole shop, on either side of a price range without
+ * Number of products considered: of each wanted category, of the whole shop, of all when few of those are possible, on either side of a price range without
  * products, and of tags.
  */
 const ofCategory = 24
 const ofShop = 120
+const ofShopAtMost = 2_000
 const beside = 40
 const ofTags = 200
 const highest = 2 ** 40
+
+interface Found extends Choice {
+  readonly isPriceLetGo: boolean
+  /** The answers because of which there are so few; empty when there are enough. */
+  readonly limits: readonly Limit[]
+}
 
 /** Finds gifts for answers: products in stock and within the price, each with the reasons for it. */
 // limit: gathering, scoring and choosing work on one list of gifts
@@ -30,7 +48,7 @@ export function createGiftFinder({ db, lists }: Parts) {
   /**
    * Candidates are selected in memory, so cost does not depend on the shop's size; scores use data from the database.
    */
-  async function gather({ wishes, occasion, price }: Wishes): Promise<Candidate[]> {
+  async function gather({ wishes, occasion, price }: Wishes, most: number): Promise<Candidate[]> {
     const tags = [
       ...new Set([...wishes.flatMap(({ wanted }) => wanted.flatMap((one) => one.tags)), occasion ?? []].flat()),
     ]
@@ -49,7 +67,7 @@ export function createGiftFinder({ db, lists }: Parts) {
     ])
     const picked = await Promise.all([
       ...paths.map((category) => lists.pickRange({ ...within, category }, 0, ofCategory)),
-      lists.pickRange(within, 0, ofShop),
+      lists.pickRange(within, 0, most),
     ])
     const found = await weigh([...own, ...picked.flatMap(({ ids }) => ids)])
     return found.filter((product) => isInPrice({ price }, product))
@@ -68,23 +86,27 @@ export function createGiftFinder({ db, lists }: Parts) {
 
   const weigh = (ids: readonly number[]) => repository.candidates(db, [...new Set(ids)])
 
-  async function choose(wishes: Wishes) {
-    const [found, said] = await Promise.all([gather(wishes), repository.reasonsOfTags(db)])
-    const { price } = wishes
-    if (!price || found.filter((product) => isPossible(wishes, product)).length >= fewest)
-      return { ...pickGifts(wishes, found, said), isPriceLetGo: false }
-    const near = (await nearest(price)).filter((product) => isPossible(wishes, product)).slice(0, 9)
-    return {
-      ...pickGifts({ ...wishes, wishes: [] }, near, said),
-      dropped: wishes.wishes,
-      isPriceLetGo: near.length > 0,
-    }
+  const possible = (wishes: Wishes, found: readonly Candidate[]) =>
+    found.filter((product) => isPossible(wishes, product))
+
+  async function choose(wishes: Wishes): Promise<Found> {
+    const [first, said] = await Promise.all([gather(wishes, ofShop), repository.reasonsOfTags(db)])
+    if (possible(wishes, first).length >= fewest)
+      return { ...pickGifts(wishes, first, said), limits: [], isPriceLetGo: false }
+    const found = await gather(wishes, ofShopAtMost)
+    const within = possible(wishes, found)
+    const beyond = wishes.price && within.length < fewest ? await nearest(wishes.price) : []
+    const near = [...within, ...possible(wishes, beyond).slice(0, 9 - within.length)]
+    const limits = near.length < fewest ? limitsOf(wishes, [...found, ...beyond]) : []
+    if (near.length === within.length) return { ...pickGifts(wishes, found, said), limits, isPriceLetGo: false }
+    const { gifts } = pickGifts({ ...wishes, wishes: [] }, near, said)
+    return { gifts, dropped: wishes.wishes, limits, isPriceLetGo: true }
   }
 
   return {
     async find({ slug, content }: Asked, answers: readonly GiftAnswer[]): Promise<GiftList> {
       const wishes = wishesOf(content, answers)
-      const { gifts, dropped, isPriceLetGo } = await choose(wishes)
+      const { gifts, dropped, limits, isPriceLetGo } = await choose(wishes)
       const cards = JSON.parse(`[${await lists.cardsOf(gifts.map(({ id }) => id))}]`) as ProductCard[]
       const reasonsOf = new Map(gifts.map(({ id, reasons }) => [String(id), reasons]))
       const given = labelled(content, answers)
@@ -97,13 +119,13 @@ export function createGiftFinder({ db, lists }: Parts) {
         title: content.title,
         occasion: content.occasion,
         answers: given,
-        relaxed:
-          letGo.length === 0
-            ? null
-            : {
-                questionIds: letGo,
-                message: relaxedWords(given, letGo, isPriceLetGo ? (wishes.price?.words ?? '') : null),
-              },
+        relaxed: relaxedOf({
+          given,
+          count: cards.length,
+          letGo,
+          price: isPriceLetGo ? (wishes.price?.words ?? '') : null,
+          limits: content.questions.flatMap(({ id, subject }) => (limits.some((one) => one === subject) ? [id] : [])),
+        }),
         products: cards.map((card) => {
           const reasons = [...(reasonsOf.get(card.product_id) ?? [])]
           return { ...card, reasons, because: becauseOf(reasons) }
@@ -125,12 +147,4 @@ function labelled({ questions }: Asked['content'], answers: readonly GiftAnswer[
     }
     return [{ questionId, title: question.title, values: [...values], labels: values.map(label) }]
   })
-}
-
-function relaxedWords(given: GiftList['answers'], letGo: readonly string[], price: string | null): string {
-  if (price !== null) return `Nothing in the shop costs ${price} right now, so these are the closest in price.`
-  const named = given
-    .filter(({ questionId }) => letGo.includes(questionId))
-    .map(({ labels }) => `“${labels.join(', ')}”`)
-  return `Few gifts match everything, so we ignored ${named.join(' and ')}. The rest still applies.`
 }

@@ -1,6 +1,6 @@
 import type { GiftQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import fc from 'fast-check'
-import { becauseOf, type Candidate, pickGifts } from './pick-gifts.ts'
+import { becauseOf, type Candidate, limitsOf, pickGifts } from './pick-gifts.ts'
 import { readAnswers } from './read-answers.ts'
 import { wishesOf } from './wishes.ts'
 
@@ -94,6 +94,16 @@ describe('pickGifts', () => {
       'it stays within ₹1,000',
     ])
     expect(becauseOf(gifts[0]?.reasons ?? [])).toBe('Because she cooks, and mothers like it.')
+  })
+
+  test('knows which answers exclude gifts that are never shown', () => {
+    const [sweet, local] = [product(['sugar']), product([], { isLocal: true, city: 'goa' })]
+    const asked = wishes({ avoid: ['sugar'], where: ['delhi'] })
+    expect(limitsOf(asked, [...some(2, 'mother'), sweet, local])).toEqual(['avoid', 'city'])
+    expect(limitsOf(asked, [sweet, product(['sugar'], { isLocal: true, city: 'goa' })])).toEqual(['avoid'])
+    expect(limitsOf(asked, [product(['sugar'], { isLocal: true, city: 'goa' })])).toEqual(['avoid', 'city'])
+    expect(limitsOf(asked, some(2, 'leather'))).toEqual([])
+    expect(limitsOf(wishes({}), [sweet, local])).toEqual([])
   })
 
   test('uses the plural for several people', () => {
