@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RegistryDocument, Rule } from '@nukkad/contracts'
 import { keptSecret } from '@nukkad/contracts/kept-secret'
-import { networkOf } from '@nukkad/contracts/network-of'
+import { customerNetworkOf } from '@nukkad/contracts/network-of'
 import { pino } from 'pino'
 import { createApp } from './http/create-app.ts'
 import { machineFiles } from './http/machine-files.ts'
@@ -199,7 +199,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     gave: (release, address) => {
       numbers.viewed(release)
       views.viewed(release)
-      ledger.gave(release, networkOf(address))
+      ledger.gave(release, customerNetworkOf(address))
     },
     isSecure,
   })

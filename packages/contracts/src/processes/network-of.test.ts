@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { networkOf } from './network-of.ts'
+import { customerNetworkOf, networkOf } from './network-of.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,4 +11,9 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('counts %s as network %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test('counts the many networks of one customer as one', () => {
+  const networks = ['2001:db8:1:2::1', '2001:db8:1:ffff::1', '203.0.113.7'].map(customerNetworkOf)
+  expect(networks).toEqual(['2001:db8:1', '2001:db8:1', '203.0.113.7'])
 })

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import { networkOf } from '@nukkad/contracts/network-of'
+import { customerNetworkOf, networkOf } from '@nukkad/contracts/network-of'
 import type { FastifyInstance } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Metrics } from '../ops/metrics.ts'
@@ -61,7 +61,7 @@ export async function reportRoute(app: FastifyInstance, options: ReportRouteOpti
         const isInUse = remote?.rules.some((rule) => rule.version === version) === true
         const wasGiven = given.split(',').includes(release) && proofs.isOurs(proof, given)
         if (!isInUse || !wasGiven) return reply.code(204).send()
-        const network = networkOf(request.ip)
+        const network = customerNetworkOf(request.ip)
         views.told(release, toldAs(phase), { proof, network })
         const about = { release, slot, phase, message: withoutQueries(message) }
         if (isNotedOnly.has(phase)) {
