@@ -11,7 +11,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 function numberAfter(file: string, words: string): number {
   const [, rest] = read(file).split(words)
   if (rest === undefined) throw new Error(`${file} does not contain '${words}'`)
-  return Number.parseInt(rest, 10)
+  return Number.parseInt(rest.replaceAll('_', ''), 10)
 }
 
 const catalogue = 'packages/api/src/modules/catalogue'
@@ -19,6 +19,7 @@ const fastDays = numberAfter(`${catalogue}/finder/product-document.ts`, 'const f
 const windows = 'packages/api/src/modules/orders/steps/windows.ts'
 const returnDays = numberAfter(windows, ' = { return: ')
 const damageHours = numberAfter(windows, ', claim: ')
+const mandateRupees = numberAfter('packages/world/src/seed/campaigns/seed-subscriptions.ts', 'const mostByMandate = ')
 const pictureSize = `${mostPictureBytes / 1024 ** 2} MB`
 const cards = 'packages/api/schema/functions/product-cards'
 
@@ -29,6 +30,7 @@ test.each([
   [`least(n.sellable, ${mostLowStock + 1})`, 'packages/api/schema/functions/shown-products/variant_changed.sql'],
   [`least(o.sellable, ${mostLowStock + 1})`, 'packages/api/schema/functions/shown-products/variant_changed.sql'],
   [`p.shipping_days <= ${fastDays}`, `${cards}/listing_rows.sql`],
+  [`price_paise <= ${mandateRupees * 100}`, 'packages/api/schema/tables/orders/subscription_plan.sql'],
   [`${returnDays} days`, 'mf-commerce/src/review/terms.tsx'],
   [`${returnDays} days`, 'mf-account/src/support/topics.ts'],
   [`The ${returnDays} days for returns`, windows],

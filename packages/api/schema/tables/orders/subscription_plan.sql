@@ -22,6 +22,7 @@ create table subscription_plan (
   constraint subscription_plan__deliveries check (deliveries >= 1 and deliveries <= 60),
   constraint subscription_plan__interval check ((every_unit in ('week', 'month')) and every_count >= 1
     and every_count <= 12),
+  constraint subscription_plan__mandate check (billing <> 'mandate' or price_paise <= 1500000),
   constraint subscription_plan__price check (price_paise >= 100),
   constraint subscription_plan__rest check (rest in ('refund', 'ship')),
   constraint subscription_plan__campaign foreign key (campaign_slug) references subscription_campaign (slug),

@@ -36,6 +36,12 @@ describe('a subscription campaign', () => {
     expect((await campaign(over)).status).toBe(404)
   })
 
+  test('bills at most ₹15,000 a delivery by mandate, and any price in advance', async () => {
+    await given.plan({ billing: 'mandate', price: 15_000_00 })
+    await given.plan({ billing: 'upfront', price: 15_000_01 })
+    await expect(given.plan({ billing: 'mandate', price: 15_000_01 })).rejects.toThrow('subscription_plan__mandate')
+  })
+
   test('marks a plan without stock as unavailable', async () => {
     const gone = await given.plan({ stock: 0 })
     expect((await campaign(gone)).body.data.plans[0]).toMatchObject({ isAvailable: false })

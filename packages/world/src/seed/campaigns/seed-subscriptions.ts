@@ -5,6 +5,8 @@ import { describeScene, picturePaths } from '../../picture.ts'
 const country = 'all'
 /** Enough stock of each box for a long-running demo. */
 const enough = 400
+/** Rupees that a mandate may debit without asking the customer again (Reserve Bank of India). */
+const mostByMandate = 15_000
 
 /** Seeds the subscription boxes, each once. Their products are seeded with the shop. */
 export async function seedSubscriptions(tx: SeedTx): Promise<void> {
@@ -21,15 +23,19 @@ export async function seedSubscriptions(tx: SeedTx): Promise<void> {
       slug text, title text, line text, story jsonb, questions jsonb, url text, alt text, ground text)
     on conflict on constraint subscription_campaign__identity do nothing`
   const plans = subscriptions.flatMap(({ slug, plans: own }) =>
-    own.map(({ every: [count, unit], price, rest = 'refund', ...plan }, position) => ({
-      ...plan,
-      slug,
-      position,
-      count,
-      unit,
-      rest,
-      paise: price * 100,
-    })),
+    own.map(({ every: [count, unit], price, rest = 'refund', ...plan }, position) => {
+      if (plan.billing === 'mandate' && price > mostByMandate)
+        throw new Error(`${plan.id} costs more than ₹${mostByMandate} a delivery: a mandate may not debit that.`)
+      return {
+        ...plan,
+        slug,
+        position,
+        count,
+        unit,
+        rest,
+        paise: price * 100,
+      }
+    }),
   )
   // A database seeded before these boxes existed lacks their products and keeps the plans it has.
   await tx`
