@@ -13,10 +13,9 @@ export const leftAtStandInsText =
  */
 export function leftAtStandIns(schema: TObject, settings: object, publicUrl: string | undefined): string[] {
   if (!publicUrl?.startsWith('https:')) return []
+  const given = settings as Readonly<Record<string, unknown>>
   return Object.entries(schema.properties as Record<string, { readonly default?: unknown }>).flatMap(
     ([name, { default: fallback }]) =>
-      typeof fallback === 'string' && ofStandIns.test(fallback) && Reflect.get(settings, name) === fallback
-        ? [name]
-        : [],
+      typeof fallback === 'string' && ofStandIns.test(fallback) && given[name] === fallback ? [name] : [],
   )
 }

@@ -4,7 +4,7 @@ import { type Lane, laneNames } from '../../outbox/lanes.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The open entries of one lane of the outbox. */
-export interface LaneBacklog {
+interface LaneBacklog {
   readonly lane: Lane
   /** entries whose time has come */
   readonly due: number
