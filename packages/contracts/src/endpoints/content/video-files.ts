@@ -23,7 +23,8 @@ export const uploadVideo = {
   method: 'POST',
   url: '/web/video/upload',
   access: 'user',
-  summary: 'Uploads a video (multipart field "file"): MP4 or WebM, checked by content, at most 64 MB',
+  summary:
+    'Uploads a video (multipart field "file"): MP4 or WebM, at most 64 MB; deleted after a week unless it is used',
   tags,
   schema: {
     consumes: ['multipart/form-data'],
