@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import {
   askForFreshCode,
   type CodePurpose,
@@ -14,7 +15,9 @@ import { addAddress } from '@nukkad/contracts/endpoints/people/address'
 import { askForCopy, latestCopy, takeCopy } from '@nukkad/contracts/endpoints/people/data-copy'
 import { me } from '@nukkad/contracts/endpoints/people/users'
 import { strFromU8, unzipSync } from 'fflate'
+import type { Queryable } from '../../db.ts'
 import { givenIn } from '../../testing/users.given.ts'
+import { whileHeld } from '../../testing/while-held.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenAddress } from '../address/address.given.ts'
 import { givenAuth, goodPassword } from '../auth/auth.given.ts'
@@ -140,6 +143,21 @@ describe('the copy of one’s data', () => {
       expect(text).not.toContain(kept)
     expect((await take(asha.token, id)).statusCode).toBe(404)
     expect((await world.call(takeCopy, { params: { id } })).status).toBe(401)
+  })
+
+  test('is downloaded by one of three requests at once', async () => {
+    const { asha, id } = await asked()
+    await world.outbox.drain()
+    const waiting = (tx: Queryable) => tx`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const { done } = await whileHeld(world.db, {
+      hold: (tx) => tx`select from data_copy where copy_id = ${id} for update`,
+      work: () => Promise.all([1, 2, 3].map(() => take(asha.token, id))),
+      look: async (tx) => {
+        for (let tries = 0; tries < 400 && (await waiting(tx)).length < 3; tries += 1) await setTimeout(10)
+      },
+    })
+    expect(done.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404])
   })
 
   test('expires after two days, also before housekeeping deletes it', async () => {

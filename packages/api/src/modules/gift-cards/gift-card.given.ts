@@ -29,10 +29,12 @@ export const givenGifts = (world: World) => ({
   /** A paid and sent card, written into the tables without a gateway. */
   async card({
     amount = 50_000,
+    deliverAt,
     expiresAt,
     buyer: known,
   }: {
     amount?: number
+    deliverAt?: Date
     expiresAt?: Date
     buyer?: GivenUser
   } = {}) {
@@ -53,7 +55,7 @@ export const givenGifts = (world: World) => ({
         message: 'Many more',
         senderName: 'Asha',
         buyerId: buyer.id,
-        deliverAt: now,
+        deliverAt: deliverAt ?? now,
         expiresAt: end,
         recipient: { name: 'Dev', email: 'dev@example.com', phone: null },
       }

@@ -21,6 +21,20 @@ describe('gift card designs', () => {
   })
 })
 
+describe('a gift card whose day has not come', () => {
+  test('can neither be redeemed nor claimed or looked up, and can be from that moment on', async () => {
+    const deliverAt = new Date(world.clock.now().getTime() + 600_000)
+    const [dev, { code, token }] = [await given.user(), await given.gifts().card({ deliverAt })]
+    const claim = () => world.call(claimGiftCard, { as: dev.token, body: { token } })
+    const lookUp = () => world.call(giftCardBalance, { body: { code } })
+    const early = [await given.gifts().redeem(dev, code), await claim(), await lookUp()]
+    expect(early.map(({ status }) => status)).toEqual([404, 404, 404])
+    world.clock.forward(600)
+    expect((await lookUp()).body).toMatchObject({ data: { amount: 500 } })
+    expect((await given.gifts().redeem(dev, code)).status).toBe(200)
+  })
+})
+
 describe('buying a gift card', () => {
   test('mails it once with its code, which one person can redeem', async () => {
     const asha = await given.user()
