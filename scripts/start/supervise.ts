@@ -49,7 +49,8 @@ async function startAll(
   const data = (async () => {
     env.DATABASE_URL = await step('Database', () => running.postgres(settings))
     await step('API', () => service('api', 'packages/api/dist/main.cjs', `${env.API_URL}/api/healthz`, apiFlags))
-    await step('Demo world', () => seedDemoWorld(settings, env, say))
+    const seed = () => seedDemoWorld(settings, env, say)
+    await (refusalOfDemoData(settings) ? seed() : step('Demo world', seed))
   })()
   const imagesUrl = `${env.IMAGES_URL}/healthz`
   const standIns = step('Mailbox and pictures', () =>
