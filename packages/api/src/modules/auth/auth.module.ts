@@ -18,6 +18,7 @@ import { phoneRoutes } from './phone/phone.routes.ts'
 import { type PhoneBook, phoneBook } from './phone/phone-book.ts'
 import { createPhoneSignIn } from './phone/phone-sign-in.ts'
 import { createTextedCodes } from './phone/phone-texts.ts'
+import { createStaffRoles, type StaffRoles } from './roles/staff-roles.ts'
 import { createSessions, type Sessions } from './sessions/sessions.ts'
 
 /** What sign-ins other than the shop's, and other modules, need as well. */
@@ -25,6 +26,7 @@ export type AuthModuleService = AuthService & {
   readonly askForPassword: PasswordReset['ask']
   readonly answer: AnswerBegun
   readonly sessions: Sessions
+  readonly staffRoles: StaffRoles
   readonly phones: PhoneBook
 }
 
@@ -48,7 +50,14 @@ export function authModule(
   const answer = createAnswerBegun(sessions.noteDevice, isSecure)
   const nonces = googleNonces(base.db, base.settings.API_SECRET, isSecure, base.now)
   return {
-    service: { ...auth, askForPassword: reset.ask, answer, sessions, phones: phoneBook(base.settings, texts) },
+    service: {
+      ...auth,
+      askForPassword: reset.ask,
+      answer,
+      sessions,
+      staffRoles: createStaffRoles(base.db, sessions),
+      phones: phoneBook(base.settings, texts),
+    },
     personal: authPersonal,
     housekeeping: authJobs,
     routes: async (app) => {

@@ -2,6 +2,7 @@ import type { BodyOf } from '@nukkad/contracts'
 import type { AccessStaff, putAccessStaff } from '@nukkad/contracts/endpoints/access/access-staff'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import { Conflict, Invalid, NotFound } from '../../../errors.ts'
+import { giveRole } from '../../auth/roles/give-role.ts'
 import type { Sessions } from '../../auth/sessions/sessions.ts'
 import { type Account, accounts } from '../../users/accounts.service.ts'
 import * as rows from './staff.repository.ts'
@@ -12,19 +13,12 @@ export interface StaffParts {
 }
 export type StaffService = ReturnType<typeof createStaffService>
 
-/** Manages counter staff, for operators. A role is part of a session, so changing it ends the user's sessions. */
+/** Manages counter staff, for operators. */
 export function createStaffService({ db, sessions }: StaffParts) {
   async function findAccount(tx: Tx, email: string): Promise<Account> {
     const account = await accounts.byEmail(tx, email.trim().toLowerCase())
     if (!account) throw new Invalid({ email: 'has no account here: they have to sign up first' })
     return account
-  }
-
-  async function become(tx: Tx, { id, role }: Account, to: 'place' | 'user'): Promise<void> {
-    if (role === to) return
-    if (!(await accounts.changeRole(tx, id, role, to)))
-      throw new Conflict('This account has just changed. Please try again.')
-    await sessions.endAll(tx, id, 'role changed')
   }
 
   return {
@@ -38,7 +32,7 @@ export function createStaffService({ db, sessions }: StaffParts) {
         if (account.role !== 'user' && account.role !== 'place') {
           throw new Conflict('This account already has another role. Staff of a place need an account of their own.')
         }
-        await become(tx, account, 'place')
+        await giveRole(tx, sessions, account, 'place')
         await rows.put(tx, { userId: account.id, outletId, counter: counter?.trim() || 'the counter' })
         return rows.list(tx)
       }),
@@ -47,7 +41,7 @@ export function createStaffService({ db, sessions }: StaffParts) {
       transaction(db, async (tx) => {
         const account = await findAccount(tx, email)
         if (!(await rows.remove(tx, account.id))) throw new NotFound('This account is not staff of any place.')
-        if (account.role === 'place') await become(tx, account, 'user')
+        if (account.role === 'place') await giveRole(tx, sessions, account, 'user')
         return rows.list(tx)
       }),
   }
