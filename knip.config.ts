@@ -41,6 +41,7 @@ const config: KnipConfig = {
         'src/testing/{,answers/,database/}*.ts',
         'src/**/*.given.ts',
         'scripts/*.ts',
+        'scripts/operations/*.ts',
         'client/*.ts',
       ],
       project: ['{src,scripts,client}/**/*.ts'],

@@ -1,5 +1,6 @@
 /**
- * Runs scripts/<command>.ts, or that of scripts/checks, after the install: `node scripts/run.mjs release mf-campaigns`.
+ * Runs scripts/<command>.ts, or that of scripts/checks or scripts/operations, after the install:
+ * `node scripts/run.mjs release mf-campaigns`.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -8,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 
 const [command = '', ...words] = process.argv.slice(2)
-const script = ['.', 'checks']
+const script = ['.', 'checks', 'operations']
   .map((folder) => path.join(import.meta.dirname, folder, `${command}.ts`))
   .find((file) => existsSync(file))
 if (!/^[a-z-]+$/.test(command) || script === undefined) {

@@ -43,13 +43,16 @@ afterAll(async () => {
 
 test('a backup names its database, contains the registry of REGISTRY_HOME, and is restored into another', () => {
   const env = { ...homeOf('first'), DATABASE_URL: databaseUrl('first'), API_SECRET: 'a setting and not a file' }
-  const { status, stdout } = run('scripts/backup.ts', [at('backup')], env)
+  const { status, stdout } = run('scripts/operations/backup.ts', [at('backup')], env)
   expect([status, stdout]).toEqual([0, expect.stringContaining(`tables of first on ${new URL(cluster.url).host}`)])
   expect(stdout).toMatch(/not in the backup; keep them elsewhere: API_SECRET, /)
   expect(stdout).not.toContain('SOCIAL_SECRET')
 
   const second = homeOf('second')
-  const restored = run('scripts/restore.ts', [at('backup')], { ...second, DATABASE_URL: databaseUrl('second') })
+  const restored = run('scripts/operations/restore.ts', [at('backup')], {
+    ...second,
+    DATABASE_URL: databaseUrl('second'),
+  })
   expect([restored.status, restored.stdout]).toEqual([0, expect.stringContaining('into second on')])
   expect(readFileSync(path.join(second.REGISTRY_HOME, 'keys/root.key'), 'utf8')).toBe('root')
   expect(readFileSync(path.join(second.NUKKAD_HOME, 'keys/social-secret'), 'utf8')).toBe('social')
@@ -57,7 +60,7 @@ test('a backup names its database, contains the registry of REGISTRY_HOME, and i
 
 test('a restore that fails leaves no copies behind, so that it can be repeated', () => {
   const env = { ...homeOf('third'), DATABASE_URL: databaseUrl('none') }
-  expect(run('scripts/restore.ts', [at('backup')], env).status).toBe(1)
+  expect(run('scripts/operations/restore.ts', [at('backup')], env).status).toBe(1)
   expect(existsSync(path.join(env.REGISTRY_HOME, 'keys'))).toBe(false)
 })
 
@@ -66,7 +69,7 @@ test.each([
   ['no DATABASE_URL in production', { DATABASE_URL: '', NODE_ENV: 'production' }, 'set DATABASE_URL'],
 ])('a backup with %s is refused with one sentence', (_, env, words) => {
   const all = { ...homeOf('first'), DATABASE_URL: databaseUrl('first'), ...env }
-  const { status, stderr } = run('scripts/backup.ts', [at('refused')], all)
+  const { status, stderr } = run('scripts/operations/backup.ts', [at('refused')], all)
   expect([status, stderr]).toEqual([1, expect.stringMatching(new RegExp(`^[^\\n]*${words}[^\\n]*\\n$`))])
   expect(existsSync(at('refused'))).toBe(false)
 })

@@ -4,11 +4,11 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { BadSetting } from '@nukkad/contracts/settings'
-import { CannotRestore, restoreDatabase } from '../packages/api/src/backup/restore-database.ts'
-import { openDb } from '../packages/api/src/db.ts'
-import { databaseIn, foldersOf } from './backup/backed-up.ts'
-import { ownDatabase } from './start/own-database.ts'
-import { readSettings } from './start/settings.ts'
+import { CannotRestore, restoreDatabase } from '../../packages/api/src/backup/restore-database.ts'
+import { openDb } from '../../packages/api/src/db.ts'
+import { databaseIn, foldersOf } from '../backup/backed-up.ts'
+import { ownDatabase } from '../start/own-database.ts'
+import { readSettings } from '../start/settings.ts'
 
 const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
 

@@ -5,11 +5,11 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { BadSetting } from '@nukkad/contracts/settings'
-import { dumpDatabase } from '../packages/api/src/backup/dump-database.ts'
-import { openDb } from '../packages/api/src/db.ts'
-import { databaseIn, foldersOf, isRegistryElsewhere, secretsElsewhere } from './backup/backed-up.ts'
-import { ownDatabase } from './start/own-database.ts'
-import { readSettings } from './start/settings.ts'
+import { dumpDatabase } from '../../packages/api/src/backup/dump-database.ts'
+import { openDb } from '../../packages/api/src/db.ts'
+import { databaseIn, foldersOf, isRegistryElsewhere, secretsElsewhere } from '../backup/backed-up.ts'
+import { ownDatabase } from '../start/own-database.ts'
+import { readSettings } from '../start/settings.ts'
 
 /** Why nothing can be backed up; its message is one sentence. */
 class CannotBackUp extends Error {}

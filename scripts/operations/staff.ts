@@ -2,11 +2,11 @@
  * `npm run staff -- <email> <role>`: makes an account one of the team, `user` makes it an ordinary one again. Its owner
  * must have signed up before, and signs in again afterwards. Uses the database of `npm start` or of DATABASE_URL.
  */
-import { buildApp, openDb, readSettings as readApiSettings, withSecrets } from '../packages/api/src/index.ts'
-import { givenRoles, isGivenRole } from '../packages/api/src/modules/auth/roles/staff-roles.ts'
-import { environment } from './start/environment.ts'
-import { ownDatabase } from './start/own-database.ts'
-import { readSettings } from './start/settings.ts'
+import { buildApp, openDb, readSettings as readApiSettings, withSecrets } from '../../packages/api/src/index.ts'
+import { givenRoles, isGivenRole } from '../../packages/api/src/modules/auth/roles/staff-roles.ts'
+import { environment } from '../start/environment.ts'
+import { ownDatabase } from '../start/own-database.ts'
+import { readSettings } from '../start/settings.ts'
 
 const [email = '', role] = process.argv.slice(2)
 if (!email.includes('@') || !isGivenRole(role)) {

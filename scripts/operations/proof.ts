@@ -5,12 +5,12 @@
  * that the gateway received since then and whose orders are not in the database. Exit code 1 while something is broken
  * or a command could not be carried out, 2 while work is only overdue or waits for a person.
  */
-import { buildApp, openDb, readSettings as readApiSettings, withSecrets } from '../packages/api/src/index.ts'
-import type { Result } from '../packages/api/src/modules/operations/proof.ts'
-import { verdictOf } from '../packages/api/src/modules/operations/verdict.ts'
-import { environment } from './start/environment.ts'
-import { ownDatabase } from './start/own-database.ts'
-import { readSettings } from './start/settings.ts'
+import { buildApp, openDb, readSettings as readApiSettings, withSecrets } from '../../packages/api/src/index.ts'
+import type { Result } from '../../packages/api/src/modules/operations/proof.ts'
+import { verdictOf } from '../../packages/api/src/modules/operations/verdict.ts'
+import { environment } from '../start/environment.ts'
+import { ownDatabase } from '../start/own-database.ts'
+import { readSettings } from '../start/settings.ts'
 
 const settings = readSettings()
 const database = await ownDatabase(settings)
