@@ -18,7 +18,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{,checks/}*.{ts,mjs}',
+        'scripts/{,checks/,operations/}*.{ts,mjs}',
         'scripts/start/{supervisor,stand-ins}.ts',
         'scripts/{start/processes/*,bundle/bundle-servers}.mjs',
         // Programs that tests start as processes of their own.
@@ -41,7 +41,6 @@ const config: KnipConfig = {
         'src/testing/{,answers/,database/}*.ts',
         'src/**/*.given.ts',
         'scripts/*.ts',
-        'scripts/operations/*.ts',
         'client/*.ts',
       ],
       project: ['{src,scripts,client}/**/*.ts'],
