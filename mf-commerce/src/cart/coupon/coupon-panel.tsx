@@ -92,16 +92,18 @@ function CodeField({ cart, coupon }: CodeFieldProps) {
           {coupon.error}
         </p>
       )}
-      <button
-        type="button"
-        className={page.textButton}
-        onClick={() => {
-          coupon.forgetError()
-          setReplaced(applied)
-        }}
-      >
-        I have another code
-      </button>
+      <div>
+        <button
+          type="button"
+          className={page.textButton}
+          onClick={() => {
+            coupon.forgetError()
+            setReplaced(applied)
+          }}
+        >
+          I have another code
+        </button>
+      </div>
     </>
   )
 }

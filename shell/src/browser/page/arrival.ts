@@ -1,6 +1,5 @@
 import { isForSearchEngines, pageNameOf, type RouteMatch, siteName } from '@nukkad/contracts'
 import { applyHead, type BrowserNavigation, type PageEvents } from '@nukkad/platform/host'
-import { focusPage } from './focus-page.ts'
 import type { ScrollPlaces } from './scroll-places.ts'
 
 interface ArrivalParts {
@@ -34,7 +33,11 @@ export function arrivals({ navigation, scroll, announce, viewed }: ArrivalParts)
     if (isAgain) return
     if (!keepScroll) moveTo(kind, place)
     if (kind !== 'first' && !keepScroll) {
-      focusPage()
+      // Only after a navigation, so it is no part of a first visit's script.
+      void import('./focus-page.ts').then(
+        ({ focusPage }) => focusPage(),
+        () => {},
+      )
       announce(document.title)
     }
     if (!keepScroll) viewed(place.pathname, match)

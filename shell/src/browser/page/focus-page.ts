@@ -1,5 +1,3 @@
-const acts = ['keydown', 'pointerdown'] as const
-
 /**
  * Focuses the heading, which names the page; without one, the main part. A page that replaces its placeholder by what it
  * has loaded takes the focused heading away, so the new one is focused until the visitor does something.
@@ -7,23 +5,17 @@ const acts = ['keydown', 'pointerdown'] as const
 export function focusPage(): void {
   const main = document.getElementById('main')
   if (!main) return
-  let target = focusHeadingOf(main)
-  const observer = new MutationObserver(() => {
-    if (target.isConnected) return
-    if (document.activeElement === document.body) target = focusHeadingOf(main)
-    else stop()
-  })
-  function stop() {
-    observer.disconnect()
-    for (const act of acts) removeEventListener(act, stop, true)
+  let target = main
+  function focus(within: HTMLElement) {
+    target = within.querySelector('h1') ?? within
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
   }
-  for (const act of acts) addEventListener(act, stop, true)
+  focus(main)
+  const observer = new MutationObserver(() => {
+    if (!target.isConnected && document.activeElement === document.body) focus(main)
+  })
   observer.observe(main, { childList: true, subtree: true })
-}
-
-function focusHeadingOf(main: HTMLElement): HTMLElement {
-  const target = main.querySelector<HTMLElement>('h1') ?? main
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
-  target.focus({ preventScroll: true })
-  return target
+  for (const act of ['keydown', 'pointerdown'])
+    addEventListener(act, () => observer.disconnect(), { capture: true, once: true })
 }
