@@ -10,7 +10,7 @@ import { CitiesField, EndField, MomentField } from '@nukkad/editor/fields'
 import { hrefs, useApi, useMutation, useNavigate, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
-import { Dialog } from '@nukkad/ui/dialog'
+import { ConfirmDialog } from '@nukkad/ui/confirm-dialog'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextArea } from '@nukkad/ui/text-area'
 import { TextField } from '@nukkad/ui/text-field'
@@ -130,21 +130,14 @@ function Removal({ id }: { readonly id: string }) {
       <p role="alert" className={styles.problem}>
         {removing.error?.message}
       </p>
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Delete this banner?"
         description="This cannot be undone."
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-            <Button variant="danger" busy={removing.isPending} onClick={() => removing.mutate()}>
-              Delete
-            </Button>
-          </>
-        }
+        confirm="Delete"
+        busy={removing.isPending}
+        onConfirm={() => removing.mutate()}
       />
     </div>
   )

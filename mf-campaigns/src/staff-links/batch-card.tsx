@@ -2,7 +2,7 @@ import { type LinkBatch, linksOfBatch, revokeLinks } from '@nukkad/contracts/end
 import { formatDay, formatNumber, formatTime, keepPreviousData, useApi, useMutation, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'
-import { Dialog } from '@nukkad/ui/dialog'
+import { ConfirmDialog } from '@nukkad/ui/confirm-dialog'
 import { useState } from 'react'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import styles from '../parts/staff/staff.module.css'
@@ -49,21 +49,15 @@ export function BatchCard({ batch, onChanged }: BatchCardProps) {
         )}
       </div>
       {isOpen && <Links batch={batch} isBusy={revoking.isPending} onRevoke={(nth) => revoking.mutate(nth)} />}
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={`Withdraw all of “${title}”?`}
         description="The links will stop working. What was already used stays used."
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep them
-            </Button>
-            <Button variant="danger" busy={revoking.isPending} onClick={() => revoking.mutate(undefined)}>
-              Withdraw them
-            </Button>
-          </>
-        }
+        keep="Keep them"
+        confirm="Withdraw them"
+        busy={revoking.isPending}
+        onConfirm={() => revoking.mutate(undefined)}
       />
     </li>
   )

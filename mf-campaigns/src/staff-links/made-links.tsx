@@ -1,7 +1,7 @@
 import { formatNumber, useOrigin, useUnsavedInput } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
-import { Dialog } from '@nukkad/ui/dialog'
+import { ConfirmDialog } from '@nukkad/ui/confirm-dialog'
 import { useState } from 'react'
 import { slugOf } from '../parts/staff/new-thing.tsx'
 import styles from '../parts/staff/staff.module.css'
@@ -35,21 +35,14 @@ export function MadeLinks({ paths, title, onAgain }: MadeLinksProps) {
         </Button>
       </div>
       {paths.length === 1 && <code className={styles.mono}>{`${origin}${paths[0]}`}</code>}
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Leave these links?"
         description="They are not saved as a file, and cannot be shown again."
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Stay here
-            </Button>
-            <Button variant="danger" onClick={onAgain}>
-              Leave them
-            </Button>
-          </>
-        }
+        keep="Stay here"
+        confirm="Leave them"
+        onConfirm={onAgain}
       />
     </section>
   )

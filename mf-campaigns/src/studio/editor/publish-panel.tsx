@@ -3,7 +3,7 @@ import { type Editing, PublishAtTime, usePublishingSteps } from '@nukkad/editor'
 import editor from '@nukkad/editor/editor.module.css'
 import { hrefs, Link, useApi, useNavigate } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-import { Dialog } from '@nukkad/ui/dialog'
+import { ConfirmDialog } from '@nukkad/ui/confirm-dialog'
 import { useState } from 'react'
 import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
 import { ShareField } from './share-field.tsx'
@@ -92,37 +92,23 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
           Delete this draft
         </Button>
       )}
-      <Dialog
+      <ConfirmDialog
         isOpen={asked === 'end'}
-        onOpenChange={close}
+        onClose={close}
         title="End this campaign now?"
         description="Visitors will no longer see the page, only that it is over."
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Keep it
-            </Button>
-            <Button variant="danger" busy={busy === 'end'} onClick={() => void end()}>
-              End it
-            </Button>
-          </>
-        }
+        confirm="End it"
+        busy={busy === 'end'}
+        onConfirm={() => void end()}
       />
-      <Dialog
+      <ConfirmDialog
         isOpen={asked === 'remove'}
-        onOpenChange={close}
+        onClose={close}
         title="Delete this draft?"
         description="This deletes the page with all its earlier versions and cannot be undone."
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Keep it
-            </Button>
-            <Button variant="danger" busy={busy === 'remove'} onClick={() => void remove()}>
-              Delete
-            </Button>
-          </>
-        }
+        confirm="Delete"
+        busy={busy === 'remove'}
+        onConfirm={() => void remove()}
       />
     </section>
   )

@@ -3,7 +3,7 @@ import type { Editing } from '@nukkad/editor'
 import styles from '@nukkad/editor/editor.module.css'
 import { useApi, useNotify } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-import { Dialog } from '@nukkad/ui/dialog'
+import { ConfirmDialog } from '@nukkad/ui/confirm-dialog'
 import { useState } from 'react'
 import type { WrittenEvent } from './event-kind.ts'
 
@@ -52,25 +52,19 @@ export function CallOff({ editing }: { readonly editing: Editing<EditedEvent, Wr
       <Button wide variant="danger" onClick={() => setAsking(true)}>
         Cancel the event
       </Button>
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Cancel this event?"
         description={
           sold === 0
             ? 'Its page will say so. This cannot be undone.'
             : `${sold === 1 ? 'One ticket becomes' : `${sold} tickets become`} invalid. Whoever paid is refunded in full, and everyone is told by email or text. This cannot be undone.`
         }
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep the event
-            </Button>
-            <Button variant="danger" busy={isBusy} onClick={() => void callOff()}>
-              Cancel the event
-            </Button>
-          </>
-        }
+        keep="Keep the event"
+        confirm="Cancel the event"
+        busy={isBusy}
+        onConfirm={() => void callOff()}
       />
     </section>
   )

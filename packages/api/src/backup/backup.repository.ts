@@ -16,7 +16,9 @@ export const insertRows = (tx: Tx, { name, columns }: TableShape, lines: readonl
     [lines as string[]],
   )
 
-/** Disables triggers and foreign keys for this transaction, so that rows may come in any order. Needs a right of its own. */
+/**
+ * Disables triggers and foreign keys for this transaction, so that rows may come in any order. Needs a right of its own.
+ */
 export const restTriggers = (tx: Tx) => tx`set local session_replication_role = replica`
 
 export const waitPatiently = (tx: Tx) => tx`

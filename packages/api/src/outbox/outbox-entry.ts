@@ -1,5 +1,8 @@
 import type { Lane } from './lanes.ts'
 
+/** The lifetime of emails and texts that nothing else limits. */
+export const messageLifetimeSeconds = 7 * 24 * 60 * 60
+
 /** Work that must happen after its transaction: attempted at least once, with its effect exactly once. */
 export interface OutboxEntry<Payload extends object = object> {
   /** The name of the handler: 'mail'. */

@@ -15,9 +15,15 @@ let count = 0
  */
 export const givenIn = (world: World) => ({
   /** A person with an account and an open session. */
-  async user({ email = `person${++count}@example.com`, firstName = 'Asha', role = 'user' } = {}): Promise<GivenUser> {
+  async user({
+    email = `person${++count}@example.com`,
+    firstName = 'Asha',
+    role = 'user',
+    isVerified = false,
+  } = {}): Promise<GivenUser> {
     const [row] = await world.db<{ id: number }[]>`
-      insert into app_user (email, first_name, role) values (${email}, ${firstName}, ${role}) returning id`
+      insert into app_user (email, first_name, role, email_verified_at)
+      values (${email}, ${firstName}, ${role}, ${isVerified ? world.clock.now() : null}) returning id`
     const id = String(row?.id)
     const [family] = await world.db<{ id: string }[]>`
       insert into session_family (id, user_id) values (gen_random_uuid(), ${id}) returning id`

@@ -24,6 +24,9 @@ export const defaultCity = 'delhi'
 /** The city with this slug, or undefined. 'all' is not a city. */
 export const cityOf = (slug: string | null | undefined): City | undefined => cities.find((city) => city.slug === slug)
 
+/** The name of a city; the slug of one that is not ours. */
+export const cityNameOf = (slug: string): string => cityOf(slug)?.name ?? slug
+
 /** The city segment of an address: a city's slug or 'all' ('other' means 'all'); undefined for anything else. */
 export function citySegment(segment: string): string | undefined {
   if (segment === 'other' || segment === 'all') return 'all'

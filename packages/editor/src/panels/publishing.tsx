@@ -1,6 +1,6 @@
 import { formatDay, formatTime, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-import { Dialog } from '@nukkad/ui/dialog'
+import { ConfirmDialog } from '@nukkad/ui/confirm-dialog'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
 import type { EditingSteps } from '../editing/editing-steps.ts'
@@ -95,21 +95,13 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
           )}
         </form>
       )}
-      <Dialog
+      <ConfirmDialog
         isOpen={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Delete this draft?"
         description="This deletes it with all its earlier versions and cannot be undone."
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-            <Button variant="danger" onClick={() => void remove()}>
-              Delete
-            </Button>
-          </>
-        }
+        confirm="Delete"
+        onConfirm={() => void remove()}
       />
     </section>
   )

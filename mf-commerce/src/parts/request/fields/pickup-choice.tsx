@@ -11,6 +11,7 @@ interface PickupChoiceProps {
 /** When and where the courier picks it up. */
 export function PickupChoice({ returnable, pickup }: PickupChoiceProps) {
   if (returnable.pickup_slots.length === 0) return null
+  const over = pickup.isChosenOver ? 'The time you chose is no longer offered. ' : ''
   return (
     <div className={styles.fields}>
       <SelectField
@@ -18,7 +19,7 @@ export function PickupChoice({ returnable, pickup }: PickupChoiceProps) {
         options={returnable.pickup_slots.map((slot) => ({ value: slotKey(slot), label: slot.label }))}
         value={pickup.slot}
         onChange={(event) => pickup.choose(event.target.value)}
-        hint={`${pickup.isChosenOver ? 'The time you chose is no longer offered. ' : ''}At ${returnable.pickup_address}. Free of charge; keep the box and the tags.`}
+        hint={`${over}At ${returnable.pickup_address}. Free of charge; keep the box and the tags.`}
       />
     </div>
   )

@@ -4,12 +4,13 @@
 -- ("price" is null too) or there is no room for more: then only the version has changed. It never waits for a lock, so
 -- one statement can add to many carts without one blocking the others. Raising the version locks the cart: everything
 -- read after it is what the last writer committed. With `opening`, `masked` is the id of a new guest's cart, which is
--- created with its first line or not at all. `tap` is the client's Idempotency-Key: a line whose latest add had the same
--- one keeps its quantity, and is returned as if it had been added to. `packed` has the form that packedLines in
--- cart-reading.repository.ts writes.
+-- created with its first line or not at all. A line whose latest add had the same Idempotency-Key keeps its quantity,
+-- and is returned as if it had been added to. `packed` has the form that packedLines in cart-reading.repository.ts
+-- writes.
 create or replace function add_to_cart(
   claimed bigint, buyer bigint, masked text, wanted text, key text, more integer, chosen jsonb, extra bigint,
-  most_pieces integer, most_lines integer, moment timestamptz, opening boolean default false, tap text default null
+  most_pieces integer, most_lines integer, moment timestamptz, opening boolean default false,
+  idempotency_key text default null
 ) returns table (
   id bigint, "userId" bigint, "maskedId" text, "couponCode" text, method text, pincode text, "addressId" bigint,
   "usesPerks" boolean, version integer, purse text, packed text,
@@ -56,7 +57,7 @@ begin
     coalesce(sum(l.qty) filter (where l.sku = wanted and l.options_key = key), 0),
     coalesce(sum(l.qty) filter (where l.sku = wanted and l.options_key <> key), 0),
     count(*),
-    coalesce(bool_or(l.last_add = tap) filter (where l.sku = wanted and l.options_key = key), false)
+    coalesce(bool_or(l.last_add_key = idempotency_key) filter (where l.sku = wanted and l.options_key = key), false)
   into packed, mine, elsewhere, lines, is_again
   from cart_line l left join sale_now s on s.sku = l.sku where l.cart_id = add_to_cart.id;
 
@@ -71,12 +72,13 @@ begin
     mine + more <= least(most_pieces, "onHand" - held - elsewhere)
     and (mine > 0 or lines < most_lines)
   )) then
-    insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise, last_add)
+    insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise, last_add_key)
     values (
-      add_to_cart.id, wanted, mine + case when is_again then 0 else more end, chosen, key, price + extra, tap
+      add_to_cart.id, wanted, mine + case when is_again then 0 else more end, chosen, key, price + extra,
+      idempotency_key
     )
     on conflict on constraint cart_line__once do update set
-      qty = excluded.qty, seen_paise = excluded.seen_paise, last_add = excluded.last_add
+      qty = excluded.qty, seen_paise = excluded.seen_paise, last_add_key = excluded.last_add_key
     returning l.line_id, l.qty into "putId", "putQty";
   elsif opening then
     delete from cart c where c.cart_id = add_to_cart.id;

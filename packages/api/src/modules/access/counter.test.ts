@@ -55,7 +55,7 @@ describe('the counter of a place', () => {
 
   test('is granted to an account and revoked by operators, which ends its sessions each time', async () => {
     const outlet = await given.outlet()
-    const asha = await givenIn(world).user({ email: 'asha-at-the-counter@example.com' })
+    const asha = await givenIn(world).user({ email: 'asha-at-the-counter@example.com', isVerified: true })
     const headers = { authorization: operatorAuthorization(operators.OPERATOR_PASSWORD) }
     const put = (body: { place: string; email: string; counter?: string }) =>
       world.call(putAccessStaff, { headers, body })

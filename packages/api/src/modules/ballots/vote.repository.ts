@@ -102,8 +102,8 @@ export interface MarkedCount {
 }
 
 /**
- * Suspicious votes by option, up to this number: those in a burst of twenty or more from one address within a minute, or of an account
- * that was no older than a day.
+ * Suspicious votes by option, up to this number: those in a burst of twenty or more from one address within a minute, or
+ * of an account that was no older than a day.
  */
 export async function markedVotes(q: Queryable, ballotId: string, last: number): Promise<MarkedCount[]> {
   return q<MarkedCount[]>`

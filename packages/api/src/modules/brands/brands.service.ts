@@ -1,4 +1,4 @@
-import { type AnswerOf, cityOf, type QueryOf } from '@nukkad/contracts'
+import { type AnswerOf, cityNameOf, type QueryOf } from '@nukkad/contracts'
 import type {
   BrandCard,
   BrandDetails,
@@ -32,7 +32,7 @@ function cardOf({ id, price, products, city, ...row }: repository.BrandRow): Bra
   return {
     ...row,
     id: String(id),
-    city: { slug: city, name: cityOf(city)?.name ?? city },
+    city: { slug: city, name: cityNameOf(city) },
     price: price < 70_000 ? 'low' : price <= 200_000 ? 'middle' : 'high',
     product_count: products,
   }

@@ -43,8 +43,8 @@ function changeRoutes(app: App, { carts }: CartRoutes): void {
       const { sku, qty, quote_id, productOption } = body.data.cartItem
       const options = productOption?.extensionAttributes.customOptions ?? []
       const cartId = body.cartId ?? quote_id
-      const tap = idempotencyKey(request)
-      return sendCart(reply, await carts.add(buyer, { sku, qty, options, cartId, tap, origin: originIn(body) }))
+      const line = { sku, qty, options, cartId, idempotencyKey: idempotencyKey(request), origin: originIn(body) }
+      return sendCart(reply, await carts.add(buyer, line))
     },
   })
   app.route({

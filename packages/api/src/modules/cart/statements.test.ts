@@ -51,7 +51,7 @@ describe('the number of statements', () => {
     expect(await statementsOf(() => guestAdd(kurta, cartID))).toBe(1)
   })
 
-  test('for adding with a key that says which tap it was is one', async () => {
+  test('for adding with an Idempotency-Key is one', async () => {
     const { cartID, merchant } = await cartReader()
     const { sku } = await shop().product({ merchant, stock: 50 })
     const headers = { 'idempotency-key': 'tap-1' }

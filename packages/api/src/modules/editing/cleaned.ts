@@ -3,7 +3,7 @@ import type { Block } from '@nukkad/contracts/block'
 import type { PictureSource } from '@nukkad/contracts/content-block'
 import { Invalid } from '../../errors.ts'
 import { safeHtml } from '../blocks/safe-html.ts'
-import { isKnown } from './strange-blocks.ts'
+import { isKnown } from './unknown-blocks.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g

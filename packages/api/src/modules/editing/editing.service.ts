@@ -6,8 +6,8 @@ import * as things from './edited.repository.ts'
 import * as writing from './edited-writing.repository.ts'
 import { nameFrom } from './names.ts'
 import * as revisions from './revisions.ts'
-import { losesStrangers } from './strange-blocks.ts'
 import type { Edited, Subject, Titled } from './subject.ts'
+import { losesUnknownBlocks } from './unknown-blocks.ts'
 
 export interface EditingBase {
   readonly db: Db
@@ -87,7 +87,7 @@ export function createEditing<C extends Titled, D, M extends object>(
       content,
       userId,
       now: at,
-      isApart: losesStrangers(row, content),
+      keepsPrevious: losesUnknownBlocks(row, content),
     })
   }
 

@@ -32,7 +32,7 @@ const things: Readonly<Record<ThingKind, string>> = {
  * Everything that blocks refer to must exist when it is first referred to. What has gone since does not block later
  * changes: pages leave it out anyway.
  */
-export function strangersIn(
+export function unknownReferences(
   blocks: readonly Block[],
   before: readonly Block[],
   gone: Awaited<ReturnType<BlockService['findGone']>>,
@@ -54,7 +54,7 @@ const fieldOf = (block: Block | undefined, slug: string): string =>
   )?.[0] ?? 'slugs'
 
 /** An uploaded picture must be the editor's own when it is first used. */
-export function strangePicture(
+export function foreignPicture(
   uploads: readonly string[],
   before: readonly string[],
   own: readonly StoredPicture[],

@@ -17,7 +17,7 @@ interface Saved {
   readonly userId: string | null
   readonly now: Date
   /** Leaves the revision before it as it is, also within one sitting. */
-  readonly isApart?: boolean
+  readonly keepsPrevious?: boolean
 }
 
 const kept = (q: Queryable, { name }: KeptTable) => q(`${name}_revision`)
@@ -25,13 +25,13 @@ const owner = (q: Queryable, { name }: KeptTable) => q(`${name}_id`)
 
 /** Stores a revision, and deletes the oldest beyond the number that is kept. */
 export async function keepRevision(q: Queryable, table: KeptTable, id: number, saved: Saved) {
-  const { version, content, userId, now, isApart = false } = saved
+  const { version, content, userId, now, keepsPrevious = false } = saved
   await q`
     with same as (
       select r.version from (
         select * from ${kept(q, table)} where ${owner(q, table)} = ${id} order by version desc limit 1
       ) r where r.saved_by = ${userId} and r.begun_at > ${now}::timestamptz - ${oneSitting}::interval
-        and not ${isApart}
+        and not ${keepsPrevious}
     ), gone as (
       delete from ${kept(q, table)} r where r.${owner(q, table)} = ${id} and (
         r.version in (select version from same) or r.version in (

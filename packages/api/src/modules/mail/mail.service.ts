@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
 import type { Queryable } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
-import type { OutboxEntry } from '../../outbox/outbox-entry.ts'
+import { messageLifetimeSeconds, type OutboxEntry } from '../../outbox/outbox-entry.ts'
 import type { OutboxHandler } from '../../outbox/tries.ts'
 import { Undeliverable } from '../../outbox/undeliverable.ts'
 import type { Settings } from '../../settings.ts'
@@ -79,8 +79,6 @@ interface MailOptions {
   /** How long it is of use to its reader; a mail that could not be sent until then is given up. A week by default. */
   readonly lifetimeSeconds?: number
 }
-const week = 7 * 24 * 60 * 60
-
 /** Whether the owner of an address wants such mails, and where to unsubscribe. */
 type AskBefore = (
   email: string,
@@ -153,7 +151,7 @@ export function createMailService(
     const { template: name, data, ...named } = readMail(payload)
     const template = templates.get(name)
     if (!template) throw new Error(`No module provides the mail template ${name}.`)
-    const { notice, sent, refused, lifetimeSeconds = week } = template
+    const { notice, sent, refused, lifetimeSeconds = messageLifetimeSeconds } = template
     const written = await template.write(data)
     if (!written) return
     const { to: recipient, phone } = { ...named, ...written }
@@ -190,7 +188,7 @@ export function createMailService(
   })
 
   const entryOf = (mail: Mail): OutboxEntry => {
-    const { isUrgent, lifetimeSeconds = week } = templates.get(mail.template) ?? {}
+    const { isUrgent, lifetimeSeconds = messageLifetimeSeconds } = templates.get(mail.template) ?? {}
     const key = `${mail.template}:${mail.key}`
     return { kind: 'mail', key, payload: mail, lane: isUrgent ? 'codes' : 'mail', lifetimeSeconds }
   }

@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityNameOf } from '@nukkad/contracts'
 import type { Brand, Store } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import type { ListingService } from '../catalogue/lists/listing.service.ts'
 import type { MerchantPageRow, Rating } from './merchant-page.repository.ts'
@@ -11,7 +11,7 @@ interface AroundMerchant {
   readonly inShop: Pick<Awaited<ReturnType<ListingService['pickIds']>>, 'total' | 'facets'>
 }
 
-const namedCity = (slug: string) => ({ slug, name: cityOf(slug)?.name ?? slug })
+const namedCity = (slug: string) => ({ slug, name: cityNameOf(slug) })
 
 /** A maker as its page shows it: with the stores, the ratings and its products in the shop. */
 export function showBrand(merchant: MerchantPageRow, { own, said, inShop }: AroundMerchant, now: Date): Brand {

@@ -6,7 +6,7 @@ import { type Fields, Invalid } from '../../errors.ts'
 import { plainTexts, uploadsAmong } from '../editing/cleaned.ts'
 import type { EditingOf } from '../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../editing/editing.service.ts'
-import { type CheckParts, strangePicture, termsOf, unknownTerms } from '../editing/named-things.ts'
+import { type CheckParts, foreignPicture, termsOf, unknownTerms } from '../editing/named-things.ts'
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../editing/subject.ts'
 import { insertPlace, localityPoint, type PlaceColumns, placeTable } from './editing.repository.ts'
 import { openingHours } from './opening.ts'
@@ -71,7 +71,7 @@ function places(
       ])
       const fields: Fields = {
         ...unknownTerms(terms, { locality, tags }),
-        ...strangePicture(uploadsAmong(pictures), uploadsAmong(allPictures(before)), uploads),
+        ...foreignPicture(uploadsAmong(pictures), uploadsAmong(allPictures(before)), uploads),
         ...farAway(before.city, { lat, lng }),
       }
       if (Object.keys(fields).length > 0) throw new Invalid(fields)

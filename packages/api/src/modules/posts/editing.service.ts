@@ -7,9 +7,9 @@ import { Invalid } from '../../errors.ts'
 import { cleanedDraft, safeBlocks, uploadsAmong, uploadsIn } from '../editing/cleaned.ts'
 import type { EditingOf } from '../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../editing/editing.service.ts'
-import { type CheckParts, strangePicture, strangersIn, termsOf, unknownTerms } from '../editing/named-things.ts'
-import { storedBlocks } from '../editing/strange-blocks.ts'
+import { type CheckParts, foreignPicture, termsOf, unknownReferences, unknownTerms } from '../editing/named-things.ts'
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../editing/subject.ts'
+import { storedBlocks } from '../editing/unknown-blocks.ts'
 import { authorFor, insertPost, type PostColumns, postTable } from './editing.repository.ts'
 import { isFreeName, minutesToRead, missing } from './written-post.ts'
 
@@ -54,8 +54,8 @@ function posts(db: Db, { blocks, media }: CheckParts): Subject<PostColumns, Post
       ])
       const fields = {
         ...unknownTerms(terms, draft),
-        ...strangersIn(written, before.blocks, gone),
-        ...strangePicture(pictures, known, uploads),
+        ...unknownReferences(written, before.blocks, gone),
+        ...foreignPicture(pictures, known, uploads),
       }
       if (Object.keys(fields).length > 0) throw new Invalid(fields)
       const { kind, kicker, title, line, locality, tags } = draft

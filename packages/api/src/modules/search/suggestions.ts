@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityNameOf } from '@nukkad/contracts'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { SearchHit, Suggestion } from '@nukkad/contracts/endpoints/site/search'
 import { hrefs } from '@nukkad/contracts/hrefs'
@@ -15,7 +15,7 @@ export const suggestedSearch = (q: string, href: string, line: string | null = n
 /** Results from another city than the requested one show its name. */
 function lineOf({ city, line }: ShownDocument, asked: string | undefined): string | null {
   const isElsewhere = city !== null && city !== asked
-  return [line, isElsewhere ? (cityOf(city)?.name ?? city) : null].filter(Boolean).join(' · ') || null
+  return [line, isElsewhere ? cityNameOf(city) : null].filter(Boolean).join(' · ') || null
 }
 
 /** A tag has a page in every city, so its link leads to the requested city. */

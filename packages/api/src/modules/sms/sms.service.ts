@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
+import { messageLifetimeSeconds } from '../../outbox/outbox-entry.ts'
 import { Undeliverable } from '../../outbox/undeliverable.ts'
 import { createSmsGateway, type SmsGatewaySettings } from './sms-gateway.ts'
 
@@ -41,8 +42,6 @@ interface TextEnd<Data> {
   readonly refused: (data: Data) => Promise<void>
 }
 
-const week = 7 * 24 * 60 * 60
-
 /**
  * Texts go through the outbox to a gateway. A process that crashes between the gateway's acceptance and our record of
  * it sends again: for a code that is one text too many, which is harmless.
@@ -83,12 +82,18 @@ export function createSmsService(outbox: Outbox, settings: SmsGatewaySettings): 
   )
 
   return {
-    async send(tx, { key, lane = 'codes', lifetimeSeconds = week, ...sms }) {
+    async send(tx, { key, lane = 'codes', lifetimeSeconds = messageLifetimeSeconds, ...sms }) {
       await outbox.enqueue(tx, { kind: 'sms', key, payload: { key, ...sms }, lane, lifetimeSeconds })
     },
     async sendWritten(tx, { key, ...sms }) {
       const payload = { key, ...sms }
-      await outbox.enqueue(tx, { kind: 'written-sms', key, payload, lane: 'mail', lifetimeSeconds: week })
+      await outbox.enqueue(tx, {
+        kind: 'written-sms',
+        key,
+        payload,
+        lane: 'mail',
+        lifetimeSeconds: messageLifetimeSeconds,
+      })
     },
     // The outbox returns the data that was sent under that name.
     refusal<Data>(name: string, told: (data: Data) => Promise<void>) {

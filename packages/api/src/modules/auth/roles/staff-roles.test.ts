@@ -6,7 +6,7 @@ const world = useWorld()
 const staff = () => world.modules.auth.service.staffRoles
 
 test('an account becomes an editor and an ordinary one again, and is signed out each time', async () => {
-  const asha = await givenIn(world).user({ email: 'asha@team.example' })
+  const asha = await givenIn(world).user({ email: 'asha@team.example', isVerified: true })
   const sessions = async () =>
     (await world.db`select from session_family where user_id = ${asha.id} and ended_at is null`).length
   expect(await staff().give(' Asha@team.example', 'editor')).toBe('user')
@@ -17,6 +17,11 @@ test('an account becomes an editor and an ordinary one again, and is signed out 
 
   expect(await staff().give('asha@team.example', 'editor')).toBe('editor')
   expect(await staff().give('asha@team.example', 'user')).toBe('editor')
+})
+
+test('an address that nobody has verified gets no role', async () => {
+  await givenIn(world).user({ email: 'claimed@team.example' })
+  await expect(staff().give('claimed@team.example', 'editor')).rejects.toThrow(/not verified/)
 })
 
 test('nobody gets a role without an account, nor a second one', async () => {

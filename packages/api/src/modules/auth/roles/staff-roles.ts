@@ -12,10 +12,13 @@ export const isGivenRole = (word: string | undefined): word is GivenRole => give
 
 export type StaffRoles = ReturnType<typeof createStaffRoles>
 
-/** Makes accounts of the team, for operators. Whoever gets a role has signed up before, so the address is proven. */
+/** Makes accounts of the team, for operators. */
 export function createStaffRoles(db: Db, sessions: Pick<Sessions, 'endAll'>) {
   return {
-    /** Returns the role before. Throws Invalid without such an account, Conflict for staff of a place or a store. */
+    /**
+     * Returns the role before. Throws Invalid without such an account, Conflict for an address that is not verified and
+     * for staff of a place or a store.
+     */
     give: (email: string, to: GivenRole): Promise<string> =>
       transaction(db, async (tx) => {
         const account = await accounts.byEmail(tx, email.trim().toLowerCase())

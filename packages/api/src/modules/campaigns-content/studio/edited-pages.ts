@@ -4,7 +4,7 @@ import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import { changedMeanwhile } from '../../editing/changed-meanwhile.ts'
 import * as revisions from '../../editing/revisions.ts'
-import { losesStrangers, storedBlocks } from '../../editing/strange-blocks.ts'
+import { losesUnknownBlocks, storedBlocks } from '../../editing/unknown-blocks.ts'
 import { columnsOf, editedCampaign } from './as-written.ts'
 import * as pages from './studio.repository.ts'
 
@@ -54,7 +54,7 @@ export function createEditedPages({ db, now }: { readonly db: Db; readonly now: 
       content,
       userId,
       now: at,
-      isApart: losesStrangers(row, content),
+      keepsPrevious: losesUnknownBlocks(row, content),
     })
   }
 

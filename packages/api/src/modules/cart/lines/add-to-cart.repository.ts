@@ -15,7 +15,7 @@ export interface LineToAdd {
   /** The price of the options. */
   readonly extra: Paise
   /** The client's Idempotency-Key: an add with the one of the line's latest add changes nothing. */
-  readonly tap?: string | undefined
+  readonly idempotencyKey?: string | undefined
 }
 
 /** A line to add to a cart. */
@@ -66,7 +66,7 @@ export async function addToCarts(q: Queryable, adds: readonly Add[], now: Date):
 }
 
 function asList({ claim: { buyer, cartId }, line, isFirst = false }: Add) {
-  const { sku, optionsKey, more, options, extra, tap = null } = line
+  const { sku, optionsKey, more, options, extra, idempotencyKey = null } = line
   const isNumber = isCartNumber(cartId)
   const user = buyer.kind === 'user' ? Number(buyer.userId) : null
   return [
@@ -79,7 +79,7 @@ function asList({ claim: { buyer, cartId }, line, isFirst = false }: Add) {
     options,
     extra,
     isFirst,
-    tap,
+    idempotencyKey,
   ]
 }
 

@@ -23,7 +23,7 @@ export interface WantedLine {
   /** One of the pictures was uploaded by another user, or is of a guest. */
   readonly hasForeignUpload?: boolean
   /** The client's Idempotency-Key. */
-  readonly tap?: string | undefined
+  readonly idempotencyKey?: string | undefined
   readonly origin?: CartOrigin
 }
 
@@ -46,14 +46,17 @@ export function createAdding({ db, descriptions, cartReader, now, isBlocked, upl
   }
 
   /** Makes the line, or says why it cannot be ordered in this form, regardless of cart and stock. */
-  async function make(q: Queryable, { sku, qty, options, tap, hasForeignUpload }: WantedLine): Promise<Made> {
+  async function make(
+    q: Queryable,
+    { sku, qty, options, idempotencyKey, hasForeignUpload }: WantedLine,
+  ): Promise<Made> {
     if (hasForeignUpload) return { refusal: foreignUpload }
     const [described] = await descriptions.describe(q, [sku])
     if (!described) return { refusal: notSold }
     const asked = askOptions(described, options)
     if (asked.refusal !== null) return { refusal: { message: asked.refusal, code: 'options' } }
     const extra = optionsPrice(resolveOptions(described, asked.kept) ?? [])
-    return { line: { sku, more: qty, options: asked.kept, optionsKey: asked.key, extra, tap } }
+    return { line: { sku, more: qty, options: asked.kept, optionsKey: asked.key, extra, idempotencyKey } }
   }
 
   /** The answer to an add. A cart that was not created, because its first line was refused, is not mentioned. */

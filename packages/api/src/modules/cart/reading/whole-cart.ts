@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityNameOf } from '@nukkad/contracts'
 import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { farAway } from '../../catalogue/lists/reach.ts'
 import { dayAfterWorkingDays } from '../../catalogue/products/delivery-day.ts'
@@ -113,7 +113,7 @@ function whyUnreached(product: ForSale | null, delivery: Serviceability | null):
   if (!delivery || !isServed(delivery)) return 'This can’t be delivered to your pincode.'
   if (!product) return null
   const { city } = product.merchant
-  return farAway({ reach: product.reach, city, cityName: cityOf(city)?.name ?? city }, delivery) ?? null
+  return farAway({ reach: product.reach, city, cityName: cityNameOf(city) }, delivery) ?? null
 }
 
 const isServed = ({ serviceability }: Serviceability) =>

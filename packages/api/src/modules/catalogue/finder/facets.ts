@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityNameOf } from '@nukkad/contracts'
 import { byDetailFilter, type DetailFilter } from '@nukkad/contracts/detail-filters'
 import type { Facets, FacetValue } from '@nukkad/contracts/endpoints/shop/catalogue'
 import type { KeywordCount, NumberCount } from '@nukkad/finder'
@@ -99,7 +99,7 @@ function cities({ merchants }: Lookups, counts: KeywordCount<number>): FacetValu
     const city = merchants.get(id)?.city
     if (city) byCity.set(city, (byCity.get(city) ?? 0) + count)
   }
-  return [...byCity].map(([value, count]) => ({ value, label: cityOf(value)?.name ?? value, count })).sort(byCount)
+  return [...byCity].map(([value, count]) => ({ value, label: cityNameOf(value), count })).sort(byCount)
 }
 
 function colours({ colours: known }: Lookups, counts: KeywordCount<string>): FacetValue[] {

@@ -1,4 +1,4 @@
-import { type AnswerOf, cityOf } from '@nukkad/contracts'
+import { type AnswerOf, cityNameOf } from '@nukkad/contracts'
 import type { productServiceability, Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { roadDays } from '../../pincode/road-days.ts'
 import { farAway } from '../lists/reach.ts'
@@ -27,7 +27,7 @@ export function deliveryOf(
   if (carriers.length === 0) return refusal(`None of our couriers deliver to ${pincode} yet.`)
   const codAvailable = product.takesCash && place.serviceability.some(({ deliver_cod }) => deliver_cod)
   const reason = product.isPersonalised ? 'This is made to order, so it has to be paid in advance.' : null
-  const tooFar = farAway({ ...product, cityName: cityOf(product.city)?.name ?? product.city }, place)
+  const tooFar = farAway({ ...product, cityName: cityNameOf(product.city) }, place)
   if (tooFar) return refusal(tooFar)
   const daysOnTheRoad = roadDays(place, product.city)
   const by = dayAfterWorkingDays(now, product.shippingDays + daysOnTheRoad)

@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityNameOf } from '@nukkad/contracts'
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { mostLowStock } from '@nukkad/contracts/low-stock'
 import { windowHours } from '../../orders/steps/windows.ts'
@@ -11,7 +11,7 @@ export function showProductPage(row: ProductPageRow): ProductDetails {
   const { facts, sku, metaTitle, metaDescription } = row
   const { title, short_description: line, merchant } = facts
   const variants = row.variants.map((variant) => showVariant(variant, row.pictures))
-  const city = cityOf(merchant.city)?.name ?? merchant.city
+  const city = cityNameOf(merchant.city)
   const returns = returnsOf(row)
   return {
     ...facts,

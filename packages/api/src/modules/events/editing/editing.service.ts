@@ -6,9 +6,15 @@ import { Conflict, type Fields, Invalid } from '../../../errors.ts'
 import { cleanedDraft, safeBlocks, uploadsAmong, uploadsIn } from '../../editing/cleaned.ts'
 import type { EditingOf } from '../../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../../editing/editing.service.ts'
-import { type CheckParts, strangePicture, strangersIn, termsOf, unknownTerms } from '../../editing/named-things.ts'
-import { storedBlocks } from '../../editing/strange-blocks.ts'
+import {
+  type CheckParts,
+  foreignPicture,
+  termsOf,
+  unknownReferences,
+  unknownTerms,
+} from '../../editing/named-things.ts'
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../../editing/subject.ts'
+import { storedBlocks } from '../../editing/unknown-blocks.ts'
 import { inPaise, inRupees } from '../../pricing/money.ts'
 import { lockTypes } from '../booking/booking.repository.ts'
 import { sameNameFaults, takenSeatFaults, withStoredIds } from '../tickets/ticket-drafts.ts'
@@ -110,8 +116,8 @@ function subjectOf({
       ])
       const fields = {
         ...unknownTerms(terms, draft),
-        ...strangersIn(written, before.blocks, gone),
-        ...strangePicture(pictures, known, uploads),
+        ...unknownReferences(written, before.blocks, gone),
+        ...foreignPicture(pictures, known, uploads),
         ...place,
         ...badTimes(draft),
         ...sameNameFaults(draft.tickets),

@@ -26,8 +26,8 @@ interface Parts {
 export type GiftFinder = ReturnType<typeof createGiftFinder>
 
 /**
- * Number of products considered: of each wanted category, of the whole shop, of all when few of those are possible, on either side of a price range without
- * products, and of tags.
+ * Number of products considered: of each wanted category, of the whole shop, of all when few of those are possible, on
+ * either side of a price range without products, and of tags.
  */
 const ofCategory = 24
 const ofShop = 120

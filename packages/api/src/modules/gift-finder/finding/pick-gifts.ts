@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityNameOf } from '@nukkad/contracts'
 import type { WantedTags, Wish, Wishes } from './wishes.ts'
 
 /** A product with the facts that the finder weighs; all of them are in stock. */
@@ -127,7 +127,7 @@ function reasonsFor({ wishes, price, city }: Wishes, product: Candidate, at: num
   const liked = [...wishes]
     .sort((one, other) => other.weight - one.weight)
     .flatMap((wish) => matched(wish, product).flatMap(({ because }) => because ?? []))
-  const near = city === product.city ? [`it is made in ${cityOf(product.city)?.name ?? product.city}`] : []
+  const near = city === product.city ? [`it is made in ${cityNameOf(product.city)}`] : []
   const isWithin = price && !price.isOpen && isInPrice({ price }, product)
   const budget = isWithin ? [`it stays within ₹${rupees.format(price.to)}`] : []
   const rest = [...liked.slice(1, 3), ...near, ...budget, ...product.tags.flatMap((tag) => said.get(tag) ?? [])]

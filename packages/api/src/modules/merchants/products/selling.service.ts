@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityNameOf, cityOf } from '@nukkad/contracts'
 import type { SellingRequest } from '@nukkad/contracts/endpoints/merchants/selling'
 import { type Db, transaction } from '../../../db.ts'
 import { Invalid } from '../../../errors.ts'
@@ -28,7 +28,7 @@ export function createSellingService({ db, now, mail, teamEmail }: SellingParts)
       parts: [
         {
           rows: [
-            ['City', cityOf(asked.city)?.name ?? asked.city],
+            ['City', cityNameOf(asked.city)],
             ['Email', asked.email],
             ['Phone', `+91 ${asked.phone}`],
             ...(asked.link ? [['Website', asked.link] as const] : []),

@@ -25,7 +25,7 @@ export const workChecks: readonly Check[] = [
   {
     name: 'given-up-work',
     area: 'work',
-    says: 'Mails and texts reach their recipients; those of the last three days that were given up are listed, codes only when there are many.',
+    says: 'Mails and texts reach their recipients. Listed are those given up in three days, and codes when they are many.',
     find: (q, _, limit) => q`
       select kind || ' ' || key as id, 'was given up after ' || attempts || ' tries: ' || last_error as text
       from outbox

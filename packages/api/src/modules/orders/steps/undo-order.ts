@@ -39,8 +39,8 @@ export interface Undone {
 }
 
 /**
- * Undoes an order, whoever asked for it: the sellable pieces go back into stock, money and perks to the buyer; the coupon too,
- * when nothing of its transaction is left and nothing has been shipped. Callers hold the order's lock.
+ * Undoes an order, whoever asked for it: the sellable pieces go back into stock, money and perks to the buyer; the coupon
+ * too, when nothing of its transaction is left and nothing has been shipped. Callers hold the order's lock.
  */
 export function createUndo({ refunds, wallet, invoices }: UndoParts) {
   return async (

@@ -18,10 +18,10 @@ function blocksIn(written: object): Block[] {
 }
 
 /** Ids of the blocks of a newer release: this one keeps them as they are. */
-const strangersIn = (written: object) => blocksIn(written).flatMap((one) => (isKnown(one) ? [] : [one.id]))
+const unknownIdsIn = (written: object) => blocksIn(written).flatMap((one) => (isKnown(one) ? [] : [one.id]))
 
 /**
- * The blocks that were stored before a draft is: those of the present one, and strange ones of kept revisions, because
+ * The blocks that were stored before a draft is: those of the present one, and unknown ones of kept revisions, because
  * an editor may undo their removal.
  */
 export async function storedBlocks(
@@ -30,13 +30,13 @@ export async function storedBlocks(
   present: Written & { readonly id: number },
   sent: Written,
 ): Promise<Block[]> {
-  const strangers = strangersIn(sent)
-  const earlier = strangers.length > 0 ? await blocksOfRevisions(q, table, present.id, strangers) : []
+  const unknown = unknownIdsIn(sent)
+  const earlier = unknown.length > 0 ? await blocksOfRevisions(q, table, present.id, unknown) : []
   return [...blocksIn(present), ...earlier]
 }
 
-/** Whether a draft lacks a strange block of the one before it, whose revision must then stay. */
-export function losesStrangers(before: object, after: object): boolean {
+/** Whether a draft lacks an unknown block of the one before it, whose revision must then stay. */
+export function losesUnknownBlocks(before: object, after: object): boolean {
   const left = new Set(blocksIn(after).map(({ id }) => id))
-  return strangersIn(before).some((id) => !left.has(id))
+  return unknownIdsIn(before).some((id) => !left.has(id))
 }
