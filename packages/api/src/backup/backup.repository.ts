@@ -39,6 +39,7 @@ export const setSequence = (tx: Tx, { name, last }: Sequence) =>
 export async function noteEverythingChanged(tx: Tx): Promise<void> {
   await tx`insert into shop_change (kind) values ('everything')`
   await tx`insert into search_change (thing_id) values (null)`
+  await tx`insert into feed_change (kind) values ('place'), ('post')`
 }
 
 /** Updates the planner statistics for the restored rows. */

@@ -2,7 +2,7 @@ import type { Queryable } from '../db.ts'
 import { type Fragment, forOnePlan } from '../sql-fragment.ts'
 
 /**
- * Rows of `shop_change` and `search_change` (as `c`) that were committed after a snapshot. A visible row whose
+ * Rows of `shop_change`, `search_change` and `feed_change` (as `c`) that were committed after a snapshot. A visible row whose
  * transaction id lies in the future was written in another cluster and restored into this one; it is ignored here.
  */
 export const committedSince = (q: Queryable, snapshot: string): Fragment => q`

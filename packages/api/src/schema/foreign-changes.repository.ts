@@ -7,4 +7,5 @@ import type { Db } from '../db.ts'
 export async function removeForeignChanges(db: Db): Promise<void> {
   await db`delete from shop_change where xid >= pg_snapshot_xmax(pg_current_snapshot())`
   await db`delete from search_change where xid >= pg_snapshot_xmax(pg_current_snapshot())`
+  await db`delete from feed_change where xid >= pg_snapshot_xmax(pg_current_snapshot())`
 }

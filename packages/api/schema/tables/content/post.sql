@@ -68,6 +68,8 @@ create trigger post__feeds after update on post for each row when (old.city is d
   or old.status is distinct from new.status or old.popularity is distinct from new.popularity
   or old.published_at is distinct from new.published_at) execute function keep_post_feeds();
 create trigger post__feeds_new after insert on post for each row execute function keep_post_feeds();
+create trigger post__feeds_noted after update on post for each row when (old.card is distinct from new.card)
+  execute function note_feed_change('post');
 create trigger post__found_added after insert on post referencing new table as fresh for each statement
   execute function keep_searchable('post', 'id');
 create trigger post__found_changed after update on post referencing old table as stale new table as fresh

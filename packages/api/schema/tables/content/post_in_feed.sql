@@ -15,3 +15,12 @@ create trigger post_in_feed__count_gone after delete on post_in_feed referencing
   for each statement execute function keep_feed_counts('post_feed');
 create trigger post_in_feed__count_new after insert on post_in_feed referencing new table as changed_rows
   for each statement execute function keep_feed_counts('post_feed');
+create trigger post_in_feed__noted_gone after delete on post_in_feed referencing old table as changed_rows
+  for each statement execute function note_feed_change('post');
+alter table post_in_feed enable always trigger post_in_feed__noted_gone;
+create trigger post_in_feed__noted_new after insert on post_in_feed referencing new table as changed_rows
+  for each statement execute function note_feed_change('post');
+alter table post_in_feed enable always trigger post_in_feed__noted_new;
+create trigger post_in_feed__noted_sorted after update on post_in_feed referencing new table as changed_rows
+  for each statement execute function note_feed_change('post');
+alter table post_in_feed enable always trigger post_in_feed__noted_sorted;

@@ -82,6 +82,8 @@ create trigger place__feeds after update on place for each row when (old.city is
   or old.popularity is distinct from new.popularity or old.published_at is distinct from new.published_at)
   execute function keep_place_feeds();
 create trigger place__feeds_new after insert on place for each row execute function keep_place_feeds();
+create trigger place__feeds_noted after update on place for each row when (old.card is distinct from new.card)
+  execute function note_feed_change('place');
 create trigger place__found_added after insert on place referencing new table as fresh for each statement
   execute function keep_searchable('place', 'id');
 create trigger place__found_changed after update on place referencing old table as stale new table as fresh

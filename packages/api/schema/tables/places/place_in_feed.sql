@@ -16,3 +16,12 @@ create trigger place_in_feed__count_gone after delete on place_in_feed referenci
   for each statement execute function keep_feed_counts('place_feed');
 create trigger place_in_feed__count_new after insert on place_in_feed referencing new table as changed_rows
   for each statement execute function keep_feed_counts('place_feed');
+create trigger place_in_feed__noted_gone after delete on place_in_feed referencing old table as changed_rows
+  for each statement execute function note_feed_change('place');
+alter table place_in_feed enable always trigger place_in_feed__noted_gone;
+create trigger place_in_feed__noted_new after insert on place_in_feed referencing new table as changed_rows
+  for each statement execute function note_feed_change('place');
+alter table place_in_feed enable always trigger place_in_feed__noted_new;
+create trigger place_in_feed__noted_sorted after update on place_in_feed referencing new table as changed_rows
+  for each statement execute function note_feed_change('place');
+alter table place_in_feed enable always trigger place_in_feed__noted_sorted;

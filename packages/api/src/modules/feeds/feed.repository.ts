@@ -1,3 +1,4 @@
+import { committedSince, isOfAnotherCluster } from '../../database/committed-since.ts'
 import { boundsOf } from '../../database/page-bounds.ts'
 import type { Queryable } from '../../db.ts'
 import type { FeedCursor } from './feed-cursor.ts'
@@ -19,6 +20,8 @@ export interface FeedRows {
   readonly found: number
   readonly value: number | null
   readonly id: number | null
+  /** When the next scheduled entry appears in these feeds. */
+  readonly changesAt: Date | null
 }
 
 /**
@@ -50,15 +53,17 @@ export async function feedPage(q: Queryable, kind: FeedKind, ask: FeedAsk): Prom
     last as (select ${isLatest ? q`(extract(epoch from value) * 1000000)::bigint` : q`value`} as value, id
       from page order by page.value, page.id limit 1)
     select (select count(*)::integer from feed) as feeds,
-      (select coalesce(sum(feed.count), 0)::integer from feed) - (
-        select count(*)::integer from feed join ${entries} i on i.feed_id = feed.id and i.published_at > ${now}
-      ) as total,
+      (select coalesce(sum(feed.count), 0)::integer from feed) - later.count as total, later.first as "changesAt",
       (select count(*)::integer from found) as found,
       coalesce((
         select string_agg(completed_card(t.card, ''), ',' order by page.value desc, page.id desc)
         from page join ${things} t on t.id = page.id
       ), '') as cards,
-      (select value from last) as value, (select id from last) as id`
+      (select value from last) as value, (select id from last) as id
+    from (
+      select count(*)::integer as count, min(i.published_at) as first
+      from feed join ${entries} i on i.feed_id = feed.id and i.published_at > ${now}
+    ) later`
   return row
 }
 
@@ -91,3 +96,27 @@ export async function markDue(db: Queryable, kind: FeedKind, now: Date): Promise
     ))`
   return count
 }
+
+/** The present point in the database's history, and whether lists of this kind have changed since an earlier one. */
+export async function feedsSince(
+  q: Queryable,
+  kind: FeedKind,
+  snapshot: string,
+): Promise<{ snapshot: string; hasChanged: boolean }> {
+  const [row] = await q<[{ snapshot: string; hasChanged: boolean }]>`
+    select pg_current_snapshot()::text as snapshot,
+      ${isOfAnotherCluster(q, snapshot)}
+        or exists (select from feed_change c where c.kind = ${kind} and ${committedSince(q, snapshot)}) as "hasChanged"`
+  return row
+}
+
+export async function currentSnapshot(q: Queryable): Promise<string> {
+  const [row] = await q<[{ snapshot: string }]>`select pg_current_snapshot()::text as snapshot`
+  return row.snapshot
+}
+
+/** Deletes changes that every process has read long ago. */
+export const removeOldChanges = (q: Queryable, before: Date, limit: number) => q`
+  delete from feed_change where ctid = any(array(
+    select ctid from feed_change where made_at < ${before} limit ${limit} for update skip locked
+  ))`

@@ -10,7 +10,7 @@ export const keysIn = (city: string, list: string): string[] =>
   (city === 'all' ? cities.map(({ slug }) => slug) : [city]).map((one) => (list ? `${one}/${list}` : one))
 
 /** A page of cards in the contract's shape. */
-interface FeedAnswer<C> {
+export interface FeedAnswer<C> {
   readonly data: ReadyJson<C[]>
   readonly total: number
   readonly page: number
@@ -25,6 +25,8 @@ export interface FeedPage<C> {
   readonly total: number
   /** False when no such list exists. */
   readonly isKnown: boolean
+  /** When the next scheduled entry changes it. */
+  readonly changesAt: Date | null
 }
 
 /** A page of a feed in the contract's shape. */
@@ -46,6 +48,7 @@ export async function readFeed<C>(
     answer: { data: readyList<C>(rows.cards), total: rows.total, page, pagesize, hasNext, next, sort },
     total: rows.total,
     isKnown: rows.feeds > 0,
+    changesAt: rows.changesAt,
   }
 }
 

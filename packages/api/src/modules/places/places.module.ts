@@ -1,5 +1,6 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { WalkService } from '../city-maps/city-maps.module.ts'
+import { oldFeedChanges } from '../feeds/old-changes.ts'
 import { createPublishDue } from '../feeds/publish-due.ts'
 import type { Pointers } from './center.ts'
 import { createPlaceEditing, type PlaceEditingParts } from './editing.service.ts'
@@ -13,6 +14,7 @@ export function placesModule(
   const places = createPlaceService({ db, now, ...pointers })
   return {
     service: places,
+    housekeeping: [oldFeedChanges],
     jobs: [createPublishDue({ db, now, log }, 'place')],
     routes: async (app) => void (await app.register(placeRoutes, { places })),
   }

@@ -14,10 +14,18 @@ import type { PlaceCard } from '@nukkad/contracts/endpoints/content/cards'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
-import { completedCard, ReadyJson, readyAnswer, readyList, readyObject } from '../../http/answers/ready-json.ts'
+import {
+  completedCard,
+  type ReadyBytes,
+  ReadyJson,
+  readyAnswer,
+  readyList,
+  readyObject,
+} from '../../http/answers/ready-json.ts'
 import type { WalkService } from '../city-maps/city-maps.module.ts'
 import { walkJson } from '../city-maps/walks.ts'
-import { firstOfEach, keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
+import { createFeedAnswers } from '../feeds/feed-answers.ts'
+import { firstOfEach, keysIn, topOf } from '../feeds/read-feed.ts'
 import { kilometres } from '../pincode/pincode-places.ts'
 import { centerOf, type Pointers } from './center.ts'
 import { type MapRow, mapCards, mapsBySlug, mapsOfCity } from './map.repository.ts'
@@ -54,6 +62,8 @@ function listOf(type: string, { tag, locality }: { tag?: string; locality?: stri
 /** Places: lists of them, places nearby, a place's page, and maps of several. */
 // limit: reads of places, most of them one call of a repository and its cards
 export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts) {
+  const feeds = createFeedAnswers<PlaceCard>({ db, now }, 'place')
+
   async function show(row: PlaceRow): Promise<Place> {
     const [onFoot = null] = await walksTo([row])
     return showPlace(row, onFoot, now())
@@ -76,13 +86,16 @@ export function createPlaceService({ db, now, walksTo, ...pointers }: PlaceParts
       return row ? show(row) : page({ slug })
     },
 
-    /** A page of a list, as JSON text. */
-    async feedJson({ type }: ParamsOf<typeof placeFeed>, query: QueryOf<typeof placeFeed>) {
+    /** A page of a list, as encoded JSON. */
+    async feedJson(
+      { type }: ParamsOf<typeof placeFeed>,
+      query: QueryOf<typeof placeFeed>,
+    ): Promise<ReadyBytes<AnswerOf<typeof placeFeed>>> {
       const city = query.city ?? 'all'
       const list = listOf(type, query)
-      const feed = await readFeed<PlaceCard>(db, 'place', keysIn(city, list), query, now())
+      const feed = await feeds(keysIn(city, list), query)
       if (!feed.isKnown && !types.has(type) && type !== 'all') throw new NotFound('This list of places does not exist.')
-      return readyAnswer<typeof placeFeed>(feed.answer)
+      return feed.answer
     },
 
     /** Places nearby, nearest first, as JSON text. */

@@ -13,8 +13,9 @@ import type {
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
-import { readyAnswer, readyList } from '../../http/answers/ready-json.ts'
+import { type ReadyBytes, readyAnswer, readyList } from '../../http/answers/ready-json.ts'
 import type { BlockService } from '../blocks/blocks.service.ts'
+import { createFeedAnswers } from '../feeds/feed-answers.ts'
 import { feedCounts } from '../feeds/feed-counts.ts'
 import { keysIn, readFeed, topOf } from '../feeds/read-feed.ts'
 import { placesBeside, placesSection, withoutDoubles } from '../places/places-beside.ts'
@@ -56,6 +57,8 @@ function postList({ kind, tag, locality }: FeedFilters): string {
 /** Posts about the cities: feeds, and single posts with their blocks. Events are served at the same addresses. */
 // limit: reads of posts, each a row or a page of them with its sections and cards
 export function createPostService({ db, now, places, blocks, events }: PostParts) {
+  const feeds = createFeedAnswers<PostCard>({ db, now }, 'post')
+
   async function row(name: repository.PostName) {
     return repository.postPage(db, name, now())
   }
@@ -106,7 +109,10 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
       return (await readFeed<PostCard>(db, 'post', keysIn(city, postList(wanted)), query, now())).answer
     },
 
-    async feedJson({ type }: ParamsOf<typeof postFeed>, query: QueryOf<typeof postFeed>) {
+    async feedJson(
+      { type }: ParamsOf<typeof postFeed>,
+      query: QueryOf<typeof postFeed>,
+    ): Promise<ReadyBytes<AnswerOf<typeof postFeed>>> {
       const { author, tag, locality } = query
       if (type !== 'all' && !kinds.has(type)) throw new NotFound('This list of posts does not exist.')
       if (author && (type !== 'all' || tag || locality))
@@ -115,7 +121,7 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
       const keys = author
         ? [`author/${author}`]
         : keysIn(city, postList({ ...(type !== 'all' && { kind: type }), tag, locality }))
-      return readyAnswer<typeof postFeed>((await readFeed<PostCard>(db, 'post', keys, query, now())).answer)
+      return (await feeds(keys, query)).answer
     },
 
     /** A post or an event without its blocks. */
