@@ -10,8 +10,11 @@ const fault = {
   depth: 'is nested too deeply',
 } as const
 
+/** The bundler turns it into `new RegExp`, so it is made once and not for every text. */
+const loneSurrogate = /\p{Surrogate}/u
+
 /** A NUL or a lone surrogate: PostgreSQL stores neither. */
-const isImpossible = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text)
+const isImpossible = (text: string): boolean => text.includes('\0') || loneSurrogate.test(text)
 
 interface Waiting {
   readonly value: unknown
