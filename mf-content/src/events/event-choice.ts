@@ -25,5 +25,4 @@ export function hrefOfAll({ pathname, search }: Where): string {
 }
 
 /** The number of active filters. */
-export const countOf = ({ when, from, kind, price, locality }: EventFilters): number =>
-  [when ?? from, kind, price, locality].filter(Boolean).length
+export const countOf = ({ to: _, ...filters }: EventFilters): number => Object.values(filters).filter(Boolean).length

@@ -1,4 +1,3 @@
-import { eventKinds } from '@nukkad/contracts/endpoints/events/event-kinds'
 import { Link, useLocation } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'
@@ -7,7 +6,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { inWords } from './day-in-words.ts'
 import { countOf, hrefOfAll, hrefWith } from './event-choice.ts'
 import styles from './events.module.css'
-import { type EventFilters, prices, whens } from './events.queries.ts'
+import { type ChoiceName, choiceNames, type EventFilters, eventChoices } from './events.queries.ts'
 
 const loadSheet = () => import('./event-filter-sheet.tsx')
 const EventFilterSheet = lazy(loadSheet)
@@ -33,6 +32,8 @@ export function EventFilterRow({ filters, total }: EventFilterRowProps) {
       </Chip>
     </li>
   )
+  const chips = (name: ChoiceName) =>
+    eventChoices[name].values.map(({ value, title }) => chip(name, value, title, filters[name] === value))
   function open(event: MouseEvent) {
     event.preventDefault()
     setSheet('open')
@@ -54,10 +55,9 @@ export function EventFilterRow({ filters, total }: EventFilterRowProps) {
       <div className={styles.chips}>
         <ul>
           {filters.from && chip('date', filters.from, inWords(filters.from), true)}
-          {whens.map(({ when, title }) => chip('when', when, title, filters.when === when))}
-          {prices.map(({ price, title }) => chip('price', price, title, filters.price === price))}
+          {choiceNames.filter((name) => name !== 'kind').map(chips)}
         </ul>
-        <ul>{eventKinds.map(({ kind, title }) => chip('kind', kind, title, filters.kind === kind))}</ul>
+        <ul>{chips('kind')}</ul>
       </div>
       {sheet !== 'never' && (
         <Suspense>

@@ -1,4 +1,3 @@
-import { eventKinds } from '@nukkad/contracts/endpoints/events/event-kinds'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { Link, useLocation, useNavigate } from '@nukkad/platform'
 import { Button, ButtonLink } from '@nukkad/ui/button'
@@ -7,7 +6,7 @@ import { DateField } from '@nukkad/ui/date-field'
 import { Drawer } from '@nukkad/ui/drawer'
 import { countOf, hrefOfAll, hrefWith } from './event-choice.ts'
 import styles from './event-filter-sheet.module.css'
-import { type EventFilters, prices, whens } from './events.queries.ts'
+import { type ChoiceName, choiceNames, type EventFilters, eventChoices } from './events.queries.ts'
 
 interface EventFilterSheetProps {
   readonly filters: EventFilters
@@ -21,13 +20,13 @@ export default function EventFilterSheet({ filters, total, isOpen, onOpenChange 
   const place = useLocation()
   const navigate = useNavigate()
   const go = (href: string) => navigate(href, { replace: true, keepScroll: true })
-  const chips = (name: string, choices: readonly { value: string; title: string }[], chosen: string | undefined) => (
+  const chips = (name: ChoiceName) => (
     <ul className={styles.chips}>
-      {choices.map(({ value, title }) => (
+      {eventChoices[name].values.map(({ value, title }) => (
         <li key={value}>
           <Chip
-            isSelected={chosen === value}
-            onClick={() => go(hrefWith(place, name, chosen === value ? null : value))}
+            isSelected={filters[name] === value}
+            onClick={() => go(hrefWith(place, name, filters[name] === value ? null : value))}
           >
             {title}
           </Chip>
@@ -55,38 +54,22 @@ export default function EventFilterSheet({ filters, total, isOpen, onOpenChange 
       }
     >
       <div className={styles.groups}>
-        <section aria-labelledby="filter-when">
-          <h3 id="filter-when">When</h3>
-          {chips(
-            'when',
-            whens.map(({ when, title }) => ({ value: when, title })),
-            filters.when,
-          )}
-          <DateField
-            label="Or pick a day"
-            className={styles.day}
-            // Past days can't be chosen.
-            min={dayInIndia(Date.now())}
-            value={filters.from ?? ''}
-            onChange={(day) => go(hrefWith(place, 'date', day || null))}
-          />
-        </section>
-        <section aria-labelledby="filter-price">
-          <h3 id="filter-price">Price</h3>
-          {chips(
-            'price',
-            prices.map(({ price, title }) => ({ value: price, title })),
-            filters.price,
-          )}
-        </section>
-        <section aria-labelledby="filter-kind">
-          <h3 id="filter-kind">Kind</h3>
-          {chips(
-            'kind',
-            eventKinds.map(({ kind, title }) => ({ value: kind, title })),
-            filters.kind,
-          )}
-        </section>
+        {choiceNames.map((name) => (
+          <section key={name} aria-labelledby={`filter-${name}`}>
+            <h3 id={`filter-${name}`}>{eventChoices[name].heading}</h3>
+            {chips(name)}
+            {name === 'when' && (
+              <DateField
+                label="Or pick a day"
+                className={styles.day}
+                // Past days can't be chosen.
+                min={dayInIndia(Date.now())}
+                value={filters.from ?? ''}
+                onChange={(day) => go(hrefWith(place, 'date', day || null))}
+              />
+            )}
+          </section>
+        ))}
       </div>
     </Drawer>
   )

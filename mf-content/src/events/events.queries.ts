@@ -5,33 +5,50 @@ import { type Api, queryOptions } from '@nukkad/platform'
 import { feedQuery } from '../parts/feed/feed.query.ts'
 
 type EventsQuery = QueryOf<typeof listEvents>
-export type EventFilters = Pick<EventsQuery, 'when' | 'from' | 'to' | 'kind' | 'price' | 'locality'>
+export type ChoiceName = 'when' | 'price' | 'kind'
+export type EventFilters = Pick<EventsQuery, 'from' | 'to' | 'locality' | ChoiceName>
 
-export const whens = [
-  { when: 'today', title: 'Today' },
-  { when: 'tomorrow', title: 'Tomorrow' },
-  { when: 'weekend', title: 'This weekend' },
-  { when: 'week', title: 'Next seven days' },
-] as const
-export const prices = [
-  { price: 'free', title: 'Free' },
-  { price: 'paid', title: 'With a ticket' },
-] as const
+interface Choices<Value> {
+  readonly heading: string
+  readonly values: readonly { readonly value: Value; readonly title: string }[]
+}
+/** The filters with fixed values: the URL, the chips and the sheet have every filter that is listed here. */
+export const eventChoices: { readonly [Name in ChoiceName]: Choices<NonNullable<EventsQuery[Name]>> } = {
+  when: {
+    heading: 'When',
+    values: [
+      { value: 'today', title: 'Today' },
+      { value: 'tomorrow', title: 'Tomorrow' },
+      { value: 'weekend', title: 'This weekend' },
+      { value: 'week', title: 'Next seven days' },
+    ],
+  },
+  price: {
+    heading: 'Price',
+    values: [
+      { value: 'free', title: 'Free' },
+      { value: 'paid', title: 'With a ticket' },
+    ],
+  },
+  kind: { heading: 'Kind', values: eventKinds.map(({ kind, title }) => ({ value: kind, title })) },
+}
+export const choiceNames = Object.keys(eventChoices) as readonly ChoiceName[]
 
 const day = /^20\d{2}-\d{2}-\d{2}$/
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The filters in the URL; invalid values are left out. */
+/** The filters in the URL; invalid values are left out, and a day excludes 'this weekend'. */
 export function filtersIn(search: URLSearchParams): EventFilters {
-  const when = whens.find((one) => one.when === search.get('when'))?.when
-  const kind = eventKinds.find((one) => one.kind === search.get('kind'))?.kind
-  const price = prices.find((one) => one.price === search.get('price'))?.price
+  const chosen = choiceNames.flatMap((name) => {
+    const choice = eventChoices[name].values.find(({ value }) => value === search.get(name))
+    return choice ? [[name, choice.value]] : []
+  })
+  const { when, ...others }: Pick<EventFilters, ChoiceName> = Object.fromEntries(chosen)
   const date = search.get('date') ?? ''
   const locality = search.get('locality') ?? ''
   return {
     ...(day.test(date) ? { from: date, to: date } : when && { when }),
-    ...(kind && { kind }),
-    ...(price && { price }),
+    ...others,
     ...(slug.test(locality) && { locality }),
   }
 }
@@ -52,18 +69,11 @@ export const eventsFeed = (api: Api, city: string, filters: EventFilters, page: 
  * The first upcoming event that matches the other filters, whatever day was asked for; if a day was named, from that
  * day on.
  */
-export const nearestEvent = (api: Api, city: string, { from, kind, price, locality }: EventFilters) =>
+export const nearestEvent = (api: Api, city: string, { when: _, to: __, ...filters }: EventFilters) =>
   queryOptions({
-    queryKey: ['events', 'nearest', city, { from, kind, price, locality }],
+    queryKey: ['events', 'nearest', city, filters],
     queryFn: async ({ signal }) => {
-      const query = {
-        pagesize: 1,
-        ...(city !== 'all' && { city }),
-        ...(from && { from }),
-        ...(kind && { kind }),
-        ...(price && { price }),
-        ...(locality && { locality }),
-      }
+      const query = { ...filters, pagesize: 1, ...(city !== 'all' && { city }) }
       const { data } = await api.call(listEvents, { params: { type: 'upcoming' }, query }, { signal })
       return data[0] ?? null
     },

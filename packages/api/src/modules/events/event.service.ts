@@ -129,12 +129,11 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
       { type }: ParamsOf<typeof listEvents>,
       query: QueryOf<typeof listEvents>,
     ): Promise<AnswerOf<typeof listEvents>> {
-      const { city, when, from, to, locality, price, page = 1, pagesize = 20 } = query
+      const { city, when, from, to, page = 1, pagesize = 20, ...facts } = query
       const filter = {
+        ...facts,
         city: city === 'all' ? undefined : city,
-        locality,
-        price,
-        kind: type === 'upcoming' ? query.kind : type,
+        kind: type === 'upcoming' ? facts.kind : type,
         span: both(when ? spanOf(when, now()) : everything, spanBetween(from, to)),
       }
       const at = now()
