@@ -57,6 +57,13 @@ describe('review step', () => {
     expect(network.callsTo(payOnDelivery)).toHaveLength(0)
   })
 
+  test('says that the balance changed when a part of it was used elsewhere', async () => {
+    const refusal = { message: { message: 'Please check the new total.', code: 'wallet' } }
+    await renderScreen(screen, { path, user: {}, answers: [...around(), answer(createTransaction, refusal)] })
+    await userEvent.click(await place())
+    expect((await page.findByRole('alert')).textContent).toBe('Your balance changedPlease check the new total.')
+  })
+
   test.each([
     ['unavailable', 'An item has sold out', 'View your bag'],
     ['coupon', 'The coupon has ended', 'Choose another coupon'],

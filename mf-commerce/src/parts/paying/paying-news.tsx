@@ -1,3 +1,4 @@
+import type { CheckoutRefusalCode } from '@nukkad/contracts/endpoints/orders/orders'
 import { hrefs, Link } from '@nukkad/platform'
 import { useEffect, useRef } from 'react'
 import styles from './paying.module.css'
@@ -9,6 +10,8 @@ interface PayingNewsViewProps {
   readonly checkout: string
 }
 
+/** `closed` and `ordered` are those of this remote. */
+type NewsCode = CheckoutRefusalCode | 'closed' | 'ordered'
 const titles: Readonly<Record<string, string>> = {
   price_changed: 'A price changed',
   unavailable: 'An item has sold out',
@@ -18,10 +21,12 @@ const titles: Readonly<Record<string, string>> = {
   cart_changed: 'Your bag changed',
   transaction_ended: 'This checkout has expired',
   blocked: 'We can’t take orders right now',
-  credit: 'Your credit changed',
+  wallet: 'Your balance changed',
+  empty: 'Your bag is empty',
   closed: 'Payment closed',
   ordered: 'Already ordered',
-}
+} satisfies Readonly<Record<NewsCode, string>>
+
 /** What happened during payment, and where that leads. It takes the focus, because it changes what comes next. */
 export function PayingNewsView({ news, cartId, checkout }: PayingNewsViewProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { CheckoutRefusalCode } from '@nukkad/contracts/endpoints/orders/orders'
 import { rupees } from '../pricing/money.ts'
 import type { CannotPlace } from './settling/placement.ts'
 import type { TransactionRow } from './transaction.repository.ts'
@@ -6,17 +7,7 @@ import type { TransactionRow } from './transaction.repository.ts'
 /** Why a checkout cannot continue, for the buyer to read. */
 export interface CheckoutRefusal {
   readonly message: string
-  readonly code:
-    | 'blocked'
-    | 'empty'
-    | 'address'
-    | 'unavailable'
-    | 'price_changed'
-    | 'coupon'
-    | 'payment'
-    | 'wallet'
-    | 'cart_changed'
-    | 'transaction_ended'
+  readonly code: CheckoutRefusalCode
 }
 
 /** An expected refusal, in its response shape. */

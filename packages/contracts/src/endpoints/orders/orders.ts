@@ -41,6 +41,19 @@ export const Transaction = Type.Object({
 })
 export type Transaction = Static<typeof Transaction>
 
+/** Why a checkout cannot continue; screens have a title for each. */
+export type CheckoutRefusalCode =
+  | 'blocked'
+  | 'empty'
+  | 'address'
+  | 'unavailable'
+  | 'price_changed'
+  | 'coupon'
+  | 'payment'
+  | 'wallet'
+  | 'cart_changed'
+  | 'transaction_ended'
+
 export const createTransaction = {
   method: 'POST',
   url: '/checkout/v1/generate-transaction-id',
