@@ -1,5 +1,6 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type { changeOwnProduct, OwnProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { byProductNote } from '@nukkad/contracts/product-notes'
 import {
   type Check,
   checkOfWeight,
@@ -32,7 +33,7 @@ export function factsOf({ variants, ...product }: OwnProduct): EditFacts {
     colour: product.colour ?? '',
     size_guide: product.size_guide?.type ?? '',
     details: textOfDetails(product.details),
-    care: product.care,
+    ...byProductNote((name) => product[name]),
     ready_in_days: String(product.ready_in_days),
     ...Object.fromEntries(variants.map(({ sku }, at) => [weightOf(sku), grams[at] ?? ''])),
     weights: first,

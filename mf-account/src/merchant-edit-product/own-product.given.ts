@@ -1,6 +1,7 @@
 import type { OwnProduct, OwnVariant } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { sellingCategories } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { shopColours } from '@nukkad/contracts/endpoints/merchants/merchant-sizes'
+import { byProductNote } from '@nukkad/contracts/product-notes'
 import { answer } from '@nukkad/platform/testing'
 
 const lampGuide = { type: 'lamp', title: 'Lamps, by height' }
@@ -43,6 +44,7 @@ export const givenLamp = (parts: Partial<OwnProduct> = {}): OwnProduct => ({
   ready_in_days: 3,
   version: 'v1',
   details: [{ label: 'Material', value: 'Brass' }],
+  ...byProductNote(() => ''),
   care: 'Wipe it dry.',
   colour: '',
   size_guide: null,

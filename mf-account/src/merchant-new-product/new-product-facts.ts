@@ -1,6 +1,7 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type { addCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { mostSizes } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { byProductNote } from '@nukkad/contracts/product-notes'
 import {
   type Check,
   checkOfStock,
@@ -32,7 +33,7 @@ export const noFacts: NewFacts = {
   colour: '',
   size_guide: '',
   details: '',
-  care: '',
+  ...byProductNote(() => ''),
   ready_in_days: '2',
 }
 

@@ -1,22 +1,16 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
+import { productNoteNames, productNotes } from '@nukkad/contracts/product-notes'
 import { Prose } from '../parts/prose.tsx'
 import styles from './facts.module.css'
 
-const factsOf = ({
-  attributes,
-  size_information,
-  model_size_information,
-  care,
-  redemption,
-  returns,
-}: ProductDetails) => [
-  ...attributes,
+const factsOf = (product: ProductDetails) => [
+  ...product.attributes,
   ...[
-    { label: 'Measured', value: size_information },
-    { label: 'In the picture', value: model_size_information },
-    { label: 'Care', value: care },
-    { label: 'With it', value: redemption },
-    { label: 'Returns', value: returns },
+    { label: 'Measured', value: product.size_information },
+    { label: 'In the picture', value: product.model_size_information },
+    ...productNoteNames.map((name) => ({ label: productNotes[name].label, value: product[name] })),
+    { label: 'With it', value: product.redemption },
+    { label: 'Returns', value: product.returns },
   ].filter(({ value }) => value),
 ]
 

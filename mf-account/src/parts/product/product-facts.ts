@@ -1,7 +1,8 @@
 import { type ProductDetail, sizePattern } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { byProductNote, type ProductNote } from '@nukkad/contracts/product-notes'
 
 /** The texts of a new or edited product, as typed. */
-export type WordName = 'title' | 'category' | 'line' | 'description' | 'details' | 'care' | 'ready_in_days'
+export type WordName = 'title' | 'category' | 'line' | 'description' | 'details' | 'ready_in_days' | ProductNote
 /** The colour and the size guide, empty for none. */
 export type LookName = 'colour' | 'size_guide'
 export type Facts<More extends string = never> = Readonly<Record<WordName | LookName | More, string>>
@@ -82,6 +83,6 @@ export const wordsOf = (facts: Facts) => ({
   line: facts.line.trim(),
   description: facts.description.trim(),
   details: detailsOf(facts.details),
-  care: facts.care.trim(),
+  ...byProductNote((name) => facts[name].trim()),
   ready_in_days: Number(plainNumber(facts.ready_in_days)),
 })

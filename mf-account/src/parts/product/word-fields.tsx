@@ -1,4 +1,5 @@
 import { detailFilters } from '@nukkad/contracts/detail-filters'
+import { productNoteNames, productNotes } from '@nukkad/contracts/product-notes'
 import { useApi, useQuery } from '@nukkad/platform'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextArea } from '@nukkad/ui/text-area'
@@ -52,14 +53,10 @@ export function WordFields({ typed, children }: WordFieldsProps) {
         maxLength={4500}
         {...typed('details')}
       />
-      <TextArea
-        label="Care"
-        optional
-        hint="How to clean it and look after it"
-        rows={2}
-        maxLength={400}
-        {...typed('care')}
-      />
+      {productNoteNames.map((name) => {
+        const { label, hint, longest } = productNotes[name]
+        return <TextArea key={name} {...{ label, hint }} optional rows={2} maxLength={longest} {...typed(name)} />
+      })}
       <div className={styles.pair}>{children}</div>
     </>
   )

@@ -1,6 +1,7 @@
 import type { ProductList } from '@nukkad/contracts/endpoints/shop/catalogue'
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
+import { byProductNote } from '@nukkad/contracts/product-notes'
 
 /** Shop products for tests: complete and plausible, with every part replaceable. */
 export const givenPicture = {
@@ -64,6 +65,7 @@ export const givenProduct = (parts: Partial<ProductDetails> = {}): ProductDetail
   variants: [givenVariant()],
   options: [],
   attributes: [{ label: 'Fabric', value: 'Cotton' }],
+  ...byProductNote(() => null),
   care: 'Cold wash.',
   sg_type: null,
   shipping_time: 'Ships in 2 days',

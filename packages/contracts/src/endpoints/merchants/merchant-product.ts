@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable, Picture, Rupees, Sku, Slug, Text } from '../../schema.ts'
+import { byProductNote, productNotes } from '../../shop/product-notes.ts'
 
 const tags = ['merchant'] as const
 
@@ -22,7 +23,7 @@ export const mostSizes = 30
 export const ProductDetail = Type.Object({ label: Text(1, 40), value: Text(1, 160) })
 export type ProductDetail = Static<typeof ProductDetail>
 
-/** The texts of a new or edited product. Details and care are optional: without them, an edit keeps the current ones. */
+/** The texts of a new or edited product. Details and notes are optional: without them, an edit keeps the current ones. */
 export const ProductWords = {
   title: Text(3, 120),
   category: Type.String({ maxLength: 120, pattern: '^[a-z0-9-]+/[a-z0-9-]+$' }),
@@ -32,7 +33,7 @@ export const ProductWords = {
   details: Type.Optional(
     Type.Array(ProductDetail, { maxItems: 20, description: 'without the weight, which is added from the variants' }),
   ),
-  care: Type.Optional(Text(0, 400)),
+  ...byProductNote((name) => Type.Optional(Text(0, productNotes[name].longest))),
   ready_in_days: Type.Integer({ minimum: 0, maximum: 60, description: 'days until it leaves the merchant' }),
 }
 
@@ -99,7 +100,7 @@ export const OwnProduct = Type.Object({
   line: Type.String(),
   description: Type.String({ description: 'plain text, paragraphs separated by an empty line' }),
   details: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
-  care: Type.String({ description: 'how to look after it; empty if nothing is said' }),
+  ...byProductNote((name) => Type.String({ description: `${productNotes[name].hint}; empty if nothing is said` })),
   ready_in_days: Type.Integer(),
   is_available: Type.Boolean({ description: 'whether it is listed in the shop' }),
   colour: Nullable(Type.String(), {

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable, Picture, Rupees, Sku, Slug, Timestamp } from '../../schema.ts'
+import { byProductNote } from '../../shop/product-notes.ts'
 import { ProductCard } from './product-card.ts'
 
 const tags = ['catalogue'] as const
@@ -92,7 +93,7 @@ export const ProductDetails = Type.Object({
   variants: Type.Array(Variant, { minItems: 1 }),
   options: Type.Array(ProductOption),
   attributes: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
-  care: Nullable(Type.String()),
+  ...byProductNote(() => Nullable(Type.String())),
   sg_type: Nullable(Type.String()),
   shipping_time: Type.String(),
   returns: Type.String(),

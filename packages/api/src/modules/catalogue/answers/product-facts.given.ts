@@ -1,3 +1,4 @@
+import { byProductNote } from '@nukkad/contracts/product-notes'
 import type { Queryable } from '../../../db.ts'
 
 /** Changes one fact of a product to a value that depends on `n`. */
@@ -30,7 +31,7 @@ const ofProduct: Record<string, FactChange> = {
   'its attributes': (q, id, n) => q`
     update product set attributes = jsonb_build_array(jsonb_build_object('label', 'Material', 'value', 'Cloth ' || ${n}::text))
     where id = ${id}`,
-  'its care instructions': (q, id, n) => q`update product set care = ${`Wash at ${n}`} where id = ${id}`,
+  'its notes': (q, id, n) => q`update product set ${q(byProductNote((name) => `${name} ${n}`))} where id = ${id}`,
   'its days until dispatch': (q, id) => q`update product set shipping_days = (shipping_days + 2) % 8 where id = ${id}`,
   'its cash on delivery': (q, id) => q`
     update product set is_personalised = false, is_cod_allowed = not is_cod_allowed where id = ${id}`,

@@ -1,6 +1,8 @@
 import type { ProductDetail, SellingCategory } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import type { ShopColour } from '@nukkad/contracts/endpoints/merchants/merchant-sizes'
+import type { ProductNote } from '@nukkad/contracts/product-notes'
 import type { Queryable, Tx } from '../../../db.ts'
+import { json } from '../../../sql-fragment.ts'
 import type { Paise } from '../../pricing/money.ts'
 import { insertPictures, type ProductPicture } from './pictures.repository.ts'
 
@@ -43,6 +45,9 @@ export async function takenSlugs(q: Queryable, slug: string): Promise<string[]> 
   return rows.map((row) => row.slug)
 }
 
+/** The columns of a product's notes, null for those without a text. */
+export type ProductNotes = Readonly<Record<ProductNote, string | null>>
+
 interface NewVariant {
   readonly sku: string
   readonly size: string | null
@@ -58,7 +63,7 @@ export interface NewProduct extends CategoryTerms {
   readonly line: string
   readonly description: string
   readonly details: readonly ProductDetail[]
-  readonly care: string | null
+  readonly notes: ProductNotes
   readonly price: Paise
   readonly mrp: Paise
   readonly weightGrams: number
@@ -73,11 +78,22 @@ export interface NewProduct extends CategoryTerms {
 /** Inserts the product with its variants and its pictures, and refreshes its read model in the same transaction. */
 export async function insertProduct(tx: Tx, made: NewProduct): Promise<void> {
   const [row] = await tx<[{ id: number }]>`
-    insert into product (slug, title, merchant_id, category_id, short_description, description, attributes, care,
-      gst_rate, hsn, shipping_days, reach, launched_at, sg_type)
-    values (${made.slug}, ${made.title}, ${made.merchantId}, ${made.categoryId}, ${made.line}, ${made.description},
-      ${tx.json(made.details.map((one) => ({ ...one })))}, ${made.care}, ${made.gstRate}, ${made.hsn},
-      ${made.readyInDays}, ${made.reach}, ${made.launchedAt}, ${made.sizeGuide})
+    insert into product ${tx({
+      ...made.notes,
+      slug: made.slug,
+      title: made.title,
+      merchant_id: made.merchantId,
+      category_id: made.categoryId,
+      short_description: made.line,
+      description: made.description,
+      attributes: json(tx, made.details),
+      gst_rate: made.gstRate,
+      hsn: made.hsn,
+      shipping_days: made.readyInDays,
+      reach: made.reach,
+      launched_at: made.launchedAt,
+      sg_type: made.sizeGuide,
+    })}
     returning id`
   const { slug: colourSlug = '', name = null, hex = null } = made.colour ?? {}
   await tx`

@@ -1,8 +1,10 @@
 import type { Gallery, GuideName, ProductDetail } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import type { ShopColour } from '@nukkad/contracts/endpoints/merchants/merchant-sizes'
+import { productNoteNames } from '@nukkad/contracts/product-notes'
 import type { Queryable, Tx } from '../../../db.ts'
+import { listed } from '../../../sql-fragment.ts'
 import type { Paise } from '../../pricing/money.ts'
-import type { CategoryTerms } from './new-product.repository.ts'
+import type { CategoryTerms, ProductNotes } from './new-product.repository.ts'
 import { replacePictures } from './pictures.repository.ts'
 import { recolour } from './product-look.repository.ts'
 
@@ -29,7 +31,7 @@ export interface OwnProductRow {
   /** the description's HTML */
   readonly html: string
   readonly attributes: readonly ProductDetail[]
-  readonly care: string | null
+  readonly notes: ProductNotes
   readonly readyInDays: number
   readonly isPublished: boolean
   readonly sizeGuide: GuideName | null
@@ -46,10 +48,14 @@ export async function readOwnProduct(
 ): Promise<OwnProductRow | undefined> {
   const [row] = await q<OwnProductRow[]>`
     select p.id, p.slug, p.title, c.path as category, c.title as "categoryTitle", p.short_description as line,
-      p.description as html, p.attributes, p.care, p.shipping_days as "readyInDays", p.is_published as "isPublished",
+      p.description as html, p.attributes, p.shipping_days as "readyInDays", p.is_published as "isPublished",
       (
         select json_build_object('type', g.sg_type, 'title', g.title) from size_guide g where g.sg_type = p.sg_type
       ) as "sizeGuide",
+      json_build_object(${listed(
+        q,
+        productNoteNames.map((name) => q`${name}::text, p.${q(name)}`),
+      )}) as notes,
       coalesce((
         select json_agg(json_build_object(
           'sku', v.sku, 'weight_grams', v.weight_grams, 'colourSlug', v.colour_slug, 'size', v.size,
@@ -87,7 +93,7 @@ export interface OwnProductChange {
   readonly line: string
   readonly html: string
   readonly attributes: readonly ProductDetail[]
-  readonly care: string | null
+  readonly notes: ProductNotes
   readonly readyInDays: number
   readonly at: Date
   /** the terms of the new category; undefined when the category stays */
@@ -111,8 +117,8 @@ export async function changeOwnProduct(tx: Tx, id: number, change: OwnProductCha
   for (const { colour, pictures } of change.galleries) await replacePictures(tx, id, colour, pictures)
   if (change.colour !== undefined) await recolour(tx, id, change.colour)
   await tx`
-    update product set title = ${change.title}, short_description = ${change.line}, description = ${change.html},
-      attributes = ${tx.json([...change.attributes].map((one) => ({ ...one })))}, care = ${change.care},
+    update product set ${tx(change.notes)}, title = ${change.title}, short_description = ${change.line},
+      description = ${change.html}, attributes = ${tx.json([...change.attributes].map((one) => ({ ...one })))},
       shipping_days = ${change.readyInDays}, sg_type = ${change.sizeGuide}, corrected_at = ${change.at}
       ${terms ? tx`, category_id = ${terms.categoryId}, gst_rate = ${terms.gstRate}, hsn = ${terms.hsn}, reach = ${terms.reach}` : tx``}
     where id = ${id}`

@@ -1,4 +1,5 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
+import { type ProductNote, productNoteNames } from '@nukkad/contracts/product-notes'
 import type { Picture } from '@nukkad/contracts/schema'
 import { merchantPicture } from '../../../database/ready-pictures.ts'
 import type { Queryable } from '../../../db.ts'
@@ -8,6 +9,7 @@ import { type Available, availableOf } from './product.repository.ts'
 /** Facts that the page shows as they are stored, under the names of the contract. */
 type StoredFacts = Pick<
   ProductDetails,
+  | ProductNote
   | 'slug'
   | 'title'
   | 'breadcrumbs'
@@ -18,7 +20,6 @@ type StoredFacts = Pick<
   | 'verified_count'
   | 'histogram'
   | 'attributes'
-  | 'care'
   | 'sg_type'
   | 'size_information'
   | 'model_size_information'
@@ -168,7 +169,8 @@ const storedFacts = (q: Queryable): Fragment => q`json_build_object(
   'short_description', p.short_description, 'description', p.description,
   'rating', r.rating, 'review_count', coalesce(r.review_count, 0), 'verified_count', coalesce(r.verified_count, 0),
   'histogram', coalesce(r.histogram, '{0,0,0,0,0}'),
-  'attributes', p.attributes, 'care', p.care, 'sg_type', p.sg_type, 'size_information', p.size_information,
+  'attributes', p.attributes, ${productNoteNames.map((name) => q`${name}::text, p.${q(name)}, `)}
+  'sg_type', p.sg_type, 'size_information', p.size_information,
   'model_size_information', p.model_size_information, 'redemption', p.redemption, 'question', p.question,
   'merchant', json_build_object(
     'slug', m.slug, 'name', m.name, 'locality', m.locality, 'city', m.city, 'story_title', m.story_title,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BodyOf } from '@nukkad/contracts'
 import type { addCatalogItem, CatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
+import { byProductNote, type ProductNote } from '@nukkad/contracts/product-notes'
 import { type Db, transaction } from '../../../db.ts'
 import { type Fields, Invalid } from '../../../errors.ts'
 import { merchantCatalogue, newProducts, productLook } from '../../catalogue/merchant-catalogue/variants.service.ts'
@@ -26,7 +27,7 @@ export interface Adding {
 
 type NewProduct = BodyOf<typeof addCatalogItem>
 type NewVariant = Parameters<typeof newProducts.insert>[1]['variants'][number]
-type WithDetails = NewProduct & Required<Pick<NewProduct, 'details' | 'care'>>
+type WithDetails = NewProduct & Required<Pick<NewProduct, 'details' | ProductNote>>
 
 /** Puts new products on sale. If any field is invalid, nothing is stored and all errors are returned, by field. */
 export function createNewProductService({ db, now, media }: NewProductParts) {
@@ -34,9 +35,9 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
     categories: () => newProducts.categories(db),
     colours: () => productLook.colours(db),
 
-    add: ({ merchantId, userId }: Adding, { details = [], care = '', ...said }: NewProduct): Promise<CatalogItem> =>
+    add: ({ merchantId, userId }: Adding, { details = [], ...said }: NewProduct): Promise<CatalogItem> =>
       transaction(db, async (tx) => {
-        const wanted = { ...said, details, care }
+        const wanted = { ...said, details, ...byProductNote((name) => said[name] ?? '') }
         const terms = await newProducts.terms(tx, wanted.category)
         const pictures = await media.findOwn(tx, userId, wanted.pictures)
         const { category, colour = '', size_guide: sizeGuide = '' } = wanted
@@ -61,7 +62,7 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
           line,
           description: htmlOfText(description),
           details: more.details,
-          care: more.care || null,
+          notes: byProductNote((name) => more[name] || null),
           colour: look.colour ?? null,
           sizeGuide: sizeGuide || null,
           price: inPaise(wanted.price),

@@ -1,21 +1,21 @@
 import type { ProductDetail } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { byProductNote, type ProductNote } from '@nukkad/contracts/product-notes'
 import type { Fields } from '../../../errors.ts'
 
-interface Words {
+interface Words extends Readonly<Record<ProductNote, string>> {
   readonly title: string
   readonly line: string
   readonly description: string
   readonly details: readonly ProductDetail[]
-  readonly care: string
 }
 
-/** The texts of a product, trimmed; all but description and care on one line each. */
+/** The texts of a product, trimmed; all but the description and the notes on one line each. */
 export const plainWords = <W extends Words>(wanted: W) => ({
   title: inOneLine(wanted.title),
   line: inOneLine(wanted.line),
   description: wanted.description.trim(),
   details: wanted.details.map(({ label, value }) => ({ label: inOneLine(label), value: inOneLine(value) })),
-  care: wanted.care.trim(),
+  ...byProductNote((name) => wanted[name].trim()),
 })
 
 /** All errors in a product's texts, by field, for new and edited products. */

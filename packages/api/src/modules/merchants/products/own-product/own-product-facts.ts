@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { BodyOf } from '@nukkad/contracts'
 import type { changeOwnProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { byProductNote, type ProductNote, productNoteNames, productNotes } from '@nukkad/contracts/product-notes'
 import { Conflict, type Fields } from '../../../../errors.ts'
 import type { OwnProductRow } from '../../../catalogue/merchant-catalogue/variants.service.ts'
 import { htmlOfText, textOfHtml } from '../description.ts'
 import { plainWords } from '../product-words.ts'
 import { detailsOf } from './details.ts'
 
-/** What a merchant sends, without the version; details, care, colour and size guide may be missing. */
+/** What a merchant sends, without the version; details, notes, colour and size guide may be missing. */
 export type Said = Omit<BodyOf<typeof changeOwnProduct>, 'version'>
 export type ProductFacts = Omit<Said, 'colour'> &
-  Required<Pick<Said, 'details' | 'care' | 'size_guide'>> & {
+  Required<Pick<Said, 'details' | ProductNote | 'size_guide'>> & {
     /** null for a product in several colours */
     readonly colour: string | null
   }
 
-/** The editable facts of a product. */
-const factNames = [
+type FactName = keyof ProductFacts
+/** The editable facts of a product, in the order of their hashes in a version: new ones are added at the end. */
+const factNames: readonly FactName[] = [
   'title',
   'category',
   'line',
@@ -24,13 +26,12 @@ const factNames = [
   'ready_in_days',
   'weights',
   'galleries',
-  // Last, because versions of earlier pages have no hash of them.
   'details',
   'care',
   'colour',
   'size_guide',
-] as const
-type FactName = (typeof factNames)[number]
+  ...productNoteNames.filter((name) => name !== 'care'),
+]
 
 /** The slug of a product's only colour, '' if it has none; null for a product in several colours. */
 export const colourOf = ({ galleries }: Pick<OwnProductRow, 'galleries'>): string | null =>
@@ -42,7 +43,7 @@ const wantedOf = (row: OwnProductRow): ProductFacts => ({
   line: row.line,
   description: textOfHtml(row.html),
   details: detailsOf(row),
-  care: row.care ?? '',
+  ...byProductNote((name) => row.notes[name] ?? ''),
   colour: colourOf(row),
   size_guide: row.sizeGuide?.type ?? '',
   ready_in_days: row.readyInDays,
@@ -52,11 +53,11 @@ const wantedOf = (row: OwnProductRow): ProductFacts => ({
 
 /** A hash of each fact that does not depend on how it was typed. */
 function marksOf(wanted: ProductFacts): Record<FactName, string> {
-  const { title, line, description, details, care } = plainWords(wanted)
+  const { title, line, description, details, ...notes } = plainWords(wanted)
   const facts = {
     title,
     line,
-    care,
+    ...notes,
     details: details.map(({ label, value }) => [label, value]),
     description: textOfHtml(htmlOfText(description)),
     category: wanted.category,
@@ -95,8 +96,9 @@ export function versionAfter(seen: string, before: OwnProductRow, after: OwnProd
 export function settled(row: OwnProductRow, version: string, said: Said): ProductFacts {
   const seen = version.split('.')
   const current = wantedOf(row)
-  const { details, care, colour, size_guide } = current
-  const wanted = { details, care, colour, size_guide, ...said }
+  const { details, colour, size_guide } = current
+  const notes = byProductNote((name) => current[name])
+  const wanted = { details, ...notes, colour, size_guide, ...said }
   const [now, mine] = [marksOf(current), marksOf(wanted)]
   const isUntouched = (name: FactName) => mine[name] === seen[factNames.indexOf(name)]
   const moved = factNames.filter(
@@ -115,7 +117,7 @@ function changedMeanwhile(row: OwnProductRow, moved: readonly FactName[]): Confl
     line: [`The line below the name is now “${row.line}”.`, `is now “${row.line}”`],
     description: ['The description has changed.', 'has changed'],
     details: ['The details have changed.', 'have changed'],
-    care: ['The care instructions have changed.', 'have changed'],
+    ...byProductNote((name) => [`“${productNotes[name].label}” has changed.`, 'has changed'] as const),
     ready_in_days: [`The number of days until you can send it is now ${row.readyInDays}.`, `is now ${row.readyInDays}`],
     weights: ['The weight has changed.', 'has changed'],
     galleries: ['The photos have changed.', 'have changed'],

@@ -11,13 +11,13 @@ const world = useSeededWorld()
 const given = givenOwnProducts(world)
 
 describe('concurrent edits of a product from the same version', () => {
-  test('refuse other details and another care, by field', async () => {
+  test('refuse other details and another note, by field', async () => {
     const { meera, slug, seen } = await given.lampOf()
     const brass = { details: [{ label: 'Material', value: 'Brass' }], care: 'Dust it.' }
     ok(await given.change(meera, slug, givenChange(seen, brass)))
     const tin = { details: [{ label: 'Material', value: 'Tin' }], care: 'Wash it.' }
     const late = await given.change(meera, slug, givenChange(seen, tin))
-    expect([late.status, late.error.fields]).toEqual([409, { details: 'have changed', care: 'have changed' }])
+    expect([late.status, late.error.fields]).toEqual([409, { details: 'have changed', care: 'has changed' }])
   })
 
   test('refuse the second with the current values, and store nothing of it', async () => {

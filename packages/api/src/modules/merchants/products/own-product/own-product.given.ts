@@ -2,6 +2,7 @@ import type { BodyOf } from '@nukkad/contracts'
 import type { addCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { changeOwnProduct, type OwnProduct, ownProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { addSize } from '@nukkad/contracts/endpoints/merchants/merchant-sizes'
+import { byProductNote } from '@nukkad/contracts/product-notes'
 import type { World } from '../../../../testing/world.ts'
 import { type GivenMerchant, givenMerchants, ok } from '../../merchants.given.ts'
 import { givenProducts } from '../new-product.given.ts'
@@ -16,7 +17,7 @@ export const givenChange = (seen: OwnProduct, change: Change = {}): BodyOf<typeo
   line: seen.line,
   description: seen.description,
   details: seen.details,
-  care: seen.care,
+  ...byProductNote((name) => seen[name]),
   ready_in_days: seen.ready_in_days,
   weights: seen.variants.map(({ sku, weight_grams }) => ({ sku, weight_grams })),
   galleries: seen.galleries.map(({ colour, pictures }) => ({ colour, pictures: pictures.map(({ url }) => url) })),

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@nukkad/contracts'
 import type { changeOwnProduct, OwnProduct, OwnVariant } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { byProductNote } from '@nukkad/contracts/product-notes'
 import { type Db, transaction } from '../../../../db.ts'
 import { type Fields, Invalid, NoSuchEntity } from '../../../../errors.ts'
 import {
@@ -64,7 +65,7 @@ export function createOwnProductService({ db, now, media }: OwnProductParts) {
         }
         if (Object.keys(inputErrors).length > 0) throw new Invalid(inputErrors)
 
-        const { title, line, description, details, care } = plainWords(wanted)
+        const { title, line, description, details, ...notes } = plainWords(wanted)
         const naming = { before: before.title, after: title }
         await ownProducts.change(tx, before.id, {
           title,
@@ -75,7 +76,7 @@ export function createOwnProductService({ db, now, media }: OwnProductParts) {
           at: now(),
           html: correctedHtml(before.html, description),
           attributes: attributesOf(before, { details, weights: wanted.weights }),
-          care: care || null,
+          notes: byProductNote((name) => notes[name] || null),
           galleries: changedGalleries(before.galleries, wanted.galleries, uploads, naming),
           colour: look.colour,
           sizeGuide: wanted.size_guide || null,
@@ -97,7 +98,7 @@ export const shown = (row: OwnProductRow): OwnProduct => ({
   line: row.line,
   description: textOfHtml(row.html),
   details: detailsOf(row),
-  care: row.care ?? '',
+  ...byProductNote((name) => row.notes[name] ?? ''),
   ready_in_days: row.readyInDays,
   is_available: row.isPublished,
   colour: colourOf(row),
