@@ -8,7 +8,26 @@ const day = (iso: string) =>
     year: 'numeric',
   })
 
-const closed: MailWriter<{ firstName: string; link: string; until: string }> = ({ firstName, link, until }) => ({
+interface ClosedData {
+  readonly firstName: string
+  readonly link: string
+  readonly until: string
+}
+interface ContactData {
+  readonly what: string
+  readonly shown: string
+  readonly hadGoogle?: boolean
+}
+
+declare module '../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'account-closed': ClosedData
+    readonly 'copy-ready': { readonly link: string }
+    readonly 'contact-changed': ContactData
+  }
+}
+
+const closed: MailWriter<ClosedData> = ({ firstName, link, until }) => ({
   subject: `Your account is closed and will be erased on ${day(until)}`,
   heading: `Goodbye, ${firstName}`,
   parts: [
@@ -36,11 +55,6 @@ const copyReady: MailWriter<{ link: string }> = ({ link }) => ({
   ],
 })
 
-interface ContactData {
-  readonly what: string
-  readonly shown: string
-  readonly hadGoogle?: boolean
-}
 const withoutGoogle = (shown: string) =>
   `The Google account you signed in with before no longer opens your account. Sign in with a code that we send to ${shown}. If ${shown} has a Google account, you can also choose Google.`
 const contactChanged: MailWriter<ContactData> = ({ what, shown, hadGoogle }) => ({

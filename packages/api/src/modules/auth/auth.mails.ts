@@ -14,6 +14,15 @@ interface ResetData {
   link: string
 }
 
+declare module '../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'one-time-code': OneTimeCodeData
+    readonly welcome: WelcomeData
+    readonly 'phone-left': { readonly phone: string }
+    readonly 'password-reset': ResetData
+  }
+}
+
 const oneTimeCode: MailWriter<OneTimeCodeData> = ({ code }) => ({
   subject: `${code} is your Nukkad code`,
   heading: 'Your code',

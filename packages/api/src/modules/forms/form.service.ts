@@ -8,7 +8,6 @@ import { keyedHash } from '../auth/keyed-hash.ts'
 import { once } from '../idempotency/idempotency.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { BegunMarks } from './answering/begun.ts'
-import type { LeadMail } from './answering/form.mails.ts'
 import { attachFiles, type FileOfAnswer, findFiles } from './files/form-file.repository.ts'
 import { findForm, findForms, isThere, type StoredForm } from './form.repository.ts'
 import { findSame, putAnswer } from './form-answer.repository.ts'
@@ -117,7 +116,7 @@ export function createFormService({ db, now, mail, begun, secret, teamEmail }: F
     const attached = sent.length > 0 ? await attachFiles(tx, form.id, sent, id) : 0
     if (attached < sent.length) throw lostFile(fileFields, answers, files)
     const to = form.teamEmail ?? teamEmail
-    await mail.send(tx, { template: 'form-answer', to, key: id, data: { id } satisfies LeadMail })
+    await mail.send(tx, { template: 'form-answer', to, key: id, data: { id } })
     return { ok: true, id }
   }
 

@@ -1,8 +1,8 @@
 import { asHtml, asShortText, asText } from './mail-layout.ts'
-import type { MailTemplate } from './mail-template.ts'
+import type { WrittenMail } from './written-mail.ts'
 
 const evil = '<img src=x onerror=alert(1)> "quoted" & \'so on\''
-const mail: MailTemplate = {
+const mail: WrittenMail = {
   subject: evil,
   heading: evil,
   parts: [

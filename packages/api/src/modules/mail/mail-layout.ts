@@ -1,18 +1,18 @@
 import { escapeHtml } from '@nukkad/contracts/escape-html'
-import type { MailTemplate } from './mail-template.ts'
 import { partAsHtml, safeHref } from './part-as-html.ts'
 import { partAsText } from './part-as-text.ts'
+import type { WrittenMail } from './written-mail.ts'
 
 const house = 'Nukkad, the street corner where a neighbourhood meets'
 
 /** A mail as the plain text that every mail client can show. */
-export function asText({ heading, parts, unsubscribe }: MailTemplate): string {
+export function asText({ heading, parts, unsubscribe }: WrittenMail): string {
   const end = unsubscribe ? [`Unsubscribe from these emails:\n${unsubscribe}`] : []
   return [heading, ...parts.map(partAsText), house, ...end].join('\n\n')
 }
 
 /** A mail as a text message: its subject, and the address of its last button. */
-export function asShortText({ subject, parts }: MailTemplate): string {
+export function asShortText({ subject, parts }: WrittenMail): string {
   const sentence = /[.!?]$/.test(subject) ? subject : `${subject}.`
   const button = parts.findLast((part) => 'button' in part)
   return [...(subject.includes('Nukkad') ? [] : ['Nukkad:']), sentence, ...(button ? [button.href] : [])].join(' ')
@@ -27,7 +27,7 @@ const dark = `@media (prefers-color-scheme: dark) {
 }`
 
 /** A mail as HTML for mail clients: tables and inline styles, because many support nothing else. */
-export function asHtml({ subject, heading, preview, parts, unsubscribe }: MailTemplate): string {
+export function asHtml({ subject, heading, preview, parts, unsubscribe }: WrittenMail): string {
   const first = parts.find((part) => 'paragraph' in part)
   return `<!doctype html>
 <html lang="en-IN">

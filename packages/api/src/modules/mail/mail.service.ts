@@ -8,9 +8,9 @@ import { Undeliverable } from '../../outbox/undeliverable.ts'
 import type { Settings } from '../../settings.ts'
 import type { Fragment } from '../../sql-fragment.ts'
 import { asHtml, asShortText, asText } from './mail-layout.ts'
-import type { Enclosure, MailTemplate } from './mail-template.ts'
 import type { NoticeKind } from './notice-kinds.ts'
 import { refusedAddress } from './refused-address.ts'
+import type { Enclosure, WrittenMail } from './written-mail.ts'
 
 /** Where a mail goes: to an address or, for people without one, as a short text to a number. */
 export interface Recipient {
@@ -23,32 +23,45 @@ export interface Recipient {
 export const recipientOf = ({ email, phone }: { email: string | null; phone: string | null }): Recipient =>
   email ? { to: email } : phone ? { phone } : {}
 
+/**
+ * The data of each template, by its name: 'one-time-code', 'order-confirmed' … Every module adds its own templates here
+ * (`declare module`, as in `wallet-mails.ts`), so that senders and writers are checked against the same type. Data is
+ * stored as JSON until the mail is sent: ids where the text should reflect that moment, and dates as ISO strings.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the modules add to it
+export interface MailData {}
+type MailName = keyof MailData
+
 /** One mail to one person; without a recipient the template itself determines them. */
-interface Mail extends Recipient {
-  /** The template's name: 'one-time-code', 'order-confirmed' … */
-  readonly template: string
+interface Mail<Name extends MailName> extends Recipient {
+  readonly template: Name
   /** The same template with the same key is sent once: the id of what the mail is about. */
   readonly key: string
-  /** The data that the mail is written from; ids where the text should reflect the moment of sending. */
-  readonly data: object
+  readonly data: MailData[Name]
+}
+
+/** A mail as the outbox returns it, perhaps of another release. */
+interface StoredMail extends Recipient {
+  readonly template: string
+  readonly data: unknown
 }
 
 /** Entries written by the previous release, which may still be running, call the template a letter. */
-function readMail(payload: unknown): Mail {
-  const { letter, ...mail } = payload as Mail & { readonly letter?: string }
+function readMail(payload: unknown): StoredMail {
+  const { letter, ...mail } = payload as StoredMail & { readonly letter?: string }
   return letter === undefined ? mail : { ...mail, template: letter }
 }
 
 const attachment = ({ name, type, content }: Enclosure) => ({ filename: name, contentType: type, content })
 
 /** Attached files, and the pictures that the mail refers to by name. */
-const enclosed = ({ parts, files = [] }: MailTemplate) => [
+const enclosed = ({ parts, files = [] }: WrittenMail) => [
   ...files.map(attachment),
   ...parts.flatMap((part) => ('picture' in part ? [{ ...attachment(part.picture), cid: part.picture.name }] : [])),
 ]
 
 /** The mail for nodemailer, under a Message-ID that is the same for every try. */
-const messageOf = (mail: MailTemplate, once: string) => ({
+const messageOf = (mail: WrittenMail, once: string) => ({
   subject: mail.subject,
   text: asText(mail),
   html: asHtml(mail),
@@ -63,7 +76,7 @@ const messageOf = (mail: MailTemplate, once: string) => ({
 })
 
 /** The mail, and its recipient if the caller named none. */
-type Addressed = MailTemplate & Recipient
+type Addressed = WrittenMail & Recipient
 
 /**
  * Writes a mail from its data. It may read the database: it runs when the mail is sent. Returns undefined when the
@@ -99,11 +112,15 @@ interface Registered extends MailOptions, MailEnd<unknown> {
 
 export interface MailService {
   /** Sends after the caller's transaction, only if it commits. */
-  send(tx: Queryable, mail: Mail): Promise<void>
+  send<Name extends MailName>(tx: Queryable, mail: Mail<Name>): Promise<void>
   /** The same as a part of one of the caller's statements. */
-  entry(tx: Queryable, mail: Mail): Fragment
+  entry<Name extends MailName>(tx: Queryable, mail: Mail<Name>): Fragment
   /** Registers a template; called by its module once, at composition. */
-  template<Data>(name: string, write: MailWriter<Data>, options?: MailOptions & MailEnd<Data>): void
+  template<Name extends MailName>(
+    name: Name,
+    write: MailWriter<MailData[Name]>,
+    options?: MailOptions & MailEnd<MailData[Name]>,
+  ): void
   /** The kinds of notices in use. */
   notices(): readonly NoticeKind[]
   /** Registers the function that knows what people want, once, at composition. */
@@ -187,7 +204,7 @@ export function createMailService(
     },
   })
 
-  const entryOf = (mail: Mail): OutboxEntry => {
+  const entryOf = <Name extends MailName>(mail: Mail<Name>): OutboxEntry => {
     const { isUrgent, lifetimeSeconds = messageLifetimeSeconds } = templates.get(mail.template) ?? {}
     const key = `${mail.template}:${mail.key}`
     return { kind: 'mail', key, payload: mail, lane: isUrgent ? 'codes' : 'mail', lifetimeSeconds }
@@ -201,7 +218,7 @@ export function createMailService(
     askBefore(asked) {
       ask = asked
     },
-    template<Data>(name: string, write: MailWriter<Data>, options: MailOptions & MailEnd<Data> = {}) {
+    template(name, write, options = {}) {
       templates.set(name, { ...options, write } as Registered)
     },
   }

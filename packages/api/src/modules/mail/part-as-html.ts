@@ -1,5 +1,5 @@
 import { escapeHtml } from '@nukkad/contracts/escape-html'
-import type { Part } from './mail-template.ts'
+import type { Part } from './written-mail.ts'
 
 const paragraph = 'margin:0 0 16px'
 const quiet = 'color:#5b5770;font-size:14px'

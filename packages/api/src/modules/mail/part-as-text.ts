@@ -1,4 +1,4 @@
-import type { Part } from './mail-template.ts'
+import type { Part } from './written-mail.ts'
 
 /** One part of a mail as plain text. */
 export function partAsText(part: Part): string {

@@ -6,6 +6,13 @@ import { type RunningSandbox, startSandbox } from '../../../../sandbox/src/start
 import { tryNow } from '../../outbox/outbox.repository.ts'
 import { useWorld } from '../../testing/world.ts'
 import { givenOperations, operatorPassword } from '../operations/operations.given.ts'
+import type { MailData } from './mail.service.ts'
+
+declare module './mail.service.ts' {
+  interface MailData {
+    readonly 'of-the-test': { readonly giftId: string }
+  }
+}
 
 const home = mkdtempSync(path.join(tmpdir(), 'nukkad-undelivered-'))
 let sandbox: RunningSandbox
@@ -23,7 +30,7 @@ const rows = () => world.db`
     payload, last_error as error
   from outbox where kind = 'mail'`
 const wasDueAnHourAgo = () => world.db`update outbox set run_at = run_at - interval '1 hour'`
-const notify = (template: string, to: string, data: object) =>
+const notify = <Name extends keyof MailData>(template: Name, to: string, data: MailData[Name]) =>
   world.modules.mail.service.send(world.db, { template, to, key: to, data })
 
 describe('a mail that does not reach anyone', () => {

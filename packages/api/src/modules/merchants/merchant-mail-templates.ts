@@ -15,6 +15,14 @@ interface RequestMail {
   readonly firstName: string
 }
 
+declare module '../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'merchant-new-order': OrderMail
+    readonly 'merchant-order-cancelled': OrderMail
+    readonly 'merchant-new-request': RequestMail
+  }
+}
+
 export interface MerchantMailTemplateParts {
   readonly db: Db
   readonly mail: MailService
@@ -33,7 +41,7 @@ const asks: Readonly<Record<ReturnRow['kind'], string>> = {
 export function addMerchantMailTemplates({ db, mail, publicUrl }: MerchantMailTemplateParts): void {
   const orderHref = (orderId: string) => publicUrl + hrefs.merchantOrder(orderId)
 
-  mail.template<OrderMail>('merchant-new-order', async ({ orderId, firstName }) => {
+  mail.template('merchant-new-order', async ({ orderId, firstName }) => {
     const order = await orderBook.find(db, orderId)
     if (!order) throw new Error(`there is no order ${orderId}`)
     return {
@@ -46,7 +54,7 @@ export function addMerchantMailTemplates({ db, mail, publicUrl }: MerchantMailTe
       ],
     }
   })
-  mail.template<OrderMail>('merchant-order-cancelled', ({ orderId, firstName }) => ({
+  mail.template('merchant-order-cancelled', ({ orderId, firstName }) => ({
     subject: `Order ${orderId} was cancelled`,
     heading: `Please do not ship ${orderId}, ${firstName}`,
     parts: [
@@ -54,7 +62,7 @@ export function addMerchantMailTemplates({ db, mail, publicUrl }: MerchantMailTe
       { button: 'See order', href: orderHref(orderId) },
     ],
   }))
-  mail.template<RequestMail>('merchant-new-request', async ({ requestId, firstName }) => {
+  mail.template('merchant-new-request', async ({ requestId, firstName }) => {
     const row = await requestBook.find(db, requestId)
     if (!row) throw new Error(`there is no request ${requestId}`)
     return {

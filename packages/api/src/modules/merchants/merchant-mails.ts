@@ -16,40 +16,37 @@ export function writeMerchantMails({ outbox, ...parts }: MerchantMailParts): voi
   const { db, mail } = parts
   addMerchantMailTemplates(parts)
 
-  async function tell(
-    template: string,
-    merchantIds: readonly number[],
-    each: (merchantId: number) => readonly object[],
+  async function tellOfOrders(
+    template: 'merchant-new-order' | 'merchant-order-cancelled',
+    orders: readonly OrderRow[],
   ) {
+    const merchantIds = orders.map(({ merchantId }) => merchantId)
     for (const { userId, merchantId, email, firstName } of await peopleOf(db, merchantIds)) {
-      for (const about of each(merchantId)) {
-        const key = `${Object.values(about)[0]}:${userId}`
-        await mail.send(db, { template, to: email, key, data: { ...about, firstName } })
+      for (const { id: orderId } of orders.filter((order) => order.merchantId === merchantId)) {
+        await mail.send(db, { template, to: email, key: `${orderId}:${userId}`, data: { orderId, firstName } })
       }
     }
   }
-  const tellOf = (template: string, orders: readonly OrderRow[]) =>
-    tell(
-      template,
-      orders.map(({ merchantId }) => merchantId),
-      (merchantId) => orders.filter((order) => order.merchantId === merchantId).map(({ id }) => ({ orderId: id })),
-    )
 
   outbox.handle('orders-placed', async (payload) => {
     const { transactionId } = payload as { transactionId: string }
-    await tellOf('merchant-new-order', await orderBook.ofTransaction(db, transactionId))
+    await tellOfOrders('merchant-new-order', await orderBook.ofTransaction(db, transactionId))
   })
   outbox.handle('order-placed', async (payload) => {
     const order = await orderBook.find(db, (payload as { orderId: string }).orderId)
-    if (order) await tellOf('merchant-new-order', [order])
+    if (order) await tellOfOrders('merchant-new-order', [order])
   })
   outbox.handle('order-cancelled', async (payload) => {
     const order = await orderBook.find(db, (payload as { orderId: string }).orderId)
-    if (order) await tellOf('merchant-order-cancelled', [order])
+    if (order) await tellOfOrders('merchant-order-cancelled', [order])
   })
   outbox.handle('request-made', async (payload) => {
     const { requestId } = payload as { requestId: string }
     const row = await requestBook.find(db, requestId)
-    if (row) await tell('merchant-new-request', [row.merchantId], () => [{ requestId }])
+    if (!row) return
+    for (const { userId, email: to, firstName } of await peopleOf(db, [row.merchantId])) {
+      const data = { requestId, firstName }
+      await mail.send(db, { template: 'merchant-new-request', to, key: `${requestId}:${userId}`, data })
+    }
   })
 }

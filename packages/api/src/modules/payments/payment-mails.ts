@@ -31,8 +31,18 @@ interface Told {
   back?: string
 }
 
+declare module '../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'payment-failed': Told
+    readonly 'payment-sent-back': Told
+    readonly 'payment-under-review': Told
+  }
+}
+
+type PaymentMail = 'payment-failed' | 'payment-sent-back' | 'payment-under-review'
+
 export function createPaymentMails({ mail, contacts, publicUrl }: PaymentMailParts): PaymentMails {
-  mail.template<Told>('payment-failed', ({ firstName, amount, reason = '', back = '/' }) => ({
+  mail.template('payment-failed', ({ firstName, amount, reason = '', back = '/' }) => ({
     subject: `Your payment of ${rupees(amount)} did not go through`,
     heading: `Nothing has been lost, ${firstName}`,
     parts: [
@@ -43,7 +53,7 @@ export function createPaymentMails({ mail, contacts, publicUrl }: PaymentMailPar
       { button: 'Try again', href: `${publicUrl}${back}` },
     ],
   }))
-  mail.template<Told>('payment-sent-back', ({ firstName, amount, reason }) => ({
+  mail.template('payment-sent-back', ({ firstName, amount, reason }) => ({
     subject: `Your payment of ${rupees(amount)} is being refunded`,
     heading: `We are sorry, ${firstName}`,
     parts: [
@@ -52,7 +62,7 @@ export function createPaymentMails({ mail, contacts, publicUrl }: PaymentMailPar
       { button: 'Go to the shop', href: publicUrl + hrefs.shop() },
     ],
   }))
-  mail.template<Told>('payment-under-review', ({ firstName, amount }) => ({
+  mail.template('payment-under-review', ({ firstName, amount }) => ({
     subject: 'We are reviewing your payment',
     heading: `One moment, ${firstName}`,
     parts: [
@@ -62,7 +72,7 @@ export function createPaymentMails({ mail, contacts, publicUrl }: PaymentMailPar
     ],
   }))
 
-  async function send(tx: Tx, template: string, key: string, userId: number, data: Omit<Told, 'firstName'>) {
+  async function send(tx: Tx, template: PaymentMail, key: string, userId: number, data: Omit<Told, 'firstName'>) {
     const buyer = await contacts.contact(tx, String(userId))
     if (buyer) await mail.send(tx, { template, ...buyer.recipient, key, data: { ...data, firstName: buyer.firstName } })
   }

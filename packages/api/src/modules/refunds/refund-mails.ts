@@ -22,9 +22,15 @@ interface Done {
   isDiverted: boolean
 }
 
+declare module '../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'refund-done': Done
+  }
+}
+
 export function createRefundMails(parts: { mail: MailService; contacts: Contacts; publicUrl: string }): RefundMails {
   const { mail, contacts, publicUrl } = parts
-  mail.template<Done>('refund-done', ({ firstName, orderId, amount, source, credit, gifts = 0, isDiverted }) => ({
+  mail.template('refund-done', ({ firstName, orderId, amount, source, credit, gifts = 0, isDiverted }) => ({
     subject: `You have been refunded ${rupees(amount)}`,
     heading: `Your refund is complete, ${firstName}`,
     parts: [

@@ -1,5 +1,5 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
-import type { MailTemplate } from '../mail/mail-template.ts'
+import type { WrittenMail } from '../mail/written-mail.ts'
 
 export interface BackInStock {
   readonly title: string
@@ -11,8 +11,14 @@ export interface BackInStock {
   readonly token: string
 }
 
+declare module '../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'back-in-stock': BackInStock
+  }
+}
+
 /** The single mail to a customer who asked to be told when a product is back. */
-export function backInStock({ title, slug, sku, variant, maker, token }: BackInStock, publicUrl: string): MailTemplate {
+export function backInStock({ title, slug, sku, variant, maker, token }: BackInStock, publicUrl: string): WrittenMail {
   const which = variant ? `${title} (${variant})` : title
   return {
     subject: `${title} is back in stock`,

@@ -28,7 +28,7 @@ const template = 'back-in-stock'
 
 /** Notifies shoppers once when a product that was sold out is available again. */
 export function createRestockService({ db, now, outbox, mail, publicUrl, catalogue }: RestockParts) {
-  mail.template<BackInStock>(template, (data) => backInStock(data, publicUrl), { notice: 'restock' })
+  mail.template(template, (data) => backInStock(data, publicUrl), { notice: 'restock' })
   outbox.handle('restock', async (payload) => tellThoseWho((payload as { sku: string }).sku))
 
   /** Stock is held by running payments: checks again when the first hold expires. */

@@ -1,7 +1,7 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Tx } from '../../db.ts'
 import type { MailService } from '../mail/mail.service.ts'
-import type { MailTemplate, Part } from '../mail/mail-template.ts'
+import type { Part, WrittenMail } from '../mail/written-mail.ts'
 import type { Contacts } from '../orders/mails/order-mails.ts'
 import { type Paise, rupees } from '../pricing/money.ts'
 import type { CycleRow } from './boxes/cycle.repository.ts'
@@ -26,11 +26,17 @@ interface Told {
   readonly every?: string
   readonly rest?: string
 }
-type Words = (told: Told) => Pick<MailTemplate, 'subject' | 'heading'> & { readonly says: readonly string[] }
+type Step = 'begun' | 'packed' | 'moved' | 'refunded' | 'pending' | 'halted' | 'ended'
+
+declare module '../mail/mail.service.ts' {
+  interface MailData extends Record<`subscription-${Step}`, Told> {}
+}
+
+type Words = (told: Told) => Pick<WrittenMail, 'subject' | 'heading'> & { readonly says: readonly string[] }
 
 const day = (on: string | undefined) => (on ? dayInWords(on) : 'soon')
 
-const templates: Readonly<Record<string, Words>> = {
+const templates: Readonly<Record<Step, Words>> = {
   begun: ({ title, firstName, every, rest = '' }) => ({
     subject: `${title}: your subscription has started`,
     heading: `Welcome, ${firstName}`,
@@ -84,9 +90,9 @@ const templates: Readonly<Record<string, Words>> = {
 
 /** Mails about subscriptions; each is keyed by its subject, so that it is sent once. */
 export function createSubscriptionMails({ mail, contacts, publicUrl }: SubscriptionMailParts) {
-  for (const [name, words] of Object.entries(templates)) {
-    mail.template<Told>(`subscription-${name}`, (told) => {
-      const { says, ...written } = words(told)
+  for (const step of Object.keys(templates) as Step[]) {
+    mail.template(`subscription-${step}`, (told) => {
+      const { says, ...written } = templates[step](told)
       const parts: Part[] = says.map((paragraph) => ({ paragraph }))
       return {
         ...written,
@@ -97,7 +103,7 @@ export function createSubscriptionMails({ mail, contacts, publicUrl }: Subscript
 
   async function send(
     tx: Tx,
-    template: keyof typeof templates,
+    step: Step,
     { id, title, userId }: SubscriptionRow,
     about: string,
     told: Omit<Told, 'firstName' | 'id' | 'title'> = {},
@@ -105,7 +111,7 @@ export function createSubscriptionMails({ mail, contacts, publicUrl }: Subscript
     const owner = await contacts.contact(tx, String(userId))
     if (!owner) return
     const data: Told = { firstName: owner.firstName, id, title, ...told }
-    await mail.send(tx, { template: `subscription-${template}`, ...owner.recipient, key: `${id}:${about}`, data })
+    await mail.send(tx, { template: `subscription-${step}`, ...owner.recipient, key: `${id}:${about}`, data })
   }
   const ofBox = ({ cycle: number, amount, dueOn: on }: CycleRow) => ({ number, amount, on })
 

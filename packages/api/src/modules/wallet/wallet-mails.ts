@@ -21,6 +21,12 @@ interface Ending {
   expires: string
 }
 
+declare module '../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'wallet-ends-soon': Ending
+  }
+}
+
 const days = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long' })
 const what: Readonly<Record<LotKind, string>> = { perks: 'of your perks', gift_cards: 'on your gift card' }
 
@@ -37,7 +43,7 @@ function byPerson(lots: readonly EndingLot[]): EndingLot[] {
 
 /** Reminds users once of what expires soon. */
 export function walletReminders({ mail, contacts, publicUrl }: WalletMailParts): readonly HousekeepingJob[] {
-  mail.template<Ending>(
+  mail.template(
     'wallet-ends-soon',
     ({ firstName, kind, amount, expires }) => {
       const day = days.format(new Date(expires))

@@ -2,7 +2,7 @@ import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Tx } from '../../../db.ts'
 import { qrPicture } from '../../../pictures/qr-code.ts'
 import type { MailService } from '../../mail/mail.service.ts'
-import type { MailTemplate, Part } from '../../mail/mail-template.ts'
+import type { Part, WrittenMail } from '../../mail/written-mail.ts'
 import type { Contacts } from '../../orders/mails/order-mails.ts'
 import { rupees } from '../../pricing/money.ts'
 import * as booking from '../booking/booking.repository.ts'
@@ -67,6 +67,15 @@ interface Cancelled {
   isCalledOff: boolean
 }
 
+declare module '../../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'tickets-booked': Booked
+    readonly 'seats-offered': Offered
+    readonly 'ticket-cancelled': Cancelled
+    readonly 'event-moved': MovedEvent
+  }
+}
+
 /** Mails about tickets; their content is determined when they are sent. */
 // limit: a service: the mails of tickets share their texts and parts
 export function createTicketMails({ db, mail, contacts, publicUrl, now }: TicketMailParts): TicketMails {
@@ -76,7 +85,7 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
     return event
   }
 
-  async function bookedMail({ holdId }: Booked): Promise<MailTemplate> {
+  async function bookedMail({ holdId }: Booked): Promise<WrittenMail> {
     const hold = await booking.findHold(db, holdId)
     const rows = (await tickets.ofHold(db, holdId)).filter(({ state }) => state !== 'cancelled')
     if (!hold) throw new Error(`The hold ${holdId} of a mail no longer exists.`)
@@ -126,8 +135,8 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
     }
   }
 
-  mail.template<Booked>('tickets-booked', bookedMail)
-  mail.template<Offered>('seats-offered', async ({ firstName, eventId, qty, until }) => {
+  mail.template('tickets-booked', bookedMail)
+  mail.template('seats-offered', async ({ firstName, eventId, qty, until }) => {
     const event = await eventOf(eventId)
     return {
       subject: `${qty === 1 ? 'A seat' : `${qty} seats`} for you: ${event.title}`,
@@ -141,7 +150,7 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
       ],
     }
   })
-  mail.template<Cancelled>('ticket-cancelled', async ({ firstName, eventId, back, isInWallet, isCalledOff }) => {
+  mail.template('ticket-cancelled', async ({ firstName, eventId, back, isInWallet, isCalledOff }) => {
     const event = await eventOf(eventId)
     return {
       subject: isCalledOff ? `Cancelled: ${event.title}` : `Ticket cancelled: ${event.title}`,
@@ -163,7 +172,7 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
       ],
     }
   })
-  mail.template<MovedEvent>('event-moved', async ({ firstName, eventId }) => {
+  mail.template('event-moved', async ({ firstName, eventId }) => {
     const event = await eventOf(eventId)
     return {
       subject: `New date or place: ${event.title}`,

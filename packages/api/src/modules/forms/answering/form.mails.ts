@@ -4,8 +4,14 @@ import type { Db } from '../../../db.ts'
 import type { MailService } from '../../mail/mail.service.ts'
 import { findAnswer } from '../form-answer.repository.ts'
 
-export interface LeadMail {
+interface LeadMail {
   readonly id: string
+}
+
+declare module '../../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'form-answer': LeadMail
+  }
 }
 
 /** An answer in readable form: the labels of the chosen options, the names of files. */
@@ -23,7 +29,7 @@ export function inWords(
 
 /** The mail that notifies the team of an answer. Files are not attached: a mailbox would keep them for too long. */
 export function writeFormMails({ db, mail, publicUrl }: { db: Db; mail: MailService; publicUrl: string }): void {
-  mail.template<LeadMail>('form-answer', async ({ id }) => {
+  mail.template('form-answer', async ({ id }) => {
     const answer = await findAnswer(db, id)
     if (!answer) return undefined
     const { title, formId, fields, answers, files, page } = answer

@@ -1,5 +1,5 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
-import type { MailTemplate } from '../../mail/mail-template.ts'
+import type { WrittenMail } from '../../mail/written-mail.ts'
 import { rupees } from '../../pricing/money.ts'
 import type { MailParts } from './gift-mail-parts.ts'
 
@@ -8,7 +8,7 @@ const at = ({ publicUrl, card: { transactionId } }: MailParts) =>
   publicUrl + (transactionId === null ? hrefs.wallet() : hrefs.giftConfirmation(transactionId))
 
 /** To the buyer, once the card is paid; `when` says in words when it is sent. */
-export const boughtMail = (parts: MailParts, firstName: string, when: string): MailTemplate => ({
+export const boughtMail = (parts: MailParts, firstName: string, when: string): WrittenMail => ({
   subject: `Your gift card for ${parts.card.recipientName}`,
   heading: `Thank you, ${firstName}`,
   parts: [
@@ -28,7 +28,7 @@ export const boughtMail = (parts: MailParts, firstName: string, when: string): M
 })
 
 /** To the buyer whose card could not be delivered. */
-export const bouncedMail = (parts: MailParts, firstName: string): MailTemplate => ({
+export const bouncedMail = (parts: MailParts, firstName: string): WrittenMail => ({
   subject: `Your gift card for ${parts.card.recipientName} could not be delivered`,
   heading: `Please check the address, ${firstName}`,
   parts: [

@@ -1,5 +1,5 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
-import type { MailTemplate, Part } from '../../mail/mail-template.ts'
+import type { Part, WrittenMail } from '../../mail/written-mail.ts'
 import { rupees } from '../../pricing/money.ts'
 import type { CardRow } from '../gift-card.repository.ts'
 import { type MadeCode, showCode } from '../redeeming/gift-code.ts'
@@ -25,7 +25,7 @@ const pictureOf = (title: string, card: CardRow, content: Buffer): Part => ({
 })
 
 /** To the recipient; the code appears only in this mail, its text-message version and the reminder. */
-export function giftMail({ card, title, picture, publicUrl }: MailParts, { code, token }: MadeCode): MailTemplate {
+export function giftMail({ card, title, picture, publicUrl }: MailParts, { code, token }: MadeCode): WrittenMail {
   const words: Part[] = card.message === '' ? [] : [{ paragraph: `“${card.message}”` }]
   return {
     subject: `${giver(card)} sent you a gift card of ${rupees(card.amount)}`,
@@ -54,7 +54,7 @@ export const giftText = ({ card, publicUrl }: MailParts, { code, token }: MadeCo
   `${giver(card)} sent you a Nukkad gift card of ${rupees(card.amount)}. Open it: ${linkOf(publicUrl, token)} or use the code ${showCode(code)} by ${lastDay(card)}.`
 
 /** To a recipient who has not redeemed the card, with a new code. */
-export function endingMail(parts: MailParts, made: MadeCode): MailTemplate {
+export function endingMail(parts: MailParts, made: MadeCode): WrittenMail {
   const mail = giftMail(parts, made)
   return {
     ...mail,

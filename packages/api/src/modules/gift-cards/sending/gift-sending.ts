@@ -2,7 +2,7 @@ import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import type { Outbox } from '../../../outbox/outbox.ts'
 import { momentInWords } from '../../events/series/kolkata-days.ts'
 import type { MailService } from '../../mail/mail.service.ts'
-import type { MailTemplate } from '../../mail/mail-template.ts'
+import type { WrittenMail } from '../../mail/written-mail.ts'
 import type { Contacts } from '../../orders/mails/order-mails.ts'
 import type { SmsService } from '../../sms/sms.service.ts'
 import * as designs from '../design.repository.ts'
@@ -34,6 +34,14 @@ interface Sending {
 interface ToBuyer {
   giftId: string
   generation?: number
+}
+
+declare module '../../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'gift-card': Sending
+    readonly 'gift-card-bounced': ToBuyer
+    readonly 'gift-card-bought': ToBuyer
+  }
 }
 
 export interface GiftSending {
@@ -69,7 +77,7 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
       return { card, made }
     })
 
-  async function templateOf(sending: Sending): Promise<(MailTemplate & { to?: string }) | undefined> {
+  async function writtenMailOf(sending: Sending): Promise<(WrittenMail & { to?: string }) | undefined> {
     const ready = await makeCode(sending)
     if (!ready?.card.email) return undefined
     const about = await aboutCard(ready.card)
@@ -101,7 +109,7 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
     })
   })
 
-  mail.template<Sending>(leaveKind, templateOf, { sent: noteSent, refused: noteBounced })
+  mail.template(leaveKind, writtenMailOf, { sent: noteSent, refused: noteBounced })
   sms.text<Sending>(
     leaveKind,
     async (sending) => {
@@ -112,14 +120,14 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
   )
 
   const toBuyer =
-    (write: (about: MailParts, firstName: string) => MailTemplate) =>
+    (write: (about: MailParts, firstName: string) => WrittenMail) =>
     async ({ giftId }: ToBuyer) => {
       const card = await cards.find(db, giftId)
       const buyer = card && (await contacts.contact(db, String(card.buyerId)))
       return buyer && { ...write(await aboutCard(card), buyer.firstName), ...buyer.recipient }
     }
-  mail.template<ToBuyer>('gift-card-bounced', toBuyer(bouncedMail))
-  mail.template<ToBuyer>(
+  mail.template('gift-card-bounced', toBuyer(bouncedMail))
+  mail.template(
     'gift-card-bought',
     toBuyer((about, firstName) => boughtMail(about, firstName, momentInWords(about.card.deliverAt))),
   )

@@ -2,7 +2,7 @@ import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Tx } from '../../../db.ts'
 import { momentInWords } from '../../events/series/kolkata-days.ts'
 import type { MailService } from '../../mail/mail.service.ts'
-import type { MailTemplate } from '../../mail/mail-template.ts'
+import type { WrittenMail } from '../../mail/written-mail.ts'
 import type { Contacts } from '../../orders/mails/order-mails.ts'
 import type { GiveawayRow } from '../giveaway.repository.ts'
 import * as prizes from './prize.repository.ts'
@@ -28,7 +28,13 @@ interface Won {
   answerBy: string
 }
 
-export const wonMail = ({ firstName, title, prize, answerBy }: Won, publicUrl: string): MailTemplate => ({
+declare module '../../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'giveaway-won': Won
+  }
+}
+
+export const wonMail = ({ firstName, title, prize, answerBy }: Won, publicUrl: string): WrittenMail => ({
   subject: `You won: ${title}`,
   heading: `You won, ${firstName || 'neighbour'}`,
   parts: [
@@ -46,7 +52,7 @@ export const wonMail = ({ firstName, title, prize, answerBy }: Won, publicUrl: s
 })
 
 export function createWinnerMails({ mail, contacts, publicUrl }: WinnerMailParts): WinnerMails {
-  mail.template<Won>('giveaway-won', (won) => wonMail(won, publicUrl))
+  mail.template('giveaway-won', (won) => wonMail(won, publicUrl))
 
   return {
     async tell(tx, { id, title, prize }, ranks, at) {

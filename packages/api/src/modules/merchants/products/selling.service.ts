@@ -13,13 +13,20 @@ export interface SellingParts {
   readonly teamEmail: string
 }
 
-interface MailData {
+interface RequestData {
   readonly id: number
+}
+
+declare module '../../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'selling-request-team': RequestData
+    readonly 'selling-request-received': RequestData
+  }
 }
 
 /** Requests from people who would like to sell: stored, forwarded to the team, and confirmed to the sender. */
 export function createSellingService({ db, now, mail, teamEmail }: SellingParts) {
-  mail.template<MailData>('selling-request-team', async ({ id }) => {
+  mail.template('selling-request-team', async ({ id }) => {
     const asked = await findRequest(db, id)
     if (!asked) return undefined
     return {
@@ -38,7 +45,7 @@ export function createSellingService({ db, now, mail, teamEmail }: SellingParts)
       ],
     }
   })
-  mail.template<MailData>('selling-request-received', async ({ id }) => {
+  mail.template('selling-request-received', async ({ id }) => {
     const asked = await findRequest(db, id)
     if (!asked) return undefined
     return {

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../../mail/mail-template.ts'
+import type { WrittenMail } from '../../mail/written-mail.ts'
 import { type Paise, rupees } from '../../pricing/money.ts'
 
 /** The data of the mail about an order that its buyer cancelled. */
@@ -23,7 +23,7 @@ export interface CameBack {
 export function cancelledMail(
   { orderId, merchant, firstName, back = 0, perks = 0, isInWallet = false }: Cancelled,
   href: string,
-): MailTemplate {
+): WrittenMail {
   return {
     subject: `Your order ${orderId} has been cancelled`,
     heading: `Your order has been cancelled, ${firstName}`,

@@ -1,4 +1,4 @@
-import type { MailTemplate, Part } from '../../mail/mail-template.ts'
+import type { Part, WrittenMail } from '../../mail/written-mail.ts'
 import { rupees, sum } from '../../pricing/money.ts'
 import type { OrderRow } from '../order-rows.ts'
 import { optionWords } from './option-words.ts'
@@ -7,7 +7,7 @@ const days = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric',
 const longDay = (date: string) => days.format(new Date(date))
 
 /** The order confirmation: contents, merchant, delivery time, address and payment. */
-export function confirmedMail(orders: readonly OrderRow[], firstName: string, href: string): MailTemplate {
+export function confirmedMail(orders: readonly OrderRow[], firstName: string, href: string): WrittenMail {
   const total = sum(orders, ({ payable }) => payable)
   const fromWallet = walletRows(orders)
   const left = sum(orders, ({ payable, gifts, credit }) => payable - gifts - credit)

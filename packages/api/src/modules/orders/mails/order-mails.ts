@@ -39,6 +39,13 @@ export interface OrderMails {
 interface Confirmed {
   transactionId: string
 }
+declare module '../../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'order-confirmed': Confirmed
+    readonly 'order-cancelled': Cancelled
+  }
+}
+
 export interface OrderMailParts {
   readonly db: Db
   readonly outbox: Outbox
@@ -49,14 +56,14 @@ export interface OrderMailParts {
 }
 
 export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: OrderMailParts): OrderMails {
-  mail.template<Confirmed>('order-confirmed', async ({ transactionId }) => {
+  mail.template('order-confirmed', async ({ transactionId }) => {
     const orders = await listOfTransaction(db, transactionId)
     const buyer = orders[0] && (await contacts.contact(db, String(orders[0].userId)))
     if (!buyer) return undefined
     const href = publicUrl + hrefs.orderConfirmed(transactionId)
     return { ...confirmedMail(orders, buyer.firstName, href), ...buyer.recipient }
   })
-  mail.template<Cancelled>('order-cancelled', (cancelled) => cancelledMail(cancelled, publicUrl + hrefs.orderHistory()))
+  mail.template('order-cancelled', (cancelled) => cancelledMail(cancelled, publicUrl + hrefs.orderHistory()))
   writeStepMails(mail, publicUrl)
 
   return {

@@ -12,6 +12,12 @@ export interface StepMail {
   readonly parcel: { readonly courier: string; readonly awb: string | null; readonly url: string | null } | null
 }
 
+declare module '../../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'order-step': StepMail
+  }
+}
+
 interface Words {
   readonly subject: (order: string) => string
   readonly heading: (mail: StepMail) => string
@@ -52,7 +58,7 @@ const words: Partial<Record<OrderState, Words>> = {
 
 /** Notifies the buyer of every step of an order, once. */
 export function writeStepMails(mail: MailService, publicUrl: string): void {
-  mail.template<StepMail>('order-step', (mail) => {
+  mail.template('order-step', (mail) => {
     const { orderId, state, merchant, text, parcel } = mail
     const said = words[state]
     return {

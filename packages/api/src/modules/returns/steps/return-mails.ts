@@ -18,6 +18,12 @@ interface RequestMail {
   readonly rows: readonly (readonly [string, string])[]
 }
 
+declare module '../../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'request-step': RequestMail
+  }
+}
+
 export interface ReturnMails {
   /** Mails the buyer about one event; the first one goes to the merchant's people, too. */
   tellStep(tx: Tx, row: ReturnRow, event: { id: number; state: RequestState; text: string }): Promise<void>
@@ -46,7 +52,7 @@ const subjects: Readonly<Record<RequestState, (thing: string, order: string) => 
 }
 
 export function createReturnMails({ outbox, mail, contacts, publicUrl }: Parts): ReturnMails {
-  mail.template<RequestMail>('request-step', ({ orderId, kind, state, firstName, text, rows }) => ({
+  mail.template('request-step', ({ orderId, kind, state, firstName, text, rows }) => ({
     subject: subjects[state](things[kind], orderId),
     heading: `${firstName}, about your ${things[kind]}`,
     parts: [

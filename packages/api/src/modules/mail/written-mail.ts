@@ -1,5 +1,5 @@
 /** A mail as its author writes it: words and facts, no markup. The layout escapes everything. */
-export interface MailTemplate {
+export interface WrittenMail {
   readonly subject: string
   readonly heading: string
   /** The preview text that mail clients show beside the subject; the first paragraph by default. */
