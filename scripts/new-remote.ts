@@ -14,7 +14,7 @@ try {
   console.log(`${name} was created, with one page at /${name.slice('mf-'.length)}.${done.status === 0 ? '' : '\nRun npm install.'}
 
   npx jest ${name}                 its tests
-  npm run release -- ${name}       build it and give it to everyone
+  npm run release -- ${name}       build it and release it to everyone
   npm run dev -- ${name}           work on it against the released others`)
 } catch (error) {
   if (!(error instanceof BadRemoteName)) throw error

@@ -88,7 +88,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
         <WordsFields
           written={written}
           shown={shown}
-          faults={{ ...fields, ...(inputError && { firstName: inputError }) }}
+          inputErrors={{ ...fields, ...(inputError && { firstName: inputError }) }}
           onChange={change}
         />
       </Form>
@@ -102,11 +102,11 @@ interface WordsFieldsProps {
   readonly written: Written
   /** the name as others see it */
   readonly shown: string
-  readonly faults: Readonly<Record<string, string>>
+  readonly inputErrors: Readonly<Record<string, string>>
   readonly onChange: (parts: Partial<Written>) => void
 }
 
-function WordsFields({ written, shown, faults, onChange }: WordsFieldsProps) {
+function WordsFields({ written, shown, inputErrors, onChange }: WordsFieldsProps) {
   return (
     <>
       <TextField
@@ -114,7 +114,7 @@ function WordsFields({ written, shown, faults, onChange }: WordsFieldsProps) {
         autoComplete="given-name"
         maxLength={60}
         value={written.firstName}
-        error={faults.firstName}
+        error={inputErrors.firstName}
         onChange={(event) => onChange({ firstName: event.target.value })}
       />
       <TextField
@@ -123,7 +123,7 @@ function WordsFields({ written, shown, faults, onChange }: WordsFieldsProps) {
         autoComplete="family-name"
         maxLength={60}
         value={written.lastName}
-        error={faults.lastName}
+        error={inputErrors.lastName}
         hint={shown && `Others see “${shown}”`}
         onChange={(event) => onChange({ lastName: event.target.value })}
       />
@@ -132,7 +132,7 @@ function WordsFields({ written, shown, faults, onChange }: WordsFieldsProps) {
         optional
         maxLength={120}
         value={written.line}
-        error={faults.line}
+        error={inputErrors.line}
         onChange={(event) => onChange({ line: event.target.value })}
       />
       <TextArea
@@ -142,7 +142,7 @@ function WordsFields({ written, shown, faults, onChange }: WordsFieldsProps) {
         rows={6}
         maxLength={2000}
         value={written.story}
-        error={faults.description}
+        error={inputErrors.description}
         onChange={(event) => onChange({ story: event.target.value })}
       />
       <TextField
@@ -153,7 +153,7 @@ function WordsFields({ written, shown, faults, onChange }: WordsFieldsProps) {
         autoComplete="url"
         maxLength={200}
         value={written.websiteLink}
-        error={faults.websiteLink}
+        error={inputErrors.websiteLink}
         onChange={(event) => onChange({ websiteLink: event.target.value })}
       />
       <TextField
@@ -164,7 +164,7 @@ function WordsFields({ written, shown, faults, onChange }: WordsFieldsProps) {
         spellCheck={false}
         maxLength={200}
         value={written.instagramLink}
-        error={faults.instagramLink}
+        error={inputErrors.instagramLink}
         onChange={(event) => onChange({ instagramLink: event.target.value })}
       />
     </>

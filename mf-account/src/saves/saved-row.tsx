@@ -14,23 +14,23 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
   const undo = useRef<HTMLButtonElement>(null)
   const thing = thingOf(item)
   const title = thing?.title ?? 'what is gone'
-  const isOut = wasHere && isKnown && !isSaved
+  const isRemoved = wasHere && isKnown && !isSaved
 
   // The heart that was pressed is gone, so the undo button takes the focus.
   useEffect(() => {
-    if (isOut) undo.current?.focus()
-  }, [isOut])
+    if (isRemoved) undo.current?.focus()
+  }, [isRemoved])
   // Not removed here: it was saved or removed elsewhere since the saved states were fetched.
-  const isOtherwise = isKnown && !isSaved && !wasHere
+  const isChangedElsewhere = isKnown && !isSaved && !wasHere
   useEffect(() => {
-    if (isOtherwise) askAnew()
-  }, [isOtherwise, askAnew])
-  function takeOut() {
+    if (isChangedElsewhere) askAnew()
+  }, [isChangedElsewhere, askAnew])
+  function remove() {
     setWasHere(true)
     toggle()
   }
 
-  if (isOut)
+  if (isRemoved)
     return (
       <li className={styles.out}>
         <p>Removed: {title}</p>
@@ -45,7 +45,7 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
     return (
       <li className={styles.out}>
         <p>Something you saved is no longer available.</p>
-        <Button variant="quiet" size={40} disabled={!isKnown} onClick={takeOut}>
+        <Button variant="quiet" size={40} disabled={!isKnown} onClick={remove}>
           Remove it
         </Button>
       </li>
@@ -61,7 +61,7 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
             aria-pressed={isSaved}
             disabled={!isKnown}
             icon={<IconHeart size={20} />}
-            onClick={takeOut}
+            onClick={remove}
           />
         }
       />

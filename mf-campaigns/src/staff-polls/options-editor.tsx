@@ -24,8 +24,8 @@ export function OptionsEditor({ isAward, hasVotes, options, fields, onChange }: 
   const [before] = useState(() => new Set(options.map(({ id }) => id)))
   const word = isAward ? 'Nominee' : 'Option'
   const slug = slugOf(title)
-  const fault = title.trim() && !slug ? 'Use at least one letter or digit.' : undefined
-  const input = useTypedFault(fault)
+  const inputError = title.trim() && !slug ? 'Use at least one letter or digit.' : undefined
+  const input = useTypedFault(inputError)
   let id = slug
   for (let nth = 2; options.some((option) => option.id === id); nth += 1) id = `${slug}-${nth}`
   function add() {
@@ -65,7 +65,7 @@ export function OptionsEditor({ isAward, hasVotes, options, fields, onChange }: 
           label={`One more ${word.toLowerCase()}`}
           maxLength={120}
           value={title}
-          error={fault}
+          error={inputError}
           onChange={({ target }) => setTitle(target.value)}
           // On the way to Save too: what is typed here is meant to be an option.
           onBlur={add}

@@ -17,7 +17,7 @@ interface AudienceFormProps {
   /** `accounts`: email addresses of the accounts that get it */
   readonly onChosen: (change: ChangeRequest, words: string, accounts?: readonly string[]) => void
   /** why the last choice was refused */
-  readonly fault: Error | null
+  readonly error: Error | null
   readonly onClose: () => void
 }
 
@@ -41,7 +41,7 @@ const wordsIn = (text: string) =>
 
 /** The audience of a version: a share of all visitors, or visitors by place, time or app. */
 // limit: one form, whose fields depend on the kind of audience
-export function AudienceForm({ remote, version, fault, onChosen, onClose }: AudienceFormProps) {
+export function AudienceForm({ remote, version, error, onChosen, onClose }: AudienceFormProps) {
   const [wish, setWish] = useState(noWish)
   const change = (parts: Partial<typeof noWish>) => setWish({ ...wish, ...parts })
   const fields = useRef<HTMLDivElement>(null)
@@ -89,7 +89,7 @@ export function AudienceForm({ remote, version, fault, onChosen, onClose }: Audi
     >
       <div ref={fields} className={staff.fields}>
         <p role="alert" className={staff.problem}>
-          {fault?.message}
+          {error?.message}
         </p>
         <SelectField
           label="To whom"

@@ -50,7 +50,7 @@ export function VersionRow({ remote, version: entry, changes }: VersionRowProps)
           remote={remote.name}
           version={version}
           onClose={() => setAsked(undefined)}
-          fault={changes.error}
+          error={changes.error}
           onChosen={(change, words, accounts) =>
             changes.change(change, words, { accounts, onDone: () => setAsked(undefined) })
           }

@@ -22,7 +22,7 @@ export default function TakePlan({ campaignId, plan }: TakePlanProps) {
   return (
     <section ref={top} className={styles.take} aria-labelledby="take">
       <h2 id="take" className={styles.subtitle}>
-        {plan.title}: where does it come to?
+        {plan.title}: where should we deliver it?
       </h2>
       {addresses ? (
         <PlanCheckout campaignId={campaignId} plan={plan} addresses={addresses} />

@@ -27,13 +27,13 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
   const { data: localities = [] } = useQuery(localitiesQuery(useApi(), city))
   const asked = around.from.by === 'pincode' ? around.from.pincode : (around.badPincode ?? '')
   const [text, setText] = useState(asked)
-  const [fault, setFault] = useState<string | null>(around.badPincode ? noPincode : null)
+  const [inputError, setInputError] = useState<string | null>(around.badPincode ? noPincode : null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => setText(asked), [asked])
   const position = usePosition((spot) => setParams(fromQuery({ by: 'position', ...spot })))
-  /** A new search leaves nothing to say of the one before. */
+  /** Clears the message about the previous search. */
   function go(from: Around['from']) {
-    setFault(null)
+    setInputError(null)
     position.forget()
     setParams(fromQuery(from))
   }
@@ -43,10 +43,10 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
     const pincode = text.trim()
     if (isPincode(pincode)) return go({ by: 'pincode', pincode })
     position.forget()
-    setFault(noPincode)
+    setInputError(noPincode)
     field.current?.focus()
   }
-  const message = fault ?? position.refusal ?? (isUnknown ? unknown : null)
+  const message = inputError ?? position.refusal ?? (isUnknown ? unknown : null)
   return (
     <section aria-label="From where" className={styles.from}>
       <Button
@@ -55,7 +55,7 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
         busy={position.isAsking}
         aria-pressed={around.from.by === 'position'}
         onClick={() => {
-          setFault(null)
+          setInputError(null)
           position.ask()
         }}
       >
@@ -71,11 +71,11 @@ export function AroundFrom({ city, around, isUnknown }: AroundFromProps) {
           autoComplete="postal-code"
           placeholder={known ?? '110016'}
           value={text}
-          aria-invalid={fault ? 'true' : undefined}
+          aria-invalid={inputError ? 'true' : undefined}
           aria-describedby={`${id}-message`}
           onChange={(event) => {
             setText(sixDigits(event.target.value))
-            setFault(null)
+            setInputError(null)
           }}
         />
         <Button type="submit" size={48}>

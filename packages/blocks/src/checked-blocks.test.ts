@@ -15,7 +15,7 @@ const text = () => block('text', { html: '<p>Clay.</p>' })
 describe('checkedBlocks', () => {
   test('refuses an unregistered kind with its position', () => {
     expect(check([text(), block('hologram', {})])).toEqual({
-      fault: { 'blocks.1.type': "'hologram' is not known" },
+      inputErrors: { 'blocks.1.type': "'hologram' is not known" },
     })
   })
 
@@ -25,7 +25,7 @@ describe('checkedBlocks', () => {
     const before = [strange, newer]
     expect(check([newer, text(), strange], before)).toMatchObject({ blocks: [newer, { type: 'text' }, strange] })
     expect(JSON.stringify(check([strange], before))).toContain(JSON.stringify(strange))
-    expect(check([{ ...strange, data: { depth: 4 } }], before)).toHaveProperty('fault')
+    expect(check([{ ...strange, data: { depth: 4 } }], before)).toHaveProperty('inputErrors')
     const { id, type, v, data } = strange
     const sent = { data: { a: data.a, b: data.b, depth: data.depth }, v, type, id }
     expect(JSON.stringify(check([sent], before))).toContain(JSON.stringify(strange))
@@ -59,7 +59,7 @@ describe('checkedBlocks', () => {
     ['/shop"onclick="x'],
   ])('refuses a link to %s', (url) => {
     expect(check([block('banner', { title: 'a', text: '', url, cta: 'b' })])).toHaveProperty([
-      'fault',
+      'inputErrors',
       'blocks.0.data.url',
     ])
   })
@@ -67,7 +67,10 @@ describe('checkedBlocks', () => {
   test('refuses a picture from another site or a scripted SVG', () => {
     for (const url of ['https://evil.example/a.png', 'data:image/svg+xml,<svg onload=x()>', '/images/../api/x.svg']) {
       const picture = { url, alt: '' }
-      expect(check([block('picture', { picture, caption: '' })])).toHaveProperty(['fault', 'blocks.0.data.picture.url'])
+      expect(check([block('picture', { picture, caption: '' })])).toHaveProperty([
+        'inputErrors',
+        'blocks.0.data.picture.url',
+      ])
     }
   })
 
@@ -79,6 +82,6 @@ describe('checkedBlocks', () => {
     ['data that does not match the schema', [block('hero', { title: 1 })], 'blocks.0.data'],
   ])('refuses %s', (_, written, field) => {
     const answer = check(written)
-    expect(Object.keys('fault' in answer ? answer.fault : {})[0]).toContain(field)
+    expect(Object.keys('inputErrors' in answer ? answer.inputErrors : {})[0]).toContain(field)
   })
 })

@@ -91,21 +91,21 @@ export function VariantFields({ written: { draft, fields, onChange }, chosen, on
         />
       )}
       <p role="alert" className={staff.problem}>
-        {faultsOf(variants, fields).join(' ')}
+        {inputErrorsOf(variants, fields).join(' ')}
       </p>
     </fieldset>
   )
 }
 
 /** Why the variants cannot be saved, as sentences. */
-function faultsOf(variants: CampaignDraft['variants'], fields: Readonly<Record<string, string>>): string[] {
+function inputErrorsOf(variants: CampaignDraft['variants'], fields: Readonly<Record<string, string>>): string[] {
   const ofEach = variants.flatMap(({ key }, at) =>
     ['name', 'weight'].map(
       (part) => [`The ${part} of variant ${key.toUpperCase()}`, `variants.${at}.${part}`] as const,
     ),
   )
   return [['The variants', 'variants'] as const, ...ofEach].flatMap(([what, name]) => {
-    const fault = fields[name]
-    return fault ? [`${what} ${fault}.`] : []
+    const inputError = fields[name]
+    return inputError ? [`${what} ${inputError}.`] : []
   })
 }

@@ -10,14 +10,14 @@ export function ChipRow({ chips }: { chips: readonly { title: string; url: strin
   if (chips.length === 0) return null
   return (
     <div className={styles.frame}>
-      <nav ref={view} aria-label="Short cuts" className={styles.row}>
+      <nav ref={view} aria-label="Shortcuts" className={styles.row}>
         {chips.map((chip) => (
           <Chip key={chip.url + chip.title} href={chip.url} linkAs={Link}>
             {chip.title}
           </Chip>
         ))}
       </nav>
-      <RailArrows view={view} label="Short cuts" />
+      <RailArrows view={view} label="Shortcuts" />
     </div>
   )
 }

@@ -22,7 +22,7 @@ describe('nukkad-remote', () => {
   })
 
   test.each([
-    [[], 'Which command?'],
+    [[], 'A command is missing.'],
     [['launch'], "There is no command 'launch'."],
     [['constructor'], "There is no command 'constructor'."],
     [['new'], 'The name, such as mf-tea-guide, is missing.'],
@@ -31,7 +31,7 @@ describe('nukkad-remote', () => {
     [['release', 'list'], 'REGISTRY_URL is missing'],
     [['release', 'all'], 'There is only one remote here'],
     [['release', 'key', 'new'], 'The file is missing.'],
-    [['dev', '--port', 'tea'], "'tea' is no port."],
+    [['dev', '--port', 'tea'], "'tea' is not a port."],
     [['build'], 'package.json'],
   ])('%j fails with one sentence', async (words, sentence) => {
     await expect(said(folder(), ...words)).rejects.toThrow(sentence)
@@ -60,7 +60,7 @@ describe('nukkad-remote', () => {
 
   test('creates a remote and says what comes next', async () => {
     const words = await said(folder(), 'new', 'mf-tea')
-    expect(words).toContain('mf-tea is here, with one page at /tea.')
+    expect(words).toContain('mf-tea was created, with one page at /tea.')
     expect(words).toContain('npm run release')
   })
 })

@@ -13,11 +13,11 @@ import { writeTestConfig } from '../releasing/test-config.ts'
 import { readRemotePackage } from '../remote-package.ts'
 
 /** The usage text of `nukkad-remote`. */
-export const remoteUsage = `nukkad-remote new mf-x              begin a remote in this folder
+export const remoteUsage = `nukkad-remote new mf-x              create a remote in this folder
 nukkad-remote test [words]          run its tests; the words are jest's, such as --watch
-nukkad-remote build                 build it into dist and hold it against every gate, without releasing it
+nukkad-remote build                 build it into dist and run every gate, without releasing it
 nukkad-remote dev [--port 3100]     build it on each save, for the overlay of a site
-nukkad-remote release               the gates, then give it to everyone
+nukkad-remote release               run the gates, then release it to everyone
 nukkad-remote release <command>     one of these:
 
 ${releaseCommands.replaceAll('npm run release --', 'nukkad-remote release')}`
@@ -35,11 +35,11 @@ const homeOf = (dir: string) => path.resolve(dir, process.env.NUKKAD_HOME || '.n
 
 const begin: Command = async ([name], { dir, say }) => {
   newRepository(requireWord(name, 'The name, such as mf-tea-guide,'), dir)
-  say(`${name} is here, with one page at /${name?.slice('mf-'.length)}.
+  say(`${name} was created, with one page at /${name?.slice('mf-'.length)}.
 
   npm test            its tests
-  npm run build       build it and hold it against every gate
-  npm run release     the same, then give it to everyone; .env says to which site (see env.example)`)
+  npm run build       build it and run every gate
+  npm run release     the same, then release it to everyone; .env says to which site (see env.example)`)
 }
 
 const test: Command = async (words, { dir }) => {
@@ -63,7 +63,7 @@ const build: Command = async (_, { dir, say }) => {
 const dev: Command = async (words, { dir, say }) => {
   const { values } = parseArgs({ args: [...words], options: { port: { type: 'string', default: '3100' } } })
   const port = Number(values.port)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new WrongUse(`'${values.port}' is no port.`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new WrongUse(`'${values.port}' is not a port.`)
   const { name } = readRemotePackage(dir)
   const { address } = await serveRemote({ dir, home: homeOf(dir), port, say })
   say(`Choose ${address} for ${name} in the overlay of the site (/staff/overlay). Press Ctrl-C to stop.`)
@@ -96,6 +96,6 @@ export async function remoteCommand(
   options: RemoteCommandOptions,
 ): Promise<void> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new WrongUse(name ? `There is no command '${name}'.` : 'Which command?')
+  if (!command) throw new WrongUse(name ? `There is no command '${name}'.` : 'A command is missing.')
   await command(words, options)
 }

@@ -4,7 +4,7 @@ import type { App } from '../../plugin.ts'
 
 /** Deeper than anything we accept; otherwise the sender would decide how long walking it takes. */
 const deepest = 40
-const fault = {
+const words = {
   text: 'has characters that no text can have',
   number: 'is a number too large to be exact',
   depth: 'is nested too deeply',
@@ -28,13 +28,13 @@ export function impossibleIn(root: unknown): { path: string; problem: string } |
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, path, depth } = next
     if (typeof value === 'string') {
-      if (isImpossible(value)) return { path, problem: fault.text }
+      if (isImpossible(value)) return { path, problem: words.text }
     } else if (typeof value === 'number') {
-      if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { path, problem: fault.number }
+      if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { path, problem: words.number }
     } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
-      if (depth >= deepest) return { path, problem: fault.depth }
+      if (depth >= deepest) return { path, problem: words.depth }
       for (const [name, inner] of Object.entries(value)) {
-        if (isImpossible(name)) return { path, problem: fault.text }
+        if (isImpossible(name)) return { path, problem: words.text }
         waiting.push({ value: inner, path: path ? `${path}.${name}` : name, depth: depth + 1 })
       }
     }

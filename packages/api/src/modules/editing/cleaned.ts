@@ -32,7 +32,7 @@ const isEmptyText = ({ type, data }: Block) => type === 'text' && data.html === 
 export function safeBlocks(written: readonly Block[], before: readonly Block[]): Block[] {
   const plainOnes = written.map((block) => (isKnown(block) ? { ...block, data: plainTexts(block.data) } : block))
   const checked = checkedBlocks(plainOnes, { before, safeHtml: (html) => safeHtml(html).trim() })
-  if ('fault' in checked) throw new Invalid(checked.fault)
+  if ('inputErrors' in checked) throw new Invalid(checked.inputErrors)
   return checked.blocks.filter((block) => !isEmptyText(block))
 }
 

@@ -57,7 +57,7 @@ export const columnsOf = (row: EditedRow): CampaignColumns => asColumns(editedCa
 function checked(sent: readonly unknown[], before: readonly Block[], path: string): Block[] {
   const result = checkedBlocks(sent, { before, safeHtml })
   if ('blocks' in result) return [...result.blocks]
-  const fields = Object.entries(result.fault).map(([name, text]) => [`draft.${path}${name}`, text] as const)
+  const fields = Object.entries(result.inputErrors).map(([name, text]) => [`draft.${path}${name}`, text] as const)
   throw new Invalid(Object.fromEntries(fields))
 }
 

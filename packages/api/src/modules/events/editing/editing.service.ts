@@ -17,7 +17,7 @@ import { type Edited, pictureColumns, pictureOf, type Subject } from '../../edit
 import { storedBlocks } from '../../editing/unknown-blocks.ts'
 import { inPaise, inRupees } from '../../pricing/money.ts'
 import { lockTypes } from '../booking/booking.repository.ts'
-import { sameNameFaults, takenSeatFaults, withStoredIds } from '../tickets/ticket-drafts.ts'
+import { inputErrorsOfNames, inputErrorsOfSeats, withStoredIds } from '../tickets/ticket-drafts.ts'
 import * as events from './editing.repository.ts'
 
 export interface EventEditingParts extends EditingBase, CheckParts {
@@ -81,7 +81,7 @@ function subjectOf({
   async function writable(q: Queryable, id: number, types: readonly events.TicketColumns[]) {
     const there = await events.takenSeats(q, id, now())
     const wanted = withStoredIds(types, there)
-    return { wanted, fields: takenSeatFaults(wanted, there) }
+    return { wanted, fields: inputErrorsOfSeats(wanted, there) }
   }
 
   return {
@@ -120,7 +120,7 @@ function subjectOf({
         ...foreignPicture(pictures, known, uploads),
         ...place,
         ...badTimes(draft),
-        ...sameNameFaults(draft.tickets),
+        ...inputErrorsOfNames(draft.tickets),
         ...taken,
       }
       if (Object.keys(fields).length > 0) throw new Invalid(fields)

@@ -20,7 +20,7 @@ export function withStoredIds(types: readonly TicketColumns[], there: readonly {
  * Refuses changes that would take seats away: fewer seats than are sold and held, or the removal of a type that was
  * ever chosen.
  */
-export function takenSeatFaults(types: readonly TicketColumns[], there: readonly TakenSeats[]): Fields {
+export function inputErrorsOfSeats(types: readonly TicketColumns[], there: readonly TakenSeats[]): Fields {
   const fields: Fields = {}
   types.forEach(({ id, seats }, at) => {
     const taken = there.find((one) => one.id === id)
@@ -36,7 +36,7 @@ export function takenSeatFaults(types: readonly TicketColumns[], there: readonly
 }
 
 /** Refuses two types of the same name, which could not be told apart. */
-export function sameNameFaults(types: EventDraft['tickets']): Fields {
+export function inputErrorsOfNames(types: EventDraft['tickets']): Fields {
   const at = types.findIndex(({ name }, nth) => types.findIndex((one) => one.name === name) < nth)
   return at < 0 ? {} : { [`tickets.${at}.name`]: 'is used by another ticket type' }
 }

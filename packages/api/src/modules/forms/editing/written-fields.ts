@@ -23,7 +23,7 @@ function wrongPattern(pattern: string): string | undefined {
   return openEnds.length > mostOpenEnds ? `has more than ${mostOpenEnds} parts without a fixed length` : undefined
 }
 
-/** The faults of one question, by the name of its part. */
+/** The input errors of one question, by the name of its part. */
 function wrongIn({ type, options = [], min, max, pattern }: FormField): Fields {
   const isChoice = type === 'select' || type === 'multi'
   const values = options.map(({ value }) => value)
@@ -40,7 +40,7 @@ function wrongIn({ type, options = [], min, max, pattern }: FormField): Fields {
 }
 
 /**
- * The faults of questions, by `fields.<at>.<part>`. A name that was used before must keep its type, because its column
+ * The input errors of questions, by `fields.<at>.<part>`. A name that was used before must keep its type, because its column
  * holds the answers to both.
  */
 export function wrongFields(fields: readonly FormField[], before: readonly FormField[]): Fields {

@@ -8,7 +8,7 @@ const reserved: ReadonlySet<string> = new Set(['step', 'of', 'ref', 'page', 'cit
 
 type Problems = Record<string, string>
 
-/** The faults of a questionnaire beyond its schema, by field; empty when it is valid. Tags are checked separately. */
+/** The input errors of a questionnaire beyond its schema, by field; empty when it is valid. Tags are checked separately. */
 export function problemsOf({ questions }: GiftQuestionnaire): Problems {
   const problems: Problems = {}
   for (const [at, question] of questions.entries()) {
