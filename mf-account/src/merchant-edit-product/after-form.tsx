@@ -2,7 +2,7 @@ import type { OwnProduct } from '@nukkad/contracts/endpoints/merchants/merchant-
 import { hrefs, Link } from '@nukkad/platform'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { useEffect, useRef } from 'react'
-import { withQuery } from '../parts/staff/page-of.ts'
+import { withQuery } from '../parts/back-office/page-of.ts'
 import styles from './edit-product.module.css'
 
 interface AfterFormProps {

@@ -3,7 +3,7 @@ import { changeOwnProduct, ownProduct } from '@nukkad/contracts/endpoints/mercha
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { merchantUser } from '../parts/staff/staff.given.ts'
+import { merchantUser } from '../parts/back-office/back-office.given.ts'
 import { screen } from './edit-product-page.tsx'
 import { choices, givenLamp, givenVariant, pictureOf } from './own-product.given.ts'
 

@@ -4,8 +4,8 @@ import { isAbsent, isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
-import { StaffPage } from '../parts/staff/staff-page.tsx'
-import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
+import { BackOfficePage } from '../parts/back-office/back-office-page.tsx'
+import { BackOfficeRows } from '../parts/back-office/back-office-skeleton.tsx'
 import styles from './edit-product.module.css'
 import { EditedProduct } from './edited-product.tsx'
 
@@ -24,7 +24,7 @@ export function EditProductScreen() {
   const { user } = useSession()
   const product = useQuery({ ...ownProductQuery(useApi(), slug), enabled: user?.role === 'merchant' })
   return (
-    <StaffPage title="Edit a product" lead={<WayBack />} isDetail skeleton={<StaffRows />}>
+    <BackOfficePage title="Edit a product" lead={<WayBack />} isDetail skeleton={<BackOfficeRows />}>
       {() => {
         if (product.data) return <EditedProduct key={slug} product={product.data} />
         if (isAbsent(product.error)) {
@@ -40,10 +40,10 @@ export function EditProductScreen() {
             />
           )
         }
-        if (!product.isError) return <StaffRows />
+        if (!product.isError) return <BackOfficeRows />
         return <LoadFailure what="The product" isAway={isAway(product.error)} onRetry={() => void product.refetch()} />
       }}
-    </StaffPage>
+    </BackOfficePage>
   )
 }
 

@@ -1,9 +1,9 @@
 import { changeOwnProduct, type OwnProduct, ownProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { ApiError, useApi, useQueryClient, useTrack } from '@nukkad/platform'
 import { useState } from 'react'
+import { catalogKey } from '../parts/back-office/back-office.queries.ts'
 import { LookFields } from '../parts/product/look-fields.tsx'
 import { ProductForm } from '../parts/product/product-form.tsx'
-import { catalogKey } from '../parts/staff/staff.queries.ts'
 import { AfterForm } from './after-form.tsx'
 import {
   type Arranged,

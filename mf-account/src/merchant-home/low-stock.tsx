@@ -1,7 +1,7 @@
 import type { Dashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { withQuery } from '../parts/staff/page-of.ts'
+import { withQuery } from '../parts/back-office/page-of.ts'
 import styles from './merchant-home.module.css'
 
 /** The products lowest in stock, each with a link to its stock. */

@@ -2,7 +2,7 @@ import { merchantDashboard } from '@nukkad/contracts/endpoints/merchants/merchan
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenDashboard, merchantUser } from '../parts/staff/staff.given.ts'
+import { givenDashboard, merchantUser } from '../parts/back-office/back-office.given.ts'
 import { screen } from './merchant-home-page.tsx'
 
 const path = '/merchant'

@@ -1,9 +1,9 @@
 import { useApi, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
-import { dashboardQuery } from '../parts/staff/staff.queries.ts'
-import { StaffPage } from '../parts/staff/staff-page.tsx'
-import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
+import { dashboardQuery } from '../parts/back-office/back-office.queries.ts'
+import { BackOfficePage } from '../parts/back-office/back-office-page.tsx'
+import { BackOfficeRows } from '../parts/back-office/back-office-skeleton.tsx'
 import { LowStock } from './low-stock.tsx'
 import styles from './merchant-home.module.css'
 import { Sales } from './sales.tsx'
@@ -15,12 +15,16 @@ export function MerchantHomeScreen() {
   const today = useQuery({ ...dashboardQuery(useApi()), enabled: user?.role === 'merchant' })
   const { data } = today
   return (
-    <StaffPage title="Today" lead={data && `${data.merchant.name}, ${data.merchant.maker}`} skeleton={<StaffRows />}>
+    <BackOfficePage
+      title="Today"
+      lead={data && `${data.merchant.name}, ${data.merchant.maker}`}
+      skeleton={<BackOfficeRows />}
+    >
       {() => {
         if (!data && today.isError) {
           return <LoadFailure what="Your day" isAway={isAway(today.error)} onRetry={() => void today.refetch()} />
         }
-        if (!data) return <StaffRows />
+        if (!data) return <BackOfficeRows />
         return (
           <div className={styles.home}>
             <WaitingTiles waiting={data.waiting} />
@@ -31,6 +35,6 @@ export function MerchantHomeScreen() {
           </div>
         )
       }}
-    </StaffPage>
+    </BackOfficePage>
   )
 }

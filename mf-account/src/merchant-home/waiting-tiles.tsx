@@ -1,6 +1,6 @@
 import type { Dashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { formatNumber, hrefs, Link } from '@nukkad/platform'
-import { withQuery } from '../parts/staff/page-of.ts'
+import { withQuery } from '../parts/back-office/page-of.ts'
 import styles from './merchant-home.module.css'
 
 type Kind = keyof Dashboard['waiting']

@@ -1,12 +1,12 @@
 import { addCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { hrefs, useApi, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
 import { TextField } from '@nukkad/ui/text-field'
+import { catalogKey } from '../parts/back-office/back-office.queries.ts'
+import { withQuery } from '../parts/back-office/page-of.ts'
 import { LookFields } from '../parts/product/look-fields.tsx'
 import styles from '../parts/product/product-form.module.css'
 import { ProductForm } from '../parts/product/product-form.tsx'
 import { DaysField, type Typed } from '../parts/product/word-fields.tsx'
-import { withQuery } from '../parts/staff/page-of.ts'
-import { catalogKey } from '../parts/staff/staff.queries.ts'
 import { bodyOf, checksOfNew, type NewFact, type NewFacts, noFacts, sizesOf, stockOf } from './new-product-facts.ts'
 
 /** The form of a new product: the fields common to all products, with its price and stock. */

@@ -5,7 +5,7 @@ import { shopColours } from '@nukkad/contracts/endpoints/merchants/merchant-size
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenItem, merchantUser } from '../parts/staff/staff.given.ts'
+import { givenItem, merchantUser } from '../parts/back-office/back-office.given.ts'
 import { screen } from './new-product-page.tsx'
 
 const path = '/merchant-products/new'

@@ -4,7 +4,7 @@ import { givenRequestLine } from '@nukkad/contracts/ordered.given'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenMerchantOrder, givenReturn, merchantUser } from '../parts/staff/staff.given.ts'
+import { givenMerchantOrder, givenReturn, merchantUser } from '../parts/back-office/back-office.given.ts'
 import { screen } from './merchant-order-page.tsx'
 
 const path = '/merchant-orderDetails/NK-7F3K-92'

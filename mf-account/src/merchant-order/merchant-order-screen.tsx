@@ -3,9 +3,9 @@ import { isAbsent, isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
-import { orderQuery } from '../parts/staff/staff.queries.ts'
-import { StaffPage } from '../parts/staff/staff-page.tsx'
-import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
+import { orderQuery } from '../parts/back-office/back-office.queries.ts'
+import { BackOfficePage } from '../parts/back-office/back-office-page.tsx'
+import { BackOfficeRows } from '../parts/back-office/back-office-skeleton.tsx'
 import { OrderView } from './order-view.tsx'
 
 /** One of the merchant's orders: the next step, its lines, its destination and its returns. */
@@ -14,7 +14,7 @@ export function MerchantOrderScreen() {
   const { user } = useSession()
   const order = useQuery({ ...orderQuery(useApi(), orderId), enabled: user?.role === 'merchant' })
   return (
-    <StaffPage title={`Order ${orderId}`} isDetail skeleton={<StaffRows />}>
+    <BackOfficePage title={`Order ${orderId}`} isDetail skeleton={<BackOfficeRows />}>
       {() => {
         if (order.data) return <OrderView order={order.data} />
         if (isAbsent(order.error)) {
@@ -30,9 +30,9 @@ export function MerchantOrderScreen() {
             />
           )
         }
-        if (!order.isError) return <StaffRows height="10rem" />
+        if (!order.isError) return <BackOfficeRows height="10rem" />
         return <LoadFailure what="The order" isAway={isAway(order.error)} onRetry={() => void order.refetch()} />
       }}
-    </StaffPage>
+    </BackOfficePage>
   )
 }

@@ -2,7 +2,7 @@ import { merchantOrder, stepOrder } from '@nukkad/contracts/endpoints/merchants/
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenMerchantOrder, merchantUser } from '../parts/staff/staff.given.ts'
+import { givenMerchantOrder, merchantUser } from '../parts/back-office/back-office.given.ts'
 import { screen } from './merchant-order-page.tsx'
 
 test('a cancelled order goes back on sale without what the merchant ticks as missing', async () => {

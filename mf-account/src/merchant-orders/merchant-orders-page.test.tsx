@@ -3,7 +3,7 @@ import { merchantReturns } from '@nukkad/contracts/endpoints/merchants/merchant-
 import { answer, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenMerchantOrder, givenReturn, merchantUser } from '../parts/staff/staff.given.ts'
+import { givenMerchantOrder, givenReturn, merchantUser } from '../parts/back-office/back-office.given.ts'
 import { screen } from './merchant-orders-page.tsx'
 
 const path = '/merchant-orders'

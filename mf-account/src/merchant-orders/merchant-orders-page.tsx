@@ -1,10 +1,10 @@
 import { defineScreen } from '@nukkad/platform'
-import { staffSkeleton } from '../parts/staff/staff-skeleton.tsx'
+import { backOfficeSkeleton } from '../parts/back-office/back-office-skeleton.tsx'
 import { MerchantOrdersScreen } from './merchant-orders-screen.tsx'
 
 /** A merchant-only page: nothing of it is fetched or rendered on the server. */
 export const screen = defineScreen({
   head: () => ({ title: 'Orders in your back office', robots: 'noindex, nofollow' }),
-  Skeleton: staffSkeleton('Orders'),
+  Skeleton: backOfficeSkeleton('Orders'),
   Component: MerchantOrdersScreen,
 })

@@ -2,12 +2,12 @@ import { orderGroups } from '@nukkad/contracts/endpoints/merchants/merchant-orde
 import { hrefs, keepPreviousData, useApi, useNavigate, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
-import { FilterBar } from '../parts/staff/filter-bar.tsx'
-import { oneOf, pageOf, withQuery } from '../parts/staff/page-of.ts'
-import { SearchBox } from '../parts/staff/search-box.tsx'
-import { ordersQuery } from '../parts/staff/staff.queries.ts'
-import { StaffPage } from '../parts/staff/staff-page.tsx'
-import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
+import { ordersQuery } from '../parts/back-office/back-office.queries.ts'
+import { BackOfficePage } from '../parts/back-office/back-office-page.tsx'
+import { BackOfficeRows } from '../parts/back-office/back-office-skeleton.tsx'
+import { FilterBar } from '../parts/back-office/filter-bar.tsx'
+import { oneOf, pageOf, withQuery } from '../parts/back-office/page-of.ts'
+import { SearchBox } from '../parts/back-office/search-box.tsx'
 import styles from './merchant-orders.module.css'
 import { OrderList } from './order-list.tsx'
 import { ReturnList } from './return-list.tsx'
@@ -41,7 +41,7 @@ export function MerchantOrdersScreen() {
   const path = hrefs.merchantOrders()
   const counts = orders.data?.counts
   return (
-    <StaffPage title="Orders" skeleton={<StaffRows />}>
+    <BackOfficePage title="Orders" skeleton={<BackOfficeRows />}>
       {() => (
         <div className={styles.orders}>
           <SearchBox
@@ -71,12 +71,12 @@ export function MerchantOrdersScreen() {
               hrefOf={(next) => withQuery(path, { group, q, page: next > 1 ? next : null })}
             />
           )}
-          {!isReturns && !orders.data && !orders.isError && <StaffRows />}
+          {!isReturns && !orders.data && !orders.isError && <BackOfficeRows />}
           {!isReturns && !orders.data && orders.isError && (
             <LoadFailure what="Your orders" isAway={isAway(orders.error)} onRetry={() => void orders.refetch()} />
           )}
         </div>
       )}
-    </StaffPage>
+    </BackOfficePage>
   )
 }

@@ -6,10 +6,10 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
-import { FilterBar } from '../parts/staff/filter-bar.tsx'
-import { oneOf, withQuery } from '../parts/staff/page-of.ts'
-import { returnsQuery } from '../parts/staff/staff.queries.ts'
-import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
+import { returnsQuery } from '../parts/back-office/back-office.queries.ts'
+import { BackOfficeRows } from '../parts/back-office/back-office-skeleton.tsx'
+import { FilterBar } from '../parts/back-office/filter-bar.tsx'
+import { oneOf, withQuery } from '../parts/back-office/page-of.ts'
 import styles from './merchant-orders.module.css'
 
 interface ReturnListProps {
@@ -47,7 +47,7 @@ export function ReturnList({ isOpen, part, page }: ReturnListProps) {
   return (
     <>
       {bar}
-      {!data && !returns.isError && <StaffRows />}
+      {!data && !returns.isError && <BackOfficeRows />}
       {!data && returns.isError && (
         <LoadFailure what="The returns" isAway={isAway(returns.error)} onRetry={() => void returns.refetch()} />
       )}

@@ -1,7 +1,7 @@
 import { type CatalogFilter, catalogFilters } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { hrefs } from '@nukkad/platform'
-import { FilterBar } from '../parts/staff/filter-bar.tsx'
-import { withQuery } from '../parts/staff/page-of.ts'
+import { FilterBar } from '../parts/back-office/filter-bar.tsx'
+import { withQuery } from '../parts/back-office/page-of.ts'
 
 const labels = { low: 'Running low', sold_out: 'Sold out', hidden: 'Not in the shop' } as const
 

@@ -2,7 +2,7 @@ import { changeCatalogItem, merchantCatalog } from '@nukkad/contracts/endpoints/
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenItem, merchantUser } from '../parts/staff/staff.given.ts'
+import { givenItem, merchantUser } from '../parts/back-office/back-office.given.ts'
 import { screen } from './merchant-products-page.tsx'
 
 const path = '/merchant-products'

@@ -15,11 +15,11 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { IconPlus } from '@nukkad/ui/icons'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
-import { oneOf, pageOf, withQuery } from '../parts/staff/page-of.ts'
-import { SearchBox } from '../parts/staff/search-box.tsx'
-import { catalogQuery } from '../parts/staff/staff.queries.ts'
-import { StaffPage } from '../parts/staff/staff-page.tsx'
-import { StaffRows } from '../parts/staff/staff-skeleton.tsx'
+import { catalogQuery } from '../parts/back-office/back-office.queries.ts'
+import { BackOfficePage } from '../parts/back-office/back-office-page.tsx'
+import { BackOfficeRows } from '../parts/back-office/back-office-skeleton.tsx'
+import { oneOf, pageOf, withQuery } from '../parts/back-office/page-of.ts'
+import { SearchBox } from '../parts/back-office/search-box.tsx'
 import { CatalogFilters } from './catalog-filters.tsx'
 import styles from './merchant-products.module.css'
 import { ProductRow } from './product-row.tsx'
@@ -40,7 +40,7 @@ export function MerchantProductsScreen() {
   const { data } = catalog
   const path = hrefs.merchantProducts()
   return (
-    <StaffPage title="Products" skeleton={<StaffRows />}>
+    <BackOfficePage title="Products" skeleton={<BackOfficeRows />}>
       {() => (
         <div className={styles.products}>
           <ButtonLink
@@ -58,7 +58,7 @@ export function MerchantProductsScreen() {
             onSearch={(words) => go(withQuery(path, { q: words }), { keepScroll: true })}
           />
           <CatalogFilters filter={filter} q={q} counts={data?.counts} />
-          {!data && !catalog.isError && <StaffRows />}
+          {!data && !catalog.isError && <BackOfficeRows />}
           {!data && catalog.isError && (
             <LoadFailure what="Your products" isAway={isAway(catalog.error)} onRetry={() => void catalog.refetch()} />
           )}
@@ -85,6 +85,6 @@ export function MerchantProductsScreen() {
           )}
         </div>
       )}
-    </StaffPage>
+    </BackOfficePage>
   )
 }

@@ -6,7 +6,7 @@ import {
 } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { ApiError, useApi, useMutation, useQueryClient, useSearchParams, useTrack } from '@nukkad/platform'
 import { useState } from 'react'
-import { catalogKey, catalogOf } from '../parts/staff/staff.queries.ts'
+import { catalogKey, catalogOf } from '../parts/back-office/back-office.queries.ts'
 import { backTo, type CatalogChange } from './product-draft.ts'
 
 type CatalogList = AnswerOf<typeof merchantCatalog>

@@ -3,7 +3,7 @@ import { resetPassword } from '@nukkad/contracts/endpoints/people/auth'
 import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { merchantUser } from '../parts/staff/staff.given.ts'
+import { merchantUser } from '../parts/back-office/back-office.given.ts'
 import { screen } from './merchant-sign-in-page.tsx'
 
 const path = '/merchant-signin'

@@ -4,7 +4,7 @@ import { addSize } from '@nukkad/contracts/endpoints/merchants/merchant-sizes'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenItem, merchantUser } from '../../parts/staff/staff.given.ts'
+import { givenItem, merchantUser } from '../../parts/back-office/back-office.given.ts'
 import { screen } from '../edit-product-page.tsx'
 import { choices, givenLamp, givenVariant, pictureOf } from '../own-product.given.ts'
 

@@ -2,7 +2,7 @@ import { changeCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchan
 import { type OwnProduct, type OwnVariant, ownProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { addSize } from '@nukkad/contracts/endpoints/merchants/merchant-sizes'
 import { useApi, useMutation, useNotify, useQueryClient, useTrack } from '@nukkad/platform'
-import { catalogKey } from '../../parts/staff/staff.queries.ts'
+import { catalogKey } from '../../parts/back-office/back-office.queries.ts'
 import { bodyOf, type NewSize } from './new-size.ts'
 
 export interface OwnSizesProps {

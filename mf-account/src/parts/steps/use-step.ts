@@ -12,8 +12,8 @@ import {
 import type { PickupSlot } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import type { Courier } from '@nukkad/contracts/endpoints/orders/shipment'
 import { useApi, useMutation, useNotify, useQueryClient, useTrack } from '@nukkad/platform'
-import { oneOf } from '../staff/page-of.ts'
-import { orderKey } from '../staff/staff.queries.ts'
+import { orderKey } from '../back-office/back-office.queries.ts'
+import { oneOf } from '../back-office/page-of.ts'
 
 /** What a step may need besides its name. */
 interface StepInput {

@@ -1,7 +1,7 @@
 import { hrefs, Link, useIsActive } from '@nukkad/platform'
 import { IconHome, IconPackage, IconTag } from '@nukkad/ui/icons'
 import type { ReactNode } from 'react'
-import styles from './staff.module.css'
+import styles from './back-office.module.css'
 
 const places = [
   { href: hrefs.merchantHome(), label: 'Today', Icon: IconHome },
@@ -13,7 +13,7 @@ const places = [
  * The three sections of the back office: at the bottom within thumb reach, or at the top on pages that use the bottom
  * themselves.
  */
-export function StaffNav({ isDetail }: { readonly isDetail: boolean }) {
+export function BackOfficeNav({ isDetail }: { readonly isDetail: boolean }) {
   return (
     <nav className={isDetail ? styles.navAtTop : styles.nav} aria-label="The makers’ back office">
       {places.map(({ href, label, Icon }) => (

@@ -1,13 +1,13 @@
 import { hrefs, Link, type User, useBus, useLocation } from '@nukkad/platform'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
-import styles from './staff.module.css'
+import styles from './back-office.module.css'
 
 /**
  * A page of the back office for people without access: a visitor can sign in, a shopper is told that another account is
  * needed.
  */
-export function StaffClosed({ title, user }: { readonly title: string; readonly user: User | null }) {
+export function BackOfficeClosed({ title, user }: { readonly title: string; readonly user: User | null }) {
   const bus = useBus()
   const { pathname, search } = useLocation()
   const signIn = `${hrefs.merchantSignIn()}?next=${encodeURIComponent(pathname + search)}`

@@ -1,10 +1,10 @@
 import { useSession } from '@nukkad/platform'
 import type { ReactNode } from 'react'
-import styles from './staff.module.css'
-import { StaffClosed } from './staff-closed.tsx'
-import { StaffNav } from './staff-nav.tsx'
+import styles from './back-office.module.css'
+import { BackOfficeClosed } from './back-office-closed.tsx'
+import { BackOfficeNav } from './back-office-nav.tsx'
 
-interface StaffPageProps {
+interface BackOfficePageProps {
   readonly title: string
   /** what is waiting for the merchant, in words, shown under the title */
   readonly lead?: ReactNode
@@ -16,20 +16,20 @@ interface StaffPageProps {
 }
 
 /** The frame of every back-office page: the merchant's name and the three main sections within thumb's reach. */
-export function StaffPage({ title, lead, isDetail = false, skeleton, children }: StaffPageProps) {
+export function BackOfficePage({ title, lead, isDetail = false, skeleton, children }: BackOfficePageProps) {
   const { status, user } = useSession()
   if (status === 'guest' || (status === 'user' && user.role !== 'merchant'))
-    return <StaffClosed title={title} user={user} />
+    return <BackOfficeClosed title={title} user={user} />
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <p className={styles.whose}>{user?.displayName || 'The makers’ back office'}</p>
-        <h1 className={styles.title} tabIndex={-1} data-staff-title>
+        <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
-      <StaffNav isDetail={isDetail} />
+      <BackOfficeNav isDetail={isDetail} />
       <div className={styles.body}>{status === 'user' ? children() : skeleton}</div>
     </div>
   )

@@ -1,9 +1,9 @@
 import { Skeleton } from '@nukkad/ui/skeleton'
-import styles from './staff.module.css'
-import { StaffNav } from './staff-nav.tsx'
+import styles from './back-office.module.css'
+import { BackOfficeNav } from './back-office-nav.tsx'
 
 /** Placeholder rows shown while loading. */
-export function StaffRows({ height = '7.5rem' }: { readonly height?: string }) {
+export function BackOfficeRows({ height = '7.5rem' }: { readonly height?: string }) {
   return (
     <div className={styles.rows} aria-busy="true">
       {['first', 'second', 'third', 'fourth'].map((row) => (
@@ -14,17 +14,17 @@ export function StaffRows({ height = '7.5rem' }: { readonly height?: string }) {
 }
 
 /** A back-office page as rendered on the server; the merchant is known only in the browser. */
-export const staffSkeleton = (title: string, { isDetail = false } = {}) =>
-  function StaffSkeleton() {
+export const backOfficeSkeleton = (title: string, { isDetail = false } = {}) =>
+  function BackOfficeSkeleton() {
     return (
       <div className={styles.page} aria-busy="true">
         <div className={styles.head}>
           <p className={styles.whose}>The makers’ back office</p>
           <h1 className={styles.title}>{title}</h1>
         </div>
-        <StaffNav isDetail={isDetail} />
+        <BackOfficeNav isDetail={isDetail} />
         <div className={styles.body}>
-          <StaffRows />
+          <BackOfficeRows />
         </div>
       </div>
     )
