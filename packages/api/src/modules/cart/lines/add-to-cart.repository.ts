@@ -52,12 +52,15 @@ export async function addToCarts(q: Queryable, adds: readonly Add[], now: Date):
   const { piecesPerLine, lines } = cartLimits
   const rows = await q<(CartReading & Put & { number: number })[]>`
     select asked.number, added.*
-    from jsonb_array_elements(${json(q, adds.map(asList))}) with ordinality as asked (line, number), lateral add_to_cart(
-      (asked.line ->> 0)::bigint, (asked.line ->> 1)::bigint, asked.line ->> 2,
-      asked.line ->> 3, asked.line ->> 4, (asked.line ->> 5)::integer, asked.line -> 6, (asked.line ->> 7)::bigint,
-      ${piecesPerLine}, ${lines}, ${now}, (asked.line ->> 8)::boolean,
-      asked.line ->> 9
-    ) added`
+    from jsonb_array_elements(${json(q, adds.map(asArguments))}) with ordinality as asked (line, number),
+      lateral add_to_cart(
+        claimed => (asked.line ->> 'claimed')::bigint, buyer => (asked.line ->> 'buyer')::bigint,
+        masked => asked.line ->> 'masked', wanted => asked.line ->> 'wanted', key => asked.line ->> 'key',
+        more => (asked.line ->> 'more')::integer, chosen => asked.line -> 'chosen',
+        extra => (asked.line ->> 'extra')::bigint, most_pieces => ${piecesPerLine}, most_lines => ${lines},
+        moment => ${now}, opening => (asked.line ->> 'opening')::boolean,
+        idempotency_key => asked.line ->> 'idempotency_key'
+      ) added`
   const byNumber = new Map(rows.map(({ number, ...row }) => [number, row]))
   return adds.map(({ line }, at) => {
     const row = byNumber.get(at + 1)
@@ -65,22 +68,21 @@ export async function addToCarts(q: Queryable, adds: readonly Add[], now: Date):
   })
 }
 
-function asList({ claim: { buyer, cartId }, line, isFirst = false }: Add) {
-  const { sku, optionsKey, more, options, extra, idempotencyKey = null } = line
+/** An add under the names of the SQL function's arguments. */
+function asArguments({ claim: { buyer, cartId }, line, isFirst = false }: Add) {
   const isNumber = isCartNumber(cartId)
-  const user = buyer.kind === 'user' ? Number(buyer.userId) : null
-  return [
-    isNumber ? Number(cartId) : null,
-    user,
-    isNumber ? null : cartId,
-    sku,
-    optionsKey,
-    more,
-    options,
-    extra,
-    isFirst,
-    idempotencyKey,
-  ]
+  return {
+    claimed: isNumber ? Number(cartId) : null,
+    buyer: buyer.kind === 'user' ? Number(buyer.userId) : null,
+    masked: isNumber ? null : cartId,
+    wanted: line.sku,
+    key: line.optionsKey,
+    more: line.more,
+    chosen: line.options,
+    extra: line.extra,
+    opening: isFirst,
+    idempotency_key: line.idempotencyKey ?? null,
+  }
 }
 
 function added({ sku, options, optionsKey, extra }: LineToAdd, row: CartReading & Put): Added {
