@@ -16,7 +16,7 @@ const blockOf = (type: string, v: number, data: object): Block => ({
   data: data as Block['data'],
 })
 
-test('registers every kind folder', () => {
+test('registers every folder of a kind in schemas.ts', () => {
   const folders = readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
   expect(folders.sort()).toEqual([...names].sort())
 })

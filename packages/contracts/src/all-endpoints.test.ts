@@ -4,12 +4,12 @@ import { allEndpoints } from './all-endpoints.ts'
 import { endpointModules } from './endpoint-modules.ts'
 
 describe('allEndpoints', () => {
-  test('contains every module of the folder', () => {
+  test('contains every file of endpoints/: add a new one to endpoint-modules.ts', () => {
     const files = readdirSync(path.join(__dirname, 'endpoints'), { recursive: true, encoding: 'utf8' })
     const calls = files.filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
     expect(calls.length).toBeGreaterThan(80)
-    const names = calls.map((file) => path.basename(file))
-    expect(Object.keys(endpointModules).map((name) => `${name}.ts`)).toEqual(expect.arrayContaining(names))
+    const missing = calls.filter((file) => !(path.basename(file, '.ts') in endpointModules))
+    expect(missing).toEqual([])
   })
 
   test('has unique names and URLs', () => {

@@ -20,9 +20,9 @@ describe('the map of the product', () => {
 
   test('is refused without one of them', () => {
     expect(missingIn('| a product | product | `modules/{cart}` | `mf-commerce/src/products` |', paths)).toEqual([
-      'does not name shop/product.ts',
-      'does not name modules/stock',
-      'does not name mf-commerce/src/product',
+      'does not name shop/product.ts: add it to the row of its area',
+      'does not name modules/stock: add it to the row of its area',
+      'does not name mf-commerce/src/product: add it to the row of its area',
     ])
   })
 })

@@ -15,7 +15,7 @@ export function missingIn(map: string, paths: readonly string[]): string[] {
   return paths
     .flatMap((place) => mapped.flatMap((pattern) => pattern.exec(place)?.[1] ?? []))
     .filter((name) => !named.has(name))
-    .map((name) => `does not name ${name}`)
+    .map((name) => `does not name ${name}: add it to the row of its area`)
 }
 
 export const mapFaults = (root: string, paths: readonly string[]) =>

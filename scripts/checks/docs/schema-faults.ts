@@ -10,7 +10,9 @@ export function schemaFaults(root: string): string[] {
   const named = rows.flatMap((row) => [...(row.split('|')[2] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
   const isOld = readFileSync(path.join(root, picturesFile), 'utf8') !== picturesText(root)
   return [
-    ...[...tables].filter((table) => !named.includes(table)).map((table) => `the table ${table} is missing`),
+    ...[...tables]
+      .filter((table) => !named.includes(table))
+      .map((table) => `the table ${table} is missing: add it to the row of the module that writes it`),
     ...named.filter((name) => !tables.has(name)).map((name) => `there is no table ${name}`),
     ...named.filter((name, at) => named.indexOf(name) !== at).map((name) => `the table ${name} is listed twice`),
     ...(isOld ? [`${picturesFile} does not match the tables; run npm run schema to update it`] : []),
