@@ -1,7 +1,7 @@
 /**
  * Optional texts about a product, each of them a column of `product` with that name. A row here, at the end, adds the
  * text to the calls and forms of merchants and to the product page. What only few products have is a detail instead
- * (`attributes`), which needs no column.
+ * (`attributes`), which needs no column (decision 0666).
  */
 export const productNotes = {
   care: { label: 'Care', hint: 'How to clean it and look after it', longest: 400 },
