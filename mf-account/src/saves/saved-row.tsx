@@ -5,7 +5,7 @@ import { IconHeart, IconUndo } from '@nukkad/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { ThingRow } from '../parts/thing/thing-row.tsx'
 import styles from './saves.module.css'
-import { type SavedItem, thingOf } from './saves.query.ts'
+import { type SavedItem, thingOf } from './saves.queries.ts'
 
 /** One save. When it is removed, an undo takes its place until the user leaves the page. */
 export function SavedRow({ item }: { readonly item: SavedItem }) {

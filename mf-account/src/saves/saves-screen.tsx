@@ -10,7 +10,7 @@ import { Sideways } from '../parts/sideways/sideways.tsx'
 import { TabLink } from '../parts/sideways/tab-link.tsx'
 import { SavedRow } from './saved-row.tsx'
 import styles from './saves.module.css'
-import { kindIn, savesQuery, tabs } from './saves.query.ts'
+import { kindIn, savesQuery, tabs } from './saves.queries.ts'
 import { RowsSkeleton, SavesSkeleton } from './saves-skeleton.tsx'
 
 const empty = {

@@ -3,7 +3,7 @@ import { Skeleton } from '@nukkad/ui/skeleton'
 import { useCallback, useEffect } from 'react'
 import { cartCountQuery } from '../parts/cart/cart.queries.ts'
 import { EmptyCart } from '../parts/cart/empty-cart.tsx'
-import { suggestionsQuery } from '../parts/cart/suggestions.query.ts'
+import { suggestionsQuery } from '../parts/cart/suggestions.queries.ts'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import states from '../parts/screen-states/screen-states.module.css'
 

@@ -3,7 +3,7 @@ import { useApi, useQueryClient, useTrack } from '@nukkad/platform'
 import { useReviewing } from '@nukkad/platform/reviewing'
 import { ReviewForm } from '@nukkad/ui/review-form'
 import styles from './feedback.module.css'
-import { myReviewQuery } from './feedback.query.ts'
+import { myReviewQuery } from './feedback.queries.ts'
 
 interface FeedbackFormProps {
   readonly slug: string

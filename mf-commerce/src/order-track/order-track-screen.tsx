@@ -2,7 +2,7 @@ import { ApiError, useApi, useParams, useQuery, useSession } from '@nukkad/platf
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'
-import { trackingQuery } from '../parts/tracking/tracking.query.ts'
+import { trackingQuery } from '../parts/tracking/tracking.queries.ts'
 import { AskPhone } from './ask-phone.tsx'
 import styles from './order-track.module.css'
 import { TrackedOrder } from './tracked-order.tsx'

@@ -3,7 +3,7 @@ import { defineScreen, hrefs, prepare, type ScreenContext } from '@nukkad/platfo
 import { ProductReviewsScreen } from './product-reviews-screen.tsx'
 import { ProductReviewsSkeleton } from './product-reviews-skeleton.tsx'
 import { choiceOf } from './review-choice.ts'
-import { reviewsKey, reviewsQuery } from './reviews.query.ts'
+import { reviewsKey, reviewsQuery } from './reviews.queries.ts'
 
 export const screen = defineScreen({
   load: ({ params, url, query, api }) =>

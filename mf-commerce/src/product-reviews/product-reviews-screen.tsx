@@ -20,7 +20,7 @@ import { ProductReviewsSkeleton } from './product-reviews-skeleton.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { choiceOf, hrefOf, type ReviewChoice, sorts } from './review-choice.ts'
 import { ReviewScore } from './review-score.tsx'
-import { reviewsQuery } from './reviews.query.ts'
+import { reviewsQuery } from './reviews.queries.ts'
 
 /** All reviews of one product; filter, order and page are in the URL. */
 export function ProductReviewsScreen() {

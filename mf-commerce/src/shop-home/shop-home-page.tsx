@@ -1,6 +1,6 @@
 import { cityCount } from '@nukkad/contracts'
 import { defineScreen, hrefs, prepare } from '@nukkad/platform'
-import { shopHomeQuery } from './shop-home.query.ts'
+import { shopHomeQuery } from './shop-home.queries.ts'
 import { ShopHomeScreen } from './shop-home-screen.tsx'
 import { ShopHomeSkeleton } from './shop-home-skeleton.tsx'
 

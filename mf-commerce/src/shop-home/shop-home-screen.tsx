@@ -12,7 +12,7 @@ import { CityLinks } from './city-links.tsx'
 import { Merchants } from './merchants.tsx'
 import { ShopBanner } from './shop-banner.tsx'
 import styles from './shop-home.module.css'
-import { shopHomeQuery } from './shop-home.query.ts'
+import { shopHomeQuery } from './shop-home.queries.ts'
 import { ShopHomeSkeleton } from './shop-home-skeleton.tsx'
 
 /** The shop's home page: banners, categories, new products, bestsellers and merchants. */

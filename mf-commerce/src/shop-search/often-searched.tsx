@@ -1,6 +1,6 @@
 import { Link, useApi, useCity, useQuery } from '@nukkad/platform'
 import { Chip } from '@nukkad/ui/chip'
-import { defaultSearchQuery } from './default-search.query.ts'
+import { defaultSearchQuery } from './default-search.queries.ts'
 import styles from './shop-search.module.css'
 
 /** Popular searches, for visitors without search words. */

@@ -1,6 +1,6 @@
 import { defineScreen, hrefs, prepare } from '@nukkad/platform'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
-import { sizeGuidesQuery } from './size-guide.query.ts'
+import { sizeGuidesQuery } from './size-guide.queries.ts'
 import { SizeGuideScreen } from './size-guide-screen.tsx'
 import { SizeGuideSkeleton } from './size-guide-skeleton.tsx'
 

@@ -5,7 +5,7 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { SizeTable } from '../parts/size-guide/size-table.tsx'
 import styles from './size-guide.module.css'
-import { sizeGuidesQuery } from './size-guide.query.ts'
+import { sizeGuidesQuery } from './size-guide.queries.ts'
 import { SizeGuideSkeleton } from './size-guide-skeleton.tsx'
 
 /** Every size guide of the shop, the requested one first. */

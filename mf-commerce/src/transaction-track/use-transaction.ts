@@ -3,7 +3,7 @@ import { useApi, useQuery } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
 import { recovering } from '@nukkad/platform/recovering'
 import { useRef } from 'react'
-import { transactionQuery } from '../parts/paying/transaction.query.ts'
+import { transactionQuery } from '../parts/paying/transaction.queries.ts'
 
 const first = 2000
 const longest = 20_000

@@ -1,7 +1,7 @@
 import { cityInParams, cityOf } from '@nukkad/contracts'
 import { defineScreen, hrefs, prepare } from '@nukkad/platform'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
-import { openFeed, pageIn } from '../parts/feed/feed.query.ts'
+import { openFeed, pageIn } from '../parts/feed/feed.queries.ts'
 import { aroundFeed, localitiesQuery } from './around.queries.ts'
 import { aroundIn } from './around.ts'
 import { AroundYouScreen } from './around-you-screen.tsx'

@@ -3,7 +3,7 @@ import { listLocalities } from '@nukkad/contracts/endpoints/city/localities'
 import { type NearbyPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/city/places'
 import { type Api, ApiError, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
-import { feedQuery } from '../parts/feed/feed.query.ts'
+import { feedQuery } from '../parts/feed/feed.queries.ts'
 import type { Around, From } from './around.ts'
 
 interface NearbyPage {

@@ -10,7 +10,7 @@ import { ListOnMapSkeleton } from '../parts/list-on-map/list-on-map-skeleton.tsx
 import { PlacesOnMap } from '../parts/list-on-map/places-on-map.tsx'
 import { Masthead } from '../parts/masthead/masthead.tsx'
 import styles from './city-map.module.css'
-import { mapQuery } from './city-map.query.ts'
+import { mapQuery } from './city-map.queries.ts'
 
 type Stop = PlaceMap['places'][number]
 const noteOf = ({ openLine }: Stop) => openLine

@@ -1,7 +1,7 @@
 import { previewPost } from '@nukkad/contracts/endpoints/content/editor'
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { type Api, defineScreen, queryOptions, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
-import { articleKey, articleQuery } from '../parts/article/article.query.ts'
+import { articleKey, articleQuery } from '../parts/article/article.queries.ts'
 import { ArticleFailure } from '../parts/article/article-failure.tsx'
 import { articleHead } from '../parts/article/article-head.ts'
 import { ArticleSkeleton } from '../parts/article/article-skeleton.tsx'

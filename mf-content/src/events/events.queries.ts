@@ -2,7 +2,7 @@ import type { QueryOf } from '@nukkad/contracts'
 import { eventKinds } from '@nukkad/contracts/endpoints/events/event-kinds'
 import { listEvents } from '@nukkad/contracts/endpoints/events/events'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { feedQuery } from '../parts/feed/feed.query.ts'
+import { feedQuery } from '../parts/feed/feed.queries.ts'
 
 type EventsQuery = QueryOf<typeof listEvents>
 export type ChoiceName = 'when' | 'price' | 'kind'

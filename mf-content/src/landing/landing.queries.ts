@@ -2,7 +2,7 @@ import { landingMetadata } from '@nukkad/contracts/endpoints/campaigns/landings'
 import { genericPosts, type LandingType } from '@nukkad/contracts/endpoints/content/posts'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
-import { feedQuery } from '../parts/feed/feed.query.ts'
+import { feedQuery } from '../parts/feed/feed.queries.ts'
 
 /** Identifies a landing page; its type determines which other fields it needs. */
 export interface Landing {

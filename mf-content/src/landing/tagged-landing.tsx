@@ -3,7 +3,7 @@ import { defineScreen, useApi, useParams, useQuery } from '@nukkad/platform'
 import { landingTypeOf } from '../parts/landing/landing-type.ts'
 import { LandingScreen, landingParts, type WhichLanding } from './landing-screen.tsx'
 import { LandingSkeleton } from './landing-skeleton.tsx'
-import { taggedPlaces } from './tagged-places.query.ts'
+import { taggedPlaces } from './tagged-places.queries.ts'
 import { TaggedPlaces } from './tagged-places.tsx'
 
 const which: WhichLanding = ({ provider = 'all', locality, slug = '' }, pathname) => ({

@@ -5,7 +5,7 @@ import { Section } from '@nukkad/ui/section'
 import { useMemo, useState } from 'react'
 import { PlaceRows, showPlaceRow } from '../parts/list-on-map/place-rows.tsx'
 import styles from './tagged-places.module.css'
-import { taggedPlaces } from './tagged-places.query.ts'
+import { taggedPlaces } from './tagged-places.queries.ts'
 
 const noPlaces: readonly Place[] = []
 

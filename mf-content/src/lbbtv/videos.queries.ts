@@ -1,7 +1,7 @@
 import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/content/videos'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
-import { feedQuery } from '../parts/feed/feed.query.ts'
+import { feedQuery } from '../parts/feed/feed.queries.ts'
 
 export const videosFeed = (api: Api, city: string, tag: string | null, page: number) =>
   feedQuery({

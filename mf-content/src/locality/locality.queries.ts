@@ -3,7 +3,7 @@ import { nearbyPlaces } from '@nukkad/contracts/endpoints/city/places'
 import { genericPosts } from '@nukkad/contracts/endpoints/content/posts'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
-import { feedQuery } from '../parts/feed/feed.query.ts'
+import { feedQuery } from '../parts/feed/feed.queries.ts'
 
 interface Where {
   readonly city: string

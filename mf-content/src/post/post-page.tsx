@@ -1,7 +1,7 @@
 import { fetchViews } from '@nukkad/blocks'
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { defineScreen, prepare, redirect, useApi, useParams, useQuery } from '@nukkad/platform'
-import { articleKey, articleQuery } from '../parts/article/article.query.ts'
+import { articleKey, articleQuery } from '../parts/article/article.queries.ts'
 import { ArticleFailure } from '../parts/article/article-failure.tsx'
 import { articleHead } from '../parts/article/article-head.ts'
 import { ArticleSkeleton } from '../parts/article/article-skeleton.tsx'

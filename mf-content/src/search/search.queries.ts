@@ -6,7 +6,7 @@ import {
   searchTabs,
 } from '@nukkad/contracts/endpoints/site/search'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { feedQuery, pageIn } from '../parts/feed/feed.query.ts'
+import { feedQuery, pageIn } from '../parts/feed/feed.queries.ts'
 import { sortIn } from '../parts/feed/sort-links.tsx'
 
 /** The parameters of the results page; all of them are in the URL. */

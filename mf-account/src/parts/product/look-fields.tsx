@@ -48,7 +48,7 @@ export function LookFields({ typed, category, hasOneColour = true, guide = null 
             ]}
             {...typed('size_guide')}
           />
-          <Look guide={other ?? guides[0]} />
+          <GuideLink guide={other ?? guides[0]} />
         </div>
       )}
     </>
@@ -56,7 +56,7 @@ export function LookFields({ typed, category, hasOneColour = true, guide = null 
 }
 
 /** Opens in a new tab, so that the form stays as it is. */
-const Look = ({ guide }: { readonly guide: GuideName | undefined }) =>
+const GuideLink = ({ guide }: { readonly guide: GuideName | undefined }) =>
   guide && (
     <Link to={hrefs.sizeGuide(guide.type)} target="_blank" className={styles.look}>
       View “{guide.title}” in a new tab

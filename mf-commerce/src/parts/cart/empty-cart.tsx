@@ -6,7 +6,7 @@ import { ProductRail } from '../product-card/product-rail.tsx'
 import { SavedLines } from '../saved/saved-lines.tsx'
 import { useSaved } from '../saved/use-saved.ts'
 import states from '../screen-states/screen-states.module.css'
-import { suggestionsQuery } from './suggestions.query.ts'
+import { suggestionsQuery } from './suggestions.queries.ts'
 
 interface EmptyCartProps {
   readonly note?: string

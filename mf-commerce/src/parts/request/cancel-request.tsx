@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { orderKey } from '../order/order.queries.ts'
 import styles from './request.module.css'
 import { nouns } from './request-words.ts'
-import { returnableKey } from './returnable.query.ts'
+import { returnableKey } from './returnable.queries.ts'
 
 /** Withdraws a request, after a confirmation. */
 export function CancelRequest({ request }: { readonly request: ReturnRequest }) {

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { UnknownOrder } from '../order/unknown-order.tsx'
 import styles from './request.module.css'
 import { RequestSkeleton } from './request-skeleton.tsx'
-import { returnableQuery } from './returnable.query.ts'
+import { returnableQuery } from './returnable.queries.ts'
 
 interface RequestGateProps {
   readonly title: string

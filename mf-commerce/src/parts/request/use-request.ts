@@ -4,7 +4,7 @@ import { useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
 import { useRef } from 'react'
 import { piecesProps } from '../measuring/event-items.ts'
 import { orderKey } from '../order/order.queries.ts'
-import { returnableKey } from './returnable.query.ts'
+import { returnableKey } from './returnable.queries.ts'
 
 export type RequestBody = Omit<BodyOf<typeof commentOnOrder>, 'orderId'>
 type Received = AnswerOf<typeof commentOnOrder>['data']['request']

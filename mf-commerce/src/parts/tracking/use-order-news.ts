@@ -1,7 +1,7 @@
 import { useApi, useQuery, useQueryClient } from '@nukkad/platform'
 import { useEffect, useRef } from 'react'
 import { orderKey } from '../order/order.queries.ts'
-import { trackingQuery } from './tracking.query.ts'
+import { trackingQuery } from './tracking.queries.ts'
 
 /** Refetches a user's order whenever something happens to it: when the maker packs, the page says so. */
 export function useOrderNews(orderId: string, isWanted: boolean): void {

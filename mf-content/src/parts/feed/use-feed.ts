@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useLocation, useNavigate, usePresentAddress } from '@nukkad/platform'
 import { type GrowingList, pagesIn, type SeenPages } from '@nukkad/ui/load-on'
 import { useMemo } from 'react'
-import type { FeedOptions, FeedPage } from './feed.query.ts'
+import type { FeedOptions, FeedPage } from './feed.queries.ts'
 
 type RowOf<Page> = Page extends { readonly data: readonly (infer Row)[] } ? Row : never
 
