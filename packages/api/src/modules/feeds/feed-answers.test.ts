@@ -149,6 +149,6 @@ test('a transaction notes a change of many places once, and old notes are delete
   const noted = () => world.db<{ kind: string }[]>`select kind from feed_change`
   expect([...(await noted())]).toEqual([{ kind: 'place' }])
 
-  await oldFeedChanges.sweep(world.db, new Date(Date.now() + 25 * 3_600_000), 10)
+  await world.db.begin((tx) => oldFeedChanges.sweep(tx, new Date(Date.now() + 25 * 3_600_000), 10))
   expect([...(await noted())]).toEqual([])
 })
