@@ -3,7 +3,7 @@ import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { dashboardQuery } from '../parts/back-office/back-office.queries.ts'
 import { BackOfficePage } from '../parts/back-office/back-office-page.tsx'
-import { BackOfficeRows } from '../parts/back-office/back-office-skeleton.tsx'
+import { BackOfficeRows, unknownLead } from '../parts/back-office/back-office-skeleton.tsx'
 import { LowStock } from './low-stock.tsx'
 import styles from './merchant-home.module.css'
 import { Sales } from './sales.tsx'
@@ -15,11 +15,7 @@ export function MerchantHomeScreen() {
   const today = useQuery({ ...dashboardQuery(useApi()), enabled: user?.role === 'merchant' })
   const { data } = today
   return (
-    <BackOfficePage
-      title="Today"
-      lead={data && `${data.merchant.name}, ${data.merchant.maker}`}
-      skeleton={<BackOfficeRows />}
-    >
+    <BackOfficePage title="Today" lead={data ? data.merchant.name : unknownLead} skeleton={<BackOfficeRows />}>
       {() => {
         if (!data && today.isError) {
           return <LoadFailure what="Your day" isAway={isAway(today.error)} onRetry={() => void today.refetch()} />

@@ -38,6 +38,14 @@ describe('an order in the merchant’s back office', () => {
     expect((await page.findByText(/^Late, promised by 25 Nov/)).closest('[role="status"]')).toBeTruthy()
   })
 
+  test('offers no packing slip and promises no invoice once it is cancelled', async () => {
+    const order = givenMerchantOrder({ state: 'cancelled', label: 'Cancelled', next: [], invoice: null })
+    await renderScreen(screen, { path, user: merchantUser, answers: [answer(merchantOrder, { data: order })] })
+    expect(await page.findByRole('heading', { name: 'Goes to' })).toBeTruthy()
+    expect(page.queryByRole('button', { name: 'Print the packing slip' })).toBeNull()
+    expect(page.queryByText(/invoice/i)).toBeNull()
+  })
+
   test('has no refund and no pickup for a return that was declined', async () => {
     const returns = [givenReturn({ state: 'denied', label: 'Declined', denied_because: 'It was worn', next: [] })]
     const order = givenMerchantOrder({ state: 'delivered', next: [], returns })

@@ -30,7 +30,7 @@ export function MerchantOrderScreen() {
             />
           )
         }
-        if (!order.isError) return <BackOfficeRows height="10rem" />
+        if (!order.isError) return <BackOfficeRows />
         return <LoadFailure what="The order" isAway={isAway(order.error)} onRetry={() => void order.refetch()} />
       }}
     </BackOfficePage>

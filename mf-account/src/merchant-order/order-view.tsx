@@ -61,22 +61,7 @@ export function OrderView({ order }: { readonly order: MerchantOrder }) {
         ))}
         <ThingsToPack lines={parcelOf(order)} />
         <Where order={order} />
-        <section className={styles.card} aria-labelledby="paper">
-          <h2 id="paper" className={styles.part}>
-            Paper
-          </h2>
-          <div className={styles.row}>
-            <Button
-              variant="secondary"
-              size={48}
-              icon={<IconPrinter size={18} aria-hidden="true" />}
-              onClick={() => window.print()}
-            >
-              Print the packing slip
-            </Button>
-            <InvoiceButton order={order} />
-          </div>
-        </section>
+        <Paper order={order} />
         {ended.map((request) => (
           <Request key={request.requestId} request={request} />
         ))}
@@ -84,5 +69,31 @@ export function OrderView({ order }: { readonly order: MerchantOrder }) {
       </div>
       <PackingSlip order={order} />
     </>
+  )
+}
+
+/** What goes with the parcel; an order that is not sent any more has at most the invoice. */
+function Paper({ order }: { readonly order: MerchantOrder }) {
+  const isOver = order.state === 'cancelled' || order.state === 'rto'
+  if (isOver && !order.invoice) return null
+  return (
+    <section className={styles.card} aria-labelledby="paper">
+      <h2 id="paper" className={styles.part}>
+        Paper
+      </h2>
+      <div className={styles.row}>
+        {!isOver && (
+          <Button
+            variant="secondary"
+            size={48}
+            icon={<IconPrinter size={18} aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            Print the packing slip
+          </Button>
+        )}
+        <InvoiceButton order={order} />
+      </div>
+    </section>
   )
 }

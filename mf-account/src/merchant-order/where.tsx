@@ -30,7 +30,7 @@ export function Where({ order: { address, shipments } }: { readonly order: Merch
             <>
               {' '}
               <a href={shipment.tracking_url} target="_blank" rel="noopener" className={styles.textLink}>
-                Delivery
+                Follow the parcel
               </a>
             </>
           )}

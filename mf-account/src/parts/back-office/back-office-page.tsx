@@ -15,7 +15,7 @@ interface BackOfficePageProps {
   readonly children: () => ReactNode
 }
 
-/** The frame of every back-office page: the merchant's name and the three main sections within thumb's reach. */
+/** The frame of every back-office page: its title and the three main sections within thumb's reach. */
 export function BackOfficePage({ title, lead, isDetail = false, skeleton, children }: BackOfficePageProps) {
   const { status, user } = useSession()
   if (status === 'guest' || (status === 'user' && user.role !== 'merchant'))
@@ -23,8 +23,8 @@ export function BackOfficePage({ title, lead, isDetail = false, skeleton, childr
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <p className={styles.whose}>{user?.displayName || 'The makers’ back office'}</p>
-        <h1 className={styles.title} tabIndex={-1}>
+        <p className={styles.whose}>The makers’ back office</p>
+        <h1 className={styles.title} tabIndex={-1} data-staff-title>
           {title}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -18,9 +18,10 @@ export function showMerchantOrder(row: OrderRow, around: Surroundings, now: Date
     totals,
     payment: { ...payment, collect: isOwed ? totals.due : 0 },
     note: note ? note.text.replace(noteMark, '') : null,
-    events: row.events.map(({ at, text, actor }) => ({
+    events: row.events.map(({ at, text, to, actor }) => ({
       at: new Date(at).toISOString(),
-      text: text.replace(noteMark, 'Wrote: '),
+      // The stored text of this step speaks to the buyer.
+      text: to === 'accepted' ? 'Accepted' : text.replace(noteMark, 'Wrote: '),
       by: who[actor],
     })),
     returns: around.requests.map((request) => ({ ...request, next: nextOfRequest(request, now) })),

@@ -67,12 +67,27 @@ describe('an order in its merchant’s back office', () => {
       await given().walk(meera, orderId, ...steps)
       const { next, lines } = ok(await world.call(merchantOrder, { as: meera.token, params: { id: orderId } })).data
       const name = steps.length > 0 ? 'rto' : 'cancel'
+      const named = next.find(({ step }) => step === name)?.puts_back?.map((line) => line.name)
+      const options = lines.flatMap((line) => Object.values(line.options))
+      expect(options.every((option) => named?.some((text) => text.includes(option)))).toBe(true)
       const [one, other] = products.map(({ sku }) => sku)
       const missing = lines.find(({ sku }) => sku === one)?.line_id ?? ''
       expect(next.find(({ step }) => step === name)?.puts_back?.map(({ line_id }) => line_id)).toContain(missing)
       ok(await given().step(meera, orderId, { step: name, reason: 'One is broken', unsellable: [missing] }))
       expect([await stock(one ?? ''), await stock(other ?? '')]).toEqual([3, 4])
     }
+  })
+
+  test('tells the merchant what happened in words for the merchant, and names the steps that resume an order', async () => {
+    const { meera, orderId } = await given().order()
+    const seen = async () => ok(await world.call(merchantOrder, { as: meera.token, params: { id: orderId } })).data
+    const main = async () => (await seen()).next.filter(({ is_main }) => is_main).map(({ label }) => label)
+    await given().walk(meera, orderId, 'accept')
+    expect((await seen()).events.map(({ text }) => text)).toContain('Accepted')
+    ok(await given().step(meera, orderId, withStep('hold')))
+    expect(await main()).toEqual(['Take off hold'])
+    await given().walk(meera, orderId, 'accept', 'pack', 'ship', 'out_for_delivery', 'fail')
+    expect(await main()).toEqual(['Out for delivery again'])
   })
 
   test('refuses a step that is not allowed, in words, and changes nothing', async () => {

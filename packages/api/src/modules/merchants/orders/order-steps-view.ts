@@ -24,6 +24,12 @@ const orderWords: readonly (readonly [OrderStepName, Words])[] = [
   ['cancel', { label: 'Cancel order', needs: ['reason'], is_main: false }],
 ]
 
+/** Labels of steps that resume an order. */
+const resuming: Partial<Record<OrderState, Partial<Record<OrderStepName, string>>>> = {
+  on_hold: { accept: 'Take off hold' },
+  delivery_failed: { out_for_delivery: 'Out for delivery again' },
+}
+
 /** The steps that the merchant may take with an order now; none while its payment is open. */
 export function nextOfOrder({ state, paymentStatus, method, lines }: OrderRow): NextStep[] {
   const isOpen = paymentStatus === 'review' || (paymentStatus === 'pending' && method === 'razorpay')
@@ -36,12 +42,20 @@ export function nextOfOrder({ state, paymentStatus, method, lines }: OrderRow): 
       {
         step,
         ...words,
+        label: resuming[state]?.[step] ?? words.label,
         needs: [...words.needs],
-        ...(putsBack && { puts_back: back.map(({ id, name, qty }) => ({ line_id: String(id), name, qty })) }),
+        ...(putsBack && { puts_back: back.map(putBack) }),
       },
     ]
   })
 }
+
+/** Two lines of an order may be sizes of one product. */
+const putBack = ({ id, name, options, qty }: OrderRow['lines'][number]) => ({
+  line_id: String(id),
+  name: [name, ...Object.values(options)].join(', '),
+  qty,
+})
 
 const requestWords: readonly (readonly [RequestStepName, Words])[] = [
   ['approve', { label: 'Approve', needs: [], is_main: true }],
