@@ -17,8 +17,21 @@ export const places: Readonly<Record<BannerScreen, string>> = {
 }
 export const placeOptions = Object.entries(places).map(([value, label]) => ({ value, label }))
 
+/** The states of a banner by their names in the address of the list, in the order of the list's filters. */
+export const bannerStates = {
+  now: 'On now',
+  scheduled: 'Scheduled',
+  ended: 'Ended',
+  unpublished: 'Not published',
+} as const
+export type BannerState = (typeof bannerStates)[keyof typeof bannerStates]
+
 /** Whether visitors see it now, in words. */
-export function stateOf({ isPublished, startsAt, endsAt }: Pick<BannerRow, 'isPublished' | 'startsAt' | 'endsAt'>) {
+export function stateOf({
+  isPublished,
+  startsAt,
+  endsAt,
+}: Pick<BannerRow, 'isPublished' | 'startsAt' | 'endsAt'>): BannerState {
   const now = Date.now()
   if (!isPublished) return 'Not published'
   if (endsAt && Date.parse(endsAt) <= now) return 'Ended'

@@ -1,7 +1,9 @@
-import { type BannerScreen, createBanner } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
-import { hrefs, Link, useApi, useMutation, useNavigate, useQuery } from '@nukkad/platform'
+import { type BannerRow, type BannerScreen, createBanner } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
+import { hrefs, Link, useApi, useMutation, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'
+import { Chip } from '@nukkad/ui/chip'
+import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
@@ -10,7 +12,7 @@ import { citiesInWords } from '../parts/staff/cities-in-words.ts'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import styles from '../parts/staff/staff.module.css'
-import { periodOf, placeOptions, places, stateOf } from './banner-words.ts'
+import { bannerStates, periodOf, placeOptions, places, stateOf } from './banner-words.ts'
 import { bannersQuery } from './banners.queries.ts'
 
 function StaffBanners() {
@@ -24,24 +26,51 @@ function StaffBanners() {
         Each is shown in one place, in chosen cities and for a set time. Editors manage navigation under Menus.
       </p>
       <Loaded what="The banners" query={query}>
-        {(banners) => (
-          <ul className={styles.rows}>
-            {banners.map((banner) => (
-              <li key={banner.id} className={styles.row}>
-                <span>
-                  <Link to={hrefs.staffBanners(banner.id)}>{banner.title}</Link>{' '}
-                  <Badge tone={stateOf(banner) === 'On now' ? 'offer' : 'neutral'}>{stateOf(banner)}</Badge>
-                </span>
-                <span>{places[banner.screen]}</span>
-                <span>
-                  {citiesInWords(banner.cities)}, {periodOf(banner)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {(banners) => <Listed banners={banners} />}
       </Loaded>
     </Page>
+  )
+}
+
+/** The banners of one state or all, as the address says. */
+function Listed({ banners }: { readonly banners: readonly BannerRow[] }) {
+  const [search] = useSearchParams()
+  const state = Object.entries(bannerStates).find(([key]) => key === search.get('state'))?.[1]
+  const shown = state ? banners.filter((banner) => stateOf(banner) === state) : banners
+  return (
+    <>
+      <nav aria-label="Which banners">
+        <ul className={styles.states}>
+          <li>
+            <Chip href={hrefs.staffBanners()} linkAs={Link} isSelected={!state}>
+              All {banners.length}
+            </Chip>
+          </li>
+          {Object.entries(bannerStates).map(([key, name]) => (
+            <li key={key}>
+              <Chip href={`${hrefs.staffBanners()}?state=${key}`} linkAs={Link} isSelected={name === state}>
+                {name} {banners.filter((banner) => stateOf(banner) === name).length}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown.length === 0 && <EmptyState title="Nothing here" text="Create a banner, or look in another list." />}
+      <ul className={styles.rows}>
+        {shown.map((banner) => (
+          <li key={banner.id} className={styles.row}>
+            <span>
+              <Link to={hrefs.staffBanners(banner.id)}>{banner.title}</Link>{' '}
+              <Badge tone={stateOf(banner) === 'On now' ? 'offer' : 'neutral'}>{stateOf(banner)}</Badge>
+            </span>
+            <span>{places[banner.screen]}</span>
+            <span>
+              {citiesInWords(banner.cities)}, {periodOf(banner)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

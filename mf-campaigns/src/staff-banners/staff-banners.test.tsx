@@ -7,7 +7,7 @@ import {
   saveBanner,
 } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen as one } from './staff-banner-page.tsx'
 import { screen as list } from './staff-banners-page.tsx'
@@ -90,6 +90,26 @@ test('lists banners with cities and state and creates one for a placement', asyn
   await userEvent.selectOptions(page.getByLabelText('Its place'), 'ad')
   await userEvent.click(page.getByRole('button', { name: 'Start' }))
   await waitFor(() => expect(network.callsTo(createBanner)[0]?.body).toEqual({ screen: 'ad', title: 'Rain' }))
+})
+
+test('filters the list by the state in the address and counts each state', async () => {
+  const running = { ...banner, id: '8', title: 'Lamps', isPublished: true }
+  await renderScreen(list, {
+    path: '/staff/campaigns/banners?state=now',
+    user: { role: 'campaigner' },
+    answers: [answer(listBanners, { data: [banner, running] })],
+  })
+  expect(await page.findByRole('link', { name: 'Lamps' })).toBeTruthy()
+  expect(page.queryByRole('link', { name: 'Kites' })).toBeNull()
+  const chips = within(page.getByRole('navigation', { name: 'Which banners' })).getAllByRole('link')
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'All 2',
+    'On now 1',
+    'Scheduled 0',
+    'Ended 0',
+    'Not published 1',
+  ])
+  expect(chips[1]?.getAttribute('aria-current')).toBe('true')
 })
 
 test('can be edited and saved by keyboard alone', async () => {

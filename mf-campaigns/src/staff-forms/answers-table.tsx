@@ -14,7 +14,7 @@ export function AnswersTable({ columns, rows, onOpen }: AnswersTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the table by focusing it.
     <section className={tables.scroll} aria-label="Answers" tabIndex={0}>
-      <table className={tables.table}>
+      <table className={`${tables.table} ${tables.wide}`}>
         <thead>
           <tr>
             <th scope="col">Sent</th>

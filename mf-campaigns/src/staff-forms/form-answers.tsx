@@ -42,17 +42,19 @@ export function FormAnswers({ id }: { readonly id: string }) {
     <Loaded what="The answers" query={query}>
       {({ columns, data, days, total, hasNext }) => (
         <div className={styles.fields}>
-          <div className={styles.actions}>
-            <span>
-              {formatNumber(total)} {total === 1 ? 'answer' : 'answers'}
-              {data[0] && `, the newest on ${formatDay(data[0].sentAt)}`}
-            </span>
-            {(['csv', 'json'] as const).map((as) => (
-              <Button key={as} variant="secondary" busy={saving.isPending} onClick={() => saving.mutate(as)}>
-                {as.toUpperCase()}
-              </Button>
-            ))}
-          </div>
+          {total > 0 && (
+            <div className={styles.actions}>
+              <span>
+                {formatNumber(total)} {total === 1 ? 'answer' : 'answers'}
+                {data[0] && `, the newest on ${formatDay(data[0].sentAt)}`}
+              </span>
+              {(['csv', 'json'] as const).map((as) => (
+                <Button key={as} variant="secondary" busy={saving.isPending} onClick={() => saving.mutate(as)}>
+                  {as.toUpperCase()}
+                </Button>
+              ))}
+            </div>
+          )}
           <p role="alert" className={styles.problem}>
             {(saving.error ?? opening.error)?.message}
           </p>

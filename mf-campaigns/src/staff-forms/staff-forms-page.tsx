@@ -33,7 +33,7 @@ function StaffForms() {
                   {isPublished && endsAt && Date.parse(endsAt) <= Date.now() && <Badge tone="night">Ended</Badge>}
                 </span>
                 <span>
-                  {formatNumber(answers)} {answers === 1 ? 'answer' : 'answers'}
+                  {id}: {formatNumber(answers)} {answers === 1 ? 'answer' : 'answers'}
                   {newestAt && `, the last on ${formatDay(newestAt)}`}; kept {keepDays} days
                 </span>
               </li>

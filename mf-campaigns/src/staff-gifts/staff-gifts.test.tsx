@@ -117,7 +117,7 @@ test('reorders occasions by keyboard and reports a conflicting order', async () 
   version = 5
   await press('Save')
   expect(await page.findByText(/Kabir changed this after you opened it/)).toBeTruthy()
-  expect(page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+  expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '1. Onam gifts',
     '2. Birthday',
     '3. Wedding',

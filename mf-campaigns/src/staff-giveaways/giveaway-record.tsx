@@ -52,7 +52,7 @@ export function GiveawayRecord({ giveaway }: { readonly giveaway: EditedGiveaway
             ? 'It is open for entries or has ended, so the published details can’t be changed.'
             : 'It is published before it opens and can’t be changed after that.'}
         </p>
-        <TextField label="The prize" hint="What the winner gets" maxLength={200} {...typed('prize')} />
+        <TextArea label="The prize" hint="What the winner gets" maxLength={200} rows={2} {...typed('prize')} />
         <LinesField
           label="The rules"
           lines={draft.rules}

@@ -37,7 +37,7 @@ export function TokenFields({ wish, fields, onChange }: TokenFieldsProps) {
         />
         <TextField
           label="In words"
-          hint="₹100 off your first order"
+          hint="For example: ₹100 off your first order"
           maxLength={120}
           value={wish.giftText}
           error={asSentence(fields['gift.text'])}

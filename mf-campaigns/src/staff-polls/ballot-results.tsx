@@ -105,11 +105,14 @@ function Count({ votes, of }: { readonly votes: number; readonly of: number }) {
 
 function Marked({ report: { marked } }: { readonly report: BallotReport }) {
   if (marked.burst + marked.fresh === 0) return <p className={styles.quiet}>No suspicious votes.</p>
+  const reasons = [
+    ...(marked.burst > 0 ? [`${formatNumber(marked.burst)} of twenty or more from one address within a minute`] : []),
+    ...(marked.fresh > 0 ? [`${formatNumber(marked.fresh)} from accounts that were a day old or less`] : []),
+  ]
   return (
     <p role="note" className={results.marked}>
-      {formatNumber(marked.burst)} of twenty or more from one address within a minute; {formatNumber(marked.fresh)} from
-      accounts that were a day old or less. They may still be genuine, for example from a live event: both totals are
-      above, and you decide.
+      Marked: {reasons.join('; ')}. They may still be genuine, for example from a live event: both totals are above, and
+      you decide.
     </p>
   )
 }

@@ -64,6 +64,11 @@ const opened = (more = '', over: Partial<BallotReport> = {}) =>
     ],
   })
 
+test('names only the reasons for which votes were flagged', async () => {
+  await opened('', { marked: { burst: 0, fresh: 9 } } as never)
+  expect((await page.findByRole('note')).textContent).toMatch(/^Marked: 9 from accounts that were a day old or less\./)
+})
+
 test('shows both totals, the flagged votes and the verified hash chain', async () => {
   await opened()
   const row = within(await page.findByRole('row', { name: /Delhi/ }))

@@ -41,12 +41,15 @@ function StaffReleases() {
           </>
         )}
       </Loaded>
-      <section aria-labelledby="log" className={styles.part}>
-        <h2 id="log">Activity log</h2>
-        <Loaded what="The log" query={log}>
-          {(entries) => <LogList log={entries} />}
-        </Loaded>
-      </section>
+      {/* Below the releases and only after them, so that their arrival does not move it. */}
+      {!releases.isPending && (
+        <section aria-labelledby="log" className={styles.part}>
+          <h2 id="log">Activity log</h2>
+          <Loaded what="The log" query={log}>
+            {(entries) => <LogList log={entries} />}
+          </Loaded>
+        </section>
+      )}
     </Page>
   )
 }

@@ -31,7 +31,7 @@ function Results() {
   return (
     <Page className={staff.page}>
       <p>
-        <Link to={hrefs.staffCampaigns(id)}>View the page</Link>
+        <Link to={hrefs.staffCampaigns(id)}>Back to the page’s editor</Link>
       </p>
       <h1>{query.data ? `Results of ${query.data.title}` : 'Results'}</h1>
       <nav aria-label="Which days">

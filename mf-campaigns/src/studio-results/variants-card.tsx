@@ -81,15 +81,15 @@ export function VariantsCard({ variants, test, windowDays }: CampaignResults) {
         Counted since {formatDay(test.since)}, when the shares or the goal changed last. Visitors count for the variant
         that they saw first, and those who got it earlier are left out; they reached the goal if they {goals[test.goal]}{' '}
         within {windowDays} days. A variant wins when the interval of its difference from A lies above zero; A wins when
-        all others lie below. The interval is valid at every look, with an error of 5 % over all comparisons, so you can
-        check at any time and stop when it is decided.
+        all others lie below. The interval is valid at every look, with an error of 5{'\u00a0'}% over all comparisons,
+        so you can check at any time and stop when it is decided.
       </p>
       <CountsTable
         label="All results by variant"
         of="Variant"
         rows={variants.map(({ variant, name, weight, ...counts }) => ({
           key: variant,
-          name: `${variant.toUpperCase()} · ${name}, ${weight} %`,
+          name: `${variant.toUpperCase()} · ${name}, ${weight}\u00a0%`,
           counts,
         }))}
       />

@@ -51,11 +51,12 @@ function Studio() {
       <h1>Campaign pages</h1>
       <BeginCampaign />
       <nav aria-label="Which pages">
-        <ul className={styles.states}>
+        <ul className={staff.states}>
           {([undefined, ...campaignStates] as const).map((one) => (
             <li key={one ?? 'all'}>
               <Chip href={hrefOf({ state: one ?? '' })} linkAs={Link} isSelected={state === one}>
-                {one ? stateWords[one] : 'All'} {query.data?.counts[one ?? 'all'] ?? (query.data ? 0 : '')}
+                {one ? stateWords[one] : 'All'}{' '}
+                <span className={staff.count}>{query.data ? (query.data.counts[one ?? 'all'] ?? 0) : ''}</span>
               </Chip>
             </li>
           ))}

@@ -82,6 +82,12 @@ describe('event check-in', () => {
     expect(element.querySelector('[aria-busy="true"]')?.textContent).toContain('Check-in')
   })
 
+  test('says that nobody has a ticket yet instead of counting to zero', async () => {
+    await open([eventDoor, { data: { ...door(), sold: 0, arrived: 0, latest: [] } }])
+    expect(await page.findByText('Nobody has a ticket yet.')).toBeTruthy()
+    expect(page.queryByText(/have arrived/)).toBeNull()
+  })
+
   test('shows how many guests have arrived and who came last', async () => {
     await open([
       eventDoor,

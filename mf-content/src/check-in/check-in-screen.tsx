@@ -69,11 +69,19 @@ export function CheckInScreen() {
       <h1 className={styles.title}>{event.title}</h1>
       <p className={styles.quiet}>{whenOf(event)}</p>
       {event.status === 'cancelled' ? (
-        <p role="status">This event was cancelled. Its tickets are no longer valid, so there is nobody to check in.</p>
+        <p role="status" className={styles.off}>
+          This event was cancelled. Its tickets are no longer valid, so there is nobody to check in.
+        </p>
       ) : (
         <>
           <p className={styles.count} role="status">
-            <b>{arrived}</b> of {sold} have arrived
+            {sold === 0 ? (
+              'Nobody has a ticket yet.'
+            ) : (
+              <>
+                <b>{arrived}</b> of {sold} {sold === 1 ? 'has' : 'have'} arrived
+              </>
+            )}
           </p>
           <Scan slug={slug} />
         </>

@@ -9,6 +9,8 @@ import { type OrderedThings, useMovable } from './use-movable.ts'
 interface MovableListProps<T> extends OrderedThings<T> {
   /** Replaces the title in the list, for example by a link. */
   readonly headOf?: (thing: T) => ReactNode
+  /** The level of each heading; 2 unless the list is within another one. */
+  readonly level?: 2 | 3
   /** The list can be reordered, but nothing can be removed. */
   readonly isWhole?: boolean
   /** The reason why an item may not be removed; undefined if it may. */
@@ -18,7 +20,8 @@ interface MovableListProps<T> extends OrderedThings<T> {
 
 /** A list that people reorder with buttons: the focus follows the moved item, and the move is announced. */
 export function MovableList<T>(props: MovableListProps<T>) {
-  const { word, things, keyOf, titleOf, headOf = titleOf, isWhole, onChange, held, children } = props
+  const { word, things, keyOf, titleOf, headOf = titleOf, level = 2, isWhole, onChange, held, children } = props
+  const Heading = `h${level}` as const
   const { list, said, removed, move, remove, undo } = useMovable(props)
   return (
     <div>
@@ -29,9 +32,9 @@ export function MovableList<T>(props: MovableListProps<T>) {
         {things.map((thing, at) => (
           <li key={keyOf(thing)} data-thing={keyOf(thing)} className={styles.thing}>
             <div className={styles.thingHead}>
-              <h3>
+              <Heading>
                 {at + 1}. {headOf(thing)}
-              </h3>
+              </Heading>
               <IconButton
                 data-move="up"
                 label={`Move ${titleOf(thing)} up`}

@@ -26,6 +26,7 @@ export function GiftQuestionFields({ question, tags, errorOf, hasErrors, onChang
         {errorOf('options')}
       </p>
       <MovableList
+        level={3}
         word="Answer"
         things={options}
         keyOf={({ value }) => `${question.id} ${value}`}

@@ -41,7 +41,7 @@ export function VariantFields({ written: { draft, fields, onChange }, chosen, on
           ? 'Everyone sees the same page. A variant shows different blocks to some visitors, so you can compare results.'
           : 'Each visitor keeps the variant they saw first. Changing the share restarts the count.'}
       </p>
-      <div>
+      <div className={staff.chips}>
         {(['a', ...variants.map(({ key }) => key)] as const).map((key) => (
           <Chip key={key} isSelected={(variant?.key ?? 'a') === key} onClick={() => onChoose(key)}>
             {key.toUpperCase()} · {key === 'a' ? rest : variants.find((one) => one.key === key)?.weight}%

@@ -55,7 +55,8 @@ export function LivePreview({ id, draft, blocks, variant, version }: LivePreview
           Dark
         </Chip>
       </div>
-      <div className={styles.scroll} data-width={width}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the page by focusing it. */}
+      <section className={styles.scroll} data-width={width} aria-label="The page" tabIndex={0}>
         <iframe
           ref={frame}
           title={`The page at the width of a ${width}`}
@@ -64,7 +65,7 @@ export function LivePreview({ id, draft, blocks, variant, version }: LivePreview
           height={720}
           src={hrefs.staffCampaignPreview(id, variant)}
         />
-      </div>
+      </section>
     </section>
   )
 }

@@ -64,9 +64,9 @@ export function EventFields({ city, written }: EventFieldsProps) {
       </div>
       <div className={styles.pair}>
         <TextField label="Who invites" maxLength={80} {...typed('host')} />
-        <TagField city={city} tags={draft.tags} error={asSentence(fields.tags)} onChange={onTags} />
+        <TextField label="About the host" optional maxLength={240} {...typed('hostLine')} />
       </div>
-      <TextField label="About the host" optional maxLength={240} {...typed('hostLine')} />
+      <TagField city={city} tags={draft.tags} error={asSentence(fields.tags)} onChange={onTags} />
       <ChosenTags city={city} tags={draft.tags} onChange={onTags} />
       <FirstPicture city={city} written={written} />
     </section>

@@ -63,7 +63,8 @@ export function EditorList() {
           {([null, ...editedStates] as const).map((one) => (
             <li key={one ?? 'all'}>
               <Chip href={hrefOf({ state: one ?? '' })} linkAs={Link} isSelected={state === one}>
-                {one ? names[one] : 'All'} {data && formatNumber(data.counts[one ?? 'all'])}
+                {one ? names[one] : 'All'}{' '}
+                <span className={styles.count}>{data && formatNumber(data.counts[one ?? 'all'])}</span>
               </Chip>
             </li>
           ))}

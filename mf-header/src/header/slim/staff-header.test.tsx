@@ -48,6 +48,11 @@ test.each([
   expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[section, mark]])
 })
 
+test('offers no way out to visitors who are not signed in', async () => {
+  await renderFixture(header, { path: '/staff/campaigns' })
+  expect(within(page.getByRole('banner')).queryByRole('button', { name: 'Sign out' })).toBeNull()
+})
+
 test('shows no footer in the back office', async () => {
   const { element } = await renderFixture(footer, { path: '/merchant-orders', user: meera })
   expect(element.textContent).toBe('')

@@ -87,7 +87,7 @@ function sectionOf({ sections }: BackOffice, pathname: string, search: string) {
 /** The staff header: the name of the back office, its sections, and a way out, without the shop's navigation. */
 export function StaffHeader({ match }: { readonly match: RouteMatch }) {
   const bus = useBus()
-  const { user } = useSession()
+  const { status, user } = useSession()
   const { pathname, search } = useLocation()
   const office = backOfficeOf(match)
   const sections = useRef<HTMLElement>(null)
@@ -115,8 +115,10 @@ export function StaffHeader({ match }: { readonly match: RouteMatch }) {
             </Link>
           ))}
         </nav>
-        {user && (
+        {/* Its room is kept until it is known who is signed in, so that the sections do not move. */}
+        {status !== 'guest' && (
           <Button
+            className={user ? undefined : styles.pending}
             variant="quiet"
             size={40}
             icon={<IconSignOut size={18} aria-hidden="true" />}

@@ -3,6 +3,7 @@ import { Button } from '@nukkad/ui/button'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconRedo, IconUndo } from '@nukkad/ui/icons'
 import { Page } from '@nukkad/ui/page'
+import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import type { EditingSteps } from '../editing/editing-steps.ts'
 import { useUndoKeys } from '../editing/use-undo-keys.ts'
@@ -88,7 +89,7 @@ export function ThingEditor(props: ThingEditorProps) {
         <SavingState saving={saving} problem={problem} at={facts.saved?.at ?? null} />
         <a className={own.preview} href={preview} target="_blank" rel="noreferrer" onClick={() => void editing.flush()}>
           Preview
-          <span className={styles.quiet}> in a new tab</span>
+          <VisuallyHidden> in a new tab</VisuallyHidden>
         </a>
       </div>
       <ConflictDialog editing={editing} />
