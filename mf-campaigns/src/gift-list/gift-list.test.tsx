@@ -39,6 +39,7 @@ describe('gift list', () => {
     const { element } = await open({ relaxed: { questionIds: ['who'], message } })
     expect(page.getByRole('note').textContent).toBe(message)
     expect(element.querySelector('s')?.textContent).toBe('My mother')
+    expect(page.getByRole('heading', { level: 1 }).textContent).toMatch(/^\d+ things? that nearly fits?$/)
   })
 
   test('links to new products when it is empty', async () => {

@@ -23,10 +23,10 @@ export function Draw({ giveaway }: { readonly giveaway: Giveaway }) {
         </ol>
       )}
       <details>
-        <summary>Repeat the draw yourself</summary>
+        <summary>{winners.length === 0 ? 'How you can check the draw' : 'Repeat the draw yourself'}</summary>
         <p>
-          Sort the entries by the HMAC-SHA256 of each, under the seed followed by the value of after the end; the
-          smallest wins.
+          Sort the entries by the HMAC-SHA256 of each, under the seed followed by the value that is published after the
+          end; the smallest wins.
         </p>
         <dl>
           <dt>Entries</dt>

@@ -19,6 +19,7 @@ import { lazy, Suspense } from 'react'
 import { defineFormScreen } from '../parts/forms/form-screen.tsx'
 import { Draw } from './draw.tsx'
 import styles from './giveaways.module.css'
+import { prizeAnchor } from './prize-anchor.ts'
 
 const giveawaysQuery = (api: Api, userId: string | null) =>
   queryOptions({
@@ -54,11 +55,6 @@ function Giveaways({ form }: { readonly form: FormDefinition }) {
   const won = all.filter(({ myEntry, draw }) => myEntry && draw.winners.some(({ entry }) => entry === myEntry))
   return (
     <Page className={styles.page}>
-      {won.length > 0 && (
-        <Suspense>
-          <WonPrizes giveaways={won} />
-        </Suspense>
-      )}
       {current ? (
         <Current key={current.id} giveaway={current} form={form} />
       ) : (
@@ -69,6 +65,11 @@ function Giveaways({ form }: { readonly form: FormDefinition }) {
             <Link to={hrefs.shop()}>see what is new in the shop</Link>.
           </p>
         </header>
+      )}
+      {won.length > 0 && (
+        <Suspense>
+          <WonPrizes giveaways={won} />
+        </Suspense>
       )}
       {coming.length > 1 && (
         <section aria-labelledby="others" className={styles.words}>
@@ -92,6 +93,12 @@ function Giveaways({ form }: { readonly form: FormDefinition }) {
           ))}
         </section>
       )}
+      {/* Who won is known only after the page is shown, so it is told at the edge, where it moves nothing. */}
+      {won[0] && (
+        <p role="status" className={styles.wonStrip}>
+          <a href={`#${prizeAnchor(won[0])}`}>Your prize: {won[0].title}</a>
+        </p>
+      )}
     </Page>
   )
 }
@@ -114,7 +121,7 @@ function Current({ giveaway, form }: { readonly giveaway: Giveaway; readonly for
           <p className={styles.lead}>{intro}</p>
           <p className={styles.facts}>
             {winners} {winners === 1 ? 'winner' : 'winners'}, until {day.format(new Date(endsAt))}.{' '}
-            {hasBegun && `${formatNumber(draw.entries)} entries so far.`}
+            {hasBegun && `${formatNumber(draw.entries)} ${draw.entries === 1 ? 'entry' : 'entries'} so far.`}
           </p>
         </div>
       </header>
@@ -176,7 +183,7 @@ function Entry({ giveaway, form }: { readonly giveaway: Giveaway; readonly form:
     return (
       <div className={styles.words}>
         <h2>Take part</h2>
-        <p>One entry per person, so please sign in. Then answer two questions.</p>
+        <p>One entry per person, so please sign in. Then answer a few questions.</p>
         <Button
           size={56}
           wide

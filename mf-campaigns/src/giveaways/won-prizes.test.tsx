@@ -91,6 +91,13 @@ test('a winner sees the prize and the deadline, answers with a saved address, an
   expect(network.callsTo(claimPrize)[1]?.body).toEqual({ addressID: '1' })
 })
 
+test('a link at the edge of the page leads a winner to the prize', async () => {
+  await shown(prize())
+  const link = await page.findByRole('link', { name: 'Your prize: The trunk' })
+  const target = page.getByRole('region', { name: 'Your prize: The trunk' })
+  expect(link.getAttribute('href')).toBe(`#${target.id}`)
+})
+
 test('changing the answer begins with the address that was chosen before', async () => {
   const atWork = { ...place, name: work.name, line1: work.line1 }
   await shown({ ...answered, address: atWork })

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import styles from './prize.module.css'
 import { prizeQuery } from './prize.queries.ts'
 import { PrizeAddress } from './prize-address.tsx'
+import { prizeAnchor } from './prize-anchor.ts'
 import { PrizeAnswer } from './prize-answer.tsx'
 
 /** What the signed-in user won. Fetched separately, so that the page and its list are free of personal data. */
@@ -19,7 +20,7 @@ export default function WonPrizes({ giveaways }: { readonly giveaways: readonly 
 function Won({ giveaway: { id, title, prize: what } }: { readonly giveaway: Giveaway }) {
   const { data: prize, error, refetch } = useQuery(prizeQuery(useApi(), id))
   return (
-    <section className={styles.won} aria-label={`Your prize: ${title}`}>
+    <section id={prizeAnchor({ id })} className={styles.won} aria-label={`Your prize: ${title}`}>
       {prize ? (
         <>
           <h2>{headings[prize.state]}</h2>

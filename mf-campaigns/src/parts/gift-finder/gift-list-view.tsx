@@ -5,6 +5,7 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { IconPencil } from '@nukkad/ui/icons'
 import { Kicker } from '@nukkad/ui/kicker'
+import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import { Motif } from '../motif/motif.tsx'
 import styles from './gift-list-view.module.css'
@@ -27,7 +28,7 @@ export function GiftListView({ list, occasion, changeHref, actions }: GiftListVi
         <Motif occasion={occasion} className={styles.art} />
         <div>
           <Kicker className={styles.kicker}>{title}</Kicker>
-          <h1>{headline(products.length)}</h1>
+          <h1>{headline(products.length, letGo.size > 0)}</h1>
           <ul className={styles.answers} aria-label="Your answers">
             {given.map(({ questionId, label }) => (
               <li key={`${questionId}-${label}`} className={letGo.has(questionId) ? styles.letGo : undefined}>
@@ -62,6 +63,7 @@ export function GiftListView({ list, occasion, changeHref, actions }: GiftListVi
           action={<Link to={hrefs.newLaunches()}>See what is new</Link>}
         />
       )}
+      {products.length > 0 && <h2 className={visuallyHidden}>The gifts</h2>}
       <ul className={styles.gifts}>
         {products.map((gift, at) => (
           <li key={gift.product_id} className={styles.gift}>
@@ -74,7 +76,8 @@ export function GiftListView({ list, occasion, changeHref, actions }: GiftListVi
   )
 }
 
-function headline(count: number): string {
+function headline(count: number, isRelaxed: boolean): string {
   if (count === 0) return 'No gifts right now'
+  if (isRelaxed) return count === 1 ? '1 thing that nearly fits' : `${count} things that nearly fit`
   return count === 1 ? '1 thing that fits' : `${count} things that fit`
 }
