@@ -34,6 +34,19 @@ describe('wallet', () => {
     expect(tracked).toContainEqual(['WALLET_VIEWED', {}])
   })
 
+  test('offers nothing to spend when it is empty', async () => {
+    const full = givenWallet()
+    await show({
+      ...full,
+      perks: { ...full.perks, balance: 0 },
+      credit: { ...full.credit, balance: 0 },
+      gift_card_balance: 0,
+      gift_cards: [],
+    })
+    expect(await page.findByRole('link', { name: 'Go to the shop' })).toBeTruthy()
+    expect(page.queryByText('Spend it in the shop')).toBeNull()
+  })
+
   test('lists the gift cards given, with the state of each', async () => {
     const cards = [
       givenBoughtCard({ transactionId: 'T-1', card: { delivery: 'bounced' } }),

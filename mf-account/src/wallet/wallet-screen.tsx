@@ -41,13 +41,14 @@ export function WalletScreen() {
 function Filled({ wallet, userId }: { readonly wallet: Wallet; readonly userId: string | undefined }) {
   const track = useTrack()
   useEffect(() => track('WALLET_VIEWED', {}), [track])
+  const hasMoney = wallet.perks.balance + wallet.gift_card_balance + wallet.credit.balance > 0
   return (
     <Page kind="form">
       <h1 className={styles.title}>Your wallet</h1>
       <ToSpend wallet={wallet} />
       <div className={styles.ways}>
         <ButtonLink linkAs={Link} href={hrefs.shop()} size={48}>
-          Spend it in the shop
+          {hasMoney ? 'Spend it in the shop' : 'Go to the shop'}
         </ButtonLink>
         <ButtonLink linkAs={Link} href={hrefs.rewardTransactions()} variant="secondary" size={48}>
           All transactions

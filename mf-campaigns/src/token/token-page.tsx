@@ -30,10 +30,7 @@ const said: Readonly<Record<Exclude<TokenView['state'], 'valid'>, readonly [titl
     'It could be used once, and someone has used it. If it was meant for you, ask the person who sent it.',
   ],
   expired: ['This has expired', 'Ask the person who sent it for a new one.'],
-  unknown: [
-    'We do not know this link',
-    'Check that you copied all of it: it starts with t- followed by sixteen characters.',
-  ],
+  unknown: ['We do not know this link', 'Check that you copied all of it, from t- to the last character.'],
 }
 
 function TokenBody({ token, view }: { readonly token: string; readonly view: TokenView }) {

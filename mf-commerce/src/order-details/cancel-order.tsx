@@ -44,7 +44,7 @@ export function CancelOrder({ order }: { readonly order: Order }) {
   const ask = useLostFocus<HTMLButtonElement>(isAsking)
   if (!isAsking) {
     return (
-      <div>
+      <div className={styles.again}>
         <Button ref={ask} variant="secondary" size={48} onClick={() => setAsking(true)}>
           Cancel this order
         </Button>

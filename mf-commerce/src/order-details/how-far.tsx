@@ -1,13 +1,14 @@
 import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
 import { Way } from '../parts/order/way.tsx'
-import { promiseOf, whatNext } from '../parts/order/what-next.ts'
+import { promiseOf, setbackOf, whatNext } from '../parts/order/what-next.ts'
 import { Parcel } from '../parts/shipment/parcel.tsx'
 import styles from './order-details.module.css'
 
 /** The parcel's progress, what comes next, and the courier. */
 export function HowFar({ order }: { readonly order: Order }) {
   const promise = promiseOf(order)
+  const setback = setbackOf(order)
   const isCashToday =
     order.state === 'out_for_delivery' && order.payment.method === 'cashondelivery' && order.totals.due > 0
   const isUnderWay = !['delivered', 'cancelled', 'rto'].includes(order.state)
@@ -15,6 +16,7 @@ export function HowFar({ order }: { readonly order: Order }) {
     <section aria-labelledby="how-far">
       <h2 id="how-far">Order status</h2>
       {promise && <p className={styles.expected}>{promise}</p>}
+      {setback && <p className={styles.expected}>{setback}.</p>}
       <p className={styles.next}>
         {whatNext(order)}
         {isCashToday && ` Keep ${formatRupees(order.totals.due)} ready, in cash or by UPI.`}

@@ -20,7 +20,7 @@ test.each(['denied', 'cancelled'] as const)(
 
     expect(await page.findByRole('heading', { level: 2, name: 'Returns and exchanges' })).toBeTruthy()
     expect(page.getByText('Over')).toBeTruthy()
-    expect(page.queryByText('Fetched')).toBeNull()
+    expect(page.queryByText('Pickup')).toBeNull()
     expect(page.queryByText('Money back')).toBeNull()
   },
 )

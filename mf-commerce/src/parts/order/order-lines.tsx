@@ -42,7 +42,7 @@ export function OrderLines({ order, isDetailed = false }: OrderLinesProps) {
 function LineNews({ line, order }: { readonly line: OrderLine; readonly order: Order }) {
   const news = [
     line.label !== order.label && line.label,
-    line.open > 0 && `${line.open} of ${line.qty} on the way back`,
+    line.open > 0 && `${line.open} of ${line.qty} being returned or exchanged`,
     line.returned > 0 && `${line.returned} of ${line.qty} returned`,
   ].filter(Boolean)
   return (

@@ -1,4 +1,4 @@
-import { promiseOf, whatNext } from './what-next.ts'
+import { promiseOf, setbackOf, whatNext } from './what-next.ts'
 
 const underway = (state: string) => ({
   state,
@@ -28,4 +28,23 @@ test.each([
 
 test('says that a placed order waits for its merchant', () => {
   expect(whatNext(underway('placed'))).toBe('Waiting for Dilli Dyers to accept it.')
+})
+
+describe('setbackOf', () => {
+  const at = '2025-11-22T10:00:00.000Z'
+  const events = [
+    { at, text: 'Order placed' },
+    { at, text: 'Cancelled by Dilli Dyers: The last piece had a torn seam' },
+    { at, text: '₹1,499 refunded' },
+  ]
+  test('says why an order was cancelled', () => {
+    expect(setbackOf({ state: 'cancelled', events })).toBe('Cancelled by Dilli Dyers: The last piece had a torn seam')
+  })
+
+  test.each([
+    ['no reason was given', 'cancelled', [{ at, text: 'Cancelled by you' }]],
+    ['it goes on', 'packed', events],
+  ])('says nothing when %s', (_, state, history) => {
+    expect(setbackOf({ state, events: history })).toBeNull()
+  })
 })

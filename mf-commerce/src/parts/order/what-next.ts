@@ -1,3 +1,4 @@
+import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
 import { formatLongDay } from '@nukkad/platform'
 
 /** The part of an order that its next step depends on; both an order and a tracking have it. */
@@ -45,4 +46,18 @@ export function promiseOf({ state, expected_by, is_late: isLate }: Underway): st
   if (!expected_by || isOver) return null
   const day = formatLongDay(expected_by)
   return isLate ? `Running late: it was promised by ${day}` : `With you by ${day}`
+}
+
+/** The beginnings of the entries in an order's history that say why it does not go on. */
+const setbacks: Readonly<Record<string, string>> = {
+  on_hold: 'Put on hold',
+  delivery_failed: 'Could not be delivered',
+  cancelled: 'Cancelled by',
+}
+
+/** Why an order is on hold, was not delivered or was cancelled, with the reason that was given; null if it goes on. */
+export function setbackOf({ state, events }: Pick<Order, 'state' | 'events'>): string | null {
+  const beginning = setbacks[state]
+  const entry = beginning && events.findLast(({ text }) => text.startsWith(beginning) && text.includes(': '))
+  return entry ? entry.text : null
 }

@@ -54,7 +54,7 @@ function RequestFacts({ request: { kind, state, refund, pickup, photos } }: { re
         <dl className={styles.facts}>
           {pickup && (
             <>
-              <dt>Fetched</dt>
+              <dt>Pickup</dt>
               <dd>
                 {pickup.date
                   ? `${formatLongDay(pickup.date)} ${partOfDay(pickup.part)}`.trim()

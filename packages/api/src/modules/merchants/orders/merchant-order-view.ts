@@ -20,8 +20,9 @@ export function showMerchantOrder(row: OrderRow, around: Surroundings, now: Date
     note: note ? note.text.replace(noteMark, '') : null,
     events: row.events.map(({ at, text, to, actor }) => ({
       at: new Date(at).toISOString(),
-      // The stored text of this step speaks to the buyer.
-      text: to === 'accepted' ? 'Accepted' : text.replace(noteMark, 'Wrote: '),
+      // The stored texts speak to the buyer.
+      text:
+        to === 'accepted' ? 'Accepted' : text.replace(noteMark, 'Wrote: ').replace(/^Cancelled by you/, 'Cancelled'),
       by: who[actor],
     })),
     returns: around.requests.map((request) => ({ ...request, next: nextOfRequest(request, now) })),

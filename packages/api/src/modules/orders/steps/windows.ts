@@ -40,7 +40,7 @@ export function lineMayComeBack(
   if (!until || line.state !== 'delivered') return no('It has not been delivered yet.')
   if (kind !== 'claim' && !line.isReturnable) return no(words[kind].never)
   if (until <= now) return no(words[kind].over, until)
-  if (piecesLeft(line) === 0) return no('All of it is being returned or has been returned.', until)
+  if (piecesLeft(line) === 0) return no('All of it is being returned or exchanged, or has been.', until)
   return { allowed: true, until: until.toISOString(), reason: null }
 }
 
