@@ -24,7 +24,7 @@ export function BackOfficePage({ title, lead, isDetail = false, skeleton, childr
     <div className={styles.page}>
       <header className={styles.head}>
         <p className={styles.whose}>The makers’ back office</p>
-        <h1 className={styles.title} tabIndex={-1} data-staff-title>
+        <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
