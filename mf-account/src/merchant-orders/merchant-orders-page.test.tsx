@@ -1,6 +1,6 @@
 import { merchantOrders, stepOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { merchantReturns } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
-import { answer, renderScreen } from '@nukkad/platform/testing'
+import { answer, hang, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenMerchantOrder, givenReturn, merchantUser } from '../parts/back-office/back-office.given.ts'
@@ -28,6 +28,15 @@ describe('the merchant’s orders', () => {
     expect(here()).toBe('/merchant-orders?group=waiting')
     await waitFor(() => expect(network.callsTo(merchantOrders).at(-1)?.query).toMatchObject({ group: 'waiting' }))
     expect(page.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/merchant-orders?group=waiting&page=2')
+  })
+
+  test('shows no count before it is known', async () => {
+    await renderScreen(screen, {
+      path,
+      user: merchantUser,
+      answers: [answer(merchantOrders, hang), answer(merchantReturns, hang)],
+    })
+    expect((await page.findByRole('link', { name: 'New' })).textContent).toBe('New')
   })
 
   test('finds orders by number', async () => {

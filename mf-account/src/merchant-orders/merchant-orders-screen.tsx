@@ -53,11 +53,11 @@ export function MerchantOrdersScreen() {
           <FilterBar
             label="Which orders"
             filters={[
-              { label: 'All', href: withQuery(path, { q }), count: counts?.all ?? 0, isHere: !group && !isReturns },
+              { label: 'All', href: withQuery(path, { q }), count: counts?.all, isHere: !group && !isReturns },
               ...shown.map((name) => ({
                 label: labels[name],
                 href: withQuery(path, { group: name, q }),
-                count: counts?.[name] ?? 0,
+                count: counts?.[name],
                 isHere: group === name,
               })),
             ]}

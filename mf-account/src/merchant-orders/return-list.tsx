@@ -38,7 +38,7 @@ export function ReturnList({ isOpen, part, page }: ReturnListProps) {
       filters={returnGroups.map((name) => ({
         label: labels[name],
         href: withQuery(path, { group: 'returns', part: name }),
-        count: data?.counts[name] ?? 0,
+        count: data?.counts[name],
         isHere: isOpen && group === name,
       }))}
     />

@@ -21,11 +21,11 @@ export function CatalogFilters({ filter, q, counts }: CatalogFiltersProps) {
     <FilterBar
       label="Which products"
       filters={[
-        { label: 'All', href: withQuery(path, { q }), count: counts?.all ?? 0, isHere: filter === null },
+        { label: 'All', href: withQuery(path, { q }), count: counts?.all, isHere: filter === null },
         ...catalogFilters.map((name) => ({
           label: labels[name],
           href: withQuery(path, { filter: name, q }),
-          count: counts?.[name] ?? 0,
+          count: counts?.[name],
           isHere: filter === name,
         })),
       ]}

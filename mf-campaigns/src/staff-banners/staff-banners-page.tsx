@@ -12,6 +12,7 @@ import { citiesInWords } from '../parts/staff/cities-in-words.ts'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import styles from '../parts/staff/staff.module.css'
+import filters from '../parts/staff/states.module.css'
 import { bannerStates, periodOf, placeOptions, places, stateOf } from './banner-words.ts'
 import { bannersQuery } from './banners.queries.ts'
 
@@ -40,7 +41,7 @@ function Listed({ banners }: { readonly banners: readonly BannerRow[] }) {
   return (
     <>
       <nav aria-label="Which banners">
-        <ul className={styles.states}>
+        <ul className={filters.states}>
           <li>
             <Chip href={hrefs.staffBanners()} linkAs={Link} isSelected={!state}>
               All {banners.length}

@@ -23,6 +23,7 @@ import { citiesInWords } from '../parts/staff/cities-in-words.ts'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import staff from '../parts/staff/staff.module.css'
+import filters from '../parts/staff/states.module.css'
 import { BeginCampaign } from './begin-campaign.tsx'
 import { stateWords } from './campaign-words.ts'
 import styles from './studio.module.css'
@@ -51,12 +52,12 @@ function Studio() {
       <h1>Campaign pages</h1>
       <BeginCampaign />
       <nav aria-label="Which pages">
-        <ul className={staff.states}>
+        <ul className={filters.states}>
           {([undefined, ...campaignStates] as const).map((one) => (
             <li key={one ?? 'all'}>
               <Chip href={hrefOf({ state: one ?? '' })} linkAs={Link} isSelected={state === one}>
                 {one ? stateWords[one] : 'All'}{' '}
-                <span className={staff.count}>{query.data ? (query.data.counts[one ?? 'all'] ?? 0) : ''}</span>
+                <span className={filters.count}>{query.data ? (query.data.counts[one ?? 'all'] ?? 0) : ''}</span>
               </Chip>
             </li>
           ))}

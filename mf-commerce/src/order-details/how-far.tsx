@@ -17,10 +17,12 @@ export function HowFar({ order }: { readonly order: Order }) {
       <h2 id="how-far">Order status</h2>
       {promise && <p className={styles.expected}>{promise}</p>}
       {setback && <p className={styles.expected}>{setback}.</p>}
-      <p className={styles.next}>
-        {whatNext(order)}
-        {isCashToday && ` Keep ${formatRupees(order.totals.due)} ready, in cash or by UPI.`}
-      </p>
+      {!(setback && order.state === 'cancelled') && (
+        <p className={styles.next}>
+          {whatNext(order)}
+          {isCashToday && ` Keep ${formatRupees(order.totals.due)} ready, in cash or by UPI.`}
+        </p>
+      )}
       <Way steps={order.steps} />
       {order.shipments.length > 0 && (
         <div className={styles.cards}>

@@ -26,6 +26,16 @@ test.each(['denied', 'cancelled'] as const)(
 )
 
 describe('order details', () => {
+  test('say why the maker cancelled the order', async () => {
+    const at = '2025-11-22T10:00:00.000Z'
+    const events = [{ at, text: 'Cancelled by Dilli Dyers: The last piece had a torn seam' }]
+    const order = givenOrder({ state: 'cancelled', label: 'Cancelled', events })
+    await renderScreen(screen, { path, user: {}, answers: [answer(getOrder, { data: order })] })
+
+    expect(await page.findByText('Cancelled by Dilli Dyers: The last piece had a torn seam.')).toBeTruthy()
+    expect(page.queryByText('This order was cancelled.')).toBeNull()
+  })
+
   test('shows its progress, total and tax', async () => {
     await renderScreen(screen, { path, user: {}, answers: [answer(getOrder, { data: givenOrder() })] })
 

@@ -5,7 +5,9 @@ import styles from './order-details.module.css'
 export function OrderDetailsSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
-      <h1 className={styles.title}>Your order</h1>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Your order</h1>
+      </header>
       <div className={styles.layout}>
         <Skeleton kind="block" height="22rem" />
         <Skeleton kind="block" height="18rem" />

@@ -32,6 +32,8 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
   const cash = cart.payment_options.find(({ method }) => method === 'cashondelivery')
   const takesCash = cash !== undefined && isOpenWith(cash, uses)
   const online = cart.payment_options.find(({ method }) => method === 'razorpay')
+  // The bill has it only once paying online was chosen.
+  const onlineDiscount = cart.totals.online_payment_discount > 0 ? 0 : (online?.discount ?? 0)
   const isReady = cart.items.every((line) => line.deliverable && line.is_available) && !cart.is_blocked
   return (
     <div className={styles.page}>
@@ -56,6 +58,9 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
           <hr className={styles.rule} />
           <Bill cart={cart} isStale={paying.phase !== 'idle'} />
           <DueRows fromCards={due.fromCards} fromCredit={due.fromCredit} left={due.left} />
+          {onlineDiscount > 0 && (
+            <p className={styles.quiet}>Paying online takes {formatRupees(onlineDiscount)} off.</p>
+          )}
         </aside>
         <div className={styles.action}>
           {!isReady && (

@@ -65,6 +65,7 @@ describe('failed payment', () => {
     await open(failed, givenCart({ payment_options: [online, cash] }))
     expect(await page.findByRole('button', { name: 'Try again: pay ₹1,479' })).toBeTruthy()
     expect(page.getByRole('button', { name: 'Pay ₹1,499 on delivery instead' })).toBeTruthy()
+    expect(page.getByText('Paying online takes ₹20 off.')).toBeTruthy()
   })
 
   test('says why cash on delivery is unavailable', async () => {

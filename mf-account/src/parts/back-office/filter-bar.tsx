@@ -8,7 +8,8 @@ interface FilterBarProps {
   readonly filters: readonly {
     readonly label: string
     readonly href: string
-    readonly count: number
+    /** undefined until it is known */
+    readonly count: number | undefined
     readonly isHere: boolean
   }[]
 }
@@ -21,7 +22,7 @@ export function FilterBar({ label, filters }: FilterBarProps) {
         <li key={name}>
           <Chip href={href} linkAs={KeepingLink} isSelected={isHere} className={styles.chip}>
             {name}
-            <span className={styles.count}>{formatNumber(count)}</span>
+            <span className={styles.count}>{count !== undefined && formatNumber(count)}</span>
           </Chip>
         </li>
       ))}

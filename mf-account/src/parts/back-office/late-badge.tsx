@@ -1,5 +1,6 @@
 import { formatDay } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
+import styles from './late-badge.module.css'
 
 interface LateBadgeProps {
   readonly order: { readonly is_late: boolean; readonly expected_by: string | null }
@@ -7,5 +8,12 @@ interface LateBadgeProps {
 
 /** Marks an order that has not arrived by the promised day. */
 export function LateBadge({ order: { is_late: isLate, expected_by: day } }: LateBadgeProps) {
-  return isLate && day && <Badge tone="warning">Late, promised by {formatDay(day)}</Badge>
+  return (
+    isLate &&
+    day && (
+      <Badge tone="warning" className={styles.late}>
+        Late, promised by {formatDay(day)}
+      </Badge>
+    )
+  )
 }

@@ -8,14 +8,21 @@ import { optionsText, piecesOf } from './draft.ts'
 import styles from './request.module.css'
 import { partOfDay, titleOf, toneOf } from './request-words.ts'
 
+interface RequestCardProps {
+  readonly request: ReturnRequest
+  /** of its heading */
+  readonly level?: 2 | 3
+}
+
 /** One return, exchange or damage report: its progress and what happens next. */
-export function RequestCard({ request }: { readonly request: ReturnRequest }) {
+export function RequestCard({ request, level = 3 }: RequestCardProps) {
+  const Heading = `h${level}` as const
   const { kind, lines, label, state, next_step: next, denied_because: denied, steps } = request
   return (
     <article className={styles.card}>
       <div className={styles.cardHead}>
         <Badge tone={toneOf(state)}>{label}</Badge>
-        <h3 className={styles.cardTitle}>{titleOf(kind, lines)}</h3>
+        <Heading className={styles.cardTitle}>{titleOf(kind, lines)}</Heading>
         <p className={styles.quiet}>
           {request.requestId}, asked {formatDay(request.requestedAt)}
         </p>

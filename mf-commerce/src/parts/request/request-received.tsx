@@ -34,7 +34,7 @@ export function RequestReceived({ request, takesFocus = false }: RequestReceived
         </p>
       </div>
       <div className={styles.form}>
-        <RequestCard request={request} />
+        <RequestCard request={request} level={2} />
         <div className={styles.ways}>
           <ButtonLink href={hrefs.orderDetails(request.orderId)} linkAs={Link} size={48}>
             View it in your order
