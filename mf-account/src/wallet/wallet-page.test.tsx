@@ -67,6 +67,22 @@ describe('wallet', () => {
     ])
   })
 
+  test('says what expired of gift cards, and how to have it extended', async () => {
+    const expired = { id: '9', title: 'Diwali', from: 'Meera', lastFour: 'K2PX', amount: 300 }
+    await show(givenWallet({ expired_gift_cards: [{ ...expired, expired: '2026-10-31T18:29:59Z' }] }))
+    const list = await page.findByRole('list', { name: 'Expired' })
+    expect(list.textContent).toMatch(/₹300 from Meera •••• K2PX.*Ended on .*31 Oct/)
+    expect(page.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/customer-support')
+  })
+
+  test('returns a guest to the part of the wallet that the link named', async () => {
+    const { host } = await renderScreen(screen, { path: '/wallet#gift-cards' })
+    const wanted: unknown[] = []
+    host.bus.handle().answer('sign-in', (request) => wanted.push(request))
+    await userEvent.click(await page.findByRole('button', { name: /sign in/i }))
+    expect(wanted).toMatchObject([{ returnTo: '/wallet#gift-cards' }])
+  })
+
   test('shows what expires soon, what a payment holds and what is owed', async () => {
     await show(
       givenWallet({

@@ -3,10 +3,11 @@
 import { useBus, useLocation } from '@nukkad/platform'
 
 /**
- * Asks the shell to sign the visitor in, with a sentence that gives the reason; afterwards they return to this address.
+ * Asks the shell to sign the visitor in, with a sentence that gives the reason; afterwards they return to this address
+ * and the part of the page that it names.
  */
 export function useSignIn(): (reason: string) => void {
   const bus = useBus()
-  const { pathname, search } = useLocation()
-  return (reason) => bus.request('sign-in', { reason, returnTo: pathname + search })
+  const { pathname, search, hash } = useLocation()
+  return (reason) => bus.request('sign-in', { reason, returnTo: pathname + search + hash })
 }
