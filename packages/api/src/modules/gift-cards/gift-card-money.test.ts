@@ -93,6 +93,27 @@ describe('gift cards in a wallet', () => {
     await isWell()
   })
 
+  test('get back what an order took after they expired, and not what was unspent, swept or not', async () => {
+    for (const isSwept of [true, false]) {
+      const asha = await cartOf(60_000)
+      await gifts().inWallet(asha, 70_000, new Date(until(0).getTime() + 3_600_000))
+      await wallet().perks(asha, 20_000)
+      await world.call(usePerks, { as: asha.token, body: { cartID: asha.cartId } })
+      const started = await start(asha)
+      const [orderId = ''] = ordersOf(
+        await world.call(payNothing, { as: asha.token, params: { transactionid: transactionOf(started) } }),
+      )
+      world.clock.forward(40 * 86_400)
+      if (isSwept) await sweep()
+      const fresh = await world.tokens.issue({ userId: asha.id, role: 'user', familyId: await familyOf(asha) })
+      const again = { ...asha, token: fresh.access_token }
+      ok(await world.call(cancelOrder, { as: again.token, params: { orderId }, body: { reason: 'changed_mind' } }))
+      const { gift_card_balance: cards, perks } = await gifts().wallet(again)
+      expect([cards, perks.balance]).toEqual([480, 120])
+      await isWell()
+    }
+  })
+
   test('can be captured after midnight by the payment that held them before, and by no other', async () => {
     const asha = await givenIn(world).user()
     const midnight = endOfDay(world.clock.now())

@@ -109,6 +109,25 @@ describe('sending a gift card', () => {
     })
   })
 
+  test('keeps its end when it is sent again to a new address or on another day, which is too late for the day', async () => {
+    const asha = await given.user()
+    const recipient = { name: 'Dev', email: 'sent-once@example.com' }
+    const transactionId = await given.gifts().bought(asha, { recipient })
+    expect((await given.gifts().secrets(recipient.email)).count).toBe(1)
+    world.clock.forward(600)
+    const { expires } = (await look(asha, transactionId)).card
+    await resend(asha, transactionId)
+    const late = await change(asha, transactionId, { deliverOn: inDays(300) })
+    expect(late.body).toMatchObject({ message: { message: 'It has already been sent.' } })
+    // As if support had extended it.
+    await world.db`
+      update gift_card set expires_at = expires_at + interval '90 days' where transaction_id = ${transactionId}`
+    const moved = { recipient: { name: 'Dev', email: 'sent-twice@example.com' } }
+    expect((await change(asha, transactionId, moved)).status).toBe(200)
+    const end = Date.parse(expires ?? '') + 90 * 86_400_000
+    expect((await look(asha, transactionId)).card.expires).toBe(new Date(end).toISOString())
+  })
+
   test('tells the buyer when the address bounces, and the buyer can give another', async () => {
     const asha = await given.user({ email: 'buyer-of-bounced@example.com' })
     const email = 'bounce+gift@example.com'

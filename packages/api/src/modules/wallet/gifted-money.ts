@@ -1,10 +1,11 @@
 import type { Tx } from '../../db.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Paise } from '../pricing/money.ts'
+import { bookOutLot } from './expired/book-out.ts'
 import * as holds from './holds.repository.ts'
 import { endOfDay } from './indian-days.ts'
 import { lockWallet, owedBy, write } from './ledger.repository.ts'
-import { addLot, type LotKind, lotOf, refillLots, takeFromLot } from './lots.repository.ts'
+import { addLot, endedLots, type LotKind, lotOf, refillLots, takeFromLot } from './lots.repository.ts'
 import { rewardRules } from './rewards/reward-rules.ts'
 
 export interface Gift {
@@ -24,11 +25,16 @@ export interface ReturnedGift extends Gift {
   readonly transactionId: string
 }
 
+/** More than a payment ever takes from. */
+const mostLots = 1000
+
 /** Returns money to the lots it was taken from; perks of an older payment without recorded lots go into a new lot. */
 async function putBack(tx: Tx, kind: LotKind, gift: ReturnedGift): Promise<boolean> {
   const { userId, amount, transactionId, now: at } = gift
   if (amount <= 0) return false
   await lockWallet(tx, userId)
+  // What expired unused stays so: returned money extends a lot, and must not revive the rest of it.
+  for (const lot of await endedLots(tx, at, mostLots, transactionId)) await bookOutLot(tx, lot, at)
   const entry = { ...gift, kind: kind === 'perks' ? 'perks_returned' : 'gift_card_returned', at } as const
   const entryId = await write(tx, entry, [{ account: kind, house: 'sales', amount }])
   if (entryId === undefined) return false

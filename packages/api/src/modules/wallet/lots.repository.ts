@@ -81,13 +81,20 @@ export interface EndedLot {
   readonly giftId: string | null
 }
 
-/** Expired lots of buyers without a running payment, which could still take from them. */
-export async function endedLots(q: Queryable, now: Date, limit: number): Promise<EndedLot[]> {
+/**
+ * Expired lots of buyers without a running payment, which could still take from them; all, or those that a payment was
+ * taken from.
+ */
+export async function endedLots(q: Queryable, now: Date, limit: number, transactionId?: string): Promise<EndedLot[]> {
   return q<EndedLot[]>`
     select l.lot_id as id, l.user_id::text as "userId", l.kind, l.gift_id as "giftId" from wallet_lot l
     where l.left_paise > 0 and l.expires_at <= ${now} and not exists (
       select from wallet_hold h where h.user_id = l.user_id and h.state = 'held' and h.expires_at > ${now}
-    )
+    ) ${
+      transactionId === undefined
+        ? q``
+        : q`and l.lot_id in (select u.lot_id from wallet_lot_use u where u.transaction_id = ${transactionId})`
+    }
     order by l.expires_at, l.lot_id
     limit ${limit}`
 }

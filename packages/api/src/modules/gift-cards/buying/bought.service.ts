@@ -54,7 +54,9 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
     if (card.state === 'redeemed') return refused('transaction_ended', 'This gift card has been redeemed.')
     if (card.state === 'refunded') return refused('transaction_ended', 'This gift card has been cancelled.')
     if (card.state === 'unpaid') return refused('payment', 'This gift card has not been paid yet.')
-    return card.expiresAt > now() ? card : refused('transaction_ended', 'This gift card has expired.')
+    return card.expiresAt > now()
+      ? card
+      : refused('transaction_ended', 'This gift card has expired. Write to us, and we extend it.')
   }
 
   const tooOften = refused('transaction_ended', 'This gift card cannot be sent again. You can cancel it for a refund.')
@@ -72,7 +74,8 @@ export function createBought({ db, checkout, refunds, wallet, sending, now }: Bo
       message: change.message?.trim() ?? card.message,
       senderName: change.senderName?.trim() ?? card.senderName,
     }
-    const isWaiting = card.delivery === 'scheduled'
+    // A card that is sent again is scheduled too, for a moment: its day has passed, and its validity runs.
+    const isWaiting = card.delivery === 'scheduled' && card.deliverAt > now()
     if (change.deliverOn !== undefined && !isWaiting) return refused('transaction_ended', 'It has already been sent.')
     const deliverAt = change.deliverOn === undefined ? card.deliverAt : deliveryAt(change.deliverOn, now())
     const expiresAt = isWaiting ? endOfDayMonthsLater(deliverAt, giftCardRules.months) : card.expiresAt
