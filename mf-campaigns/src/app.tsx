@@ -40,6 +40,7 @@ export default defineApp({
   'editor-gifts': () => import('./staff-gifts/staff-gifts-page.tsx'),
   'editor-gift': () => import('./staff-gifts/questions/questionnaire-page.tsx'),
   'editor-gift-tag': () => import('./staff-gifts/tags/gift-tag-page.tsx'),
+  'editor-gift-cards': () => import('./staff-gift-cards/staff-gift-cards-page.tsx'),
   'staff-banners': () => import('./staff-banners/staff-banners-page.tsx'),
   'staff-banner': () => import('./staff-banners/staff-banner-page.tsx'),
   'staff-releases': () => import('./staff-releases/staff-releases-page.tsx'),

@@ -124,6 +124,13 @@ const payments: Topic = {
       ],
     },
     {
+      id: 'gift-card-expired',
+      question: 'My gift card has expired',
+      paragraphs: [
+        'Its value is not lost. Write to us with the last four letters of its code, or with the email address or phone number it was sent to, and we make it valid again: what was in your wallet is back there, and for a card that nobody has redeemed we send a new code.',
+      ],
+    },
+    {
       id: 'twice',
       question: 'Money left my account, but there is no order',
       paragraphs: [

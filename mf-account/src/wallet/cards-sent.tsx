@@ -58,7 +58,7 @@ function stateInWords({ state, delivery, deliverOn, sentAt, redeemedAt, expires,
     return refund ? `${on}; ${formatRupees(refund.amount)} refunded to you` : on
   }
   if (state === 'refunded') return refund?.doneAt ? 'Refunded to you' : 'Being refunded to you'
-  if (state === 'expired') return expires ? `Ended on ${formatDay(expires)}` : 'Ended'
+  if (state === 'expired') return expires ? `Ended on ${formatDay(expires)}; we extend it on request` : 'Ended'
   if (delivery === 'bounced') return 'Not delivered: change the address'
   if (delivery === 'scheduled') return `Will be sent on ${formatDay(deliverOn)}`
   return sentAt ? `Sent on ${formatDay(sentAt)}, not unwrapped yet` : 'On its way'

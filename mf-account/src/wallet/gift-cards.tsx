@@ -3,6 +3,7 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { GiftCardView } from '@nukkad/ui/gift-card-view'
 import { AddCard } from './add-card.tsx'
 import { CardsSent } from './cards-sent.tsx'
+import { ExpiredCards } from './expired-cards.tsx'
 import gifts from './gift-cards.module.css'
 import { ReturnCard } from './return-card.tsx'
 import styles from './wallet.module.css'
@@ -10,11 +11,12 @@ import type { Wallet } from './wallet.queries.ts'
 
 interface GiftCardsProps {
   readonly cards: Wallet['gift_cards']
+  readonly expired: Wallet['expired_gift_cards']
   readonly userId: string | undefined
 }
 
 /** Gift cards received, with the remaining balance of each, and gift cards given; links to add one and to give one. */
-export function GiftCards({ cards, userId }: GiftCardsProps) {
+export function GiftCards({ cards, expired, userId }: GiftCardsProps) {
   return (
     <section className={styles.part} aria-labelledby="gift-cards">
       <h2 id="gift-cards">Gift cards</h2>
@@ -43,6 +45,7 @@ export function GiftCards({ cards, userId }: GiftCardsProps) {
           ))}
         </ul>
       )}
+      <ExpiredCards cards={expired} />
       <CardsSent userId={userId} />
       <div className={gifts.adding}>
         <AddCard userId={userId} />

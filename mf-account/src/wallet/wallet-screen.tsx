@@ -54,7 +54,7 @@ function Filled({ wallet, userId }: { readonly wallet: Wallet; readonly userId: 
           All transactions
         </ButtonLink>
       </div>
-      <GiftCards cards={wallet.gift_cards} userId={userId} />
+      <GiftCards cards={wallet.gift_cards} expired={wallet.expired_gift_cards} userId={userId} />
       <Perks wallet={wallet} />
       <section className={styles.part} aria-labelledby="credit">
         <h2 id="credit">Credit</h2>

@@ -21,6 +21,7 @@ export const givenWallet = (changes: Partial<Wallet> = {}): Wallet => ({
       expires: '2027-11-20T18:29:59Z',
     },
   ],
+  expired_gift_cards: [],
   on_hold: { perks: 0, credit: 0, gift_cards: 0 },
   expiring: [],
   rewards: { earned: 350, spent: 150, expired: 50 },

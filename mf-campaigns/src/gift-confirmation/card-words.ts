@@ -25,7 +25,12 @@ function ofCard(card: GiftCardTransaction['card']): CardWords {
     const back = card.refund ? ` The remaining ${formatRupees(card.refund.amount)} was refunded to you.` : ''
     return { title: `${name} has it`, text: `It was added to a wallet${on}.${back}` }
   }
-  if (card.state === 'expired') return { title: 'This card has expired', text: 'It was not added to a wallet in time.' }
+  if (card.state === 'expired') {
+    return {
+      title: 'This card has expired',
+      text: `It was not added to a wallet in time. Its value is not lost: write to help@nukkad.test, and we extend it and send ${name} a new code.`,
+    }
+  }
   if (card.delivery === 'bounced') {
     return {
       title: 'It could not be delivered',

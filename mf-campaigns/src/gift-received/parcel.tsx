@@ -77,9 +77,21 @@ function State({ token, card }: ParcelProps) {
       </>
     )
   }
+  if (card.state === 'expired') {
+    return (
+      <>
+        <p>
+          This card was valid until {until}. Its value is not lost: we extend an expired card on request. Write to us
+          with the last four letters of its code, and a new one is sent to you.
+        </p>
+        <ButtonLink linkAs={Link} href={hrefs.support()} size={48}>
+          Write to us
+        </ButtonLink>
+      </>
+    )
+  }
   const ends = {
     redeemed: 'This card was already added to a wallet. If that was you, sign in with that account.',
-    expired: `This card was valid until ${until}.`,
     refunded: 'This card was cancelled and has no value.',
   } as const
   return <p>{ends[card.state]}</p>

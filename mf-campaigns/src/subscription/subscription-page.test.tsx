@@ -49,6 +49,7 @@ const wallet: Wallet = {
   credit: { balance: 100 },
   gift_card_balance: 300,
   gift_cards: [],
+  expired_gift_cards: [],
   on_hold: { perks: 0, credit: 0, gift_cards: 0 },
   rewards: { earned: 0, spent: 0, expired: 0 },
 }

@@ -62,6 +62,7 @@ import * as merchantProduct from './endpoints/merchants/merchant-product.ts'
 import * as merchantReturns from './endpoints/merchants/merchant-returns.ts'
 import * as merchantSizes from './endpoints/merchants/merchant-sizes.ts'
 import * as selling from './endpoints/merchants/selling.ts'
+import * as giftCardExtending from './endpoints/money/gift-card-extending.ts'
 import * as giftCardRedeeming from './endpoints/money/gift-card-redeeming.ts'
 import * as giftCards from './endpoints/money/gift-cards.ts'
 import * as subscriptionShapes from './endpoints/money/subscription-shapes.ts'
@@ -164,6 +165,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'coupon-banner': couponBanner,
   'gift-cards': giftCards,
   'gift-card-redeeming': giftCardRedeeming,
+  'gift-card-extending': giftCardExtending,
   'gift-finder': giftFinder,
   questionnaires,
   'gift-tags': giftTags,

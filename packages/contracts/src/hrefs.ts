@@ -139,6 +139,8 @@ export const hrefs = {
   editor: () => '/editor',
   editorNavigation: () => '/editor/navigation',
   /** the gift finder's questionnaires and tags; with a slug, the questions of that occasion */
+  /** where support extends expired gift cards */
+  editorGiftCards: () => '/editor/gift-cards',
   editorGifts: (slug?: string) => `/editor/gift-finder${slug ? `/${segment(slug)}` : ''}`,
   editorGiftTag: (tag: string) => `/editor/gift-tags/${segment(tag)}`,
   /** a post in the editor; 'new' creates one */

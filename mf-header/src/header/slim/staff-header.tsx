@@ -37,6 +37,7 @@ const ofEditors: BackOffice = {
     { title: 'Events', to: `${hrefs.editor()}?of=events`, under: hrefs.editorThing('events', '') },
     { title: 'Menus', to: hrefs.editorNavigation() },
     { title: 'Gift finder', to: hrefs.editorGifts(), under: hrefs.editorGiftTag('') },
+    { title: 'Gift cards', to: hrefs.editorGiftCards() },
   ],
 }
 const ofCampaigns: BackOffice = {

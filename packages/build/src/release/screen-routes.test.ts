@@ -99,6 +99,7 @@ const calls: { readonly [Name in keyof Hrefs]: Parameters<Hrefs[Name]> } = {
   editor: [],
   editorNavigation: [],
   editorGifts: ['diwali'],
+  editorGiftCards: [],
   editorGiftTag: ['t'],
   editorPost: ['new'],
   editorThing: ['places', '1'],

@@ -50,6 +50,7 @@ export const campaignsRoutes: readonly Route[] = [
   row('editor-gifts', '/editor/gift-finder', '/editor', 'private', 'staff'),
   row('editor-gift', '/editor/gift-finder/{slug}', '/editor', 'private', 'staff'),
   row('editor-gift-tag', '/editor/gift-tags/{tag}', '/editor', 'private', 'staff'),
+  row('editor-gift-cards', '/editor/gift-cards', '/editor', 'private', 'staff'),
   { ...row('staff-campaigns', '/staff/campaigns', '/staff-campaigns', 'private'), chrome: 'staff' },
   { ...row('staff-campaign', '/staff/campaigns/{id}', '/staff-campaigns', 'private'), chrome: 'staff' },
   { ...row('staff-campaign-preview', '/staff/campaigns/{id}/preview', '/staff-campaigns', 'private'), chrome: 'none' },

@@ -11,11 +11,14 @@ export const giftCardRules = {
   mostSendings: 10,
   /** Days before the end at which a recipient who has not redeemed the card is reminded. */
   reminderDays: 30,
+  /** For how many months from now an expired card can be made valid again. */
+  extensionMonths: 12,
 } as const
 
 export const giftCardTerms: readonly string[] = [
   'For everything in the Nukkad shop, event tickets and prepaid subscriptions, in one or more purchases.',
   'Valid for twelve months from the day it is delivered, until 11:59 pm on the last day.',
+  'An expired card can be made valid again: write to help@nukkad.test with the last four letters of its code.',
   'Cannot be exchanged for cash, topped up or used to buy another gift card.',
   'Can only be paid for online; coupons, perks and cash on delivery cannot be used.',
   'Until it is redeemed, the buyer can send it again, change the recipient or cancel it for a full refund.',

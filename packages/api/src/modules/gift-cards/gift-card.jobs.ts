@@ -17,9 +17,11 @@ export const giftCardJobs = ({ wallet, sending }: GiftCardJobParts): readonly Ho
     name: 'gift cards nobody redeemed in time',
     async sweep(q, now, limit) {
       const ended = await cards.lockEnded(q, now, limit)
-      for (const { id: giftId, buyerId, amount } of ended) {
+      for (const { id: giftId, buyerId, amount, expiresAt } of ended) {
         await cards.end(q, giftId, 'expired')
-        await wallet.lapseCard(q, { key: `lapsed:${giftId}`, userId: String(buyerId), giftId, amount, now })
+        // An extended card can expire again.
+        const key = `lapsed:${giftId}:${expiresAt.toISOString()}`
+        await wallet.lapseCard(q, { key, userId: String(buyerId), giftId, amount, now })
       }
       return ended.length
     },

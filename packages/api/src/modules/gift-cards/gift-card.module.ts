@@ -13,9 +13,11 @@ import { createBought } from './buying/bought.service.ts'
 import { createBuying } from './buying/buying.service.ts'
 import { giftCardPurchase } from './buying/gift-card-purchase.ts'
 import { facesOf } from './design.repository.ts'
+import { createExtending } from './extending/extending.service.ts'
+import { createExtensionMails } from './extending/extension-mails.ts'
 import { giftCardJobs } from './gift-card.jobs.ts'
 import { giftCardsPersonal } from './gift-card.personal.ts'
-import { buyerRoutes, designRoutes, holderRoutes, recipientRoutes } from './gift-card.routes.ts'
+import { buyerRoutes, designRoutes, holderRoutes, recipientRoutes, supportRoutes } from './gift-card.routes.ts'
 import { giftCodes } from './redeeming/gift-code.ts'
 import { createRedeeming, type Redeeming } from './redeeming/redeeming.service.ts'
 import { createRemainders, type Remainders } from './redeeming/remainder.service.ts'
@@ -61,6 +63,8 @@ export function giftCardModule(
   const buying = createBuying({ db, checkout, now })
   const bought = createBought({ db, checkout, refunds, wallet, sending, now })
   const redeeming = createRedeeming({ db, codes, wallet, walletOf, secret: settings.API_SECRET, now })
+  const mails = createExtensionMails({ mail, contacts, publicUrl: settings.PUBLIC_URL })
+  const extending = createExtending({ db, codes, wallet, sending, mails, countries: settings.SMS_COUNTRIES, now })
   const remainders = createRemainders({ db, refunds, wallet, walletOf, now })
   return {
     service: { redeeming, remainders },
@@ -69,6 +73,7 @@ export function giftCardModule(
     routes: async (app) => {
       await app.register(designRoutes, { db })
       await app.register(buyerRoutes, { buying, bought })
+      await app.register(supportRoutes, { extending })
       await app.register(holderRoutes, { remainders })
       await app.register(recipientRoutes, { redeeming })
     },

@@ -1,5 +1,6 @@
 import type { PersonalData } from '../../personal-data.ts'
 import { endWords, markWordsToEnd } from './buying/gift-words.repository.ts'
+import { forgetExtender } from './extending/extension.repository.ts'
 
 const money = { stays: 'Purchases and payments have to be kept; the names and messages on them are erased.' } as const
 
@@ -13,6 +14,7 @@ export const giftCardsPersonal: PersonalData = {
     'gift_card.recipient_phone': 'erased',
     'gift_card.sender_name': 'erased',
     'gift_card.message': 'erased',
+    'gift_card_extension.extended_by': 'erased',
   },
   balances: async (q, { userId }, now) => {
     const [row] = await q<[{ count: number }]>`
@@ -28,9 +30,13 @@ export const giftCardsPersonal: PersonalData = {
         c.recipient_phone, c.message, c.sender_name, c.deliver_at, c.state, c.expires_at
       from gift_card c join gift_card_design d on d.slug = c.design_slug
       where c.buyer_id = ${userId} order by c.created_at`,
+    'gift-cards-extended-as-staff': await q`
+      select gift_id, extended_at, valid_until, reason from gift_card_extension
+      where extended_by = ${userId} order by extended_at`,
   }),
   erase: async (tx, { userId }) => {
     await markWordsToEnd(tx, userId)
     await endWords(tx, { of: userId })
+    await forgetExtender(tx, userId)
   },
 }

@@ -35,6 +35,9 @@ export interface CardRow {
   readonly redeemedAt: Date | null
 }
 
+/** Stored in place of the recipient's address when that was erased. */
+export const erasedAddress = 'erased@nukkad.invalid'
+
 const columns = (q: Queryable) => q`
   c.gift_id as id, c.buyer_id as "buyerId", c.design_slug as design, c.amount_paise as amount,
   c.recipient_name as "recipientName", c.recipient_email as email, c.recipient_phone as phone, c.message,
@@ -75,6 +78,10 @@ export async function rewrite(tx: Tx, id: string, card: Omit<NewCard, 'id' | 'bu
 export async function find(q: Queryable, id: string): Promise<CardRow | undefined> {
   const [row] = await q<CardRow[]>`select ${columns(q)} from gift_card c where c.gift_id = ${id}`
   return row
+}
+
+export async function findAll(q: Queryable, ids: readonly string[]): Promise<CardRow[]> {
+  return q<CardRow[]>`select ${columns(q)} from gift_card c where c.gift_id = any(${[...ids]}::text[])`
 }
 
 export async function lock(tx: Queryable, id: string): Promise<CardRow | undefined> {
@@ -178,6 +185,17 @@ export async function end(tx: Queryable, id: string, state: 'refunded' | 'expire
   await tx`update gift_card set state = ${state}, code_seed = null where gift_id = ${id}`
 }
 
+/** Makes an expired card valid again. A card that nobody redeemed opens again; one in a wallet is the wallet's. */
+export async function extend(
+  tx: Tx,
+  { id, until, remindedAt }: { id: string; until: Date; remindedAt: Date | null },
+): Promise<void> {
+  await tx`
+    update gift_card set state = case state when 'expired' then 'open' else state end,
+      expires_at = greatest(expires_at, ${until}), reminded_at = ${remindedAt}
+    where gift_id = ${id}`
+}
+
 export async function listOfBuyer(
   q: Queryable,
   buyerId: string,
@@ -209,7 +227,7 @@ export async function takeEnding(
     update gift_card set reminded_at = ${now}
     where gift_id in (
       select gift_id from gift_card
-      where state = 'open' and delivery = 'sent' and recipient_email is distinct from 'erased@nukkad.invalid'
+      where state = 'open' and delivery = 'sent' and recipient_email is distinct from ${erasedAddress}
         and expires_at > ${now} and expires_at <= ${until} and reminded_at is null
       order by expires_at limit ${limit} for update skip locked
     )

@@ -1,3 +1,4 @@
+import { extendGiftCard, findGiftCards } from '@nukkad/contracts/endpoints/money/gift-card-extending'
 import {
   claimGiftCard,
   giftCardBalance,
@@ -24,6 +25,7 @@ import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { Bought } from './buying/bought.service.ts'
 import type { Buying } from './buying/buying.service.ts'
 import * as designs from './design.repository.ts'
+import type { Extending } from './extending/extending.service.ts'
 import { giftCardRules, giftCardTerms, validityText } from './gift-card-rules.ts'
 import { showDesign } from './gift-card-view.ts'
 import type { Redeeming } from './redeeming/redeeming.service.ts'
@@ -44,6 +46,25 @@ export const designRoutes: Plugin<{ db: Db }> = async (app, { db }) => {
       if (!design) throw new NotFound('This gift card does not exist.')
       const validity = { months: giftCardRules.months, text: validityText }
       return { data: { ...showDesign(design), validity, terms: [...giftCardTerms] } }
+    },
+  })
+}
+
+export const supportRoutes: Plugin<{ extending: Extending }> = async (app, { extending }) => {
+  app.route({
+    ...findGiftCards,
+    config: atMost(120),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { data: await extending.find(request.body.of) }
+    },
+  })
+  app.route({
+    ...extendGiftCard,
+    config: atMost(60),
+    handler: async (request) => {
+      const { userId: staffId, key } = caller(request)
+      return { data: await extending.extend({ staffId, key, giftId: request.params.id }, request.body) }
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '../../db.ts'
 import type { Paise } from '../pricing/money.ts'
+import { cardsInWallets, expiredOf, extendLot } from './expired/expired-cards.repository.ts'
 import type { Gift } from './gifted-money.ts'
 import * as holds from './holds.repository.ts'
 import { type EntryKind, type HouseAccount, lockWallet, transfer, write } from './ledger.repository.ts'
@@ -13,6 +14,13 @@ export interface CardMove {
   readonly transactionId?: string
   readonly amount: Paise
   readonly now: Date
+}
+
+interface ExtendedCard {
+  readonly giftId: string
+  readonly until: Date
+  /** Now, when the end is so near that no reminder should follow the mail about the extension. */
+  readonly remindedAt: Date | null
 }
 
 const moveCard = (
@@ -53,6 +61,46 @@ export const cardMoney = {
       from: 'gift_cards',
       to: 'unused',
     }),
+
+  /** Books a card as valid again that had expired before it was redeemed. */
+  reopenCard: (tx: Tx, about: CardMove): Promise<boolean> =>
+    moveCard(tx, about, {
+      kind: 'gift_card_reopened',
+      text: 'Gift card valid again',
+      from: 'unused',
+      to: 'gift_cards',
+    }),
+
+  /**
+   * Makes what expired of a card in this wallet valid again, booked out or not, and returns how much that is; 0 when
+   * nothing of it has expired.
+   */
+  async extendCard(tx: Tx, gift: Omit<Gift, 'amount'> & ExtendedCard): Promise<Paise> {
+    const { userId, giftId, until, remindedAt, now: at } = gift
+    await lockWallet(tx, userId)
+    const [card] = await cardsInWallets(tx, { ids: [giftId] })
+    const amount = card?.userId === userId ? expiredOf(card, at) : 0
+    if (!card || amount <= 0) return 0
+    const { lotId, bookedOut: back } = card
+    if (back > 0) {
+      const entry = { ...gift, kind: 'gift_card_extended', at } as const
+      const entryId = await write(tx, entry, [{ account: 'gift_cards', house: 'unused', amount: back }])
+      if (entryId === undefined) return 0
+    }
+    await extendLot(tx, { lotId, back, until, remindedAt })
+    return amount
+  },
+
+  /** Cards in wallets, with what is valid of each and what expired. */
+  async cardsInWallets(q: Queryable, ids: readonly string[], now: Date) {
+    const found = await cardsInWallets(q, { ids })
+    return found.map((card) => ({
+      giftId: card.giftId,
+      usable: card.expires > now ? card.left : 0,
+      expired: expiredOf(card, now),
+      expires: card.expires,
+    }))
+  },
 
   leftOfCard: (q: Queryable, userId: string, giftId: string, at: Date): Promise<Paise> =>
     freeOfCard(q, userId, giftId, at),

@@ -5,8 +5,9 @@ import type { Paise } from '../pricing/money.ts'
 type BuyerAccount = 'perks' | 'credit' | 'gift_cards' | 'owed'
 /** `gift_cards` is owed to the holders of unredeemed cards; `unused` is what expired unredeemed. */
 export type HouseAccount = 'promotions' | 'sales' | 'refunds' | 'gift_cards' | 'gift_cards_sold' | 'unused'
-/** The last three move money between house accounts: no buyer sees them. */
-export type EntryKind = RewardTransaction['kind'] | 'gift_card_sold' | 'gift_card_refunded' | 'gift_card_lapsed'
+/** Entries that move money between house accounts: no buyer sees them. */
+type HouseKind = 'gift_card_sold' | 'gift_card_refunded' | 'gift_card_lapsed' | 'gift_card_reopened'
+export type EntryKind = RewardTransaction['kind'] | HouseKind
 
 export interface Entry {
   /** The idempotency key: an entry is written once per key. */

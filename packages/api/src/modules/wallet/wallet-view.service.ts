@@ -1,8 +1,9 @@
-import type { Wallet } from '@nukkad/contracts/endpoints/money/wallet'
+import type { ExpiredGiftCard, Wallet } from '@nukkad/contracts/endpoints/money/wallet'
 import type { WalletAccount } from '@nukkad/contracts/endpoints/money/wallet-movements'
 import type { Db, Queryable } from '../../db.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import { inRupees } from '../pricing/money.ts'
+import { type CardInWallet, cardsInWallets, expiredOf } from './expired/expired-cards.repository.ts'
 import { usable } from './holds.repository.ts'
 import { owedBy, pageOfMovements, rewardSums } from './ledger.repository.ts'
 import { type LivingLot, livingLots } from './lots.repository.ts'
@@ -21,22 +22,25 @@ export type WalletViewService = ReturnType<typeof createWalletViewService>
 
 /** How many days before expiry something counts as expiring soon. */
 const expiringDays = 30
+/** For how many days an expired gift card is shown. */
+const expiredDays = 365
 
 /** The wallet as shown to its owner. */
 export function createWalletViewService({ db, now, faces }: { db: Db; now: () => Date; faces: CardFaces }) {
   return {
     async show(userId: string): Promise<Wallet> {
       const at = now()
-      const [left, lots, rewards, owed] = await Promise.all([
+      const [left, lots, rewards, owed, ended] = await Promise.all([
         usable(db, userId, at),
         livingLots(db, userId, at),
         rewardSums(db, userId),
         owedBy(db, userId),
+        cardsInWallets(db, { userId, since: daysBefore(at, expiredDays), now: at }),
       ])
       const cards = lots.flatMap((lot) => (lot.giftId === null ? [] : [{ ...lot, giftId: lot.giftId }]))
       const known = await faces(
         db,
-        cards.map(({ giftId }) => giftId),
+        [...cards, ...ended].map(({ giftId }) => giftId),
       )
       const soon = daysBefore(at, -expiringDays)
       return {
@@ -52,6 +56,7 @@ export function createWalletViewService({ db, now, faces }: { db: Db; now: () =>
           const money = { amount: inRupees(amount), balance: inRupees(rest) }
           return { id: giftId, title, image, from, lastFour, ...money, expires: expires.toISOString() }
         }),
+        expired_gift_cards: ended.map((card) => showExpired(card, known.get(card.giftId), at)),
         on_hold: {
           perks: inRupees(left.heldPerks),
           credit: inRupees(left.heldCredit),
@@ -83,6 +88,16 @@ export function createWalletViewService({ db, now, faces }: { db: Db; now: () =>
     },
   }
 }
+
+const showExpired = (card: CardInWallet, face: CardFace | undefined, now: Date): ExpiredGiftCard => ({
+  id: card.giftId,
+  title: face?.title ?? 'Gift card',
+  from: face?.from ?? '',
+  lastFour: face?.lastFour ?? '',
+  amount: inRupees(expiredOf(card, now)),
+  // A card to which a refund returned money is valid again, except for what expired before.
+  expired: (card.expires <= now ? card.expires : (card.bookedAt ?? card.expires)).toISOString(),
+})
 
 const showLot = ({ left, expires, text }: LivingLot) => ({
   amount: inRupees(left),

@@ -28,6 +28,8 @@ type Step =
   | { readonly does: 'sweep' }
   /** The rest of the newest card is refunded to its buyer. */
   | { readonly does: 'remainder' }
+  /** What expired of the newest card is made valid again. */
+  | { readonly does: 'extend' }
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('perks' as const), amount, days: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ does: fc.constant('credit' as const), amount }),
@@ -51,11 +53,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ does: fc.constant('wait' as const), hours: fc.constantFrom(0.1, 0.3, 13, 30) }),
   fc.record({ does: fc.constant('sweep' as const) }),
   fc.record({ does: fc.constant('remainder' as const) }),
+  fc.record({ does: fc.constant('extend' as const) }),
 )
 
 let walks = 0
 let taken = 0
 let remaindersGiven = 0
+let extensions = 0
 /** Each walk has about twelve steps; WALLET_WALKS=9300 takes a hundred thousand. */
 const walksWanted = Number(process.env.WALLET_WALKS ?? 30)
 /** Repeats the walks of a failure, which prints its seed. */
@@ -87,9 +91,21 @@ describe('a wallet under random steps', () => {
       }
     }
 
-    async function giveRemainder(userId: string) {
+    const newestCard = async (userId: string) => {
       const [card] = await db<{ giftId: string }[]>`
         select gift_id as "giftId" from wallet_lot where user_id = ${userId} and kind = 'gift_cards' order by lot_id desc limit 1`
+      return card
+    }
+
+    async function extend(userId: string, gift: { key: string; text: string; now: Date }) {
+      const card = await newestCard(userId)
+      if (!card) return
+      const wish = { ...gift, ...card, userId, until: daysBefore(gift.now, -2), remindedAt: null }
+      if ((await db.begin((tx) => wallet.extendCard(tx, wish))) > 0) extensions += 1
+    }
+
+    async function giveRemainder(userId: string) {
+      const card = await newestCard(userId)
       if (!card) return
       const answer = await remainders.giveBack({ userId, giftId: card.giftId, key: undefined })
       if ('data' in answer) remaindersGiven += 1
@@ -127,6 +143,7 @@ describe('a wallet under random steps', () => {
       if (one.does === 'wait') return clock.forward(one.hours * 3600)
       if (one.does === 'sweep') return keeper.sweep()
       if (one.does === 'remainder') return giveRemainder(userId)
+      if (one.does === 'extend') return extend(userId, gift)
       const until = new Date(now.getTime() + 900_000)
       return db.begin((tx) =>
         wallet.hold(tx, { transactionId, userId, perks: one.perks, gifts: one.gifts, credit: one.credit, until }),
@@ -168,7 +185,7 @@ describe('a wallet under random steps', () => {
       { numRuns: walksWanted, ...seed },
     )
     await wholeLedgerHolds()
-    if (!process.env.WALLET_SEED) expect(remaindersGiven).toBeGreaterThan(0)
+    if (!process.env.WALLET_SEED) expect(Math.min(remaindersGiven, extensions)).toBeGreaterThan(0)
     if (process.env.WALLET_WALKS) process.stdout.write(`${taken} steps in ${walks} walks\n`)
   }, 3_600_000)
 })

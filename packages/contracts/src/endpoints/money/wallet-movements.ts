@@ -22,6 +22,7 @@ export const RewardTransaction = Type.Object({
     Type.Literal('gift_card_redeemed'),
     Type.Literal('gift_card_returned'),
     Type.Literal('gift_card_expired'),
+    Type.Literal('gift_card_extended'),
     Type.Literal('gift_card_remainder_refunded'),
     Type.Literal('spent'),
   ]),

@@ -18,6 +18,17 @@ export const WalletGiftCard = Type.Object({
 })
 export type WalletGiftCard = Static<typeof WalletGiftCard>
 
+/** What expired of a gift card in the wallet within the last year; support can make it valid again. */
+export const ExpiredGiftCard = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  from: Type.String({ description: 'name of the giver' }),
+  lastFour: Type.String(),
+  amount: Type.Number({ description: 'rupees that expired' }),
+  expired: Timestamp,
+})
+export type ExpiredGiftCard = Static<typeof ExpiredGiftCard>
+
 /**
  * Perks are given by the shop and expire; gift cards were paid for and expire after a year; credit is the shop's debt
  * and does not expire. All are in rupees, only for payments here, and spent in this order: perks, gift cards, credit.
@@ -36,6 +47,7 @@ export const Wallet = Type.Object({
   credit: Type.Object({ balance: Rupees }),
   gift_card_balance: Type.Number({ description: 'rupees available on all gift cards' }),
   gift_cards: Type.Array(WalletGiftCard),
+  expired_gift_cards: Type.Array(ExpiredGiftCard),
   on_hold: Type.Object(
     { perks: Rupees, credit: Rupees, gift_cards: Rupees },
     { description: 'amounts reserved by a pending payment' },

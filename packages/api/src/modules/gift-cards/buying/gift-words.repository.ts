@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../db.ts'
+import { erasedAddress } from '../gift-card.repository.ts'
 
 /**
  * Marks the cards of a buyer whose account is erased: the names, address and message on a card are needed only until it
@@ -11,7 +12,7 @@ export async function markWordsToEnd(q: Queryable, buyerId: string): Promise<voi
 /** Erases the marked texts of cards that no longer wait to be sent; returns the number of cards. */
 export async function endWords(q: Queryable, which: { of: string } | { limit: number }): Promise<number> {
   const { count } = await q`
-    update gift_card set recipient_name = 'Recipient', recipient_email = 'erased@nukkad.invalid',
+    update gift_card set recipient_name = 'Recipient', recipient_email = ${erasedAddress},
       recipient_phone = null, sender_name = '', message = '', words_end_with_delivery = false
     where gift_id in (
       select gift_id from gift_card

@@ -12,7 +12,7 @@ const days = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
   year: 'numeric',
 })
-const lastDay = ({ expiresAt }: Pick<CardRow, 'expiresAt'>): string => days.format(expiresAt)
+export const lastDay = ({ expiresAt }: Pick<CardRow, 'expiresAt'>): string => days.format(expiresAt)
 
 const giver = ({ senderName }: CardRow) => senderName || 'Someone'
 /** The token is in the fragment, which browsers do not send: it reaches no log and no referrer. */
@@ -69,3 +69,23 @@ export function endingMail(parts: MailParts, made: MadeCode): WrittenMail {
     ],
   }
 }
+
+/** To the recipient of a card that had expired unredeemed and is valid again, with a new code. */
+export function extendedMail(parts: MailParts, made: MadeCode): MailTemplate {
+  const mail = giftMail(parts, made)
+  return {
+    ...mail,
+    subject: `Your gift card of ${rupees(parts.card.amount)} is valid again, until ${lastDay(parts.card)}`,
+    heading: `Your gift card is valid again, ${parts.card.recipientName}`,
+    parts: [
+      {
+        paragraph: `It had expired, and we have extended it until ${lastDay(parts.card)}, 11:59 pm. This is its new code; earlier ones no longer work.`,
+      },
+      ...mail.parts,
+    ],
+  }
+}
+
+/** The same as a text message. */
+export const extendedText = ({ card, publicUrl }: MailParts, { code, token }: MadeCode): string =>
+  `Your Nukkad gift card of ${rupees(card.amount)} from ${giver(card)} is valid again until ${lastDay(card)}. Open it: ${linkOf(publicUrl, token)} or use the code ${showCode(code)}.`

@@ -10,7 +10,7 @@ import * as cards from '../gift-card.repository.ts'
 import type { GiftCodes, MadeCode } from '../redeeming/gift-code.ts'
 import { boughtMail, bouncedMail } from './buyer-mails.ts'
 import type { MailParts } from './gift-mail-parts.ts'
-import { endingMail, giftMail, giftText } from './gift-mails.ts'
+import { endingMail, extendedMail, extendedText, giftMail, giftText } from './gift-mails.ts'
 import type { GiftPictures } from './gift-picture.ts'
 
 export interface GiftSendingParts {
@@ -30,6 +30,8 @@ interface Sending {
   giftId: string
   generation: number
   isReminder?: boolean
+  /** The card had expired and is valid again. */
+  isExtended?: boolean
 }
 interface ToBuyer {
   giftId: string
@@ -82,7 +84,8 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
     if (!ready?.card.email) return undefined
     const about = await aboutCard(ready.card)
     const picture = await pictures(about.image)
-    const written = (sending.isReminder ? endingMail : giftMail)({ ...about, ...(picture && { picture }) }, ready.made)
+    const write = sending.isReminder ? endingMail : sending.isExtended ? extendedMail : giftMail
+    const written = write({ ...about, ...(picture && { picture }) }, ready.made)
     return { ...written, to: ready.card.email }
   }
 
@@ -114,7 +117,8 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
     leaveKind,
     async (sending) => {
       const ready = await makeCode(sending)
-      return ready && giftText(await aboutCard(ready.card), ready.made)
+      const write = sending.isExtended ? extendedText : giftText
+      return ready && write(await aboutCard(ready.card), ready.made)
     },
     { sent: noteSent, refused: noteBounced },
   )

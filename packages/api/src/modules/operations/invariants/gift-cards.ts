@@ -17,7 +17,7 @@ export const giftCardChecks: readonly Check[] = [
         select coalesce(sum(p.amount_paise) filter (where e.kind = 'gift_card_sold'), 0) as issued,
           coalesce(sum(p.amount_paise), 0) as open,
           coalesce(-sum(p.amount_paise) filter (where e.kind = 'gift_card_redeemed'), 0) as redeemed,
-          coalesce(-sum(p.amount_paise) filter (where e.kind = 'gift_card_lapsed'), 0) as expired,
+          coalesce(-sum(p.amount_paise) filter (where e.kind in ('gift_card_lapsed', 'gift_card_reopened')), 0) as expired,
           coalesce(-sum(p.amount_paise) filter (where e.kind = 'gift_card_refunded'), 0) as refunded
         from wallet_account a join wallet_posting p using (account_id) join wallet_entry e using (entry_id)
         where a.user_id is null and a.kind = 'gift_cards'
@@ -33,7 +33,7 @@ export const giftCardChecks: readonly Check[] = [
   {
     name: 'gift-cards-one-by-one',
     area: 'ledger',
-    says: 'Each gift card was sold once, and ended at most once, in the way its state indicates.',
+    says: 'Each gift card was sold once, and ended at most once, in the way its state indicates, unless an expired one was reopened.',
     find: (q, _, limit) => q`
       select c.gift_id as id, 'is ' || c.state || ', in the ledger ' || coalesce(l.kinds, 'nothing') as text
       from gift_card c left join (
@@ -42,7 +42,9 @@ export const giftCardChecks: readonly Check[] = [
         join wallet_account a on a.account_id = p.account_id and a.user_id is null and a.kind = 'gift_cards'
         where e.gift_id is not null group by e.gift_id
       ) l using (gift_id)
-      where coalesce(l.kinds, '') <> case c.state
+      where replace(
+        coalesce(l.kinds, ''), ', gift_card_lapsed -' || c.amount_paise || ', gift_card_reopened ' || c.amount_paise, ''
+      ) <> case c.state
         when 'unpaid' then '' when 'open' then 'gift_card_sold ' || c.amount_paise
         else 'gift_card_sold ' || c.amount_paise || ', ' || case c.state
           when 'redeemed' then 'gift_card_redeemed' when 'expired' then 'gift_card_lapsed' else 'gift_card_refunded'
@@ -97,6 +99,29 @@ export const giftCardChecks: readonly Check[] = [
           and starts_with(key, 'purchase:' || c.transaction_id || ':' || c.gift_id || ':remainder:')
       ) r on true
       where coalesce(l.amount, 0) <> coalesce(r.amount, 0) or coalesce(r.amount, 0) > c.amount_paise
+      limit ${limit}`,
+  },
+  {
+    name: 'card-lots',
+    area: 'ledger',
+    says: 'What is left of a gift card in a wallet is its value less what was spent, expired and returned to its buyer.',
+    find: (q, _, limit) => q`
+      select l.gift_id as id, l.left_paise || ' left of ' || l.amount_paise || ', spent ' || coalesce(u.spent, 0) || ', expired '
+        || coalesce(m.expired, 0) || ', returned ' || coalesce(m.returned, 0) as text
+      from wallet_lot l
+      left join (
+        select lot_id, sum(amount_paise - returned_paise) as spent from wallet_lot_use group by lot_id
+      ) u using (lot_id)
+      left join (
+        select a.user_id, e.gift_id,
+          -sum(p.amount_paise) filter (where e.kind in ('gift_card_expired', 'gift_card_extended')) as expired,
+          -sum(p.amount_paise) filter (where e.kind = 'gift_card_remainder_refunded') as returned
+        from wallet_entry e join wallet_posting p using (entry_id)
+        join wallet_account a on a.account_id = p.account_id and a.kind = 'gift_cards' and a.user_id is not null
+        where e.gift_id is not null group by a.user_id, e.gift_id
+      ) m on m.user_id = l.user_id and m.gift_id = l.gift_id
+      where l.kind = 'gift_cards' and (coalesce(m.expired, 0) < 0 or l.left_paise <> l.amount_paise - coalesce(u.spent, 0)
+        - coalesce(m.expired, 0) - coalesce(m.returned, 0))
       limit ${limit}`,
   },
   {
