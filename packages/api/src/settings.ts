@@ -77,6 +77,7 @@ export const SettingsSchema = Type.Object({
   /** The client and the issuer whose tokens are accepted; the client 'none' accepts none. */
   GOOGLE_CLIENT_ID: Type.String({ minLength: 1, default: 'nukkad-sandbox' }),
   GOOGLE_ISSUER: Type.String({ pattern: '^https?://', default: 'http://localhost:3002/google' }),
+  /** Stops all sales: of bags, gift cards, tickets and subscriptions. */
   CART_BLOCKED: Type.Boolean({ default: false }),
   ...razorpayKeys,
   /** Without its /v1: the sandbox by default, https://api.razorpay.com in production. */

@@ -35,6 +35,7 @@ export function checkoutModule(
     purchases,
     wallet,
     now,
+    isBlocked: settings.CART_BLOCKED,
     ...(tries && { tries }),
   })
   return {

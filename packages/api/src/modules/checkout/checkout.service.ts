@@ -4,7 +4,7 @@ import { NoSuchEntity } from '../../errors.ts'
 import { once } from '../idempotency/idempotency.ts'
 import { createHolding, type HoldingParts } from './holding.ts'
 import type { Purchases } from './purchases.ts'
-import type { Refused } from './refusals.ts'
+import { type Refused, salesStopped } from './refusals.ts'
 import { createDeliver } from './settling/deliver-purchase.ts'
 import { createGatewayCheckout, type GatewayCheckout } from './settling/gateway-checkout.ts'
 import type { Place, PlaceParts } from './settling/placement.ts'
@@ -22,6 +22,8 @@ export interface CheckoutParts {
   readonly purchases: Purchases
   readonly wallet: HoldingParts['wallet'] & PlaceParts['wallet']
   readonly now: () => Date
+  /** Whether all sales are stopped. */
+  readonly isBlocked: boolean
   /** How often a transaction is retried after a deadlock; tests that look for one pass 1. */
   readonly tries?: number
 }
@@ -43,13 +45,13 @@ export type CheckoutService = ReturnType<typeof createCheckoutService>
 /** Turns a cart into its orders. Every step locks the cart first, then the SKUs in order, the wallet last. */
 // limit: every call opens one transaction under the lock of what it buys
 export function createCheckoutService(parts: CheckoutParts) {
-  const { db, agree, place, purchases, wallet, now, tries } = parts
+  const { db, agree, place, purchases, wallet, now, isBlocked, tries } = parts
   const open = createOpenTransaction({ purchases })
   const holding = createHolding({ wallet, now })
   const start = createStart({ agree, holding, now })
-  const startPurchase = createStartPurchase({ purchases, holding, wallet, now })
+  const startPurchase = createStartPurchase({ purchases, holding, wallet, now, isBlocked })
   const deliver = createDeliver({ purchases, wallet })
-  const settleNow = createSettleNow({ open, agree, place, deliver, holding, now })
+  const settleNow = createSettleNow({ open, agree, place, deliver, holding, now, isBlocked })
   const atGateway: GatewayCheckout = createGatewayCheckout({
     open,
     place,
@@ -57,6 +59,7 @@ export function createCheckoutService(parts: CheckoutParts) {
     purchases,
     holding,
     now,
+    isBlocked,
   })
 
   const onceOnly = <Answer>(call: Call, name: string, request: unknown, work: (tx: Tx) => Promise<Answer>) =>
@@ -101,6 +104,9 @@ export function createCheckoutService(parts: CheckoutParts) {
 
     /** The same within the caller's transaction; the caller ensures that it happens only once. */
     startPurchase,
+
+    /** Why nothing can be bought at the moment; null when sales go on. */
+    stopped: (): Refused | null => (isBlocked ? salesStopped : null),
 
     /** The placed transaction for this purchase, or else the latest. */
     lastOf: (

@@ -15,6 +15,12 @@ export type Refused = { message: CheckoutRefusal }
 
 export const refused = (code: CheckoutRefusal['code'], message: string): Refused => ({ message: { code, message } })
 
+/** While all sales are stopped by CART_BLOCKED; carts have a text of their own. */
+export const salesStopped = refused(
+  'blocked',
+  'We are not taking payments right now, and nothing was charged. Please try again in a while.',
+)
+
 export const ended = refused('transaction_ended', 'This checkout has ended. Please review your bag and try again.')
 export const changed = refused('cart_changed', 'Your bag has changed. Please review it and confirm again.')
 export const walletLacks = refused(

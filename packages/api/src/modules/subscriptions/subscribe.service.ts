@@ -21,7 +21,7 @@ export interface SubscribeParts {
   readonly now: () => Date
   readonly addresses: Pick<AddressService, 'find'>
   readonly catalogue: Pick<CatalogueService, 'forSale' | 'serviceability'>
-  readonly checkout: Pick<CheckoutService, 'createPurchase'>
+  readonly checkout: Pick<CheckoutService, 'createPurchase' | 'stopped'>
   readonly mandates: Pick<Mandates, 'steer'>
 }
 type Answer = AnswerOf<typeof subscribe>
@@ -76,6 +76,8 @@ export function createSubscribe({ db, now, addresses, catalogue, checkout, manda
   }
 
   return async (call: { userId: string; key: string | undefined }, wish: Wish): Promise<Answer> => {
+    const stopped = checkout.stopped()
+    if (stopped) return stopped
     const seen = await look(call.userId, wish)
     if (!('plan' in seen)) return seen
     const only = { scope: `${call.userId}:subscribe`, key: call.key, request: wish, now: now() }

@@ -67,6 +67,7 @@ export function subscriptionModule(
     db,
     gateway,
     mandates,
+    checkout,
     contacts,
     log,
     now,

@@ -4,7 +4,7 @@ import { isSameGoods } from '../../orders/placing/agreement.ts'
 import { availableFor, bySku, lockSkus, theseSkus } from '../../stock/stock.ts'
 import type { Holding } from '../holding.ts'
 import type { Purchases } from '../purchases.ts'
-import { ended, lacks, type Refused, refused, walletLacks } from '../refusals.ts'
+import { ended, lacks, type Refused, refused, salesStopped, walletLacks } from '../refusals.ts'
 import type { OpenTransaction } from '../start/open-transaction.ts'
 import * as transactions from '../transaction.repository.ts'
 import { CannotDeliver, type Deliver } from './deliver-purchase.ts'
@@ -17,6 +17,7 @@ export interface GatewayCheckoutParts {
   readonly purchases: Purchases
   readonly holding: Holding
   readonly now: () => Date
+  readonly isBlocked: boolean
 }
 
 /** A purchase that was paid before it had a transaction. */
@@ -38,7 +39,7 @@ const longestHoldMinutes = 60
 /** The checkout as the payments module uses it. Every call takes the cart's lock first, through `open`. */
 // limit: the possible outcomes of one payment, decided under the lock of its cart
 export function createGatewayCheckout(parts: GatewayCheckoutParts) {
-  const { open, place, deliver, purchases, holding, now } = parts
+  const { open, place, deliver, purchases, holding, now, isBlocked } = parts
 
   /** An ended transaction may still be paid late: the agreed goods must then match what is in the cart now. */
   async function isCartAsAgreed(tx: Tx, own: transactions.CartTransaction): Promise<boolean> {
@@ -92,6 +93,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
       const { own, isActive } = await open(tx, userId, transactionId)
       if (own.state === 'placed') return refused('transaction_ended', 'This order has already been paid and placed.')
       if (!isActive || !transactions.isOpen(own)) return ended
+      if (isBlocked) return salesStopped
       if (own.method !== 'razorpay') {
         return refused('payment', 'This checkout was started with another payment method.')
       }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db.ts'
 import { isSamePurchase } from '../../orders/placing/agreement.ts'
 import { rupees } from '../../pricing/money.ts'
 import type { Holding } from '../holding.ts'
-import { changed, ended, lacks, otherMethod, type Refused, refused, walletLacks } from '../refusals.ts'
+import { changed, ended, lacks, otherMethod, type Refused, refused, salesStopped, walletLacks } from '../refusals.ts'
 import type { Agree } from '../start/agree.ts'
 import type { OpenTransaction } from '../start/open-transaction.ts'
 import * as transactions from '../transaction.repository.ts'
@@ -19,17 +19,19 @@ export interface SettleNowParts {
   readonly deliver: Deliver
   readonly holding: Holding
   readonly now: () => Date
+  readonly isBlocked: boolean
 }
 
 /**
  * Places a transaction that needs no gateway. Called twice, or for two transactions of one cart, it returns the same
  * orders. Everything is checked again; a lower price is applied, a higher one needs the buyer's confirmation.
  */
-export function createSettleNow({ open, agree, place, deliver, holding, now }: SettleNowParts) {
+export function createSettleNow({ open, agree, place, deliver, holding, now, isBlocked }: SettleNowParts) {
   /** A purchase other than a cart was agreed on once and for all: it is either available or not. */
   async function deliverNow(tx: Tx, own: transactions.PurchaseTransaction, method: PaymentMethod) {
     if (own.state === 'placed') return { data: { transactionId: own.id, orderIds: [] } }
     if (!transactions.isOpen(own)) return ended
+    if (isBlocked) return salesStopped
     if (own.method !== method) return otherMethod(method, own)
     try {
       await tx.savepoint((inner) => deliver(inner, own, now()))

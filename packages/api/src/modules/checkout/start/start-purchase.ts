@@ -3,7 +3,7 @@ import type { Tx } from '../../../db.ts'
 import { inRupees, type Paise } from '../../pricing/money.ts'
 import type { Holding, HoldingParts } from '../holding.ts'
 import type { Purchases } from '../purchases.ts'
-import { type Refused, refused } from '../refusals.ts'
+import { type Refused, refused, salesStopped } from '../refusals.ts'
 import * as transactions from '../transaction.repository.ts'
 import { createBeginTransaction } from './begin-transaction.ts'
 import type { Created } from './start-checkout.ts'
@@ -14,6 +14,7 @@ export interface StartPurchaseParts {
   readonly holding: Holding
   readonly wallet: Pick<HoldingParts['wallet'], 'balances'>
   readonly now: () => Date
+  readonly isBlocked: boolean
 }
 
 export interface PurchaseWish {
@@ -26,12 +27,13 @@ export interface PurchaseWish {
 }
 
 /** Opens the transaction of a purchase other than a cart. Repeating it for the same amount opens one transaction. */
-export function createStartPurchase({ purchases, holding, wallet, now }: StartPurchaseParts) {
+export function createStartPurchase({ purchases, holding, wallet, now, isBlocked }: StartPurchaseParts) {
   const begin = createBeginTransaction({ holding, now })
   return async (
     tx: Tx,
     { userId, kind, subject, method, useGiftCards, useCredit }: PurchaseWish,
   ): Promise<Created | Refused> => {
+    if (isBlocked) return salesStopped
     if (method === 'cashondelivery') return refused('payment', 'This can only be paid online.')
     const purchase = purchases.of(kind)
     await purchase.lock(tx, subject)

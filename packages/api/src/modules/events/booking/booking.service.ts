@@ -3,6 +3,7 @@ import type { holdSeats, nameGuests, Registration } from '@nukkad/contracts/endp
 import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import { Invalid, NoSuchEntity, NotFound } from '../../../errors.ts'
 import type { CheckoutService } from '../../checkout/checkout.service.ts'
+import type { CheckoutRefusal } from '../../checkout/refusals.ts'
 import { newHoldId } from '../../orders/placing/public-number.ts'
 import { inRupees } from '../../pricing/money.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
@@ -19,11 +20,13 @@ import { seatsOf, showHold, showPayment, showTicket, totalOf } from './registrat
 export interface BookingParts {
   readonly db: Db
   readonly now: () => Date
-  readonly checkout: Pick<CheckoutService, 'lastOf' | 'forget'>
+  readonly checkout: Pick<CheckoutService, 'lastOf' | 'forget' | 'stopped'>
   readonly wallet: Pick<WalletService, 'balances'>
   readonly issue: IssueTickets
   readonly offer: OfferSeats
 }
+/** Why a registration is refused, by its rules or because nothing can be bought. */
+type Refusal = BookingRefusal | CheckoutRefusal
 export interface Booked {
   data: Registration
   message?: { message: string; code: string }
@@ -66,7 +69,7 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
   async function act(
     slug: string,
     userId: string,
-    work: (tx: Tx, event: events.EventPageRow) => Promise<BookingRefusal | null>,
+    work: (tx: Tx, event: events.EventPageRow) => Promise<Refusal | null>,
   ): Promise<Booked> {
     const { id } = await eventOf(slug)
     const refusal = await transaction(db, async (tx) => {
@@ -97,6 +100,9 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
     const chosen = types.filter(({ id }) => wanted.has(id))
     if (chosen.length !== wanted.size) throw new NoSuchEntity()
     const lines = chosen.map(({ id, name, price }) => ({ typeId: id, name, price, qty: wanted.get(id) ?? 0 }))
+    // Seats that cannot be paid for would only be kept from others; free ones are booked as ever.
+    const stopped = lines.some(({ price }) => price > 0) && checkout.stopped()
+    if (stopped) return stopped.message
     const owned = await tickets.ofEvent(tx, event.id, userId)
     if (seatsOf(lines) + owned.length > mostSeats) return tooMany(mostSeats)
     const lacking = chosen.find(({ id, left }) => left < (wanted.get(id) ?? 0))

@@ -3,6 +3,7 @@ import type { mandateAnswered, openMandate } from '@nukkad/contracts/endpoints/m
 import type { FastifyBaseLogger } from 'fastify'
 import { type Db, transaction } from '../../../db.ts'
 import { BadRequest, NoSuchEntity } from '../../../errors.ts'
+import type { CheckoutService } from '../../checkout/checkout.service.ts'
 import type { Contacts } from '../../orders/mails/order-mails.ts'
 import { type Gateway, GatewayAway, GatewayRefused } from '../../payments/gateway/gateway.ts'
 import { inRupees } from '../../pricing/money.ts'
@@ -16,6 +17,7 @@ export interface OpenMandateParts {
   readonly db: Db
   readonly gateway: Gateway | undefined
   readonly mandates: Pick<Mandates, 'look'>
+  readonly checkout: Pick<CheckoutService, 'stopped'>
   readonly contacts: Contacts
   readonly log: FastifyBaseLogger
   readonly now: () => Date
@@ -33,7 +35,7 @@ const firstLook = 15 * 60_000
 /** The authorisation of a mandate: it is opened at the gateway, presented to its owner, and checked. */
 // limit: opening, answering and the callback all end in the same check at the gateway
 export function createOpenMandate(parts: OpenMandateParts) {
-  const { db, gateway, mandates, contacts, log, now, publicUrl, scriptUrl } = parts
+  const { db, gateway, mandates, checkout, contacts, log, now, publicUrl, scriptUrl } = parts
 
   async function planAt(at: Gateway, row: Row): Promise<string> {
     const terms = `${row.price}:${row.unit}:${row.count}`
@@ -82,6 +84,8 @@ export function createOpenMandate(parts: OpenMandateParts) {
     async open(userId: string, id: string): Promise<Opened> {
       const row = await findUnpaid(userId, id)
       if (!('planId' in row)) return row
+      const stopped = checkout.stopped()
+      if (stopped) return stopped
       if (!gateway) return no('payment', 'Online payment is not available right now.')
       try {
         const [gatewaySubscriptionId, owner] = await Promise.all([
