@@ -5,6 +5,7 @@ import {
   forgetSaved,
   listSaved,
   moveToCart,
+  restoreSaved,
   type SavedAnswer,
   saveForLater,
 } from '@nukkad/contracts/endpoints/cart/saved-lines'
@@ -84,24 +85,52 @@ describe('saved for later', () => {
     expect(page.getByRole('button', { name: 'Move to bag Brass lamp' })).toBeTruthy()
   })
 
-  test('says that a saved item is removed, and moves the focus to the one after it', async () => {
+  test('says in its place that a saved item is removed, and puts it back on request', async () => {
     const vase = givenLine({ item_id: '13', sku: 'vase', slug: 'vase', name: 'Vase' })
-    await open(
+    const { network } = await open(
       kurtaOnly,
       answer(listSaved, { data: [givenSaved(lamp), givenSaved(vase, { saved_id: '2' })] }),
       answer(forgetSaved, { data: [givenSaved(vase, { saved_id: '2' })] }),
+      answer(restoreSaved, { data: [givenSaved(lamp), givenSaved(vase, { saved_id: '2' })] }),
     )
 
     await userEvent.click(await page.findByRole('button', { name: 'Remove Brass lamp from those saved' }))
 
     expect(await page.findByText('Brass lamp is no longer saved.')).toBeTruthy()
-    expect(document.activeElement).toBe(page.getByRole('link', { name: 'Vase' }))
+    const undo = page.getByRole('button', { name: 'Put it back Brass lamp' })
+    expect(document.activeElement).toBe(undo)
+    await userEvent.click(undo)
+
+    expect(await page.findByRole('button', { name: 'Move to bag Brass lamp' })).toBeTruthy()
+    expect(page.queryByText('Brass lamp is no longer saved.')).toBeNull()
+    expect(network.callsTo(restoreSaved)).toMatchObject([{ body: { savedId: givenSaved(lamp).saved_id } }])
   })
 
-  test('moves the focus to the message once the last saved item is removed', async () => {
-    await open(kurtaOnly, answer(listSaved, { data: [givenSaved(lamp)] }), answer(forgetSaved, { data: [] }))
+  test('still offers to put back the last saved item, and says when that fails', async () => {
+    await open(
+      kurtaOnly,
+      answer(listSaved, { data: [givenSaved(lamp)] }),
+      answer(forgetSaved, { data: [] }),
+      answer(restoreSaved, refuse(404, 'not_found', 'It is gone.')),
+    )
     await userEvent.click(await page.findByRole('button', { name: 'Remove Brass lamp from those saved' }))
-    expect(document.activeElement).toBe(await page.findByText('Brass lamp is no longer saved.'))
+    await userEvent.click(await page.findByRole('button', { name: 'Put it back Brass lamp' }))
+
+    expect(await page.findByText(/It is gone/)).toBeTruthy()
+    expect(page.getByRole('button', { name: 'Put it back Brass lamp' })).toBeTruthy()
+  })
+
+  test('says that more pieces were saved than fit', async () => {
+    const message = { code: 'fewer', message: 'You can save up to 10 pieces of one item. 2 pieces were not saved.' }
+    await open(
+      both,
+      answer(listSaved, { data: [] }),
+      answer(saveForLater, { ...saved(kurtaOnly, givenSaved(lamp)), message }),
+    )
+    await userEvent.click(await page.findByRole('button', { name: 'Save for later Brass lamp' }))
+
+    expect(await page.findByText(message.message)).toBeTruthy()
+    expect(page.getByText('Brass lamp is saved for later.')).toBeTruthy()
   })
 
   test('lets an item be moved to the cart after removing it has failed', async () => {

@@ -86,8 +86,9 @@ export function useCartEditor(cart: Cart, saved: Saved) {
         await edits.flush()
         try {
           const { cart: latestCart, saved: kept } = latest.current
-          const put = await kept.save.mutateAsync({ line, from: latestCart.id })
-          leave(line, put?.saved_id ?? null)
+          const { savedId, notice } = await kept.save.mutateAsync({ line, from: latestCart.id })
+          leave(line, savedId)
+          setMessage(notice)
         } catch (error) {
           setMessage(`${line.name} could not be saved. ${latest.current.reasonOf(error)}`)
         }

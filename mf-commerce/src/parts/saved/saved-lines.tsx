@@ -10,45 +10,66 @@ import { optionWords } from '../line-options/option-words.ts'
 import styles from './saved.module.css'
 import type { Saved } from './use-saved.ts'
 
+interface RemovedLine {
+  readonly line: SavedLine
+  /** its place in the list */
+  readonly at: number
+}
+
 /** Products saved for later, below the cart and on the empty one; renders nothing if there are none. */
 export function SavedLines({ saved }: { readonly saved: Saved }) {
   const [message, setMessage] = useState<string | null>(null)
-  const { lines, moveBack, forget } = saved
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
+  const { lines, moveBack, forget, restore } = saved
   const { list, status, leaves } = useFocusAfterLeaving(lines)
   const onError = (error: Error) => setMessage(cartTrouble(error))
+  const back = (id: string) => setRemoved((now) => now.filter(({ line }) => line.saved_id !== id))
   function move({ saved_id: id, name }: SavedLine) {
     leaves(id)
     moveBack.mutate(id, { onSuccess: (reason) => setMessage(reason ?? `${name} is in your bag.`), onError })
   }
-  function remove({ saved_id: id, name }: SavedLine) {
-    leaves(id)
-    forget.mutate(id, { onSuccess: () => setMessage(`${name} is no longer saved.`), onError })
+  function remove(line: SavedLine) {
+    const at = lines.indexOf(line)
+    const onSuccess = () => {
+      setMessage(null)
+      setRemoved((now) => [...now.filter(({ line: { saved_id } }) => saved_id !== line.saved_id), { line, at }])
+    }
+    forget.mutate(line.saved_id, { onSuccess, onError })
   }
+  const putBack = ({ saved_id: id }: SavedLine) => restore.mutate(id, { onSuccess: () => back(id), onError })
   const isBusy = (id: string) => [moveBack, forget].some((call) => call.isPending && call.variables === id)
+  // A line that was saved anew in the meantime is a card again.
+  const gone = removed.filter(({ line }) => !lines.some(({ saved_id }) => saved_id === line.saved_id))
+  const rows: (SavedLine | RemovedLine)[] = [...lines]
+  for (const one of [...gone].sort((a, b) => a.at - b.at)) rows.splice(one.at, 0, one)
   return (
     <>
       <p ref={status} tabIndex={-1} role="status" className={message ? styles.message : visuallyHidden}>
         {message}
       </p>
-      {lines.length > 0 && (
+      {rows.length > 0 && (
         <Section title="Saved for later">
           <ul ref={list} className={styles.lines}>
-            {lines.map((line) => (
-              <SavedCard key={line.saved_id} line={line}>
-                <Button
-                  variant="secondary"
-                  size={40}
-                  busy={isBusy(line.saved_id)}
-                  disabled={!line.is_available}
-                  onClick={() => move(line)}
-                >
-                  Move to bag<VisuallyHidden> {line.name}</VisuallyHidden>
-                </Button>
-                <Button variant="quiet" size={40} onClick={() => remove(line)}>
-                  Remove<VisuallyHidden> {line.name} from those saved</VisuallyHidden>
-                </Button>
-              </SavedCard>
-            ))}
+            {rows.map((row) =>
+              'at' in row ? (
+                <RemovedCard key={row.line.saved_id} line={row.line} onPutBack={() => putBack(row.line)} />
+              ) : (
+                <SavedCard key={row.saved_id} line={row}>
+                  <Button
+                    variant="secondary"
+                    size={40}
+                    busy={isBusy(row.saved_id)}
+                    disabled={!row.is_available}
+                    onClick={() => move(row)}
+                  >
+                    Move to bag<VisuallyHidden> {row.name}</VisuallyHidden>
+                  </Button>
+                  <Button variant="quiet" size={40} onClick={() => remove(row)}>
+                    Remove<VisuallyHidden> {row.name} from those saved</VisuallyHidden>
+                  </Button>
+                </SavedCard>
+              ),
+            )}
           </ul>
         </Section>
       )}
@@ -56,7 +77,27 @@ export function SavedLines({ saved }: { readonly saved: Saved }) {
   )
 }
 
-/** A button's focus is lost with its card: it moves to the card that is now in its place, or to the message. */
+interface RemovedCardProps {
+  readonly line: SavedLine
+  readonly onPutBack: () => void
+}
+
+/** The place of a removed line, like that of one removed from the cart: it can be put back while the page is open. */
+function RemovedCard({ line, onPutBack }: RemovedCardProps) {
+  const undo = useRef<HTMLButtonElement>(null)
+  // The button that was pressed is gone with its card.
+  useEffect(() => undo.current?.focus(), [])
+  return (
+    <li className={styles.removed}>
+      <span role="status">{line.name} is no longer saved.</span>
+      <Button ref={undo} variant="quiet" size={40} onClick={onPutBack}>
+        Put it back<VisuallyHidden> {line.name}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}
+
+/** The focus is lost with a card that is moved: it moves to the card that is now in its place, or to the message. */
 function useFocusAfterLeaving(lines: readonly SavedLine[]) {
   const list = useRef<HTMLUListElement>(null)
   const status = useRef<HTMLParagraphElement>(null)

@@ -1,5 +1,11 @@
 import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
-import { forgetSaved, moveToCart, type SavedLine, saveForLater } from '@nukkad/contracts/endpoints/cart/saved-lines'
+import {
+  forgetSaved,
+  moveToCart,
+  restoreSaved,
+  type SavedLine,
+  saveForLater,
+} from '@nukkad/contracts/endpoints/cart/saved-lines'
 import {
   useApi,
   useCartId,
@@ -27,13 +33,14 @@ export function useSaved() {
   const lines = useQuery({ ...savedQuery(api, owner, cartId), enabled: status !== 'unknown' && owner !== null })
   const show = (saved: readonly SavedLine[]) => client.setQueryData(savedKey(owner), [...saved])
 
+  /** Resolves with the id of the saved line, and with what its owner has to know: pieces that were not saved. */
   const save = useMutation({
     mutationFn: async ({ line, from }: { line: CartLine; from: string }) => {
-      const { data } = await api.call(saveForLater, { body: { cartID: from, itemId: line.item_id, pincode } })
+      const { data, message } = await api.call(saveForLater, { body: { cartID: from, itemId: line.item_id, pincode } })
       tell(data, pincode)
       track('CART_LINE_SAVED_FOR_LATER', lineProps(line))
       show(data.saved)
-      return data.saved[0]
+      return { savedId: data.saved[0]?.saved_id ?? null, notice: message?.message ?? null }
     },
   })
   /** Resolves with the reason why the line stayed, or null. */
@@ -51,6 +58,13 @@ export function useSaved() {
       show(data)
     },
   })
-  return { lines: lines.data ?? [], save, moveBack, forget }
+  /** Puts a removed line back. */
+  const restore = useMutation({
+    mutationFn: async (savedId: string) => {
+      const { data } = await api.call(restoreSaved, { body: { cartID: cartId, savedId } })
+      show(data)
+    },
+  })
+  return { lines: lines.data ?? [], save, moveBack, forget, restore }
 }
 export type Saved = ReturnType<typeof useSaved>

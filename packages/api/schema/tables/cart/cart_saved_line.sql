@@ -9,6 +9,8 @@ create table cart_saved_line (
   options jsonb not null default '[]',
   options_key text not null default '',
   saved_at timestamptz not null,
+  -- Set when its owner removed it, who may put it back for a day.
+  removed_at timestamptz,
   constraint cart_saved_line__identity primary key (saved_id),
   constraint cart_saved_line__once unique nulls not distinct (user_id, cart_id, sku, options_key),
   constraint cart_saved_line__one_owner check ((user_id is null) <> (cart_id is null)),
@@ -18,3 +20,4 @@ create table cart_saved_line (
   constraint cart_saved_line__user foreign key (user_id) references app_user (id) on delete cascade
 );
 create index cart_saved_line__of_cart on cart_saved_line (cart_id) where cart_id is not null;
+create index cart_saved_line__removed on cart_saved_line (removed_at) where removed_at is not null;

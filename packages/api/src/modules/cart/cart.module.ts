@@ -16,6 +16,7 @@ import { type CartReader, createCartReader } from './reading/cart-reader.ts'
 import { createCartReadings } from './reading/cart-readings.ts'
 import type { SaleCatalogue } from './reading/for-sale.ts'
 import { createProductDescriptions } from './reading/product-descriptions.ts'
+import { removedLinesJob } from './saved/saved.repository.ts'
 import { savedLinesRoutes } from './saved/saved-lines.routes.ts'
 import { createSavedLinesService } from './saved/saved-lines.service.ts'
 
@@ -69,7 +70,7 @@ export function cartModule(
   return {
     service: { carts, cartReader, mergeAtLogin: owners.mergeAtLogin, activeCartId: owners.activeCartId },
     personal: cartPersonal,
-    housekeeping: cartJobs,
+    housekeeping: [...cartJobs, removedLinesJob],
     routes: async (app) => {
       await app.register(cartRoutes, services)
       await app.register(cartOwnerRoutes, { owners })

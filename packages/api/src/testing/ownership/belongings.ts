@@ -116,6 +116,7 @@ export const toldAlike: Readonly<Record<string, string>> = {
   'forgetSaved body cartID': 'nothing is put aside here',
   'listSaved query cartID': 'nothing is put aside here',
   'moveToCart body cartID': 'nothing is put aside here',
+  'restoreSaved body cartID': 'nothing is put aside here',
   'productCarousel path cartId': 'nothing is suggested here',
   'googleSignIn body cartId': 'the credential is refused first',
   'otpVerify body cartId': 'the code is refused first',

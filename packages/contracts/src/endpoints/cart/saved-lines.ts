@@ -56,7 +56,8 @@ export const saveForLater = {
   method: 'POST',
   url: '/carts/saved',
   access: 'optional',
-  summary: 'Moves a line from the cart to the items saved for later',
+  summary:
+    'Moves a line from the cart to the items saved for later; the message says how many pieces exceeded the limit of one item',
   tags,
   schema: { body: Type.Object({ cartID: CartId, itemId: lineId, pincode }), response: savedAnswers },
 } as const satisfies Endpoint
@@ -75,10 +76,17 @@ export const forgetSaved = {
   method: 'POST',
   url: '/carts/saved/remove',
   access: 'optional',
-  summary: 'Removes a saved line',
+  summary: 'Removes a saved line; it can be restored for a day',
   tags,
   schema: {
     body: Type.Object({ cartID: Type.Optional(Nullable(CartId)), savedId }),
     response: { 200: Data(Type.Array(SavedLine)) },
   },
+} as const satisfies Endpoint
+
+export const restoreSaved = {
+  ...forgetSaved,
+  url: '/carts/saved/restore',
+  summary: 'Restores a saved line that was removed; 404 once it is gone for good',
+  schema: { body: forgetSaved.schema.body, response: { ...forgetSaved.schema.response, 404: ErrorBody } },
 } as const satisfies Endpoint

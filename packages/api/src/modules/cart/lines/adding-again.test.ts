@@ -1,4 +1,5 @@
 import { addToCart, putToCart } from '@nukkad/contracts/endpoints/cart/cart'
+import { attachCustomer } from '@nukkad/contracts/endpoints/people/address'
 import { givenIn } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { type GivenProduct, givenShop } from '../shop.given.ts'
@@ -33,6 +34,18 @@ describe('an add that is sent again because its answer was lost', () => {
     const once = await add(kurta, { key: 'tap-1', as })
     expect(await add(kurta, { key: 'tap-1', as })).toEqual(once)
     expect(once.data.count).toBe(1)
+  })
+
+  test('puts one piece although its guest has signed in since, whatever the user had in the cart', async () => {
+    for (const own of [false, true]) {
+      const [kurta, { token: as }] = [await shop().product(), await givenIn(world).user()]
+      if (own) await add(kurta, { key: 'of-the-user', as })
+      const guest = (await add(kurta, { key: 'tap-1' })).data.cartId
+      const merged = await world.call(attachCustomer, { as, body: { cartId: String(guest) } })
+      const { cartId } = merged.body.data
+      expect((await add(kurta, { key: 'tap-1', cartId, as })).data.count).toBe(1)
+      expect((await add(kurta, { key: 'tap-2', cartId, as })).data.count).toBe(2)
+    }
   })
 
   test('succeeds although the last piece is the one it has added', async () => {

@@ -20,8 +20,16 @@ export async function lockBoth(tx: Tx, userId: string, maskedId: string): Promis
   }
 }
 
-/** Moves the guest's saved lines to the user; a line that both saved is kept once, as the guest saved it. */
+/**
+ * Moves the guest's saved lines to the user. A line that both saved is kept once, with the larger quantity: neither
+ * loses pieces, and a wish saved on two devices is not doubled (decision 0659). Removed lines do not count.
+ */
 export async function adoptSaved(tx: Tx, userId: string, guestCartId: number): Promise<void> {
+  await tx`delete from cart_saved_line where cart_id = ${guestCartId} and removed_at is not null`
+  await tx`
+    update cart_saved_line theirs set qty = greatest(theirs.qty, mine.qty) from cart_saved_line mine
+    where theirs.cart_id = ${guestCartId} and mine.user_id = ${userId} and mine.removed_at is null
+      and mine.sku = theirs.sku and mine.options_key = theirs.options_key`
   await tx`
     delete from cart_saved_line mine using cart_saved_line theirs
     where mine.user_id = ${userId} and theirs.cart_id = ${guestCartId} and mine.sku = theirs.sku
@@ -29,12 +37,15 @@ export async function adoptSaved(tx: Tx, userId: string, guestCartId: number): P
   await tx`update cart_saved_line set user_id = ${userId}, cart_id = null where cart_id = ${guestCartId}`
 }
 
-/** Per line the guest's quantity wins; the newest of the user's own lines are dropped when the cart gets too long. */
+/**
+ * Per line the guest's quantity wins, and with it the key of the latest add, whose answer may have been lost; the newest of the user's own lines are dropped when the cart gets too long.
+ */
 export async function moveLines(tx: Tx, from: number, to: number, mostLines: number): Promise<void> {
   await tx`
-    insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise)
-    select ${to}, sku, qty, options, options_key, seen_paise from cart_line where cart_id = ${from} order by line_id
-    on conflict on constraint cart_line__once do update set qty = excluded.qty, seen_paise = excluded.seen_paise`
+    insert into cart_line as l (cart_id, sku, qty, options, options_key, seen_paise, last_add_key)
+    select ${to}, sku, qty, options, options_key, seen_paise, last_add_key from cart_line where cart_id = ${from} order by line_id
+    on conflict on constraint cart_line__once do update set
+      qty = excluded.qty, seen_paise = excluded.seen_paise, last_add_key = coalesce(excluded.last_add_key, l.last_add_key)`
   await tx`
     delete from cart_line where line_id in (
       select mine.line_id from cart_line mine

@@ -1,4 +1,10 @@
-import { forgetSaved, listSaved, moveToCart, saveForLater } from '@nukkad/contracts/endpoints/cart/saved-lines'
+import {
+  forgetSaved,
+  listSaved,
+  moveToCart,
+  restoreSaved,
+  saveForLater,
+} from '@nukkad/contracts/endpoints/cart/saved-lines'
 import type { Plugin } from '../../../plugin.ts'
 import type { SavedLinesService } from './saved-lines.service.ts'
 
@@ -20,6 +26,12 @@ export const savedLinesRoutes: Plugin<{ saved: SavedLinesService }> = async (app
     ...forgetSaved,
     handler: async ({ buyer, body }) => ({
       data: await saved.forget(buyer, { cartId: body.cartID, savedId: body.savedId }),
+    }),
+  })
+  app.route({
+    ...restoreSaved,
+    handler: async ({ buyer, body }) => ({
+      data: await saved.restore(buyer, { cartId: body.cartID, savedId: body.savedId }),
     }),
   })
 }

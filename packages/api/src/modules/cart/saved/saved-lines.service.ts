@@ -2,7 +2,8 @@ import type { CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { SavedAnswer, SavedLine } from '@nukkad/contracts/endpoints/cart/saved-lines'
 import type { Buyer } from '../../../access.ts'
 import { type Queryable, type Tx, transaction } from '../../../db.ts'
-import { NoSuchEntity } from '../../../errors.ts'
+import { NoSuchEntity, NotFound } from '../../../errors.ts'
+import { cartLimits } from '../../pricing/price-rules.ts'
 import * as carts from '../cart.repository.ts'
 import type { CartService } from '../cart.service.ts'
 import { claimOf, openLocked, openNew } from '../cart-access.ts'
@@ -61,13 +62,11 @@ export function createSavedLinesService({ db, descriptions, cartReader, now, isB
       transaction(db, async (tx) => {
         const cart = await openLocked(tx, { buyer, cartId }, now())
         const line = cart.lines.find(({ id }) => String(id) === lineId)
-        if (line) {
-          await saved.keep(tx, buyer, cart.id, line, now())
-          await removeLine(tx, line.id)
-        }
+        const lost = line ? await saved.keep(tx, buyer, cart.id, line, now()) : 0
+        if (line) await removeLine(tx, line.id)
         const left = { ...cart, lines: cart.lines.filter((one) => one !== line) }
         const filled = await cartReader.price(tx, left, { pincode: pincode ?? undefined })
-        return withSaved(tx, { buyer, cartId }, cartAnswer(filled, isBlocked))
+        return withSaved(tx, { buyer, cartId }, cartAnswer(filled, isBlocked, lost > 0 ? notAllKept(lost) : undefined))
       }),
 
     move: (buyer: Buyer, { cartId, savedId, pincode }: SavedWish): Promise<SavedAnswer> =>
@@ -86,8 +85,20 @@ export function createSavedLinesService({ db, descriptions, cartReader, now, isB
 
     async forget(buyer: Buyer, { cartId, savedId }: SavedWish): Promise<SavedLine[]> {
       const owner = { buyer, cartId: cartId ?? undefined }
-      await saved.forgetSaved(db, owner, savedId)
+      await saved.hideSaved(db, owner, savedId, now())
+      return list(db, owner)
+    },
+
+    async restore(buyer: Buyer, { cartId, savedId }: SavedWish): Promise<SavedLine[]> {
+      const owner = { buyer, cartId: cartId ?? undefined }
+      if (!(await saved.restoreSaved(db, owner, savedId)))
+        throw new NotFound('It can no longer be put back. You can save it again from its page.')
       return list(db, owner)
     },
   }
 }
+
+const notAllKept = (pieces: number) => ({
+  code: 'fewer',
+  message: `You can save up to ${cartLimits.piecesPerLine} pieces of one item. ${pieces === 1 ? 'One piece was' : `${pieces} pieces were`} not saved.`,
+})

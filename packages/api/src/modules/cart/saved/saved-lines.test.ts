@@ -1,8 +1,15 @@
 import { addToCart, cartCount } from '@nukkad/contracts/endpoints/cart/cart'
 import type { CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
-import { forgetSaved, listSaved, moveToCart, saveForLater } from '@nukkad/contracts/endpoints/cart/saved-lines'
+import {
+  forgetSaved,
+  listSaved,
+  moveToCart,
+  restoreSaved,
+  saveForLater,
+} from '@nukkad/contracts/endpoints/cart/saved-lines'
 import { attachCustomer } from '@nukkad/contracts/endpoints/people/address'
 import type { Db } from '../../../db.ts'
+import { createHousekeeping } from '../../../housekeeping/housekeeping.ts'
 import { carelessDb } from '../../../testing/database/careless-db.ts'
 import { untilSeen } from '../../../testing/until-seen.ts'
 import { givenIn } from '../../../testing/users.given.ts'
@@ -19,6 +26,11 @@ const shop = () => givenShop(world)
 const guestCart = async ({ sku }: GivenProduct, qty = 1) => {
   const { cart, cartId } = (await world.call(addToCart, { body: { data: { cartItem: { sku, qty } } } })).body.data
   return { cartID: String(cartId), itemId: String(cart?.items[0]?.item_id) }
+}
+const guestCartAgain = async (cartID: string, { sku }: GivenProduct) => {
+  const body = { data: { cartItem: { sku, qty: 1 } }, cartId: cartID }
+  const { cart } = (await world.call(addToCart, { body })).body.data
+  return { cartID, itemId: String(cart?.items.find((item) => item.sku === sku)?.item_id) }
 }
 const saved = async (cartID?: string, as?: string) =>
   (await world.call(listSaved, { query: { ...(cartID && { cartID }) }, as })).body.data
@@ -37,7 +49,7 @@ describe('lines saved for later', () => {
     expect(back.body.data).toMatchObject({ count: 3, saved: [] })
   })
 
-  test('add up when the same product is saved again, up to the limit of a line', async () => {
+  test('add up when the same product is saved again, up to the limit of a line, which is said', async () => {
     const kurta = await shop().product({ stock: 50 })
     const cart = await guestCart(kurta, 2)
     await world.call(saveForLater, { body: cart })
@@ -45,10 +57,14 @@ describe('lines saved for later', () => {
       const body = { data: { cartItem: { sku: kurta.sku, qty } }, cartId: cart.cartID }
       const { cart: filled } = (await world.call(addToCart, { body })).body.data
       const itemId = String(filled?.items[0]?.item_id)
-      return (await world.call(saveForLater, { body: { cartID: cart.cartID, itemId } })).body.data.saved
+      const { data, message } = (await world.call(saveForLater, { body: { cartID: cart.cartID, itemId } })).body
+      return [data.saved[0]?.qty, message?.message]
     }
-    expect(await again(1)).toMatchObject([{ sku: kurta.sku, qty: 3 }])
-    expect(await again(cartLimits.piecesPerLine)).toMatchObject([{ sku: kurta.sku, qty: cartLimits.piecesPerLine }])
+    expect(await again(1)).toEqual([3, undefined])
+    expect(await again(cartLimits.piecesPerLine)).toEqual([
+      cartLimits.piecesPerLine,
+      'You can save up to 10 pieces of one item. 3 pieces were not saved.',
+    ])
   })
 
   test('keep their options, so that two names are two lines', async () => {
@@ -85,19 +101,58 @@ describe('lines saved for later', () => {
     expect([one.body.data.count, one.body.message?.message]).toEqual([1, 'Only 1 left. One is back in your bag.'])
   })
 
-  test('of a guest become the user’s at sign-in, without duplicates', async () => {
+  test.each([
+    [1, 2, 2],
+    [3, 2, 3],
+  ])('of a guest become the user’s at sign-in: of %i and %i pieces the larger number', async (mine, theirs, kept) => {
     const kurta = await shop().product()
     const asha = await givenIn(world).user()
-    const own = (await givenBuyers(world).add(asha.token, null, kurta)).body.data
+    const own = (await givenBuyers(world).add(asha.token, null, kurta, mine)).body.data
     await world.call(saveForLater, {
       as: asha.token,
       body: { cartID: String(own.cartId), itemId: String(own.cart?.items[0]?.item_id) },
     })
-    const cart = await guestCart(kurta, 2)
+    const cart = await guestCart(kurta, theirs)
     await world.call(saveForLater, { body: cart })
     await world.call(attachCustomer, { as: asha.token, body: { cartId: cart.cartID } })
-    expect(await saved(undefined, asha.token)).toMatchObject([{ sku: kurta.sku, qty: 2 }])
+    expect(await saved(undefined, asha.token)).toMatchObject([{ sku: kurta.sku, qty: kept }])
     expect(await saved(cart.cartID)).toEqual([])
+  })
+
+  test('come back unchanged when removed by mistake, for a day, and for their owner alone', async () => {
+    const kurta = await shop().product()
+    const cart = await guestCart(kurta, 3)
+    const [line] = (await world.call(saveForLater, { body: cart })).body.data.saved
+    const body = { cartID: cart.cartID, savedId: String(line?.saved_id) }
+    expect((await world.call(forgetSaved, { body })).body.data).toEqual([])
+    expect((await world.call(moveToCart, { body })).status).toBe(404)
+    const eve = await givenIn(world).user()
+    expect((await world.call(restoreSaved, { as: eve.token, body })).status).toBe(404)
+    expect((await world.call(restoreSaved, { body })).body.data).toEqual([line])
+
+    await world.call(forgetSaved, { body })
+    const again = await guestCartAgain(cart.cartID, kurta)
+    expect((await world.call(saveForLater, { body: again })).body.data.saved).toMatchObject([{ qty: 1 }])
+    await world.call(forgetSaved, { body })
+    const { db, app, clock, modules } = world
+    const keeper = createHousekeeping({ db, log: app.log, now: clock.now, jobs: modules.carts.housekeeping ?? [] })
+    await keeper.sweep()
+    expect((await world.call(restoreSaved, { body })).status).toBe(200)
+    await world.call(forgetSaved, { body })
+    clock.forward(90_000)
+    await keeper.sweep()
+    expect((await world.call(restoreSaved, { body })).status).toBe(404)
+  })
+
+  test('that were removed do not follow their guest to an account', async () => {
+    const kurta = await shop().product()
+    const asha = await givenIn(world).user()
+    const cart = await guestCart(kurta, 3)
+    const [line] = (await world.call(saveForLater, { body: cart })).body.data.saved
+    await world.call(forgetSaved, { body: { cartID: cart.cartID, savedId: String(line?.saved_id) } })
+    await guestCartAgain(cart.cartID, await shop().product())
+    await world.call(attachCustomer, { as: asha.token, body: { cartId: cart.cartID } })
+    expect(await saved(undefined, asha.token)).toEqual([])
   })
 
   test('stay when the cart becomes an order', async () => {

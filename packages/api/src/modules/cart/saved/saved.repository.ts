@@ -1,6 +1,8 @@
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { Buyer } from '../../../access.ts'
 import type { Queryable, Tx } from '../../../db.ts'
+import { housekeepingJob } from '../../../housekeeping/housekeeping.ts'
+import { daysBefore } from '../../../housekeeping/long-ago.ts'
 import { json } from '../../../sql-fragment.ts'
 import { cartLimits } from '../../pricing/price-rules.ts'
 import type { LineRow, LivePrice } from '../cart-rows.ts'
@@ -35,7 +37,7 @@ export async function listSaved(q: Queryable, owner: SavedOwner): Promise<SavedR
       case when s.sku is not null
         then json_build_object('price', s.price_paise, 'mrp', s.mrp_paise, 'onHand', s.on_hand) end as live
     from cart_saved_line v left join sale_now s on s.sku = v.sku
-    where ${own(q, owner)}
+    where ${own(q, owner)} and v.removed_at is null
     order by v.saved_at desc, v.saved_id desc
     limit ${mostSaved}`
 }
@@ -44,7 +46,7 @@ export async function listSaved(q: Queryable, owner: SavedOwner): Promise<SavedR
 export async function takeSaved(tx: Tx, owner: SavedOwner, savedId: string): Promise<SavedRow | undefined> {
   const [row] = await tx<SavedRow[]>`
     select v.saved_id as id, v.sku, v.qty, v.options, v.options_key as "optionsKey", null as live
-    from cart_saved_line v where v.saved_id = ${savedId} and ${own(tx, owner)}
+    from cart_saved_line v where v.saved_id = ${savedId} and v.removed_at is null and ${own(tx, owner)}
     for update`
   return row
 }
@@ -53,23 +55,54 @@ export async function forgetSaved(q: Queryable, owner: SavedOwner, savedId: stri
   await q`delete from cart_saved_line v where v.saved_id = ${savedId} and ${own(q, owner)}`
 }
 
+/** Hides a line until it is put back or swept; repeated calls keep the first time. */
+export async function hideSaved(q: Queryable, owner: SavedOwner, savedId: string, now: Date): Promise<void> {
+  await q`
+    update cart_saved_line v set removed_at = ${now}
+    where v.saved_id = ${savedId} and v.removed_at is null and ${own(q, owner)}`
+}
+
+/** False when the line is no longer there. */
+export async function restoreSaved(q: Queryable, owner: SavedOwner, savedId: string): Promise<boolean> {
+  const { count } = await q`
+    update cart_saved_line v set removed_at = null where v.saved_id = ${savedId} and ${own(q, owner)}`
+  return count === 1
+}
+
+export const removedLinesJob = housekeepingJob(
+  'saved lines that were removed',
+  (q, now, limit) => q`
+    delete from cart_saved_line where saved_id in (
+      select saved_id from cart_saved_line where removed_at < ${daysBefore(now, 1)}
+      limit ${limit} for update skip locked
+    )`,
+)
+
 /**
- * Saves a line; the pieces of one that is saved already are added to it, up to the limit of a line. Callers hold the
- * lock of the line's cart and remove the line from it, so that a repeated call finds no line to add again.
+ * Saves a line; the pieces of one that is saved already are added to it, up to the limit of a line. Returns how many
+ * exceeded it. Callers hold the lock of the line's cart and remove the line from it, so that a repeated call finds no
+ * line to add again.
  */
-export async function keep(tx: Tx, buyer: Buyer, cartId: number, line: LineRow, now: Date): Promise<void> {
+export async function keep(tx: Tx, buyer: Buyer, cartId: number, line: LineRow, now: Date): Promise<number> {
   const isUser = buyer.kind === 'user'
+  const ofOwner = isUser ? tx`user_id = ${buyer.userId}` : tx`cart_id = ${cartId}`
+  const [before] = await tx<{ qty: number }[]>`
+    select qty from cart_saved_line
+    where ${ofOwner} and sku = ${line.sku} and options_key = ${line.optionsKey} and removed_at is null for update`
+  const wanted = line.qty + (before?.qty ?? 0)
+  const qty = Math.min(wanted, Math.max(line.qty, cartLimits.piecesPerLine))
   await tx`
-    insert into cart_saved_line as saved (user_id, cart_id, sku, qty, options, options_key, saved_at)
+    insert into cart_saved_line (user_id, cart_id, sku, qty, options, options_key, saved_at)
     values (
-      ${isUser ? buyer.userId : null}, ${isUser ? null : cartId}, ${line.sku}, ${line.qty},
+      ${isUser ? buyer.userId : null}, ${isUser ? null : cartId}, ${line.sku}, ${qty},
       ${json(tx, line.options)}, ${line.optionsKey}, ${now}
     )
     on conflict on constraint cart_saved_line__once do update set
-      qty = least(saved.qty + excluded.qty, ${cartLimits.piecesPerLine}), saved_at = excluded.saved_at`
+      qty = excluded.qty, saved_at = excluded.saved_at, removed_at = null`
   await tx`
     delete from cart_saved_line where saved_id in (
-      select saved_id from cart_saved_line where ${isUser ? tx`user_id = ${buyer.userId}` : tx`cart_id = ${cartId}`}
+      select saved_id from cart_saved_line where ${ofOwner}
       order by saved_at desc, saved_id desc offset ${mostSaved}
     )`
+  return wanted - qty
 }
