@@ -25,6 +25,15 @@ interface Told {
   readonly orderId?: string
   readonly every?: string
   readonly rest?: string
+  /** The offer at which a stopped one can be started again, with its last day if it has one. */
+  readonly offer?: { readonly id: string; readonly planId: string; readonly until: string | null }
+}
+/** Why a mandate stopped, and what its owner can do. */
+interface Halted {
+  readonly count: number
+  readonly offer: Told['offer']
+  /** The day of the next charge, if the gateway plans one. */
+  readonly next: string | undefined
 }
 type Step = 'begun' | 'packed' | 'moved' | 'refunded' | 'pending' | 'halted' | 'ended'
 
@@ -34,6 +43,7 @@ declare module '../mail/mail.service.ts' {
 
 type Words = (told: Told) => Pick<WrittenMail, 'subject' | 'heading'> & { readonly says: readonly string[] }
 
+const box = (number: number | undefined) => (number ? `box ${number}` : 'the next box')
 const day = (on: string | undefined) => (on ? dayInWords(on) : 'soon')
 
 const templates: Readonly<Record<Step, Words>> = {
@@ -60,21 +70,27 @@ const templates: Readonly<Record<Step, Words>> = {
     subject: `${title}: ${rupees(amount)} is being refunded`,
     heading: 'This box could not be packed',
     says: [
-      `Box ${number} could not be packed. ${rupees(amount)} is being refunded to your original payment method; banks take five to seven days.`,
+      `Box ${number} could not be packed. ${rupees(amount)} is being refunded the way it was paid: gift cards and credit return to your wallet at once, a bank takes five to seven days.`,
     ],
   }),
-  pending: ({ title, amount = 0 }) => ({
+  // A mail queued by an earlier release has neither the number of the box nor the day.
+  pending: ({ title, number, amount = 0, on }) => ({
     subject: `${title}: a charge did not go through`,
     heading: 'Please check your payment',
     says: [
-      `Your bank declined ${rupees(amount)} for the next box. We will try again tomorrow, and twice after that; nothing is sent until it is paid. Please make sure that the account has enough money, or that the card is still valid.`,
+      `Your bank declined ${rupees(amount)} for ${box(number)}. We will try again every day${on ? ` until ${day(on)}` : ' for three days'}; nothing is sent until it is paid.`,
+      `Please make sure before then that the account has enough money, or that the card is still valid. You need not do anything else. If the last try fails too, the subscription stops, and you owe nothing.`,
     ],
   }),
-  halted: ({ title }) => ({
-    subject: `${title}: stopped, because the payment failed`,
-    heading: 'We have stopped your subscription',
+  halted: ({ title, number, amount = 0, on, offer }) => ({
+    subject: `${title}: your subscription has stopped, because your bank declined the payment`,
+    heading: 'Your subscription has stopped',
     says: [
-      'Your bank declined the payment four times. You will not be charged again, and nothing more will be sent. You owe nothing, and you can subscribe again any time.',
+      `Your bank declined ${rupees(amount)} for ${box(number)} four times, on four days. That box is not sent, and you owe nothing for it.`,
+      offer
+        ? `To go on, please subscribe again${offer.until ? ` by ${day(offer.until)}` : ' while it is offered'}, with a card or UPI app that works. The old mandate then ends.`
+        : 'It is no longer offered, so it cannot be started again.',
+      `If you do not want it any more, please cancel it on its page${on ? ` before ${day(on)}` : ''}. Until you do, your bank still has the mandate: should it accept a later charge, that box is sent, and the subscription goes on.`,
     ],
   }),
   ended: ({ title, amount = 0, on }) => ({
@@ -82,7 +98,7 @@ const templates: Readonly<Record<Step, Words>> = {
     heading: 'Your subscription has been cancelled',
     says: [
       amount > 0
-        ? `${rupees(amount)} for the remaining boxes is being refunded to your original payment method; banks take five to seven days.`
+        ? `${rupees(amount)} for the remaining boxes is being refunded the way it was paid: gift cards and credit return to your wallet at once, a bank takes five to seven days.`
         : `You will not be charged again. ${on ? `Boxes you have paid for will still be sent, until ${day(on)}.` : 'Boxes you have paid for will still be sent.'}`,
     ],
   }),
@@ -94,10 +110,15 @@ export function createSubscriptionMails({ mail, contacts, publicUrl }: Subscript
     mail.template(`subscription-${step}`, (told) => {
       const { says, ...written } = templates[step](told)
       const parts: Part[] = says.map((paragraph) => ({ paragraph }))
-      return {
-        ...written,
-        parts: [...parts, { button: 'See your subscription', href: publicUrl + hrefs.subscription(told.id) }],
-      }
+      const own = publicUrl + hrefs.subscription(told.id)
+      const { offer } = told
+      const ways: Part[] = offer
+        ? [
+            { button: 'Subscribe again', href: publicUrl + hrefs.subscriptionCampaign(offer.id, offer.planId) },
+            { note: `Your subscription, where you can cancel it: ${own}` },
+          ]
+        : [{ button: 'See your subscription', href: own }]
+      return { ...written, parts: [...parts, ...ways] }
     })
   }
 
@@ -131,8 +152,16 @@ export function createSubscriptionMails({ mail, contacts, publicUrl }: Subscript
     tellRefunded: (tx: Tx, row: SubscriptionRow, box: CycleRow) =>
       send(tx, 'refunded', row, String(box.cycle), ofBox(box)),
     /** `count` is the number of charges that succeeded before, so that each failed charge is announced once. */
-    tellUnpaid: (tx: Tx, row: SubscriptionRow, state: 'pending' | 'halted', count: number) =>
-      send(tx, state, row, String(count), { amount: row.price }),
+    tellPending: (tx: Tx, row: SubscriptionRow, { count, lastTry: on }: { count: number; lastTry: string }) =>
+      send(tx, 'pending', row, String(count), { amount: row.price, number: count + 1, on }),
+    /** Without an offer it cannot be started again. */
+    tellHalted: (tx: Tx, row: SubscriptionRow, { count, offer, next }: Halted) =>
+      send(tx, 'halted', row, String(count), {
+        amount: row.price,
+        number: count + 1,
+        ...(offer && { offer }),
+        ...(next && { on: next }),
+      }),
     tellEnded: (tx: Tx, row: SubscriptionRow, told: { readonly amount: Paise; readonly on?: string }) =>
       send(tx, 'ended', row, 'ended', told),
   }

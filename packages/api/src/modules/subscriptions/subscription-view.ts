@@ -82,7 +82,7 @@ function wordsOf(row: SubscriptionRow, next: NextDelivery | null): string {
   if (isPaused(row)) return 'Nothing is sent or charged until you resume it.'
   if (row.state === 'pending') return 'Your bank declined the last payment. We will try again every day for three days.'
   if (row.state === 'halted')
-    return 'Your bank declined the payment too often, so nothing more is sent. You can subscribe again any time.'
+    return 'Your bank declined the payment four times, so it has stopped, and you owe nothing. You can subscribe again while it is offered, or cancel it.'
   if (row.state === 'completed') return 'Every box you paid for has been packed.'
   return next ? `The next box is packed on ${dayInWords(next.on)}.` : 'The next box is on its way.'
 }

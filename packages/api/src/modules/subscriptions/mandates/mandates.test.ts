@@ -125,9 +125,21 @@ describe('a declined mandate charge', () => {
     expect(await given().subjectsTo(one)).toEqual(
       expect.arrayContaining([
         'Chai, monthly: a charge did not go through',
-        'Chai, monthly: stopped, because the payment failed',
+        'Chai, monthly: your subscription has stopped, because your bank declined the payment',
       ]),
     )
+    const mails = await given().gateway.mailsTo(one.who.email)
+    const textOf = (words: string) => mails.find(({ subject }) => subject.includes(words))?.text ?? ''
+    expect(textOf('did not go through')).toMatch(/declined ₹299 for box 2\. We will try again every day until \w+ \d/)
+    const stopped = textOf('has stopped')
+    for (const words of [
+      'declined ₹299 for box 2 four times',
+      'you owe nothing for it',
+      'subscribe again while it is offered',
+      'cancel it on its page',
+      `/subscription/campaign/${one.plan.campaignId}?plan=${one.plan.planId}`,
+    ])
+      expect(stopped).toContain(words)
     await given().isWell()
   })
 

@@ -7,7 +7,7 @@ import { readPayment, readSubscription } from '../../payments/gateway/entities.t
 import { type Gateway, GatewayAway, GatewayRefused, type GatewaySubscription } from '../../payments/gateway/gateway.ts'
 import type { MandateNews } from '../../payments/gateway-news/mandate-news.ts'
 import * as cycles from '../boxes/cycle.repository.ts'
-
+import * as campaigns from '../campaigns/campaign.repository.ts'
 import * as subscriptions from '../subscription.repository.ts'
 import type { SubscriptionMails } from '../subscription-mails.ts'
 import type { TakeCharge } from './mandate-charges.ts'
@@ -18,7 +18,7 @@ export interface MandateParts {
   readonly news: MandateNews
   readonly outbox: Outbox
   readonly takeCharge: TakeCharge
-  readonly mails: Pick<SubscriptionMails, 'tellUnpaid'>
+  readonly mails: Pick<SubscriptionMails, 'tellPending' | 'tellHalted'>
   readonly log: FastifyBaseLogger
   readonly now: () => Date
 }
@@ -28,6 +28,17 @@ type Row = subscriptions.SubscriptionRow
 /** An outbox entry kind: applies the owner's wish at the gateway and fetches the mandate's state. */
 const lookKind = 'subscription-look'
 const day = 86_400_000
+
+/** The gateway tries a declined charge again on each of so many days. */
+const lastTryDays = 3
+
+/** Where the plan of a stopped subscription can be subscribed to again; undefined when it is no longer offered. */
+async function offerOf(tx: Tx, { campaign: id, planId }: Row, at: Date) {
+  const campaign = await campaigns.findCampaign(tx, id, at)
+  const plan = (await campaigns.plansOf(tx, id)).find((one) => one.id === planId)
+  if (!campaign || !plan?.isOffered || (campaign.endsAt && campaign.endsAt <= at)) return undefined
+  return { id, planId, until: campaign.endsAt && dayInIndia(campaign.endsAt.getTime() - 1) }
+}
 
 const isOver = (state: Row['state']) => state === 'cancelled' || state === 'completed' || state === 'expired'
 
@@ -81,7 +92,13 @@ export function createMandates(parts: MandateParts) {
         },
         now(),
       )
-      if (isNews && (state === 'pending' || state === 'halted')) await mails.tellUnpaid(tx, row, state, is.paidCount)
+      const count = is.paidCount
+      if (isNews && state === 'pending')
+        await mails.tellPending(tx, row, { count, lastTry: dayInIndia(now().getTime() + lastTryDays * day) })
+      if (isNews && state === 'halted') {
+        const next = is.chargeAt && is.chargeAt > now() ? dayInIndia(is.chargeAt) : undefined
+        await mails.tellHalted(tx, row, { count, offer: await offerOf(tx, row, now()), next })
+      }
       return true
     })
   }
