@@ -90,6 +90,10 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
     const rows = (await tickets.ofHold(db, holdId)).filter(({ state }) => state !== 'cancelled')
     if (!hold) throw new Error(`The hold ${holdId} of a mail no longer exists.`)
     const event = await eventOf(hold.eventId)
+    const { contact, userId } = hold
+    // Nobody has proven to own another address, so a mail to it repeats nothing that was typed: the names of the guests
+    // are on the tickets' page, and the door shows them too.
+    const isNamed = contact !== null && (await tickets.isProvenAddress(db, userId, contact.email))
     const { slug, title, venue, locality, startsAt, endsAt, city } = event
     const url = publicUrl + hrefs.event(city, slug)
     const where = [venue, locality].filter(Boolean).join(', ')
@@ -109,7 +113,7 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
     const paid = rows.reduce((all, { price }) => all + price, 0)
     return {
       subject: `${rows.length === 1 ? 'Your ticket' : `Your ${rows.length} tickets`}: ${title}`,
-      heading: `See you there, ${(hold.contact?.name ?? '').split(' ')[0] || 'neighbour'}`,
+      heading: isNamed ? `See you there, ${contact.name.split(' ')[0]}` : 'See you there',
       parts: [
         { paragraph: `${title}. Show the code below at the door, on your phone or on paper.` },
         {
@@ -119,17 +123,22 @@ export function createTicketMails({ db, mail, contacts, publicUrl, now }: Ticket
             ['Paid', paid === 0 ? 'Free' : rupees(paid)],
           ],
         },
-        ...rows.flatMap(({ id, guest, type, code }): Part[] => [
-          { title: `${guest} · ${type}` },
+        ...rows.flatMap(({ id, guest, type, code }, at): Part[] => [
+          { title: `${isNamed ? guest : `Ticket ${at + 1} of ${rows.length}`} · ${type}` },
           {
             picture: { name: `${id}.gif`, type: 'image/gif', content: qrPicture(code) },
-            alt: `QR code of the ticket for ${guest}`,
+            alt: isNamed ? `QR code of the ticket for ${guest}` : `QR code of ticket ${at + 1}`,
             width: 220,
           },
           { paragraph: code },
         ]),
+        ...(isNamed ? [] : [{ paragraph: 'Whose ticket is which is on the page of your tickets.' }]),
         { button: 'See your tickets', href: publicUrl + hrefs.tickets() },
-        { note: 'Plans changed? You can cancel a ticket on that page until a day before the start.' },
+        {
+          note: isNamed
+            ? 'Plans changed? You can cancel a ticket on that page until a day before the start.'
+            : 'That page is for the account that booked. If you know nothing of this booking, ignore this email.',
+        },
       ],
       files: [{ name: `${slug}.ics`, type: 'text/calendar; charset=utf-8; method=PUBLISH', content: file }],
     }

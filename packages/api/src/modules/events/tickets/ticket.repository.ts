@@ -49,6 +49,13 @@ export async function ofHold(q: Queryable, holdId: string): Promise<TicketRow[]>
   return q<TicketRow[]>`select ${columns(q)} ${from(q)} where k.hold_id = ${holdId} order by k.seat`
 }
 
+/** Whether this is the email address of the user's account, and proven to be theirs. */
+export async function isProvenAddress(q: Queryable, userId: number, email: string): Promise<boolean> {
+  const rows = await q`
+    select from app_user where id = ${userId} and email = ${email} and email_verified_at is not null`
+  return rows.length > 0
+}
+
 /** The valid tickets of an event, locked: for cancelling it. */
 export async function lockValid(tx: Tx, eventId: number): Promise<TicketRow[]> {
   return tx<TicketRow[]>`
