@@ -48,6 +48,29 @@ describe('merchant page', () => {
     expect(heads.at(-1)?.canonical).toBe(path)
   })
 
+  test('of a maker without products or a story has nothing empty in it, and is not indexed', async () => {
+    const none = { ...list, data: [], total: 0 }
+    const brand = givenBrand({
+      story_title: '',
+      story: '',
+      product_count: 0,
+      review_count: 0,
+      rating: null,
+      categories: [],
+      stores: [],
+    })
+    const { heads } = await renderScreen(screen, {
+      path,
+      answers: [answer(getBrand, { ...none, brand }), answer(listProducts, none), answer(brandReviews, reviews)],
+    })
+
+    expect(await page.findByRole('heading', { name: 'No products yet' })).toBeTruthy()
+    for (const heading of page.getAllByRole('heading')) expect(heading.textContent).not.toBe('')
+    expect(page.queryByText(/0 products/)).toBeNull()
+    expect(heads.at(-1)).toMatchObject({ robots: 'noindex, follow' })
+    expect(heads.at(-1)?.title).toContain(brand.line)
+  })
+
   test('filters the reviews by stars and clears the filter again', async () => {
     const { network } = await renderScreen(screen, { path, answers: answers() })
 

@@ -27,19 +27,21 @@ export function MerchantTop({ brand }: { readonly brand: Brand }) {
             {brand.isWomenLed && <Badge>Led by women</Badge>}
           </div>
           <nav className={styles.ways} aria-label={`On ${name}’s page`}>
-            <a href="#products">{formatCount(product_count)} products</a>
+            {product_count > 0 && <a href="#products">{formatCount(product_count)} products</a>}
             {review_count > 0 && <a href="#reviews">{formatCount(review_count)} reviews</a>}
             {stores.length > 0 && <a href="#stores">{stores.length === 1 ? 'The shop' : `${stores.length} shops`}</a>}
           </nav>
         </div>
       </div>
-      <section className={styles.story} aria-labelledby="story">
-        <h2 id="story">{brand.story_title}</h2>
-        <div>
-          <p>{brand.story}</p>
-          <p className={styles.signed}>{maker}</p>
-        </div>
-      </section>
+      {brand.story && (
+        <section className={styles.story} aria-labelledby="story">
+          <h2 id="story">{brand.story_title || name}</h2>
+          <div>
+            <p>{brand.story}</p>
+            <p className={styles.signed}>{maker}</p>
+          </div>
+        </section>
+      )}
     </>
   )
 }

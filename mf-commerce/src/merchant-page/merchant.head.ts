@@ -12,7 +12,7 @@ export function merchantHead(context: ScreenContext) {
   const choice = readQuery(context.url.searchParams)
   const path = hrefs.merchant(slug)
   const head = listingHead(context, choice, loadedList(context, { brand: slug }, choice), {
-    title: brand ? `${name}, ${brand.locality}: ${brand.story_title}` : name,
+    title: brand ? `${name}, ${brand.locality}: ${brand.story_title || brand.line}` : name,
     description: brand
       ? `${brand.line} ${brand.maker} in ${brand.locality}, ${brand.city.name}.`
       : `${name} in the shop.`,

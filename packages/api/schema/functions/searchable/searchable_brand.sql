@@ -1,4 +1,4 @@
--- Search documents of merchants.
+-- Search documents of merchants who sell something; keep_sellers_found follows their products.
 create or replace function searchable_brand(refs text[]) returns setof searchable_row
 language plpgsql stable as $$
 begin
@@ -8,6 +8,7 @@ begin
         'alt', m.maker || ' of ' || m.name, 'color', m.picture_ground),
       kind_weight('brand'), m.created_at, null::timestamptz
     from unnest(refs) as wanted (ref)
-    join merchant m on m.id = wanted.ref::bigint;
+    join merchant m on m.id = wanted.ref::bigint
+    where exists (select from product p where p.merchant_id = m.id and p.is_published);
 end
 $$;

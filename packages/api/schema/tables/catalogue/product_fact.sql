@@ -35,3 +35,7 @@ create trigger product_fact__note_emptied after truncate on product_fact for eac
   execute function note_everything();
 create trigger product_fact__note_removed after delete on product_fact referencing old table as old_facts
   for each statement execute function note_facts();
+create trigger product_fact__seller_came after insert on product_fact referencing new table as new_facts
+  for each statement execute function keep_sellers_found();
+create trigger product_fact__seller_left after delete on product_fact referencing old table as old_facts
+  for each statement execute function keep_sellers_found();

@@ -21,7 +21,9 @@ export async function shopHomeParts(q: Queryable, city: string, now: Date) {
         ) order by m.place), '[]')::text
         from (
           select *, row_number() over (partition by city order by id) as nth, row_number() over (order by id) as place
-          from merchant ${city === 'all' ? q`` : q`where city = ${city}`}
+          from merchant own
+          where exists (select from product p where p.merchant_id = own.id and p.is_published)
+            ${city === 'all' ? q`` : q`and own.city = ${city}`}
         ) m
         where ${city === 'all' ? q`m.nth = 1` : q`m.nth <= 8`}
       ) as merchants`

@@ -173,8 +173,9 @@ const storedFacts = (q: Queryable): Fragment => q`json_build_object(
   'sg_type', p.sg_type, 'size_information', p.size_information,
   'model_size_information', p.model_size_information, 'redemption', p.redemption, 'question', p.question,
   'merchant', json_build_object(
-    'slug', m.slug, 'name', m.name, 'locality', m.locality, 'city', m.city, 'story_title', m.story_title,
-    'story', m.story, 'since', m.since, 'image', ${merchantPicture(q)}),
+    'slug', m.slug, 'name', m.name, 'locality', m.locality, 'city', m.city,
+    'story_title', coalesce(nullif(m.story_title, ''), m.name), 'story', coalesce(nullif(m.story, ''), m.line),
+    'since', m.since, 'image', ${merchantPicture(q)}),
   'offers', ${offersOf(q)}, 'reviews', ${reviewsOf(q)}
 )`
 
