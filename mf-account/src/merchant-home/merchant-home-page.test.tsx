@@ -54,6 +54,20 @@ describe('the merchant’s home page', () => {
     expect(await page.findByText(/time for chai/)).toBeTruthy()
   })
 
+  test('tells a new merchant to add the first product', async () => {
+    await renderScreen(screen, {
+      path,
+      user: merchantUser,
+      answers: [answer(merchantDashboard, { data: givenDashboard({ has_products: false }) })],
+    })
+
+    const link = await page.findByRole('link', { name: 'Add your first product' })
+    expect(link.getAttribute('href')).toBe('/merchant-products/new')
+    expect(page.getByRole('link', { name: 'See your page in the shop' }).getAttribute('href')).toBe(
+      '/shop/m/dilli-dyers',
+    )
+  })
+
   test('is closed to shoppers, and tells them why and where merchants sign in', async () => {
     const { network } = await renderScreen(screen, { path, user: { email: 'asha@example.in' }, answers: [] })
 

@@ -4,12 +4,13 @@ import { LoadFailure } from '@nukkad/ui/load-failure'
 import { dashboardQuery } from '../parts/back-office/back-office.queries.ts'
 import { BackOfficePage } from '../parts/back-office/back-office-page.tsx'
 import { BackOfficeRows, unknownLead } from '../parts/back-office/back-office-skeleton.tsx'
+import { FirstProduct } from './first-product.tsx'
 import { LowStock } from './low-stock.tsx'
 import styles from './merchant-home.module.css'
 import { Sales } from './sales.tsx'
 import { WaitingTiles } from './waiting-tiles.tsx'
 
-/** Pending tasks, today's sales and low stock. */
+/** Pending tasks, today's sales and low stock; before the first product, how to add it. */
 export function MerchantHomeScreen() {
   const { user } = useSession()
   const today = useQuery({ ...dashboardQuery(useApi()), enabled: user?.role === 'merchant' })
@@ -21,6 +22,7 @@ export function MerchantHomeScreen() {
           return <LoadFailure what="Your day" isAway={isAway(today.error)} onRetry={() => void today.refetch()} />
         }
         if (!data) return <BackOfficeRows />
+        if (!data.has_products) return <FirstProduct merchant={data.merchant} />
         return (
           <div className={styles.home}>
             <WaitingTiles waiting={data.waiting} />

@@ -1,7 +1,7 @@
 import { addCatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { hrefs, useApi, useNavigate, useNotify, useQueryClient } from '@nukkad/platform'
 import { TextField } from '@nukkad/ui/text-field'
-import { catalogKey } from '../parts/back-office/back-office.queries.ts'
+import { catalogKey, dashboardQuery } from '../parts/back-office/back-office.queries.ts'
 import { withQuery } from '../parts/back-office/page-of.ts'
 import { LookFields } from '../parts/product/look-fields.tsx'
 import styles from '../parts/product/product-form.module.css'
@@ -18,6 +18,7 @@ export function NewProductForm() {
   async function add(facts: NewFacts, [pictures = []]: readonly (readonly string[])[]) {
     const { sku, title } = (await api.call(addCatalogItem, { body: bodyOf(facts, pictures) })).data
     await client.invalidateQueries({ queryKey: catalogKey })
+    void client.invalidateQueries({ queryKey: dashboardQuery(api).queryKey })
     notify(`${title} is on sale.`, { tone: 'success' })
     go(withQuery(hrefs.merchantProducts(), { q: facts.sizes.trim() ? title : sku }), { asks: false })
   }

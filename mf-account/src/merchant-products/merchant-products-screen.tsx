@@ -62,12 +62,7 @@ export function MerchantProductsScreen() {
           {!data && catalog.isError && (
             <LoadFailure what="Your products" isAway={isAway(catalog.error)} onRetry={() => void catalog.refetch()} />
           )}
-          {data?.data.length === 0 && (
-            <EmptyState
-              title={q ? `Nothing for “${q}”` : 'Nothing here'}
-              text={q ? 'Search for part of the name, or the SKU.' : 'No products match.'}
-            />
-          )}
+          {data?.data.length === 0 && <EmptyState {...emptyWords(q, data.counts.all > 0)} />}
           {data && data.data.length > 0 && (
             <ul className={styles.list} aria-busy={catalog.isPlaceholderData}>
               {data.data.map((item) => (
@@ -87,4 +82,11 @@ export function MerchantProductsScreen() {
       )}
     </BackOfficePage>
   )
+}
+
+/** `hasProducts`: there are some, but not under this filter. */
+function emptyWords(q: string, hasProducts: boolean) {
+  if (q) return { title: `Nothing for “${q}”`, text: 'Search for part of the name, or the SKU.' }
+  if (hasProducts) return { title: 'Nothing here', text: 'No products match.' }
+  return { title: 'No products yet', text: 'Your shop opens with the first one: add it with the button above.' }
 }

@@ -56,12 +56,15 @@ import * as giveawayPrizes from './endpoints/giveaways/giveaway-prizes.ts'
 import * as giveaways from './endpoints/giveaways/giveaways.ts'
 import * as merchant from './endpoints/merchants/merchant.ts'
 import * as merchantCatalog from './endpoints/merchants/merchant-catalog.ts'
+import * as merchantInvitation from './endpoints/merchants/merchant-invitation.ts'
 import * as merchantOrders from './endpoints/merchants/merchant-orders.ts'
 import * as merchantPages from './endpoints/merchants/merchant-pages.ts'
+import * as merchantPeople from './endpoints/merchants/merchant-people.ts'
 import * as merchantProduct from './endpoints/merchants/merchant-product.ts'
 import * as merchantReturns from './endpoints/merchants/merchant-returns.ts'
 import * as merchantSizes from './endpoints/merchants/merchant-sizes.ts'
 import * as selling from './endpoints/merchants/selling.ts'
+import * as sellingRequests from './endpoints/merchants/selling-requests.ts'
 import * as giftCardExtending from './endpoints/money/gift-card-extending.ts'
 import * as giftCardRedeeming from './endpoints/money/gift-card-redeeming.ts'
 import * as giftCards from './endpoints/money/gift-cards.ts'
@@ -183,7 +186,9 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   media,
   merchant,
   'merchant-catalog': merchantCatalog,
+  'merchant-invitation': merchantInvitation,
   'merchant-orders': merchantOrders,
+  'merchant-people': merchantPeople,
   'merchant-returns': merchantReturns,
   'merchant-sizes': merchantSizes,
   'navigation-editing': navigationEditing,
@@ -215,6 +220,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   saves,
   search,
   selling,
+  'selling-requests': sellingRequests,
   shipment,
   'shop-home': shopHome,
   'staff-shapes': staffShapes,

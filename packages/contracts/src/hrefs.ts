@@ -127,6 +127,7 @@ export const hrefs = {
   profileEdit: (userId: string) => `/users/${segment(userId)}/edit`,
   support: () => '/customer-support',
   merchantSignIn: () => '/merchant-signin',
+  merchantInvitation: () => '/merchant-signin/invitation',
   merchantHome: () => '/merchant',
   merchantOrders: () => '/merchant-orders',
   merchantOrder: (orderId: string) => `/merchant-orderDetails/${segment(orderId)}`,
@@ -134,6 +135,10 @@ export const hrefs = {
   merchantNewProduct: () => '/merchant-products/new',
   merchantEditProduct: (slug: string) => `/merchant-products/${segment(slug)}/edit`,
   sell: () => '/sell',
+  /** a request to sell, or the list of all */
+  sellRequests: (id?: number) => (id === undefined ? '/sell/requests' : `/sell/requests/${id}`),
+  /** the people of a merchant, or the list of all merchants */
+  sellMerchants: (slug?: string) => (slug === undefined ? '/sell/merchants' : `/sell/merchants/${segment(slug)}`),
 
   /** the editor's list of posts */
   editor: () => '/editor',

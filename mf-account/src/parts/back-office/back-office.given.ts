@@ -66,6 +66,7 @@ export const givenReturn = (
 
 export const givenDashboard = (parts: Partial<Dashboard> = {}): Dashboard => ({
   merchant: { slug: 'dilli-dyers', name: 'Dilli Dyers', maker: 'Farida and her sons' },
+  has_products: true,
   waiting: {
     to_accept: 3,
     to_pack: 1,

@@ -9,7 +9,7 @@ const meera = { email: 'meera@nukkad.test', displayName: 'Dilli Dyers', role: 'm
 test.each([
   ['/merchant', ['Today', 'Orders', 'Products']],
   ['/merchant-orderDetails/NK-7F3K-92', ['Today', 'Orders', 'Products']],
-  ['/editor/new', ['Posts', 'Places', 'Events', 'Menus', 'Gift finder', 'Gift cards']],
+  ['/editor/new', ['Posts', 'Places', 'Events', 'Menus', 'Gift finder', 'Gift cards', 'Sellers']],
   ['/staff/campaigns', ['Pages', 'Forms', 'Votes', 'Giveaways', 'Links', 'Banners', 'Openings']],
   ['/staff/releases/mf-tea', ['Releases', 'Overlay']],
 ])('gives %s its back-office header with the owner’s name, the sections and sign-out', async (path, sections) => {
@@ -42,6 +42,9 @@ test.each([
   ['/editor/gift-finder/diwali', 'Gift finder', 'true'],
   ['/editor/gift-tags/for-her', 'Gift finder', 'true'],
   ['/editor/gift-cards', 'Gift cards', 'page'],
+  ['/sell/requests?state=declined', 'Sellers', 'page'],
+  ['/sell/requests/12', 'Sellers', 'true'],
+  ['/sell/merchants/dilli-dyers', 'Sellers', 'true'],
 ])('marks %s as part of section %s', async (path, section, mark) => {
   await renderFixture(header, { path, user: meera })
   const links = within(within(page.getByRole('banner')).getByRole('navigation')).getAllByRole('link')

@@ -38,6 +38,7 @@ const ofEditors: BackOffice = {
     { title: 'Menus', to: hrefs.editorNavigation() },
     { title: 'Gift finder', to: hrefs.editorGifts(), under: hrefs.editorGiftTag('') },
     { title: 'Gift cards', to: hrefs.editorGiftCards() },
+    { title: 'Sellers', to: hrefs.sellRequests(), under: hrefs.sellMerchants() },
   ],
 }
 const ofCampaigns: BackOffice = {

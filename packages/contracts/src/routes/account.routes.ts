@@ -20,6 +20,7 @@ export const accountRoutes: readonly Route[] = [
   { ...row('influencer-home', '/influencer-home', '/influencer-home'), inSitemap: true },
   { ...row('insiders', '/insiders', '/insiders'), inSitemap: true },
   { ...row('merchant-signin', '/merchant-signin', '/merchant-signin'), isUnlisted: true },
+  { ...row('merchant-invitation', '/merchant-signin/invitation', '/merchant-signin'), isUnlisted: true },
   row('merchant', '/merchant', '/merchant', 'merchant', 'staff'),
   row('merchant-orders', '/merchant-orders', '/merchant-orders', 'merchant', 'staff'),
   row('merchant-orderdetails', '/merchant-orderDetails/{orderId}', '/merchant-orderDetails', 'merchant', 'staff'),
@@ -27,4 +28,8 @@ export const accountRoutes: readonly Route[] = [
   row('merchant-new-product', '/merchant-products/new', '/merchant-products', 'merchant', 'staff'),
   row('merchant-edit-product', '/merchant-products/{slug}/edit', '/merchant-products', 'merchant', 'staff'),
   row('sell', '/sell', '/sell'),
+  row('sell-requests', '/sell/requests', '/sell-requests', 'private', 'staff'),
+  row('sell-request', '/sell/requests/{id}', '/sell-requests', 'private', 'staff'),
+  row('sell-merchants', '/sell/merchants', '/sell-merchants', 'private', 'staff'),
+  row('sell-merchant', '/sell/merchants/{slug}', '/sell-merchants', 'private', 'staff'),
 ]

@@ -72,6 +72,12 @@ async function rowsOf(
   await db`
     insert into selling_request (name, shop, email, phone, city, about, asked_at)
     values ('Zafrani', 'Zafrani Prints', ${asha.email}, '9812399887', 'delhi', 'Stoles by Zafrani, printed by hand', now())`
+  await db`
+    insert into selling_note (request_id, text, written_by, written_at)
+    select id, 'Zafrani has lovely stoles', ${asha.id}, now() from selling_request where email = ${asha.email}`
+  await db`
+    insert into merchant_invitation (merchant_id, email, hash, invited_by, sent_at, expires_at)
+    select min(id), ${asha.email}, 'x', ${asha.id}, now(), now() + interval '7 days' from merchant`
   await db`insert into notice_refusal (user_id, kind, refused_at) values (${asha.id}, 'restock', now())`
 }
 const marks = ['zafrani', 'qasimbhai', '9812399887', '9876543210', 'asha verma', '14, shahpur jat']

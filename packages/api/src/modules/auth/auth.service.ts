@@ -36,6 +36,7 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
     /** Opens a session for a user who has proven to own this account; within the caller's transaction. */
     begin,
     addByPhone,
+    claimByMail,
     ...createByPassword({ db, settings, now, sessions, begin, welcome }),
     ...createByGoogle({ db, now, begin, claimByMail }),
 

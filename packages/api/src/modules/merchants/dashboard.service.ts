@@ -29,21 +29,23 @@ const show = ({ orders, pieces, sales }: Omit<Day, 'date'>) => ({ orders, pieces
 
 export type DashboardService = ReturnType<typeof createDashboardService>
 
-/** The merchant's dashboard: pending work, recent sales, low stock. Four statements. */
+/** The merchant's dashboard: pending work, recent sales, low stock. Five statements. */
 export function createDashboardService({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   return async ({ id, slug, name, maker }: MerchantRow): Promise<Dashboard> => {
     const days = lastDays(now())
-    const [byState, requests, sold, low] = await Promise.all([
+    const [byState, requests, sold, low, hasProducts] = await Promise.all([
       orderBook.countOfMerchant(db, { merchantId: id, words: undefined }),
       requestBook.countStates(db, id),
       orderBook.salesOfMerchant(db, id, days[0] ?? ''),
       merchantCatalogue.low(db, id, now()),
+      merchantCatalogue.hasAny(db, id),
     ])
     const orders = counter(byState)
     const asked = counter(requests)
     const each = days.map((date): Day => sold.find((day) => day.date === date) ?? { date, ...nothing })
     return {
       merchant: { slug, name, maker },
+      has_products: hasProducts,
       waiting: {
         to_accept: orders('placed'),
         to_pack: orders('accepted'),

@@ -1,9 +1,10 @@
-import type { Base, Module } from '../../plugin.ts'
+import type { App, Base, Module } from '../../plugin.ts'
 import type { AuthModuleService } from '../auth/auth.module.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { AroundOrders } from '../orders/reading/around-orders.ts'
 import type { MoveOrder } from '../orders/steps/order-moves.ts'
+import type { PincodeService } from '../pincode/pincode.service.ts'
 import type { AnswerRequest } from '../returns/requesting/answer-request.ts'
 import { createDashboardService } from './dashboard.service.ts'
 import { merchantRoutes } from './merchant.routes.ts'
@@ -13,12 +14,21 @@ import { writeMerchantMails } from './merchant-mails.ts'
 import { merchantsPersonal } from './merchants.personal.ts'
 import { createMerchantOrderService, type MerchantOrderService } from './orders/merchant-orders.service.ts'
 import { createMerchantReturnService, type MerchantReturnService } from './orders/merchant-returns.service.ts'
+import { createInvitations } from './people/invitations.service.ts'
+import { joiningRoutes } from './people/joining.routes.ts'
+import { createJoining } from './people/joining.service.ts'
+import { peopleRoutes } from './people/people.routes.ts'
+import { createPeopleService } from './people/people.service.ts'
+import { peopleJobs } from './people/people-jobs.repository.ts'
 import { createMerchantCatalogueService } from './products/merchant-catalogue.service.ts'
 import { createNewProductService } from './products/new-product.service.ts'
 import { createAddedSizeService } from './products/own-product/added-size.service.ts'
 import { createOwnProductService } from './products/own-product/own-product.service.ts'
-import { sellingRoutes } from './products/selling.routes.ts'
-import { createSellingService } from './products/selling.service.ts'
+import { requestRoutes } from './selling/requests.routes.ts'
+import { createRequestService } from './selling/requests.service.ts'
+import { sellingRoutes } from './selling/selling.routes.ts'
+import { createSellingService } from './selling/selling.service.ts'
+import { sellingJobs } from './selling/selling-jobs.repository.ts'
 
 export interface MerchantDependencies {
   readonly mail: MailService
@@ -27,6 +37,7 @@ export interface MerchantDependencies {
   readonly move: MoveOrder
   readonly answer: AnswerRequest
   readonly around: AroundOrders
+  readonly pincodes: Pick<PincodeService, 'serviceability'>
 }
 
 export interface MerchantModuleService {
@@ -36,10 +47,9 @@ export interface MerchantModuleService {
   readonly returns: MerchantReturnService
 }
 
-export function merchantModule(
-  { db, now, outbox, settings }: Base,
-  { mail, media, auth, move, answer, around }: MerchantDependencies,
-): Module<MerchantModuleService> {
+export function merchantModule(base: Base, dependencies: MerchantDependencies): Module<MerchantModuleService> {
+  const { db, now, outbox, settings } = base
+  const { mail, media, auth, move, answer, around } = dependencies
   writeMerchantMails({ db, outbox, mail, publicUrl: settings.PUBLIC_URL })
   const orders = createMerchantOrderService({ db, move, around, now })
   const returns = createMerchantReturnService({ db, answer, refunds: around.refunds, now })
@@ -47,11 +57,12 @@ export function merchantModule(
   const products = createNewProductService({ db, now, media })
   const ownProducts = createOwnProductService({ db, now, media })
   const addedSizes = createAddedSizeService({ db })
-  const selling = createSellingService({ db, now, mail, teamEmail: settings.TEAM_EMAIL })
+  const registerJoining = joiningParts(base, dependencies)
   const dashboard = createDashboardService({ db, now })
   return {
     service: { ofUser: merchantOfUser, orders, returns },
     personal: merchantsPersonal,
+    housekeeping: [...sellingJobs, ...peopleJobs],
     routes: async (app) => {
       await app.register(merchantAuthRoutes, { db, auth })
       await app.register(merchantRoutes, {
@@ -64,7 +75,23 @@ export function merchantModule(
         ownProducts,
         addedSizes,
       })
-      await app.register(sellingRoutes, { selling })
+      await registerJoining(app)
     },
+  }
+}
+
+/** How a maker becomes a merchant: the request, the team's answer, the invitation and the merchant's accounts. */
+function joiningParts({ db, now, settings }: Base, { mail, auth, pincodes }: MerchantDependencies) {
+  const { TEAM_EMAIL: teamEmail, PUBLIC_URL: publicUrl } = settings
+  const selling = createSellingService({ db, now, mail, teamEmail, publicUrl })
+  const invitations = createInvitations({ db, now, mail, settings })
+  const requests = createRequestService({ db, now, mail, pincodes, invitations })
+  const people = createPeopleService({ db, now, sessions: auth.sessions, invitations })
+  const joining = createJoining({ db, now, auth })
+  return async (app: App) => {
+    await app.register(sellingRoutes, { selling })
+    await app.register(requestRoutes, { requests })
+    await app.register(peopleRoutes, { people })
+    await app.register(joiningRoutes, { joining, auth })
   }
 }

@@ -3,14 +3,27 @@ import type { PersonalData } from '../../personal-data.ts'
 export const merchantsPersonal: PersonalData = {
   columns: {
     'merchant_account.user_id': { stays: 'Merchants cannot close their account here: buyers are waiting for parcels.' },
+    'merchant_invitation.email': 'erased',
+    'merchant_invitation.invited_by': 'erased',
+    'selling_note.written_by': 'erased',
     'selling_request.email': 'erased',
     'selling_request.phone': 'erased',
   },
-  copy: async (q, { email }) => ({
+  copy: async (q, { userId, email }) => ({
     'asked-to-sell': await q`
-      select name, shop, email, phone, city, about, link, asked_at from selling_request where email = ${email}`,
+      select r.name, r.shop, r.email, r.phone, r.city, r.about, r.link, r.asked_at, r.answer, r.answered_at, r.reason,
+        array(select n.text from selling_note n where n.request_id = r.id order by n.id) as notes
+      from selling_request r where r.email = ${email} order by r.asked_at`,
+    'invited-to-sell': await q`
+      select m.name as merchant, i.sent_at, i.expires_at
+      from merchant_invitation i join merchant m on m.id = i.merchant_id where i.email = ${email} order by i.sent_at`,
+    'notes-on-requests-to-sell': await q`
+      select text, written_at from selling_note where written_by = ${userId} order by written_at`,
   }),
-  erase: async (tx, { email }) => {
+  erase: async (tx, { userId, email }) => {
     await tx`delete from selling_request where email = ${email}`
+    await tx`delete from merchant_invitation where email = ${email}`
+    await tx`update merchant_invitation set invited_by = null where invited_by = ${userId}`
+    await tx`update selling_note set written_by = null where written_by = ${userId}`
   },
 }

@@ -11,6 +11,8 @@ export type ChangedKind =
   | 'gift-tag'
   | 'gift-occasions'
   | 'banner'
+  | 'selling-request'
+  | 'merchant-people'
 export interface Changed {
   readonly kind: ChangedKind
   readonly id: string

@@ -46,6 +46,7 @@ const Sales = Type.Object({ orders: Type.Integer(), pieces: Type.Integer(), sale
 
 export const Dashboard = Type.Object({
   merchant: Type.Object({ slug: Slug, name: Type.String(), maker: Type.String() }),
+  has_products: Type.Boolean({ description: 'false for a merchant who has not added a product yet' }),
   waiting: Waiting,
   today: Sales,
   last_7_days: Sales,

@@ -14,13 +14,19 @@ export async function mailsTo(address: string): Promise<readonly Mail[]> {
 }
 
 /** Waits for the newest email that contains a six-digit code and returns the code. */
-export async function codeFor(address: string): Promise<string> {
+export const codeFor = (address: string): Promise<string> => foundIn(address, /\b(\d{6})\b/)
+
+/** Waits for the newest email with a link that contains this text and returns the link. */
+export const linkFor = (address: string, part: string): Promise<string> =>
+  foundIn(address, new RegExp(`(https?://\\S*${part}\\S*)`))
+
+async function foundIn(address: string, pattern: RegExp): Promise<string> {
   for (let tries = 0; tries < 80; tries++) {
     for (const { text } of await mailsTo(address)) {
-      const code = /\b(\d{6})\b/.exec(text)?.[1]
-      if (code) return code
+      const found = pattern.exec(text)?.[1]
+      if (found) return found
     }
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
-  throw new Error(`no code arrived at ${address}`)
+  throw new Error(`nothing that matches ${pattern} arrived at ${address}`)
 }

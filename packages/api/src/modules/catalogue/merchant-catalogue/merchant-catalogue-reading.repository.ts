@@ -96,3 +96,10 @@ export async function lowStock(q: Queryable, merchantId: number, now: Date): Pro
     where p.merchant_id = ${merchantId} and v.is_offered and v.on_hand <= ${mostLowStock}
     order by v.on_hand, p.title, v.position limit 10`
 }
+
+/** Whether a merchant has added a product, in the shop or not. */
+export async function hasProducts(q: Queryable, merchantId: number): Promise<boolean> {
+  const [row] = await q<[{ has: boolean }]>`
+    select exists (select from product where merchant_id = ${merchantId}) as has`
+  return row.has
+}

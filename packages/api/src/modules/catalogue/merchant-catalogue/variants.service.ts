@@ -1,6 +1,11 @@
 import { insertSize, nameSizes } from './added-size.repository.ts'
 import { changeVariant, lockVariant } from './merchant-catalogue.repository.ts'
-import { countMerchantCatalogue, listMerchantCatalogue, lowStock } from './merchant-catalogue-reading.repository.ts'
+import {
+  countMerchantCatalogue,
+  hasProducts,
+  listMerchantCatalogue,
+  lowStock,
+} from './merchant-catalogue-reading.repository.ts'
 import { categoryTerms, insertProduct, sellingCategories, takenSlugs } from './new-product.repository.ts'
 import { changeOwnProduct, lockOwnProduct, readOwnProduct } from './own-product.repository.ts'
 import { shopColour, shopColours, usesGuide } from './product-look.repository.ts'
@@ -16,6 +21,7 @@ export const merchantCatalogue = {
   list: listMerchantCatalogue,
   count: countMerchantCatalogue,
   low: lowStock,
+  hasAny: hasProducts,
   lock: lockVariant,
   change: changeVariant,
 } as const

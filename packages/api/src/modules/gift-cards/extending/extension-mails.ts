@@ -17,11 +17,17 @@ interface Told {
   readonly from: string
   readonly until: string
 }
+declare module '../../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'gift-card-extended': Told
+  }
+}
+
 export type ExtensionMails = ReturnType<typeof createExtensionMails>
 
 /** To the holder of a card in a wallet, once per extension; a card that nobody redeemed is sent again instead. */
 export function createExtensionMails({ mail, contacts, publicUrl }: ExtensionMailParts) {
-  mail.template<Told>('gift-card-extended', ({ firstName, amount, from, until }) => ({
+  mail.template('gift-card-extended', ({ firstName, amount, from, until }) => ({
     subject: `${rupees(amount)} on your gift card can be spent again, until ${until}`,
     heading: `Your gift card is valid again, ${firstName}`,
     parts: [

@@ -71,7 +71,7 @@ export function endingMail(parts: MailParts, made: MadeCode): WrittenMail {
 }
 
 /** To the recipient of a card that had expired unredeemed and is valid again, with a new code. */
-export function extendedMail(parts: MailParts, made: MadeCode): MailTemplate {
+export function extendedMail(parts: MailParts, made: MadeCode): WrittenMail {
   const mail = giftMail(parts, made)
   return {
     ...mail,

@@ -5,6 +5,8 @@ export interface StoredRequest extends Omit<SellingRequest, 'link'> {
   readonly id: number
   readonly link: string | null
   readonly askedAt: Date
+  /** sent with a refusal */
+  readonly reason: string | null
 }
 
 /** Stores the request and returns its id, which stays the same while the request is unanswered. */
@@ -22,7 +24,7 @@ export async function putRequest(tx: Tx, asked: SellingRequest, now: Date): Prom
 
 export async function findRequest(q: Queryable, id: number): Promise<StoredRequest | undefined> {
   const [row] = await q<StoredRequest[]>`
-    select id, name, shop, email, phone, city, about, link, asked_at as "askedAt"
+    select id, name, shop, email, phone, city, about, link, asked_at as "askedAt", reason
     from selling_request where id = ${id}`
   return row
 }

@@ -1,5 +1,6 @@
 import { cityNameOf, cityOf } from '@nukkad/contracts'
 import type { SellingRequest } from '@nukkad/contracts/endpoints/merchants/selling'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { type Db, transaction } from '../../../db.ts'
 import { Invalid } from '../../../errors.ts'
 import type { MailService } from '../../mail/mail.service.ts'
@@ -11,6 +12,8 @@ export interface SellingParts {
   readonly mail: MailService
   /** the address to which the team receives requests */
   readonly teamEmail: string
+  /** the site's address, for links */
+  readonly publicUrl: string
 }
 
 interface RequestData {
@@ -21,11 +24,31 @@ declare module '../../mail/mail.service.ts' {
   interface MailData {
     readonly 'selling-request-team': RequestData
     readonly 'selling-request-received': RequestData
+    readonly 'selling-request-declined': RequestData
   }
 }
 
 /** Requests from people who would like to sell: stored, forwarded to the team, and confirmed to the sender. */
-export function createSellingService({ db, now, mail, teamEmail }: SellingParts) {
+export function createSellingService({ db, now, mail, teamEmail, publicUrl }: SellingParts) {
+  addMailTemplates({ db, mail, publicUrl })
+
+  return {
+    ask: (wanted: SellingRequest): Promise<void> =>
+      transaction(db, async (tx) => {
+        const asked = { ...wanted, email: wanted.email.trim().toLowerCase() }
+        if (!cityOf(asked.city)) throw new Invalid({ city: 'is not one of our cities yet' })
+        const at = now()
+        const id = await putRequest(tx, asked, at)
+        const key = `${id}:${at.toISOString()}`
+        await mail.send(tx, { template: 'selling-request-team', to: teamEmail, key, data: { id } })
+        await mail.send(tx, { template: 'selling-request-received', key, data: { id } })
+      }),
+  }
+}
+
+export type SellingService = ReturnType<typeof createSellingService>
+
+function addMailTemplates({ db, mail, publicUrl }: Pick<SellingParts, 'db' | 'mail' | 'publicUrl'>): void {
   mail.template('selling-request-team', async ({ id }) => {
     const asked = await findRequest(db, id)
     if (!asked) return undefined
@@ -42,6 +65,7 @@ export function createSellingService({ db, now, mail, teamEmail }: SellingParts)
           ],
         },
         { paragraph: asked.about },
+        { button: 'Open the request', href: publicUrl + hrefs.sellRequests(id) },
       ],
     }
   })
@@ -60,19 +84,19 @@ export function createSellingService({ db, now, mail, teamEmail }: SellingParts)
       ],
     }
   })
-
-  return {
-    ask: (wanted: SellingRequest): Promise<void> =>
-      transaction(db, async (tx) => {
-        const asked = { ...wanted, email: wanted.email.trim().toLowerCase() }
-        if (!cityOf(asked.city)) throw new Invalid({ city: 'is not one of our cities yet' })
-        const at = now()
-        const id = await putRequest(tx, asked, at)
-        const key = `${id}:${at.toISOString()}`
-        await mail.send(tx, { template: 'selling-request-team', to: teamEmail, key, data: { id } })
-        await mail.send(tx, { template: 'selling-request-received', key, data: { id } })
-      }),
-  }
+  mail.template('selling-request-declined', async ({ id }) => {
+    const asked = await findRequest(db, id)
+    if (!asked) return undefined
+    const reason = asked.reason?.split('\n\n') ?? []
+    return {
+      to: asked.email,
+      subject: 'Your request to sell on Nukkad',
+      heading: 'Thank you for your interest in Nukkad',
+      parts: [
+        { paragraph: 'We have looked at your request, and cannot offer you a place in the shop at present.' },
+        ...reason.map((paragraph) => ({ paragraph })),
+        { paragraph: 'You are welcome to ask again when something has changed.' },
+      ],
+    }
+  })
 }
-
-export type SellingService = ReturnType<typeof createSellingService>
