@@ -68,6 +68,17 @@ describe('the merchant’s home page', () => {
     )
   })
 
+  test('says that the shop is closed for a while, and where to open it', async () => {
+    await renderScreen(screen, {
+      path,
+      user: merchantUser,
+      answers: [answer(merchantDashboard, { data: givenDashboard({ away_until: '2026-12-05' }) })],
+    })
+
+    expect((await page.findByText(/^You are away until/)).textContent).toContain('Saturday, 5 December')
+    expect(page.getByRole('link', { name: 'Back already?' }).getAttribute('href')).toBe('/merchant/shop')
+  })
+
   test('is closed to shoppers, and tells them why and where merchants sign in', async () => {
     const { network } = await renderScreen(screen, { path, user: { email: 'asha@example.in' }, answers: [] })
 

@@ -1,4 +1,4 @@
-import { useApi, useQuery, useSession } from '@nukkad/platform'
+import { formatLongDay, hrefs, Link, useApi, useQuery, useSession } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { dashboardQuery } from '../parts/back-office/back-office.queries.ts'
@@ -25,6 +25,7 @@ export function MerchantHomeScreen() {
         if (!data.has_products) return <FirstProduct merchant={data.merchant} />
         return (
           <div className={styles.home}>
+            {data.away_until && <AwayNotice until={data.away_until} />}
             <WaitingTiles waiting={data.waiting} />
             <div className={styles.columns}>
               <Sales today={data.today} week={data.last_7_days} days={data.days} />
@@ -36,3 +37,13 @@ export function MerchantHomeScreen() {
     </BackOfficePage>
   )
 }
+
+/** A shop that is closed by mistake sells nothing in time. */
+const AwayNotice = ({ until }: { readonly until: string }) => (
+  <p className={styles.away}>
+    You are away until {formatLongDay(until)}: shoppers read it, and delivery days count from then.{' '}
+    <Link to={hrefs.merchantShop()} className={styles.back}>
+      Back already?
+    </Link>
+  </p>
+)

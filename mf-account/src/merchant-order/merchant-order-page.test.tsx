@@ -32,6 +32,21 @@ describe('an order in the merchant’s back office', () => {
     expect(page.getByText(/Collect ₹1,499/, { selector: 'strong' })).toBeTruthy()
   })
 
+  test('prints the address that a parcel comes back to on its slip, if it is known', async () => {
+    const shown = (sender: string[] | null) =>
+      renderScreen(screen, {
+        path,
+        user: merchantUser,
+        answers: [answer(merchantOrder, { data: givenMerchantOrder({ sender }) })],
+      })
+    const { unmount } = await shown(['Farida Khan', '14, Weavers Lane', 'New Delhi 110049', 'Delhi'])
+    expect(await page.findByText(/return it to Farida Khan, 14, Weavers Lane, New Delhi 110049, Delhi$/)).toBeTruthy()
+    await unmount()
+    await shown(null)
+    await page.findByRole('button', { name: 'Accept' })
+    expect(page.queryByText(/return it to/)).toBeNull()
+  })
+
   test('says that its promised day has passed', async () => {
     const order = givenMerchantOrder({ is_late: true })
     await renderScreen(screen, { path, user: merchantUser, answers: [answer(merchantOrder, { data: order })] })

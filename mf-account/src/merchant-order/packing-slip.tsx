@@ -6,7 +6,7 @@ import { parcelOf } from './parcel.ts'
 
 /** The slip to put into the parcel: visible only in print, where it is the only visible part of the page. */
 export function PackingSlip({ order }: { readonly order: MerchantOrder }) {
-  const { address, payment, orderId } = order
+  const { address, sender, payment, orderId } = order
   return (
     <div className={styles.slip} data-printed-alone aria-hidden="true">
       <p className={styles.number}>{orderId}</p>
@@ -37,6 +37,7 @@ export function PackingSlip({ order }: { readonly order: MerchantOrder }) {
       <p className={styles.number}>
         {payment.collect > 0 ? `Collect ${formatRupees(payment.collect)}` : 'Paid: nothing to collect'}
       </p>
+      {sender && <p>If it cannot be delivered, please return it to {sender.join(', ')}</p>}
     </div>
   )
 }

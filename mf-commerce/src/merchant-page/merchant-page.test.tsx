@@ -1,7 +1,7 @@
 import { brandReviews, getBrand } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenList } from '../parts/product-card/product.given.ts'
 import { givenBrand, givenBrandReview } from './merchant.given.ts'
@@ -87,6 +87,30 @@ describe('merchant page', () => {
 
     expect(page.queryByRole('heading', { name: 'What buyers say' })).toBeNull()
     expect(page.queryByRole('heading', { name: /^Visit/ })).toBeNull()
+  })
+
+  test('says who sells, from where and whom to ask, with and without a GST number', async () => {
+    const { unmount } = await renderScreen(screen, { path, answers: answers() })
+    const details = within(page.getByRole('region', { name: 'Seller details' }))
+    expect(details.getByText('14, Weavers Lane, New Delhi 110049, Delhi')).toBeTruthy()
+    expect(details.getByText('GSTIN 07AABPM1234K1ZX')).toBeTruthy()
+    expect(details.getByRole('link', { name: '+91 9810012345' }).getAttribute('href')).toBe('tel:+919810012345')
+    expect(details.getByRole('link', { name: 'Ask Nukkad' }).getAttribute('href')).toBe('/customer-support')
+    await unmount()
+
+    const seller = { ...givenBrand().seller, gstin: null, phone: null, email: 'dye@example.in' }
+    await renderScreen(screen, { path, answers: answers(givenBrand({ seller })) })
+    expect(page.getByText('Not registered for GST')).toBeTruthy()
+    expect(page.getByRole('link', { name: 'dye@example.in' }).getAttribute('href')).toBe('mailto:dye@example.in')
+  })
+
+  test('says when the maker is away, in the maker’s words', async () => {
+    const away = { from: '2026-12-01', until: '2026-12-05', words: 'At a wedding in Bagru!' }
+    await renderScreen(screen, { path, answers: answers(givenBrand({ away })) })
+
+    const told = page.getByText(/^Away from/).textContent
+    expect(told).toContain('Away from Tuesday, 1 December to Saturday, 5 December.')
+    expect(told).toContain('“At a wedding in Bagru!”')
   })
 
   test('is a 404 page for an unknown merchant', async () => {

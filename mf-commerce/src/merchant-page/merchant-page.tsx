@@ -12,6 +12,7 @@ import { merchantHead } from './merchant.head.ts'
 import { brandQuery, brandReviewsQuery } from './merchant.queries.ts'
 import styles from './merchant-page.module.css'
 import { MerchantReviews } from './merchant-reviews.tsx'
+import { MerchantSeller } from './merchant-seller.tsx'
 import { MerchantSkeleton } from './merchant-skeleton.tsx'
 import { MerchantStores } from './merchant-stores.tsx'
 import { MerchantTop } from './merchant-top.tsx'
@@ -53,6 +54,7 @@ function MerchantPage() {
         </section>
       )}
       {stores.length > 0 && <MerchantStores name={name} stores={stores} />}
+      <MerchantSeller seller={brand.data.seller} />
     </div>
   )
 }

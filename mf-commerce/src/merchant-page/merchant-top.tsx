@@ -1,5 +1,5 @@
 import type { Brand } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
-import { formatCount, hrefs, Link } from '@nukkad/platform'
+import { formatCount, formatLongDay, hrefs, Link } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Kicker } from '@nukkad/ui/kicker'
 import { PictureView } from '@nukkad/ui/picture-view'
@@ -26,6 +26,7 @@ export function MerchantTop({ brand }: { readonly brand: Brand }) {
             {since && <span>Since {since}</span>}
             {brand.isWomenLed && <Badge>Led by women</Badge>}
           </div>
+          {brand.away && <AwayNotice away={brand.away} />}
           <nav className={styles.ways} aria-label={`On ${name}’s page`}>
             {product_count > 0 && <a href="#products">{formatCount(product_count)} products</a>}
             {review_count > 0 && <a href="#reviews">{formatCount(review_count)} reviews</a>}
@@ -43,5 +44,15 @@ export function MerchantTop({ brand }: { readonly brand: Brand }) {
         </section>
       )}
     </>
+  )
+}
+
+/** The days on which the maker sends nothing, in the future or now. */
+function AwayNotice({ away: { from, until, words } }: { readonly away: NonNullable<Brand['away']> }) {
+  return (
+    <p className={styles.away}>
+      Away from {formatLongDay(from)} to {formatLongDay(until)}. You can order meanwhile: delivery days count from the
+      return.{words && ` “${words}”`}
+    </p>
   )
 }

@@ -49,6 +49,14 @@ export const givenBrand = (parts: Partial<Brand> = {}): Brand => ({
   product_count: 16,
   categories: [{ path: 'shopping/kurtas', title: 'Kurtas', count: 6 }],
   stores: [givenStore()],
+  seller: {
+    legal_name: 'Farida Khan and Sons',
+    address: ['14, Weavers Lane', 'New Delhi 110049', 'Delhi'],
+    gstin: '07AABPM1234K1ZX',
+    email: null,
+    phone: '9810012345',
+  },
+  away: null,
   ...parts,
 })
 

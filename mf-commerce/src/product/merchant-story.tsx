@@ -1,4 +1,5 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
+import { hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './facts.module.css'
 import page from './product.module.css'
@@ -14,7 +15,7 @@ export function MerchantStory({ product: { merchant } }: { readonly product: Pro
         <h2 className={styles.merchantTitle}>{merchant.story_title}</h2>
         <p className={page.quiet}>{merchant.story}</p>
         <p className={styles.merchantName}>
-          {merchant.name}, {merchant.locality}
+          Sold by <Link to={hrefs.merchant(merchant.slug)}>{merchant.name}</Link>, {merchant.locality}
           {merchant.since && `, since ${merchant.since}`}
         </p>
       </div>

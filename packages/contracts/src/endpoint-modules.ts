@@ -62,6 +62,7 @@ import * as merchantPages from './endpoints/merchants/merchant-pages.ts'
 import * as merchantPeople from './endpoints/merchants/merchant-people.ts'
 import * as merchantProduct from './endpoints/merchants/merchant-product.ts'
 import * as merchantReturns from './endpoints/merchants/merchant-returns.ts'
+import * as merchantShop from './endpoints/merchants/merchant-shop.ts'
 import * as merchantSizes from './endpoints/merchants/merchant-sizes.ts'
 import * as selling from './endpoints/merchants/selling.ts'
 import * as sellingRequests from './endpoints/merchants/selling-requests.ts'
@@ -190,6 +191,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'merchant-orders': merchantOrders,
   'merchant-people': merchantPeople,
   'merchant-returns': merchantReturns,
+  'merchant-shop': merchantShop,
   'merchant-sizes': merchantSizes,
   'navigation-editing': navigationEditing,
   'banner-editing': bannerEditing,

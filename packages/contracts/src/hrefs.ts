@@ -129,6 +129,7 @@ export const hrefs = {
   merchantSignIn: () => '/merchant-signin',
   merchantInvitation: () => '/merchant-signin/invitation',
   merchantHome: () => '/merchant',
+  merchantShop: () => '/merchant/shop',
   merchantOrders: () => '/merchant-orders',
   merchantOrder: (orderId: string) => `/merchant-orderDetails/${segment(orderId)}`,
   merchantProducts: () => '/merchant-products',

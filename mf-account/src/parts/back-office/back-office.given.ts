@@ -24,6 +24,7 @@ export const givenMerchantOrder = (parts: Partial<MerchantOrder> = {}): Merchant
     state: 'Delhi',
     postcode: '110003',
   },
+  sender: ['Farida Khan', '14, Weavers Lane', 'New Delhi 110049', 'Delhi'],
   note: null,
   expected_by: '2025-11-25',
   is_late: false,
@@ -67,6 +68,7 @@ export const givenReturn = (
 export const givenDashboard = (parts: Partial<Dashboard> = {}): Dashboard => ({
   merchant: { slug: 'dilli-dyers', name: 'Dilli Dyers', maker: 'Farida and her sons' },
   has_products: true,
+  away_until: null,
   waiting: {
     to_accept: 3,
     to_pack: 1,

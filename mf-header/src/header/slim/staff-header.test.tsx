@@ -7,9 +7,9 @@ import header from '../header.tsx'
 const meera = { email: 'meera@nukkad.test', displayName: 'Dilli Dyers', role: 'merchant' } as never
 
 test.each([
-  ['/merchant', ['Today', 'Orders', 'Products']],
-  ['/merchant-orderDetails/NK-7F3K-92', ['Today', 'Orders', 'Products']],
   ['/editor/new', ['Posts', 'Places', 'Events', 'Menus', 'Gift finder', 'Gift cards', 'Sellers']],
+  ['/merchant', ['Today', 'Orders', 'Products', 'Your shop']],
+  ['/merchant-orderDetails/NK-7F3K-92', ['Today', 'Orders', 'Products', 'Your shop']],
   ['/staff/campaigns', ['Pages', 'Forms', 'Votes', 'Giveaways', 'Links', 'Banners', 'Openings']],
   ['/staff/releases/mf-tea', ['Releases', 'Overlay']],
 ])('gives %s its back-office header with the owner’s name, the sections and sign-out', async (path, sections) => {

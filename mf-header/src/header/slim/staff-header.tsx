@@ -25,6 +25,7 @@ const ofMerchants: BackOffice = {
     { title: 'Today', to: hrefs.merchantHome() },
     { title: 'Orders', to: hrefs.merchantOrders() },
     { title: 'Products', to: hrefs.merchantProducts() },
+    { title: 'Your shop', to: hrefs.merchantShop() },
   ],
 }
 const ofEditors: BackOffice = {

@@ -7,7 +7,6 @@ join place p on p.id = o.place_id
 left join locality l on l.city = p.city and l.slug = p.locality_slug
 union all
 select o.id, 'merchant', m.slug, m.name, m.city, m.locality, path_of('merchant', null, m.slug),
-  jsonb_build_object('url', '/images/maker/' || m.slug, 'width', 640, 'height', 640,
-    'alt', m.maker || ' of ' || m.name, 'color', m.picture_ground), true
+  merchant_picture(m)::jsonb, true
 from access_outlet o
 join merchant m on m.id = o.merchant_id;

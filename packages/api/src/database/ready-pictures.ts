@@ -7,6 +7,4 @@ export const categoryPicture = (q: Queryable): Fragment => q`
     'alt', c.title, 'color', c.picture_ground)`
 
 /** The picture of a merchant `m`, as the contract's Picture. */
-export const merchantPicture = (q: Queryable): Fragment => q`
-  json_build_object('url', '/images/maker/' || m.slug, 'width', 640, 'height', 640, 'alt', m.maker || ' of ' || m.name,
-    'color', m.picture_ground)`
+export const merchantPicture = (q: Queryable): Fragment => q`merchant_picture(m)`

@@ -87,6 +87,7 @@ export function composeModules(base: Base) {
   const merchants = merchantModule(base, {
     ...afterPlacing,
     media: media.service,
+    pincodes: pincodes.service,
     auth: auth.service,
     move: orders.service.move,
     answer: returns.service.answer,

@@ -91,6 +91,7 @@ const calls: { readonly [Name in keyof Hrefs]: Parameters<Hrefs[Name]> } = {
   merchantSignIn: [],
   merchantInvitation: [],
   merchantHome: [],
+  merchantShop: [],
   merchantOrders: [],
   merchantOrder: ['O'],
   merchantProducts: [],

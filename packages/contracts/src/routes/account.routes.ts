@@ -22,6 +22,7 @@ export const accountRoutes: readonly Route[] = [
   { ...row('merchant-signin', '/merchant-signin', '/merchant-signin'), isUnlisted: true },
   { ...row('merchant-invitation', '/merchant-signin/invitation', '/merchant-signin'), isUnlisted: true },
   row('merchant', '/merchant', '/merchant', 'merchant', 'staff'),
+  row('merchant-shop', '/merchant/shop', '/merchant', 'merchant', 'staff'),
   row('merchant-orders', '/merchant-orders', '/merchant-orders', 'merchant', 'staff'),
   row('merchant-orderdetails', '/merchant-orderDetails/{orderId}', '/merchant-orderDetails', 'merchant', 'staff'),
   row('merchant-products', '/merchant-products', '/merchant-products', 'merchant', 'staff'),

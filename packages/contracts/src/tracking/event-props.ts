@@ -191,6 +191,7 @@ interface Props {
   MERCHANT_ORDER_SHIPPED: MerchantOrder & { readonly courier?: string }
   MERCHANT_ORDER_MOVED: MerchantOrder & { readonly step: string }
   MERCHANT_PRODUCT_CHANGED: { readonly sku: string; readonly changed: readonly string[] }
+  MERCHANT_SHOP_CHANGED: { readonly part: 'words' | 'seller' | 'away' }
   MALL_GUIDE_VIEWED: Where & { readonly mall?: string }
   LBBTV_VIEWED: Where & { readonly tag?: string | null; readonly video?: string | null }
   VIDEO_PLAYED: { readonly video: string }

@@ -78,6 +78,7 @@ export const trackedEvents = {
     'MERCHANT_ORDER_SHIPPED',
     'MERCHANT_ORDER_MOVED',
     'MERCHANT_PRODUCT_CHANGED',
+    'MERCHANT_SHOP_CHANGED',
   ],
   mallGuide: ['MALL_GUIDE_VIEWED', 'LBBTV_VIEWED', 'VIDEO_PLAYED', 'CITY_MAP_VIEWED'],
 } as const

@@ -1,4 +1,5 @@
 import type { CitySlug } from '@nukkad/contracts'
+import { gstinCheck } from '@nukkad/contracts/gstin'
 import { localities } from '../data/localities.ts'
 import { chanceOf } from '../random.ts'
 import type { WorldMerchant } from './types.ts'
@@ -31,21 +32,8 @@ export function stateOf(city: string): { readonly name: string; readonly code: s
   return { name, code }
 }
 
-const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/**
- * The fifteenth character of a GST number, computed from the first fourteen: their values, doubled at even positions,
- * modulo 36.
- */
-export function gstinCheck(first14: string): string {
-  const total = [...first14].reduce((sum, character, at) => {
-    const product = digits.indexOf(character) * (at % 2 === 0 ? 1 : 2)
-    return sum + Math.floor(product / 36) + (product % 36)
-  }, 0)
-  return digits[(36 - (total % 36)) % 36] ?? ''
-}
-
 const lanes = ['Main Road', 'Old Market Lane', 'Temple Street', 'Workshop Compound', '2nd Cross', 'Station Road']
-const letters = digits.slice(10)
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** A maker trades under their own name, from an address in their neighbourhood. */
 export function sellerOf({ slug, maker, city, locality }: WorldMerchant): WorldSeller {

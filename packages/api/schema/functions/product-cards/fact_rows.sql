@@ -7,7 +7,9 @@ language sql stable as $$
     p.sales_count, p.launched_at, v.stock > 0,
     (case when v.stock > 0 then 1000000 else 0 end) + p.featured * 10000
       + least(9999, product_popularity(p.sales_count, coalesce(r.review_count, 0))),
-    p.shipping_days, p.reach, v.colours, v.sizes, p.title,
+    -- Nothing of a merchant who is away is sent fast.
+    case when (select m.is_away from merchant m where m.id = p.merchant_id) then 60 else p.shipping_days end,
+    p.reach, v.colours, v.sizes, p.title,
     concat_ws(' ', p.short_description, (
       select string_agg(one ->> 'value', ' ') from jsonb_array_elements(p.attributes) as one
       where one ->> 'label' in ('Material', 'Made in', 'Technique', 'Fabric')

@@ -14,7 +14,7 @@ language sql stable as $$
         'url', '/images/product/' || p.slug || '/front', 'width', 960, 'height', 1200, 'alt', p.title,
         'color', '#e8dfd0')),
       'rating', f.rating, 'review_count', f.review_count, 'isAvailable', v.stock > 0,
-      'stock_left', told_stock(v.stock), 'colours', v.swatches, 'ships_fast', p.shipping_days <= 2
+      'stock_left', told_stock(v.stock), 'colours', v.swatches, 'ships_fast', p.shipping_days <= 2 and not m.is_away
     )::text)
   from unnest(ids) as wanted (id)
   join product_fact f on f.product_id = wanted.id

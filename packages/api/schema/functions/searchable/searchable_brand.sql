@@ -4,8 +4,7 @@ language plpgsql stable as $$
 begin
   return query
     select m.id::text, m.city, m.name, m.locality, concat_ws(' ', m.maker, m.locality, m.city), path_of('merchant', null, m.slug),
-      jsonb_build_object('url', '/images/maker/' || m.slug, 'width', 640, 'height', 640,
-        'alt', m.maker || ' of ' || m.name, 'color', m.picture_ground),
+      merchant_picture(m)::jsonb,
       kind_weight('brand'), m.created_at, null::timestamptz
     from unnest(refs) as wanted (ref)
     join merchant m on m.id = wanted.ref::bigint

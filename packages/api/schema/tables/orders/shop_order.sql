@@ -32,6 +32,8 @@ create table shop_order (
   gift_paise bigint not null default 0,
   -- What is paid at once may be delivered in parts, each an order of its own.
   part smallint not null default 1,
+  -- The state that the tax was computed from. Null for orders of before merchants could move.
+  seller_state text,
   constraint shop_order__identity primary key (order_id),
   constraint shop_order__one_a_merchant_and_part unique (transaction_id, merchant_id, part),
   constraint shop_order__adds_up check (items_paise >= 0 and discount_paise >= 0 and shipping_paise >= 0

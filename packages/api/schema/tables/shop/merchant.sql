@@ -19,11 +19,22 @@ create table merchant (
   -- The email address that the legacy format of a product contains.
   contact_email text,
   moods text[] not null default '{}',
+  -- An upload without its alt text; null where the drawn picture is shown.
+  picture jsonb,
+  -- The days in India when nothing is sent, both included. `is_away` is whether today is one of them; a job keeps it.
+  away_from date,
+  away_until date,
+  away_words text,
+  is_away boolean not null default false,
   constraint merchant__identity primary key (id),
   constraint merchant__slug_unique unique (slug),
+  constraint merchant__away check ((away_from is null) = (away_until is null) and away_from <= away_until
+    and (away_from is not null or away_words is null and not is_away)),
   constraint merchant__contact_email check (contact_email ~ '^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$'),
   constraint merchant__moods check (moods <@ array['heirloom', 'playful', 'quiet', 'festive', 'earthy', 'bold']
     and array_position(moods, null::text) is null),
+  constraint merchant__picture check (picture is null or jsonb_typeof(picture) = 'object' and picture ?& array['url',
+    'width', 'height', 'color']),
   constraint merchant__pincode check (pincode ~ '^[1-9][0-9]{5}$'),
   constraint merchant__since check (since >= 1700 and since <= 2100),
   constraint merchant__slug check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),

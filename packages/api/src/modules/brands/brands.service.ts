@@ -1,4 +1,4 @@
-import { type AnswerOf, cityNameOf, type QueryOf } from '@nukkad/contracts'
+import type { AnswerOf, QueryOf } from '@nukkad/contracts'
 import type {
   BrandCard,
   BrandDetails,
@@ -8,35 +8,23 @@ import type {
   womensDay,
 } from '@nukkad/contracts/endpoints/shop/brands'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
-import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import type { ListingService } from '../catalogue/lists/listing.service.ts'
 import * as repository from './brand.repository.ts'
+import { createBrandDirectory } from './brand-directory.ts'
 import { counted, generated, letterOf, narrowed, shuffled } from './narrow-brands.ts'
 
 export interface BrandsParts {
   readonly db: Db
   readonly now: () => Date
-  readonly lists: Pick<ListingService, 'pickRange' | 'cardsOf'>
+  readonly lists: Pick<ListingService, 'pickRange' | 'cardsOf' | 'catchUp' | 'products'>
 }
 export type BrandsService = ReturnType<typeof createBrandsService>
 
-/** The directory may be half a minute old, because counting a million products for each view would take a second. */
-const keptMs = 30_000
 const mostListed = 300
 const noBrand = () => new NotFound('This brand is not in the shop.')
 const noList = () => new NotFound('This list of brands does not exist.')
-
-function cardOf({ id, price, products, city, ...row }: repository.BrandRow): BrandCard {
-  return {
-    ...row,
-    id: String(id),
-    city: { slug: city, name: cityNameOf(city) },
-    price: price < 70_000 ? 'low' : price <= 200_000 ? 'middle' : 'high',
-    product_count: products,
-  }
-}
 
 async function listOf(db: Db, slug: string, now: Date) {
   const list = await repository.brandList(db, slug, now)
@@ -46,14 +34,7 @@ async function listOf(db: Db, slug: string, now: Date) {
 
 /** Merchants as brands: the directory, the generator, and campaigns that show some of them. */
 export function createBrandsService({ db, now, lists }: BrandsParts) {
-  const known = new LRUCache<'all', BrandCard[]>({
-    max: 1,
-    ttl: keptMs,
-    allowStale: true,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: async () => (await repository.brandRows(db)).map(cardOf),
-  })
-  const all = async () => (await known.fetch('all')) ?? []
+  const { all, forget } = createBrandDirectory({ db, lists })
 
   /** The best products of each of these brands, fetched in one statement. */
   async function productsOf(slugs: readonly string[], each: number): Promise<ProductCard[][]> {
@@ -66,7 +47,7 @@ export function createBrandsService({ db, now, lists }: BrandsParts) {
 
   return {
     /** Clears the cached merchants. */
-    forget: () => known.clear(),
+    forget,
 
     async list({ letter, ...filters }: QueryOf<typeof listBrands>): Promise<AnswerOf<typeof listBrands>> {
       const brands = await all()

@@ -89,7 +89,7 @@ export function documentOf({ kind, number, order, seller, lines, against, reason
     orderId: order.id,
     orderedAt: new Date(order.placedAt).toISOString(),
     method: order.method,
-    seller: { ...(seller ?? unregistered(order)), tradeName: order.merchantName },
+    seller: against?.seller ?? { ...(seller ?? unregistered(order)), tradeName: order.merchantName },
     buyer: {
       name,
       phone,

@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../db.ts'
 import { json } from '../../sql-fragment.ts'
 import type { InvoiceKind } from './financial-year.ts'
-import type { InvoiceDocument, Seller } from './invoice-document.ts'
+import type { InvoiceDocument } from './invoice-document.ts'
 
 /** A number series: a seller's invoices or credit notes of one financial year. */
 export interface Series {
@@ -60,13 +60,6 @@ export async function insert(
       ${series.kind}, ${series.merchantId}, ${series.year}, ${serial}, ${number}, ${orderId}, ${purpose}, ${issuedAt},
       ${taxable}, ${cgst}, ${sgst}, ${igst}, ${goods}, ${json(tx, document)}
     )`
-}
-
-export async function findSeller(q: Queryable, merchantId: number): Promise<Seller | undefined> {
-  const [row] = await q<Seller[]>`
-    select legal_name as "legalName", gstin, state, array[line1, line2 || ' ' || pincode, state] as address
-    from seller where merchant_id = ${merchantId}`
-  return row
 }
 
 /** The invoice numbers of those of these orders that have one. */

@@ -38,5 +38,8 @@ const codes: Readonly<Record<string, string>> = {
   Ladakh: '38',
 }
 
+/** The first two digits of GST numbers of a state; undefined for an unknown state. */
+export const stateCode = (state: string): string | undefined => codes[state]
+
 /** Delhi → Delhi (07). An unknown state is left without a code. */
 export const stateWithCode = (state: string): string => (codes[state] ? `${state} (${codes[state]})` : state)

@@ -3,6 +3,7 @@ import { type OrderToInvoice, orderInvoicing } from '../orders/money/invoicing.s
 import { financialYear, type InvoiceKind, invoiceNumber } from './financial-year.ts'
 import * as invoices from './invoice.repository.ts'
 import { documentOf, type Issue } from './invoice-document.ts'
+import * as sellers from './seller.repository.ts'
 
 const events = { invoice: 'Invoice', credit_note: 'Credit note' } as const
 
@@ -24,7 +25,7 @@ export async function writeDocument(
   const filled = await fill()
   if (filled.lines.length === 0) return
   const number = invoiceNumber(kind, series.year, serial)
-  const seller = await invoices.findSeller(tx, order.merchantId)
+  const seller = await sellers.findSeller(tx, order.merchantId, order.sellerState)
   const document = documentOf({ kind, number, order, seller, now, ...filled })
   await invoices.insert(tx, series, serial, purpose, document)
   await invoices.advance(tx, series, serial)

@@ -1,10 +1,11 @@
 import type { BrandCard } from '@nukkad/contracts/block'
-import type { BrandReview } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
+import type { Brand, BrandReview } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import type { Picture } from '@nukkad/contracts/schema'
 import { merchantPicture } from '../../database/ready-pictures.ts'
 import type { Queryable } from '../../db.ts'
 
 export interface MerchantPageRow {
+  readonly id: number
   readonly slug: string
   readonly name: string
   readonly maker: string
@@ -16,12 +17,18 @@ export interface MerchantPageRow {
   readonly locality: string
   readonly city: string
   readonly image: Picture
+  readonly state: string
+  readonly pincode: string
+  readonly contactEmail: string | null
+  readonly away: Brand['away']
 }
 
 export async function merchantBySlug(q: Queryable, slug: string): Promise<MerchantPageRow | undefined> {
   const [row] = await q<MerchantPageRow[]>`
-    select m.slug, m.name, m.maker, m.line, m.story_title, m.story, m.since, m.is_women_led as "isWomenLed", m.locality,
-      m.city, ${merchantPicture(q)} as image
+    select m.id, m.slug, m.name, m.maker, m.line, m.story_title, m.story, m.since, m.is_women_led as "isWomenLed",
+      m.locality, m.city, ${merchantPicture(q)} as image, m.state, m.pincode, m.contact_email as "contactEmail",
+      case when m.away_from is not null then
+        json_build_object('from', m.away_from, 'until', m.away_until, 'words', m.away_words) end as away
     from merchant m where m.slug = ${slug}`
   return row
 }

@@ -12,6 +12,7 @@ import type { Db, Queryable } from '../../db.ts'
 import { NotFound } from '../../errors.ts'
 import { type ReadyBytes, type ReadyJson, readyAnswer } from '../../http/answers/ready-json.ts'
 import type { ListingService } from '../catalogue/lists/listing.service.ts'
+import { sellerBook } from '../invoices/seller-book.service.ts'
 import * as repository from './merchant-page.repository.ts'
 import { showBrand, showStore } from './merchant-page-view.ts'
 import * as stores from './store.repository.ts'
@@ -37,7 +38,8 @@ export function createMerchantPagesService({ db, now, lists }: MerchantPagesPart
       lists.pickIds({ brand: slug, pagesize: 1, facets: true }),
     ])
     if (!merchant) throw noMerchant()
-    return showBrand(merchant, { own, said, inShop }, now())
+    const seller = await sellerBook.details(db, merchant.id)
+    return showBrand(merchant, { own, said, inShop, seller }, now())
   }
 
   return {

@@ -31,7 +31,7 @@ export type DashboardService = ReturnType<typeof createDashboardService>
 
 /** The merchant's dashboard: pending work, recent sales, low stock. Five statements. */
 export function createDashboardService({ db, now }: { readonly db: Db; readonly now: () => Date }) {
-  return async ({ id, slug, name, maker }: MerchantRow): Promise<Dashboard> => {
+  return async ({ id, slug, name, maker, awayUntil }: MerchantRow): Promise<Dashboard> => {
     const days = lastDays(now())
     const [byState, requests, sold, low, hasProducts] = await Promise.all([
       orderBook.countOfMerchant(db, { merchantId: id, words: undefined }),
@@ -46,6 +46,7 @@ export function createDashboardService({ db, now }: { readonly db: Db; readonly 
     return {
       merchant: { slug, name, maker },
       has_products: hasProducts,
+      away_until: awayUntil,
       waiting: {
         to_accept: orders('placed'),
         to_pack: orders('accepted'),

@@ -5,11 +5,13 @@ export interface MerchantRow {
   readonly slug: string
   readonly name: string
   readonly maker: string
+  /** The last day of an absence that has begun; null for a merchant who is not away. */
+  readonly awayUntil: string | null
 }
 
 export async function merchantOfUser(q: Queryable, userId: string): Promise<MerchantRow | undefined> {
   const [row] = await q<MerchantRow[]>`
-    select m.id, m.slug, m.name, m.maker
+    select m.id, m.slug, m.name, m.maker, case when m.is_away then m.away_until::text end as "awayUntil"
     from merchant_account a join merchant m on m.id = a.merchant_id where a.user_id = ${userId}`
   return row
 }

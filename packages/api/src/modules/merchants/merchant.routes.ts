@@ -9,18 +9,22 @@ import type { DashboardService } from './dashboard.service.ts'
 import type { MerchantOrderService } from './orders/merchant-orders.service.ts'
 import type { MerchantReturnService } from './orders/merchant-returns.service.ts'
 import { type MerchantCatalogueServices, merchantCatalogueRoutes } from './products/merchant-catalogue.routes.ts'
+import { ownShopRoutes } from './shop/own-shop.routes.ts'
+import type { OwnShopService } from './shop/own-shop.service.ts'
 
 interface Services extends MerchantCatalogueServices {
   db: Db
   orders: MerchantOrderService
   returns: MerchantReturnService
   dashboard: DashboardService
+  shops: OwnShopService
 }
 
 export const merchantRoutes: Plugin<Services> = async (app, services) => {
   const merchantOf = callersMerchant(services.db)
   orderRoutes(app, services, merchantOf)
   merchantCatalogueRoutes(app, services, merchantOf)
+  ownShopRoutes(app, services.shops, merchantOf)
 }
 
 function orderRoutes(app: App, { orders, returns, dashboard }: Services, merchantOf: MerchantOf): void {

@@ -29,15 +29,17 @@ import { createRequestService } from './selling/requests.service.ts'
 import { sellingRoutes } from './selling/selling.routes.ts'
 import { createSellingService } from './selling/selling.service.ts'
 import { sellingJobs } from './selling/selling-jobs.repository.ts'
+import { createAbsenceRound } from './shop/absences.job.ts'
+import { createOwnShopService } from './shop/own-shop.service.ts'
 
 export interface MerchantDependencies {
   readonly mail: MailService
   readonly media: Pick<MediaService, 'findOwn'>
+  readonly pincodes: Pick<PincodeService, 'serviceability'>
   readonly auth: AuthModuleService
   readonly move: MoveOrder
   readonly answer: AnswerRequest
   readonly around: AroundOrders
-  readonly pincodes: Pick<PincodeService, 'serviceability'>
 }
 
 export interface MerchantModuleService {
@@ -48,8 +50,8 @@ export interface MerchantModuleService {
 }
 
 export function merchantModule(base: Base, dependencies: MerchantDependencies): Module<MerchantModuleService> {
-  const { db, now, outbox, settings } = base
-  const { mail, media, auth, move, answer, around } = dependencies
+  const { db, now, log, outbox, settings } = base
+  const { mail, media, pincodes, auth, move, answer, around } = dependencies
   writeMerchantMails({ db, outbox, mail, publicUrl: settings.PUBLIC_URL })
   const orders = createMerchantOrderService({ db, move, around, now })
   const returns = createMerchantReturnService({ db, answer, refunds: around.refunds, now })
@@ -59,10 +61,12 @@ export function merchantModule(base: Base, dependencies: MerchantDependencies): 
   const addedSizes = createAddedSizeService({ db })
   const registerJoining = joiningParts(base, dependencies)
   const dashboard = createDashboardService({ db, now })
+  const shops = createOwnShopService({ db, now, media, pincodes })
   return {
     service: { ofUser: merchantOfUser, orders, returns },
     personal: merchantsPersonal,
     housekeeping: [...sellingJobs, ...peopleJobs],
+    jobs: [createAbsenceRound({ db, now, log })],
     routes: async (app) => {
       await app.register(merchantAuthRoutes, { db, auth })
       await app.register(merchantRoutes, {
@@ -74,6 +78,7 @@ export function merchantModule(base: Base, dependencies: MerchantDependencies): 
         products,
         ownProducts,
         addedSizes,
+        shops,
       })
       await registerJoining(app)
     },

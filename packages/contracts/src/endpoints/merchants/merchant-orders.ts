@@ -53,6 +53,9 @@ export const MerchantOrder = Type.Object({
   }),
   lines: Type.Array(OrderLine),
   address: OrderAddress,
+  sender: Nullable(Type.Array(Type.String()), {
+    description: "lines of the merchant's own address, to which a parcel comes back; null if it is not known",
+  }),
   note: Nullable(Type.String({ description: 'most recent note of the buyer' })),
   expected_by: Nullable(Type.String({ format: 'date' })),
   is_late: Type.Boolean({ description: 'not delivered yet, and `expected_by` has passed in India' }),

@@ -39,6 +39,16 @@ export const Store = Type.Object({
 })
 export type Store = Static<typeof Store>
 
+/** Who sells, as buyers may read it before they buy. */
+export const SellerShown = Type.Object({
+  legal_name: Type.String(),
+  address: Type.Array(Type.String(), { description: 'lines of the address, the state last' }),
+  gstin: Nullable(Type.String(), { description: 'GST number; null for a seller who is not registered' }),
+  email: Nullable(Type.String(), { description: 'for questions and complaints' }),
+  phone: Nullable(Type.String()),
+})
+export type SellerShown = Static<typeof SellerShown>
+
 /** A brand's own page. */
 export const Brand = Type.Object({
   slug: Slug,
@@ -57,6 +67,15 @@ export const Brand = Type.Object({
   product_count: Type.Integer(),
   categories: Type.Array(Type.Object({ path: Type.String(), title: Type.String(), count: Type.Integer() })),
   stores: Type.Array(Store),
+  seller: SellerShown,
+  away: Nullable(
+    Type.Object({
+      from: Type.String({ format: 'date' }),
+      until: Type.String({ format: 'date', description: 'last day without parcels' }),
+      words: Nullable(Type.String({ description: 'a sentence of the merchant' })),
+    }),
+    { description: 'an absence that has begun or begins within two weeks' },
+  ),
 })
 export type Brand = Static<typeof Brand>
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
-import { Data, Email, ErrorBody, Picture, Rupees, Sku, Slug } from '../../schema.ts'
+import { Data, Email, ErrorBody, Nullable, Picture, Rupees, Sku, Slug } from '../../schema.ts'
 import { Session } from '../people/auth.ts'
 
 const tags = ['merchant'] as const
@@ -47,6 +47,7 @@ const Sales = Type.Object({ orders: Type.Integer(), pieces: Type.Integer(), sale
 export const Dashboard = Type.Object({
   merchant: Type.Object({ slug: Slug, name: Type.String(), maker: Type.String() }),
   has_products: Type.Boolean({ description: 'false for a merchant who has not added a product yet' }),
+  away_until: Nullable(Type.String({ format: 'date' }), { description: 'last day of an absence that has begun' }),
   waiting: Waiting,
   today: Sales,
   last_7_days: Sales,

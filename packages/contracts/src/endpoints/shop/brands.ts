@@ -11,7 +11,7 @@ export type BrandMood = (typeof brandMoods)[number]
 export const brandPrices = ['low', 'middle', 'high'] as const
 export type BrandPrice = (typeof brandPrices)[number]
 
-const Mood = Type.Union([
+export const Mood = Type.Union([
   Type.Literal('heirloom'),
   Type.Literal('playful'),
   Type.Literal('quiet'),

@@ -1,7 +1,7 @@
 import { cityNameOf } from '@nukkad/contracts'
 import type { Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { farAway } from '../../catalogue/lists/reach.ts'
-import { dayAfterWorkingDays } from '../../catalogue/products/delivery-day.ts'
+import { dayOfDelivery, workingDaysUntil } from '../../catalogue/products/delivery-day.ts'
 import type { KnownCoupon } from '../../coupons/coupons.service.ts'
 import { roadDays } from '../../pincode/road-days.ts'
 import { type Coupon, couponRefusal } from '../../pricing/coupon.ts'
@@ -54,11 +54,8 @@ export function assembleCart({
     const unreached = pincode === null ? null : whyUnreached(product, delivery)
     const seen = checkLine(row, product, room, unreached)
     left.set(row.sku, (left.get(row.sku) ?? 0) - seen.row.qty)
-    const days =
-      product && unreached === null && delivery
-        ? product.shippingDays + roadDays(delivery, product.merchant.city)
-        : null
-    return { ...seen, days, deliverBy: days === null ? null : dayAfterWorkingDays(now, days) }
+    const deliverBy = product && unreached === null && delivery ? dayOf(product, delivery, now) : null
+    return { ...seen, days: deliverBy === null ? null : workingDaysUntil(now, deliverBy), deliverBy }
   })
 
   const refusal = coupon === undefined ? null : couponRefusal(coupon?.state ?? null)
@@ -106,6 +103,10 @@ export function assembleCart({
     delivery,
     payment: paymentOptions(question),
   }
+}
+
+function dayOf({ shippingDays: ready, merchant }: ForSale, delivery: Serviceability, now: Date): string {
+  return dayOfDelivery(now, { ready, road: roadDays(delivery, merchant.city), away: merchant.away })
 }
 
 /** The reason a line is undeliverable: no carrier serves the pincode, or the product is not sent that far. */

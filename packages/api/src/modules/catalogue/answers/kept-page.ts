@@ -12,6 +12,8 @@ export interface Kept {
   readonly productId: number
   readonly skus: readonly string[]
   readonly answer: ReadyBytes<ProductAnswer>
+  /** The day in India for which it is valid, where the maker is away or will be: then it names days. */
+  readonly day: string | undefined
 }
 
 /** The page with the stock that is left after the holds of running payments. */

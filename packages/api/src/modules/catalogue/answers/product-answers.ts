@@ -1,4 +1,5 @@
 import type { getProduct } from '@nukkad/contracts/endpoints/shop/product'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { shared, stalesAfter } from '@nukkad/finder'
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
@@ -20,7 +21,8 @@ const usualBytes = 16 * 2 ** 20
 /**
  * A cache of product pages as encoded bytes, equal to the database at the moment of each call. Calls of one turn of the
  * event loop share one statement: it returns which products were committed since `point`, at which the cached pages are
- * valid, and how many of the requested ones payments hold. Nothing that depends on the clock is cached.
+ * valid, and how many of the requested ones payments hold. Nothing that depends on the time of day is cached, and what
+ * depends on the date is cached for that day.
  */
 export function createProductAnswers(db: Db, now: () => Date, maxBytes = usualBytes): ProductAnswers {
   const kept = new LRUCache<string, Kept>({
@@ -51,15 +53,16 @@ export function createProductAnswers(db: Db, now: () => Date, maxBytes = usualBy
 
   async function read(slugs: readonly string[], answers: Map<string, ReadyBytes<ProductAnswer>>): Promise<void> {
     if (slugs.length === 0) return
-    const at = point
-    for (const row of await productPages(db, slugs, now())) {
+    const [before, at] = [point, now()]
+    for (const row of await productPages(db, slugs, at)) {
       const { productId, available } = row
       const { slug } = row.facts
       const skus = row.variants.map(({ sku }) => sku)
-      const answer = new ReadyBytes(readyAnswer<typeof getProduct>({ data: showProductPage(row) }))
+      const answer = new ReadyBytes(readyAnswer<typeof getProduct>({ data: showProductPage(row, at) }))
       answers.set(slug, available ? withHolds(answer, available) : answer)
       // A change may have been noted during this read, and would not be reported again.
-      if (point === at) kept.set(slug, { productId, skus, answer })
+      const day = row.away && dayInIndia(at) <= row.away.until ? dayInIndia(at) : undefined
+      if (point === before) kept.set(slug, { productId, skus, answer, day })
     }
   }
 
@@ -68,9 +71,10 @@ export function createProductAnswers(db: Db, now: () => Date, maxBytes = usualBy
     const answers = new Map<string, ReadyBytes<ProductAnswer>>()
     const known = new Map<string, Kept>()
     const missing = new Set<string>()
+    const today = dayInIndia(now())
     for (const slug of slugs) {
       const page = kept.get(slug)
-      if (page) known.set(slug, page)
+      if (page && (page.day === undefined || page.day === today)) known.set(slug, page)
       else missing.add(slug)
     }
     const [since] = await Promise.all([

@@ -2,7 +2,7 @@ import { type AnswerOf, cityNameOf } from '@nukkad/contracts'
 import type { productServiceability, Serviceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { roadDays } from '../../pincode/road-days.ts'
 import { farAway } from '../lists/reach.ts'
-import { dayAfterWorkingDays } from './delivery-day.ts'
+import { dayOfDelivery } from './delivery-day.ts'
 import type { ShippingFacts } from './product.repository.ts'
 
 type Delivery = AnswerOf<typeof productServiceability>['data']
@@ -29,7 +29,7 @@ export function deliveryOf(
   const reason = product.isPersonalised ? 'This is made to order, so it has to be paid in advance.' : null
   const tooFar = farAway({ ...product, cityName: cityNameOf(product.city) }, place)
   if (tooFar) return refusal(tooFar)
-  const daysOnTheRoad = roadDays(place, product.city)
-  const by = dayAfterWorkingDays(now, product.shippingDays + daysOnTheRoad)
-  return { deliverable: true, by, sameDay: daysOnTheRoad === 0, codAvailable, reason }
+  const road = roadDays(place, product.city)
+  const by = dayOfDelivery(now, { ready: product.shippingDays, road, away: product.away })
+  return { deliverable: true, by, sameDay: road === 0, codAvailable, reason }
 }

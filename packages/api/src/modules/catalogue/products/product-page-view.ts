@@ -4,10 +4,11 @@ import { mostLowStock } from '@nukkad/contracts/low-stock'
 import { windowHours } from '../../orders/steps/windows.ts'
 import { inRupees } from '../../pricing/money.ts'
 import { newForMs } from '../lists/cards.ts'
+import { dispatchOf } from './dispatch-words.ts'
 import type { OptionRow, ProductPageRow, VariantRow } from './product-page.repository.ts'
 
 /** A product's page as the contract describes it, as if running payments held none of its pieces. */
-export function showProductPage(row: ProductPageRow): ProductDetails {
+export function showProductPage(row: ProductPageRow, now: Date): ProductDetails {
   const { facts, sku, metaTitle, metaDescription } = row
   const { title, short_description: line, merchant } = facts
   const variants = row.variants.map((variant) => showVariant(variant, row.pictures))
@@ -22,7 +23,7 @@ export function showProductPage(row: ProductPageRow): ProductDetails {
     discount_percent: row.discount,
     variants,
     options: row.options.map((option) => showOption(option, sku)),
-    shipping_time: dispatchOf(row.shippingDays),
+    shipping_time: dispatchOf(row, now),
     returns,
     cod_available: row.takesCash,
     isAvailable: variants.some(({ isAvailable }) => isAvailable),
@@ -85,11 +86,6 @@ const showOption = (row: OptionRow, productSku: string): ProductDetails['options
     sku,
   })),
 })
-
-function dispatchOf(days: number): string {
-  if (days === 0) return 'Leaves the maker today'
-  return days === 1 ? 'Leaves the maker within a day' : `Leaves the maker within ${days} days`
-}
 
 function returnsOf({ isPersonalised, isReturnable }: ProductPageRow): string {
   if (isPersonalised) return 'Made for you, so it can only come back if it arrives damaged'

@@ -4,6 +4,7 @@ import type { Picture } from '@nukkad/contracts/schema'
 import { merchantPicture } from '../../../database/ready-pictures.ts'
 import type { Queryable } from '../../../db.ts'
 import { type Fragment, textsForOnePlan } from '../../../sql-fragment.ts'
+import type { Away } from './delivery-day.ts'
 import { type Available, availableOf } from './product.repository.ts'
 
 /** Facts that the page shows as they are stored, under the names of the contract. */
@@ -43,6 +44,8 @@ export interface ProductPageRow {
   readonly categoryIds: [section: number, category: number]
   readonly gstRate: number
   readonly shippingDays: number
+  /** It may be over. */
+  readonly away: (Away & { readonly words: string | null }) | null
   readonly takesCash: boolean
   readonly isPersonalised: boolean
   readonly isReturnable: boolean
@@ -189,6 +192,8 @@ export const productPages = (q: Queryable, slugs: readonly string[], now: Date):
   select p.id as "productId", ${storedFacts(q)} as facts,
     l.sku, l.price_paise as price, l.mrp_paise as mrp, l.discount_percent as discount,
     array[s.id, c.id] as "categoryIds", p.gst_rate as "gstRate", p.shipping_days as "shippingDays",
+    case when m.away_from is not null then
+      json_build_object('from', m.away_from, 'until', m.away_until, 'words', m.away_words) end as away,
     p.is_cod_allowed as "takesCash", p.is_personalised as "isPersonalised", p.is_returnable as "isReturnable",
     p.takes_comment as "takesComment", p.reach, p.launched_at as "launchedAt", p.news_until as "newsUntil",
     m.contact_email as "contactEmail", p.meta_title as "metaTitle", p.meta_description as "metaDescription",

@@ -1,6 +1,7 @@
 import { committedSince, isOfAnotherCluster } from '../../../database/committed-since.ts'
 import type { Queryable } from '../../../db.ts'
 import { type Fragment, textsForOnePlan } from '../../../sql-fragment.ts'
+import type { Away } from './delivery-day.ts'
 
 export type Available = Readonly<Record<string, number>>
 
@@ -48,12 +49,17 @@ export interface ShippingFacts {
   readonly isPersonalised: boolean
   readonly reach: 'country' | 'city'
   readonly city: string
+  readonly away: Away | null
 }
+
+/** The planned absence of merchant `m`; null when none is noted. It may be over. */
+export const awayOf = (q: Queryable): Fragment => q`
+  case when m.away_from is not null then json_build_object('from', m.away_from, 'until', m.away_until) end`
 
 export async function shippingFacts(q: Queryable, slug: string): Promise<ShippingFacts | undefined> {
   const [row] = await q<ShippingFacts[]>`
     select p.shipping_days as "shippingDays", p.is_cod_allowed as "takesCash", p.is_personalised as "isPersonalised",
-      p.reach, m.city
+      p.reach, m.city, ${awayOf(q)} as away
     from product p join merchant m on m.id = p.merchant_id where p.slug = ${slug} and p.is_published`
   return row
 }

@@ -1,5 +1,6 @@
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Paise } from '../../pricing/money.ts'
+import type { Away } from './delivery-day.ts'
 
 /** A SKU as it is sold now: what a cart and a checkout need from the catalogue. Money is paise. */
 export interface SaleItem {
@@ -13,6 +14,7 @@ export interface SaleItem {
     readonly name: string
     readonly state: string
     readonly city: string
+    readonly away: Away | null
   }
   /** Where it can be delivered; `farAway` gives the reason when it cannot. */
   readonly reach: 'country' | 'city'
@@ -41,6 +43,14 @@ export interface SaleItem {
     readonly values: readonly { readonly id: string; readonly title: string; readonly price: number }[]
   }[]
 }
+
+/** The merchant as an order copies it. */
+export const sellerOf = ({ merchant: { id, slug, name, state } }: Pick<SaleItem, 'merchant'>) => ({
+  id,
+  slug,
+  name,
+  state,
+})
 
 /** The merchant of a product, and the price that its card shows. */
 export interface CardPrice {

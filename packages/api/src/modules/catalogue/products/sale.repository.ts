@@ -2,6 +2,7 @@ import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Queryable } from '../../../db.ts'
 import { type Fragment, textsForOnePlan } from '../../../sql-fragment.ts'
 import { cardsOf } from '../lists/cards.repository.ts'
+import { awayOf } from './product.repository.ts'
 import type { CardPrice, SaleItem } from './sale-item.ts'
 
 /** The SKUs that are sold, in no order; others are left out. One statement, whatever the number. */
@@ -17,7 +18,8 @@ export const saleItems = (q: Queryable, skus: Fragment): Fragment => q`
       p.is_personalised as "isPersonalised",
       p.is_returnable and not p.is_personalised as "isReturnable", p.is_cod_allowed as "takesCash", p.shipping_days as "shippingDays",
       array[c.id::text, c.path] as "categoryIds",
-      json_build_object('id', m.id, 'slug', m.slug, 'name', m.name, 'state', m.state, 'city', m.city) as merchant,
+      json_build_object('id', m.id, 'slug', m.slug, 'name', m.name, 'state', m.state, 'city', m.city,
+        'away', ${awayOf(q)}) as merchant,
       p.reach,
       json_strip_nulls(json_build_object('Colour', v.colour, 'Size', v.size, 'Weight', v.weight_label)) as attributes,
       coalesce(product_pictures(p.id, v.colour_slug) -> 0, json_build_object(

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes
 import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import type { CheckedLine } from '../../cart/lines/cart-line.ts'
 import type { PricedCart } from '../../cart/reading/whole-cart.ts'
+import { sellerOf } from '../../catalogue/products/sale-item.ts'
 import type { AgreedLine, Agreement } from '../../orders/placing/agreement.ts'
 
 /** The agreement recorded for a cart that can be bought as it is. */
@@ -29,7 +30,7 @@ function agreedLine({ row, product, chosen, unit, mrp, price, days }: CheckedLin
       name: product.title,
       hsn: product.hsn,
       isReturnable: product.isReturnable,
-      merchant: { id: product.merchant.id, slug: product.merchant.slug, name: product.merchant.name },
+      merchant: sellerOf(product),
       picture: product.picture,
       options: product.attributes,
       customOptions: chosen.map(({ optionId, title, optionValue }) => ({ optionId, title, optionValue })),

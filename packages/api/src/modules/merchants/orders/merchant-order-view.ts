@@ -8,12 +8,17 @@ const who = { buyer: 'Buyer', merchant: 'You', courier: 'Courier', shop: 'Nukkad
 const noteMark = 'You wrote: '
 
 /** An order as shown to its merchant. */
-export function showMerchantOrder(row: OrderRow, around: Surroundings, now: Date): MerchantOrder {
+export function showMerchantOrder(
+  row: OrderRow,
+  { around, sender }: { readonly around: Surroundings; readonly sender: MerchantOrder['sender'] },
+  now: Date,
+): MerchantOrder {
   const { payment, totals, ...common } = showCommon(row, around, now)
   const isOwed = row.method === 'cashondelivery' && row.paymentStatus === 'pending' && row.state !== 'cancelled'
   const note = row.events.findLast(({ kind, actor }) => kind === 'note' && actor === 'buyer')
   return {
     ...common,
+    sender,
     group: groupOfState[row.state],
     totals,
     payment: { ...payment, collect: isOwed ? totals.due : 0 },

@@ -9,6 +9,7 @@ import {
 import { type Db, type Queryable, transaction } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
 import { once } from '../../idempotency/idempotency.ts'
+import { sellerBook } from '../../invoices/seller-book.service.ts'
 import { type OrderRow, orderBook } from '../../orders/order-book.service.ts'
 import { type AroundOrders, readAround } from '../../orders/reading/around-orders.ts'
 import type { MoveOrder } from '../../orders/steps/order-moves.ts'
@@ -33,9 +34,14 @@ export type MerchantOrderService = ReturnType<typeof createMerchantOrderService>
 
 /** A merchant's own orders. Another's look like ones that do not exist. */
 export function createMerchantOrderService({ db, move, around, now }: MerchantOrderParts) {
+  /** All of one merchant. */
   async function show(q: Queryable, rows: readonly OrderRow[]): Promise<MerchantOrder[]> {
+    const [first] = rows
+    if (!first) return []
     const of = await readAround(q, around, rows)
-    return rows.map((row) => showMerchantOrder(row, of(row.id), now()))
+    const seller = await sellerBook.onDocuments(q, first.merchantId, null)
+    const sender = seller ? [seller.legalName, ...seller.address] : null
+    return rows.map((row) => showMerchantOrder(row, { around: of(row.id), sender }, now()))
   }
 
   async function findOwn(q: Queryable, merchantId: number, orderId: string): Promise<OrderRow> {

@@ -28,6 +28,8 @@ export interface OrderToInvoice {
   readonly id: string
   readonly merchantId: number
   readonly merchantName: string
+  /** The state that the tax was computed from; null for orders of before it was stored. */
+  readonly sellerState: string | null
   readonly placedAt: Date
   readonly method: PaymentMethod
   readonly gifts: Paise
@@ -40,7 +42,8 @@ export interface OrderToInvoice {
 export async function findToInvoice(q: Queryable, orderId: string): Promise<OrderToInvoice | undefined> {
   const [row] = await q<OrderToInvoice[]>`
     select o.order_id as id, o.merchant_id as "merchantId", o.merchant_name as "merchantName",
-      o.placed_at as "placedAt", o.payment_method as method, o.gift_paise as gifts, o.credit_paise as credit, o.address,
+      o.seller_state as "sellerState", o.placed_at as "placedAt", o.payment_method as method,
+      o.gift_paise as gifts, o.credit_paise as credit, o.address,
       coalesce((
         select json_agg(json_build_object(
           'id', l.line_id, 'name', l.name, 'sku', l.sku, 'hsn', l.hsn, 'options', l.options,

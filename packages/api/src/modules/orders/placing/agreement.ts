@@ -18,7 +18,8 @@ export interface AgreedLine extends LineMoney {
   readonly hsn: string
   /** Absent in agreements from before returns existed. */
   readonly isReturnable?: boolean
-  readonly merchant: { readonly id: number; readonly slug: string; readonly name: string }
+  /** The state that the tax was computed from is absent in older agreements. */
+  readonly merchant: { readonly id: number; readonly slug: string; readonly name: string; readonly state?: string }
   readonly picture: Picture
   readonly options: Readonly<Record<string, string>>
   readonly customOptions: readonly { readonly optionId: string; readonly title: string; readonly optionValue: string }[]
@@ -27,7 +28,7 @@ export interface AgreedLine extends LineMoney {
   readonly qty: number
   readonly price: Paise
   readonly mrp: Paise
-  /** Days until it leaves the merchant, plus days on the way. */
+  /** Working days until it is delivered: until it leaves the merchant, who may be away, and on the way. */
   readonly days: number
 }
 

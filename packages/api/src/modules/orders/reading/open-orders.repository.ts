@@ -12,6 +12,7 @@ export function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date):
     merchant_id: order.merchant.id,
     merchant_slug: order.merchant.slug,
     merchant_name: order.merchant.name,
+    seller_state: order.merchant.state ?? null,
     payment_method: order.method,
     payment_status: order.paymentStatus,
     address: order.address,

@@ -1,5 +1,6 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
-import type { SaleItem } from '../../catalogue/products/sale-item.ts'
+import { dayOfDelivery, workingDaysUntil } from '../../catalogue/products/delivery-day.ts'
+import { type SaleItem, sellerOf } from '../../catalogue/products/sale-item.ts'
 import type { AgreedAddress, AgreedLine, Agreement } from '../../orders/placing/agreement.ts'
 import { inclusiveGst } from '../../pricing/gst.ts'
 import type { Paise } from '../../pricing/money.ts'
@@ -21,8 +22,9 @@ export const purchaseOf = (row: SubscriptionRow, payable: Paise, boxes: number):
 })
 
 /** One box as an order: its price is that of the subscription, whatever the shop's current price; tax is included. */
-export function boxOf(item: SaleItem, address: AgreedAddress, price: Paise): Agreement {
+export function boxOf(item: SaleItem, address: AgreedAddress, price: Paise, now: Date): Agreement {
   const isWithinState = address.state === item.merchant.state
+  const by = dayOfDelivery(now, { ready: item.shippingDays, road: daysOnTheWay, away: item.merchant.away })
   const line: AgreedLine = {
     sku: item.sku,
     productId: item.productId,
@@ -30,7 +32,7 @@ export function boxOf(item: SaleItem, address: AgreedAddress, price: Paise): Agr
     name: item.title,
     hsn: item.hsn,
     isReturnable: item.isReturnable,
-    merchant: { id: item.merchant.id, slug: item.merchant.slug, name: item.merchant.name },
+    merchant: sellerOf(item),
     picture: item.picture,
     options: item.attributes,
     customOptions: [],
@@ -45,7 +47,7 @@ export function boxOf(item: SaleItem, address: AgreedAddress, price: Paise): Agr
     shipping: 0,
     paymentDiscount: 0,
     payable: price,
-    days: item.shippingDays + daysOnTheWay,
+    days: workingDaysUntil(now, by),
   }
   return { ...nothingOff, address, lines: [line], payable: price }
 }

@@ -69,7 +69,7 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }:
       credit,
       part,
       now: now(),
-      agreement: boxOf(item, address, amount),
+      agreement: boxOf(item, address, amount, now()),
     })
     if (!order) throw new Error('The box has no items.')
     await together(tx, [moveStock(tx, [{ sku: item.sku, qty: 1 }], 'out'), ...placeOrders(tx, [order], now())])
