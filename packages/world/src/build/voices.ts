@@ -1,7 +1,9 @@
 import type { PlaceSeed, PostSeed } from '../data/content-types.ts'
+import { people } from '../data/people.ts'
 import { commentWords, placeFillings, placeTitles, placeWords } from '../data/place-words.ts'
 import { readers } from '../data/readers.ts'
 import { type Chance, chanceOf } from '../random.ts'
+import type { WorldProduct } from './types.ts'
 
 interface PlaceVoice {
   readonly email: string
@@ -73,3 +75,21 @@ export const followersOf = (author: string): string[] => {
   const chance = chanceOf(`followers of ${author}`)
   return chance.some(readers, chance.whole(38, 110)).map(({ email }) => email)
 }
+
+/** The readers who saved a product: more for one that sells well, and nobody for some. */
+export const productSavers = ({ slug, sales }: Pick<WorldProduct, 'slug' | 'sales'>): string[] => {
+  const chance = chanceOf(`savers of ${slug}`)
+  const count = Math.min(60, chance.whole(0, 9) + Math.round(sales / 20))
+  return chance.some(readers, count).map(({ email }) => email)
+}
+
+const savesOfCustomer = 14
+/** What the demo customers saved, of all the shop. */
+export const customerSaves = (products: readonly Pick<WorldProduct, 'slug'>[]): { email: string; slug: string }[] =>
+  people
+    .filter(({ role }) => role === 'user')
+    .flatMap(({ email }) =>
+      chanceOf(`saves of ${email}`)
+        .some(products, savesOfCustomer)
+        .map(({ slug }) => ({ email, slug })),
+    )

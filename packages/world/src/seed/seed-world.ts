@@ -19,6 +19,7 @@ import { seedBrands } from './shop/seed-brands.ts'
 import { seedFinding } from './shop/seed-finding.ts'
 import { seedGifts } from './shop/seed-gifts.ts'
 import { seedMerchants } from './shop/seed-merchants.ts'
+import { seedProductSaves } from './shop/seed-product-saves.ts'
 import { seedProducts, seedShopLookups } from './shop/seed-shop.ts'
 
 /** Identifies the row that marks a database as seeded. It stays the same even if the demo data changes. */
@@ -82,6 +83,7 @@ export async function seedWorld(
     await seedAccess(tx)
     await seedExperiences(tx)
     await seedVoices(tx)
+    await seedProductSaves(tx)
     await seedCityMaps(tx)
     return seeded.length > 0
   })

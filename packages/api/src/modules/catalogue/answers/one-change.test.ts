@@ -74,6 +74,8 @@ describe('a heart', () => {
   const page = () => world.modules.catalogue.service.productJson(saved)
 
   test('keeps the page of its product and all lists that are not sorted by hearts', async () => {
+    // Without the saves of the demo data.
+    await world.db`delete from saved_item where kind = 'product'`
     const before = [await lists().listJson(asked), await page()]
     const bySaves = await lists().listJson(mostSaved)
     await world.db`delete from shop_change`

@@ -173,6 +173,8 @@ describe('a change in the shop', () => {
 })
 
 describe('products by how often they were saved', () => {
+  // Without the saves of the demo data.
+  beforeAll(() => world.db`delete from saved_item where kind = 'product'`)
   const query = { category: 'shopping/kurtas', sort: productSorts.mostSaved.value, pagesize: 3 }
   const first = async () => (await list(query)).data.map(({ slug }) => slug)
   const save = (as: string, ref: string) => world.call(addBookmark, { as, body: { kind: 'product', ref } })

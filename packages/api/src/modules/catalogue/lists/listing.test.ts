@@ -24,7 +24,8 @@ beforeAll(async () => {
   await world.db`update variant set is_offered = false where hashtext(sku) % 5 = 0 and position > 0`
   await world.db`
     insert into saved_item (user_id, kind, ref)
-    select u.id, 'product', p.slug from app_user u join product p on hashtext(u.id || p.slug) % 9 = 0`
+    select u.id, 'product', p.slug from app_user u join product p on hashtext(u.id || p.slug) % 9 = 0
+    on conflict do nothing`
   shop = await naiveShop(world.db)
 })
 
