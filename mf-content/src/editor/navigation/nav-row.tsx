@@ -5,7 +5,7 @@ import { Badge } from '@nukkad/ui/badge'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconChevronDown, IconPlus, IconTrash } from '@nukkad/ui/icons'
 import { useEffect, useState } from 'react'
-import { inputErrorsOf } from './nav-input-errors.ts'
+import { inputErrorsOf, type RefusedUrls } from './nav-input-errors.ts'
 import { NavLinkForm, roleNames } from './nav-link-form.tsx'
 import type { NavLink, NavNode, NavNodes } from './nav-node.ts'
 import { findNode, mostLevels, mostLinks } from './nav-tree.ts'
@@ -16,6 +16,7 @@ export interface NavActions {
   readonly openId: string | null
   /** invalid fields are marked after the first attempt to save */
   readonly isMarked: boolean
+  readonly refused: RefusedUrls
   readonly onOpen: (id: string | null) => void
   readonly onChange: (id: string, link: NavLink, field: keyof NavLink) => void
   readonly onMove: (node: NavNode, by: 1 | -1) => void
@@ -49,7 +50,7 @@ interface NavRowProps extends NavActions {
 
 function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
   const { id, link, children } = node
-  const { list, openId, isMarked, onOpen, onChange } = actions
+  const { list, openId, isMarked, refused, onOpen, onChange } = actions
   const isOpen = openId === id
   // Collapsed by default, since a menu has a hundred links; expanded while one of its links is open.
   const holdsOpen = openId !== null && findNode(children, openId) !== undefined
@@ -59,7 +60,7 @@ function NavRow({ node, at, of, depth, ...actions }: NavRowProps) {
     if (holdsOpen) setUnfolded(true)
   }, [holdsOpen])
   const name = nameOf(link)
-  const inputErrors = isMarked ? inputErrorsOf(link) : {}
+  const inputErrors = isMarked ? inputErrorsOf(link, refused) : {}
   return (
     <li data-nav={id}>
       <div className={styles.row} data-wrong={Object.keys(inputErrors).length > 0 || undefined}>

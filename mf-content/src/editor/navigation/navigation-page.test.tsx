@@ -77,6 +77,28 @@ test('validates a new link, previews it for a city and saves it with the version
   ])
 })
 
+test('opens and marks the link whose address the server refuses, until it is changed', async () => {
+  const fields = { 'items.0.children.0.url': 'is not the address of a page of this site' }
+  const { network } = await open(
+    answer(saveNavigation, refuse(400, 'validation', 'A link leads to no page of this site.', fields)),
+  )
+  await userEvent.click(await page.findByRole('button', { name: 'Move Events up' }))
+  await press('Move Events down')
+  await userEvent.click(page.getByRole('button', { name: 'One link below Buy' }))
+  await press(/^Lamps/)
+  await userEvent.type(page.getByLabelText('Title'), '!')
+  await press('Save for visitors')
+  const address = page.getByLabelText<HTMLInputElement>('Address')
+  expect(await page.findByText('This is not the address of a page of this site.')).toBeTruthy()
+  expect([address.value, document.activeElement]).toEqual(['/shop/c/lamps', address])
+  await press('Save for visitors')
+  expect(network.callsTo(saveNavigation)).toHaveLength(1)
+  await userEvent.type(address, '-2')
+  expect(page.queryByText(/not the address of a page/)).toBeNull()
+  await press('Save for visitors')
+  await waitFor(() => expect(network.callsTo(saveNavigation)).toHaveLength(2))
+})
+
 test('previews a link only in its cities and period and validates that it ends after it begins', async () => {
   const items: NavDraft[] = [
     { ...link('In Pune', '/pune/malls'), cities: ['pune'], children: [] },

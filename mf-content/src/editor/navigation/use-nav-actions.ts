@@ -34,6 +34,7 @@ export function useNavActions(editing: NavEditing, tell: (news: string) => void)
     list: editing.list,
     openId,
     isMarked,
+    refused: editing.refused,
     onOpen: setOpenId,
     onChange: (id, link, field) => change((all) => changed(all, id, link), `${id} ${field}`),
     onMove(node, by) {
@@ -49,12 +50,20 @@ export function useNavActions(editing: NavEditing, tell: (news: string) => void)
   }
 
   function save() {
-    const wrong = firstWrong(nodes)
+    const wrong = firstWrong(nodes, editing.refused)
     setMarked(wrong !== undefined)
-    if (!wrong) return editing.save()
+    if (wrong) return show(wrong)
+    editing.save((refused) => {
+      const first = firstWrong(nodes, refused)
+      if (!first) return
+      setMarked(true)
+      show(first)
+    })
+  }
+  function show(wrong: NavNode) {
     setOpenId(wrong.id)
     focused.current = { id: wrong.id, at: '[aria-invalid="true"]' }
-    tell(`${named(wrong)} is incomplete.`)
+    tell(`${named(wrong)} must be corrected.`)
   }
   return { root, save, add, rows }
 }

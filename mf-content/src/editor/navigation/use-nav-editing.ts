@@ -7,6 +7,7 @@ import {
 } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import { ApiError, useApi, useDraft, useMutation, useNotify, useQueryClient, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
+import { type RefusedUrls, refusedUrls } from './nav-input-errors.ts'
 import type { NavNodes } from './nav-node.ts'
 import { type NavSteps, redone, stepped, undone } from './nav-steps.ts'
 import { itemsOf, nodesOf } from './nav-tree.ts'
@@ -15,6 +16,11 @@ import { editedNavigationQuery } from './navigation.queries.ts'
 interface Written {
   readonly version: number
   readonly items: readonly NavDraft[]
+}
+
+interface SentList {
+  readonly version: number
+  readonly items: NavDraft[]
 }
 
 export type NavEditing = ReturnType<typeof useNavEditing>
@@ -54,8 +60,7 @@ export function useNavEditing(list: NavList, begun: EditedNavigation) {
     client.setQueryData(editedNavigationQuery(api, list).queryKey, answer)
   }
   const saving = useMutation({
-    mutationFn: async (version: number) =>
-      (await api.call(saveNavigation, { params: { list }, body: { version, items } })).data,
+    mutationFn: async (body: SentList) => (await api.call(saveNavigation, { params: { list }, body })).data,
     onSuccess(answer) {
       stands(answer)
       notify('Visitors see it now.', { tone: 'success' })
@@ -63,6 +68,8 @@ export function useNavEditing(list: NavList, begun: EditedNavigation) {
   })
   const latest = async () => (await api.call(editedNavigation, { params: { list } })).data
   const error = saving.error instanceof ApiError ? saving.error : undefined
+  const refusedIn = (problem: unknown, sent: SentList | undefined) =>
+    refusedUrls(problem instanceof ApiError ? problem.fields : {}, sent?.items ?? [])
 
   return {
     list,
@@ -71,16 +78,21 @@ export function useNavEditing(list: NavList, begun: EditedNavigation) {
     saved: stored.saved,
     isSaving: saving.isPending,
     isConflict: error?.status === 409,
+    refused: refusedIn(error, saving.variables),
     problem: error?.fields.items ? `The list ${error.fields.items}.` : saving.error?.message,
     change,
     canUndo: steps.past.length > 0,
     canRedo: steps.future.length > 0,
     undo: () => setSteps(undone),
     redo: () => setSteps(redone),
-    save: () => saving.mutate(stored.version),
+    save: (onRefused: (refused: RefusedUrls) => void) =>
+      saving.mutate(
+        { version: stored.version, items },
+        { onError: (problem, sent) => onRefused(refusedIn(problem, sent)) },
+      ),
     /** Saves over what another editor saved in the meantime. */
     async keepMine() {
-      await saving.mutateAsync((await latest()).version)
+      await saving.mutateAsync({ version: (await latest()).version, items })
     },
     /** Undo restores what was written here. */
     async takeTheirs() {

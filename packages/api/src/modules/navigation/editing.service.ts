@@ -4,7 +4,7 @@ import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, Invalid } from '../../errors.ts'
 import { accounts } from '../users/accounts.service.ts'
 import * as repository from './editing.repository.ts'
-import { type DraftLink, needCategories, refuseInputErrors } from './link-checks.ts'
+import { type DraftLink, needCategories, refuseDeadLinks, refuseInputErrors } from './link-checks.ts'
 import { type NavRow, navItems } from './navigation.repository.ts'
 
 export type NavigationEditing = ReturnType<typeof createNavigationEditing>
@@ -67,6 +67,7 @@ export function createNavigationEditing({ db }: { db: Db }) {
         if (list === 'account' && items.some(({ children }) => children.length > 0))
           throw new Invalid({ items: 'of the account menu cannot have items below them' })
         refuseInputErrors(items)
+        refuseDeadLinks(items, (await readEdited(tx, list)).items)
         await needCategories(tx, items)
         const isLatest = await repository.raiseVersion(tx, { list, version, userId })
         if (!isLatest) throw await changedMeanwhile(tx, list, userId)

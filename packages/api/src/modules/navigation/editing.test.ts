@@ -154,6 +154,30 @@ describe('editing a navigation list', () => {
     expect((await world.call(editedNavigation, { as, params })).body.data).toEqual(before)
   })
 
+  test('refuses a link to no page of this site at its field, unless it is hidden or was stored before', async () => {
+    const as = await meera()
+    const { version, items: stored } = (await world.call(editedNavigation, { as, params })).body.data
+    const save = (items: NavDraft[]) => world.call(saveNavigation, { as, params, body: { version, items } })
+    const dead = link('Dead', '/no/such/address/at/all')
+    const refused = await save([
+      link('In Goa', '/{city}/events', { cities: ['goa'] }),
+      link('Shop', '/shop?sort=5#top', { children: [{ ...dead, children: [] }] }),
+      link('Elsewhere', 'https://example.org/no/such/address'),
+      dead,
+      { ...dead, hide: true },
+    ])
+    expect([refused.status, refused.error.fields]).toEqual([
+      400,
+      {
+        'items.1.children.0.url': 'is not the address of a page of this site',
+        'items.3.url': 'is not the address of a page of this site',
+      },
+    ])
+    await world.db`update nav_item set url = ${dead.url} where list = 'desktop' and title = ${stored[0]?.title ?? ''}`
+    const kept = await save(stored.map((one, at) => (at === 0 ? { ...one, url: dead.url } : one)))
+    expect(kept.status).toBe(200)
+  })
+
   test('is for editors only', async () => {
     const { token } = await givenIn(world).user()
     expect((await world.call(editedNavigation, { params })).status).toBe(401)

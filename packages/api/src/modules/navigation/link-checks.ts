@@ -1,4 +1,4 @@
-import { cityOf } from '@nukkad/contracts'
+import { cityOf, defaultCity, leadsToPage } from '@nukkad/contracts'
 import type { NavDraft } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import type { Queryable } from '../../db.ts'
 import { Invalid } from '../../errors.ts'
@@ -20,6 +20,32 @@ export function refuseInputErrors(items: readonly DraftLink[]): void {
     if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
       throw new Invalid({ items: `has ${title} end before its start` })
   }
+}
+
+/** The address with a visitor's city in it. */
+const filledIn = ({ url, cities: [city = defaultCity] }: DraftLink) =>
+  url.replaceAll('{city}', city).replaceAll('{cityName}', cityOf(city)?.name ?? '')
+
+const faultyUrls = (links: readonly DraftLink[], known: ReadonlySet<string>, path: string): [string, string][] =>
+  links.flatMap((link, at) => {
+    const isFaulty = !link.hide && !known.has(link.url) && !leadsToPage(filledIn(link))
+    const here: [string, string][] = isFaulty
+      ? [[`${path}.${at}.url`, 'is not the address of a page of this site']]
+      : []
+    return [...here, ...faultyUrls(link.children ?? [], known, `${path}.${at}.children`)]
+  })
+
+/**
+ * Throws Invalid for links to pages that do not exist: visitors would not be shown them. Those that are stored already
+ * stay, since their page may have been withdrawn only for now, and hidden ones may be prepared for a page to come.
+ */
+export function refuseDeadLinks(items: readonly DraftLink[], stored: readonly DraftLink[]): void {
+  const known = new Set(allOf(stored).flatMap(({ url, hide }) => (hide ? [] : [url])))
+  const faults = faultyUrls(items, known, 'items')
+  if (faults.length === 0) return
+  const message =
+    faults.length === 1 ? 'A link leads to no page of this site.' : `${faults.length} links lead to no page.`
+  throw new Invalid(Object.fromEntries(faults), message)
 }
 
 /** Throws Invalid when a link names a category that does not exist. */
