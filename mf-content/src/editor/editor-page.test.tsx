@@ -43,12 +43,10 @@ const terms = [
 const saved = answer(editorPosts.save, ({ body }) => ({
   data: given({ version: 4, draft: (body as { draft: EditedPost['draft'] }).draft }),
 }))
-const open = (answers: Parameters<typeof renderScreen>[1] extends { answers?: infer A } | undefined ? A : never) =>
-  renderScreen(screen, {
-    path,
-    user: meera,
-    answers: [answer(editorPosts.get, { data: given() }), ...terms, ...(answers ?? [])],
-  })
+type Answers = Parameters<typeof renderScreen>[1] extends { answers?: infer A } | undefined ? A : never
+const openPost = (post: EditedPost, answers: NonNullable<Answers>) =>
+  renderScreen(screen, { path, user: meera, answers: [answer(editorPosts.get, { data: post }), ...terms, ...answers] })
+const open = (answers: NonNullable<Answers>) => openPost(given(), answers)
 
 // It is loaded lazily, and compiling it takes longer than a test waits.
 beforeAll(() => import('./post/post-editor.tsx'), 60_000)
@@ -141,5 +139,49 @@ describe('post editor', () => {
     expect(page.getByText('Fix the 3 marked fields first.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Kicker')))
     expect(network.callsTo(editorPosts.publish)[0]?.body).toEqual({ version: 4, at: null })
+  })
+
+  test('says in sentences what is wrong with a picture and with a link in a text', async () => {
+    const fields = {
+      picture: 'was not uploaded by you: please choose the file again',
+      'blocks.0.data.html': 'links to “/nowhere”, which is no page of this site',
+    }
+    await open([saved, answer(editorPosts.publish, refuse(400, 'validation', 'picture was not uploaded', fields))])
+    await page.findByRole('textbox', { name: 'Text' })
+    await userEvent.click(page.getByRole('button', { name: 'Publish now' }))
+    expect(await page.findByText('This was not uploaded by you: please choose the file again.')).toBeTruthy()
+    expect(page.getByText('This links to “/nowhere”, which is no page of this site.')).toBeTruthy()
+  })
+
+  test('opens the preview once what was typed is saved', async () => {
+    const tab = { opener: {}, location: { replace: jest.fn() } }
+    const opened = jest.spyOn(window, 'open').mockReturnValue(tab as never)
+    const { network } = await open([saved])
+    await userEvent.type(await page.findByLabelText('Title'), '!')
+    tab.location.replace.mockImplementation(() => expect(network.callsTo(editorPosts.save)).toHaveLength(1))
+    await userEvent.click(page.getByRole('link', { name: /^Preview/ }))
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/delhi/rain-walk/preview'))
+    expect([opened.mock.calls.length, tab.opener]).toEqual([1, null])
+    opened.mockRestore()
+  })
+
+  test('asks before a published post is taken back', async () => {
+    const out = given({ state: 'published', publishedAt: '2026-11-21T10:00:00Z' })
+    const { network } = await openPost(out, [answer(editorPosts.unpublish, { data: given({ version: 4 }) })])
+    await userEvent.click(await page.findByRole('button', { name: 'Move back to draft' }))
+    const question = within(await page.findByRole('dialog', { name: 'Move it back to draft?' }))
+    expect(network.callsTo(editorPosts.unpublish)).toHaveLength(0)
+    await userEvent.click(question.getByRole('button', { name: 'Move back to draft' }))
+    await waitFor(() => expect(network.callsTo(editorPosts.unpublish)).toHaveLength(1))
+    expect(await page.findByText('Readers can’t see it.')).toBeTruthy()
+  })
+
+  test('includes later changes in what is scheduled, at the same time', async () => {
+    const at = '2026-12-24T12:30:00.000Z'
+    const scheduled = given({ state: 'scheduled', publishedAt: at, hasChanges: true })
+    const { network } = await openPost(scheduled, [answer(editorPosts.publish, { data: given({ version: 4 }) })])
+    expect(await page.findByText(/in India, without your last changes\.$/)).toBeTruthy()
+    await userEvent.click(page.getByRole('button', { name: 'Schedule the latest saved version instead' }))
+    await waitFor(() => expect(network.callsTo(editorPosts.publish)[0]?.body).toEqual({ version: 3, at }))
   })
 })

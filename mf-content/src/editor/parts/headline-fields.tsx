@@ -14,7 +14,7 @@ export function TitleField({ value, error, onChange }: HeadlineProps) {
       label="Title"
       value={value}
       maxLength={140}
-      error={error ?? (value.trim() ? undefined : 'is required to save')}
+      error={error ?? (value.trim() ? undefined : 'Enter a title: nothing is saved without one.')}
       onChange={(event) => onChange(event.target.value)}
     />
   )

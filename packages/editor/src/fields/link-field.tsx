@@ -1,3 +1,4 @@
+import { asSentence } from '@nukkad/contracts/as-sentence'
 import { TextField } from '@nukkad/ui/text-field'
 
 interface LinkFieldProps {
@@ -12,7 +13,7 @@ const ownPath = /^\/(?![/\\])[^\s\\<>"]*$/
 /** A page of this site: its path, or its full URL as copied from the browser. */
 export function LinkField({ label, value, error, onChange }: LinkFieldProps) {
   const inputError =
-    value && !ownPath.test(value) ? 'Enter the path of a page of this site, which begins with /' : error
+    value && !ownPath.test(value) ? 'Enter the path of a page of this site, which begins with /' : asSentence(error)
   return (
     <TextField
       label={label}

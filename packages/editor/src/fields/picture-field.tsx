@@ -72,7 +72,7 @@ export function PictureField({ city, picture, error, altError, onChange }: Pictu
         </div>
       )}
       <p id={id} role="alert" className={styles.alert}>
-        {error && `The picture ${error}`}
+        {error}
       </p>
       <TextField
         label="What the picture shows"

@@ -19,9 +19,12 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
   const steps = usePublishingSteps(editing, 'Readers')
   const { busy, problem, act, refuse, publish } = steps
   const [slug, setSlug] = useState(facts.slug)
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<'remove' | 'take back'>()
+  const close = () => setAsked(undefined)
   const isOut = facts.state === 'published'
+  const planned = facts.state === 'scheduled' ? facts.publishedAt : null
 
+  const takeBack = () => act('back', () => editing.unpublish(), 'Moved back to draft.').then(close)
   async function remove() {
     try {
       await editing.remove()
@@ -29,7 +32,7 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
       notify('The draft is deleted.')
       go(list.href, { replace: true, asks: false })
     } catch (error) {
-      setAsking(false)
+      close()
       refuse(error)
     }
   }
@@ -41,7 +44,9 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
         {facts.state === 'draft' && 'Readers can’t see it.'}
         {facts.state === 'scheduled' &&
           facts.publishedAt &&
-          `Readers see it from ${formatDay(facts.publishedAt)}, ${formatTime(facts.publishedAt)} in India.`}
+          `Readers see it from ${formatDay(facts.publishedAt)}, ${formatTime(facts.publishedAt)} in India${
+            facts.hasChanges ? ', without your last changes' : ''
+          }.`}
         {isOut &&
           (facts.hasChanges
             ? 'Readers see it, without your last changes.'
@@ -54,9 +59,14 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
       <Button wide busy={busy === 'now'} onClick={() => void publish(null)}>
         {isOut ? 'Publish changes' : 'Publish now'}
       </Button>
+      {planned && facts.hasChanges && (
+        <Button wide variant="secondary" busy={busy === 'later'} onClick={() => void publish(planned)}>
+          Schedule the latest saved version instead
+        </Button>
+      )}
       {!isOut && <PublishAtTime steps={steps} fields={fields} />}
       {facts.state === 'draft' ? (
-        <Button wide variant="quiet" onClick={() => setAsking(true)}>
+        <Button wide variant="quiet" onClick={() => setAsked('remove')}>
           Delete this draft
         </Button>
       ) : (
@@ -64,7 +74,7 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
           wide
           variant="quiet"
           busy={busy === 'back'}
-          onClick={() => void act('back', () => editing.unpublish(), 'Moved back to draft.')}
+          onClick={() => (isOut ? setAsked('take back') : void takeBack())}
         >
           Move back to draft
         </Button>
@@ -96,8 +106,17 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
         </form>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={asked === 'take back'}
+        onClose={close}
+        title="Move it back to draft?"
+        description="Readers will no longer find it, and links to it will lead nowhere until you publish it again."
+        confirm="Move back to draft"
+        busy={busy === 'back'}
+        onConfirm={() => void takeBack()}
+      />
+      <ConfirmDialog
+        isOpen={asked === 'remove'}
+        onClose={close}
         title="Delete this draft?"
         description="This deletes it with all its earlier versions and cannot be undone."
         confirm="Delete"

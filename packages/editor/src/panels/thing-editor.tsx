@@ -3,13 +3,13 @@ import { Button } from '@nukkad/ui/button'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconRedo, IconUndo } from '@nukkad/ui/icons'
 import { Page } from '@nukkad/ui/page'
-import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import type { EditingSteps } from '../editing/editing-steps.ts'
 import { useUndoKeys } from '../editing/use-undo-keys.ts'
 import styles from '../editor.module.css'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EarlierStates } from './earlier-states.tsx'
+import { PreviewLink } from './preview-link.tsx'
 import { Publishing } from './publishing.tsx'
 import { SavingState } from './saving-state.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -87,10 +87,7 @@ export function ThingEditor(props: ThingEditorProps) {
           onClick={() => editing.redo()}
         />
         <SavingState saving={saving} problem={problem} at={facts.saved?.at ?? null} />
-        <a className={own.preview} href={preview} target="_blank" rel="noreferrer" onClick={() => void editing.flush()}>
-          Preview
-          <VisuallyHidden> in a new tab</VisuallyHidden>
-        </a>
+        <PreviewLink editing={editing} href={preview} />
       </div>
       <ConflictDialog editing={editing} />
     </Page>

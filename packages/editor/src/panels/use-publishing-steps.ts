@@ -15,7 +15,8 @@ export function usePublishingSteps(editing: EditingSteps, readers: 'Readers' | '
   const notify = useNotify()
   const client = useQueryClient()
   /** for the time field, in Indian local time */
-  const [at, setAt] = useState(() => inIndia(Date.now() + day))
+  const { state, publishedAt } = editing.facts
+  const [at, setAt] = useState(() => inIndia((state === 'scheduled' && publishedAt) || Date.now() + day))
   /** name of the step in progress */
   const [busy, setBusy] = useState('')
   const [problem, setProblem] = useState('')

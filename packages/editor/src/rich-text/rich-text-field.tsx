@@ -1,5 +1,7 @@
+import { asSentence } from '@nukkad/contracts/as-sentence'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useId } from 'react'
+import { readablePaste } from './pasted-html.ts'
 import styles from './rich-text.module.css'
 import { extensions, storedHtml } from './schema.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -17,7 +19,7 @@ const mostHtml = 20_000
 /** A text with emphasis, links and lists, edited as it will look. `value` is read once, on mount. */
 export function RichTextField({ label, value, error, onChange }: RichTextFieldProps) {
   const id = useId()
-  const problem = value.length > mostHtml ? 'This text is too long for one block: split it.' : error
+  const problem = value.length > mostHtml ? 'This text is too long for one block: split it.' : asSentence(error)
   const editor = useEditor({
     extensions,
     content: value,
@@ -26,6 +28,7 @@ export function RichTextField({ label, value, error, onChange }: RichTextFieldPr
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
+      transformPastedHTML: readablePaste,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
