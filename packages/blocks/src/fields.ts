@@ -19,10 +19,12 @@ export const slugs = Type.Array(Slug, { minItems: 1, maxItems: 24 })
 export const ownPath = Type.String({ maxLength: 300, pattern: '^/(?![/\\\\])[^\\s\\\\<>"]*$' })
 export const moment = Type.String({ format: 'date-time' })
 
+/** The address of a picture in the site's own store. */
+export const storedPicture = Type.String({ pattern: '^/(images|api/media)/[A-Za-z0-9/_-]{1,200}$' })
 const percent = Type.Integer({ minimum: 0, maximum: 100 })
 /** A picture from the site's own store; without a size it is a scene of 1200 by 800. */
 export const BlockPicture = Type.Object({
-  url: Type.String({ pattern: '^/(images|api/media)/[A-Za-z0-9/_-]{1,200}$' }),
+  url: storedPicture,
   alt: text(300),
   width: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   height: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),

@@ -34,6 +34,8 @@ async function renderStack(blocks: readonly Block[], answers: Parameters<typeof 
 
 // They are loaded lazily, and compiling them takes longer than a test waits.
 beforeAll(async () => {
+  // jsdom has none.
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined })
   await Promise.all(names.map((name) => forms[name]?.load()))
 }, 60_000)
 

@@ -1,8 +1,42 @@
-import { expect, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
 import { signInByPassword } from './system/people/sign-in.ts'
 
 const editor = 'meera@nukkad.test'
+
+/** A second of video, recorded in this browser. */
+async function recordedVideo(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 })
+    const paint = canvas.getContext('2d')
+    const parts: Blob[] = []
+    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' })
+    recorder.ondataavailable = ({ data }) => parts.push(data)
+    const isDone = new Promise((resolve) => {
+      recorder.onstop = resolve
+    })
+    recorder.start()
+    for (let frame = 0; frame < 20; frame += 1) {
+      if (paint) paint.fillStyle = `rgb(${120 + 5 * frame} 90 90)`
+      paint?.fillRect(0, 0, 320, 180)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    recorder.stop()
+    await isDone
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer())
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  })
+  return Buffer.from(base64, 'base64')
+}
+
+/** Plays a video, without its sound, and returns how far it came. */
+async function played(video: Node): Promise<number> {
+  if (!(video instanceof HTMLVideoElement)) return 0
+  video.muted = true
+  await video.play()
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  return video.currentTime
+}
 
 test(
   'an editor writes, previews and publishes a post, and a visitor reads it',
@@ -41,6 +75,17 @@ test(
       await saved()
     })
 
+    await test.step('adds a video, whose first frame becomes its picture', async () => {
+      await main.getByRole('region', { name: 'Add a block' }).getByRole('button', { name: 'Video' }).click()
+      await main.getByRole('region', { name: 'Blocks' }).getByLabel('What kind').selectOption('Upload a video')
+      const file = { name: 'rain.webm', mimeType: 'video/webm', buffer: await recordedVideo(page) }
+      await main.getByLabel('The video', { exact: true }).setInputFiles(file)
+      await main.getByLabel('What the video shows and says').fill('Grey turns to red. Nobody speaks.')
+      await expect(main.getByRole('status').filter({ hasText: 'The uploaded video' })).toBeVisible()
+      await expect(main.getByRole('group', { name: 'Picture before it plays' }).getByRole('img')).toBeVisible()
+      await saved()
+    })
+
     let href = ''
     await test.step('shows the preview to its editor only', async () => {
       const preview = page.waitForEvent('popup')
@@ -65,6 +110,9 @@ test(
       await visitor.goto(new URL(address ?? '', page.url()).href)
       await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(visitor.getByRole('main')).toContainText('<script>alert(1)</script>slowly')
+      const video = visitor.locator('video')
+      await expect(video).toHaveAttribute('poster', /^\/api\/media\//)
+      expect(await video.evaluate(played)).toBeGreaterThan(0)
       await visitor.close()
     })
 

@@ -18,7 +18,7 @@ export type CityModules = ReturnType<typeof cityModules>
 type Later = Pick<BlockParts, 'merchants' | 'ballots' | 'forms'>
 
 /** The content modules of a city: places, neighbourhoods, events, films and posts. */
-export function cityModules(base: Base, { pincodes, catalogue, media }: SharedModules, later: Later) {
+export function cityModules(base: Base, { pincodes, catalogue, media, videoFiles }: SharedModules, later: Later) {
   const cityMaps = cityMapsModule(base)
   const places = placesModule(base, {
     ...cityMaps.service,
@@ -36,12 +36,19 @@ export function cityModules(base: Base, { pincodes, catalogue, media }: SharedMo
     places: places.service,
     catalogue: catalogue.service,
     videos: videos.service,
+    videoFiles: videoFiles.service,
     events,
     posts: { cardsOf: (q, slugs) => written.cardsOf(q, slugs) },
     ...later,
     coupons: { offersOf: (q, codes) => couponOffers(q, codes, base.now()) },
   })
-  const posts = postsModule(base, { places: places.service, blocks, events, media: media.service })
+  const posts = postsModule(base, {
+    places: places.service,
+    blocks,
+    events,
+    media: media.service,
+    videoFiles: videoFiles.service,
+  })
   const written = posts.service.posts
   const localities = localitiesModule(base, { places: places.service, posts: written })
   const malls = mallsModule(base)

@@ -24,7 +24,6 @@ import { streamModule } from './stream/stream.module.ts'
 import { subscriptionModule } from './subscriptions/subscription.module.ts'
 import { trackingModule } from './tracking/tracking.module.ts'
 import { usersModule } from './users/users.module.ts'
-import { videoFileModule } from './video-files/video-file.module.ts'
 
 export type Modules = ReturnType<typeof composeModules>
 
@@ -35,7 +34,7 @@ export type Modules = ReturnType<typeof composeModules>
 // limit: the composition: one line per module, in order of dependency
 export function composeModules(base: Base) {
   const shared = sharedModules(base)
-  const { pincodes, addresses, mail, sms, wallet, catalogue, media, pictures, affiliates } = shared
+  const { pincodes, addresses, mail, sms, wallet, catalogue, media, videoFiles, pictures, affiliates } = shared
   const city = cityModules(base, shared, {
     merchants: { brandCards: (q, slugs) => merchantPages.service.brandCards(q, slugs) },
     ballots: { pollsOf: (q, ids) => ballots.service.pollsOf(q, ids) },
@@ -80,6 +79,7 @@ export function composeModules(base: Base) {
   const eventEditing = eventEditingModule(base, {
     blocks,
     media: media.service,
+    videoFiles: videoFiles.service,
     tickets: tickets.service.tickets,
     isFreeName,
   })
@@ -168,7 +168,7 @@ export function composeModules(base: Base) {
     payments,
     affiliates,
     stream: streamModule(base, { affiliates: affiliates.service }),
-    videoFiles: videoFileModule(base),
+    videoFiles,
     social: socialModule(base, { pictures }),
     sitemap: sitemapModule(base, { posts: posts.service.posts, gifts: gifts.service }),
     operations: operationsModule(base, {

@@ -27,7 +27,7 @@ import { createPeople } from './users/people.service.ts'
 
 /** What visitors do with the content they find, and the pages that staff compile from it. */
 export function readerModules(base: Base, shared: SharedModules, city: CityModules) {
-  const { catalogue, media, mail, wallet } = shared
+  const { catalogue, media, videoFiles, mail, wallet } = shared
   const { places, videos, blocks, posts, malls } = city
   const events = city.eventPages.service
   const written = posts.service.posts
@@ -60,6 +60,7 @@ export function readerModules(base: Base, shared: SharedModules, city: CityModul
   const studio = studioModule(base, {
     blocks,
     media: media.service,
+    videoFiles: videoFiles.service,
     views: (slugs, since) => campaignViews(base.db, slugs, since),
     events: campaignEvents,
     amountsOf,

@@ -9,11 +9,12 @@ import { createStoredPictures } from './media/stored-pictures.ts'
 import { contactsIn } from './orders/reading/contacts.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
 import { createSmsService } from './sms/sms.service.ts'
+import { videoFileModule } from './video-files/video-file.module.ts'
 import { walletModule } from './wallet/wallet.module.ts'
 
 export type SharedModules = ReturnType<typeof sharedModules>
 
-/** Modules that most others depend on: addresses, mail, the wallet, the catalogue and pictures. */
+/** Modules that most others depend on: addresses, mail, the wallet, the catalogue, pictures and uploaded videos. */
 export function sharedModules(base: Base) {
   const pincodes = pincodeModule(base)
   const addresses = addressModule(base, { pincodes: pincodes.service })
@@ -28,7 +29,8 @@ export function sharedModules(base: Base) {
   })
   const catalogue = catalogueModule(base, { pincodes: pincodes.service })
   const media = mediaModule(base)
+  const videoFiles = videoFileModule(base)
   const pictures = createStoredPictures({ ...base, media: media.service })
   const affiliates = affiliateModule(base)
-  return { pincodes, addresses, mail, contacts, sms, wallet, catalogue, media, pictures, affiliates }
+  return { pincodes, addresses, mail, contacts, sms, wallet, catalogue, media, videoFiles, pictures, affiliates }
 }

@@ -128,10 +128,11 @@ const forms: { readonly [K in KindName]: Form<K> } = {
     load: async () => (await import('./posts/posts.form.tsx')).PostsForm,
   },
   video: {
-    required: ['slug'],
+    v: 2,
+    required: ['slug', 'upload.file', 'upload.width', 'upload.height', 'upload.poster', 'upload.description'],
     name: 'Video',
     Icon: IconFilm,
-    empty: () => ({ slug: '' }),
+    empty: () => ({ slug: '', upload: null, caption: '' }),
     load: async () => (await import('./video/video.form.tsx')).VideoForm,
   },
   map: {

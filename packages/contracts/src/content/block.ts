@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Poll } from '../endpoints/campaigns/ballots.ts'
 import { FormDefinition } from '../endpoints/campaigns/forms.ts'
 import { EventCard, PlaceCard, PostCard } from '../endpoints/content/cards.ts'
+import { VideoFile } from '../endpoints/content/video-files.ts'
 import { Video } from '../endpoints/content/video-shape.ts'
 import { ProductCard } from '../endpoints/shop/product-card.ts'
 import { CitySlug, Nullable, Picture, Slug, Timestamp } from '../schema.ts'
@@ -57,6 +58,7 @@ export const BlockThings = Type.Partial(
     events: Type.Array(EventCard),
     posts: Type.Array(PostCard),
     videos: Type.Array(Video),
+    videoFiles: Type.Array(VideoFile),
     maps: Type.Array(MapSummary),
     coupons: Type.Array(CouponOffer),
     polls: Type.Array(ShownPoll),

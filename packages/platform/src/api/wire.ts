@@ -16,6 +16,7 @@ export interface WireRequest {
   readonly key?: string
   readonly signal?: AbortSignal
   readonly timeout?: number
+  readonly onProgress?: (share: number) => void
 }
 
 /** Sends a call and reads the answer. Rejects with ApiError, or with the reason of an aborted signal. */
@@ -41,7 +42,7 @@ export function openWire(settings: WireSettings): Wire {
     ...(settings.adapter ? { adapter: settings.adapter } : {}),
   })
 
-  return async ({ method, url, query, body, bearer, isFile, requestId, key, signal, timeout }) => {
+  return async ({ method, url, query, body, bearer, isFile, requestId, key, signal, timeout, onProgress }) => {
     try {
       const { data } = await client.request<unknown>({
         method,
@@ -57,6 +58,7 @@ export function openWire(settings: WireSettings): Wire {
         ...(isFile ? { responseType: 'blob' as const } : {}),
         ...(signal ? { signal } : {}),
         ...(timeout ? { timeout } : {}),
+        ...(onProgress ? { onUploadProgress: ({ progress = 0 }) => onProgress(progress) } : {}),
       })
       return data
     } catch (error) {

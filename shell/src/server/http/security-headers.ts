@@ -62,6 +62,8 @@ export function securityHeaders(outside: Outside): SecurityHeaders {
         ...(imageHosts?.split(',') ?? []).map((host) => `https://${host}`),
         ...locals,
       ].join(' '),
+      // Editors' browsers read a chosen video before it is sent.
+      "media-src 'self' blob:",
       ["font-src 'self'", ...locals].join(' '),
       `connect-src ${["'self'", framed, ...mapSources, ...locals].join(' ')}`,
       // The studio frames previews of pages of this site.

@@ -59,3 +59,7 @@ create table campaign_page (
 );
 create index campaign_page__due on campaign_page (next_at) where next_at is not null;
 create index campaign_page__editor on campaign_page (edited_by) where edited_by is not null;
+create index campaign_page__uploaded_video on campaign_page (id) where jsonb_path_exists(blocks,
+  '$.**."upload"."file"'::jsonpath) or jsonb_path_exists(variants, '$.**."upload"."file"'::jsonpath)
+  or jsonb_path_exists(draft, '$.**."upload"."file"'::jsonpath) or jsonb_path_exists(next,
+  '$.**."upload"."file"'::jsonpath);

@@ -56,6 +56,8 @@ create index post__due on post (published_at) where status = 'scheduled';
 create index post__editor on post (edited_by) where edited_by is not null;
 create index post__hearts on post (slug) where hearts > 0;
 create index post__touched on post (coalesce(edited_at, updated_at) desc, id desc);
+create index post__uploaded_video on post (id) where jsonb_path_exists(blocks, '$.**."upload"."file"'::jsonpath)
+  or jsonb_path_exists(draft, '$.**."upload"."file"'::jsonpath);
 
 create trigger post__address after insert or delete or update of slug on post for each row
   execute function claim_address('post');

@@ -63,6 +63,8 @@ create index event__of_locality on event (city, locality_slug, starts_at) where 
 create unique index event__once_a_day on event (series_id, series_day) where series_id is not null;
 create index event__to_come on event (city, starts_at, id) where is_published;
 create index event__touched on event (coalesce(edited_at, updated_at) desc, id desc);
+create index event__uploaded_video on event (id) where jsonb_path_exists(blocks, '$.**."upload"."file"'::jsonpath)
+  or jsonb_path_exists(draft, '$.**."upload"."file"'::jsonpath);
 
 create trigger event__address after insert or delete or update of slug on event for each row
   execute function claim_address('event');

@@ -6,6 +6,8 @@ create table place_revision (
   begun_at timestamptz not null,
   saved_at timestamptz not null,
   content jsonb not null,
+  -- What the states of this version no longer refer to: an editor may undo its removal.
+  dropped text[] not null default '{}',
   constraint place_revision__identity primary key (place_id, version),
   constraint place_revision__content check (jsonb_typeof(content) = 'object'),
   constraint place_revision__place foreign key (place_id) references place (id) on delete cascade,

@@ -4,6 +4,7 @@ import type { MapSummary } from '@nukkad/contracts/content-block'
 import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
 import type { FormDefinition } from '@nukkad/contracts/endpoints/campaigns/forms'
 import type { EventCard, PlaceCard, PostCard } from '@nukkad/contracts/endpoints/content/cards'
+import type { VideoFile } from '@nukkad/contracts/endpoints/content/video-files'
 import type { Video } from '@nukkad/contracts/endpoints/content/video-shape'
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import type { Queryable } from '../../db.ts'
@@ -17,6 +18,7 @@ export interface BlockParts {
   readonly catalogue: { cards(slugs: readonly string[]): Promise<readonly ProductCard[]> }
   readonly events: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly EventCard[]> }
   readonly videos: { videosOf(q: Queryable, slugs: readonly string[]): Promise<readonly Video[]> }
+  readonly videoFiles: { filesOf(q: Queryable, ids: readonly string[]): Promise<readonly VideoFile[]> }
   readonly posts: { cardsOf(q: Queryable, slugs: readonly string[]): Promise<readonly PostCard[]> }
   readonly merchants: { brandCards(q: Queryable, slugs: readonly string[]): Promise<readonly BrandCard[]> }
   readonly ballots: { pollsOf(q: Queryable, ids: readonly string[]): Promise<readonly Poll[]> }
@@ -40,7 +42,7 @@ const drawn = (stored: readonly Block[]): Block[] => stored.flatMap((block) => l
  * Blocks as a page shows them: each kind of thing they refer to is loaded once, and what no longer exists is left out.
  */
 export function createBlockService(parts: BlockParts) {
-  const { places, catalogue, events, videos, posts, merchants, coupons, ballots, forms } = parts
+  const { places, catalogue, events, videos, videoFiles, posts, merchants, coupons, ballots, forms } = parts
   /** How each kind of thing that blocks refer to is loaded: all at once, with one or two statements. */
   const loaders: { [K in ThingKind]-?: (q: Queryable, slugs: readonly string[]) => Promise<Loaded<K>> } = {
     products: (_, slugs) => catalogue.cards(slugs),
@@ -49,6 +51,7 @@ export function createBlockService(parts: BlockParts) {
     events: (q, slugs) => events.cardsOf(q, slugs),
     posts: (q, slugs) => posts.cardsOf(q, slugs),
     videos: (q, slugs) => videos.videosOf(q, slugs),
+    videoFiles: (q, ids) => videoFiles.filesOf(q, ids),
     maps: (q, slugs) => places.mapsOf(q, slugs),
     coupons: (q, codes) => coupons.offersOf(q, codes),
     polls: async (q, ids) => (await ballots.pollsOf(q, ids)).map((poll) => ({ slug: poll.id, poll })),

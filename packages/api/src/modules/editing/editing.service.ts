@@ -5,6 +5,7 @@ import { changedMeanwhile } from './changed-meanwhile.ts'
 import * as things from './edited.repository.ts'
 import * as writing from './edited-writing.repository.ts'
 import { nameFrom } from './names.ts'
+import { droppedBy } from './references.ts'
 import * as revisions from './revisions.ts'
 import type { Edited, Subject, Titled } from './subject.ts'
 import { losesUnknownBlocks } from './unknown-blocks.ts'
@@ -87,6 +88,7 @@ export function createEditing<C extends Titled, D, M extends object>(
       content,
       userId,
       now: at,
+      dropped: droppedBy(columnsOf(row), content),
       keepsPrevious: losesUnknownBlocks(row, content),
     })
   }

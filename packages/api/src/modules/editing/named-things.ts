@@ -4,14 +4,16 @@ import type { StoredPicture } from '@nukkad/contracts/endpoints/content/media'
 import type { Queryable } from '../../db.ts'
 import type { Fields } from '../../errors.ts'
 import type { BlockService } from '../blocks/blocks.service.ts'
+import { knownReferences, type References, thingReference } from './references.ts'
 import { termsOf } from './term.repository.ts'
 
 // Modules with editable things import it from here.
-export { termsOf }
+export { knownReferences, termsOf }
 
 /** What editing needs to check that referenced things exist. */
 export interface CheckParts {
   readonly blocks: Pick<BlockService, 'findGone' | 'findUnknown'>
+  readonly videoFiles: { findOwn(q: Queryable, userId: string, ids: readonly string[]): Promise<string[]> }
   readonly media: { findOwn(q: Queryable, userId: string, urls: readonly string[]): Promise<StoredPicture[]> }
 }
 
@@ -22,6 +24,7 @@ const things: Readonly<Record<ThingKind, string>> = {
   posts: 'post',
   brands: 'maker',
   videos: 'video',
+  videoFiles: 'video',
   maps: 'map',
   coupons: 'coupon',
   polls: 'poll',
@@ -34,13 +37,12 @@ const things: Readonly<Record<ThingKind, string>> = {
  */
 export function unknownReferences(
   blocks: readonly Block[],
-  before: readonly Block[],
+  known: References,
   gone: Awaited<ReturnType<BlockService['findGone']>>,
 ): Fields {
-  const known = needsOf(before.flatMap((block) => latest(block) ?? []))
   const fields: Fields = {}
   for (const { id, thing, slug } of gone) {
-    if (known[thing]?.includes(slug)) continue
+    if (known.has(thingReference(thing, slug)) || thing === 'videoFiles') continue
     const at = blocks.findIndex((block) => block.id === id)
     fields[`blocks.${at}.data.${fieldOf(blocks[at], slug)}`] ??= `names an unknown ${things[thing]}: “${slug}”`
   }
@@ -54,16 +56,31 @@ const fieldOf = (block: Block | undefined, slug: string): string =>
   )?.[0] ?? 'slugs'
 
 /** An uploaded picture must be the editor's own when it is first used. */
-export function foreignPicture(
-  uploads: readonly string[],
-  before: readonly string[],
-  own: readonly StoredPicture[],
-): Fields {
-  const there = new Set([...before, ...own.map(({ url }) => url)])
-  return uploads.every((url) => there.has(url))
+export function foreignPicture(uploads: readonly string[], known: References, own: readonly StoredPicture[]): Fields {
+  return uploads.every((url) => known.has(url) || own.some((one) => one.url === url))
     ? {}
     : { picture: 'was not uploaded by you: please choose the file again' }
 }
+
+/** The ids of the uploaded videos that blocks show. */
+export const videoFilesIn = (blocks: readonly Block[]): string[] => [
+  ...(needsOf(blocks.flatMap((block) => latest(block) ?? [])).videoFiles ?? []),
+]
+
+/** An uploaded video must be the editor's own when it is first used. `path` names the list of the blocks. */
+export const foreignVideos = (
+  blocks: readonly Block[],
+  known: References,
+  own: readonly string[],
+  path = 'blocks',
+): Fields =>
+  Object.fromEntries(
+    blocks.flatMap((block, at) =>
+      videoFilesIn([block])
+        .filter((id) => !known.has(thingReference('videoFiles', id)) && !own.includes(id))
+        .map(() => [`${path}.${at}.data.upload.file`, 'was not uploaded by you: please upload it again']),
+    ),
+  )
 
 export type Terms = Awaited<ReturnType<typeof termsOf>>
 

@@ -16,6 +16,8 @@ interface Saved {
   readonly content: object
   readonly userId: string | null
   readonly now: Date
+  /** What the content before it referred to and this does not. */
+  readonly dropped?: readonly string[]
   /** Leaves the revision before it as it is, also within one sitting. */
   readonly keepsPrevious?: boolean
 }
@@ -25,7 +27,7 @@ const owner = (q: Queryable, { name }: KeptTable) => q(`${name}_id`)
 
 /** Stores a revision, and deletes the oldest beyond the number that is kept. */
 export async function keepRevision(q: Queryable, table: KeptTable, id: number, saved: Saved) {
-  const { version, content, userId, now, keepsPrevious = false } = saved
+  const { version, content, userId, now, dropped = [], keepsPrevious = false } = saved
   await q`
     with same as (
       select r.version from (
@@ -38,11 +40,16 @@ export async function keepRevision(q: Queryable, table: KeptTable, id: number, s
           select version from ${kept(q, table)} where ${owner(q, table)} = ${id} order by version desc
           offset ${mostRevisions - 1} + (select count(*) from same)
         )
-      ) returning r.version, r.begun_at
+      ) returning r.version, r.begun_at, r.dropped
     )
-    insert into ${kept(q, table)} (${owner(q, table)}, version, saved_by, begun_at, saved_at, content)
+    insert into ${kept(q, table)} (${owner(q, table)}, version, saved_by, begun_at, saved_at, content,
+      dropped)
     select ${id}, ${version}, ${userId},
-      coalesce((select g.begun_at from gone g join same s using (version)), ${now}), ${now}, ${json(q, content)}`
+      coalesce((select g.begun_at from gone g join same s using (version)), ${now}), ${now}, ${json(q, content)},
+      array(
+        select unnest(${[...dropped]}::text[])
+        union select unnest(g.dropped) from gone g join same s using (version)
+      )`
 }
 
 export async function hasRevisions(q: Queryable, table: KeptTable, id: number): Promise<boolean> {
@@ -86,4 +93,11 @@ export async function blocksOfRevisions(
       cross join lateral jsonb_path_query(r.content, 'lax $.**.blocks[*]') block
     where r.${owner(q, table)} = ${id} and block ->> 'id' = any(${[...blockIds]}::text[])`
   return rows.map(({ block }) => block)
+}
+
+/** What the stored revisions of a row say was removed from it. */
+export async function droppedReferences(q: Queryable, table: KeptTable, id: number): Promise<string[]> {
+  const rows = await q<{ one: string }[]>`
+    select distinct unnest(dropped) as one from ${kept(q, table)} where ${owner(q, table)} = ${id}`
+  return rows.map(({ one }) => one)
 }

@@ -12,7 +12,7 @@ interface Written {
 
 export const isKnown = ({ type, v }: Block): boolean => isKind(type) && v <= kinds[type].v
 
-function blocksIn(written: object): Block[] {
+export function blocksIn(written: object): Block[] {
   const { blocks = [], variants = [] } = written as Written
   return [...blocks, ...variants.flatMap((one) => one.blocks)].filter((one) => Check(Block, one))
 }

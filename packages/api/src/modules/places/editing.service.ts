@@ -6,7 +6,7 @@ import { type Fields, Invalid } from '../../errors.ts'
 import { plainTexts, uploadsAmong } from '../editing/cleaned.ts'
 import type { EditingOf } from '../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../editing/editing.service.ts'
-import { type CheckParts, foreignPicture, termsOf, unknownTerms } from '../editing/named-things.ts'
+import { type CheckParts, foreignPicture, knownReferences, termsOf, unknownTerms } from '../editing/named-things.ts'
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../editing/subject.ts'
 import { insertPlace, localityPoint, type PlaceColumns, placeTable } from './editing.repository.ts'
 import { openingHours } from './opening.ts'
@@ -36,8 +36,6 @@ export function createPlaceEditing({ media, ...base }: PlaceEditingParts): Editi
   }
 }
 
-const allPictures = (row: PlaceColumns) => [pictureOf(row), ...row.more_pictures]
-
 function places(
   db: Db,
   now: () => Date,
@@ -65,13 +63,14 @@ function places(
     async check(before, draft, userId) {
       const { kind, type, title, line, locality, story, address, lat, lng, hours, price, howTo, phone, tags } = draft
       const pictures = [draft.picture, ...draft.pictures]
-      const [uploads, terms] = await Promise.all([
+      const [known, uploads, terms] = await Promise.all([
+        knownReferences(db, placeTable, before),
         media.findOwn(db, userId, uploadsAmong(pictures)),
         termsOf(db, before.city, { locality, tags }),
       ])
       const fields: Fields = {
         ...unknownTerms(terms, { locality, tags }),
-        ...foreignPicture(uploadsAmong(pictures), uploadsAmong(allPictures(before)), uploads),
+        ...foreignPicture(uploadsAmong(pictures), known, uploads),
         ...farAway(before.city, { lat, lng }),
       }
       if (Object.keys(fields).length > 0) throw new Invalid(fields)

@@ -5,9 +5,19 @@ import { isTaken } from '../../database/sqlstate.ts'
 import type { Db } from '../../db.ts'
 import { Invalid } from '../../errors.ts'
 import { cleanedDraft, safeBlocks, uploadsAmong, uploadsIn } from '../editing/cleaned.ts'
+import { editedBlocks, refuseFaultyBlocks } from '../editing/edited-blocks.ts'
 import type { EditingOf } from '../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../editing/editing.service.ts'
-import { type CheckParts, foreignPicture, termsOf, unknownReferences, unknownTerms } from '../editing/named-things.ts'
+import {
+  type CheckParts,
+  foreignPicture,
+  foreignVideos,
+  knownReferences,
+  termsOf,
+  unknownReferences,
+  unknownTerms,
+  videoFilesIn,
+} from '../editing/named-things.ts'
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../editing/subject.ts'
 import { storedBlocks } from '../editing/unknown-blocks.ts'
 import { authorFor, insertPost, type PostColumns, postTable } from './editing.repository.ts'
@@ -16,9 +26,14 @@ import { isFreeName, minutesToRead, missing } from './written-post.ts'
 export type PostEditingParts = EditingBase & CheckParts
 
 /** Editing of posts of every kind: discoveries, guides, reviews. */
-export function createPostEditing({ blocks, media, ...base }: PostEditingParts): EditingOf<typeof editorPosts> {
+export function createPostEditing({
+  blocks,
+  media,
+  videoFiles,
+  ...base
+}: PostEditingParts): EditingOf<typeof editorPosts> {
   const { db, now } = base
-  const editing = createEditing(base, posts(db, { blocks, media }))
+  const editing = createEditing(base, posts(db, { blocks, media, videoFiles }))
   return {
     ...editing,
     async begin(userId, { city, kind, title }: BodyOf<typeof editorPosts.begin>) {
@@ -31,7 +46,7 @@ export function createPostEditing({ blocks, media, ...base }: PostEditingParts):
   }
 }
 
-function posts(db: Db, { blocks, media }: CheckParts): Subject<PostColumns, PostDraft, object> {
+function posts(db: Db, { blocks, media, videoFiles }: CheckParts): Subject<PostColumns, PostDraft, object> {
   return {
     word: 'post',
     table: postTable,
@@ -46,16 +61,18 @@ function posts(db: Db, { blocks, media }: CheckParts): Subject<PostColumns, Post
     async check(before, draft, userId) {
       const written = safeBlocks(draft.blocks, await storedBlocks(db, postTable, before, draft))
       const pictures = [...uploadsAmong([draft.picture]), ...uploadsIn(written)]
-      const known = [...uploadsAmong([pictureOf(before)]), ...uploadsIn(before.blocks)]
-      const [uploads, terms, gone] = await Promise.all([
+      const [known, uploads, films, terms, gone] = await Promise.all([
+        knownReferences(db, postTable, before),
         media.findOwn(db, userId, pictures),
+        videoFiles.findOwn(db, userId, videoFilesIn(written)),
         termsOf(db, before.city, draft),
         blocks.findGone(db, written),
       ])
       const fields = {
         ...unknownTerms(terms, draft),
-        ...unknownReferences(written, before.blocks, gone),
+        ...unknownReferences(written, known, gone),
         ...foreignPicture(pictures, known, uploads),
+        ...foreignVideos(written, known, films),
       }
       if (Object.keys(fields).length > 0) throw new Invalid(fields)
       const { kind, kicker, title, line, locality, tags } = draft
@@ -75,10 +92,12 @@ function posts(db: Db, { blocks, media }: CheckParts): Subject<PostColumns, Post
       }
     },
 
+    beforeShowing: (tx, row) => refuseFaultyBlocks(tx, row.blocks, blocks),
+
     draftOf(row: Edited<PostColumns>): PostDraft {
       const { kind, kicker, title, line, locality_slug: locality, tags, handle: author = null } = row
       const words = { kind, kicker, title, line, locality, author, tags: [...tags] }
-      return { ...words, picture: pictureOf(row), blocks: [...row.blocks] }
+      return { ...words, picture: pictureOf(row), blocks: editedBlocks(row.blocks) }
     },
   }
 }

@@ -13,7 +13,7 @@ export function postsModule(
 ): Module<{ posts: PostService; authors: AuthorService }> {
   const posts = createPostService({ db, now, ...parts })
   const authors = createAuthorService(db)
-  const editing = createPostEditing({ db, now, blocks: parts.blocks, media: parts.media })
+  const editing = createPostEditing({ db, now, blocks: parts.blocks, media: parts.media, videoFiles: parts.videoFiles })
   return {
     service: { posts, authors },
     personal: postsPersonal,

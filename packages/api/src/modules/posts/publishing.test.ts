@@ -120,6 +120,7 @@ describe('concurrent editing of a post', () => {
     const parts = {
       blocks: { findGone: async () => [], findUnknown: async () => [] },
       media: world.modules.media.service,
+      videoFiles: world.modules.videoFiles.service,
     }
     const { save } = createPostEditing({ db: carelessDb(db, ...careless), now: world.clock.now, ...parts })
     const tries = Array.from({ length: 20 }, (_, at) => save(id, userId, version, { ...draft, title: `Try ${at}` }))

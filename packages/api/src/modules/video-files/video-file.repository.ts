@@ -33,14 +33,27 @@ export async function piece(q: Queryable, id: string, number: number): Promise<B
   return row?.bytes
 }
 
-/** Marks a finished video of this user as used and returns it; undefined when it was deleted meanwhile. */
-export async function takeIntoUse(q: Queryable, userId: string, id: string): Promise<VideoFileRow | undefined> {
-  const [row] = await q<VideoFileRow[]>`
-    update video_file set used_at = coalesce(used_at, clock_timestamp())
-    where user_id = ${userId} and id = ${id} and is_complete
-    returning id, type, bytes`
-  return row
-}
+/** Marks finished videos of this user as used and returns them. One that was deleted meanwhile is missing. */
+export const takeIntoUse = (q: Queryable, userId: string, ids: readonly string[]) => q<VideoFileRow[]>`
+  update video_file set used_at = coalesce(used_at, clock_timestamp()), unused_since = null
+  where user_id = ${userId} and id = any(${[...ids]}) and is_complete
+  returning id, type, bytes`
+
+/** The finished ones of these videos, whoever uploaded them. */
+export const findAll = (q: Queryable, ids: readonly string[]) => q<VideoFileRow[]>`
+  select id, type, bytes from video_file where id = any(${[...ids]}) and is_complete`
+
+/** Notes since when used videos are in no document; one that is in a document again is used as before. */
+export const noteUse = (q: Queryable, now: Date) => q`
+  with in_use as materialized (select id from uploaded_videos_in_use() as id)
+  update video_file f set unused_since = case when f.unused_since is null then ${now}::timestamptz end
+  where f.used_at is not null and (f.unused_since is null) <> exists (select from in_use u where u.id = f.id)`
+
+/** Deletes at most `limit` videos that have been in no document since before then. */
+export const removeAbandoned = (q: Queryable, before: Date, limit: number) => q`
+  delete from video_file where id in (
+    select id from video_file where unused_since < ${before} limit ${limit} for update skip locked
+  )`
 
 /** The bytes of this user's videos that nothing uses, with those of unfinished uploads. */
 export async function unusedBytes(q: Queryable, userId: string): Promise<number> {

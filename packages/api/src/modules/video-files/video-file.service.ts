@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mostVideoBytes, type StoredVideo } from '@nukkad/contracts/endpoints/content/video-files'
+import { mostVideoBytes, type StoredVideo, type VideoFile } from '@nukkad/contracts/endpoints/content/video-files'
 import type { Db, Queryable } from '../../db.ts'
 import { BadRequest, NotFound, Refusal } from '../../errors.ts'
 import { takingTurns } from '../media/taking-turns.ts'
@@ -88,14 +88,18 @@ export function createVideoFileService(db: Db) {
     read,
 
     /**
-     * The video at an address, if this user uploaded it: checked before an address from user input is accepted. That
-     * marks it as used, without which it is deleted after a week.
+     * Those of these videos that this user uploaded: checked before an id from user input is accepted. That marks them
+     * as used, without which they are deleted after a week.
      */
-    async findOwn(q: Queryable, userId: string, url: string): Promise<StoredVideo | undefined> {
-      const id = url.startsWith(pathOf('')) ? url.slice(pathOf('').length) : ''
-      if (!idPattern.test(id)) return undefined
-      const row = await repository.takeIntoUse(q, userId, id)
-      return row && { ...row, url: pathOf(row.id) }
+    async findOwn(q: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
+      const rows = ids.length > 0 ? await repository.takeIntoUse(q, userId, ids) : []
+      return rows.map(({ id }) => id)
+    },
+
+    /** The videos that blocks show, by id. */
+    async filesOf(q: Queryable, ids: readonly string[]): Promise<VideoFile[]> {
+      const rows = await repository.findAll(q, ids)
+      return rows.map(({ id, type, bytes }) => ({ slug: id, url: pathOf(id), type, bytes }))
     },
   }
 }

@@ -1,14 +1,42 @@
-import { type BlockFormProps, PickedOne } from '@nukkad/editor/fields'
+import { type BlockFormProps, Fields, formFields, PickedOne } from '@nukkad/editor/fields'
+import { SelectField } from '@nukkad/ui/select-field'
+import { TextField } from '@nukkad/ui/text-field'
+import { noUpload, UploadFields } from '../../form-parts/video-upload/upload-fields.tsx'
 import type { BlockData } from '../../registry.ts'
 
-export function VideoForm({ data, city, problems, onChange }: BlockFormProps<BlockData<'video'>>) {
+const ways = [
+  { value: 'site', label: 'Choose a video of the site' },
+  { value: 'upload', label: 'Upload a video' },
+]
+
+export function VideoForm(props: BlockFormProps<BlockData<'video'>>) {
+  const { data, city, problems, onChange } = props
+  const { slug, upload } = data
   return (
-    <PickedOne
-      sort="video"
-      slug={data.slug}
-      city={city}
-      error={problems.slug ?? problems.slugs}
-      onChange={(slug) => onChange({ slug })}
-    />
+    <Fields>
+      <SelectField
+        label="What kind"
+        value={upload ? 'upload' : 'site'}
+        options={ways}
+        onChange={({ target }) =>
+          onChange({
+            ...data,
+            ...(target.value === 'upload' ? { slug: null, upload: noUpload } : { slug: '', upload: null }),
+          })
+        }
+      />
+      {upload ? (
+        <UploadFields upload={upload} problems={problems} onChange={(next) => onChange({ ...data, upload: next })} />
+      ) : (
+        <PickedOne
+          sort="video"
+          slug={slug ?? ''}
+          city={city}
+          error={problems.slug ?? problems.slugs}
+          onChange={(next) => onChange({ ...data, slug: next })}
+        />
+      )}
+      <TextField label="Caption" optional maxLength={300} {...formFields(props).typed('caption')} />
+    </Fields>
   )
 }

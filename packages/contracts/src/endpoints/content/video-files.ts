@@ -18,6 +18,15 @@ export const StoredVideo = Type.Object({
 })
 export type StoredVideo = Static<typeof StoredVideo>
 
+/** An uploaded video as a block shows it. */
+export const VideoFile = Type.Object({
+  slug: Type.String({ description: 'its id' }),
+  url: Type.String({ description: '/api/web/video/<id>' }),
+  type: Type.Union([Type.Literal('video/mp4'), Type.Literal('video/webm')]),
+  bytes: Type.Integer(),
+})
+export type VideoFile = Static<typeof VideoFile>
+
 /** `api.call(uploadVideo, { body: form }, { timeout: 300_000 })` with a FormData that has one file named `file`. */
 export const uploadVideo = {
   method: 'POST',

@@ -46,7 +46,7 @@ export const winterInDelhi: CampaignSeed = {
       title: 'To read under a quilt',
       slugs: ['winter-in-delhi', 'nihari-before-nine', 'a-garden-in-four-parts'],
     }),
-    block('video', { slug: 'winter-sun-map' }),
+    block('video', { slug: 'winter-sun-map', upload: null, caption: '' }),
     block('products', {
       title: 'To put around you',
       slugs: [

@@ -5,6 +5,7 @@ import type { CampaignDraft, EditedCampaign, saveCampaign } from '@nukkad/contra
 import { Invalid } from '../../../errors.ts'
 import { safeHtml } from '../../blocks/safe-html.ts'
 import { plainTexts } from '../../editing/cleaned.ts'
+import { editedBlocks } from '../../editing/edited-blocks.ts'
 import type { CampaignColumns, EditedRow } from './studio.repository.ts'
 
 type Sent = BodyOf<typeof saveCampaign>['draft']
@@ -32,8 +33,8 @@ export function editedCampaign(row: EditedRow): EditedCampaign {
       title,
       description,
       theme,
-      blocks,
-      variants,
+      blocks: editedBlocks(blocks),
+      variants: variants.map((one) => ({ ...one, blocks: editedBlocks(one.blocks) })),
       share,
       goal,
       cities,

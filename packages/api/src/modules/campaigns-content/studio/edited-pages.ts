@@ -3,6 +3,7 @@ import type { Revision } from '@nukkad/contracts/endpoints/content/staff-writing
 import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
 import { NotFound } from '../../../errors.ts'
 import { changedMeanwhile } from '../../editing/changed-meanwhile.ts'
+import { droppedBy, knownReferences } from '../../editing/references.ts'
 import * as revisions from '../../editing/revisions.ts'
 import { losesUnknownBlocks, storedBlocks } from '../../editing/unknown-blocks.ts'
 import { columnsOf, editedCampaign } from './as-written.ts'
@@ -54,6 +55,7 @@ export function createEditedPages({ db, now }: { readonly db: Db; readonly now: 
       content,
       userId,
       now: at,
+      dropped: droppedBy(columnsOf(row), content),
       keepsPrevious: losesUnknownBlocks(row, content),
     })
   }
@@ -80,5 +82,8 @@ export function createEditedPages({ db, now }: { readonly db: Db; readonly now: 
   const storedOf = (tx: Tx, row: pages.EditedRow, sent: Parameters<typeof storedBlocks>[3]) =>
     storedBlocks(tx, table, row, sent)
 
-  return { read, changeAt, change, keep, statesOf, restore, storedOf }
+  /** What `asKept` may refer to without a check. */
+  const knownOf = (tx: Tx, row: pages.EditedRow) => knownReferences(tx, table, row)
+
+  return { read, changeAt, change, keep, statesOf, restore, storedOf, knownOf }
 }

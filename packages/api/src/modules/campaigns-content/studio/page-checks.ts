@@ -2,9 +2,10 @@ import { leadsToPage } from '@nukkad/contracts'
 import type { CampaignCheck } from '@nukkad/contracts/endpoints/campaigns/studio'
 import type { Db } from '../../../db.ts'
 import type { BlockService } from '../../blocks/blocks.service.ts'
+import { picturesIn } from '../../editing/edited-blocks.ts'
 import type { MediaService } from '../../media/media.service.ts'
 import type { EditedRow } from './studio.repository.ts'
-import { blockChecks, picturesIn } from './studio-checks.ts'
+import { blockChecks } from './studio-checks.ts'
 
 export interface PageCheckParts {
   readonly db: Db

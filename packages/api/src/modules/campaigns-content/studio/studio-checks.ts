@@ -1,7 +1,7 @@
-import { BlockPicture, kindOf, latest } from '@nukkad/blocks/schema'
+import { kindOf, latest } from '@nukkad/blocks/schema'
 import type { Block, BlockThings, ThingKind } from '@nukkad/contracts/block'
 import type { CampaignCheck } from '@nukkad/contracts/endpoints/campaigns/studio'
-import { Check } from 'typebox/value'
+import { picturesIn } from '../../editing/edited-blocks.ts'
 import { templateHints } from './templates.ts'
 
 interface Known {
@@ -31,6 +31,7 @@ export function blockChecks(blocks: readonly Block[], variant: Variant, known: K
     for (const hint of hintsIn(block.data)) tell('stop', 'empty', `Replace “${hint}” with your own words.`)
     for (const { thing, slug } of known.gone.filter(({ id }) => id === block.id)) {
       if (thing === 'coupons') tell('warning', 'coupon', `The coupon ${slug} has ended or can no longer be used.`)
+      else if (thing === 'videoFiles') tell('stop', 'gone', 'The uploaded video is no longer stored: upload it again.')
       else if (isOpenLater(thing))
         tell(
           'warning',
@@ -53,14 +54,6 @@ export function blockChecks(blocks: readonly Block[], variant: Variant, known: K
     }
   }
   return found
-}
-
-/** All pictures in the data of a block, at any depth. */
-export function picturesIn(value: unknown): BlockPicture[] {
-  if (Array.isArray(value)) return value.flatMap(picturesIn)
-  if (typeof value !== 'object' || value === null) return []
-  if (Check(BlockPicture, value)) return [value]
-  return Object.values(value).flatMap(picturesIn)
 }
 
 /** The texts of templates, in the data of a block, that only say what to write. */

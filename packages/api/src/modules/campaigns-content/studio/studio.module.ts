@@ -17,7 +17,7 @@ interface StudioModule extends Module<StudioService> {
 /** The campaign team's workspace. */
 export function studioModule(
   { db, now, log, settings }: Pick<Base, 'db' | 'now' | 'log' | 'settings'>,
-  parts: Pick<StudioParts, 'blocks' | 'media' | 'views'> & Pick<ResultsParts, 'events' | 'amountsOf'>,
+  parts: Pick<StudioParts, 'blocks' | 'media' | 'videoFiles' | 'views'> & Pick<ResultsParts, 'events' | 'amountsOf'>,
 ): StudioModule {
   const studio = createStudioService({ db, now, publicUrl: settings.PUBLIC_URL, ...parts })
   const results = createResultsService({ db, now, ...parts })

@@ -2,6 +2,7 @@ import type { BodyOf } from '@nukkad/contracts'
 import type { beginCampaign, CampaignCheck, EditedCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
 import { transaction } from '../../../db.ts'
 import { Invalid } from '../../../errors.ts'
+import { uploadsIn } from '../../editing/cleaned.ts'
 import { nameFrom } from '../../editing/names.ts'
 import { asColumns, asKept, editedCampaign } from './as-written.ts'
 import { createEditedPages } from './edited-pages.ts'
@@ -10,12 +11,13 @@ import { createPageList, type PageListParts } from './page-list.ts'
 import { createPageViews } from './page-views.ts'
 import { createPublishing } from './publishing.ts'
 import * as pages from './studio.repository.ts'
-import { picturesIn } from './studio-checks.ts'
 import { copyOf, fromTemplate } from './templates.ts'
+import { allBlocks, refuseForeignVideos, type VideoFiles } from './used-videos.ts'
 
 export interface StudioParts extends PageCheckParts, PageListParts {
   /** origin of the site */
   readonly publicUrl: string
+  readonly videoFiles: VideoFiles
 }
 export type StudioService = ReturnType<typeof createStudioService>
 type Written = EditedCampaign['draft']
@@ -23,7 +25,7 @@ type Written = EditedCampaign['draft']
 const mostTries = 30
 
 /** The campaign team's pages: edited as drafts, checked, published immediately or at a set time, and ended. */
-export function createStudioService({ db, now, blocks, media, views, publicUrl }: StudioParts) {
+export function createStudioService({ db, now, blocks, media, videoFiles, views, publicUrl }: StudioParts) {
   const edited = createEditedPages({ db, now })
   const checksOf = createPageChecks({ db, now, blocks, media })
 
@@ -60,7 +62,8 @@ export function createStudioService({ db, now, blocks, media, views, publicUrl }
     save: (id: string, userId: string, version: number, sent: Parameters<typeof asKept>[0]): Promise<EditedCampaign> =>
       edited.change(id, userId, version, async (tx, row) => {
         const content = asKept(sent, row, await edited.storedOf(tx, row, sent))
-        await media.weights(tx, [content.picture_url, ...picturesIn(content.blocks).map(({ url }) => url)])
+        await refuseForeignVideos(tx, content, { userId, known: await edited.knownOf(tx, row), videoFiles })
+        await media.weights(tx, [content.picture_url, ...uploadsIn(allBlocks(content))])
         await edited.keep(tx, row, content, userId)
       }),
   }

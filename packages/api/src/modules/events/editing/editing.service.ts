@@ -3,16 +3,22 @@ import type { EditedEvent, EventDraft, editorEvents } from '@nukkad/contracts/en
 import { isTaken } from '../../../database/sqlstate.ts'
 import type { Queryable, Tx } from '../../../db.ts'
 import { Conflict, type Fields, Invalid } from '../../../errors.ts'
+import type { NamedThing } from '../../blocks/blocks.service.ts'
 import { cleanedDraft, safeBlocks, uploadsAmong, uploadsIn } from '../../editing/cleaned.ts'
+import { editedBlocks, refuseFaultyBlocks } from '../../editing/edited-blocks.ts'
 import type { EditingOf } from '../../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../../editing/editing.service.ts'
 import {
   type CheckParts,
   foreignPicture,
+  foreignVideos,
+  knownReferences,
   termsOf,
   unknownReferences,
   unknownTerms,
+  videoFilesIn,
 } from '../../editing/named-things.ts'
+import { type References, thingReference } from '../../editing/references.ts'
 import { type Edited, pictureColumns, pictureOf, type Subject } from '../../editing/subject.ts'
 import { storedBlocks } from '../../editing/unknown-blocks.ts'
 import { inPaise, inRupees } from '../../pricing/money.ts'
@@ -68,15 +74,10 @@ function subjectOf({
   now,
   blocks,
   media,
+  videoFiles,
   tickets,
   isFreeName,
 }: EventEditingParts): Subject<events.EventColumns, EventDraft, Seats> {
-  const placeKnown = async (slug: string | null, before: string | null): Promise<Fields> => {
-    if (slug === null || slug === before) return {}
-    const absent = await blocks.findUnknown(db, { places: [slug] })
-    return absent.length > 0 ? { place: `names an unknown place: “${slug}”` } : {}
-  }
-
   /** Ticket types matched to the stored ones, with the refusals by field. */
   async function writable(q: Queryable, id: number, types: readonly events.TicketColumns[]) {
     const there = await events.takenSeats(q, id, now())
@@ -101,24 +102,26 @@ function subjectOf({
     async check(before, draft, userId) {
       const written = safeBlocks(draft.blocks, await storedBlocks(db, events.eventTable, before, draft))
       const pictures = [...uploadsAmong([draft.picture]), ...uploadsIn(written)]
-      const known = [...uploadsAmong([pictureOf(before)]), ...uploadsIn(before.blocks)]
       const types = draft.tickets.map(({ id, price, ...type }) => ({
         ...type,
         id: id === null ? null : Number(id),
         price_paise: inPaise(price),
       }))
-      const [uploads, terms, gone, place, { wanted, fields: taken }] = await Promise.all([
+      const [known, uploads, films, terms, gone, absent, { wanted, fields: taken }] = await Promise.all([
+        knownReferences(db, events.eventTable, before),
         media.findOwn(db, userId, pictures),
+        videoFiles.findOwn(db, userId, videoFilesIn(written)),
         termsOf(db, before.city, draft),
         blocks.findGone(db, written),
-        placeKnown(draft.place, before.place_slug),
+        draft.place ? blocks.findUnknown(db, { places: [draft.place] }) : [],
         writable(db, before.id, types),
       ])
       const fields = {
         ...unknownTerms(terms, draft),
-        ...unknownReferences(written, before.blocks, gone),
+        ...unknownReferences(written, known, gone),
         ...foreignPicture(pictures, known, uploads),
-        ...place,
+        ...foreignVideos(written, known, films),
+        ...unknownPlace(absent, known),
         ...badTimes(draft),
         ...inputErrorsOfNames(draft.tickets),
         ...taken,
@@ -173,7 +176,7 @@ function subjectOf({
         starts: new Date(row.starts_at).toISOString(),
         ends: new Date(row.ends_at).toISOString(),
         picture: pictureOf(row),
-        blocks: [...row.blocks],
+        blocks: editedBlocks(row.blocks),
         tickets: row.tickets.map(({ id, name, line: includes, price_paise, seats }) => ({
           id: id === null ? null : String(id),
           name,
@@ -189,6 +192,7 @@ function subjectOf({
      * write.
      */
     async beforeShowing(tx, row) {
+      await refuseFaultyBlocks(tx, row.blocks, blocks)
       await lockTypes(tx, row.id)
       const { wanted, fields } = await writable(tx, row.id, row.tickets)
       if (Object.keys(fields).length > 0) throw new Invalid(fields)
@@ -211,6 +215,13 @@ function subjectOf({
     },
   }
 }
+
+const unknownPlace = (absent: readonly NamedThing[], known: References): Fields =>
+  Object.fromEntries(
+    absent
+      .filter(({ thing, slug }) => !known.has(thingReference(thing, slug)))
+      .map(({ slug }) => ['place', `names an unknown place: “${slug}”`]),
+  )
 
 function badTimes({ starts, ends }: EventDraft): Fields {
   const length = new Date(ends).getTime() - new Date(starts).getTime()

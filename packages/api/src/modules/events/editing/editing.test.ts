@@ -8,9 +8,10 @@ import {
 import { holdSeats } from '@nukkad/contracts/endpoints/events/tickets'
 import { Errors } from 'typebox/value'
 import { givenIn } from '../../../testing/users.given.ts'
+import { givenMedia, givenPicture } from '../../media/media.given.ts'
 import { ok } from '../../merchants/merchants.given.ts'
 import { givenBlock } from '../../posts/editing.given.ts'
-import { givenTicketType, useEventEditing } from './edited-events.given.ts'
+import { givenTicketType, useEventEditing, whole } from './edited-events.given.ts'
 
 jest.setTimeout(60_000)
 const { world, given, inDays, editor, begin, save, written, publish, asReader, listed } = useEventEditing()
@@ -82,6 +83,18 @@ describe('editing an event', () => {
       'tickets.1.name': 'is used by another ticket type',
     })
     expect((await save(token, event, { ...event.draft, line: 'x'.repeat(1_000_000) })).status).toBe(413)
+  })
+
+  test('takes a place and another editor’s photo back after their removal was saved', async () => {
+    const [jaya, meera] = [await editor('Jaya'), await editor('Meera')]
+    const { url } = (await givenMedia(world).upload(jaya, { bytes: await givenPicture() })).data
+    const event = await written(jaya.token, { place: 'lodhi-garden', picture: { url, alt: 'A lawn' } })
+    const parts = { place: null, picture: whole.picture }
+    const without = ok(await save(meera.token, event, { ...event.draft, ...parts })).data
+    await world.db`update place set status = 'draft' where slug = 'lodhi-garden'`
+    const back = ok(await save(meera.token, without, event.draft)).data
+    await world.db`update place set status = 'published' where slug = 'lodhi-garden'`
+    expect([back.draft.place, back.draft.picture]).toEqual([event.draft.place, event.draft.picture])
   })
 
   test('refuses to publish an event with missing parts, and names them', async () => {

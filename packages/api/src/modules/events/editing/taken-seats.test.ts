@@ -93,6 +93,7 @@ describe('seats of an edited event', () => {
       now: world.clock.now,
       isFreeName: () => true,
       media: world.modules.media.service,
+      videoFiles: world.modules.videoFiles.service,
       blocks: { findGone: async () => [], findUnknown: async () => [] },
       tickets: world.modules.tickets.service.tickets,
     })
