@@ -65,7 +65,7 @@ export async function bench([requests = '10000']: string[]): Promise<boolean> {
   await bundleServers()
   const database = await startPostgres({ dataDir: path.join(home, 'postgres'), port: ports.postgres })
   const registry = await startRegistry(
-    readRegistrySettings({ NUKKAD_HOME: home, REGISTRY_PORT: '0', LOG_LEVEL: 'warn' }),
+    readRegistrySettings({ NUKKAD_HOME: home, REGISTRY_PORT: '0', DRAIN_SECONDS: '0', LOG_LEVEL: 'warn' }),
   )
   const env = {
     NODE_ENV: 'production',

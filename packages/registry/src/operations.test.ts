@@ -97,9 +97,9 @@ describe('registry operations', () => {
     const registry = givenRegistry(() => now)
     await registry.publish(givenBuild('1'))
     expect(await registry.renew()).toBe(false)
-    now = new Date('2026-11-20T00:00:00Z')
+    now = new Date('2026-11-05T00:00:00Z')
     expect(await registry.renew()).toBe(true)
-    expect((await registry.read()).validUntil).toBe('2026-12-20T00:00:00.000Z')
+    expect((await registry.read()).validUntil).toBe('2026-11-12T00:00:00.000Z')
   })
 
   test('refuse a registry signed by another key before writing anything', async () => {

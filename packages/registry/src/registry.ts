@@ -17,8 +17,8 @@ import { FolderStore } from './store/folder-store.ts'
 import { documentName, type RegistryStore } from './store/registry-store.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** How long a document is valid; each change and each start renews it. */
-const validity = 30 * day
+/** How long a document is valid, and an old one can be held before shells; each change renews it (decision 0665). */
+const validity = 7 * day
 /** Writers that keep losing to others give up after this long (ms). */
 const patience = 30_000
 

@@ -77,6 +77,19 @@ describe('registry after a restart', () => {
     await eventually(async () => (await shown()) === '1.3.0')
   })
 
+  test('keeps the accepted registry past its end, and reports that it takes nothing new', async () => {
+    const end = Date.now() + 1500
+    put(changed({ sequence: 9, validUntil: new Date(end).toISOString() }))
+    await eventually(async () => JSON.parse((await shell.get('/_shell/snapshot')).html).sequence === 9)
+    await new Promise((resolve) => setTimeout(resolve, end - Date.now() + 50))
+    lose()
+    // With the registry's private key the shell would renew it.
+    rmSync(path.join(shell.home, 'keys/registry.key'))
+    await shell.restart()
+    expect(await shown()).toBe('1.0.0')
+    expect(await refusals('expired')).toBe(1)
+  })
+
   test('keeps the accepted registry when the file is cut off or missing', async () => {
     put('{"keyId":')
     lose()

@@ -62,7 +62,8 @@ const team: Command = async (context, words) => {
   const { teams } = await context.registry.trust()
   const { role, remotes = [], keys = {} } = teams[name] ?? {}
   const may = role === 'operator' ? 'every remote' : remotes.join(', ') || 'no remote yet'
-  context.say(`${name} may release ${may}, with these keys: ${Object.keys(keys).join(', ') || 'none yet'}.`)
+  const usable = Object.keys(keys).filter((id) => keys[id]?.revokedAt === undefined)
+  context.say(`${name} may release ${may}, with these keys: ${usable.join(', ') || 'none yet'}.`)
 }
 
 /**

@@ -40,11 +40,57 @@ describe('npm run release', () => {
   })
 
   test('prune finds nothing to remove in an empty registry', async () => {
-    expect(await said('prune')).toBe('There is nothing to remove.')
+    expect(await said('prune')).toMatch(/^Uses the registry in .*\nThere is nothing to remove\.$/)
   })
 
   test('lists an empty registry', async () => {
-    expect(await said('list')).toMatch(/^registry 0, valid until/)
+    expect(await said('list')).toMatch(/\nregistry 0, valid until/)
+  })
+})
+
+describe('the registry that a release command uses', () => {
+  let service: RunningRegistry
+  let home: string
+  const env = { ...process.env }
+  beforeEach(async () => {
+    home = mkdtempSync(path.join(tmpdir(), 'nukkad-place-'))
+    service = await startRegistry(
+      readRegistrySettings({ NUKKAD_HOME: home, REGISTRY_PORT: '0', DRAIN_SECONDS: '0', LOG_LEVEL: 'silent' }),
+    )
+  })
+  afterEach(async () => {
+    process.env = { ...env }
+    await service.close()
+  })
+
+  async function linesOf(...words: string[]): Promise<string[]> {
+    const lines: string[] = []
+    await releaseCommand(words, { home, say: (line) => lines.push(line) })
+    return lines
+  }
+
+  test('is named before the command acts and in its result, without credentials', async () => {
+    process.env.REGISTRY_URL = service.url.replace('//', '//someone:secret@')
+    const grant = ['grant', 'mf-tea', '/teapots']
+    await expect(linesOf(...grant)).rejects.toThrow()
+    process.env.REGISTRY_URL = service.url
+    const lines = await linesOf(...grant)
+    expect(lines[0]).toBe(`Uses the registry at ${service.url}.`)
+    expect(lines.at(-2)).toBe(`The registry at ${service.url} has been changed.`)
+    expect(lines.at(-1)).toMatch(/^No shell reads this registry/)
+  })
+
+  test('is this machine’s own when no address is set, and says so', async () => {
+    delete process.env.REGISTRY_URL
+    process.env.REGISTRY_PORT = '1'
+    expect((await linesOf('list'))[0]).toBe(
+      `Uses the registry in ${path.join(home, 'registry')}, as REGISTRY_URL is not set and none is running.`,
+    )
+  })
+
+  test('is refused with a sentence when its setting is no address', async () => {
+    process.env.REGISTRY_URL = 'none'
+    await expect(linesOf('list')).rejects.toThrow('REGISTRY_URL is not the address of a registry.')
   })
 })
 
@@ -67,7 +113,7 @@ describe('confirmation of a release', () => {
   }
   beforeEach(async () => {
     home = mkdtempSync(path.join(tmpdir(), 'nukkad-shells-'))
-    const env = { NUKKAD_HOME: home, REGISTRY_PORT: '0', LOG_LEVEL: 'silent' }
+    const env = { NUKKAD_HOME: home, REGISTRY_PORT: '0', DRAIN_SECONDS: '0', LOG_LEVEL: 'silent' }
     service = await startRegistry(readRegistrySettings(env))
   })
   afterEach(() => service.close())

@@ -59,7 +59,14 @@ export async function releaseCommand(
   const { left, skip } = skipped(words)
   const [first = '', ...rest] = left
   if (first === 'all') {
-    await releaseAll({ home, skip, onProgress: say })
+    let at = ''
+    const onOpened = (place: string) => {
+      at = place
+      say(`Uses ${place}.`)
+    }
+    const outcomes = await releaseAll({ home, skip, onOpened, onProgress: say })
+    const changed = outcomes.filter(({ outcome }) => outcome !== 'kept').length
+    say(`${changed} of ${outcomes.length} remotes were released into ${at}.`)
     return
   }
   if (first === 'key' && rest[0] === 'new') return newKey({ say }, requireWord(rest[1], 'The file'))
@@ -68,10 +75,13 @@ export async function releaseCommand(
   if (!command) throw new WrongUse(first ? `There is no release command '${first}'.` : 'Which remote?')
   const registry = await openRegistry(home)
   try {
+    say(`Uses ${registry.place}.`)
     const { sequence: before } = await registry.read()
     await command({ home, registry, skip, folderOf, say }, isRemote ? left : rest)
     const { sequence } = await registry.read()
-    if (sequence > before) for (const line of await confirmationOf(registry, sequence)) say(line)
+    if (sequence === before) return
+    say(`${registry.place[0]?.toUpperCase()}${registry.place.slice(1)} has been changed.`)
+    for (const line of await confirmationOf(registry, sequence)) say(line)
   } finally {
     await registry.close()
   }

@@ -18,6 +18,8 @@ export interface ReleaseAllOptions {
   readonly host?: BuildHostOptions
   /** gates to skip, with the reason */
   readonly skip?: SkippedGates
+  /** called with the words for the registry before anything is built */
+  readonly onOpened?: (place: string) => void
   /** called with a line whenever something was built */
   readonly onProgress?: (line: string) => void
 }
@@ -35,6 +37,7 @@ export interface RemoteOutcome {
  */
 export async function releaseAll(options: ReleaseAllOptions): Promise<RemoteOutcome[]> {
   const registry = await openRegistry(options.home)
+  options.onOpened?.(registry.place)
   try {
     return await releaseInto(registry, options)
   } finally {

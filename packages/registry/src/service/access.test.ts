@@ -25,6 +25,7 @@ describe('a request to the registry', () => {
     await expect(stranger.ask('/v1/document')).rejects.toEqual(refused('unauthorized'))
     expect(await statusOf('/nothing')).toBe(404)
     expect(await statusOf('/healthz')).toBe(200)
+    expect(await statusOf('/readyz')).toBe(200)
   })
 
   test('is accepted once, for its address and body only', async () => {

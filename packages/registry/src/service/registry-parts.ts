@@ -1,3 +1,4 @@
+import type { Draining } from '@nukkad/contracts/draining'
 import type { AuditLog } from '../audit/audit-log.ts'
 import type { CanaryJudge } from '../judgement/canary-judge.ts'
 import type { Registry } from '../registry.ts'
@@ -14,6 +15,7 @@ export interface RegistryParts {
   readonly audit: AuditLog
   readonly who: WhoAsks
   readonly news: DocumentNews
+  readonly draining: Draining
   readonly shells: KnownShells
   readonly judge: CanaryJudge
   readonly uploads: Uploads

@@ -8,6 +8,7 @@ export const RegistrySettingsSchema = Type.Object({
   NODE_ENV: sharedSettings.NODE_ENV,
   NUKKAD_HOME: sharedSettings.NUKKAD_HOME,
   LOG_LEVEL: sharedSettings.LOG_LEVEL,
+  DRAIN_SECONDS: sharedSettings.DRAIN_SECONDS,
   REGISTRY_HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on; 0.0.0.0 for every network' }),
   REGISTRY_PORT: PortSetting(3005),
   REGISTRY_HOME: Type.Optional(

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import rateLimit from '@fastify/rate-limit'
+import { Draining } from '@nukkad/contracts/draining'
 import { BadSetting } from '@nukkad/contracts/settings'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { AuditLog } from '../audit/audit-log.ts'
@@ -19,7 +20,7 @@ import { KnownShells } from './known-shells.ts'
 import { readRoutes } from './read-routes.ts'
 import type { RegistryParts } from './registry-parts.ts'
 import { type RegistrySettings, s3SettingsOf } from './settings.ts'
-import { stateRoutes } from './state-routes.ts'
+import { healthRoutes, stateRoutes } from './state-routes.ts'
 import { signTakenOver, takeOver } from './take-over.ts'
 import { Uploads } from './uploads.ts'
 import { WhoAsks } from './who-asks.ts'
@@ -28,6 +29,7 @@ import { writeRoutes } from './write-routes.ts'
 export interface RunningRegistry {
   readonly url: string
   readonly judge: CanaryJudge
+  /** answers requests for DRAIN_SECONDS more, then ends */
   close(): Promise<void>
 }
 
@@ -105,6 +107,7 @@ export async function startRegistry(settings: RegistrySettings, timing: Registry
     registry,
     trust,
     news,
+    draining: new Draining(),
     audit: new AuditLog(path.join(registryHome, 'audit'), documentsIn(store, 'audit'), registry.journal),
     who: new WhoAsks(trust),
     shells: new KnownShells(),
@@ -116,10 +119,11 @@ export async function startRegistry(settings: RegistrySettings, timing: Registry
   faultAnswers(app)
   keepBodies(app)
   await app.register(rateLimit, { max: 6000, timeWindow: minute })
-  app.get('/healthz', () => ({ status: 'ok' }))
+  healthRoutes(app, parts)
   readRoutes(app, parts)
   writeRoutes(app, parts)
   stateRoutes(app, parts)
+  await app.register(parts.draining.untilAnswered)
   const endJobs = jobs(app, [
     [
       judgeEveryMs,
@@ -142,6 +146,7 @@ export async function startRegistry(settings: RegistrySettings, timing: Registry
   }
 
   async function close(): Promise<void> {
+    if (app.server.listening) await parts.draining.drain(app.server, settings.DRAIN_SECONDS)
     endJobs()
     news.close()
     await app.close()

@@ -7,6 +7,30 @@ import { namedWork } from './named-work.ts'
 import type { RegistryParts } from './registry-parts.ts'
 import { rawBodyOf, wantRole } from './who-asks.ts'
 
+/**
+ * Liveness and readiness. A registry is ready when it can read what it serves and shells trust its key; a store that is
+ * away does not count, as readers are served from the local copy.
+ */
+export function healthRoutes(app: FastifyInstance, { registry, trust, draining }: RegistryParts): void {
+  draining.watch(app.server)
+  app.addHook('onSend', async (_, reply) => {
+    if (draining.isUnderWay) reply.header('connection', 'close')
+  })
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async (request, reply) => {
+    const document = await documentOf(registry).catch((error: Error) => {
+      request.log.warn({ err: error }, 'the document of releases cannot be read')
+    })
+    const isTrusted = Object.hasOwn(trust.current.registry, registry.keys.keyId)
+    const isReady = !draining.isUnderWay && isTrusted && document !== undefined
+    const status = draining.isUnderWay ? 'ending' : isReady ? 'ready' : 'not ready'
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status, sequence: document?.sequence })
+  })
+}
+
 /** Routes for reports of shells, changes of keys by operators, and the state of canaries. */
 export function stateRoutes(app: FastifyInstance, parts: RegistryParts): void {
   const { registry, trust, who, shells, judge } = parts

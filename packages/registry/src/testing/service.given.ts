@@ -37,6 +37,7 @@ export async function givenService({ home = temporary('registry'), env = {}, tim
   const settings: RegistrySettings = readRegistrySettings({
     NUKKAD_HOME: home,
     REGISTRY_PORT: '0',
+    DRAIN_SECONDS: '0',
     LOG_LEVEL: 'silent',
     ...env,
   })

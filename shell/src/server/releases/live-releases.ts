@@ -108,7 +108,8 @@ export class LiveReleases {
       await this.#keep(text, document)
       return document
     } catch (error) {
-      if (!kept || Date.now() > Date.parse(kept.validUntil)) throw error
+      // Also past its end: what was served before the restart is better than nothing, and nothing else is taken.
+      if (!kept) throw error
       this.#refuse(error, 'registry refused; the one taken before the restart stays in use')
       return kept
     }
