@@ -18,6 +18,7 @@ import { refuseImpossibleInput } from './http/input/impossible-input.ts'
 import { translateQueryWords } from './http/input/query-words.ts'
 import { validateByContract } from './http/input/validation.ts'
 import { limitCalls } from './http/limits/limits.ts'
+import { watchProxies } from './http/limits/watch-proxies.ts'
 import { loggedRequest } from './http/logged-request.ts'
 import { requestId } from './http/request-id.ts'
 import type { Job } from './jobs/interval-job.ts'
@@ -86,6 +87,7 @@ export async function buildApp({
   serializeByContract(app)
   answerErrors(app)
   measureCalls(app, metrics)
+  watchProxies(app, settings, metrics)
   await app.register(cookie)
   await limitCalls(app, settings, redis)
   documentApi(app)

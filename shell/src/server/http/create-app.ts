@@ -3,6 +3,7 @@ import { leftAtStandIns, leftAtStandInsText } from '@nukkad/contracts/stand-in-s
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Metrics } from '../ops/metrics.ts'
+import { watchProxies } from '../ops/watch-proxies.ts'
 import { type ShellSettings, ShellSettingsSchema } from '../settings.ts'
 import { allowOtherOrigins } from './cross-origin-files.ts'
 import { errorAnswers } from './error-answers.ts'
@@ -43,6 +44,7 @@ export function createApp(settings: ShellSettings, log: Logger, metrics: Metrics
   const draining = new Draining()
   draining.watch(app.server)
   requestLog(app, metrics)
+  watchProxies(app, settings.TRUST_PROXY, metrics)
   const { SLOW_BODY_GRACE_MS: graceMs, SLOW_TRANSFERS_PER_ADDRESS: slowPerAddress } = settings
   boundSlowTransfers(app, { graceMs, slowPerAddress })
   errorAnswers(app)

@@ -67,5 +67,15 @@ export function createMetrics() {
       labelNames: ['remote', 'phase'],
       registers,
     }),
+    watchAddresses(areUnread: () => boolean) {
+      new Gauge({
+        name: 'shell_visitor_addresses_unread',
+        help: '1 while TRUST_PROXY does not fit the proxies in front of the shell',
+        registers,
+        collect() {
+          this.set(areUnread() ? 1 : 0)
+        },
+      })
+    },
   }
 }

@@ -1,5 +1,5 @@
-import { BlockList, isIPv6 } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
+import { isPrivateAddress } from '@nukkad/contracts/private-address'
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
@@ -11,19 +11,8 @@ import { limitStore } from './limit-store.ts'
 /** Calls come in bursts: a page makes a dozen, and a word is typed within a second. */
 const burstMs = 5_000
 
-/** Our own network and this machine: no visitor of a public site has such an address. */
-const near = new BlockList()
-near.addSubnet('127.0.0.0', 8)
-near.addSubnet('10.0.0.0', 8)
-near.addSubnet('172.16.0.0', 12)
-near.addSubnet('192.168.0.0', 16)
-near.addSubnet('fc00::', 7, 'ipv6')
-near.addAddress('::1', 'ipv6')
 /** Results per address: a lookup in a BlockList takes 2 % of the time of a call. */
-const isOurs = new LRUCache<string, boolean>({
-  max: 10_000,
-  memoMethod: (ip) => near.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4'),
-})
+const isOurs = new LRUCache<string, boolean>({ max: 10_000, memoMethod: isPrivateAddress })
 /** Whether a call comes from our own network. */
 export const isNear = ({ ip }: FastifyRequest): boolean => isOurs.memo(ip)
 
