@@ -1,5 +1,6 @@
 export { type Api, buildApp } from './app.ts'
 export { withSecrets } from './credentials/secret.ts'
+export { databaseTrouble, NoTables, wantTables } from './database/database-trouble.ts'
 export { prepareDatabase } from './database/prepare-database.ts'
 export { type Db, openDb } from './db.ts'
 export { type RunningPostgres, startPostgres } from './postgres/start-postgres.ts'

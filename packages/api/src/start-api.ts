@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Draining } from '@nukkad/contracts/draining'
 import { leftAtStandIns, leftAtStandInsText } from '@nukkad/contracts/stand-in-settings'
 import { buildApp } from './app.ts'
+import { checkSessions, SharedSessions } from './database/check-sessions.ts'
+import { databaseTrouble } from './database/database-trouble.ts'
 import type { Migrated } from './database/migrate.ts'
 import { prepareDatabase } from './database/prepare-database.ts'
 import { TablesInUse } from './database/short-locks.ts'
@@ -37,10 +39,13 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     onQuery: settings.QUERY_METRICS ? metrics.countQuery : undefined,
   })
   try {
-    const { ofNewerBuilds } = await prepareOnOwnConnection(settings).catch(explain)
+    const missingLimits = await checkSessions(settings.DATABASE_URL).catch(explain)
+    const { ofNewerBuilds, newerEdition } = await prepareOnOwnConnection(settings).catch(explain)
     const { app, warmUp, ...api } = await buildApp({ db, settings, metrics, draining })
     const { outbox, housekeeping, endedSessions, jobs } = api
+    if (missingLimits.length > 0) app.log.warn({ settings: missingLimits }, withoutLimits)
     if (ofNewerBuilds.length > 0) app.log.warn({ migrations: ofNewerBuilds }, leftAsIs)
+    if (newerEdition) app.log.warn({ committedAt: newerEdition }, leftAsIs)
     const standIns = leftAtStandIns(SettingsSchema, settings, settings.PUBLIC_URL)
     if (standIns.length > 0) app.log.warn({ settings: standIns }, leftAtStandInsText)
     draining.watch(app.server)
@@ -68,6 +73,8 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   }
 }
 
+const withoutLimits =
+  'a pooler drops limits of our connections, so statements may run and wait for ever; see docs/deployment.md, PostgreSQL'
 const leftAsIs = 'a newer build has migrated the database; functions, views and triggers were left as it made them'
 
 /**
@@ -94,18 +101,9 @@ async function listen(
   }
 }
 
-const databaseTrouble: Record<string, string> = {
-  ECONNREFUSED: 'does not respond; is it running',
-  ENOTFOUND: 'names a host that cannot be found; is it spelled correctly',
-  CONNECT_TIMEOUT: 'does not respond in time; is it reachable from here',
-  '28P01': 'rejects the user or the password; are they correct',
-  '3D000': 'does not exist; was it created',
-  '08P01': 'refuses the limits of our connections; does it lead to a pooler that docs/deployment.md describes',
-}
-
 function explain(error: unknown): never {
-  const isForPeople = [TooOld, BadSchemaFile, TablesInUse].some((kind) => error instanceof kind)
+  const isForPeople = [TooOld, BadSchemaFile, TablesInUse, SharedSessions].some((kind) => error instanceof kind)
   if (isForPeople) throw new CannotStart((error as Error).message)
-  const trouble = databaseTrouble[(error as NodeJS.ErrnoException).code ?? '']
-  throw trouble ? new CannotStart(`The database of DATABASE_URL ${trouble}?`) : error
+  const trouble = databaseTrouble(error)
+  throw trouble ? new CannotStart(trouble) : error
 }

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { writeEdition } from '../schema/schema-edition.ts'
 import { ownFolders } from '../schema/testing/own-folders.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.ts'
 import { migrate } from './migrate.ts'
@@ -43,6 +45,33 @@ test('migrate leaves functions, views and triggers as a newer build made them', 
   expect(await db`select greeting() as word, rupees(100)::text as sum`).toEqual([{ word: 'namaste', sum: '10' }])
   expect(await db`select from pg_trigger where tgname = 'vote__kept'`).toHaveLength(0)
   older.drop()
+})
+
+test('migrate leaves functions as a build of a later commit made them, though both have the same migrations', async () => {
+  const { db, drop } = await createTestDatabase()
+  const builds = [ownFolders(), ownFolders()] as const
+  const [former, later] = builds
+  const edition = (own: typeof former, committedAt: string) => {
+    const file = path.join(own.schema, 'edition.json')
+    writeEdition(file, own.schema, new Date(committedAt))
+    return { ...own, edition: file }
+  }
+  later.change('schema/functions/product-cards/rupees.sql', 'paise / 100.0', 'paise / 10.0')
+  const rupees = async () => (await db`select rupees(100)::text as sum`)[0]?.sum
+  const [old, next] = [edition(former, '2026-11-01T10:00:00Z'), edition(later, '2026-11-02T10:00:00Z')]
+
+  await migrate(db, undefined, old)
+  expect(await migrate(db, undefined, next)).toEqual({ ofNewerBuilds: [] })
+  expect(await rupees()).toBe('10')
+  expect(await migrate(db, undefined, old)).toEqual({ ofNewerBuilds: [], newerEdition: '2026-11-02T10:00:00.000Z' })
+  expect(await rupees()).toBe('10')
+
+  // Files that were changed after the build have no place in that order, as sources have none.
+  former.change('schema/functions/product-cards/rupees.sql', 'paise / 100.0', 'paise / 100.00')
+  expect(await migrate(db, undefined, old)).toEqual({ ofNewerBuilds: [] })
+  expect(await rupees()).not.toBe('10')
+  for (const own of builds) own.drop()
+  await drop()
 })
 
 test('migrate runs a migration of a build that lacks those of another branch', async () => {

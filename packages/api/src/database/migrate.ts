@@ -2,9 +2,10 @@ import path from 'node:path'
 import Postgrator from 'postgrator'
 import type { Db } from '../db.ts'
 import { adoptEarlier, baseline } from '../schema/adopt-earlier.ts'
-import { addMissingCode, recreateCode } from '../schema/recreate-code.ts'
+import { addMissingCode, newerEdition, recreateCode } from '../schema/recreate-code.ts'
+import { editionOf } from '../schema/schema-edition.ts'
 import { readCode } from '../schema/schema-files.ts'
-import { schemaFolders } from '../schema-folders.ts'
+import { type SchemaFolders, schemaFolders } from '../schema-folders.ts'
 import { usualPatience, withShortLocks } from './short-locks.ts'
 
 const lockKey = 7_685_325
@@ -13,6 +14,8 @@ const lockKey = 7_685_325
 export interface Migrated {
   /** migrations that ran there and that this build has no file of: a newer build ran them */
   readonly ofNewerBuilds: readonly number[]
+  /** when the code there was committed, if that is newer than this build's and was left alone */
+  readonly newerEdition?: string
 }
 
 /**
@@ -20,12 +23,13 @@ export interface Migrated {
  * files. Several servers may start at once: one migrates, the others wait. A migration that was changed after it ran
  * aborts the start. `version` limits the migrations to that version. Branches number their migrations in parallel, so a
  * lower number may arrive after a higher one; it is run as well. In a database that a newer build has migrated,
- * functions, views and triggers stay as that build made them (decision 0651).
+ * functions, views and triggers stay as that build made them (decision 0651); so they do where a build of a later commit
+ * made them (decision 0664).
  */
 export async function migrate(
   db: Db,
   version = Number.POSITIVE_INFINITY,
-  folders = schemaFolders,
+  folders: SchemaFolders = schemaFolders,
   patience = usualPatience,
 ): Promise<Migrated> {
   const code = readCode(folders.schema)
@@ -57,8 +61,14 @@ export async function migrate(
     for (const migration of pending) await changing(() => postgrator.runMigrations([migration]))
     const ofNewerBuilds = unknownOf(files, ran)
     if (ofNewerBuilds.length > 0) return { ofNewerBuilds }
-    const bring = version === Number.POSITIVE_INFINITY ? recreateCode : addMissingCode
-    await changing(() => bring(connection, code))
+    if (version !== Number.POSITIVE_INFINITY) {
+      await changing(() => addMissingCode(connection, code))
+      return { ofNewerBuilds }
+    }
+    const edition = editionOf(folders.edition, code)
+    const newer = await newerEdition(connection, edition)
+    if (newer !== undefined) return { ofNewerBuilds, newerEdition: newer }
+    await changing(() => recreateCode(connection, code, edition))
     return { ofNewerBuilds }
   } finally {
     await connection`select pg_advisory_unlock_all()`

@@ -49,6 +49,20 @@ export const note = (q: Queryable, rows: readonly Noted[]) => q`
     as r (kind text, name text, source text, definition text)
   on conflict (kind, name) do update set source = excluded.source, definition = excluded.definition`
 
+/**
+ * The time of the commit whose code is in the database, kept as the comment of the table of notes; null after a start of
+ * sources or of a build that has none.
+ */
+export async function storedEdition(q: Queryable): Promise<string | null> {
+  const [row] = await q<[{ edition: string | null }]>`
+    select obj_description(to_regclass('public.schema_object'), 'pg_class') as edition`
+  return row.edition
+}
+
+/** `edition` is an ISO time; a comment takes no parameters. */
+export const noteEdition = (q: Queryable, edition: string | undefined) =>
+  q.unsafe(`comment on table schema_object is ${edition === undefined ? 'null' : `'${edition}'`}`)
+
 export const forget = (q: Queryable, kind: string, name: string) =>
   q`delete from schema_object where kind = ${kind} and name = ${name}`
 

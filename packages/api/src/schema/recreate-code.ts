@@ -133,13 +133,21 @@ const refuse = ({ file }: CodeObject, failure: unknown): never => {
 
 /**
  * Brings functions, views and triggers in line with their files, all or nothing: those that are missing, whose file
- * changed or that were changed in the database. Objects without a file are dropped. `q` is one connection.
+ * changed or that were changed in the database. Objects without a file are dropped. `q` is one connection, `edition` the
+ * time at which these files were committed.
  */
-export const recreateCode = (q: Queryable, objects: readonly CodeObject[]): Promise<void> =>
+export const recreateCode = (q: Queryable, objects: readonly CodeObject[], edition?: string): Promise<void> =>
   inTransaction(q, async () => {
     await dropGone(q, objects)
     await makeUntilNothingIsLeft(q, objects, isStale, refuse)
+    if ((await repository.storedEdition(q)) !== (edition ?? null)) await repository.noteEdition(q, edition)
   })
+
+/** The edition whose code is in the database, if that is newer than this one; a build without an edition is never older. */
+export async function newerEdition(q: Queryable, edition: string | undefined): Promise<string | undefined> {
+  const stored = await repository.storedEdition(q)
+  return edition !== undefined && stored !== null && stored > edition ? stored : undefined
+}
 
 /**
  * Makes missing objects that can be made already, so that migrations may call them; existing ones keep
