@@ -94,6 +94,23 @@ describe('startPostgres', () => {
     expect(readFileSync(`${dataDir}.log`, 'utf8').match(/ready to accept connections/g)?.length).toBeGreaterThan(3)
   })
 
+  test('keeps its log short while it runs, and goes on writing to it', async () => {
+    const most = 8000
+    const { url, log, stop } = await start({ logLimits: { most, every: 20 } })
+    await ask(url, async (db) => {
+      for (let at = 0; at < 300; at++) {
+        await db.unsafe(`select 1 / 0 as number_${at}`).catch(() => undefined)
+        if (at % 20 === 0) await sleep(50)
+      }
+    })
+    await sleep(100)
+    await ask(url, (db) => db.unsafe('select the_last_one').catch(() => undefined))
+    const sizes = [log, `${log}.1`].map((file) => statSync(file).size)
+    expect(Math.max(...sizes)).toBeLessThan(2 * most)
+    expect(readFileSync(log, 'utf8')).toContain('the_last_one')
+    await stop()
+  })
+
   test('stops on SIGTERM without waiting for its clients', async () => {
     const started = await start()
     const client = openDb({ url: started.url, pool: 1 })

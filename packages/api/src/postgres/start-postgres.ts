@@ -1,21 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { type Command, hasSetpriv, wrapped } from './as-other-user.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
+import { boundLog, type LogLimits } from './bounded-log.ts'
 import { ensureDataFolder, superuser } from './data-folder.ts'
 import { clearOrphan, readLock } from './orphan.ts'
 import { watchParent } from './watch-parent.ts'
@@ -29,6 +20,8 @@ export interface PostgresOptions {
   isDurable?: boolean
   database?: string
   maxConnections?: number
+  /** of `<dataDir>.log`, which may become twice as large together with its predecessor; by default 5 MB */
+  logLimits?: LogLimits
   /** By default those installed by npm. */
   binaries?: Binaries
 }
@@ -59,7 +52,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   writeFileSync(ownerFile, String(process.pid))
 
   const log = `${dataDir}.log`
-  keepShort(log)
+  const unbound = boundLog(log, options.logLimits)
   const { child, ended } = await startServer(
     wrapped(
       { program: binaries.postgres, args: ['-D', dataDir, ...serverArgs({ port, isDurable, maxConnections })] },
@@ -69,6 +62,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   )
   const unwatch = hasSetpriv() ? undefined : watchParent(child)
   endAtOnce(child, dataDir)
+  child.once('exit', unbound)
   const url = (name: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${name}`
   await ensureDatabase(url('postgres'), database)
   return {
@@ -126,11 +120,6 @@ function endAtOnce(child: ChildProcess, dataDir: string): void {
     if (readLock(dataDir)?.isStopping) child.kill('SIGINT')
   }, 500).unref()
   child.once('exit', () => clearInterval(watch))
-}
-
-/** The log is appended to that of earlier starts; a long one is rotated, replacing the previous rotation. */
-function keepShort(file: string): void {
-  if (existsSync(file) && statSync(file).size > 5 * 1024 * 1024) renameSync(file, `${file}.1`)
 }
 
 function serverArgs({ port, isDurable, maxConnections }: { port: number; isDurable: boolean; maxConnections: number }) {

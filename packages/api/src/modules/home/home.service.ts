@@ -2,7 +2,6 @@ import type { AnswerOf } from '@nukkad/contracts'
 import type { shopHome } from '@nukkad/contracts/endpoints/shop/shop-home'
 import type { HomePage, webHome } from '@nukkad/contracts/endpoints/site/config'
 import type { Db } from '../../db.ts'
-import { NotFound } from '../../errors.ts'
 import { ReadyJson, readyAnswer, readyList, readyObject } from '../../http/answers/ready-json.ts'
 import type { BannerService } from '../campaigns-content/banners/banner.service.ts'
 import type { CatalogueService } from '../catalogue/catalogue.service.ts'
@@ -11,6 +10,7 @@ import type { PlaceService } from '../places/places.service.ts'
 import type { PostService } from '../posts/posts.service.ts'
 import { builtLinks } from './built-links.ts'
 import { doorKeys, doorsOf } from './doors.ts'
+import { emptyHome } from './empty-home.ts'
 import { heroOf } from './hero.ts'
 import { homeOf } from './home.repository.ts'
 import { placesOfHome } from './place-pictures.ts'
@@ -43,8 +43,7 @@ export function createHomeService({ db, now, catalogue, banners, posts, places, 
   return {
     async webHomeJson(asked: string | undefined): Promise<ReadyJson<AnswerOf<typeof webHome>>> {
       const city = asked ?? 'all'
-      const home = await homeOf(db, city)
-      if (!home) throw new NotFound('We are not available in this city yet.')
+      const home = (await homeOf(db, city)) ?? emptyHome(city)
       const localities = JSON.parse(home.localities) as LocalityOfHome[]
       const keys = [...localities.map(listOf), ...doorKeys(city)]
       const [products, written, there, on, toCome, around] = await Promise.all([
