@@ -2,22 +2,16 @@
  * `npm run proof`: reports whether money, stock, orders and ledger are consistent. `npm run proof -- repair` lists what
  * a command can repair, `npm run proof -- repair <name>` does it. `npm run proof -- decide` lists what needs a person's
  * decision, `npm run proof -- decide <what> <id>` makes it. `npm run proof -- unknown-payments <time>` lists payments
- * that the gateway received since then and whose orders are not in the database. Exit code 1 while something is broken
+ * that the gateway received since then and whose orders are not in the database. `npm run proof --
+ * skip-invoice-numbers <count>` passes over numbers that invoices lost with a database may have. Exit code 1 while something is broken
  * or a command could not be carried out, 2 while work is only overdue or waits for a person.
  */
-import { buildApp, openDb, readSettings as readApiSettings, withSecrets } from '../../packages/api/src/index.ts'
+import type { Modules } from '../../packages/api/src/modules/index.ts'
 import type { Result } from '../../packages/api/src/modules/operations/proof.ts'
 import { verdictOf } from '../../packages/api/src/modules/operations/verdict.ts'
-import { environment } from '../start/environment.ts'
-import { ownDatabase } from '../start/own-database.ts'
-import { readSettings } from '../start/settings.ts'
+import { withApi } from './with-api.ts'
 
-const settings = readSettings()
-const database = await ownDatabase(settings)
-const db = openDb({ url: database.url, pool: 2 })
-const env = { ...process.env, ...environment(settings), DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
-const { app, modules } = await buildApp({ db, settings: readApiSettings(withSecrets(env)) })
-const proof = modules.operations.service
+type Proof = Modules['operations']['service']
 
 const exitCodes = { holds: 0, broken: 1, waiting: 2 } as const
 
@@ -30,7 +24,7 @@ function tell({ check, findings, failure, milliseconds }: Result, trouble: strin
   if (!holds && check.repair) console.log(`          npm run proof -- repair ${check.name}: ${check.repair.says}`)
 }
 
-async function look(): Promise<number> {
+async function look(proof: Proof): Promise<number> {
   const result = await proof.look()
   for (const one of result.invariants) tell(one, 'BROKEN')
   console.log('')
@@ -38,7 +32,7 @@ async function look(): Promise<number> {
   return exitCodes[verdictOf(result)]
 }
 
-async function repair(name: string | undefined): Promise<boolean> {
+async function repair(proof: Proof, name: string | undefined): Promise<boolean> {
   if (!name) {
     for (const check of proof.repairs()) console.log(`${check.name.padEnd(22)} ${check.repair?.says}`)
     return true
@@ -48,7 +42,7 @@ async function repair(name: string | undefined): Promise<boolean> {
   return done !== undefined
 }
 
-async function decide(name: string | undefined, id: string | undefined): Promise<boolean> {
+async function decide(proof: Proof, name: string | undefined, id: string | undefined): Promise<boolean> {
   if (!name || !id) {
     for (const decision of proof.decisions()) console.log(`${`${decision.name} <id>`.padEnd(22)} ${decision.says}`)
     return true
@@ -64,13 +58,13 @@ async function decide(name: string | undefined, id: string | undefined): Promise
   return done === true
 }
 
-async function unknownPayments(time: string | undefined): Promise<number> {
+async function unknownPayments({ payments }: Pick<Modules, 'payments'>, time: string | undefined): Promise<number> {
   const since = new Date(time ?? '')
   if (Number.isNaN(since.getTime())) {
     console.error('Give the time since when, such as 2026-11-30T03:00Z.')
     return 1
   }
-  const found = await modules.payments.service.unknownPayments(since).catch((error: Error) => error.message)
+  const found = await payments.service.unknownPayments(since).catch((error: Error) => error.message)
   if (typeof found === 'string') {
     console.error(found)
     return 1
@@ -82,15 +76,24 @@ async function unknownPayments(time: string | undefined): Promise<number> {
   return found.length > 0 ? 2 : 0
 }
 
-async function main([command, name, id]: readonly string[]): Promise<number> {
-  if (command === 'repair') return (await repair(name)) ? 0 : 1
-  if (command === 'decide') return (await decide(name, id)) ? 0 : 1
-  if (command === 'unknown-payments') return unknownPayments(name)
-  return look()
+async function skipInvoiceNumbers({ invoices }: Pick<Modules, 'invoices'>, count: string | undefined): Promise<number> {
+  const numbers = Number(count)
+  if (!Number.isInteger(numbers) || numbers < 1 || numbers > 1_000_000) {
+    console.error('Give how many numbers of each series to skip, from 1 to 1000000, such as 1000.')
+    return 1
+  }
+  const series = await invoices.service.skipNumbers(numbers, new Date())
+  console.log(`${numbers} numbers of ${series} series of invoices and credit notes were skipped.`)
+  return 0
 }
 
-const exitCode = await main(process.argv.slice(2))
-await app.close()
-await db.end()
-await database.stop()
-process.exitCode = exitCode
+const [command, name, id] = process.argv.slice(2)
+
+await withApi(async (modules) => {
+  const proof = modules.operations.service
+  if (command === 'repair') return (await repair(proof, name)) ? 0 : 1
+  if (command === 'decide') return (await decide(proof, name, id)) ? 0 : 1
+  if (command === 'skip-invoice-numbers') return skipInvoiceNumbers(modules, name)
+  if (command === 'unknown-payments') return unknownPayments(modules, name)
+  return look(proof)
+})

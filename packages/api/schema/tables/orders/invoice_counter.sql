@@ -5,7 +5,9 @@ create table invoice_counter (
   kind text not null,
   financial_year smallint not null,
   last integer not null default 0,
+  skipped integer not null default 0,
   constraint invoice_counter__identity primary key (merchant_id, kind, financial_year),
   constraint invoice_counter__last check (last >= 0),
+  constraint invoice_counter__skipped check (skipped >= 0 and skipped <= last),
   constraint invoice_counter__merchant foreign key (merchant_id) references merchant (id)
 );

@@ -28,6 +28,17 @@ export async function advance(tx: Tx, { merchantId, kind, year }: Series, serial
     where merchant_id = ${merchantId} and kind = ${kind} and financial_year = ${year}`
 }
 
+/** Passes over the next numbers of all sellers, also of those who have no document yet; returns how many series. */
+export async function skipNumbers(q: Queryable, year: number, numbers: number): Promise<number> {
+  const { count } = await q`
+    insert into invoice_counter (merchant_id, kind, financial_year, last, skipped)
+    select merchant.id, kind, ${year}, ${numbers}, ${numbers}
+    from merchant, (values ('invoice'), ('credit_note')) as kinds (kind)
+    on conflict (merchant_id, kind, financial_year) do update
+    set last = invoice_counter.last + excluded.last, skipped = invoice_counter.skipped + excluded.skipped`
+  return count
+}
+
 export async function isThere(q: Queryable, kind: InvoiceKind, purpose: string): Promise<boolean> {
   const rows = await q`select from invoice where kind = ${kind} and purpose = ${purpose}`
   return rows.length > 0

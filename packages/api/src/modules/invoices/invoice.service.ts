@@ -4,6 +4,7 @@ import { NoSuchEntity } from '../../errors.ts'
 import { orderInvoicing } from '../orders/money/invoicing.service.ts'
 import { inRupees } from '../pricing/money.ts'
 import { creditLines, type ToCredit } from './credit-lines.ts'
+import { financialYear } from './financial-year.ts'
 import * as invoices from './invoice.repository.ts'
 import { type InvoiceDocument, invoiceLine, totalOf } from './invoice-document.ts'
 import type { PdfStore } from './pdf-store.ts'
@@ -35,6 +36,11 @@ export interface InvoiceService {
   creditNote(tx: Tx, note: CreditNote): Promise<void>
   /** For the buyer or merchant of the order; throws NoSuchEntity for everyone else. */
   list(userId: string, orderId: string): Promise<Invoice[]>
+  /**
+   * After a restore: passes over the next numbers of every series of this financial year, as buyers may have documents
+   * with them. Returns the number of series.
+   */
+  skipNumbers(numbers: number, now: Date): Promise<number>
   pdf(userId: string, orderId: string, number?: string): Promise<{ readonly name: string; readonly bytes: Buffer }>
 }
 
@@ -71,6 +77,8 @@ export function createInvoiceService({ db, pdfs, merchantsOf }: InvoiceParts): I
     async list(userId, orderId) {
       return (await visible(userId, orderId)).map(({ document }) => shown(document))
     },
+
+    skipNumbers: (numbers, now) => invoices.skipNumbers(db, financialYear(now), numbers),
 
     async pdf(userId, orderId, number) {
       const rows = await visible(userId, orderId)

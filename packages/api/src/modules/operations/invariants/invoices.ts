@@ -4,12 +4,14 @@ export const invoiceChecks: readonly Check[] = [
   {
     name: 'invoice-numbers',
     area: 'invoices',
-    says: 'A merchant’s invoices and credit notes of a financial year are numbered from 1 without gaps.',
+    says: 'A merchant’s invoices and credit notes of a financial year are numbered from 1 without gaps, except those skipped.',
     find: (q, _, limit) => q`
       select merchant_id || ' ' || kind || ' ' || financial_year as id,
-        count(*) || ' documents numbered ' || min(serial) || ' to ' || max(serial) as text
-      from invoice group by merchant_id, kind, financial_year
-      having min(serial) <> 1 or max(serial) <> count(*)
+        count(serial) || ' documents numbered ' || min(serial) || ' to ' || max(serial) || ', the last number is '
+          || coalesce(max(last), 0) || ', ' || coalesce(max(skipped), 0) || ' were skipped' as text
+      from invoice_counter full join invoice using (merchant_id, kind, financial_year)
+      group by merchant_id, kind, financial_year
+      having count(serial) <> coalesce(max(last - skipped), 0) or max(serial) > coalesce(max(last), 0)
       limit ${limit}`,
   },
   {
