@@ -10,7 +10,7 @@ export function OrderHistory({ events }: Pick<MerchantOrder, 'events'>) {
         What happened
       </h2>
       <ol className={styles.history}>
-        {events.toReversed().map(({ at, text, by }) => (
+        {[...events].reverse().map(({ at, text, by }) => (
           <li key={`${at} ${text}`}>
             <span className={styles.quiet}>
               {formatDay(at)}, {formatTime(at)} · {by}

@@ -21,7 +21,7 @@ export const screen = defineScreen({
       description: `Free with your account: a second coffee, a quarter off a massage, a members’ price at the maker’s counter${where}. Show the code, and the place confirms it.`,
       canonical: hrefs.access(),
       image: offers[0]?.image.url,
-      ...(url.searchParams.size > 0 && { robots: 'noindex, follow' }),
+      ...(url.search.length > 1 && { robots: 'noindex, follow' }),
       jsonLd: [
         itemListLd(
           url.origin,

@@ -30,7 +30,7 @@ export const screen = defineScreen({
       description: `${bucket?.category.line ?? 'What members get'}. ${title} of the access programme, free with your account.`,
       canonical,
       image: bucket?.data[0]?.image.url,
-      ...(url.searchParams.size > 0 && { robots: 'noindex, follow' }),
+      ...(url.search.length > 1 && { robots: 'noindex, follow' }),
       jsonLd: [
         breadcrumbLd(url.origin, [
           { title: 'Nukkad Access', href: hrefs.access() },

@@ -19,7 +19,7 @@ export const screen = defineScreen({
       description: `Pottery for two, forty momos, a poster in wood type: days out with friends in ${cityCount} cities, with dates, prices and a seat to book.`,
       canonical: hrefs.friendsDayOut(),
       image: page?.experiences[0]?.image.url,
-      ...(url.searchParams.size > 0 && { robots: 'noindex, follow' }),
+      ...(url.search.length > 1 && { robots: 'noindex, follow' }),
       jsonLd: [itemListLd(url.origin, page?.experiences.map(({ title, href }) => ({ title, href })) ?? [])],
     }
   },

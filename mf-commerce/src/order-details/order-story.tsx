@@ -14,7 +14,7 @@ export function OrderStory({ events }: Pick<Order, 'events'>) {
           title: 'Timeline',
           content: (
             <ol className={styles.story}>
-              {events.toReversed().map(({ at, text }) => (
+              {[...events].reverse().map(({ at, text }) => (
                 <li key={`${at} ${text}`}>
                   <span className={styles.quiet}>
                     {formatDay(at)}, {formatTime(at)}

@@ -15,7 +15,7 @@ export function AroundFilters({ around }: { readonly around: Around }) {
     params.delete('page')
     if (value === null) params.delete(name)
     else params.set(name, value)
-    return params.size > 0 ? `${pathname}?${params}` : pathname
+    return String(params) ? `${pathname}?${params}` : pathname
   }
   return (
     <nav aria-label="Narrow it down" className={styles.filters}>

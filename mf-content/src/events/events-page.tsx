@@ -26,7 +26,7 @@ export const screen = defineScreen({
       canonical: hrefs.cityEvents(city),
       image: events[0]?.image.url,
       // A filtered list repeats events of the whole one, so search engines should not index it.
-      ...(url.search && url.searchParams.size > 0 && { robots: 'noindex, follow' }),
+      ...(url.search.length > 1 && { robots: 'noindex, follow' }),
       jsonLd: [
         breadcrumbLd(url.origin, [
           { title: name, href: hrefs.city(city) },

@@ -18,7 +18,7 @@ import { TicketsSkeleton } from './tickets-skeleton.tsx'
 
 const hrefOf = (show: Show, page = 1) => {
   const params = new URLSearchParams({ ...(show === 'past' && { show }), ...(page > 1 && { page: String(page) }) })
-  return params.size > 0 ? `${hrefs.tickets()}?${params}` : hrefs.tickets()
+  return String(params) ? `${hrefs.tickets()}?${params}` : hrefs.tickets()
 }
 
 /** All tickets of the user by event, upcoming ones first. */

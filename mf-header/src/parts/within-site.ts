@@ -1,7 +1,16 @@
 /** A path of this site, or '/' for anything that would leave it: '//evil.in', 'https:…', 'javascript:…', '/\evil'. */
 export function withinSite(path: string): string {
-  const here = 'http://here.invalid'
-  if (!path.startsWith('/') || !URL.canParse(path, here)) return '/'
-  const url = new URL(path, here)
-  return url.origin === here ? `${url.pathname}${url.search}${url.hash}` : '/'
+  const url = path.startsWith('/') ? parsed(path) : undefined
+  return url?.origin === here ? `${url.pathname}${url.search}${url.hash}` : '/'
+}
+
+const here = 'http://here.invalid'
+
+/** `URL.canParse` is missing in the last web view of Android 7. */
+function parsed(path: string): URL | undefined {
+  try {
+    return new URL(path, here)
+  } catch {
+    return undefined
+  }
 }

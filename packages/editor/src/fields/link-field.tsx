@@ -29,7 +29,8 @@ export function LinkField({ label, value, error, onChange }: LinkFieldProps) {
 
 function pathIn(typed: string): string {
   const text = typed.trim()
-  if (!URL.canParse(text) || !('location' in globalThis)) return text
-  const { host, pathname, search, hash } = new URL(text)
-  return host === location.host ? `${pathname}${search}${hash}` : text
+  if (!('location' in globalThis)) return text
+  const sites = ['http', 'https'].map((scheme) => `${scheme}://${location.host}`)
+  const own = sites.find((site) => text === site || text.startsWith(`${site}/`))
+  return own === undefined ? text : text.slice(own.length) || '/'
 }

@@ -16,7 +16,9 @@ export function takeAppLogin({ location, history }: Pick<Window, 'location' | 'h
   if (os === null || token === null) return undefined
   searchParams.delete('os')
   searchParams.delete('token')
-  const search = searchParams.size > 0 ? `?${searchParams}` : ''
+  // Written out, because the web views of Android 6 cannot count parameters and lost the app's other ones.
+  const left = String(searchParams)
+  const search = left && `?${left}`
   history.replaceState(history.state, '', `${pathname}${search}${hash}`)
   return token === '' || token === '(null)' ? undefined : { os: os.toLowerCase(), token }
 }
