@@ -112,6 +112,24 @@ export const ShellSettingsSchema = Type.Object({
     default: 'http://localhost:3002/app',
     description: 'opens the mobile app; the address of the article and its referrer are added as a query',
   }),
+  APP_ANDROID_PACKAGE: Type.Optional(
+    Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]*([.][A-Za-z][A-Za-z0-9_]*)+$', description: 'for assetlinks.json' }),
+  ),
+  APP_ANDROID_CERTIFICATES: Type.Optional(
+    Type.String({
+      pattern: '^([0-9A-F]{2}:){31}[0-9A-F]{2}(,([0-9A-F]{2}:){31}[0-9A-F]{2})*$',
+      description: 'SHA-256 fingerprints of the certificates that sign the Android app, separated by commas',
+    }),
+  ),
+  APP_IOS_IDS: Type.Optional(
+    Type.String({
+      pattern: '^[A-Z0-9]{10}[.][A-Za-z0-9.-]+(,[A-Z0-9]{10}[.][A-Za-z0-9.-]+)*$',
+      description: 'team and bundle ids of the iOS apps, separated by commas, for apple-app-site-association',
+    }),
+  ),
+  SECURITY_CONTACT: Type.Optional(
+    Type.String({ pattern: '^(mailto:[^\\s@]+@[^\\s@]+|https://\\S+)$', description: 'in security.txt' }),
+  ),
   GOOGLE_CLIENT_ID: Type.String({ minLength: 1, default: 'nukkad-sandbox', description: "'none' where there is none" }),
   GOOGLE_SCRIPT_URL: Type.String({
     pattern: '^https?://',

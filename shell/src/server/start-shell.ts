@@ -40,6 +40,7 @@ import { rootFiles } from './static/root-files.ts'
 import { shellAssetsOf } from './static/shell-assets.ts'
 import { filesIn } from './static/static-files.ts'
 import { staticRoutes } from './static/static-routes.ts'
+import { wellKnown } from './static/well-known.ts'
 import { SheetStore } from './styles/sheet-store.ts'
 
 /** Paths and facts that differ between a build, a run from sources and a test. */
@@ -180,6 +181,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   await proxies(app, { apiUrl: settings.API_URL, imagesUrl: settings.IMAGES_URL })
   await machineFiles(app, { apiUrl: settings.API_URL, origin: settings.PUBLIC_URL, releases })
   rootFiles(app, parts.iconsFolder)
+  wellKnown(app, settings)
   staticRoutes(app, {
     store,
     releases,
