@@ -20,6 +20,7 @@ const body = (parts: object = {}) => ({
   care: 'Wipe it dry.',
   colour: '',
   size_guide: '',
+  declared: { origin: 'India', net_quantity: '1 piece', best_before: '' },
   weights: [{ sku: 'M7-AB', weight_grams: 900 }],
   galleries: [{ colour: '', pictures: ['/api/media/a', '/api/media/b'] }],
   ...parts,

@@ -2,6 +2,7 @@ import { changeOwnProduct, type OwnProduct, ownProduct } from '@nukkad/contracts
 import { ApiError, useApi, useQueryClient, useTrack } from '@nukkad/platform'
 import { useState } from 'react'
 import { catalogKey } from '../parts/back-office/back-office.queries.ts'
+import { DeclaredFields } from '../parts/product/declared-fields.tsx'
 import { LookFields } from '../parts/product/look-fields.tsx'
 import { ProductForm } from '../parts/product/product-form.tsx'
 import { AfterForm } from './after-form.tsx'
@@ -79,6 +80,10 @@ export function EditedProduct({ product: opened }: { readonly product: OwnProduc
               category={facts.category}
               hasOneColour={product.colour !== null}
               guide={product.size_guide}
+            />
+            <DeclaredFields
+              typed={typed}
+              isByWeight={product.variants.some(({ options }) => options.Weight !== undefined)}
             />
             <SendingFields variants={product.variants} typed={typed} facts={facts} />
           </>

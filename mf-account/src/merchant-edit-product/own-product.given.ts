@@ -48,6 +48,7 @@ export const givenLamp = (parts: Partial<OwnProduct> = {}): OwnProduct => ({
   care: 'Wipe it dry.',
   colour: '',
   size_guide: null,
+  declared: { origin: 'India', net_quantity: '1 piece', best_before: '' },
   variants: [givenVariant()],
   galleries: [{ colour: '', name: null, pictures: [pictureOf('/api/media/a'), pictureOf('/api/media/b')] }],
   ...parts,

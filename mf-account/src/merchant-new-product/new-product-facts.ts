@@ -34,6 +34,9 @@ export const noFacts: NewFacts = {
   size_guide: '',
   details: '',
   ...byProductNote(() => ''),
+  'declared.origin': 'India',
+  'declared.net_quantity': '1 piece',
+  'declared.best_before': '',
   ready_in_days: '2',
 }
 

@@ -3,6 +3,7 @@ import { hrefs, useApi, useNavigate, useNotify, useQueryClient } from '@nukkad/p
 import { TextField } from '@nukkad/ui/text-field'
 import { catalogKey, dashboardQuery } from '../parts/back-office/back-office.queries.ts'
 import { withQuery } from '../parts/back-office/page-of.ts'
+import { DeclaredFields } from '../parts/product/declared-fields.tsx'
 import { LookFields } from '../parts/product/look-fields.tsx'
 import styles from '../parts/product/product-form.module.css'
 import { ProductForm } from '../parts/product/product-form.tsx'
@@ -33,6 +34,7 @@ export function NewProductForm() {
       fields={(typed, facts) => (
         <>
           <LookFields typed={typed} category={facts.category} />
+          <DeclaredFields typed={typed} />
           <SellingFields typed={typed} sizes={sizesOf(facts.sizes)} />
         </>
       )}

@@ -35,6 +35,8 @@ async function fill() {
   await userEvent.type(page.getByLabelText('About it'), 'Cut by hand from one sheet of brass, and oiled.')
   await userEvent.type(page.getByLabelText(/^Details/), 'Material: brass{Enter}Height: 24 cm')
   await userEvent.type(page.getByLabelText(/^Care/), 'Wipe it dry.')
+  await userEvent.clear(page.getByLabelText('Country of origin'))
+  await userEvent.type(page.getByLabelText('Country of origin'), 'Nepal')
   await userEvent.type(page.getByLabelText('Price'), '1,499.50')
   await userEvent.type(page.getByLabelText('Pieces'), '4')
   await userEvent.type(page.getByLabelText('Weight in grams'), '900')
@@ -59,6 +61,7 @@ test('sends a complete new product and then shows its row', async () => {
       { label: 'Height', value: '24 cm' },
     ],
     care: 'Wipe it dry.',
+    declared: { origin: 'Nepal', net_quantity: '1 piece', best_before: '' },
     weight_grams: 900,
     ready_in_days: 2,
     pictures: [picture.url],

@@ -1,11 +1,13 @@
-import { type ProductDetail, sizePattern } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import { type Declared, type ProductDetail, sizePattern } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { byProductNote, type ProductNote } from '@nukkad/contracts/product-notes'
 
 /** The texts of a new or edited product, as typed. */
 export type WordName = 'title' | 'category' | 'line' | 'description' | 'details' | 'ready_in_days' | ProductNote
 /** The colour and the size guide, empty for none. */
 export type LookName = 'colour' | 'size_guide'
-export type Facts<More extends string = never> = Readonly<Record<WordName | LookName | More, string>>
+/** What the law asks shops to say of a product. */
+export type DeclaredName = `declared.${keyof Declared}`
+export type Facts<More extends string = never> = Readonly<Record<WordName | LookName | DeclaredName | More, string>>
 
 /** Error messages by field name. */
 export type InputErrors = Readonly<Record<string, string>>
@@ -62,6 +64,7 @@ export const checksOfWords = (facts: Facts): readonly Check[] => [
   ['line', facts.line.trim().length < 10, 'Write a short sentence of at least ten letters.'],
   ['description', facts.description.trim().length < 30, 'Write a little more: how it is made, by whom and for whom.'],
   ...checksOfDetails(facts.details),
+  ['declared.origin', facts['declared.origin'].trim().length < 2, 'Enter the country in which it is made.'],
   ['ready_in_days', !isWhole(facts.ready_in_days, 0, 60), 'Enter a number of days from 0 to 60.'],
 ]
 
@@ -84,5 +87,10 @@ export const wordsOf = (facts: Facts) => ({
   description: facts.description.trim(),
   details: detailsOf(facts.details),
   ...byProductNote((name) => facts[name].trim()),
+  declared: {
+    origin: facts['declared.origin'].trim(),
+    net_quantity: facts['declared.net_quantity'].trim(),
+    best_before: facts['declared.best_before'].trim(),
+  },
   ready_in_days: Number(plainNumber(facts.ready_in_days)),
 })

@@ -64,6 +64,7 @@ export const givenProduct = (parts: Partial<ProductDetails> = {}): ProductDetail
   histogram: [2, 3, 8, 25, 90],
   variants: [givenVariant()],
   options: [],
+  country_of_origin: 'India',
   attributes: [{ label: 'Fabric', value: 'Cotton' }],
   ...byProductNote(() => null),
   care: 'Cold wash.',

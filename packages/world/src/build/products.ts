@@ -59,6 +59,8 @@ function buildProduct(category: CategoryStock, row: string, at: number): WorldPr
       { label: 'Sold by', value: maker.name },
     ],
     care: category.care,
+    netQuantity: netQuantityOf(category, title),
+    bestBefore: category.bestBefore ?? null,
     sgType: category.sgType,
     gst: category.gst,
     hsn: category.hsn,
@@ -73,6 +75,17 @@ function buildProduct(category: CategoryStock, row: string, at: number): WorldPr
     options: category.options ?? [],
     reviews: writeReviews(section, reviewCount, chance),
   })
+}
+
+const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, six: 6, twelve: 12 }
+
+/** What one contains: chosen as a pack, or said by the title, the category, or neither. */
+function netQuantityOf(category: CategoryStock, title: string): string | null {
+  if (category.packs.length > 0) return null
+  const [, count = ''] = /\bset of (\w+)/i.exec(title) ?? []
+  if (numbers[count]) return `set of ${numbers[count]}`
+  if (/\bpair\b/i.test(title)) return '1 pair'
+  return category.netQuantity ?? '1 piece'
 }
 
 const cityNames: Readonly<Record<string, string>> = {

@@ -55,6 +55,9 @@ export interface WorldProduct {
   readonly description: string
   readonly attributes: readonly { readonly label: string; readonly value: string }[]
   readonly care: string | null
+  /** null if it comes in packs of several sizes */
+  readonly netQuantity: string | null
+  readonly bestBefore: string | null
   readonly sgType: string | null
   readonly gst: number
   readonly hsn: string

@@ -36,11 +36,19 @@ create table product (
   -- When the merchant last corrected the product's text or pictures, null if never; sitemaps report it to search
   -- engines.
   corrected_at timestamptz,
+  -- What the rules on packaged goods ask shops to say. The net quantity is null for a product that comes in several
+  -- weights, and for one whose merchant has not said it yet; 'best before' is for what can spoil.
+  country_of_origin text not null default 'India',
+  net_quantity text,
+  best_before text,
   constraint product__identity primary key (id),
   constraint product__slug_unique unique (slug),
   constraint product__attributes check (jsonb_typeof(attributes) = 'array'),
+  constraint product__best_before check (length(best_before) >= 1 and length(best_before) <= 60),
+  constraint product__country_of_origin check (length(country_of_origin) >= 2 and length(country_of_origin) <= 60),
   constraint product__gst check (gst_rate = any (array[0, 3, 5, 12, 18, 28, 40])),
   constraint product__hsn check (hsn ~ '^[0-9]{4,8}$'),
+  constraint product__net_quantity check (length(net_quantity) >= 1 and length(net_quantity) <= 40),
   constraint product__news check (news_until > launched_at),
   constraint product__personalised_is_prepaid check (not (is_personalised and is_cod_allowed)),
   constraint product__reach check (reach in ('country', 'city')),

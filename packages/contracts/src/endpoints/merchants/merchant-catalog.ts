@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Page, PageQuery, Picture, Rupees, Sku, Slug, Text } from '../../schema.ts'
-import { Grams, mostNewPictures, mostSizes, NewSize, ProductLook, ProductWords } from './merchant-product.ts'
+import { Declared, Grams, mostNewPictures, mostSizes, NewSize, ProductLook, ProductWords } from './merchant-product.ts'
 
 const tags = ['merchant'] as const
 
@@ -93,6 +93,7 @@ export const addCatalogItem = {
     body: Type.Object({
       ...ProductWords,
       ...ProductLook,
+      declared: Type.Optional(Declared),
       price: Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 }),
       mrp: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1_000_000 })),
       stock: Type.Optional(

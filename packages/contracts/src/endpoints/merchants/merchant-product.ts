@@ -51,6 +51,17 @@ export const ProductLook = {
   ),
 }
 
+/**
+ * What the rules on packaged goods ask shops to say before something is bought. Optional as a whole: without it, an edit
+ * keeps the current values, and a new product was made in India.
+ */
+export const Declared = Type.Object({
+  origin: Text(2, 60),
+  net_quantity: Text(0, 40),
+  best_before: Text(0, 60),
+})
+export type Declared = Static<typeof Declared>
+
 /** A size guide as one of the guides to choose from. */
 export const GuideName = Type.Object({ type: Type.String(), title: Type.String() })
 export type GuideName = Static<typeof GuideName>
@@ -107,6 +118,13 @@ export const OwnProduct = Type.Object({
     description: 'slug of its colour, empty without one; null for a product in several colours',
   }),
   size_guide: Nullable(GuideName),
+  declared: Type.Object({
+    origin: Type.String({ description: 'country of origin' }),
+    net_quantity: Type.String({
+      description: "number, weight or measure of what one contains, such as '1 piece'; empty if it comes in weights",
+    }),
+    best_before: Type.String({ description: "such as '6 months from packing'; empty for what does not spoil" }),
+  }),
   variants: Type.Array(OwnVariant),
   galleries: Type.Array(Gallery, { description: 'one gallery per colour' }),
   version: Type.String({ description: 'version as last read by the merchant; to be sent with a change' }),
@@ -135,7 +153,8 @@ export const changeOwnProduct = {
   method: 'PUT',
   url: '/merchant/products/:slug',
   access: 'merchant',
-  summary: 'Updates name, texts, category, colour, size guide, weight, preparation time and pictures of a product',
+  summary:
+    'Updates name, texts, category, colour, size guide, declarations, weight, preparation time and pictures of a product',
   tags,
   schema: {
     params: Type.Object({ slug: Slug }),
@@ -143,6 +162,7 @@ export const changeOwnProduct = {
       version: Type.String({ maxLength: 120 }),
       ...ProductWords,
       ...ProductLook,
+      declared: Type.Optional(Declared),
       weights: Type.Array(Type.Object({ sku: Sku, weight_grams: Grams }), {
         maxItems: 500,
         description: 'one per variant',

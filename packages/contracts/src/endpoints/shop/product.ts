@@ -60,6 +60,7 @@ const attributes = {
   model_size_information: Nullable(Type.String()),
   manufacture: Type.String(),
   manufacture_email: Nullable(Type.String()),
+  country_of_origin: Type.String(),
   address: Type.String(),
   google_link: Type.String({ description: 'map link to the merchant’s location' }),
   delivery_info: Type.String(),

@@ -22,6 +22,7 @@ export const bathBody: CategoryStock = {
     'Lathers in hard water, even in Dwarka.',
   ],
   isReturnable: false,
+  bestBefore: '18 months from packing',
   rows: `
 Champak bar | 260 | Sells out before it is dry. | soap | sampige-soap-company
 Rain-tree bar | 240 | Green, quiet, slightly bitter. | soap | sampige-soap-company

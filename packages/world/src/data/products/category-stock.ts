@@ -33,6 +33,10 @@ export interface CategoryStock {
   readonly details: readonly string[]
   readonly options?: readonly OptionSeed[]
   readonly isReturnable?: boolean
+  /** What one contains if that is neither in its title nor chosen as a pack; one piece if left out. */
+  readonly netQuantity?: string
+  /** For what can spoil. */
+  readonly bestBefore?: string
   readonly rows: string
 }
 

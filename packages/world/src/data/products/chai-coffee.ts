@@ -22,6 +22,7 @@ export const chaiCoffee: CategoryStock = {
     'A card inside says how the maker drinks it, down to the spoon.',
   ],
   isReturnable: false,
+  bestBefore: '9 months from packing',
   rows: `
 Mudigere peaberry, filter grind | 240 | One round bean where two flat ones should be; sweeter for it. | coffee | chikmag-sons
 Plantation AA dark roast | 260 | Chocolate, smoke and a long goodbye. | coffee | chikmag-sons

@@ -22,6 +22,7 @@ export const fragrance: CategoryStock = {
     'Comes with two paper strips and a line about the flower.',
   ],
   isReturnable: false,
+  bestBefore: '36 months from packing',
   rows: `
 Mitti attar | 590 | The first rain on hot earth, the length of a thumb. | perfume | nizam-attar-house
 Seventh-drawer oud | 1890 | Kept for one customer in the palace. | perfume | nizam-attar-house

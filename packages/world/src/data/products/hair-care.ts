@@ -22,6 +22,7 @@ export const hairCare: CategoryStock = {
     'Smells of a Sunday in 1994.',
   ],
   isReturnable: false,
+  bestBefore: '12 months from packing',
   rows: `
 Sunday champi oil | 390 | Coconut, amla, and a lap to lean on. | oil | sampige-soap-company
 Hibiscus shampoo bar | 290 | Sixty washes and no bottle. | soap | sampige-soap-company

@@ -22,6 +22,7 @@ export const pickles: CategoryStock = {
     'Too hot for children; they will ask anyway.',
   ],
   isReturnable: false,
+  bestBefore: '12 months from packing',
   rows: `
 Terrace mango pickle | 290 | Raw Rajapuri, nine days of salt, one watchman. | jar | aai-s-barni
 Sweet lemon, a year old | 320 | Black, soft and forgiving. | jar | aai-s-barni

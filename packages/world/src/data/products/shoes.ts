@@ -20,6 +20,7 @@ export const shoes: CategoryStock = {
     'They give a little in the first week, so take the size that is snug.',
     'Edges are burnished by hand with a piece of deer horn that is older than the shop.',
   ],
+  netQuantity: '1 pair',
   rows: `
 Everyday jutti sneaker | 2250 | A jutti above, a rubber sole below, and a bus to catch. | sneaker | mochi-daughters
 Phulkari bridal jutti | 3290 | Silk darning on leather, cushioned for four hours of baraat. | jutti | mochi-daughters

@@ -22,6 +22,7 @@ export const skinCare: CategoryStock = {
     'The bottle comes back to us for a tenth off the next one.',
   ],
   isReturnable: false,
+  bestBefore: '12 months from packing',
   rows: `
 The doctor’s night cream | 790 | A trial on forty neighbours, and her mother’s approval. | cream | vetal-hill-botanicals
 The mother’s ubtan | 490 | Turmeric, gram flour, eleven minutes. | jar | vetal-hill-botanicals

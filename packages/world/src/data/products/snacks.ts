@@ -22,6 +22,7 @@ export const snacks: CategoryStock = {
     'One pack serves four, in theory.',
   ],
   isReturnable: false,
+  bestBefore: '3 months from packing',
   rows: `
 Shrewsbury butter biscuits | 260 | Sold out by half past twelve since 1955. | biscuit | camp-biscuit-works
 Chocolate-walnut Shrewsbury | 290 | The racehorse’s favourite. | biscuit | camp-biscuit-works

@@ -22,6 +22,7 @@ export const spices: CategoryStock = {
     'The tin has a flat spoon inside, cut from coconut shell.',
   ],
   isReturnable: false,
+  bestBefore: '12 months from packing',
   rows: `
 Garam masala No. 4 | 190 | Nineteen things, in the order great-grandfather wrote down. | spice | purani-dilli-masala-ghar
 Kitchen King of Khari Baoli | 170 | For the days when nobody decided what to cook. | spice | purani-dilli-masala-ghar

@@ -21,6 +21,7 @@ export const sweets: CategoryStock = {
     'Contains milk or nuts; each box lists what is in it.',
   ],
   isReturnable: false,
+  bestBefore: '5 days from packing',
   rows: `
 Nolen gur sandesh | 480 | Date-palm winter, pressed in a teak mould with an old mistake in it. | sweet | nolen-nahoum-lane
 Baked mihidana tart | 420 | A Burdwan sweet that went to Park Street. | cake | nolen-nahoum-lane

@@ -22,6 +22,7 @@ export const treats: CategoryStock = {
     'Hard enough to be worth the trouble.',
   ],
   isReturnable: false,
+  bestBefore: '6 months from packing',
   rows: `
 Ragi and Bombay duck biscuits | 290 | Yes, you will notice. | bone | besant-tails
 Beach patrol jerky | 420 | Mackerel, sun, and a steady wind. | bone | besant-tails

@@ -50,12 +50,14 @@ async function copyBatch(db: Sql<Record<string, unknown>>, { count, original, is
     await tx`
       insert into product (id, slug, title, merchant_id, category_id, short_description, description, attributes, care,
         sg_type, gst_rate, hsn, shipping_days, is_cod_allowed, is_personalised, is_returnable, sales_count, launched_at,
-        reach, size_information, model_size_information, redemption, question, takes_comment)
+        reach, size_information, model_size_information, redemption, question, takes_comment,
+        country_of_origin, net_quantity, best_before)
       select copy.id, p.slug || '-x' || copy.id, p.title, p.merchant_id, p.category_id, p.short_description,
         p.description, p.attributes, p.care, p.sg_type, p.gst_rate, p.hsn, p.shipping_days, p.is_cod_allowed,
         p.is_personalised, p.is_returnable, (copy.id * 7919) % 1200,
         now() - ((copy.id * 104729) % 900 + 1) * interval '1 day', p.reach,
-        p.size_information, p.model_size_information, p.redemption, p.question, p.takes_comment
+        p.size_information, p.model_size_information, p.redemption, p.question, p.takes_comment,
+        p.country_of_origin, p.net_quantity, p.best_before
       from copy join product p on p.id = copy.original_id`
     await tx`
       insert into variant (sku, product_id, position, colour, colour_slug, colour_hex, size, weight_label, weight_grams,

@@ -48,11 +48,12 @@ async function copyRows(tx: Tx): Promise<void> {
   await tx`
     insert into product (id, slug, title, merchant_id, category_id, short_description, description, attributes, care,
       sg_type, gst_rate, hsn, shipping_days, is_cod_allowed, is_personalised, is_returnable, sales_count, launched_at,
-      reach, size_information, model_size_information, redemption, question, takes_comment)
+      reach, size_information, model_size_information, redemption, question, takes_comment,
+      country_of_origin, net_quantity, best_before)
     select c.id, ${otherEnd(tx, tx`m.slug`)}, m.title, m.merchant_id, m.category_id, m.short_description, m.description,
       m.attributes, m.care, m.sg_type, m.gst_rate, m.hsn, m.shipping_days, m.is_cod_allowed, m.is_personalised,
       m.is_returnable, ${salesOf(tx)}, ${launchedOf(tx)}, m.reach, m.size_information, m.model_size_information,
-      m.redemption, m.question, m.takes_comment
+      m.redemption, m.question, m.takes_comment, m.country_of_origin, m.net_quantity, m.best_before
     from copy c join product m on m.id = c.model_id`
   await tx`
     insert into variant (sku, product_id, position, colour, colour_slug, colour_hex, size, weight_label, weight_grams,

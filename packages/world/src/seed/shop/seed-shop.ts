@@ -103,14 +103,16 @@ export async function seedProducts(tx: SeedTx, products: readonly WorldProduct[]
   await tx`
     insert into product (slug, title, merchant_id, category_id, short_description, description, attributes, care,
       sg_type, gst_rate, hsn, shipping_days, is_cod_allowed, is_personalised, is_returnable, featured, sales_count,
-      launched_at, reach)
+      launched_at, reach, net_quantity, best_before)
     select row.slug, row.title, m.id, c.id, row.line, row.description, row.attributes, row.care, row.sg_type, row.gst,
       row.hsn, row.shipping_days, row.is_cod_allowed, row.is_personalised, row.is_returnable, row.featured, row.sales,
-      now() - row.days_ago * interval '1 day', row.reach
+      now() - row.days_ago * interval '1 day', row.reach,
+      row.net_quantity, row.best_before
     from jsonb_to_recordset(${json(tx, products.map(productRow))}) as row (
       slug text, title text, maker text, category text, line text, description text, attributes jsonb, care text,
       sg_type text, gst smallint, hsn text, shipping_days smallint, is_cod_allowed boolean, is_personalised boolean,
-      is_returnable boolean, featured smallint, sales integer, days_ago integer, reach text)
+      is_returnable boolean, featured smallint, sales integer, days_ago integer, reach text, net_quantity text,
+      best_before text)
     join merchant m on m.slug = row.maker
     join category c on c.path = row.category order by row.slug collate "C"`
   await seedVariants(tx, products)
@@ -143,6 +145,8 @@ const productRow = (product: WorldProduct) => ({
   featured: product.featured,
   sales: product.sales,
   days_ago: product.launchedDaysAgo,
+  net_quantity: product.netQuantity,
+  best_before: product.bestBefore,
   reach: delicate.has(product.category) ? 'city' : 'country',
 })
 

@@ -32,6 +32,10 @@ const ofProduct: Record<string, FactChange> = {
     update product set attributes = jsonb_build_array(jsonb_build_object('label', 'Material', 'value', 'Cloth ' || ${n}::text))
     where id = ${id}`,
   'its notes': (q, id, n) => q`update product set ${q(byProductNote((name) => `${name} ${n}`))} where id = ${id}`,
+  'its country of origin': (q, id, n) => q`
+    update product set country_of_origin = ${n % 2 ? 'Nepal' : 'Bhutan'} where id = ${id}`,
+  'its net quantity': (q, id, n) => q`update product set net_quantity = ${`${n} pieces`} where id = ${id}`,
+  'its best-before': (q, id, n) => q`update product set best_before = ${`${n} days from packing`} where id = ${id}`,
   'its days until dispatch': (q, id) => q`update product set shipping_days = (shipping_days + 2) % 8 where id = ${id}`,
   'its cash on delivery': (q, id) => q`
     update product set is_personalised = false, is_cod_allowed = not is_cod_allowed where id = ${id}`,

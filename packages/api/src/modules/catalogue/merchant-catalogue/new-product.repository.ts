@@ -1,4 +1,4 @@
-import type { ProductDetail, SellingCategory } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import type { Declared, ProductDetail, SellingCategory } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import type { ShopColour } from '@nukkad/contracts/endpoints/merchants/merchant-sizes'
 import type { ProductNote } from '@nukkad/contracts/product-notes'
 import type { Queryable, Tx } from '../../../db.ts'
@@ -73,6 +73,7 @@ export interface NewProduct extends CategoryTerms {
   /** the colour of all its variants; null if it has none */
   readonly colour: ShopColour | null
   readonly sizeGuide: string | null
+  readonly declared: Declared
 }
 
 /** Inserts the product with its variants and its pictures, and refreshes its read model in the same transaction. */
@@ -93,6 +94,9 @@ export async function insertProduct(tx: Tx, made: NewProduct): Promise<void> {
       reach: made.reach,
       launched_at: made.launchedAt,
       sg_type: made.sizeGuide,
+      country_of_origin: made.declared.origin,
+      net_quantity: made.declared.net_quantity || null,
+      best_before: made.declared.best_before || null,
     })}
     returning id`
   const { slug: colourSlug = '', name = null, hex = null } = made.colour ?? {}

@@ -1,4 +1,9 @@
-import type { Gallery, GuideName, ProductDetail } from '@nukkad/contracts/endpoints/merchants/merchant-product'
+import type {
+  Declared,
+  Gallery,
+  GuideName,
+  ProductDetail,
+} from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import type { ShopColour } from '@nukkad/contracts/endpoints/merchants/merchant-sizes'
 import { productNoteNames } from '@nukkad/contracts/product-notes'
 import type { Queryable, Tx } from '../../../db.ts'
@@ -35,6 +40,7 @@ export interface OwnProductRow {
   readonly readyInDays: number
   readonly isPublished: boolean
   readonly sizeGuide: GuideName | null
+  readonly declared: Declared
   readonly variants: readonly OwnVariantRow[]
   /** one per colour, in the order of the variants */
   readonly galleries: Gallery[]
@@ -56,6 +62,8 @@ export async function readOwnProduct(
         q,
         productNoteNames.map((name) => q`${name}::text, p.${q(name)}`),
       )}) as notes,
+      json_build_object('origin', p.country_of_origin, 'net_quantity', coalesce(p.net_quantity, ''),
+        'best_before', coalesce(p.best_before, '')) as declared,
       coalesce((
         select json_agg(json_build_object(
           'sku', v.sku, 'weight_grams', v.weight_grams, 'colourSlug', v.colour_slug, 'size', v.size,
@@ -104,6 +112,7 @@ export interface OwnProductChange {
   /** the new colour of all variants, null for none; undefined when the colour stays */
   readonly colour: ShopColour | null | undefined
   readonly sizeGuide: string | null
+  readonly declared: Declared
 }
 
 /** Triggers on the three tables update the tables that visitors read. */
@@ -119,7 +128,9 @@ export async function changeOwnProduct(tx: Tx, id: number, change: OwnProductCha
   await tx`
     update product set ${tx(change.notes)}, title = ${change.title}, short_description = ${change.line},
       description = ${change.html}, attributes = ${tx.json([...change.attributes].map((one) => ({ ...one })))},
-      shipping_days = ${change.readyInDays}, sg_type = ${change.sizeGuide}, corrected_at = ${change.at}
+      shipping_days = ${change.readyInDays}, sg_type = ${change.sizeGuide}, corrected_at = ${change.at},
+      country_of_origin = ${change.declared.origin}, net_quantity = ${change.declared.net_quantity || null},
+      best_before = ${change.declared.best_before || null}
       ${terms ? tx`, category_id = ${terms.categoryId}, gst_rate = ${terms.gstRate}, hsn = ${terms.hsn}, reach = ${terms.reach}` : tx``}
     where id = ${id}`
 }

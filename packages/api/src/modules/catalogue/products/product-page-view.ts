@@ -4,6 +4,7 @@ import { mostLowStock } from '@nukkad/contracts/low-stock'
 import { windowHours } from '../../orders/steps/windows.ts'
 import { inRupees } from '../../pricing/money.ts'
 import { newForMs } from '../lists/cards.ts'
+import { withDeclared } from './declared-rows.ts'
 import { dispatchOf } from './dispatch-words.ts'
 import type { OptionRow, ProductPageRow, VariantRow } from './product-page.repository.ts'
 
@@ -16,6 +17,7 @@ export function showProductPage(row: ProductPageRow, now: Date): ProductDetails 
   const returns = returnsOf(row)
   return {
     ...facts,
+    attributes: withDeclared(row),
     product_id: String(row.productId),
     sku,
     price: inRupees(row.price),
@@ -30,6 +32,7 @@ export function showProductPage(row: ProductPageRow, now: Date): ProductDetails 
     special_price: inRupees(row.price),
     manufacture: merchant.name,
     manufacture_email: row.contactEmail,
+    country_of_origin: row.origin,
     address: `${merchant.locality}, ${city}`,
     google_link: mapSearch(`${merchant.name}, ${merchant.locality}, ${city}`),
     delivery_info: returns,

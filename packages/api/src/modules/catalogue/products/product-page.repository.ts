@@ -54,6 +54,9 @@ export interface ProductPageRow {
   readonly launchedAt: Date
   readonly newsUntil: Date | null
   readonly contactEmail: string | null
+  readonly origin: string
+  readonly netQuantity: string | null
+  readonly bestBefore: string | null
   readonly metaTitle: string | null
   readonly metaDescription: string | null
   readonly variants: readonly VariantRow[]
@@ -196,6 +199,7 @@ export const productPages = (q: Queryable, slugs: readonly string[], now: Date):
       json_build_object('from', m.away_from, 'until', m.away_until, 'words', m.away_words) end as away,
     p.is_cod_allowed as "takesCash", p.is_personalised as "isPersonalised", p.is_returnable as "isReturnable",
     p.takes_comment as "takesComment", p.reach, p.launched_at as "launchedAt", p.news_until as "newsUntil",
+    p.country_of_origin as origin, p.net_quantity as "netQuantity", p.best_before as "bestBefore",
     m.contact_email as "contactEmail", p.meta_title as "metaTitle", p.meta_description as "metaDescription",
     ${variantsOf(q)} as variants, ${picturesByColour(q)} as pictures, ${optionsOf(q)} as options,
     ${availableOf(q, q`array(select x.sku from variant x where x.product_id = p.id)`, now)} as available

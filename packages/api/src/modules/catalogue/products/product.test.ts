@@ -54,6 +54,29 @@ describe('the product page', () => {
     ])
   })
 
+  test.each([
+    [
+      kurta,
+      [
+        ['Net quantity', '1 piece'],
+        ['MRP', '₹1,999, inclusive of all taxes'],
+        ['Country of origin', 'India'],
+      ],
+    ],
+    [
+      'mudigere-peaberry-filter-grind',
+      [
+        ['Net quantity', '100 g, 250 g or 500 g'],
+        ['Best before', '9 months from packing'],
+      ],
+    ],
+    ['everyday-jutti-sneaker', [['Net quantity', '1 pair']]],
+  ])('declares for %s what the rules on packaged goods ask for', async (slug, rows) => {
+    const { attributes } = await details(slug)
+    for (const [label, value] of rows)
+      expect(attributes.filter((row) => row.label === label)).toEqual([{ label, value }])
+  })
+
   test('matches the contract for every product', async () => {
     const slugs = await world.db<{ slug: string }[]>`select slug from product where is_published`
     const service = world.modules.catalogue.service

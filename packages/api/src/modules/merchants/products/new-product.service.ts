@@ -8,6 +8,7 @@ import { merchantCatalogue, newProducts, productLook } from '../../catalogue/mer
 import { nameFrom } from '../../editing/names.ts'
 import type { MediaService } from '../../media/media.service.ts'
 import { inPaise } from '../../pricing/money.ts'
+import { inputErrorsOfDeclared, plainDeclared, usualDeclared } from './declared.ts'
 import { htmlOfText } from './description.ts'
 import { showItem } from './merchant-catalogue.service.ts'
 import { lookOf } from './product-look.ts'
@@ -27,7 +28,7 @@ export interface Adding {
 
 type NewProduct = BodyOf<typeof addCatalogItem>
 type NewVariant = Parameters<typeof newProducts.insert>[1]['variants'][number]
-type WithDetails = NewProduct & Required<Pick<NewProduct, 'details' | ProductNote>>
+type WithDetails = NewProduct & Required<Pick<NewProduct, 'details' | 'declared' | ProductNote>>
 
 /** Puts new products on sale. If any field is invalid, nothing is stored and all errors are returned, by field. */
 export function createNewProductService({ db, now, media }: NewProductParts) {
@@ -35,9 +36,12 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
     categories: () => newProducts.categories(db),
     colours: () => productLook.colours(db),
 
-    add: ({ merchantId, userId }: Adding, { details = [], ...said }: NewProduct): Promise<CatalogItem> =>
+    add: (
+      { merchantId, userId }: Adding,
+      { details = [], declared = usualDeclared, ...said }: NewProduct,
+    ): Promise<CatalogItem> =>
       transaction(db, async (tx) => {
-        const wanted = { ...said, details, ...byProductNote((name) => said[name] ?? '') }
+        const wanted = { ...said, details, declared, ...byProductNote((name) => said[name] ?? '') }
         const terms = await newProducts.terms(tx, wanted.category)
         const pictures = await media.findOwn(tx, userId, wanted.pictures)
         const { category, colour = '', size_guide: sizeGuide = '' } = wanted
@@ -65,6 +69,7 @@ export function createNewProductService({ db, now, media }: NewProductParts) {
           notes: byProductNote((name) => more[name] || null),
           colour: look.colour ?? null,
           sizeGuide: sizeGuide || null,
+          declared: plainDeclared(declared),
           price: inPaise(wanted.price),
           mrp: inPaise(wanted.mrp ?? wanted.price),
           weightGrams: wanted.weight_grams,
@@ -93,6 +98,7 @@ export type NewProductService = ReturnType<typeof createNewProductService>
 function inputErrorsOf({ price, mrp = price, stock, sizes, ...words }: WithDetails): Fields {
   return {
     ...inputErrorsOfWords(words),
+    ...inputErrorsOfDeclared(words),
     ...inputErrorsOfPrice(price, mrp),
     ...inputErrorsOfStock(stock, sizes),
   }

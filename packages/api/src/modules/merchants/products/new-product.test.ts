@@ -61,14 +61,59 @@ describe('adding a product', () => {
       { label: 'Material', value: ' brass ' },
       { label: 'Height', value: '24 cm' },
     ]
+    const added = [
+      { label: 'MRP', value: '₹1,800, inclusive of all taxes' },
+      { label: 'Country of origin', value: 'India' },
+    ]
     const { data } = ok(await add(meera, lamp(path, [await upload(meera)], { details, care: ' Wipe it dry. ' })))
     const page = ok(await world.call(getProduct, { query: { slug: data.slug } })).data
-    expect([page.attributes, page.care]).toEqual([[{ label: 'Material', value: 'brass' }, details[1]], 'Wipe it dry.'])
+    expect([page.attributes, page.care]).toEqual([
+      [{ label: 'Material', value: 'brass' }, details[1], ...added],
+      'Wipe it dry.',
+    ])
     const plain = ok(await add(meera, lamp(path, [await upload(meera)]))).data
     const plainPage = ok(await world.call(getProduct, { query: { slug: plain.slug } })).data
-    expect([plainPage.attributes, plainPage.care]).toEqual([[], null])
+    expect([plainPage.attributes, plainPage.care]).toEqual([added, null])
     const twice = await add(meera, lamp(path, [await upload(meera)], { details: [...details, ...details] }))
     expect(twice.error.fields).toEqual({ details: 'must not contain the same name twice' })
+  })
+
+  test('declares its origin, quantity and best-before as its merchant says them', async () => {
+    const meera = await merchant()
+    const [{ path }] = await categories(meera)
+    const declared = { origin: ' Nepal ', net_quantity: '250  g', best_before: '6 months from packing' }
+    const { data } = ok(await add(meera, lamp(path, [await upload(meera)], { declared })))
+    const page = ok(await world.call(getProduct, { query: { slug: data.slug } })).data
+    expect([page.country_of_origin, page.attributes]).toEqual([
+      'Nepal',
+      [
+        { label: 'Net quantity', value: '250 g' },
+        { label: 'MRP', value: '₹1,800, inclusive of all taxes' },
+        { label: 'Best before', value: '6 months from packing' },
+        { label: 'Country of origin', value: 'Nepal' },
+      ],
+    ])
+  })
+
+  test.each([
+    [{ origin: '42', net_quantity: '', best_before: '' }, { 'declared.origin': 'must be the name of a country' }],
+    [
+      { origin: 'India', net_quantity: 'some', best_before: '' },
+      { 'declared.net_quantity': 'needs a number and a unit, such as “1 piece” or “250 g”' },
+    ],
+  ])('cannot declare %j', async (declared, fields) => {
+    const meera = await merchant()
+    const [{ path }] = await categories(meera)
+    const { status, error } = await add(meera, lamp(path, [await upload(meera)], { declared }))
+    expect([status, error.fields]).toEqual([400, fields])
+  })
+
+  test('cannot say in its details what is added by itself', async () => {
+    const meera = await merchant()
+    const [{ path }] = await categories(meera)
+    const details = [{ label: 'country of  origin', value: 'Peru' }]
+    const { error } = await add(meera, lamp(path, [await upload(meera)], { details }))
+    expect(error.fields).toEqual({ details: 'must not contain “country of  origin”, which is added automatically' })
   })
 
   test('comes in the sizes that its merchant names, each with its own pieces', async () => {

@@ -4,14 +4,15 @@ import type { changeOwnProduct } from '@nukkad/contracts/endpoints/merchants/mer
 import { byProductNote, type ProductNote, productNoteNames, productNotes } from '@nukkad/contracts/product-notes'
 import { Conflict, type Fields } from '../../../../errors.ts'
 import type { OwnProductRow } from '../../../catalogue/merchant-catalogue/variants.service.ts'
+import { plainDeclared } from '../declared.ts'
 import { htmlOfText, textOfHtml } from '../description.ts'
 import { plainWords } from '../product-words.ts'
 import { detailsOf } from './details.ts'
 
-/** What a merchant sends, without the version; details, notes, colour and size guide may be missing. */
+/** What a merchant sends, without the version; details, notes, colour, size guide and declarations may be missing. */
 export type Said = Omit<BodyOf<typeof changeOwnProduct>, 'version'>
 export type ProductFacts = Omit<Said, 'colour'> &
-  Required<Pick<Said, 'details' | ProductNote | 'size_guide'>> & {
+  Required<Pick<Said, 'details' | ProductNote | 'size_guide' | 'declared'>> & {
     /** null for a product in several colours */
     readonly colour: string | null
   }
@@ -30,6 +31,7 @@ const factNames: readonly FactName[] = [
   'care',
   'colour',
   'size_guide',
+  'declared',
   ...productNoteNames.filter((name) => name !== 'care'),
 ]
 
@@ -46,6 +48,7 @@ const wantedOf = (row: OwnProductRow): ProductFacts => ({
   ...byProductNote((name) => row.notes[name] ?? ''),
   colour: colourOf(row),
   size_guide: row.sizeGuide?.type ?? '',
+  declared: row.declared,
   ready_in_days: row.readyInDays,
   weights: row.variants.map(({ sku, weight_grams }) => ({ sku, weight_grams })),
   galleries: row.galleries.map(({ colour, pictures }) => ({ colour, pictures: pictures.map(({ url }) => url) })),
@@ -64,6 +67,7 @@ function marksOf(wanted: ProductFacts): Record<FactName, string> {
     ready_in_days: wanted.ready_in_days,
     colour: wanted.colour,
     size_guide: wanted.size_guide,
+    declared: Object.values(plainDeclared(wanted.declared)),
     weights: wanted.weights.map(({ sku, weight_grams }) => [sku, weight_grams]).sort(),
     galleries: wanted.galleries.map(({ colour, pictures }) => [colour, ...pictures]).sort(),
   }
@@ -96,9 +100,9 @@ export function versionAfter(seen: string, before: OwnProductRow, after: OwnProd
 export function settled(row: OwnProductRow, version: string, said: Said): ProductFacts {
   const seen = version.split('.')
   const current = wantedOf(row)
-  const { details, colour, size_guide } = current
+  const { details, colour, size_guide, declared } = current
   const notes = byProductNote((name) => current[name])
-  const wanted = { details, ...notes, colour, size_guide, ...said }
+  const wanted = { details, ...notes, colour, size_guide, declared, ...said }
   const [now, mine] = [marksOf(current), marksOf(wanted)]
   const isUntouched = (name: FactName) => mine[name] === seen[factNames.indexOf(name)]
   const moved = factNames.filter(
@@ -123,6 +127,7 @@ function changedMeanwhile(row: OwnProductRow, moved: readonly FactName[]): Confl
     galleries: ['The photos have changed.', 'have changed'],
     colour: ['The colour has changed.', 'has changed'],
     size_guide: ['The size guide has changed.', 'has changed'],
+    declared: ['Country of origin, net quantity or best before has changed.', 'has changed'],
   }
   const fields: Fields = Object.fromEntries(moved.map((name) => [name, words[name][1]]))
   return new Conflict(`This has changed in the meantime. ${moved.map((name) => words[name][0]).join(' ')}`, fields)

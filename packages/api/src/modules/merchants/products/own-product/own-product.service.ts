@@ -11,6 +11,7 @@ import {
 } from '../../../catalogue/merchant-catalogue/variants.service.ts'
 import type { MediaService } from '../../../media/media.service.ts'
 import { inRupees } from '../../../pricing/money.ts'
+import { inputErrorsOfDeclared, plainDeclared } from '../declared.ts'
 import { correctedHtml, textOfHtml } from '../description.ts'
 import type { Adding } from '../new-product.service.ts'
 import { lookOf } from '../product-look.ts'
@@ -58,6 +59,7 @@ export function createOwnProductService({ db, now, media }: OwnProductParts) {
           ...inputErrorsOfWords(wanted),
           ...(isMoved && !terms && { category: noSuchCategory }),
           ...inputErrorsOfDetails(before, wanted),
+          ...inputErrorsOfDeclared(wanted, before.attributes),
           ...inputErrorsOfWeights(before, wanted),
           ...inputErrorsOfGalleries(before.galleries, wanted.galleries, uploads),
           ...look.inputErrors,
@@ -80,6 +82,7 @@ export function createOwnProductService({ db, now, media }: OwnProductParts) {
           galleries: changedGalleries(before.galleries, wanted.galleries, uploads, naming),
           colour: look.colour,
           sizeGuide: wanted.size_guide || null,
+          declared: plainDeclared(wanted.declared),
         })
         const after = await ownProducts.read(tx, merchantId, slug)
         if (!after) throw new Error(`${slug} was not stored`)
@@ -103,6 +106,7 @@ export const shown = (row: OwnProductRow): OwnProduct => ({
   is_available: row.isPublished,
   colour: colourOf(row),
   size_guide: row.sizeGuide,
+  declared: row.declared,
   variants: row.variants.map((variant) => shownVariant(variant, row)),
   galleries: row.galleries,
   version: versionOf(row),

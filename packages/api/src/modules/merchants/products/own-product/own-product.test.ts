@@ -21,6 +21,12 @@ const found = async (q: string) =>
     }),
   )
 
+/** What the page adds to the details of a lamp that declares nothing. */
+const added = [
+  { label: 'MRP', value: '₹1,800, inclusive of all taxes' },
+  { label: 'Country of origin', value: 'India' },
+]
+
 describe('a product edited by its merchant', () => {
   test('shows its new texts at once on its page, in lists and in search', async () => {
     const { meera, slug, seen } = await given.lampOf(1, 'Brass lamp')
@@ -106,7 +112,9 @@ describe('a product edited by its merchant', () => {
     ])
     const page = await pageOf(slug)
     expect(page.variants.map((one) => one.sku)).toEqual([sku, large])
-    expect(page.attributes).toEqual([{ label: 'Weight', value: '950 g' }])
+    const [, origin] = added
+    const mrp = { label: 'MRP', value: '₹1,000 to ₹1,800, inclusive of all taxes' }
+    expect(page.attributes).toEqual([{ label: 'Weight', value: '950 g' }, mrp, origin])
     const before = givenChange(seen, { version: after.version, weights: [{ sku, weight_grams: 950 }] })
     expect((await given.change(meera, slug, before)).error.fields).toEqual({
       weights: 'must be those of the product’s variants, one for each',
@@ -137,6 +145,7 @@ describe('a product edited by its merchant', () => {
         { label: 'Material', value: 'Brass and <i>glass</i>' },
         { label: 'Weight', value: '950 g' },
         { label: 'Height', value: '24 cm' },
+        ...added,
       ],
       care: null,
     })
@@ -144,6 +153,28 @@ describe('a product edited by its merchant', () => {
     const version = after.version.split('.').slice(0, 7).join('.')
     const saved = ok(await given.change(meera, slug, { ...older, version })).data
     expect([saved.details, saved.ready_in_days]).toEqual([after.details, 8])
+  })
+
+  test('declares what is new of it, in place of a detail from before, and keeps the rest for an older page', async () => {
+    const { meera, slug } = await given.lampOf()
+    const attributes = [{ label: 'Best before', value: 'the monsoon' }]
+    await world.db`update product set attributes = ${world.db.json(attributes)} where slug = ${slug}`
+    const stored = await given.see(meera, slug)
+    const declared = { origin: 'Bhutan', net_quantity: 'set of 2', best_before: '9 months from packing' }
+
+    const after = ok(await given.change(meera, slug, givenChange(stored, { declared }))).data
+
+    expect(after.declared).toEqual(declared)
+    expect((await pageOf(slug)).attributes).toEqual([
+      { label: 'Net quantity', value: 'set of 2' },
+      { label: 'MRP', value: '₹1,800, inclusive of all taxes' },
+      { label: 'Best before', value: '9 months from packing' },
+      { label: 'Country of origin', value: 'Bhutan' },
+    ])
+    const older = givenChange(after, { line: 'Sent by an older page' })
+    expect(ok(await given.change(meera, slug, older)).data.declared).toEqual(declared)
+    const stale = givenChange(stored, { declared: { ...declared, origin: 'Nepal' } })
+    expect((await given.change(meera, slug, stale)).error.fields).toEqual({ declared: 'has changed' })
   })
 
   test('can be saved unchanged, whichever demo product it is', async () => {
