@@ -10,7 +10,7 @@ export function storeHead({ params, url, query }: ScreenContext) {
   if (!store) return { title: inWords('store', slug), canonical: path }
   const { name, merchant, address, line, image } = store
   return {
-    title: `${name}, ${address.locality}: address, hours and what it sells`,
+    title: `${name.includes(address.locality) ? name : `${name}, ${address.locality}`}: address, hours and what it sells`,
     description: `${line} ${address.lines.join(', ')}, ${address.locality}, ${address.city.name}. ${store.openText}.`,
     canonical: path,
     image: image.url,

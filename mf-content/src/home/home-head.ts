@@ -12,6 +12,8 @@ export function cityHead(city: City | undefined, query: QueryClient): Head {
       title: `Nukkad: city guides, events and a local shop for ${cityCount} Indian cities`,
       description:
         'Where to go this evening, what to eat, and things made by small makers near you. Pick your city and start at the street corner.',
+      // The page of all cities under its own address is the same one.
+      canonical: hrefs.home(),
       image,
     }
   }

@@ -1,5 +1,5 @@
 import { cityOf } from '@nukkad/contracts'
-import { defineScreen, hrefs, useCity } from '@nukkad/platform'
+import { defineScreen, useCity } from '@nukkad/platform'
 import { homeQuery } from '../home.queries.ts'
 import { CityHome } from './city/city-home.tsx'
 import { cityHead } from './home-head.ts'
@@ -14,10 +14,7 @@ function StoredCityHomePage() {
 
 export const screen = defineScreen({
   load: ({ api, city, query }) => query.ensureQueryData(homeQuery(api, city.slug)),
-  head: ({ city, query }) => ({
-    ...cityHead(cityOf(city.slug), query),
-    canonical: cityOf(city.slug) ? hrefs.city(city.slug) : hrefs.home(),
-  }),
+  head: ({ city, query }) => cityHead(cityOf(city.slug), query),
   Skeleton: HomeSkeleton,
   Component: StoredCityHomePage,
 })

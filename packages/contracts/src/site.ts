@@ -1,6 +1,9 @@
 /** The name of the product: the one place to change it. */
 export const siteName = 'Nukkad'
 
+/** Who answers questions about orders and accounts. */
+export const helpEmail = 'help@nukkad.test'
+
 /** Settings of a deployment for its pages; the server renders with the same ones. */
 export interface PageSettings {
   /** the deployment's own MapLibre style; without it maps are drawn from line data of ours */

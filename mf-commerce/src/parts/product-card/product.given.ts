@@ -71,6 +71,13 @@ export const givenProduct = (parts: Partial<ProductDetails> = {}): ProductDetail
   sg_type: null,
   shipping_time: 'Ships in 2 days',
   returns: '7-day returns and exchange',
+  sale_terms: {
+    return_days: 7,
+    dispatch_days: 2,
+    delivery_days: 8,
+    delivery_charge: 49,
+    free_delivery_from: 999,
+  },
   cod_available: true,
   isAvailable: true,
   merchant: {

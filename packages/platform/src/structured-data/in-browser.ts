@@ -7,6 +7,7 @@ export { breadcrumbLd } from './lists.ts'
 
 const unread = () => undefined
 export const articleLd = unread
+export const companyLd = unread
 export const eventLd = unread
 export const faqLd = unread
 export const itemListLd = unread

@@ -1,4 +1,5 @@
-import { canonicalUrl } from '@nukkad/contracts'
+import { canonicalUrl, helpEmail, siteName } from '@nukkad/contracts'
+import { hrefs } from '@nukkad/contracts/hrefs'
 import { absolute, type Ld, ld, part, pictureOf, ratingOf } from './ld.ts'
 
 export interface OrganisationFacts {
@@ -47,13 +48,32 @@ export const personLd = (
     }),
   })
 
-/** The site itself, for its start pages: its name, and the address of its search. */
-export const siteLd = (origin: string, name: string, searchPath: string): Ld =>
-  ld('WebSite', {
-    name,
+/** The company that runs the site, for its start page: its name, its logo and who answers questions. */
+export const companyLd = (origin: string): Ld =>
+  ld('Organization', {
+    '@id': `${canonicalUrl('/', origin)}#company`,
+    name: siteName,
     url: canonicalUrl('/', origin),
+    logo: absolute('/icon-512.png', origin),
+    areaServed: 'IN',
+    contactPoint: part('ContactPoint', {
+      contactType: 'customer service',
+      email: helpEmail,
+      url: canonicalUrl(hrefs.support(), origin),
+      areaServed: 'IN',
+      availableLanguage: ['en', 'hi'],
+    }),
+  })
+
+/** The site itself, for its start page: its name, and the address of its search. */
+export const siteLd = (origin: string): Ld =>
+  ld('WebSite', {
+    name: siteName,
+    url: canonicalUrl('/', origin),
+    inLanguage: 'en-IN',
+    publisher: { '@id': `${canonicalUrl('/', origin)}#company` },
     potentialAction: part('SearchAction', {
-      target: part('EntryPoint', { urlTemplate: `${absolute(searchPath, origin)}?q={query}` }),
+      target: part('EntryPoint', { urlTemplate: `${absolute(hrefs.postSearch('all'), origin)}?q={query}` }),
       'query-input': 'required name=query',
     }),
   })

@@ -1,6 +1,6 @@
 import * as inBrowser from './in-browser.ts'
 import * as all from './index.ts'
-import { articleLd, breadcrumbLd, eventLd, placeLd, siteLd, videoLd } from './index.ts'
+import { articleLd, breadcrumbLd, companyLd, eventLd, placeLd, siteLd, videoLd } from './index.ts'
 
 const origin = 'https://nukkad.example'
 const address = { street: 'Lodhi Road', city: 'Delhi NCR', pincode: '110003' }
@@ -93,10 +93,17 @@ test('breadcrumbLd counts from one and videoLd states the duration', () => {
   expect(videoLd(origin, { ...film, minutes: 2.5 })).toMatchObject({ duration: 'PT2M30S', embedUrl: `${origin}/z/` })
 })
 
-test('siteLd states the search address', () =>
-  expect(siteLd(origin, 'Nukkad', '/delhi/post/search')).toMatchObject({
-    potentialAction: { target: { urlTemplate: 'https://nukkad.example/delhi/post/search?q={query}' } },
-  }))
+test('siteLd states the search address and companyLd who answers questions', () => {
+  expect(siteLd(origin)).toMatchObject({
+    publisher: { '@id': companyLd(origin)['@id'] },
+    potentialAction: { target: { urlTemplate: 'https://nukkad.example/all/post/search?q={query}' } },
+  })
+  expect(companyLd(origin)).toMatchObject({
+    name: 'Nukkad',
+    logo: 'https://nukkad.example/icon-512.png',
+    contactPoint: { email: 'help@nukkad.test', url: 'https://nukkad.example/customer-support/' },
+  })
+})
 
 test('the browser build exports all functions but fills only breadcrumbLd', () => {
   expect(Object.keys(inBrowser).sort()).toEqual(Object.keys(all).sort())

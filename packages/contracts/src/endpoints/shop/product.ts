@@ -98,6 +98,16 @@ export const ProductDetails = Type.Object({
   sg_type: Nullable(Type.String()),
   shipping_time: Type.String(),
   returns: Type.String(),
+  sale_terms: Type.Object(
+    {
+      return_days: Type.Integer({ description: 'days after delivery; 0 for what cannot be returned' }),
+      dispatch_days: Type.Integer({ description: 'the most days until it leaves the merchant' }),
+      delivery_days: Type.Integer({ description: 'the most days on the road' }),
+      delivery_charge: Rupees,
+      free_delivery_from: Rupees,
+    },
+    { description: 'terms in figures, for search engines' },
+  ),
   cod_available: Type.Boolean(),
   isAvailable: Type.Boolean(),
   merchant: Type.Object({

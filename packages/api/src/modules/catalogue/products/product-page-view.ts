@@ -2,7 +2,9 @@ import { cityNameOf } from '@nukkad/contracts'
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { mostLowStock } from '@nukkad/contracts/low-stock'
 import { windowHours } from '../../orders/steps/windows.ts'
+import { zoneDays } from '../../pincode/delivery-zone.ts'
 import { inRupees } from '../../pricing/money.ts'
+import { houseRules } from '../../pricing/price-rules.ts'
 import { newForMs } from '../lists/cards.ts'
 import { withDeclared } from './declared-rows.ts'
 import { dispatchOf } from './dispatch-words.ts'
@@ -27,6 +29,7 @@ export function showProductPage(row: ProductPageRow, now: Date): ProductDetails 
     options: row.options.map((option) => showOption(option, sku)),
     shipping_time: dispatchOf(row, now),
     returns,
+    sale_terms: saleTermsOf(row),
     cod_available: row.takesCash,
     isAvailable: variants.some(({ isAvailable }) => isAvailable),
     special_price: inRupees(row.price),
@@ -95,6 +98,14 @@ function returnsOf({ isPersonalised, isReturnable }: ProductPageRow): string {
   if (!isReturnable) return 'Not returnable, unless it arrives damaged'
   return `${windowHours.return / 24}-day returns and exchange`
 }
+
+const saleTermsOf = ({ isPersonalised, isReturnable, shippingDays, reach }: ProductPageRow) => ({
+  return_days: isReturnable && !isPersonalised ? windowHours.return / 24 : 0,
+  dispatch_days: shippingDays,
+  delivery_days: reach === 'city' ? zoneDays.city : zoneDays.remote,
+  delivery_charge: inRupees(houseRules.shipping.flat),
+  free_delivery_from: inRupees(houseRules.shipping.freeFrom),
+})
 
 const mapSearch = (text: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`
