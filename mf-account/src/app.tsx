@@ -2,6 +2,7 @@ import { defineApp } from '@nukkad/platform'
 
 export default defineApp({
   'customer-support': () => import('./support/customer-support-page.tsx'),
+  complaint: () => import('./complaint/complaint-page.tsx'),
   'influencer-home': () => import('./programmes/influencer-home-page.tsx'),
   insiders: () => import('./programmes/insiders-page.tsx'),
   wallet: () => import('./wallet/wallet-page.tsx'),

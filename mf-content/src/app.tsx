@@ -33,6 +33,7 @@ export default defineApp({
   tickets: () => import('./tickets/tickets-page.tsx'),
   ticket: () => import('./tickets/ticket-page.tsx'),
   editor: () => import('./editor/staff/editor-list-page.tsx'),
+  'editor-complaints': () => import('./editor/complaints/complaints-page.tsx'),
   'editor-navigation': () => import('./editor/navigation/navigation-page.tsx'),
   'editor-post': () => import('./editor/editor-thing-page.tsx'),
   'editor-thing': () => import('./editor/editor-thing-page.tsx'),

@@ -1,8 +1,7 @@
-import { useTrack } from '@nukkad/platform'
+import { helpEmail as address } from '@nukkad/contracts'
+import { hrefs, Link, useTrack } from '@nukkad/platform'
 import { Card } from '@nukkad/ui/card'
 import styles from './contact.module.css'
-
-const address = 'help@nukkad.test'
 
 /** Ways to contact a person when no answer fits. */
 export function Contact() {
@@ -22,6 +21,9 @@ export function Contact() {
         >
           {address}
         </a>
+      </p>
+      <p>
+        Not settled? <Link to={hrefs.complaint()}>Complain to the grievance officer</Link>
       </p>
     </Card>
   )

@@ -14,6 +14,16 @@ test('shows all five policies and the about section, each with its own anchor', 
   expect(heads.at(-1)).toMatchObject({ canonical: '/policies' })
 })
 
+test('names the grievance officer, and says how children and lost data are treated', async () => {
+  await renderScreen(screen, { path: '/policies' })
+  const contact = page.getByRole('region', { name: 'Contact' })
+  expect(contact.textContent).toMatch(/is the grievance officer .* grievance@nukkad\.test, \+91/)
+  expect(page.getByRole('link', { name: 'Send a complaint' }).getAttribute('href')).toBe('/customer-support/complaint')
+  for (const heading of ['Why we may keep it', 'How long', 'Children', 'If data are lost or seen by others']) {
+    expect(page.getByRole('heading', { level: 3, name: heading })).toBeTruthy()
+  }
+})
+
 describe('analytics choice', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'))
 

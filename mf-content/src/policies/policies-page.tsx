@@ -3,7 +3,8 @@ import { breadcrumbLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
 import { MeasuringSwitch } from './measuring-switch.tsx'
 import styles from './policies.module.css'
-import { changedOn, counting, policies } from './policies.ts'
+import { changedOn, policies } from './policies.ts'
+import { counting } from './privacy-policy.ts'
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
@@ -47,6 +48,8 @@ function PoliciesPage() {
             {id === 'contact' && (
               <p className={styles.part}>
                 <Link to={hrefs.support()}>Open the help page</Link>
+                {' · '}
+                <Link to={hrefs.complaint()}>Send a complaint</Link>
               </p>
             )}
           </section>

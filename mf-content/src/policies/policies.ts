@@ -1,16 +1,8 @@
-import { cityCount } from '@nukkad/contracts'
-/** A part of the policies page; `id` is the URL's fragment. */
-export interface Policy {
-  readonly id: 'terms' | 'privacy' | 'refunds' | 'shipping' | 'contact' | 'about'
-  readonly title: string
-  readonly short: string
-  readonly parts: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
-}
+import { cityCount, grievanceOfficer } from '@nukkad/contracts'
+import type { Policy } from './policy.ts'
+import { privacy } from './privacy-policy.ts'
 
-export const changedOn = '2026-11-21'
-
-/** The part next to which visitors choose whether to allow analytics. */
-export const counting = 'Cookies and counting'
+export const changedOn = '2026-11-30'
 
 const terms: Policy = {
   id: 'terms',
@@ -56,49 +48,6 @@ const terms: Policy = {
       heading: 'The law',
       paragraphs: [
         'These terms are governed by the law of India; the courts of Delhi decide disputes that we cannot settle. If one sentence here is invalid, the others still apply.',
-      ],
-    },
-  ],
-}
-
-const privacy: Policy = {
-  id: 'privacy',
-  title: 'Privacy',
-  short: 'What we know about you, why, and how to have it deleted.',
-  parts: [
-    {
-      heading: 'What we keep',
-      paragraphs: [
-        'To deliver orders: your name, phone, addresses and orders. To sign you in: your email and a hash of your password that no one can reverse. To pay: the number of the payment, never your card; that stays with the payment gateway.',
-        'Your saves, reviews, comments and whom you follow, because you asked us to remember them. Your profile shows what you wrote and nothing of what you bought.',
-      ],
-    },
-    {
-      heading: 'Where you are',
-      paragraphs: [
-        'Your city and pincode are kept in your own browser. Your position is asked for only when you press the button that says so, is rounded to about a hundred metres before it leaves your phone, and is not kept by us.',
-      ],
-    },
-    {
-      heading: counting,
-      paragraphs: [
-        'There are cookies that keep you signed in and remember your city. There are no advertising cookies, and none of this is shared with anyone outside Nukkad.',
-        'We count, to make the next edition better: which pages are opened and read to the end, what is searched for and which answer is chosen, what is saved, shared, put in a bag, ordered or registered for, and sign-ins. With each goes the time, the city you look at, whether it is a phone or a desktop, where the visit came from, a number that this browser made for itself, and, while you are signed in, the number of your account.',
-        'What we never store with it: your name, phone, address, password, the number of your bag or what you typed into a form. Your email is turned into a code that cannot be reversed. Phones and emails inside searched words are blotted out. Single events are deleted after ninety days; what stays are numbers of views a day.',
-        'You can switch this off here for this browser; it takes effect at once. Switching it on again takes effect from the next page that you load.',
-      ],
-    },
-    {
-      heading: 'Who else sees it',
-      paragraphs: [
-        'The maker and the courier see the name, address and phone of the parcel they carry. An organiser sees the names on the tickets. The payment gateway sees what it needs to move the money. No one else, unless a court orders it.',
-      ],
-    },
-    {
-      heading: 'Your right to all of it',
-      paragraphs: [
-        'In your account, under Privacy, you get a copy of what we hold as a file, and there you can have all of it deleted. You can correct mistakes yourself, or write to us.',
-        'Deleting closes the account at once and signs you out everywhere. You can reopen it within seven days. After that, all personal data is erased: profile, reviews, comments, saves, whom you follow, addresses, bag, what you looked at and searched for. Orders stay without your name, street and phone, and invoices as they were issued, for as long as tax law requires. Gifts that you have given still arrive.',
       ],
     },
   ],
@@ -191,7 +140,9 @@ const contact: Policy = {
     {
       heading: 'Grievances',
       paragraphs: [
-        'The grievance officer under the Information Technology Rules and the Consumer Protection (E-Commerce) Rules is reached at grievance@nukkad.test. A complaint is acknowledged within forty-eight hours and settled within a month.',
+        `${grievanceOfficer.name} is the grievance officer under the Consumer Protection (E-Commerce) Rules and the Information Technology Rules, and the contact for questions about personal data: ${grievanceOfficer.email}, ${grievanceOfficer.phone} (${grievanceOfficer.hours}), ${grievanceOfficer.address}.`,
+        'A complaint gets a ticket and a receipt at once, at the latest within forty-eight hours, and an answer within a month. With the ticket you can see at any time how it stands.',
+        'If that does not settle it, the National Consumer Helpline is reached at 1915 or consumerhelpline.gov.in, and complaints about personal data can be taken to the Data Protection Board of India.',
       ],
     },
   ],

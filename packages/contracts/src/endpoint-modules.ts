@@ -88,6 +88,7 @@ import * as account from './endpoints/people/account.ts'
 import * as address from './endpoints/people/address.ts'
 import * as auth from './endpoints/people/auth.ts'
 import * as closing from './endpoints/people/closing.ts'
+import * as complaints from './endpoints/people/complaints.ts'
 import * as dataCopy from './endpoints/people/data-copy.ts'
 import * as engagement from './endpoints/people/engagement.ts'
 import * as engagementConsent from './endpoints/people/engagement-consent.ts'
@@ -129,6 +130,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'access-use': accessUse,
   account,
   closing,
+  complaints,
   'data-copy': dataCopy,
   affiliates,
   address,

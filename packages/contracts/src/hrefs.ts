@@ -126,6 +126,9 @@ export const hrefs = {
   profile: (userId: string) => `/users/${segment(userId)}`,
   profileEdit: (userId: string) => `/users/${segment(userId)}/edit`,
   support: () => '/customer-support',
+  /** complaints to the grievance officer: a form, or the one with this ticket */
+  complaint: (ticket?: string) => `/customer-support/complaint${ticket ? `?ticket=${encodeURIComponent(ticket)}` : ''}`,
+  editorComplaints: () => '/editor/complaints',
   merchantSignIn: () => '/merchant-signin',
   merchantInvitation: () => '/merchant-signin/invitation',
   merchantHome: () => '/merchant',

@@ -4,6 +4,19 @@ export const siteName = 'Nukkad'
 /** Who answers questions about orders and accounts. */
 export const helpEmail = 'help@nukkad.test'
 
+/**
+ * The officer whom the Consumer Protection (E-Commerce) Rules, the Information Technology Rules and the Digital Personal
+ * Data Protection Act ask for. In production, name the real one.
+ */
+export const grievanceOfficer = {
+  name: 'Ritu Malhotra',
+  designation: 'Grievance officer and contact for personal data',
+  email: 'grievance@nukkad.test',
+  phone: '+91 11 4000 0123',
+  address: 'Nukkad, 2nd floor, 7 Hauz Khas Village, New Delhi 110016',
+  hours: 'Monday to Saturday, 10 am to 6 pm',
+} as const
+
 /** Settings of a deployment for its pages; the server renders with the same ones. */
 export interface PageSettings {
   /** the deployment's own MapLibre style; without it maps are drawn from line data of ours */

@@ -7,7 +7,7 @@ import header from '../header.tsx'
 const meera = { email: 'meera@nukkad.test', displayName: 'Dilli Dyers', role: 'merchant' } as never
 
 test.each([
-  ['/editor/new', ['Posts', 'Places', 'Events', 'Menus', 'Gift finder', 'Gift cards', 'Sellers']],
+  ['/editor/new', ['Posts', 'Places', 'Events', 'Menus', 'Gift finder', 'Gift cards', 'Sellers', 'Complaints']],
   ['/merchant', ['Today', 'Orders', 'Products', 'Your shop']],
   ['/merchant-orderDetails/NK-7F3K-92', ['Today', 'Orders', 'Products', 'Your shop']],
   ['/staff/campaigns', ['Pages', 'Forms', 'Votes', 'Giveaways', 'Links', 'Banners', 'Openings']],

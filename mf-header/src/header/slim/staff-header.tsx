@@ -40,6 +40,7 @@ const ofEditors: BackOffice = {
     { title: 'Gift finder', to: hrefs.editorGifts(), under: hrefs.editorGiftTag('') },
     { title: 'Gift cards', to: hrefs.editorGiftCards() },
     { title: 'Sellers', to: hrefs.sellRequests(), under: hrefs.sellMerchants() },
+    { title: 'Complaints', to: hrefs.editorComplaints() },
   ],
 }
 const ofCampaigns: BackOffice = {

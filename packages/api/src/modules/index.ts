@@ -4,6 +4,7 @@ import { accountModule } from './account/account.module.ts'
 import { authModule } from './auth/auth.module.ts'
 import { careersModule } from './careers/careers.module.ts'
 import { cityModules } from './city-modules.ts'
+import { complaintsModule } from './complaints/complaints.module.ts'
 import { eventEditingModule, ticketModule } from './events/event.module.ts'
 import { feedbackModule } from './events/feedback.module.ts'
 import { experiencesModule } from './experiences/experiences.module.ts'
@@ -163,6 +164,7 @@ export function composeModules(base: Base) {
     returns,
     tracking: trackingModule(base, { ...afterPlacing, sms, phones: auth.service.phones }),
     merchants,
+    complaints: complaintsModule(base, { mail: mail.service }),
     checkout,
     refunds,
     payments,

@@ -102,6 +102,8 @@ const calls: { readonly [Name in keyof Hrefs]: Parameters<Hrefs[Name]> } = {
   sellMerchants: ['m'],
   editor: [],
   editorNavigation: [],
+  editorComplaints: [],
+  complaint: ['C-7KQ2-9XMH'],
   editorGifts: ['diwali'],
   editorGiftCards: [],
   editorGiftTag: ['t'],

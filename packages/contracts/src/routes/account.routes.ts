@@ -4,6 +4,7 @@ const row = rowsOf('account')
 
 export const accountRoutes: readonly Route[] = [
   { ...row('customer-support', '/customer-support', '/customer-support'), inSitemap: true },
+  { ...row('complaint', '/customer-support/complaint', '/customer-support'), inSitemap: true },
   row('account', '/account', '/account', 'private'),
   row('account-addresses', '/account/addresses', '/account', 'private'),
   row('account-password', '/account/password', '/account', 'private'),
@@ -28,7 +29,7 @@ export const accountRoutes: readonly Route[] = [
   row('merchant-products', '/merchant-products', '/merchant-products', 'merchant', 'staff'),
   row('merchant-new-product', '/merchant-products/new', '/merchant-products', 'merchant', 'staff'),
   row('merchant-edit-product', '/merchant-products/{slug}/edit', '/merchant-products', 'merchant', 'staff'),
-  row('sell', '/sell', '/sell'),
+  { ...row('sell', '/sell', '/sell'), inSitemap: true },
   row('sell-requests', '/sell/requests', '/sell-requests', 'private', 'staff'),
   row('sell-request', '/sell/requests/{id}', '/sell-requests', 'private', 'staff'),
   row('sell-merchants', '/sell/merchants', '/sell-merchants', 'private', 'staff'),

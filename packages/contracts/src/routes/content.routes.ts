@@ -19,6 +19,7 @@ export const contentRoutes: readonly Route[] = [
   row('place-preview', '/places/{slug}/{fakecity}', '/place'),
   row('editor', '/editor', '/editor', 'private', 'staff'),
   row('editor-navigation', '/editor/navigation', '/editor', 'private', 'staff'),
+  row('editor-complaints', '/editor/complaints', '/editor', 'private', 'staff'),
   row('editor-post', '/editor/{id}', '/editor', 'private', 'staff'),
   row('editor-thing', '/editor/{kind}/{id}', '/editor', 'private', 'staff'),
   row('malls', '/{city}/malls', '/mall-guide'),

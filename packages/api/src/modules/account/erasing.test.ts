@@ -78,6 +78,9 @@ async function rowsOf(
   await db`
     insert into merchant_invitation (merchant_id, email, hash, invited_by, sent_at, expires_at)
     select min(id), ${asha.email}, 'x', ${asha.id}, now(), now() + interval '7 days' from merchant`
+  await db`
+    insert into complaint (ticket, kind, name, email, body, user_id, received_at, answer_by)
+    values ('C-0000-0001', 'other', 'Zafrani', ${asha.email}, 'Zafrani has waited for a week.', ${asha.id}, now(), now())`
   await db`insert into notice_refusal (user_id, kind, refused_at) values (${asha.id}, 'restock', now())`
 }
 const marks = ['zafrani', 'qasimbhai', '9812399887', '9876543210', 'asha verma', '14, shahpur jat']

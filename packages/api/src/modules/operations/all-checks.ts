@@ -11,6 +11,7 @@ import { subscriptionChecks } from './invariants/subscriptions.ts'
 import { ticketChecks } from './invariants/tickets.ts'
 import { voteChecks } from './invariants/votes.ts'
 import type { Check } from './proof.ts'
+import { waitingComplaintChecks } from './stuck/complaints.ts'
 import { waitingOrderChecks } from './stuck/orders.ts'
 import { waitingPaymentChecks } from './stuck/payments.ts'
 import { waitingReviewChecks } from './stuck/reviews.ts'
@@ -39,4 +40,5 @@ export const waiting: readonly Check[] = [
   ...waitingOrderChecks,
   ...waitingReviewChecks,
   ...waitingSubscriptionChecks,
+  ...waitingComplaintChecks,
 ]

@@ -1,0 +1,37 @@
+import {
+  answerComplaint,
+  makeComplaint,
+  receivedComplaints,
+  trackComplaint,
+} from '@nukkad/contracts/endpoints/people/complaints'
+import { signedIn } from '../../access.ts'
+import type { Plugin } from '../../plugin.ts'
+import { idempotencyKey } from '../idempotency/idempotency-key.ts'
+import type { ComplaintService } from './complaint.service.ts'
+
+export const complaintRoutes: Plugin<{ complaints: ComplaintService }> = async (app, { complaints }) => {
+  app.route({
+    ...makeComplaint,
+    config: { rateLimit: { max: 10, timeWindow: '1 hour' } },
+    handler: async (request) => {
+      const sender = { userId: request.user?.userId ?? null, key: idempotencyKey(request) }
+      return { data: await complaints.make(request.body, sender) }
+    },
+  })
+  app.route({
+    ...trackComplaint,
+    config: { rateLimit: { max: 30, timeWindow: '10 minutes' } },
+    handler: async ({ body }) => ({ data: await complaints.track(body.ticket, body.email) }),
+  })
+  app.route({
+    ...receivedComplaints,
+    handler: ({ query: { state, page = 1, pagesize = 20 } }) => complaints.list(state !== 'answered', page, pagesize),
+  })
+  app.route({
+    ...answerComplaint,
+    handler: async (request) => {
+      const { ticket } = request.params
+      return { data: await complaints.answer(ticket, signedIn(request).userId, request.body.answer) }
+    },
+  })
+}
