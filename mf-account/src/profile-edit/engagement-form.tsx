@@ -1,5 +1,5 @@
 import { cities } from '@nukkad/contracts'
-import { type EngagementProfile, preferences } from '@nukkad/contracts/endpoints/people/engagement'
+import { adultAge, type EngagementProfile, preferences } from '@nukkad/contracts/endpoints/people/engagement'
 import { agreeToEngagement, withdrawEngagement } from '@nukkad/contracts/endpoints/people/engagement-consent'
 import type { User } from '@nukkad/platform'
 import { useApi, useMutation, useNotify, useSession, useUnsavedInput } from '@nukkad/platform'
@@ -38,6 +38,8 @@ export function EngagementForm({ user }: { readonly user: User }) {
   const [agrees, setAgrees] = useState(Boolean(user.engagement))
   const [told, setTold] = useState(user.engagement ?? nothing)
   const [isChanged, setChanged] = useState(false)
+  const [hasTried, setTried] = useState(false)
+  const isChild = agrees && told.age !== null && told.age < adultAge
   useUnsavedInput(isChanged)
   const saving = useMutation({
     mutationFn: async () =>
@@ -67,7 +69,10 @@ export function EngagementForm({ user }: { readonly user: User }) {
         submit="Save preferences"
         busy={saving.isPending}
         problem={saving.error?.message}
-        onSubmit={() => saving.mutate()}
+        onSubmit={() => {
+          setTried(true)
+          if (!isChild) saving.mutate()
+        }}
       >
         <Checkbox
           label="Use my preferences to personalise suggestions"
@@ -78,18 +83,21 @@ export function EngagementForm({ user }: { readonly user: User }) {
             setChanged(true)
           }}
         />
-        {agrees && <ToldFields told={told} onChange={change} />}
+        {agrees && <ToldFields told={told} ageError={hasTried && isChild ? forAdults : undefined} onChange={change} />}
       </Form>
     </Page>
   )
 }
 
+const forAdults = `Suggestions by preference are for people of ${adultAge} and over, as the law protects children from them.`
+
 interface ToldFieldsProps {
   readonly told: EngagementProfile
+  readonly ageError: string | undefined
   readonly onChange: (parts: Partial<EngagementProfile>) => void
 }
 
-function ToldFields({ told, onChange }: ToldFieldsProps) {
+function ToldFields({ told, ageError, onChange }: ToldFieldsProps) {
   return (
     <>
       <SelectField
@@ -131,7 +139,8 @@ function ToldFields({ told, onChange }: ToldFieldsProps) {
         optional
         type="number"
         inputMode="numeric"
-        min={13}
+        min={adultAge}
+        error={ageError}
         max={120}
         value={told.age ?? ''}
         onChange={(event) => onChange({ age: event.target.value ? Number(event.target.value) : null })}

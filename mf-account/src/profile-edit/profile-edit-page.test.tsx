@@ -75,6 +75,15 @@ describe('profile editor', () => {
     await waitFor(() => expect(local.getItem('selectedGender')).toBe('woman'))
   })
 
+  test('stores no preferences of children', async () => {
+    const { network } = await open([answer(agreeToEngagement, { data: aUser({ _id: '5' }) })])
+    await userEvent.click(await page.findByRole('checkbox', { name: /Use my preferences/ }))
+    await userEvent.type(page.getByLabelText(/^Age/), '15')
+    await userEvent.click(page.getByRole('button', { name: 'Save preferences' }))
+    expect(page.getByText(/for people of 18 and over/)).toBeTruthy()
+    expect(network.callsTo(agreeToEngagement)).toHaveLength(0)
+  })
+
   test('refuses to edit another user’s profile', async () => {
     await open([], '/users/42/edit')
     expect(await page.findByRole('heading', { level: 1, name: 'This is someone else’s profile' })).toBeTruthy()

@@ -30,7 +30,8 @@ describe('the engagement profile', () => {
   test('is refused for guests, children and unknown preferences', async () => {
     expect((await world.call(agreeToEngagement, { body: told })).status).toBe(401)
     const { token: as } = await given.user()
-    expect((await world.call(agreeToEngagement, { as, body: { ...told, age: 9 } })).status).toBe(400)
+    expect((await world.call(agreeToEngagement, { as, body: { ...told, age: 17 } })).status).toBe(400)
+    expect((await world.call(agreeToEngagement, { as, body: { ...told, age: 18 } })).status).toBe(200)
     expect((await world.call(agreeToEngagement, { as, body: { ...told, preferences: ['gambling'] } })).status).toBe(400)
   })
 })
