@@ -92,7 +92,6 @@ export function composeModules(base: Base) {
     auth: auth.service,
     move: orders.service.move,
     answer: returns.service.answer,
-    pincodes: pincodes.service,
   })
   const users = usersModule(base, {
     carts: carts.service,

@@ -9,6 +9,14 @@ export interface ComplaintMail {
   readonly ticket: string
 }
 
+declare module '../mail/mail.service.ts' {
+  interface MailData {
+    readonly 'complaint-received': ComplaintMail
+    readonly 'complaint-team': ComplaintMail
+    readonly 'complaint-answered': ComplaintMail
+  }
+}
+
 interface ComplaintMailParts {
   readonly db: Db
   readonly mail: MailService
@@ -35,7 +43,7 @@ const kindWords: Readonly<Record<ComplaintKind, string>> = {
 export function writeComplaintMails({ db, mail, publicUrl }: ComplaintMailParts): void {
   const trackAt = (ticket: string) => `${publicUrl}${hrefs.complaint(ticket)}`
 
-  mail.template<ComplaintMail>('complaint-received', async ({ ticket }) => {
+  mail.template('complaint-received', async ({ ticket }) => {
     const complaint = await findComplaint(db, ticket)
     if (!complaint) return undefined
     return {
@@ -52,7 +60,7 @@ export function writeComplaintMails({ db, mail, publicUrl }: ComplaintMailParts)
     }
   })
 
-  mail.template<ComplaintMail>('complaint-team', async ({ ticket }) => {
+  mail.template('complaint-team', async ({ ticket }) => {
     const complaint = await findComplaint(db, ticket)
     if (!complaint) return undefined
     const { kind, name, email, about, text, answerBy } = complaint
@@ -73,7 +81,7 @@ export function writeComplaintMails({ db, mail, publicUrl }: ComplaintMailParts)
     }
   })
 
-  mail.template<ComplaintMail>('complaint-answered', async ({ ticket }) => {
+  mail.template('complaint-answered', async ({ ticket }) => {
     const complaint = await findComplaint(db, ticket)
     if (!complaint?.answer) return undefined
     return {
