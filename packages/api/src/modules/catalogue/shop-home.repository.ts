@@ -18,14 +18,15 @@ export async function shopHomeParts(q: Queryable, city: string, now: Date) {
         select coalesce(json_agg(json_build_object(
           'slug', m.slug, 'name', m.name, 'locality', m.locality, 'city', m.city, 'line', m.line,
           'image', ${merchantPicture(q)}
-        ) order by m.place), '[]')::text
+        ) order by m.id), '[]')::text
         from (
-          select *, row_number() over (partition by city order by id) as nth, row_number() over (order by id) as place
+          select own.id, row_number() over (partition by own.city order by own.id) as nth
           from merchant own
           where exists (select from product p where p.merchant_id = own.id and p.is_published)
             ${city === 'all' ? q`` : q`and own.city = ${city}`}
-        ) m
-        where ${city === 'all' ? q`m.nth = 1` : q`m.nth <= 8`}
+        ) numbered
+        join merchant m using (id)
+        where ${city === 'all' ? q`numbered.nth = 1` : q`numbered.nth <= 8`}
       ) as merchants`
   return row
 }

@@ -109,7 +109,7 @@ describe('gift cards in a wallet', () => {
       const again = { ...asha, token: fresh.access_token }
       ok(await world.call(cancelOrder, { as: again.token, params: { orderId }, body: { reason: 'changed_mind' } }))
       const { gift_card_balance: cards, perks } = await gifts().wallet(again)
-      expect([cards, perks.balance]).toEqual([480, 120])
+      expect([cards, perks.balance]).toEqual([529, 120])
       await isWell()
     }
   })

@@ -24,7 +24,7 @@ describe('the mail with tickets', () => {
   test('names the guests to the proven address of the account that booked', async () => {
     const { text } = await mailTo('proven@example.com')
     expect(text).toContain('See you there, Buy')
-    expect(text).toContain('Dev · ')
+    expect(text).toMatch(/dev · /i)
   })
 
   test.each([
@@ -32,8 +32,8 @@ describe('the mail with tickets', () => {
     ['an address of the account that nobody has proven', 'unproven@example.com', { isVerified: false }],
   ])('repeats nothing that was typed to %s, and still has every code', async (_, email, how) => {
     const { text, tickets } = await mailTo(email, how)
-    expect(text).not.toMatch(/evil|Dev|Buy pills/)
-    expect(text).toContain('Ticket 2 of 2 · ')
+    expect(text).not.toMatch(/evil|dev · |buy pills/i)
+    expect(text).toMatch(/ticket 2 of 2 · /i)
     for (const { code } of tickets) expect(text).toContain(code)
     expect(tickets.map(({ guest }) => guest)).toEqual(['Win a phone at evil.example', 'Dev'])
   })

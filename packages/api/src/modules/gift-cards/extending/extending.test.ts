@@ -152,7 +152,7 @@ describe('extending a gift card in a wallet', () => {
 
   test('is refused when the account of its holder was deleted', async () => {
     const { dev, giftId } = await expiredInWallet()
-    await world.db`update app_user set closed_at = ${new Date(world.clock.now().getTime() - 8 * day)} where id = ${dev.id}`
+    await world.db`update app_user set closed_at = ${new Date(world.clock.now().getTime() - 8 * 86_400_000)} where id = ${dev.id}`
     await world.modules.account.service.erase(dev.id)
     expect((await extend(await support(), giftId)).body).toMatchObject({
       message: { message: 'The account with this gift card in its wallet was deleted.' },

@@ -180,7 +180,7 @@ describe('a shop that moves to another state', () => {
 
     ok(await shops().move(meera, givenSeller(seen, inBangalore)))
 
-    expect((await page()).address).toBe('Indiranagar, Bengaluru')
+    expect((await page()).address).toBe('Indiranagar, Bangalore')
     const after = await by()
     expect(before[1].sameDay && !after.sameDay && String(before[1].by) < String(after.by)).toBe(true)
   })
