@@ -17,7 +17,7 @@ interface RemovedLine {
 }
 
 /** Products saved for later, below the cart and on the empty one; renders nothing if there are none. */
-export function SavedLines({ saved }: { readonly saved: Saved }) {
+export default function SavedLines({ saved }: { readonly saved: Saved }) {
   const [message, setMessage] = useState<string | null>(null)
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
   const { lines, moveBack, forget, restore } = saved
