@@ -15,7 +15,7 @@ export function productHead({ params, url, query }: ScreenContext) {
     description: product.meta_description || product.short_description,
     canonical: hrefs.product(slug),
     image: variant.images[0]?.url,
-    jsonLd: [productLd(url.origin, product), trail(product, url.origin)],
+    jsonLd: [...productLd(url.origin, product), trail(product, url.origin)],
   }
 }
 

@@ -1,4 +1,5 @@
 import { applyHead } from './apply-head.ts'
+import type { JsonLd } from './head.ts'
 
 const site = { siteName: 'Nukkad', origin: 'https://nukkad.example', isIndexed: true }
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content') ?? null
@@ -11,7 +12,7 @@ test('removes the head of the previous page', () => {
       description: 'Block-printed',
       image: '/images/product/kurta/front',
       // An entry made on the server only is undefined here.
-      jsonLd: [undefined, { '@type': 'Product' }] as object[],
+      jsonLd: [undefined, { '@type': 'Product' }] as JsonLd[],
     },
     '/shop/product/kurta',
     site,

@@ -1,5 +1,10 @@
 import type { PageArm } from '@nukkad/contracts/page-arm'
 
+/** A schema.org object. The shell refuses anything else, such as a list within the list. */
+export interface JsonLd {
+  readonly '@type': string
+}
+
 /** What a screen tells browsers, search engines and link previews about itself. */
 export interface Head {
   readonly title: string
@@ -10,7 +15,7 @@ export interface Head {
   readonly image?: string
   /** default 'index, follow' */
   readonly robots?: string
-  readonly jsonLd?: object | readonly object[]
+  readonly jsonLd?: JsonLd | readonly JsonLd[]
   /** the arm of a campaign that this page is: it is cached for visitors who get the same arm */
   readonly arm?: PageArm | undefined
   /** there is nothing here for signed-out visitors: the server sends the page with status 404 */

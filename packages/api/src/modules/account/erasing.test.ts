@@ -13,6 +13,7 @@ const taxRecords = ['invoice']
 /** Addresses of businesses and staff, and columns whose names suggest more than they hold. */
 const notOfPeople = [
   'merchant.contact_email',
+  'seller.phone',
   'store.phone',
   'place.phone',
   'stream_event.user_id',

@@ -17,7 +17,7 @@ const world = useWorldWithGateway()
 const given = givenJoining(world)
 const day = 86_400
 let meera = ''
-beforeAll(() => given.ground())
+beforeAll(() => Promise.all([given.ground(), world.endedSessions.start()]))
 const signIn = async () => {
   meera = (await given.editor()).token
 }

@@ -22,7 +22,7 @@ const world = useWorldWithGateway()
 const given = givenJoining(world)
 let meera = ''
 let editorId = ''
-beforeAll(() => given.ground())
+beforeAll(() => Promise.all([given.ground(), world.endedSessions.start()]))
 const signIn = async () => {
   const editor = await given.editor()
   meera = editor.token
