@@ -89,6 +89,15 @@ test.each<[string, (tree: Tree) => void]>([
   expect(tree.meaning()).not.toBe(before)
 })
 
+test('the code that replaces structured data in browsers changes the version', () => {
+  const tree = workTree()
+  const replacing = 'packages/platform/src/structured-data/in-browser.ts'
+  tree.write(replacing, 'export const productLd = () => undefined')
+  const before = tree.meaning()
+  tree.write(replacing, 'export const productLd = () => []')
+  expect(tree.meaning()).not.toBe(before)
+})
+
 test('a dependency of a library that it uses changes the version', () => {
   const [one, other] = [workTree(), workTree()]
   other.lock('1.0.1')

@@ -82,9 +82,11 @@ function meaningOfBuild(): string {
 export function sourceMeaning(remote: RemotePackage, root = workspaceRoot): string {
   const { dir, name, slots, platform } = remote
   const routes = path.join(dir, 'src/routes.ts')
+  // The browser half contains it where the code imports the structured data itself.
+  const replacing = path.join(codeFolder('platform', root), 'structured-data', `in-browser${ending}`)
   const files = [
     ...Object.values(slots).map((file) => path.resolve(dir, file)),
-    ...(existsSync(routes) ? [routes] : []),
+    ...[routes, replacing].filter((file) => existsSync(file)),
   ]
   const { hash, packages } = bundled([...new Set(files)], root)
   return createHash('sha256')

@@ -67,6 +67,8 @@ test('gives the pages of staff and merchants the chrome of the back office, and 
     '/merchant-orderDetails',
     '/merchant-orders',
     '/merchant-products',
+    '/sell-merchants',
+    '/sell-requests',
     '/staff-banners',
     '/staff-campaigns',
     '/staff-forms',

@@ -14,6 +14,7 @@ export const itemListLd = unread
 export const organisationLd = unread
 export const personLd = unread
 export const placeLd = unread
-export const productLd = unread
 export const siteLd = unread
 export const videoLd = unread
+/** A list on the server too, which heads spread. */
+export const productLd = (): readonly undefined[] => []

@@ -110,4 +110,5 @@ test('the browser build exports all functions but fills only breadcrumbLd', () =
   const steps = [{ title: 'Delhi', href: '/delhi' }]
   expect(inBrowser.breadcrumbLd(origin, steps)).toEqual(breadcrumbLd(origin, steps))
   expect(inBrowser.siteLd()).toBeUndefined()
+  expect([...inBrowser.productLd()]).toEqual([])
 })
