@@ -6,7 +6,14 @@ const path = (text: string) =>
     .map((part) => encodeURIComponent(part))
     .join('/')
 
-const staffCampaigns = (part: string, id?: string) => `/staff/campaigns/${part}${id ? `/${segment(id)}` : ''}`
+/** '/part', or '' without one. */
+const below = (part?: string | number) => (part === undefined || part === '' ? '' : `/${segment(String(part))}`)
+/** '?name=value', or '' without a value. */
+const asking = (name: string, value?: string) => (value ? `?${name}=${segment(value)}` : '')
+/** '?query', or '' without one. */
+const search = (query?: string) => (query ? `?${query}` : '')
+
+const staffCampaigns = (part: string, id?: string) => `/staff/campaigns/${part}${below(id)}`
 
 /** Every address of the site that pages, emails and answers of the API link to. Addresses are never typed by hand. */
 export const hrefs = {
@@ -14,7 +21,7 @@ export const hrefs = {
   city: (slug: string) => `/${segment(slug)}`,
   cityShop: (slug: string) => `/${segment(slug)}/shop`,
   /** upcoming events; with a query such as 'when=weekend', filtered by it */
-  cityEvents: (slug: string, query?: string) => `/${segment(slug)}/events${query ? `?${query}` : ''}`,
+  cityEvents: (slug: string, query?: string) => `/${segment(slug)}/events${search(query)}`,
   locality: (city: string, slug: string) => `/${segment(city)}/locality/${segment(slug)}`,
   /** a tag within a neighbourhood */
   localityTag: (city: string, locality: string, slug: string) =>
@@ -49,7 +56,7 @@ export const hrefs = {
   /** a list of places, on its map */
   cityMap: (city: string, slug: string) => `/${segment(city)}/map/${segment(slug)}`,
   /** all videos, or those with a tag */
-  lbbTv: (city: string, tag?: string) => `/${segment(city)}/lbbtv${tag ? `?tag=${encodeURIComponent(tag)}` : ''}`,
+  lbbTv: (city: string, tag?: string) => `/${segment(city)}/lbbtv${asking('tag', tag)}`,
   specials: () => '/specials',
   specialsHome: () => '/specials-homepage',
 
@@ -57,7 +64,7 @@ export const hrefs = {
   campaign: (category: string, slug: string) => `/campaign/${segment(category)}/${segment(slug)}`,
   /** path below /shop/c, e.g. 'shopping/shoes' */
   category: (categoryPath: string) => `/shop/c/${path(categoryPath)}`,
-  shopSearch: (query?: string) => (query ? `/shop/search?q=${encodeURIComponent(query)}` : '/shop/search'),
+  shopSearch: (query?: string) => `/shop/search${asking('q', query)}`,
   /** a saved filter, e.g. 'under-999' */
   customCategory: (slug: string) => `/shop/f/${segment(slug)}`,
   newLaunches: () => '/shop/new-launches',
@@ -72,7 +79,7 @@ export const hrefs = {
   merchant: (slug: string) => `/shop/m/${segment(slug)}`,
   store: (slug: string) => `/shop/store/${segment(slug)}`,
   /** all size guides; with a type, that one first */
-  sizeGuide: (type?: string) => (type ? `/shop/sizeguide?sg_type=${encodeURIComponent(type)}` : '/shop/sizeguide'),
+  sizeGuide: (type?: string) => `/shop/sizeguide${asking('sg_type', type)}`,
 
   /** the cart, or the empty cart if no id is known */
   cart: (cartId: string | null) => (cartId ? `/shop/${segment(cartId)}/cart` : '/shop/cart/empty'),
@@ -105,17 +112,16 @@ export const hrefs = {
   subscriptions: () => '/account/subscriptions',
   saves: () => '/saves',
   /** the page of a subscription offer; with a plan, that one is selected */
-  subscriptionCampaign: (id: string, plan?: string) =>
-    `/subscription/campaign/${segment(id)}${plan ? `?plan=${encodeURIComponent(plan)}` : ''}`,
+  subscriptionCampaign: (id: string, plan?: string) => `/subscription/campaign/${segment(id)}${asking('plan', plan)}`,
   subscription: (id: string) => `/account/subscriptions/${segment(id)}`,
   wallet: () => '/wallet',
   /** the wallet, scrolled to one card */
   walletCard: (id: string) => `/wallet#card-${segment(id)}`,
   /** transactions of all balances, or of one: perks, credit, gift-cards */
-  rewardTransactions: (account?: string) => `/transaction${account ? `?account=${segment(account)}` : ''}`,
+  rewardTransactions: (account?: string) => `/transaction${asking('account', account)}`,
   aboutGiftCards: () => '/localgiftsinfo',
   /** gift card designs; with an occasion, those for it */
-  giftCards: (occasion?: string) => `/local-gifts${occasion ? `?occasion=${segment(occasion)}` : ''}`,
+  giftCards: (occasion?: string) => `/local-gifts${asking('occasion', occasion)}`,
   giftCard: (slug: string) => `/local-gifts/giftcard/${segment(slug)}`,
   giftConfirmation: (transactionId: string) => `/local-gifts/confirmation/${segment(transactionId)}`,
   giftFailed: (transactionId: string) => `/local-gifts/orderfailed/${segment(transactionId)}`,
@@ -127,7 +133,7 @@ export const hrefs = {
   profileEdit: (userId: string) => `/users/${segment(userId)}/edit`,
   support: () => '/customer-support',
   /** complaints to the grievance officer: a form, or the one with this ticket */
-  complaint: (ticket?: string) => `/customer-support/complaint${ticket ? `?ticket=${encodeURIComponent(ticket)}` : ''}`,
+  complaint: (ticket?: string) => `/customer-support/complaint${asking('ticket', ticket)}`,
   editorComplaints: () => '/editor/complaints',
   merchantSignIn: () => '/merchant-signin',
   merchantInvitation: () => '/merchant-signin/invitation',
@@ -140,9 +146,9 @@ export const hrefs = {
   merchantEditProduct: (slug: string) => `/merchant-products/${segment(slug)}/edit`,
   sell: () => '/sell',
   /** a request to sell, or the list of all */
-  sellRequests: (id?: number) => (id === undefined ? '/sell/requests' : `/sell/requests/${id}`),
+  sellRequests: (id?: number) => `/sell/requests${below(id)}`,
   /** the people of a merchant, or the list of all merchants */
-  sellMerchants: (slug?: string) => (slug === undefined ? '/sell/merchants' : `/sell/merchants/${segment(slug)}`),
+  sellMerchants: (slug?: string) => `/sell/merchants${below(slug)}`,
 
   /** the editor's list of posts */
   editor: () => '/editor',
@@ -150,7 +156,7 @@ export const hrefs = {
   /** the gift finder's questionnaires and tags; with a slug, the questions of that occasion */
   /** where support extends expired gift cards */
   editorGiftCards: () => '/editor/gift-cards',
-  editorGifts: (slug?: string) => `/editor/gift-finder${slug ? `/${segment(slug)}` : ''}`,
+  editorGifts: (slug?: string) => `/editor/gift-finder${below(slug)}`,
   editorGiftTag: (tag: string) => `/editor/gift-tags/${segment(tag)}`,
   /** a post in the editor; 'new' creates one */
   editorPost: (id: string) => `/editor/${segment(id)}`,
@@ -162,41 +168,41 @@ export const hrefs = {
   trustedReviews: () => '/trusted-reviews',
   giftShop: () => '/gift-shop',
   /** the gift finder's questions; the query contains the answers and the step */
-  giftFinder: (slug: string, query?: string) => `/event/gifts/${segment(slug)}${query ? `?${query}` : ''}`,
+  giftFinder: (slug: string, query?: string) => `/event/gifts/${segment(slug)}${search(query)}`,
   /** a saved list of gifts */
   giftList: (slug: string, id: string) => `/event/gifts/${segment(slug)}/${segment(id)}`,
   /** all brands, or those that match a query */
-  brands: (query?: string) => `/shopmyshops${query ? `?${query}` : ''}`,
-  brandGenerator: (query?: string) => `/brand-generator${query ? `?${query}` : ''}`,
+  brands: (query?: string) => `/shopmyshops${search(query)}`,
+  brandGenerator: (query?: string) => `/brand-generator${search(query)}`,
   generatedBrand: (id: string) => `/brand-generator/brand/${segment(id)}`,
   topBrands: () => '/campaign/all/lbbtop30',
   womenLedBrands: () => '/all/womens-day/women-led-brands',
   marketingPage: (slug: string) => `/shop/marketing/${segment(slug)}`,
   eventPage: (slug: string) => `/shop/events/${segment(slug)}`,
   /** the access programme; with a query such as 'city=delhi' */
-  access: (query?: string) => `/lbb-access${query ? `?${query}` : ''}`,
+  access: (query?: string) => `/lbb-access${search(query)}`,
   accessCategory: (slug: string) => `/lbb-access/${segment(slug)}`,
   /** only discounts; with a category, those in it */
-  accessDiscounts: (slug?: string) => `/lbb-access/deals/discounts${slug ? `/${segment(slug)}` : ''}`,
+  accessDiscounts: (slug?: string) => `/lbb-access/deals/discounts${below(slug)}`,
   accessOffer: (id: string) => `/lbb-access/offers/${segment(id)}`,
   accessCard: () => '/lbb-access/card',
   accessCounter: () => '/lbb-access/counter',
-  friendsDayOut: (id?: string) => `/campaign/all/friendsdayout${id ? `/${segment(id)}` : ''}`,
+  friendsDayOut: (id?: string) => `/campaign/all/friendsdayout${below(id)}`,
   /** a form of the campaign team on its own page */
   form: (id: string) => `/subscription/form/${segment(id)}`,
   /** the Singapore campaign; with a slug, one part of it */
   singapore: (slug = 'experiences') => `/travel/madeinsingapore/${segment(slug)}`,
   /** job openings; with an id, one of them */
-  careers: (opening?: string) => (opening ? `/careers?opening=${segment(opening)}` : '/careers'),
+  careers: (opening?: string) => `/careers${asking('opening', opening)}`,
   awards: () => '/awards',
   poll: (id: string) => `/feature/poll/${segment(id)}`,
   giveaways: () => '/favourite/things/giveaways',
   /** the feedback form of an event */
-  eventFeedback: (slug?: string) => (slug ? `/eventfeedback?event=${segment(slug)}` : '/eventfeedback'),
+  eventFeedback: (slug?: string) => `/eventfeedback${asking('event', slug)}`,
   /** a private page or a token, behind a code that can't be guessed; with a detail, a page below it */
-  privateLink: (code: string, detail?: string) => `/${segment(code)}${detail ? `/${segment(detail)}` : ''}`,
+  privateLink: (code: string, detail?: string) => `/${segment(code)}${below(detail)}`,
   /** the campaign team's pages; `id` is that of a page */
-  staffCampaigns: (id?: string) => (id ? `/staff/campaigns/${segment(id)}` : '/staff/campaigns'),
+  staffCampaigns: (id?: string) => `/staff/campaigns${below(id)}`,
   /** a page as visitors will see it, for the team */
   staffCampaignPreview: (id: string, variant = 'a') =>
     `/staff/campaigns/${segment(id)}/preview${variant === 'a' ? '' : `?variant=${variant}`}`,
