@@ -3,7 +3,6 @@ import { givenAccount } from '../../account/account.given.ts'
 import { endOf, useExtending } from './extending.given.ts'
 
 jest.setTimeout(60_000)
-const day = 86_400_000
 const { world, given, gateway, look, giveBack, isWell, isWellIn, ...more } = useExtending()
 const { again, inDays, support, extend, sweep, pass, keysOf, expiredCard, expiredInWallet } = more
 
