@@ -59,6 +59,7 @@ test(
         .toBuffer()
       await main.getByLabel('Add a photo').setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: photo })
       await expect(main.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
+      await expect(main.getByText('Photo 1 is on its way')).toBeHidden()
       await main.getByLabel('Name', { exact: true }).fill(`${shop} no. 1`)
       await main.getByLabel('Category').selectOption({ index: 1 })
       await main.getByLabel('In one line').fill('A window of light for a shelf')
