@@ -12,10 +12,12 @@ const shortest = 8
 interface AcceptInvitationProps {
   readonly token: string
   readonly invitation: OpenInvitation
+  /** Called before the session changes, which would ask about the used link once more. */
+  readonly onAccepted: () => void
 }
 
 /** Accepts an invitation and opens the back office: with a name and a password, unless the account has them. */
-export function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
+export function AcceptInvitation({ token, invitation, onAccepted }: AcceptInvitationProps) {
   const api = useApi()
   const go = useNavigate()
   const track = useTrack()
@@ -32,6 +34,7 @@ export function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
         })
       ).data,
     onSuccess(session) {
+      onAccepted()
       begin(session)
       track('MERCHANT_SIGNED_IN')
       go(hrefs.merchantHome(), { replace: true })

@@ -7,27 +7,28 @@ import styles from './merchant-invitation.module.css'
 interface InvitationViewProps {
   readonly token: string
   readonly invitation: OpenInvitation
+  readonly onAccepted: () => void
 }
 
 /** An invitation and the next step: choosing a password, signing in, or accepting. */
-export function InvitationView({ token, invitation }: InvitationViewProps) {
-  const { merchant, email } = invitation
+export function InvitationView(props: InvitationViewProps) {
+  const { merchant, email } = props.invitation
   return (
     <section className={styles.card} aria-labelledby="invitation">
       <h1 id="invitation">Sell on Nukkad as {merchant.name}</h1>
       <p>You are invited to the back office: products, orders and returns of {merchant.name}.</p>
-      <NextStep token={token} invitation={invitation} />
+      <NextStep {...props} />
       <p className={styles.quiet}>The invitation is for {email}.</p>
     </section>
   )
 }
 
-function NextStep({ token, invitation }: InvitationViewProps) {
+function NextStep(props: InvitationViewProps) {
   const bus = useBus()
   const { user } = useSession()
-  const { email, hasAccount, isCaller, hindrance } = invitation
+  const { email, hasAccount, isCaller, hindrance } = props.invitation
   if (hindrance) return <p role="alert">{hindrance}</p>
-  if (!hasAccount || isCaller) return <AcceptInvitation token={token} invitation={invitation} />
+  if (!hasAccount || isCaller) return <AcceptInvitation {...props} />
   if (!user) {
     const reason = `Sign in as ${email} to accept the invitation.`
     return (

@@ -32,17 +32,18 @@ export function MerchantInvitationScreen() {
 function Invitation({ token }: { readonly token: string }) {
   const api = useApi()
   const { status, user } = useSession()
+  const [isAccepted, setAccepted] = useState(false)
   useTokenOutOfHistory()
   const invitation = useQuery({
     // What the page offers depends on who is signed in.
     queryKey: ['merchant-invitation', token, user?._id ?? ''],
     queryFn: async ({ signal }) => (await api.call(openInvitation, { body: { token } }, { signal })).data,
-    enabled: status !== 'unknown',
+    enabled: status !== 'unknown' && !isAccepted,
     retry: false,
     ...recovering,
   })
   const { data, error, isError } = invitation
-  if (data) return <InvitationView token={token} invitation={data} />
+  if (data) return <InvitationView token={token} invitation={data} onAccepted={() => setAccepted(true)} />
   if (error instanceof ApiError && error.isAbsent) return <NoInvitation text={error.message} />
   if (!isError) return <BackOfficeRows />
   return <LoadFailure what="The invitation" isAway={isAway(error)} onRetry={() => void invitation.refetch()} />

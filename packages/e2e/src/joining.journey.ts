@@ -5,6 +5,10 @@ import { linkFor } from './system/people/mailbox.ts'
 import { newcomer, signInByPassword } from './system/people/sign-in.ts'
 
 const editor = 'meera@nukkad.test'
+const brassPhoto = () =>
+  sharp({ create: { width: 900, height: 1200, channels: 3, background: '#b08d3c' } })
+    .jpeg()
+    .toBuffer()
 
 test(
   'a maker asks to sell, is accepted and invited, and puts the first product into the shop',
@@ -54,9 +58,7 @@ test(
 
     await test.step('adds the first product', async () => {
       await main.getByRole('link', { name: 'Add your first product' }).click()
-      const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#b08d3c' } })
-        .jpeg()
-        .toBuffer()
+      const photo = await brassPhoto()
       await main.getByLabel('Add a photo').setInputFiles({ name: 'lamp.jpg', mimeType: 'image/jpeg', buffer: photo })
       await expect(main.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
       await expect(main.getByText('Photo 1 is on its way')).toBeHidden()
