@@ -16,3 +16,9 @@ export const committedSince = (q: Queryable, snapshot: string): Fragment => q`
  */
 export const isOfAnotherCluster = (q: Queryable, snapshot: string): Fragment => q`
   pg_snapshot_xmax(${snapshot}::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())`
+
+/** The present point in the database's history. */
+export async function currentSnapshot(q: Queryable): Promise<string> {
+  const [row] = await q<[{ snapshot: string }]>`select pg_current_snapshot()::text as snapshot`
+  return row.snapshot
+}

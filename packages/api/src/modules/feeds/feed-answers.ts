@@ -1,6 +1,7 @@
 import type { FeedQuery } from '@nukkad/contracts/endpoints/content/feed'
 import { stalesAfter } from '@nukkad/finder'
 import { LRUCache } from 'lru-cache'
+import { currentSnapshot } from '../../database/committed-since.ts'
 import { oneAfterAnother } from '../../database/in-one-turn.ts'
 import type { Db } from '../../db.ts'
 import { ReadyBytes, readyObject } from '../../http/answers/ready-json.ts'
@@ -52,7 +53,7 @@ export function createFeedAnswers<C>({ db, now, maxBytes = usualBytes }: FeedAns
   const catchUp = oneAfterAnother(async () => {
     if (snapshot === undefined || Date.now() - lookedAt > stalesAfter) {
       forget()
-      snapshot = await repository.currentSnapshot(db)
+      snapshot = await currentSnapshot(db)
     } else {
       const since = await repository.feedsSince(db, kind, snapshot)
       if (since.hasChanged) forget()

@@ -110,11 +110,6 @@ export async function feedsSince(
   return row
 }
 
-export async function currentSnapshot(q: Queryable): Promise<string> {
-  const [row] = await q<[{ snapshot: string }]>`select pg_current_snapshot()::text as snapshot`
-  return row.snapshot
-}
-
 /** Deletes changes that every process has read long ago. */
 export const removeOldChanges = (q: Queryable, before: Date, limit: number) => q`
   delete from feed_change where ctid = any(array(

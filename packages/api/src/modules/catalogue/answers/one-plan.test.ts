@@ -1,3 +1,4 @@
+import { currentSnapshot } from '../../../database/committed-since.ts'
 import { openDb } from '../../../db.ts'
 import { useSeededWorld } from '../../../testing/world.ts'
 import { cardsOf } from '../../places/place.repository.ts'
@@ -12,7 +13,7 @@ const slugs = ['indigo-block-print-kurta', 'khurja-tea-for-two-pot']
 /** Repeats the same work on a single connection. */
 async function plansOf(work: (db: ReturnType<typeof openDb>, snapshot: string) => Promise<unknown>) {
   const db = openDb({ url: world.databaseUrl, pool: 1 })
-  const snapshot = await products.currentSnapshot(db)
+  const snapshot = await currentSnapshot(db)
   for (let times = 0; times < 12; times++) await work(db, snapshot)
   const plans = await db<{ kept: number; custom: number }[]>`
     select generic_plans::integer as kept, custom_plans::integer as custom from pg_prepared_statements

@@ -3,6 +3,7 @@ import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { shared, stalesAfter } from '@nukkad/finder'
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
+import { currentSnapshot } from '../../../database/committed-since.ts'
 import { inOneTurn } from '../../../database/in-one-turn.ts'
 import type { Db } from '../../../db.ts'
 import { ReadyBytes, readyAnswer } from '../../../http/answers/ready-json.ts'
@@ -35,7 +36,7 @@ export function createProductAnswers(db: Db, now: () => Date, maxBytes = usualBy
 
   const begin = shared(async () => {
     kept.clear()
-    point = { snapshot: await repository.currentSnapshot(db) }
+    point = { snapshot: await currentSnapshot(db) }
     lookedAt = Date.now()
   })
 

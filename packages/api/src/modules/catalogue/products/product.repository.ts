@@ -38,11 +38,6 @@ export async function productsSince(
   return row
 }
 
-export async function currentSnapshot(q: Queryable): Promise<string> {
-  const [row] = await q<[{ snapshot: string }]>`select pg_current_snapshot()::text as snapshot`
-  return row.snapshot
-}
-
 export interface ShippingFacts {
   readonly shippingDays: number
   readonly takesCash: boolean
