@@ -1,5 +1,6 @@
 import { changeContact } from '@nukkad/contracts/endpoints/people/account'
-import { ApiError, useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
+import { useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
+import { formErrors } from '@nukkad/platform/form-errors'
 import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'
 import { OtpField } from '@nukkad/ui/otp-field'
@@ -36,13 +37,13 @@ export function ContactCodes({ userId, wanted, typed, old, onDone }: ContactCode
       onDone()
     },
   })
-  const fields = saving.error instanceof ApiError ? saving.error.fields : {}
+  const { fields, problem } = formErrors(saving.error)
   return (
     <Form
       label="Phone and email"
       submit="Save it"
       busy={saving.isPending}
-      problem={saving.error && Object.keys(fields).length === 0 ? saving.error.message : undefined}
+      problem={problem}
       onSubmit={() => saving.mutate()}
       after={
         <Button variant="quiet" size={40} onClick={onDone}>

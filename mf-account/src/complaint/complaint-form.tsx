@@ -1,7 +1,9 @@
 import { asSentence } from '@nukkad/contracts/as-sentence'
 import { isEmail } from '@nukkad/contracts/email'
 import { type Complaint, type ComplaintKind, makeComplaint } from '@nukkad/contracts/endpoints/people/complaints'
-import { ApiError, useApi, useMutation, useUnsavedInput, useUser } from '@nukkad/platform'
+import { useApi, useMutation, useUnsavedInput, useUser } from '@nukkad/platform'
+import { formErrors } from '@nukkad/platform/form-errors'
+import { focusFirstError } from '@nukkad/ui/first-error'
 import { Form } from '@nukkad/ui/form'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextArea } from '@nukkad/ui/text-area'
@@ -49,8 +51,8 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
     onSuccess: onSent,
   })
   useUnsavedInput(typed.text !== '' && !sending.isSuccess)
-  const refused: InputErrors = sending.error instanceof ApiError ? sending.error.fields : {}
-  const inputErrors: InputErrors = { ...refused, ...(hasTried && inputErrorsOf(filled)) }
+  const refused = formErrors(sending.error)
+  const inputErrors: InputErrors = { ...refused.fields, ...(hasTried && inputErrorsOf(filled)) }
   const field = (name: keyof Typed) => ({
     value: filled[name],
     error: asSentence(inputErrors[name]),
@@ -62,14 +64,14 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
   function submit() {
     setTried(true)
     if (Object.keys(inputErrorsOf(filled)).length === 0) return sending.mutate()
-    setTimeout(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    focusFirstError(fields.current)
   }
   return (
     <Form
       label="Send a complaint"
       submit="Send the complaint"
       busy={sending.isPending}
-      problem={sending.error && Object.keys(refused).length === 0 ? sending.error.message : undefined}
+      problem={refused.problem}
       onSubmit={submit}
     >
       <div ref={fields} className={styles.fields}>

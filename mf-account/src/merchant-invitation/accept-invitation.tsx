@@ -1,6 +1,7 @@
 import { asSentence } from '@nukkad/contracts/as-sentence'
 import { acceptInvitation, type OpenInvitation } from '@nukkad/contracts/endpoints/merchants/merchant-invitation'
-import { ApiError, hrefs, useApi, useMutation, useNavigate, useSession, useTrack } from '@nukkad/platform'
+import { hrefs, useApi, useMutation, useNavigate, useSession, useTrack } from '@nukkad/platform'
+import { formErrors } from '@nukkad/platform/form-errors'
 import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { TextField } from '@nukkad/ui/text-field'
@@ -40,19 +41,19 @@ export function AcceptInvitation({ token, invitation, onAccepted }: AcceptInvita
       go(hrefs.merchantHome(), { replace: true })
     },
   })
-  const refused = accepting.error instanceof ApiError ? accepting.error.fields : {}
+  const refused = formErrors(accepting.error)
   const faults = {
     ...(!hasAccount && !firstName.trim() && { firstName: 'Enter your first name.' }),
     ...(needsPassword && password.length < shortest && { password: `Use at least ${shortest} characters.` }),
   }
-  const errors: { firstName?: string; password?: string } = { ...refused, ...(hasTried && faults) }
+  const errors: { firstName?: string; password?: string } = { ...refused.fields, ...(hasTried && faults) }
   return (
     <Form
       label="Accept the invitation"
       size={56}
       submit="Open the back office"
       busy={accepting.isPending}
-      problem={Object.keys(refused).length === 0 ? accepting.error?.message : undefined}
+      problem={refused.problem}
       onSubmit={() => {
         setTried(true)
         if (Object.keys(faults).length === 0) accepting.mutate()

@@ -1,10 +1,11 @@
 import { asSentence } from '@nukkad/contracts/as-sentence'
 import type { OwnShop } from '@nukkad/contracts/endpoints/merchants/merchant-shop'
 import { ApiError, useMutation, useQueryClient, useTrack, useUnsavedInput } from '@nukkad/platform'
+import { formErrors } from '@nukkad/platform/form-errors'
 import { Button } from '@nukkad/ui/button'
+import { focusFirstError } from '@nukkad/ui/first-error'
 import { Form } from '@nukkad/ui/form'
 import { type ReactNode, useRef, useState } from 'react'
-import { focusFirst } from '../parts/product/focus-first.ts'
 import { type Check, type InputErrors, inputErrorsOf, isSame } from '../parts/product/product-facts.ts'
 import styles from './merchant-shop.module.css'
 import { shopKey } from './merchant-shop.queries.ts'
@@ -56,7 +57,7 @@ export function ShopPart<Name extends string>(props: ShopPartProps<Name>) {
     },
     async onError(error) {
       if (error instanceof ApiError && error.status === 409) await client.refetchQueries({ queryKey: shopKey })
-      focusFirst(form.current)
+      focusFirstError(form.current)
     },
   })
   useUnsavedInput(isDirty)
@@ -64,8 +65,8 @@ export function ShopPart<Name extends string>(props: ShopPartProps<Name>) {
   const found = inputErrorsOf(checks(facts))
   const { error } = saving
   const isClash = error instanceof ApiError && error.status === 409
-  const refused: InputErrors = error instanceof ApiError ? error.fields : {}
-  const inputErrors: InputErrors = { ...refused, ...(hasTried && found) }
+  const refused = formErrors(error)
+  const inputErrors: InputErrors = { ...refused.fields, ...(hasTried && found) }
   const typed: TypedPart<Name> = (name) => {
     const onValue = (value: string) => {
       if (value === facts[name]) return
@@ -81,7 +82,7 @@ export function ShopPart<Name extends string>(props: ShopPartProps<Name>) {
   }
   function submit() {
     setTried(true)
-    if (Object.keys(found).length > 0) return focusFirst(form.current)
+    if (Object.keys(found).length > 0) return focusFirstError(form.current)
     saving.mutate()
   }
   return (
@@ -94,7 +95,7 @@ export function ShopPart<Name extends string>(props: ShopPartProps<Name>) {
         label={title}
         submit={isClash ? 'Overwrite with my version' : 'Save'}
         busy={saving.isPending}
-        problem={error && (isClash || Object.keys(refused).length === 0) ? error.message : undefined}
+        problem={isClash ? error.message : refused.problem}
         onSubmit={submit}
         after={
           <AfterPart

@@ -1,6 +1,5 @@
 import { type OwnProfile, updateProfile } from '@nukkad/contracts/endpoints/people/users'
 import {
-  ApiError,
   hrefs,
   Link,
   useApi,
@@ -11,6 +10,7 @@ import {
   useSession,
   useUnsavedInput,
 } from '@nukkad/platform'
+import { formErrors } from '@nukkad/platform/form-errors'
 import { usePhotos } from '@nukkad/platform/photos'
 import { Form } from '@nukkad/ui/form'
 import { Page } from '@nukkad/ui/page'
@@ -49,8 +49,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   })
   useUnsavedInput(!saving.isSuccess && (isNewPhoto || JSON.stringify(written) !== JSON.stringify(begun)))
 
-  const refused = saving.error instanceof ApiError ? saving.error : null
-  const fields = refused?.fields ?? {}
+  const { fields, problem } = formErrors(saving.error)
   const change = (parts: Partial<Written>) => setWritten({ ...written, ...parts })
   const { firstName, lastName } = written
   const shown = isAuthor ? `${firstName} ${lastName}`.trim() : publicly(firstName, lastName)
@@ -66,14 +65,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
         <Link to={hrefs.profile(id)}>View public profile</Link>
       </p>
       <h1>Your profile</h1>
-      <Form
-        size={56}
-        label="Your profile"
-        submit="Save"
-        busy={saving.isPending}
-        problem={refused && Object.keys(fields).length === 0 ? refused.message : undefined}
-        onSubmit={save}
-      >
+      <Form size={56} label="Your profile" submit="Save" busy={saving.isPending} problem={problem} onSubmit={save}>
         <PhotoField
           label="Picture"
           optional

@@ -5,7 +5,9 @@ import {
   type NewMerchant,
   type WholeRequest,
 } from '@nukkad/contracts/endpoints/merchants/selling-requests'
-import { ApiError, useUnsavedInput } from '@nukkad/platform'
+import { useUnsavedInput } from '@nukkad/platform'
+import { formErrors } from '@nukkad/platform/form-errors'
+import { focusFirstError } from '@nukkad/ui/first-error'
 import { Form } from '@nukkad/ui/form'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
@@ -29,8 +31,8 @@ export function AcceptForm({ request: { id, email }, proposal }: AcceptFormProps
   const localities = useLocalities(typed.city)
   const accepting = useRequestChange(id, (api) => api.call(acceptRequest, { params: { id }, body: typed }))
   useUnsavedInput(typed.line !== '' && !accepting.isSuccess)
-  const refused = accepting.error instanceof ApiError ? accepting.error.fields : {}
-  const errors = { ...refused, ...(hasTried && merchantInputErrors(typed)) }
+  const refused = formErrors(accepting.error)
+  const errors = { ...refused.fields, ...(hasTried && merchantInputErrors(typed)) }
   const change = (parts: Partial<NewMerchant>) => {
     accepting.reset()
     setTyped({ ...typed, ...parts })
@@ -47,7 +49,7 @@ export function AcceptForm({ request: { id, email }, proposal }: AcceptFormProps
   function submit() {
     setTried(true)
     if (Object.keys(merchantInputErrors(typed)).length === 0) return accepting.mutate()
-    setTimeout(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    focusFirstError(fields.current)
   }
   return (
     <section className={styles.box} aria-labelledby="accept">
@@ -60,7 +62,7 @@ export function AcceptForm({ request: { id, email }, proposal }: AcceptFormProps
         label="Accept"
         submit="Accept and invite"
         busy={accepting.isPending}
-        problem={Object.keys(refused).length === 0 ? accepting.error?.message : undefined}
+        problem={refused.problem}
         onSubmit={submit}
       >
         <div ref={fields} className={styles.stack}>

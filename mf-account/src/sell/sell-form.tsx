@@ -2,7 +2,9 @@ import { cities } from '@nukkad/contracts'
 import { asSentence } from '@nukkad/contracts/as-sentence'
 import { tenDigits } from '@nukkad/contracts/contact-problem'
 import { askToSell } from '@nukkad/contracts/endpoints/merchants/selling'
-import { ApiError, useApi, useCity, useMutation, useUnsavedInput } from '@nukkad/platform'
+import { useApi, useCity, useMutation, useUnsavedInput } from '@nukkad/platform'
+import { formErrors } from '@nukkad/platform/form-errors'
+import { focusFirstError } from '@nukkad/ui/first-error'
 import { Form } from '@nukkad/ui/form'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextArea } from '@nukkad/ui/text-area'
@@ -29,8 +31,8 @@ export function SellForm({ onSent }: { readonly onSent: (shop: string) => void }
     onSuccess: () => onSent(typed.shop.trim()),
   })
   useUnsavedInput(typed.about !== '' && !sending.isSuccess)
-  const refused: InputErrors = sending.error instanceof ApiError ? sending.error.fields : {}
-  const inputErrors: InputErrors = { ...refused, ...(hasTried && inputErrorsOf(typed)) }
+  const refused = formErrors(sending.error)
+  const inputErrors: InputErrors = { ...refused.fields, ...(hasTried && inputErrorsOf(typed)) }
   const field = (name: keyof Typed) => ({
     value: typed[name],
     error: asSentence(inputErrors[name]),
@@ -39,7 +41,7 @@ export function SellForm({ onSent }: { readonly onSent: (shop: string) => void }
   function submit() {
     setTried(true)
     if (Object.keys(inputErrorsOf(typed)).length === 0) return sending.mutate()
-    setTimeout(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    focusFirstError(fields.current)
   }
   return (
     <Form
@@ -47,7 +49,7 @@ export function SellForm({ onSent }: { readonly onSent: (shop: string) => void }
       submit="Send it"
       size={56}
       busy={sending.isPending}
-      problem={sending.error && Object.keys(refused).length === 0 ? sending.error.message : undefined}
+      problem={refused.problem}
       onSubmit={submit}
     >
       <div ref={fields} className={styles.fields}>

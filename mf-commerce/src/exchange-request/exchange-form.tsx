@@ -1,7 +1,8 @@
 import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { hrefs, useNavigate, useUnsavedInput } from '@nukkad/platform'
 import { usePhotos } from '@nukkad/platform/photos'
-import { useState } from 'react'
+import { focusFirstError } from '@nukkad/ui/first-error'
+import { useRef, useState } from 'react'
 import { changed, type Draft } from '../parts/request/draft.ts'
 import { PickupChoice } from '../parts/request/fields/pickup-choice.tsx'
 import { ReasonFields } from '../parts/request/fields/reason-fields.tsx'
@@ -10,7 +11,6 @@ import { usePickupSlot } from '../parts/request/fields/use-pickup-slot.ts'
 import styles from '../parts/request/request.module.css'
 import { inputErrorsOf, requestBody } from '../parts/request/request-body.ts'
 import { RequestForm } from '../parts/request/request-form.tsx'
-import { useFirstError } from '../parts/request/use-first-error.ts'
 import { useRequest } from '../parts/request/use-request.ts'
 import { ExchangedPiece } from './exchanged-piece.tsx'
 import { VariantChoice } from './variant-choice.tsx'
@@ -35,16 +35,16 @@ export function ExchangeForm({ returnable, first }: ExchangeFormProps) {
       asks: false,
     }),
   )
-  const [form, focusFirstError] = useFirstError()
+  const form = useRef<HTMLFormElement>(null)
   const chosen = lines.filter(({ line_id: id }) => draft[id])
   const inputErrors = inputErrorsOf({ draft, kind: 'exchange', photoCount: photos.photos.length })
   useUnsavedInput(draft !== first || photos.photos.length > 0)
 
   function send() {
     setTried(true)
-    if (inputErrors.isAny) return focusFirstError()
+    if (inputErrors.isAny) return focusFirstError(form.current)
     if (sending.isPending || photos.isSending) return
-    if (!photos.areReady()) return focusFirstError()
+    if (!photos.areReady()) return focusFirstError(form.current)
     sending.mutate(requestBody({ kind: 'exchange', draft, slot: pickup.slot, photos: photos.urls }))
   }
 

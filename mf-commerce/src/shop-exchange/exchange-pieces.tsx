@@ -1,17 +1,17 @@
 import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { hrefs, useNavigate, useSearchParams } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-import { useState } from 'react'
+import { focusFirstError } from '@nukkad/ui/first-error'
+import { useRef, useState } from 'react'
 import { draftOfPieces, firstDraft, piecesText } from '../parts/request/draft.ts'
 import { PieceChooser } from '../parts/request/fields/piece-chooser.tsx'
 import styles from '../parts/request/request.module.css'
-import { useFirstError } from '../parts/request/use-first-error.ts'
 
 /** The choice stands in the URL of this step and the next one, so that both survive a reload and Back. */
 export function ExchangePieces({ returnable }: { readonly returnable: Returnable }) {
   const go = useNavigate()
   const [search] = useSearchParams()
-  const [form, focusFirstError] = useFirstError()
+  const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<string>()
   const [draft, setDraft] = useState(() => {
     const before = draftOfPieces(search.get('pieces'), returnable.lines)
@@ -28,7 +28,7 @@ export function ExchangePieces({ returnable }: { readonly returnable: Returnable
         const pieces = piecesText(draft)
         if (!pieces) {
           setError('Choose at least one piece.')
-          return focusFirstError()
+          return focusFirstError(form.current)
         }
         const choice = `?pieces=${encodeURIComponent(pieces)}`
         go(`${hrefs.orderExchange(returnable.orderId)}${choice}`, { replace: true, keepScroll: true })

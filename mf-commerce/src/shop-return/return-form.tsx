@@ -2,7 +2,8 @@ import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-sh
 import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { formatRupees, useUnsavedInput } from '@nukkad/platform'
 import { usePhotos } from '@nukkad/platform/photos'
-import { useId, useState } from 'react'
+import { focusFirstError } from '@nukkad/ui/first-error'
+import { useId, useRef, useState } from 'react'
 import { firstDraft, refundOf } from '../parts/request/draft.ts'
 import { PickupChoice } from '../parts/request/fields/pickup-choice.tsx'
 import { PieceChooser } from '../parts/request/fields/piece-chooser.tsx'
@@ -13,7 +14,6 @@ import { usePickupSlot } from '../parts/request/fields/use-pickup-slot.ts'
 import styles from '../parts/request/request.module.css'
 import { inputErrorsOf, requestBody } from '../parts/request/request-body.ts'
 import { RequestForm } from '../parts/request/request-form.tsx'
-import { useFirstError } from '../parts/request/use-first-error.ts'
 import { useRequest } from '../parts/request/use-request.ts'
 
 interface ReturnFormProps {
@@ -32,7 +32,7 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
   const photos = usePhotos()
   const sending = useRequest(returnable.orderId, (request) => request && onReceived(request))
   const money = useId()
-  const [form, focusFirstError] = useFirstError()
+  const form = useRef<HTMLFormElement>(null)
   const chosen = lines.filter(({ line_id: id }) => draft[id])
   const inputErrors = inputErrorsOf({ draft, kind, photoCount: photos.photos.length })
   const paid = refundOf(draft, lines)
@@ -41,9 +41,9 @@ export function ReturnForm({ returnable, kind, onReceived }: ReturnFormProps) {
   function send() {
     setTried(true)
     if (inputErrors.photos) photos.setError(inputErrors.photos)
-    if (inputErrors.isAny) return focusFirstError()
+    if (inputErrors.isAny) return focusFirstError(form.current)
     if (sending.isPending || photos.isSending) return
-    if (!photos.areReady()) return focusFirstError()
+    if (!photos.areReady()) return focusFirstError(form.current)
     sending.mutate(requestBody({ kind, draft, slot: pickup.slot, photos: photos.urls, refundTo }))
   }
 

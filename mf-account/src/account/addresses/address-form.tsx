@@ -1,9 +1,11 @@
 import { sixDigits, tenDigits } from '@nukkad/contracts/contact-problem'
 import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import type { AddressInput } from '@nukkad/contracts/endpoints/people/address'
-import { ApiError, useApi, useUnsavedInput } from '@nukkad/platform'
+import { useApi, useUnsavedInput } from '@nukkad/platform'
+import { formErrors } from '@nukkad/platform/form-errors'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
+import { focusFirstError } from '@nukkad/ui/first-error'
 import { Form } from '@nukkad/ui/form'
 import { TextField } from '@nukkad/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
@@ -67,8 +69,8 @@ export function AddressForm({ address, isBusy, error, onSave, onCancel }: Addres
   useUnsavedInput(JSON.stringify(typed) !== JSON.stringify(before))
   usePlaceOf(typed.postcode, typed.postcode !== before.postcode, (place) => setTyped((now) => ({ ...now, ...place })))
 
-  const refused = error instanceof ApiError ? error.fields : {}
-  const inputErrors: InputErrors = { ...refused, ...(hasTried && inputErrorsOf(typed)) }
+  const refused = formErrors(error)
+  const inputErrors: InputErrors = { ...refused.fields, ...(hasTried && inputErrorsOf(typed)) }
   const field = (name: keyof Typed, cleaned = (text: string) => text) => ({
     value: typed[name],
     error: inputErrors[name],
@@ -86,7 +88,7 @@ export function AddressForm({ address, isBusy, error, onSave, onCancel }: Addres
         is_default: isDefault,
       })
     }
-    setTimeout(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    focusFirstError(fields.current)
   }
   return (
     <div className={styles.form}>
@@ -94,7 +96,7 @@ export function AddressForm({ address, isBusy, error, onSave, onCancel }: Addres
         label={address ? 'Change the address' : 'New address'}
         submit="Save the address"
         busy={isBusy}
-        problem={error && Object.keys(refused).length === 0 ? error.message : undefined}
+        problem={refused.problem}
         onSubmit={submit}
         after={
           <Button variant="quiet" size={40} onClick={onCancel}>

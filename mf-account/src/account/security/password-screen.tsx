@@ -1,5 +1,6 @@
 import { changePassword } from '@nukkad/contracts/endpoints/people/users'
-import { ApiError, useApi, useMutation, useNotify, useQuery } from '@nukkad/platform'
+import { useApi, useMutation, useNotify, useQuery } from '@nukkad/platform'
+import { formErrors } from '@nukkad/platform/form-errors'
 import { Form } from '@nukkad/ui/form'
 import { PasswordField } from '@nukkad/ui/password-field'
 import { useState } from 'react'
@@ -46,7 +47,7 @@ function Change({ email }: { readonly email: string | null }) {
       notify('Password changed. Your other devices were signed out.')
     },
   })
-  const fields = saving.error instanceof ApiError ? saving.error.fields : {}
+  const { fields, problem } = formErrors(saving.error)
   const inputError = typed.newPassword !== '' && typed.newPassword.length < 8 ? 'Use at least 8 characters.' : undefined
   const field = (name: keyof typeof nothing) => ({
     label: labels[name],
@@ -60,7 +61,7 @@ function Change({ email }: { readonly email: string | null }) {
         label="Change the password"
         submit="Change it"
         busy={saving.isPending}
-        problem={saving.error && Object.keys(fields).length === 0 ? saving.error.message : undefined}
+        problem={problem}
         onSubmit={() => !inputError && saving.mutate()}
         after={email && <MailPasswordLink email={email} text="Forgot your password?" />}
       >

@@ -1,11 +1,12 @@
 import { asSentence } from '@nukkad/contracts/as-sentence'
 import type { OwnProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
-import { ApiError, formatRupees, useUnsavedInput } from '@nukkad/platform'
+import { formatRupees, useUnsavedInput } from '@nukkad/platform'
+import { formErrors } from '@nukkad/platform/form-errors'
+import { focusFirstError } from '@nukkad/ui/first-error'
 import { Form } from '@nukkad/ui/form'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import { useRef, useState } from 'react'
-import { focusFirst } from '../../parts/product/focus-first.ts'
 import { inputErrorsOf, isSame } from '../../parts/product/product-facts.ts'
 import product from '../../parts/product/product-form.module.css'
 import { checksOf, hasUnnamed, likeOf, type NewSize, noSize } from './new-size.ts'
@@ -23,8 +24,8 @@ export function NewSizeForm({ product: own, adding }: NewSizeFormProps) {
   const [hasTried, setTried] = useState(false)
   useUnsavedInput(!isSame(typed, noSize))
   const found = inputErrorsOf(checksOf(own, typed))
-  const refused = adding.error instanceof ApiError ? adding.error.fields : {}
-  const inputErrors = { ...refused, ...(hasTried && found) }
+  const refused = formErrors(adding.error)
+  const inputErrors = { ...refused.fields, ...(hasTried && found) }
   const like = likeOf(own, typed)
   const field = (name: keyof NewSize) => ({
     value: typed[name],
@@ -36,23 +37,17 @@ export function NewSizeForm({ product: own, adding }: NewSizeFormProps) {
   })
   function submit() {
     setTried(true)
-    if (Object.keys(found).length > 0) return focusFirst(fields.current)
+    if (Object.keys(found).length > 0) return focusFirstError(fields.current)
     adding.mutate(typed, {
       onSuccess() {
         setTyped(noSize)
         setTried(false)
       },
-      onError: () => focusFirst(fields.current),
+      onError: () => focusFirstError(fields.current),
     })
   }
   return (
-    <Form
-      label="Add a size"
-      submit="Add the size"
-      busy={adding.isPending}
-      problem={Object.keys(refused).length === 0 ? adding.error?.message : undefined}
-      onSubmit={submit}
-    >
+    <Form label="Add a size" submit="Add the size" busy={adding.isPending} problem={refused.problem} onSubmit={submit}>
       <div ref={fields} className={product.pair}>
         {hasUnnamed(own) && (
           <TextField

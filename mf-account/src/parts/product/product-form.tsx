@@ -1,10 +1,10 @@
 import { asSentence } from '@nukkad/contracts/as-sentence'
 import { mostNewPictures } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { ApiError, useMutation, useUnsavedInput } from '@nukkad/platform'
+import { focusFirstError } from '@nukkad/ui/first-error'
 import { Form } from '@nukkad/ui/form'
 import { PhotoField } from '@nukkad/ui/photo-field'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { focusFirst } from './focus-first.ts'
 import { type Check, type Facts, type InputErrors, inputErrorsOf, isSame } from './product-facts.ts'
 import styles from './product-form.module.css'
 import { usePhotoGroups } from './use-photo-groups.ts'
@@ -49,7 +49,7 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
   const [hasTried, setTried] = useState(false)
   const [isTouched, setTouched] = useState(false)
   const pictures = photos.groups.map(({ urls }) => urls)
-  const saving = useMutation({ mutationFn: () => save(facts, pictures), onError: () => focusFirst(form.current) })
+  const saving = useMutation({ mutationFn: () => save(facts, pictures), onError: () => focusFirstError(form.current) })
   const isDirty =
     photos.isSending ||
     photos.hasFailed ||
@@ -60,7 +60,7 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
     )
   useUnsavedInput(!saving.isSuccess && isDirty)
   useEffect(() => {
-    if (refusal) focusFirst(form.current)
+    if (refusal) focusFirstError(form.current)
   }, [refusal])
 
   const found = inputErrorsOf(
@@ -84,7 +84,7 @@ export function ProductForm<More extends string>(props: ProductFormProps<More>) 
   function submitAll() {
     setTried(true)
     if (!photos.areReady()) return
-    if (Object.keys(found).length > 0) return focusFirst(form.current)
+    if (Object.keys(found).length > 0) return focusFirstError(form.current)
     saving.mutate()
   }
   const isToldInWords = error instanceof ApiError && (error.status === 409 || Object.keys(refused).length === 0)

@@ -1,5 +1,6 @@
 import { inWords } from '@nukkad/editor/fields'
 import { ApiError, useDraft, useMutation, useNotify, useQueryClient, useUnsavedInput } from '@nukkad/platform'
+import { focusFirstError } from '@nukkad/ui/first-error'
 import { focusTypedFault } from '@nukkad/ui/typed-fault'
 import { type RefObject, useRef, useState } from 'react'
 
@@ -35,9 +36,6 @@ export interface Editing<T> {
   /** Loads the other editor's version and discards the draft. */
   takeTheirs(): void
 }
-
-const focusFirstError = (place: HTMLElement | null) =>
-  setTimeout(() => place?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 
 export function useRecord<T extends Recorded>({ queryKey, first, read, save }: RecordParts<T>): Editing<T> {
   const notify = useNotify()

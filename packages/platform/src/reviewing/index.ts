@@ -1,7 +1,8 @@
 // Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
 // platform.
-import { ApiError, useDraft, useMutation, useUnsavedInput } from '@nukkad/platform'
+import { useDraft, useMutation, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
+import { formErrors } from '../form-errors/index.ts'
 import { usePhotos } from '../photos/index.ts'
 
 /** Stars, a title and a text. */
@@ -61,15 +62,15 @@ export function useReviewing<Answer extends { readonly refusal: Refusal | null }
     if (isDirty && !sending.isSuccess) kept.keep(draft)
   }, [isDirty, sending.isSuccess, draft, kept])
 
-  const refused = sending.error instanceof ApiError ? sending.error.fields : {}
+  const refused = formErrors(sending.error)
   const { refusal } = sending.data ?? {}
   const told = refusal && refusal.code !== 'photos' ? refusal.message : null
   return {
     draft,
     onChange: setDraft,
     photos,
-    refused,
-    problem: sending.isError && Object.keys(refused).length === 0 ? sending.error.message : told,
+    refused: refused.fields,
+    problem: refused.problem ?? told,
     isBusy: sending.isPending,
     isChange: before !== null,
     onSend() {

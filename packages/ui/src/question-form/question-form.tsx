@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { focusFirstError } from '../first-error/first-error.tsx'
 import { Form } from '../form/form.tsx'
 import { type Answered, Question, type QuestionView } from './question.tsx'
 import styles from './question-form.module.css'
@@ -32,12 +33,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { questions, answers, inputErrors, files, plain, trap, onAnswer, onFile, onSubmit } = props
   const place = useRef<HTMLDivElement>(null)
   function submit() {
-    if (onSubmit() === 0) return
-    setTimeout(() => {
-      const wrong = place.current?.querySelector('[aria-invalid="true"], fieldset[aria-describedby$="-error"]')
-      const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
-      if (control instanceof HTMLElement) control.focus()
-    })
+    if (onSubmit() > 0) focusFirstError(place.current)
   }
   return (
     <Form
