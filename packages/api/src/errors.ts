@@ -34,6 +34,10 @@ export class Invalid extends Refusal {
     super('validation', message, fields)
   }
 }
+/** Throws Invalid if any field has an error; without a message, that of the first field is used. */
+export function refuseFields(fields: Fields, message?: string): void {
+  if (Object.keys(fields).length > 0) throw new Invalid(fields, message)
+}
 export class Unauthorized extends Refusal {
   constructor(message: string = messages.unauthorized, fields?: Fields) {
     super('unauthorized', message, fields)

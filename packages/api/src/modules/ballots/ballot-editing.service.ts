@@ -1,6 +1,6 @@
 import type { BallotDraft, EditedBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
 import { type Db, type Queryable, transaction } from '../../db.ts'
-import { Conflict, type Fields, Invalid, NotFound } from '../../errors.ts'
+import { Conflict, type Fields, NotFound, refuseFields } from '../../errors.ts'
 import { oneLine, paragraphs } from '../../text/typed-text.ts'
 import { pictureColumns, type UploadedPictures } from '../staff-changes/chosen-pictures.ts'
 import { lastChange, noteChange } from '../staff-changes/staff-changes.ts'
@@ -58,7 +58,7 @@ export function createBallotEditing({ db, now, media }: EditingParts) {
     const wasOver = before.endsAt !== null && Date.parse(before.endsAt) <= now().getTime()
     if (wasOver && hasVotes && draft.endsAt !== before.endsAt)
       wrong.endsAt = 'has passed, and the results have been shown'
-    if (Object.keys(wrong).length > 0) throw new Invalid(wrong, 'Please check the marked fields.')
+    refuseFields(wrong, 'Please check the marked fields.')
   }
 
   return {

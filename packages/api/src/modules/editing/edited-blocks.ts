@@ -3,7 +3,7 @@ import { leadsToPage } from '@nukkad/contracts'
 import type { Block } from '@nukkad/contracts/block'
 import { Check } from 'typebox/value'
 import type { Queryable } from '../../db.ts'
-import { type Fields, Invalid } from '../../errors.ts'
+import { type Fields, refuseFields } from '../../errors.ts'
 import type { BlockService } from '../blocks/blocks.service.ts'
 
 /** Blocks as they are edited: in the latest version of their kinds; those that this release does not know stay. */
@@ -36,7 +36,7 @@ export async function refuseFaultyBlocks(
     const at = blocks.findIndex((block) => block.id === id)
     fields[`blocks.${at}.data.upload.file`] = 'is no longer stored: please upload it again'
   }
-  if (Object.keys(fields).length > 0) throw new Invalid(fields)
+  refuseFields(fields)
 }
 
 /** The faults of a block that need no look at the database, by the path within its data. */

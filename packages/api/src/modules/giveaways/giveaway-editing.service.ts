@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EditedGiveaway, GiveawayDraft } from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
 import { type Db, type Queryable, transaction } from '../../db.ts'
-import { Conflict, type Fields, Invalid, NotFound } from '../../errors.ts'
+import { Conflict, type Fields, NotFound, refuseFields } from '../../errors.ts'
 import { oneLine, paragraphs } from '../../text/typed-text.ts'
 import type { FormService } from '../forms/form.service.ts'
 import { pictureColumns, type UploadedPictures } from '../staff-changes/chosen-pictures.ts'
@@ -156,5 +156,5 @@ function refuse(draft: GiveawayDraft, before: EditedGiveaway, now: Date): void {
       wrong.startsAt = 'must be in the future: the rules and the hash of the seed are published before it opens'
     }
   }
-  if (Object.keys(wrong).length > 0) throw new Invalid(wrong, 'Please check the marked fields.')
+  refuseFields(wrong, 'Please check the marked fields.')
 }

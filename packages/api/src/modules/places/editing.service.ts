@@ -2,7 +2,7 @@ import { cityCenter } from '@nukkad/contracts'
 import type { EditedPlace, editorPlaces, PlaceDraft } from '@nukkad/contracts/endpoints/content/editor'
 import { isTaken } from '../../database/sqlstate.ts'
 import type { Db } from '../../db.ts'
-import { type Fields, Invalid } from '../../errors.ts'
+import { type Fields, Invalid, refuseFields } from '../../errors.ts'
 import { plainTexts, uploadsAmong } from '../editing/cleaned.ts'
 import type { EditingOf } from '../editing/editing.routes.ts'
 import { createEditing, type EditingBase } from '../editing/editing.service.ts'
@@ -73,7 +73,7 @@ function places(
         ...foreignPicture(uploadsAmong(pictures), known, uploads),
         ...farAway(before.city, { lat, lng }),
       }
-      if (Object.keys(fields).length > 0) throw new Invalid(fields)
+      refuseFields(fields)
       return {
         kind,
         type,

@@ -3,7 +3,7 @@ import { cityOf } from '@nukkad/contracts'
 import type { editorPosts, PostDraft } from '@nukkad/contracts/endpoints/content/editor'
 import { isTaken } from '../../database/sqlstate.ts'
 import type { Db } from '../../db.ts'
-import { Invalid } from '../../errors.ts'
+import { Invalid, refuseFields } from '../../errors.ts'
 import { cleanedDraft, safeBlocks, uploadsAmong, uploadsIn } from '../editing/cleaned.ts'
 import { editedBlocks, refuseFaultyBlocks } from '../editing/edited-blocks.ts'
 import type { EditingOf } from '../editing/editing.routes.ts'
@@ -74,7 +74,7 @@ function posts(db: Db, { blocks, media, videoFiles }: CheckParts): Subject<PostC
         ...foreignPicture(pictures, known, uploads),
         ...foreignVideos(written, known, films),
       }
-      if (Object.keys(fields).length > 0) throw new Invalid(fields)
+      refuseFields(fields)
       const { kind, kicker, title, line, locality, tags } = draft
       return {
         kind,

@@ -6,7 +6,7 @@ import type {
   EditedBanner,
 } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { type Db, type Queryable, transaction } from '../../../db.ts'
-import { Conflict, type Fields, Invalid, NotFound } from '../../../errors.ts'
+import { Conflict, type Fields, NotFound, refuseFields } from '../../../errors.ts'
 import { oneLine } from '../../../text/typed-text.ts'
 import { pictureColumns, type UploadedPictures } from '../../staff-changes/chosen-pictures.ts'
 import { lastChange, noteChange } from '../../staff-changes/staff-changes.ts'
@@ -61,7 +61,7 @@ export function createBannerEditing({ db, now, media }: BannerEditingParts) {
         const before = await findBanner(tx, id)
         await noteChange(tx, { kind, id, version, userId, now: now() })
         const inputErrors = inputErrorsOf(given, now())
-        if (Object.keys(inputErrors).length > 0) throw new Invalid(inputErrors)
+        refuseFields(inputErrors)
         const [picture] = await pictureColumns(tx, media, userId, {
           chosen: [given.picture],
           before: before.picture ? [before.picture] : [],

@@ -1,6 +1,6 @@
 import type { Block } from '@nukkad/contracts/block'
 import type { Tx } from '../../../db.ts'
-import { Invalid } from '../../../errors.ts'
+import { refuseFields } from '../../../errors.ts'
 import { type CheckParts, foreignVideos, videoFilesIn } from '../../editing/named-things.ts'
 import type { References } from '../../editing/references.ts'
 import type { CampaignColumns } from './studio.repository.ts'
@@ -29,5 +29,5 @@ export async function refuseForeignVideos(tx: Tx, page: Blocks, { userId, known,
     ...page.variants.map(({ blocks }, at) => foreignVideos(blocks, known, own, `draft.variants.${at}.blocks`)),
   ]
   const fields = Object.fromEntries(lists.flatMap(Object.entries))
-  if (Object.keys(fields).length > 0) throw new Invalid(fields)
+  refuseFields(fields)
 }

@@ -2,7 +2,7 @@ import { cityOf } from '@nukkad/contracts'
 import type { EditedEvent, EventDraft, editorEvents } from '@nukkad/contracts/endpoints/content/editor'
 import { isTaken } from '../../../database/sqlstate.ts'
 import type { Queryable, Tx } from '../../../db.ts'
-import { Conflict, type Fields, Invalid } from '../../../errors.ts'
+import { Conflict, type Fields, Invalid, refuseFields } from '../../../errors.ts'
 import type { NamedThing } from '../../blocks/blocks.service.ts'
 import { cleanedDraft, safeBlocks, uploadsAmong, uploadsIn } from '../../editing/cleaned.ts'
 import { editedBlocks, refuseFaultyBlocks } from '../../editing/edited-blocks.ts'
@@ -126,7 +126,7 @@ function subjectOf({
         ...inputErrorsOfNames(draft.tickets),
         ...taken,
       }
-      if (Object.keys(fields).length > 0) throw new Invalid(fields)
+      refuseFields(fields)
       const { kind, title, line, starts, ends, venue, locality, host, hostLine, tags } = draft
       return {
         kind,
@@ -195,7 +195,7 @@ function subjectOf({
       await refuseFaultyBlocks(tx, row.blocks, blocks)
       await lockTypes(tx, row.id)
       const { wanted, fields } = await writable(tx, row.id, row.tickets)
-      if (Object.keys(fields).length > 0) throw new Invalid(fields)
+      refuseFields(fields)
       await events.writeTickets(tx, row.id, wanted)
       const isMoved = new Date(row.starts_at).getTime() !== row.shownStart?.getTime() || row.venue !== row.shownVenue
       if (isMoved && row.state === 'published') await tickets.tellMoved(tx, row.id, `${row.id}:${row.version}`)

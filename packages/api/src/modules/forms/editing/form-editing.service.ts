@@ -1,7 +1,7 @@
 import type { EditedForm, FormDraft } from '@nukkad/contracts/endpoints/campaigns/form-editing'
 import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
 import { type Db, type Queryable, transaction } from '../../../db.ts'
-import { Conflict, Invalid, NotFound } from '../../../errors.ts'
+import { Conflict, NotFound, refuseFields } from '../../../errors.ts'
 import { oneLine } from '../../../text/typed-text.ts'
 import { lastChange, noteChange } from '../../staff-changes/staff-changes.ts'
 import { begun, cleaned } from './form-draft.ts'
@@ -69,7 +69,7 @@ export type FormEditing = ReturnType<typeof createFormEditing>
 function refuse({ fields, startsAt, endsAt }: FormDraft, versions: repository.WrittenForm['versions']): void {
   const wrong = wrongFields(fields, versions.flat())
   if (endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) wrong.endsAt = 'must be after the start'
-  if (Object.keys(wrong).length > 0) throw new Invalid(wrong, 'Please check the marked fields.')
+  refuseFields(wrong, 'Please check the marked fields.')
 }
 
 /** Questions of earlier versions that are no longer asked, each in its latest wording. */

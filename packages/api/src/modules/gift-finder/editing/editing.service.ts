@@ -7,7 +7,7 @@ import type {
   saveQuestionnaire,
 } from '@nukkad/contracts/endpoints/shop/questionnaires'
 import { type Queryable, transaction } from '../../../db.ts'
-import { Conflict, Invalid, NotFound } from '../../../errors.ts'
+import { Conflict, NotFound, refuseFields } from '../../../errors.ts'
 import type { Base } from '../../../plugin.ts'
 import type { GiftFinder } from '../finding/finder.service.ts'
 import { readAnswers } from '../finding/read-answers.ts'
@@ -57,7 +57,7 @@ export function createQuestionnaireEditing({ db, now, finder }: EditingParts) {
     const tags = content.questions.flatMap(({ options }) => options.flatMap((option) => option.tags))
     const unknown = await unknownTags(q, [...new Set([...tags, ...(content.occasion ? [content.occasion] : [])])])
     if (unknown.length > 0) problems.tags = `are not known: ${unknown.join(', ')}`
-    if (Object.keys(problems).length > 0) throw new Invalid(problems)
+    refuseFields(problems)
   }
 
   return {

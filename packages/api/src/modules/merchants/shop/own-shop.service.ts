@@ -7,7 +7,7 @@ import type {
 } from '@nukkad/contracts/endpoints/merchants/merchant-shop'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { type Db, type Queryable, type Tx, transaction } from '../../../db.ts'
-import { type Fields, Forbidden, Invalid } from '../../../errors.ts'
+import { Forbidden, Invalid, refuseFields } from '../../../errors.ts'
 import { sellerBook } from '../../invoices/seller-book.service.ts'
 import type { MediaService } from '../../media/media.service.ts'
 import type { PincodeService } from '../../pincode/pincode.service.ts'
@@ -27,10 +27,6 @@ export interface OwnShopParts {
 }
 
 export type OwnShopService = ReturnType<typeof createOwnShopService>
-
-function refuse(inputErrors: Fields): void {
-  if (Object.keys(inputErrors).length > 0) throw new Invalid(inputErrors)
-}
 
 /** What merchants change of their own shop: the public texts, the seller's details, and when they are away. */
 export function createOwnShopService({ db, now, media, pincodes }: OwnShopParts) {
@@ -68,7 +64,7 @@ export function createOwnShopService({ db, now, media, pincodes }: OwnShopParts)
       changing(merchantId, async (tx, row) => {
         const before = wordsOf(row)
         const wanted = settled(before, version, plain(asStored(said, row)), wordLabels)
-        refuse(inputErrorsOfWords(wanted, now()))
+        refuseFields(inputErrorsOfWords(wanted, now()))
         const { maker, line, story_title: storyTitle, story, since, moods, contact_email: email } = wanted
         const picture = await pictureOf(tx, userId, before.picture, wanted.picture)
         const contactEmail = email || null
@@ -81,7 +77,7 @@ export function createOwnShopService({ db, now, media, pincodes }: OwnShopParts)
         const wanted = settled(before, version, plainSeller(said), sellerLabels)
         const { legal_name: legalName, gstin, line1, line2, locality, pincode, phone } = wanted
         const place = await pincodes.serviceability(pincode, tx)
-        refuse(inputErrorsOfSeller(wanted, place))
+        refuseFields(inputErrorsOfSeller(wanted, place))
         if (!place?.city) throw new Invalid({ pincode: 'is not a pincode we know' })
         const { city, state, postalCity } = place
         const ids = { gstin: gstin || null, phone: phone || null }
@@ -95,7 +91,7 @@ export function createOwnShopService({ db, now, media, pincodes }: OwnShopParts)
     changeAway: ({ merchantId }: Adding, { version, ...said }: BodyOf<typeof changeAway>) =>
       changing(merchantId, async (tx, row) => {
         const wanted = settled(awayFactsOf(row, today()), version, plainAway(said), awayLabels)
-        refuse(inputErrorsOfAway(wanted, today()))
+        refuseFields(inputErrorsOfAway(wanted, today()))
         await shops.changeAbsence(tx, merchantId, { ...wanted, words: wanted.words || null }, today())
       }),
   }

@@ -2,7 +2,7 @@ import type { BodyOf } from '@nukkad/contracts'
 import type { changeOwnProduct, OwnProduct, OwnVariant } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { byProductNote } from '@nukkad/contracts/product-notes'
 import { type Db, transaction } from '../../../../db.ts'
-import { type Fields, Invalid, NoSuchEntity } from '../../../../errors.ts'
+import { type Fields, NoSuchEntity, refuseFields } from '../../../../errors.ts'
 import {
   newProducts,
   type OwnProductRow,
@@ -65,7 +65,7 @@ export function createOwnProductService({ db, now, media }: OwnProductParts) {
           ...look.inputErrors,
           ...(colourOf(before) === null && look.colour !== undefined && { colour: severalColours }),
         }
-        if (Object.keys(inputErrors).length > 0) throw new Invalid(inputErrors)
+        refuseFields(inputErrors)
 
         const { title, line, description, details, ...notes } = plainWords(wanted)
         const naming = { before: before.title, after: title }
