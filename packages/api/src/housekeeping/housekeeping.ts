@@ -57,7 +57,7 @@ export function createHousekeeping({ db, log, now, jobs, batch = 1000 }: Houseke
     }
   }
 
-  async function round(isStopped: () => boolean): Promise<number> {
+  async function work(isStopped: () => boolean): Promise<number> {
     let total = 0
     for (const job of jobs) {
       try {
@@ -65,13 +65,13 @@ export function createHousekeeping({ db, log, now, jobs, batch = 1000 }: Houseke
         if (swept > 0) log.info({ job: job.name, rows: swept }, 'housekeeping: rows were worked off')
         total += swept
       } catch (error) {
-        log.error({ err: error, job: job.name }, 'housekeeping: a job failed; the next round runs it again')
+        log.error({ err: error, job: job.name }, 'housekeeping: a job failed; the next run tries again')
       }
     }
     return total
   }
 
-  const failure = 'housekeeping failed; the next round runs it again'
-  const { run, start, stop } = intervalJob({ round, first: minute, every: hour, log, failure })
+  const failure = 'housekeeping failed; the next run tries again'
+  const { run, start, stop } = intervalJob({ work, first: minute, every: hour, log, failure })
   return { sweep: run, start, stop }
 }

@@ -7,14 +7,14 @@ const log = { error: jest.fn() }
 type Log = Parameters<typeof intervalJob>[0]['log']
 
 describe('intervalJob', () => {
-  test('starts a round only after the previous one ended, also when that one failed', async () => {
+  test('starts a run only after the previous one ended, also when that one failed', async () => {
     let ends: (() => void) | undefined
     let begun = 0
     const job = intervalJob({
       every: 5,
       log: log as unknown as Log,
       failure: 'it went wrong',
-      round: () => {
+      work: () => {
         begun += 1
         if (begun === 1) return Promise.reject(new Error('no'))
         return new Promise<void>((resolve) => {
@@ -36,14 +36,14 @@ describe('intervalJob', () => {
     await job.stop()
   })
 
-  test('waits on stop for the running round and tells it to stop', async () => {
+  test('waits on stop for the current run and tells it to stop', async () => {
     const heard: boolean[] = []
     const job = intervalJob({
       every: 60,
       first: 1,
       log: log as unknown as Log,
       failure: '',
-      async round(isStopped) {
+      async work(isStopped) {
         heard.push(isStopped())
         await new Promise((resolve) => setTimeout(resolve, 1_000))
         heard.push(isStopped())

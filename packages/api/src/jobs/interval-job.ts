@@ -8,23 +8,23 @@ export interface Job {
 
 export interface IntervalJobParts<Result> {
   /** Checks `isStopped` between its steps, so that shutdown need not wait for the last of them. */
-  readonly round: (isStopped: () => boolean) => Promise<Result>
-  /** Seconds from the end of one round to the next, and until the first. */
+  readonly work: (isStopped: () => boolean) => Promise<Result>
+  /** Seconds from the end of one run to the next, and until the first. */
   readonly every: number
   readonly first?: number
   readonly log: FastifyBaseLogger
-  /** The log message when a round fails: 'seats could not be offered'. */
+  /** The log message when a run fails: 'seats could not be offered'. */
   readonly failure: string
 }
 
-/** A job that repeats its round, one at a time; a failed round is logged and followed by the next. */
+/** A job that repeats its work, one run at a time; a failed run is logged and followed by the next. */
 export interface IntervalJob<Result> extends Job {
-  /** Runs one round now. */
+  /** Runs it once now. */
   run(): Promise<Result>
 }
 
 export function intervalJob<Result>({
-  round,
+  work,
   every,
   first = every,
   log,
@@ -33,7 +33,7 @@ export function intervalJob<Result>({
   let timer: NodeJS.Timeout | undefined
   let working: Promise<unknown> = Promise.resolve()
   let isOver = false
-  const run = () => round(() => isOver)
+  const run = () => work(() => isOver)
   const later = (seconds: number) => {
     timer = setTimeout(() => {
       working = run()

@@ -15,7 +15,7 @@ export function siteRoutes(settings: Pick<Settings, 'PUBLIC_URL'>, log: FastifyB
   const address = `${settings.PUBLIC_URL.replace(/\/$/, '')}/_shell/routes`
   let etag = ''
   let isAway = false
-  async function round(): Promise<void> {
+  async function work(): Promise<void> {
     const answer = await fetch(address, {
       headers: etag ? { 'if-none-match': etag } : {},
       redirect: 'error',
@@ -30,7 +30,7 @@ export function siteRoutes(settings: Pick<Settings, 'PUBLIC_URL'>, log: FastifyB
     isAway = !(answer?.ok || answer?.status === 304)
     if (isAway && !wasAway) log.info({ address }, 'the shell does not list its pages')
   }
-  return intervalJob({ round, every, first: 2, log, failure: 'the pages of the site could not be read' })
+  return intervalJob({ work, every, first: 2, log, failure: 'the pages of the site could not be read' })
 }
 
 /** Pages arrive as rows that omit the most common values. */

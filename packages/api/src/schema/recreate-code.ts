@@ -51,7 +51,7 @@ async function make(q: Queryable, object: CodeObject, before: readonly repositor
   })
 }
 
-/** Makes all at once; if that fails, one by one, and what cannot be made yet is left for the next round. */
+/** Makes all at once; if that fails, one by one, and what cannot be made yet is left for the next run. */
 async function makeAll(q: Queryable, objects: readonly CodeObject[], before: State): Promise<Map<CodeObject, unknown>> {
   const failed = await inSavepoint(q, () => q.unsafe(objects.map(({ sql }) => sql).join('\n')))
   const failures = new Map<CodeObject, unknown>()

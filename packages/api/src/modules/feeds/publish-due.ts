@@ -2,7 +2,7 @@ import { type IntervalJob, intervalJob } from '../../jobs/interval-job.ts'
 import type { Base } from '../../plugin.ts'
 import { type FeedKind, markDue } from './feed.repository.ts'
 
-/** A round marks due items as published and returns how many. */
+/** A run marks due items as published and returns how many. */
 export type PublishDue = IntervalJob<number>
 
 const everySeconds = 5
@@ -13,7 +13,7 @@ const everySeconds = 5
  */
 export function createPublishDue({ db, now, log }: Pick<Base, 'db' | 'now' | 'log'>, kind: FeedKind): PublishDue {
   return intervalJob({
-    round: () => markDue(db, kind, now()),
+    work: () => markDue(db, kind, now()),
     every: everySeconds,
     log,
     failure: `${kind} that are due could not be published`,

@@ -59,7 +59,7 @@ export function giveawaysModule(
   const mails = createWinnerMails({ mail, contacts, publicUrl: settings.PUBLIC_URL })
   const giveaways = createGiveaways({ db, now, forms, mails, secret: settings.API_SECRET })
   const fixing = intervalJob({
-    round: giveaways.fixLists,
+    work: giveaways.fixLists,
     every: 60,
     first: 5,
     log,

@@ -78,7 +78,7 @@ export function subscriptionModule(
   const own = createOwnSubscriptions({ db, now, addresses, catalogue, checkout, boxes, mandates, mails })
   const begin = createSubscribe({ db, now, addresses, catalogue, checkout, mandates })
   const upkeep = intervalJob({
-    async round(isStopped) {
+    async work(isStopped) {
       await mandates.resumeDue()
       const packed = await boxes.packDue(isStopped)
       return packed + (isStopped() ? 0 : await mandates.check())

@@ -6,7 +6,7 @@ import { removeEnded } from './holds.repository.ts'
 import { isWalletFree } from './ledger.repository.ts'
 import { endedLots } from './lots.repository.ts'
 
-/** Books expired lots out; they already count for nothing. A wallet being written to is left for the next round. */
+/** Books expired lots out; they already count for nothing. A wallet being written to is left for the next run. */
 async function bookOut(q: Queryable, now: Date, limit: number): Promise<number> {
   let booked = 0
   for (const lot of await endedLots(q, now, limit)) {

@@ -22,7 +22,7 @@ export function studioModule(
   const studio = createStudioService({ db, now, publicUrl: settings.PUBLIC_URL, ...parts })
   const results = createResultsService({ db, now, ...parts })
   const due = intervalJob({
-    round: () => settleDue(db, now()),
+    work: () => settleDue(db, now()),
     every: everySeconds,
     log,
     failure: 'pages that were due could not be published or ended',

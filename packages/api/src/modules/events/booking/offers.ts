@@ -51,14 +51,14 @@ export function createOfferSeats({ now, mails }: Pick<OfferParts, 'now' | 'mails
   }
 }
 
-/** A round returns how many events were checked. */
+/** A run returns how many events were checked. */
 export type OfferRound = IntervalJob<number>
 
 const everySeconds = 15
 
 /** Every process runs it; under the event's lock only one finds something to do. */
 export function createOfferRound({ db, now, log, offer }: OfferParts & { offer: OfferSeats }): OfferRound {
-  async function round(isStopped: () => boolean): Promise<number> {
+  async function work(isStopped: () => boolean): Promise<number> {
     const due = await booking.eventsToLookAt(db, now())
     const rows = await events.byIds(db, due, now())
     for (const event of rows) {
@@ -70,5 +70,5 @@ export function createOfferRound({ db, now, log, offer }: OfferParts & { offer: 
     }
     return rows.length
   }
-  return intervalJob({ round, every: everySeconds, log, failure: 'seats could not be offered to the waiting list' })
+  return intervalJob({ work, every: everySeconds, log, failure: 'seats could not be offered to the waiting list' })
 }

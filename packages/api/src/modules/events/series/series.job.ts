@@ -29,6 +29,6 @@ export function createSeriesRound({
     first: firstAfterSeconds,
     log,
     failure: 'the dates of weekly events could not be created',
-    round: () => makeDatesOfSeries(db, now()),
+    work: () => makeDatesOfSeries(db, now()),
   })
 }

@@ -9,7 +9,7 @@ import { noteAbsences } from './own-shop.repository.ts'
  */
 export const createAbsenceRound = ({ db, now, log }: Pick<Base, 'db' | 'now' | 'log'>): IntervalJob<number> =>
   intervalJob({
-    round: () => noteAbsences(db, dayInIndia(now())),
+    work: () => noteAbsences(db, dayInIndia(now())),
     every: 60,
     first: 5,
     log,

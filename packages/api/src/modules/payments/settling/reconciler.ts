@@ -20,7 +20,7 @@ export interface ReconcilerParts {
   readonly after: number
 }
 
-/** A round returns how many orders and refunds the gateway was asked about. */
+/** A run returns how many orders and refunds the gateway was asked about. */
 export type Reconciler = IntervalJob<number>
 
 const atOnce = 20
@@ -50,9 +50,9 @@ export function createReconciler(parts: ReconcilerParts): Reconciler {
       await service.endUnlessUnderWay(transactionId, 'time', last ? tooSlow : 'The payment was not completed.')
   }
 
-  async function round(isStopped: () => boolean): Promise<number> {
+  async function work(isStopped: () => boolean): Promise<number> {
     let asked = 0
-    // A taken order is due later than this moment, so that the round ends.
+    // A taken order is due later than this moment, so that the run ends.
     const start = now()
     for (;;) {
       const due = isStopped() ? [] : await takeDueOrders(db, start, { first: after, limit: atOnce })
@@ -68,7 +68,7 @@ export function createReconciler(parts: ReconcilerParts): Reconciler {
     return asked + (isStopped() ? 0 : await refunds.check())
   }
 
-  return intervalJob({ round, every, log, failure: 'open payments could not be checked' })
+  return intervalJob({ work, every, log, failure: 'open payments could not be checked' })
 }
 
 const tooSlow = 'Your bank did not respond in time.'
