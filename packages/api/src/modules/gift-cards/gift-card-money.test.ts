@@ -2,6 +2,7 @@ import { getCart } from '@nukkad/contracts/endpoints/cart/cart'
 import { usePerks } from '@nukkad/contracts/endpoints/cart/cart-details'
 import { cancelOrder, payNothing } from '@nukkad/contracts/endpoints/orders/orders'
 import { type GivenUser, givenIn } from '../../testing/users.given.ts'
+import { givenAccount } from '../account/account.given.ts'
 import { ordersOf, transactionOf } from '../checkout/buyer.given.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'
 import { pickupSlots } from '../returns/requesting/pickup-slots.ts'
@@ -10,7 +11,7 @@ import { endOfDay } from '../wallet/indian-days.ts'
 import { useCardMoney } from './card-money.given.ts'
 
 jest.setTimeout(60_000)
-const { world, gifts, wallet, cartOf, start, pay, sweep, isWell, until, hold, capture } = useCardMoney()
+const { world, gifts, wallet, service, cartOf, start, pay, sweep, isWell, until, hold, capture } = useCardMoney()
 
 const familyOf = async ({ id }: GivenUser) => {
   const [row] = await world.db<{ id: string }[]>`select id::text from session_family where user_id = ${id} limit 1`
@@ -126,6 +127,40 @@ describe('gift cards in a wallet', () => {
     // The payment window opens late, so the same amount is held again.
     expect(await hold(asha.id, 'before-midnight', { gifts: 50_000 })).toBe(true)
     expect(await capture('before-midnight')).toBe(true)
+    await isWell()
+  })
+
+  test('block other cards after midnight only with what the expired ones no longer cover', async () => {
+    const asha = await givenIn(world).user()
+    const [first, second] = [endOfDay(world.clock.now()), endOfDay(until(24 * 60))]
+    await gifts().inWallet(asha, 30_000, first)
+    await gifts().inWallet(asha, 20_000, second)
+    const later = await gifts().inWallet(asha, 40_000)
+    const left = async () => {
+      const [row] = await world.db<{ cards: number }[]>`
+        select gift_cards as cards from wallet_left(${asha.id}, null, null, ${world.clock.now()})`
+      return row?.cards
+    }
+    const secondsTo = (at: Date) => (at.getTime() - world.clock.now().getTime()) / 1000
+
+    world.clock.forward(secondsTo(first) - 60)
+    expect(await hold(asha.id, 'first-night', { gifts: 35_000 }, until(24 * 60 + 30))).toBe(true)
+    expect(await left()).toBe(55_000)
+    world.clock.forward(120)
+    expect(await left()).toBe(55_000)
+    world.clock.forward(secondsTo(second) - 60)
+    expect(await hold(asha.id, 'second-night', { gifts: 25_000 })).toBe(true)
+    expect(await left()).toBe(30_000)
+    world.clock.forward(120)
+    await sweep()
+    // The two payments may take 500 rupees from the expired cards, and take the other 100 from the last one.
+    expect(await left()).toBe(30_000)
+    expect(await service().leftOfCard(world.db, asha.id, later, world.clock.now())).toBe(30_000)
+    expect(await hold(asha.id, 'too-much', { gifts: 30_001 })).toBe(false)
+    expect(await hold(asha.id, 'the-rest', { gifts: 30_000 })).toBe(true)
+    for (const payment of ['the-rest', 'second-night', 'first-night']) expect(await capture(payment)).toBe(true)
+    expect((await gifts().wallet(await givenAccount(world).again(asha))).gift_card_balance).toBe(0)
+    await sweep()
     await isWell()
   })
 
