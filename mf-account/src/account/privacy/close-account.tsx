@@ -68,7 +68,7 @@ function Lost({ closing }: { readonly closing: Closing }) {
         Your account is closed at once, and you are signed out everywhere. You can reopen it by signing in within{' '}
         {daysToUndo} days. After that, we erase all personal data: profile, reviews, comments, saves, addresses,
         searches. Orders are kept without your name, and invoices for as long as tax law requires. Gifts you gave still
-        arrive.
+        arrive. Pictures and videos on pages of the site stay there, without your name.
       </p>
       <Notices title="What you will lose:" of={[...balances, ...ends]} />
       <Notices title="What will still be completed:" of={waits} />

@@ -2,7 +2,8 @@
 -- can serve them; a shop that outgrows this moves `bytes` to an object store and keeps the row.
 create table media (
   id text not null,
-  user_id bigint not null,
+  -- Null once the account of the one who uploaded it is erased; it stays because pages show it.
+  user_id bigint,
   -- WebP does not compress any further.
   bytes bytea storage external not null,
   width integer not null,

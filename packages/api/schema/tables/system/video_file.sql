@@ -3,7 +3,8 @@
 -- Incomplete uploads are deleted after a day.
 create table video_file (
   id text not null,
-  user_id bigint not null,
+  -- Null once the account of the one who uploaded it is erased; it stays because pages show it.
+  user_id bigint,
   type text not null,
   bytes bigint not null default 0,
   is_complete boolean not null default false,

@@ -54,3 +54,18 @@ export const removeUnused = (q: Queryable, before: Date, limit: number) => q`
   delete from media where id in (
     select id from media where used_at is null and created_at < ${before} limit ${limit} for update skip locked
   )`
+
+/** Ends the ownership of this user's pictures: those that pages of the site show stay, and all others are deleted. */
+export async function forgetOwner(q: Queryable, userId: string): Promise<void> {
+  const [{ isUsed }] = await q<[{ isUsed: boolean }]>`
+    select exists (select from media where user_id = ${userId} and used_at is not null) as "isUsed"`
+  if (isUsed)
+    await q`
+      update media set user_id = null
+      where user_id = ${userId} and used_at is not null and id in (
+        select named.groups[1]
+        from page_content c, regexp_matches(c.content, '/api/media/([A-Za-z0-9_-]{22})', 'g') as named (groups)
+        where c.content like '%/api/media/%'
+      )`
+  await q`delete from media where user_id = ${userId}`
+}

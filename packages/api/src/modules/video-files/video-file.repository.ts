@@ -77,3 +77,11 @@ export const removeUnused = (q: Queryable, before: Date, limit: number) => q`
     select id from video_file where is_complete and used_at is null and created_at < ${before}
     limit ${limit} for update skip locked
   )`
+
+/** Ends the ownership of this user's videos: those that a document shows stay, and all others are deleted. */
+export async function forgetOwner(q: Queryable, userId: string): Promise<void> {
+  await q`
+    update video_file set user_id = null, used_at = coalesce(used_at, clock_timestamp())
+    where user_id = ${userId} and id in (select uploaded_videos_in_use())`
+  await q`delete from video_file where user_id = ${userId}`
+}
