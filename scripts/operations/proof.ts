@@ -50,12 +50,12 @@ async function decide(proof: Proof, name: string | undefined, id: string | undef
   const done = await proof.decide(name, id)
   console.log(
     done
-      ? `${name}: done.`
+      ? `${name}: done.${typeof done === 'string' ? ` ${done}` : ''}`
       : done === undefined
         ? `There is no decision '${name}'.`
         : `There is nothing to decide for ${id}.`,
   )
-  return done === true
+  return done === true || typeof done === 'string'
 }
 
 async function unknownPayments({ payments }: Pick<Modules, 'payments'>, time: string | undefined): Promise<number> {

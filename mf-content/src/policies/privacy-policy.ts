@@ -61,7 +61,7 @@ export const privacy: Policy = {
       heading: 'Your right to all of it',
       paragraphs: [
         'In your account, under Privacy, you get a copy of what we hold as a file, and there you can have all of it deleted. You can correct mistakes yourself, or write to us.',
-        'Deleting closes the account at once and signs you out everywhere. You can reopen it within seven days. After that, all personal data is erased: profile, reviews, comments, saves, whom you follow, addresses, bag, what you looked at and searched for. Orders stay without your name, street and phone, and invoices as they were issued, for as long as tax law requires. Gifts that you have given still arrive.',
+        'Deleting closes the account at once and signs you out everywhere. You can reopen it within seven days. After that, all personal data is erased: profile, reviews, comments, saves, whom you follow, addresses, bag, what you looked at and searched for. Orders stay without your name, street and phone, and invoices as they were issued, for as long as tax law requires. Gifts that you have given still arrive. Pictures and videos that you uploaded for pages of the site, such as a post, a place or a product, stay there without your name. Refunds that arrive later go back to where you paid from; what cannot, we pay into your bank account when you write to us with the number of the order.',
         'You may name someone who exercises these rights for you after your death or when you cannot: write to the contact below. We answer each request about your data within a month.',
       ],
     },

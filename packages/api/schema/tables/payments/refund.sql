@@ -19,6 +19,8 @@ create table refund (
   requested_at timestamptz not null,
   done_at timestamptz,
   gift_paise bigint not null default 0,
+  -- When a person paid out the credit, which had gone to the wallet of an account that is erased.
+  paid_out_at timestamptz,
   constraint refund__identity primary key (refund_id),
   constraint refund__gateway_unique unique (gateway_refund_id),
   constraint refund__once unique (key),

@@ -14,8 +14,8 @@ create table wallet_entry (
   constraint wallet_entry__identity primary key (entry_id),
   constraint wallet_entry__once unique (key),
   constraint wallet_entry__kind check (kind in ('perks_given', 'perks_returned', 'perks_expired', 'perks_taken_back',
-    'credit_given', 'spent', 'gift_card_sold', 'gift_card_refunded', 'gift_card_lapsed', 'gift_card_reopened',
-    'gift_card_redeemed', 'gift_card_returned', 'gift_card_expired', 'gift_card_extended',
+    'credit_given', 'credit_paid_out', 'spent', 'gift_card_sold', 'gift_card_refunded', 'gift_card_lapsed',
+    'gift_card_reopened', 'gift_card_redeemed', 'gift_card_returned', 'gift_card_expired', 'gift_card_extended',
     'gift_card_remainder_refunded')),
   constraint wallet_entry__user foreign key (user_id) references app_user (id)
 );

@@ -2,6 +2,7 @@ import type { Tx } from '../../db.ts'
 import type { GatewayCheckout } from '../checkout/settling/gateway-checkout.ts'
 import type { CommentService } from '../comments/comment.service.ts'
 import type { TicketService } from '../events/tickets/ticket.service.ts'
+import { rupees } from '../pricing/money.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { ReviewService } from '../reviews/review.service.ts'
 import { isStillInReview, paymentInReview } from './reviewed-payment.repository.ts'
@@ -10,14 +11,14 @@ import { isStillInReview, paymentInReview } from './reviewed-payment.repository.
 export interface Decision {
   readonly name: string
   readonly says: string
-  /** False when no such case is waiting. */
-  decide(tx: Tx, id: string, now: Date): Promise<boolean>
+  /** False when no such case is waiting; a sentence when the person who decides has to do the rest. */
+  decide(tx: Tx, id: string, now: Date): Promise<boolean | string>
 }
 
 export interface DecisionParts {
   readonly reviews: Pick<ReviewService, 'decide'>
   readonly comments: Pick<CommentService, 'decide'>
-  readonly refunds: Pick<RefundService, 'returnPayment'>
+  readonly refunds: Pick<RefundService, 'returnPayment' | 'payOut'>
   readonly checkout: Pick<GatewayCheckout, 'open' | 'sendBack'>
   readonly tickets: Pick<TicketService, 'callOff'>
 }
@@ -66,6 +67,14 @@ export const decisionsWith = ({
       if (own.state === 'review' && !(await isStillInReview(tx, own.id)))
         await checkout.sendBack(tx, own, 'its amount differed from the agreed amount')
       return true
+    },
+  },
+  {
+    name: 'pay-out-refund',
+    says: 'Pays out by hand what this order refunded into the wallet of an account that was closed and erased.',
+    async decide(tx, id, now) {
+      const amount = await refunds.payOut(tx, id, now)
+      return amount > 0 && `Transfer ${rupees(amount)} to the buyer now, with ${id} in the text of the transfer.`
     },
   },
 ]

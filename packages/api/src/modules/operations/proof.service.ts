@@ -61,8 +61,8 @@ export function createProofService({ db, now, decisions }: ProofParts) {
 
     decisions: (): readonly Decision[] => decisions,
 
-    /** Applies a decision to one item; undefined when there is no such decision. */
-    async decide(name: string, id: string): Promise<boolean | undefined> {
+    /** Applies a decision to one item; undefined when there is no such decision. A sentence says what is left to do. */
+    async decide(name: string, id: string): Promise<boolean | string | undefined> {
       const decision = decisions.find((one) => one.name === name)
       return decision && db.begin((tx) => decision.decide(tx, id, now()))
     },

@@ -11,7 +11,7 @@ import type { RefundMails } from './refund-mails.ts'
 
 export interface RefundStepParts {
   readonly outbox: Outbox
-  readonly wallet: Pick<WalletService, 'giveCredit' | 'returnGifts' | 'spentBy'>
+  readonly wallet: Pick<WalletService, 'giveCredit' | 'returnGifts' | 'spentBy' | 'payOut'>
   readonly mails: RefundMails
   readonly log: FastifyBaseLogger
   readonly now: () => Date

@@ -130,6 +130,29 @@ export async function noteDone(tx: Tx, id: string, now: Date): Promise<void> {
   await tx`update refund set state = 'done', done_at = ${now}, check_at = null where refund_id = ${id}`
 }
 
+/** Credit that a refund brought into the wallet of an account that is erased by now. */
+export interface StrandedCredit {
+  readonly id: string
+  readonly userId: string
+  readonly orderId: string | null
+  readonly amount: Paise
+}
+
+/**
+ * Such credit of one refund, order or other purchase that was not paid out, locked. What was in the wallet before it was
+ * closed does not count: its owner was told that it is lost.
+ */
+export const lockStranded = (tx: Tx, about: string) => tx<StrandedCredit[]>`
+  select r.refund_id as id, r.user_id::text as "userId", r.order_id as "orderId", r.credit_paise as amount
+  from refund r join app_user u on u.id = r.user_id
+  where (r.refund_id = ${about} or r.order_id = ${about} or r.transaction_id = ${about}) and r.credit_paise > 0
+    and r.state = 'done' and r.paid_out_at is null and u.erased_at is not null and r.done_at >= u.closed_at
+  order by r.refund_id for update of r`
+
+export async function notePaidOut(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await tx`update refund set paid_out_at = ${now} where refund_id = any(${[...ids]}::text[])`
+}
+
 /** Refunds whose outcome is unknown. Claiming one postpones its next check, so that one of many processes asks. */
 export async function takeToCheck(q: Queryable, now: Date, seconds: number): Promise<Refund[]> {
   return q<Refund[]>`

@@ -6,6 +6,7 @@ import type { Gateway, GatewayRefund } from '../payments/gateway/gateway.ts'
 import type { Paise } from '../pricing/money.ts'
 import * as refunds from './refund.repository.ts'
 import { createRefundSteps, type RefundStepParts, wasPaid } from './refund-steps.ts'
+import { partsOf, targetFor } from './refund-target.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { splitRefund } from './split-refund.ts'
 
@@ -91,20 +92,14 @@ export function createRefundService(parts: RefundParts) {
       const tenders = { gifts, credit, paid: wasPaid(order) ? order.payable - gifts - credit : 0 }
       if (amount <= 0 || asked + amount > tenders.paid + gifts + credit)
         throw new Conflict('The refund is larger than the amount paid for this order.')
-      const payment =
-        to === 'source' && order.method === 'razorpay'
-          ? await refunds.lockPaidPayment(tx, { transactionId: order.transactionId })
-          : undefined
-      const part = splitRefund(tenders, asked, amount)
-      const source = payment ? Math.max(0, Math.min(part.paid, payment.amount - payment.asked)) : 0
       const { userId, transactionId } = order
-      const about = { key, orderId, amount, to, reason, userId, transactionId, requestedAt: at }
-      const split = {
-        source,
-        gifts: part.gifts,
-        credit: amount - part.gifts - source,
-        paymentId: source > 0 ? (payment?.id ?? null) : null,
-      }
+      const target = await targetFor(tx, userId, to)
+      const payment =
+        target.to === 'source' && order.method === 'razorpay'
+          ? await refunds.lockPaidPayment(tx, { transactionId })
+          : undefined
+      const about = { key, orderId, amount, to: target.to, reason, userId, transactionId, requestedAt: at }
+      const split = partsOf(splitRefund(tenders, asked, amount), { amount, payment, target })
       return open(tx, { id: newRefundId(), ...about, ...split }, { order, isTold })
     },
 
@@ -124,15 +119,10 @@ export function createRefundService(parts: RefundParts) {
       const own = fromWallet
         ? { gifts, credit, paid: amount - gifts - credit }
         : splitRefund({ gifts, credit, paid: paid - gifts - credit }, asked, amount)
-      const source = to === 'source' && payment ? Math.max(0, Math.min(own.paid, payment.amount - payment.asked)) : 0
-      const split = {
-        source,
-        gifts: own.gifts,
-        credit: amount - own.gifts - source,
-        paymentId: source > 0 ? (payment?.id ?? null) : null,
-      }
-      const row = { key, orderId: null, userId, transactionId, amount, to, reason, requestedAt: at, ...split }
-      return open(tx, { id: newRefundId(), ...row }, { isTold })
+      const target = await targetFor(tx, userId, to)
+      const split = partsOf(own, { amount, payment: target.to === 'source' ? payment : undefined, target })
+      const row = { key, orderId: null, userId, transactionId, amount, to: target.to, reason, requestedAt: at }
+      return open(tx, { id: newRefundId(), ...row, ...split }, { isTold })
     },
 
     /** Whether all of it went into the wallet, where it already is. */
@@ -162,6 +152,24 @@ export function createRefundService(parts: RefundParts) {
 
     ofPurchases: (q: Queryable, transactionIds: readonly string[]): Promise<refunds.Refund[]> =>
       refunds.listOfPurchases(q, transactionIds),
+
+    /**
+     * Records that a person pays out what refunds of this order, or this refund alone, brought into the wallet of an
+     * account that is erased by now; returns the amount, 0 when there is nothing to pay out.
+     */
+    async payOut(tx: Tx, about: string, at: Date): Promise<Paise> {
+      const rows = await refunds.lockStranded(tx, about)
+      for (const { id, userId, orderId, amount } of rows) {
+        const entry = { key: `paid-out:${id}`, userId, amount, refundId: id, text: `Paid out: refund ${id}`, now: at }
+        await parts.wallet.payOut(tx, orderId ? { ...entry, orderId } : entry)
+      }
+      await refunds.notePaidOut(
+        tx,
+        rows.map(({ id }) => id),
+        at,
+      )
+      return rows.reduce((sum, { amount }) => sum + amount, 0)
+    },
 
     /** Handles the gateway's report about a refund. */
     async applyReport(tx: Tx, report: GatewayRefund): Promise<void> {

@@ -17,5 +17,6 @@ export const accounts = {
   setPhone: users.setPhone,
   markClosed: users.markClosed,
   markErased: users.markErased,
+  isClosed: users.isClosed,
   reopen: users.reopen,
 } as const

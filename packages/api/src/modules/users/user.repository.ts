@@ -156,6 +156,13 @@ export async function markErased(q: Queryable, userId: string, at: Date): Promis
   await q`update app_user set erased_at = ${at} where id = ${userId}`
 }
 
+/** Whether the account is closed, perhaps erased by now. */
+export async function isClosed(q: Queryable, userId: string): Promise<boolean> {
+  const [row] = await q<{ isClosed: boolean }[]>`
+    select closed_at is not null as "isClosed" from app_user where id = ${userId}`
+  return row?.isClosed ?? true
+}
+
 /** Reopens an account that was closed at this time; false when there is none. */
 export async function reopen(q: Queryable, userId: string, closedAt: Date, now: Date): Promise<boolean> {
   const rows = await q`

@@ -58,6 +58,13 @@ export const giftedMoney = {
     return (await write(tx, entry, [{ account: 'credit', house: 'refunds', amount }])) !== undefined
   },
 
+  /** Books credit that was paid out by hand, because the account is erased; false when this key was used before. */
+  async payOut(tx: Tx, gift: Gift): Promise<boolean> {
+    await lockWallet(tx, gift.userId)
+    const entry = { ...gift, kind: 'credit_paid_out', at: gift.now } as const
+    return (await write(tx, entry, [{ account: 'credit', house: 'refunds', amount: -gift.amount }])) !== undefined
+  },
+
   /** Gives perks; what the owner owes from earlier ones is deducted first. */
   async givePerks(tx: Tx, { expiresAt, ...gift }: Gift & { expiresAt: Date }): Promise<boolean> {
     const { userId, amount, now: at } = gift

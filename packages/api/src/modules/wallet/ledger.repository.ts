@@ -5,8 +5,8 @@ import type { Paise } from '../pricing/money.ts'
 type BuyerAccount = 'perks' | 'credit' | 'gift_cards' | 'owed'
 /** `gift_cards` is owed to the holders of unredeemed cards; `unused` is what expired unredeemed. */
 export type HouseAccount = 'promotions' | 'sales' | 'refunds' | 'gift_cards' | 'gift_cards_sold' | 'unused'
-/** Entries that move money between house accounts: no buyer sees them. */
-type HouseKind = 'gift_card_sold' | 'gift_card_refunded' | 'gift_card_lapsed' | 'gift_card_reopened'
+/** Entries that no buyer sees: they move money between house accounts, or out of the wallet of an erased account. */
+type HouseKind = 'gift_card_sold' | 'gift_card_refunded' | 'gift_card_lapsed' | 'gift_card_reopened' | 'credit_paid_out'
 export type EntryKind = RewardTransaction['kind'] | HouseKind
 
 export interface Entry {

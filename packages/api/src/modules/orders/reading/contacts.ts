@@ -5,7 +5,8 @@ import type { Contacts } from '../mails/order-mails.ts'
 export const contactsIn = (): Contacts => ({
   async contact(q, userId) {
     const account = await accounts.byId(q, userId)
-    if (!account) return undefined
+    // An erased account has neither: nobody can be told.
+    if (!account?.email && !account?.phone) return undefined
     const { email, phone, first_name: firstName } = account
     return { email, firstName, phone, recipient: recipientOf(account) }
   },
