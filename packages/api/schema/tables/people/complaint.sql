@@ -15,6 +15,8 @@ create table complaint (
   answer text,
   answered_at timestamptz,
   answered_by bigint,
+  -- A hash of the network it came from, for a day; null for those sent from an account.
+  network bytea,
   constraint complaint__identity primary key (id),
   constraint complaint__ticket_unique unique (ticket),
   constraint complaint__about check (length(about) <= 60),
@@ -27,6 +29,7 @@ create table complaint (
 );
 create index complaint__answered on complaint (answered_at) where answered_at is not null;
 create index complaint__by_answerer on complaint (answered_by) where answered_by is not null;
+create index complaint__by_network on complaint (network, received_at) where network is not null;
 create index complaint__by_user on complaint (user_id) where user_id is not null;
 create index complaint__email on complaint (email);
 create index complaint__open on complaint (received_at) where answered_at is null;

@@ -15,10 +15,16 @@ export interface ComplaintRow {
   readonly answeredBy: string | null
 }
 
+/** An account, or the hash of a network. */
+export type Sender =
+  | { readonly userId: string; readonly network: null }
+  | { readonly userId: null; readonly network: Buffer }
+
 export type NewComplaintRow = Pick<
   ComplaintRow,
   'ticket' | 'kind' | 'name' | 'email' | 'about' | 'text' | 'receivedAt' | 'answerBy'
-> & { readonly userId: string | null }
+> &
+  Sender
 
 const columns = (q: Queryable) => q`
   c.ticket, c.kind, c.name, c.email, c.about, c.body as text, c.received_at as "receivedAt",
@@ -28,18 +34,31 @@ const columns = (q: Queryable) => q`
 /** Whether it was stored; false if the ticket is taken. */
 export async function putComplaint(tx: Tx, made: NewComplaintRow): Promise<boolean> {
   const rows = await tx`
-    insert into complaint (ticket, kind, name, email, about, body, user_id, received_at, answer_by)
+    insert into complaint (ticket, kind, name, email, about, body, user_id, network, received_at, answer_by)
     values (${made.ticket}, ${made.kind}, ${made.name}, ${made.email}, ${made.about}, ${made.text}, ${made.userId},
-      ${made.receivedAt}, ${made.answerBy})
+      ${made.network}, ${made.receivedAt}, ${made.answerBy})
     on conflict (ticket) do nothing returning id`
   return rows.length > 0
 }
 
-export async function countSince(q: Queryable, email: string, since: Date): Promise<number> {
-  const [row] = await q<[{ count: number }]>`
-    select count(*)::integer as count from complaint where email = ${email} and received_at > ${since}`
-  return row.count
+interface Counts {
+  readonly ofSender: number
+  readonly ofEmail: number
 }
+
+/** How many complaints this sender has sent since then, and how many came with this address from anybody. */
+export async function countSince(q: Queryable, sender: Sender, email: string, since: Date): Promise<Counts> {
+  const theirs = sender.userId === null ? q`network = ${sender.network}` : q`user_id = ${sender.userId}`
+  const [row] = await q<[Counts]>`
+    select (select count(*)::integer from complaint where ${theirs} and received_at > ${since}) as "ofSender",
+      (select count(*)::integer from complaint where email = ${email} and received_at > ${since}) as "ofEmail"`
+  return row
+}
+
+export const forgetNetworks = (q: Queryable, before: Date, limit: number) => q`
+  update complaint set network = null where id in (
+    select id from complaint where network is not null and received_at < ${before} limit ${limit} for update skip locked
+  )`
 
 export async function findComplaint(q: Queryable, ticket: string): Promise<ComplaintRow | undefined> {
   const [row] = await q<ComplaintRow[]>`select ${columns(q)} from complaint c where c.ticket = ${ticket}`

@@ -4,6 +4,8 @@ import {
   receivedComplaints,
   trackComplaint,
 } from '@nukkad/contracts/endpoints/people/complaints'
+import { networkOf } from '@nukkad/contracts/network-of'
+import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import type { Plugin } from '../../plugin.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
@@ -12,9 +14,15 @@ import type { ComplaintService } from './complaint.service.ts'
 export const complaintRoutes: Plugin<{ complaints: ComplaintService }> = async (app, { complaints }) => {
   app.route({
     ...makeComplaint,
-    config: { rateLimit: { max: 10, timeWindow: '1 hour' } },
+    config: {
+      rateLimit: {
+        max: 60,
+        timeWindow: '1 hour',
+        keyGenerator: ({ user, ip }: FastifyRequest) => `complaint:${user?.userId ?? networkOf(ip)}`,
+      },
+    },
     handler: async (request) => {
-      const sender = { userId: request.user?.userId ?? null, key: idempotencyKey(request) }
+      const sender = { userId: request.user?.userId ?? null, ip: request.ip, key: idempotencyKey(request) }
       return { data: await complaints.make(request.body, sender) }
     },
   })

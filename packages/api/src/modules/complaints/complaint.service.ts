@@ -1,8 +1,12 @@
+import { grievanceOfficer } from '@nukkad/contracts'
 import type { Complaint, NewComplaint, ReceivedComplaint } from '@nukkad/contracts/endpoints/people/complaints'
+import { networkOf } from '@nukkad/contracts/network-of'
 import { type Db, type Tx, transaction } from '../../db.ts'
 import { Conflict, Invalid, NotFound, TooManyRequests } from '../../errors.ts'
+import { keyedHash } from '../auth/keyed-hash.ts'
 import { once } from '../idempotency/idempotency.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import { accounts } from '../users/accounts.service.ts'
 import type { ComplaintMail } from './complaint.mails.ts'
 import {
   answerComplaint,
@@ -11,6 +15,7 @@ import {
   findComplaint,
   listComplaints,
   putComplaint,
+  type Sender,
 } from './complaint.repository.ts'
 import { newTicket, ticketOf } from './ticket.ts'
 
@@ -18,7 +23,16 @@ import { newTicket, ticketOf } from './ticket.ts'
  * The Consumer Protection (E-Commerce) Rules want an answer within a month; the receipt is sent at once. An answered
  * complaint is kept for the three years in which its sender can go to court.
  */
-export const complaintRules = { answerDays: 30, perEmailAndDay: 10, keptDays: 1095 } as const
+export const complaintRules = {
+  answerDays: 30,
+  keptDays: 1095,
+  /** Of one account. */
+  perAccountAndDay: 10,
+  /** Without an account; providers of mobile phones put many people into one network. */
+  perNetworkAndDay: 30,
+  /** Receipts to one address, which others may have typed. */
+  receiptsPerEmailAndDay: 5,
+} as const
 
 const dayMs = 86_400_000
 
@@ -27,19 +41,28 @@ interface ComplaintParts {
   readonly now: () => Date
   readonly mail: MailService
   readonly teamEmail: string
+  /** The secret of hashes. */
+  readonly secret: string
 }
 
-/** Who complains: an account or nobody, and the client's Idempotency-Key. */
-interface Sender {
+/** Who complains: an account or nobody, from where, and the client's Idempotency-Key. */
+interface Caller {
   readonly userId: string | null
+  readonly ip: string
   readonly key: string | undefined
 }
 
 export type ComplaintService = ReturnType<typeof createComplaintService>
 
 /** Complaints to the grievance officer, from the ticket to the answer. */
-export function createComplaintService({ db, now, mail, teamEmail }: ComplaintParts) {
-  async function store(tx: Tx, said: NewComplaint, userId: string | null): Promise<Complaint> {
+export function createComplaintService({ db, now, mail, teamEmail, secret }: ComplaintParts) {
+  /** Whether the sender has proven to own this address. */
+  async function isProven(q: Tx, { userId }: Sender, email: string): Promise<boolean> {
+    const account = userId === null ? undefined : await accounts.byId(q, userId)
+    return account?.email === email && account.email_verified_at !== null
+  }
+
+  async function store(tx: Tx, said: NewComplaint, sender: Sender): Promise<Complaint> {
     const receivedAt = now()
     const row = {
       kind: said.kind,
@@ -47,21 +70,17 @@ export function createComplaintService({ db, now, mail, teamEmail }: ComplaintPa
       email: said.email.trim().toLowerCase(),
       about: (said.about ?? '').trim(),
       text: said.text.trim(),
-      userId,
+      ...sender,
       receivedAt,
       answerBy: new Date(receivedAt.getTime() + complaintRules.answerDays * dayMs),
     }
-    const sent = await countSince(tx, row.email, new Date(receivedAt.getTime() - dayMs))
-    // Each sends an email to an address that is not proven.
-    if (sent >= complaintRules.perEmailAndDay) {
-      throw new TooManyRequests(
-        dayMs / 1000,
-        'There are already several complaints from this email address today. Please wait a day.',
-      )
-    }
+    const { ofSender, ofEmail } = await countSince(tx, sender, row.email, new Date(receivedAt.getTime() - dayMs))
+    refuseTooMany(sender, ofSender)
     const ticket = await freeTicket((ticket) => putComplaint(tx, Object.assign(row, { ticket })))
     const data = { ticket } satisfies ComplaintMail
-    await mail.send(tx, { template: 'complaint-received', key: ticket, data })
+    // Anybody can type this address, so its owner gets a few receipts; the ticket is shown on the page in any case.
+    if (ofEmail < complaintRules.receiptsPerEmailAndDay || (await isProven(tx, sender, row.email)))
+      await mail.send(tx, { template: 'complaint-received', key: ticket, data })
     await mail.send(tx, { template: 'complaint-team', to: teamEmail, key: ticket, data })
     return shownComplaint(await stored(tx, ticket))
   }
@@ -74,11 +93,15 @@ export function createComplaintService({ db, now, mail, teamEmail }: ComplaintPa
 
   return {
     /** Stores it once, however often it is sent, and sends a receipt with the ticket. */
-    async make(said: NewComplaint, { userId, key }: Sender): Promise<Complaint> {
+    async make(said: NewComplaint, { userId, ip, key }: Caller): Promise<Complaint> {
       if (said.text.trim().length < 20) throw new Invalid({ text: 'needs at least twenty letters' })
       if (said.name.trim() === '') throw new Invalid({ name: 'is missing' })
+      const sender: Sender =
+        userId === null
+          ? { userId, network: keyedHash(secret, 'network of a complaint', networkOf(ip)) }
+          : { userId, network: null }
       const scope = `complaint:${userId ?? 'guest'}`
-      return transaction(db, (tx) => once(tx, { scope, key, request: said, now: now() }, () => store(tx, said, userId)))
+      return transaction(db, (tx) => once(tx, { scope, key, request: said, now: now() }, () => store(tx, said, sender)))
     },
 
     /** An unknown ticket and another's email address get the same refusal. */
@@ -111,6 +134,20 @@ export function createComplaintService({ db, now, mail, teamEmail }: ComplaintPa
         return received(await stored(tx, name))
       }),
   }
+}
+
+/** Counts senders and not addresses: somebody else could use up the complaints of an address (decision 0644). */
+function refuseTooMany({ userId }: Sender, sent: number): void {
+  if (userId !== null && sent >= complaintRules.perAccountAndDay)
+    throw new TooManyRequests(
+      dayMs / 1000,
+      `You have sent several complaints today. Please wait a day, or write to ${grievanceOfficer.email}.`,
+    )
+  if (userId === null && sent >= complaintRules.perNetworkAndDay)
+    throw new TooManyRequests(
+      dayMs / 1000,
+      `Many complaints came from your network today. Sign in to send yours, or write to ${grievanceOfficer.email}.`,
+    )
 }
 
 /** Two tickets are the same once in a trillion pairs, so the next one is free. */
