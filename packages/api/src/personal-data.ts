@@ -27,6 +27,8 @@ export interface PersonalData {
    * clears them, or why they stay.
    */
   readonly columns: Readonly<Record<string, 'erased' | { readonly stays: string }>>
+  /** Those of `columns` that the copy leaves out, and why. */
+  readonly notCopied?: Readonly<Record<string, string>>
   /** The files of the data copy by name; an allowlist of fields, the user's own rows only, no secrets. */
   readonly copy?: (q: Queryable, person: Person) => Promise<Readonly<Record<string, CopiedRows>>>
   /** What is lost with the account: balances, cards. */

@@ -113,13 +113,13 @@ describe('closing an account', () => {
     expect([await stateOf(asha.id), await named()]).toEqual([{ closed: true, erased: true }, 'Account closed'])
   })
 
-  test('says that the refund of an open return is lost when it goes to the wallet', async () => {
+  test('says what becomes of the refund of an open return that was to go to the wallet', async () => {
     const { asha, orderId } = await givenMerchants(world).delivered([{ price: 150_000 }])
     const id = await givenReturns(world).asked(asha, orderId)
     const lost = async () => ok(await world.call(closingOf, { as: asha.token })).data.balances
     expect(await lost()).toContainEqual({
       title: 'Refund of a return',
-      text: '₹1,500 will go to your wallet and is lost with the account: wait for it and spend it first',
+      text: expect.stringMatching(/^₹1,500 cannot go to your wallet: what you paid online goes back .* write to help@/),
     })
     ok(await world.call(cancelReturn, { as: asha.token, params: { id } }))
     expect(await lost()).not.toContainEqual(expect.objectContaining({ title: 'Refund of a return' }))

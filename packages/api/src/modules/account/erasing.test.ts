@@ -1,8 +1,10 @@
+import { closingOf } from '@nukkad/contracts/endpoints/people/closing'
 import { agreeToEngagement } from '@nukkad/contracts/endpoints/people/engagement-consent'
 import { listFollowers } from '@nukkad/contracts/endpoints/people/profiles'
 import { me, updateProfile } from '@nukkad/contracts/endpoints/people/users'
 import type { Module } from '../../plugin.ts'
 import { type GivenUser, givenIn } from '../../testing/users.given.ts'
+import { givenGifts } from '../gift-cards/gift-card.given.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'
 import { givenReturns } from '../returns/returns.given.ts'
 import { day, useClosing } from './closing.given.ts'
@@ -45,6 +47,9 @@ async function livelyPerson() {
     insert into follow (follower_id, followed_id, created_at)
     values (${asha.id}, ${other.id}, now()), (${other.id}, ${asha.id}, now())`
   await world.db`insert into saved_item (user_id, kind, ref, saved_at) values (${asha.id}, 'product', 'x', now())`
+  await givenGifts(world).inWallet(asha, 20_000)
+  await world.db`
+    update gift_card set recipient_name = 'Zafrani', recipient_email = ${asha.email} where redeemed_by = ${asha.id}`
   await rowsOf(asha, { sku: products[0]?.sku ?? '', photo, orderId, productId: products[0]?.id ?? 0 })
   return { asha, other, orderId }
 }
@@ -80,8 +85,9 @@ async function rowsOf(
     insert into merchant_invitation (merchant_id, email, hash, invited_by, sent_at, expires_at)
     select min(id), ${asha.email}, 'x', ${asha.id}, now(), now() + interval '7 days' from merchant`
   await db`
-    insert into complaint (ticket, kind, name, email, body, user_id, received_at, answer_by)
-    values ('C-0000-0001', 'other', 'Zafrani', ${asha.email}, 'Zafrani has waited for a week.', ${asha.id}, now(), now())`
+    insert into complaint (ticket, kind, name, email, body, user_id, received_at, answer_by, answer, answered_at)
+    values ('C-0000-0001', 'other', 'Zafrani', ${asha.email}, 'Zafrani has waited for a week.', ${asha.id}, now(), now(),
+      'Zafrani has her money back.', now())`
   await db`insert into notice_refusal (user_id, kind, refused_at) values (${asha.id}, 'restock', now())`
 }
 const marks = ['zafrani', 'qasimbhai', '9812399887', '9876543210', 'asha verma', '14, shahpur jat']
@@ -112,7 +118,7 @@ const broken = async () =>
   (await world.modules.operations.service.look()).invariants
     .filter(({ findings }) => findings.length > 0)
     .map(({ check }) => check.name)
-const { world, close, stateOf, tablesNaming } = useClosing()
+const { world, close, member, stateOf, tablesNaming } = useClosing()
 
 describe('erasing an account', () => {
   test('leaves nothing that names the person except required records, and keeps the ledger’s sums', async () => {
@@ -149,6 +155,23 @@ test('erasing waits for an undelivered order at most forty-five days', async () 
   const { asha } = await givenMerchants(world).order([{}])
   ok(await close(asha))
   world.clock.forward(52 * day)
+  await world.modules.account.service.erase(asha.id)
+  expect(await stateOf(asha.id)).toEqual({ closed: true, erased: true })
+})
+
+test('erasing waits until a complaint of its owner is answered', async () => {
+  const asha = await member()
+  await world.db`
+    insert into complaint (ticket, kind, name, email, body, user_id, received_at, answer_by)
+    values ('C-0000-0002', 'refund', 'Asha', ${asha.email}, 'The refund has not come yet.', ${asha.id}, now(), now())`
+  expect(ok(await world.call(closingOf, { as: asha.token })).data.waits).toMatchObject([
+    { title: 'Complaint C-0000-0002' },
+  ])
+  ok(await close(asha))
+  world.clock.forward(8 * day)
+  await world.modules.account.service.erase(asha.id)
+  expect(await stateOf(asha.id)).toEqual({ closed: true, erased: false })
+  await world.db`update complaint set answer = 'It is on its way.', answered_at = now() where user_id = ${asha.id}`
   await world.modules.account.service.erase(asha.id)
   expect(await stateOf(asha.id)).toEqual({ closed: true, erased: true })
 })

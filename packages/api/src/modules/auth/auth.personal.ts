@@ -10,9 +10,16 @@ export const authPersonal: PersonalData = {
     'phone_identity.phone': 'erased',
     'one_time_code.subject': 'erased',
   },
+  notCopied: {
+    'password_reset.user_id': 'It holds a secret and its times, for an hour.',
+    'one_time_code.subject': 'Codes are secret, and of use for five minutes.',
+  },
   copy: async (q, { userId }) => ({
     sessions: await q`
       select device, created_at, ended_at from session_family where user_id = ${userId} order by created_at`,
+    'phone-sign-in': await q`select phone, proven_at from phone_identity where user_id = ${userId}`,
+    'google-sign-in': await q`
+      select subject as account, linked_at from google_identity where user_id = ${userId} order by linked_at`,
   }),
   erase: async (tx, { userId, email, phone }) => {
     const subjects = [userId, email, phone, phone?.slice(-10)].filter((one) => one != null)

@@ -8,8 +8,11 @@ export const cartPersonal: PersonalData = {
   },
   copy: async (q, { userId }) => ({
     bag: await q`
-      select l.sku, l.qty, l.options, l.added_at from cart c join cart_line l on l.cart_id = c.cart_id
+      select l.sku, l.qty, l.options, l.added_at, c.pincode from cart c join cart_line l on l.cart_id = c.cart_id
       where c.user_id = ${userId} and c.state = 'active' order by l.line_id`,
+    'saved-for-later': await q`
+      select sku, qty, options, saved_at, removed_at from cart_saved_line
+      where user_id = ${userId} order by saved_at, saved_id`,
   }),
   erase: async (tx, { userId }) => {
     await tx`delete from cart_saved_line where user_id = ${userId}`

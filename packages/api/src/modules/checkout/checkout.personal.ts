@@ -9,10 +9,14 @@ export const checkoutPersonal: PersonalData = {
     'checkout_transaction.agreement': 'erased',
     'coupon_use.user_id': stays,
   },
+  notCopied: { 'checkout_transaction.agreement': 'It repeats the address and the lines of the order.' },
   copy: async (q, { userId }) => ({
     payments: await q`
       select transaction_id, kind, state, method, amount_paise / 100.0 as rupees, created_at
       from checkout_transaction where user_id = ${userId} order by created_at`,
+    'coupons-used': await q`
+      select c.code, u.used_at, u.given_back_at from coupon_use u join coupon c on c.coupon_id = u.coupon_id
+      where u.user_id = ${userId} order by u.used_at`,
   }),
   erase: async (tx, { userId }) => {
     await tx`

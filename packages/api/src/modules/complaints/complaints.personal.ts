@@ -8,6 +8,17 @@ export const complaintsPersonal: PersonalData = {
       stays: 'Which of the team answered; members of the team have no account to close here.',
     },
   },
+  notCopied: { 'complaint.answered_by': 'Which of the team answered.' },
+  waits: async (q, { userId, email }) => {
+    const rows = await q<{ ticket: string }[]>`
+      select ticket from complaint
+      where (user_id = ${userId} or user_id is null and email = ${email}) and answered_at is null
+      order by received_at limit 20`
+    return rows.map(({ ticket }) => ({
+      title: `Complaint ${ticket}`,
+      text: 'It will still be answered; it is kept with your email address until then',
+    }))
+  },
   copy: async (q, { userId, email }) => ({
     complaints: await q`
       select ticket, kind, name, email, about, body as text, received_at, answer, answered_at from complaint

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../personal-data.ts'
-import { endWords, markWordsToEnd } from './buying/gift-words.repository.ts'
+import { endWords, forgetRecipient, markWordsToEnd } from './buying/gift-words.repository.ts'
 import { forgetExtender } from './extending/extension.repository.ts'
 
 const money = { stays: 'Purchases and payments have to be kept; the names and messages on them are erased.' } as const
@@ -30,6 +30,10 @@ export const giftCardsPersonal: PersonalData = {
         c.recipient_phone, c.message, c.sender_name, c.deliver_at, c.state, c.expires_at
       from gift_card c join gift_card_design d on d.slug = c.design_slug
       where c.buyer_id = ${userId} order by c.created_at`,
+    'gift-cards-received': await q`
+      select c.redeemed_at, d.title as design, c.amount_paise / 100.0 as rupees, c.sender_name, c.message, c.expires_at
+      from gift_card c join gift_card_design d on d.slug = c.design_slug
+      where c.redeemed_by = ${userId} order by c.redeemed_at`,
     'gift-cards-extended-as-staff': await q`
       select gift_id, extended_at, valid_until, reason from gift_card_extension
       where extended_by = ${userId} order by extended_at`,
@@ -37,6 +41,7 @@ export const giftCardsPersonal: PersonalData = {
   erase: async (tx, { userId }) => {
     await markWordsToEnd(tx, userId)
     await endWords(tx, { of: userId })
+    await forgetRecipient(tx, userId)
     await forgetExtender(tx, userId)
   },
 }

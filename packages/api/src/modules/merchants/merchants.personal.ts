@@ -17,6 +17,12 @@ export const merchantsPersonal: PersonalData = {
     'invited-to-sell': await q`
       select m.name as merchant, i.sent_at, i.expires_at
       from merchant_invitation i join merchant m on m.id = i.merchant_id where i.email = ${email} order by i.sent_at`,
+    'merchant-accounts': await q`
+      select m.name as merchant, a.created_at from merchant_account a join merchant m on m.id = a.merchant_id
+      where a.user_id = ${userId}`,
+    'invitations-sent': await q`
+      select m.name as merchant, i.sent_at from merchant_invitation i join merchant m on m.id = i.merchant_id
+      where i.invited_by = ${userId} order by i.sent_at`,
     'notes-on-requests-to-sell': await q`
       select text, written_at from selling_note where written_by = ${userId} order by written_at`,
   }),

@@ -20,12 +20,15 @@ export const ordersPersonal: PersonalData = {
   copy: async (q, { userId }) => ({
     orders: await q`
       select order_id, placed_at, state, merchant_name, payment_method, payment_status, payable_paise / 100.0 as rupees,
-        address
+        address, cancel_reason
       from shop_order where user_id = ${userId} order by placed_at`,
     'order-lines': await q`
       select l.order_id, l.name, l.qty, l.price_paise / 100.0 as price, l.state, l.custom_options
       from order_line l join shop_order o on o.order_id = l.order_id
       where o.user_id = ${userId} order by l.line_id`,
+    'order-notes': await q`
+      select e.order_id, e.at, e.kind, e.text from order_event e join shop_order o on o.order_id = e.order_id
+      where o.user_id = ${userId} and e.actor = 'buyer' and e.text <> '' order by e.event_id`,
   }),
   erase: async (tx, { userId }) => {
     await tx`

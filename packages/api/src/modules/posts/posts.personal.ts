@@ -2,6 +2,7 @@ import type { PersonalData } from '../../personal-data.ts'
 import { forgetAuthor, writtenBy } from './author.repository.ts'
 
 const team = { stays: 'Editors cannot close their account here.' } as const
+const saved = 'Who saved a page or menu of the team last.'
 const counted = (count: number, one: string) =>
   count === 0 ? [] : [`${count.toLocaleString('en-IN')} ${count === 1 ? one : `${one}s`}`]
 
@@ -15,6 +16,15 @@ export const postsPersonal: PersonalData = {
     'event.edited_by': team,
     'event_revision.saved_by': team,
     'nav_list.changed_by': team,
+  },
+  notCopied: {
+    'post.edited_by': saved,
+    'post_revision.saved_by': saved,
+    'place.edited_by': saved,
+    'place_revision.saved_by': saved,
+    'event.edited_by': saved,
+    'event_revision.saved_by': saved,
+    'nav_list.changed_by': saved,
   },
   copy: async (q, { userId }) => ({
     writer: await q`select handle, name, line, story, city from author where user_id = ${userId}`,

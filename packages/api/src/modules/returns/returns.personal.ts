@@ -1,3 +1,4 @@
+import { helpEmail } from '@nukkad/contracts'
 import type { Queryable } from '../../db.ts'
 import type { PersonalData } from '../../personal-data.ts'
 import { rupees } from '../pricing/money.ts'
@@ -11,7 +12,7 @@ export const returnsPersonal: PersonalData = {
       select coalesce(sum(refund_paise), 0)::bigint as paise from return_request
       where user_id = ${userId} and refund_to = 'wallet' and kind <> 'exchange' and ${isOpen(q)}`
     if (row.paise === 0) return []
-    const text = `${rupees(row.paise)} will go to your wallet and is lost with the account: wait for it and spend it first`
+    const text = `${rupees(row.paise)} cannot go to your wallet: what you paid online goes back to where you paid from. For the rest write to ${helpEmail} with the number of the order`
     return [{ title: 'Refund of a return', text }]
   },
   waits: async (q, { userId }) => {
@@ -28,7 +29,8 @@ export const returnsPersonal: PersonalData = {
   },
   copy: async (q, { userId }) => ({
     returns: await q`
-      select r.request_id, r.order_id, r.kind, r.state, r.requested_at, r.pickup_address, l.reason, l.note
+      select r.request_id, r.order_id, r.kind, r.state, r.requested_at, r.pickup_address, r.photos, l.reason,
+        l.note
       from return_request r join return_line l on l.request_id = r.request_id
       where r.user_id = ${userId} order by r.requested_at`,
   }),

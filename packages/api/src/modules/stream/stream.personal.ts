@@ -3,6 +3,7 @@ import type { PersonalData } from '../../personal-data.ts'
 /** Events of the last ninety days that were recorded under an account. */
 export const streamPersonal: PersonalData = {
   columns: { 'stream_event.user_id': 'erased', 'stream_event.mail_hash': 'erased' },
+  notCopied: { 'stream_event.mail_hash': 'It is computed from the email address.' },
   copy: async (q, { userId }) => ({
     visits: await q`
       select happened_at, name, page, city, device, props from stream_event

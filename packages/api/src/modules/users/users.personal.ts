@@ -12,7 +12,8 @@ export const usersPersonal: PersonalData = {
   copy: async (q, { userId }) => ({
     account: await q`
       select email, first_name, last_name, line, description, instagram_link, website_link, picture ->> 'url' as picture,
-        created_at, email_verified_at, (
+        created_at, email_verified_at,
+        phone as phone_at_counters, (
           select phone from phone_identity where user_id = app_user.id
         ) as phone
       from app_user where id = ${userId}`,

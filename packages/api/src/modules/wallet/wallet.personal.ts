@@ -23,6 +23,7 @@ export const walletPersonal: PersonalData = {
     'wallet_lot.user_id': stays,
     'wallet_hold.user_id': stays,
   },
+  notCopied: { 'wallet_hold.user_id': 'It lasts for a payment, which then is a line of the wallet.' },
   copy: async (q, { userId }) => ({
     wallet: await q`
       select e.at, e.kind, e.text, e.order_id, a.kind as balance, p.amount_paise / 100.0 as rupees
@@ -30,5 +31,8 @@ export const walletPersonal: PersonalData = {
       join wallet_posting p on p.entry_id = e.entry_id
       join wallet_account a on a.account_id = p.account_id and a.user_id = e.user_id
       where e.user_id = ${userId} order by e.entry_id`,
+    'wallet-expiry': await q`
+      select kind as balance, amount_paise / 100.0 as rupees, left_paise / 100.0 as left, expires_at
+      from wallet_lot where user_id = ${userId} order by lot_id`,
   }),
 }

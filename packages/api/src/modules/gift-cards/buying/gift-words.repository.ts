@@ -22,3 +22,10 @@ export async function endWords(q: Queryable, which: { of: string } | { limit: nu
     )`
   return count
 }
+
+/** Erases the recipient of cards that this user received and redeemed, as their giver entered them. */
+export async function forgetRecipient(q: Queryable, userId: string): Promise<void> {
+  await q`
+    update gift_card set recipient_name = 'Recipient', recipient_email = ${erasedAddress}, recipient_phone = null
+    where redeemed_by = ${userId}`
+}
