@@ -1,10 +1,9 @@
 import { useWorld } from '../testing/world.ts'
+import { newKind } from './kinds.given.ts'
 import { tryNow } from './outbox.repository.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 const world = useWorld()
-let kinds = 0
-const newKind = () => `ends-${++kinds}`
 
 const rowOf = async (kind: string) => {
   const [row] = await world.db`

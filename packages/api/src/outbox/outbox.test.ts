@@ -1,11 +1,10 @@
 import { openDb } from '../db.ts'
 import { useWorld } from '../testing/world.ts'
+import { newKind } from './kinds.given.ts'
 import { forgetWaiting, tryNow } from './outbox.repository.ts'
 import { createOutbox } from './outbox.ts'
 
 const world = useWorld()
-let kinds = 0
-const newKind = () => `test-${++kinds}`
 
 describe('the outbox', () => {
   test('does work after its transaction commits, and none of a failed transaction', async () => {

@@ -4,18 +4,22 @@ import type { Fragment } from '../sql-fragment.ts'
 import { type JobQueue, openJobQueue } from './job-queue.ts'
 import { type Lane, laneNames } from './lanes.ts'
 import { endedJobs, insert, queueTheMissing } from './outbox.repository.ts'
-import type { OutboxEntry } from './outbox-entry.ts'
+import type { OutboxEntry, OutboxKind, OutboxPayloads } from './outbox-entry.ts'
 import { createRests } from './rests.ts'
 import { createTries, type HandlerOptions, type Handlers, type OutboxHandler } from './tries.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
 export interface Outbox {
   /** Enqueues work in the caller's transaction; false when the key existed already. */
-  enqueue(tx: Queryable, entry: OutboxEntry): Promise<boolean>
+  enqueue<Kind extends OutboxKind>(tx: Queryable, entry: OutboxEntry<Kind>): Promise<boolean>
   /** The same as a part of one of the caller's statements, which must be about to be sent. */
-  entry(tx: Queryable, entry: OutboxEntry): Fragment
+  entry<Kind extends OutboxKind>(tx: Queryable, entry: OutboxEntry<Kind>): Fragment
   /** Registers the handler of a kind. */
-  handle(kind: string, handler: OutboxHandler, options?: HandlerOptions): void
+  handle<Kind extends OutboxKind>(
+    kind: Kind,
+    handler: OutboxHandler<OutboxPayloads[Kind]>,
+    options?: HandlerOptions<OutboxPayloads[Kind]>,
+  ): void
   /** Processes everything that is due now, once; returns how many entries were done. */
   drain(): Promise<number>
   /**
@@ -105,7 +109,8 @@ export function createOutbox({ db, log, elapsed = () => performance.now() }: Out
       return insert(tx, entry)
     },
     handle(kind, work, options = {}) {
-      handlers.set(kind, { ...options, work })
+      // The queue returns the payload that was enqueued under that name.
+      handlers.set(kind, { ...options, work } as HandlerOptions & { work: OutboxHandler })
       if (options.release) releases.push(options.release)
     },
     async drain() {

@@ -10,11 +10,11 @@ import { Undeliverable } from './undeliverable.ts'
  * unique to the entry, even across databases. Throws Undeliverable when no later try can succeed, and anything else to be
  * called again.
  */
-export type OutboxHandler = (payload: unknown, once: string) => Promise<void>
+export type OutboxHandler<Payload = unknown> = (payload: Payload, once: string) => Promise<void>
 
-export interface HandlerOptions {
+export interface HandlerOptions<Payload = unknown> {
   /** Called instead of the handler once the lifetime of an entry is over; retried when it throws. */
-  readonly expired?: (payload: unknown) => Promise<void>
+  readonly expired?: (payload: Payload) => Promise<void>
   /** Closes the resources of the handler; called by `stop`. */
   readonly release?: () => void
 }

@@ -40,6 +40,12 @@ interface Mail<Name extends MailName> extends Recipient {
   readonly data: MailData[Name]
 }
 
+declare module '../../outbox/outbox-entry.ts' {
+  interface OutboxPayloads {
+    readonly mail: Mail<MailName>
+  }
+}
+
 /** A mail as the outbox returns it, perhaps of another release. */
 interface StoredMail extends Recipient {
   readonly template: string
@@ -204,7 +210,7 @@ export function createMailService(
     },
   })
 
-  const entryOf = <Name extends MailName>(mail: Mail<Name>): OutboxEntry => {
+  const entryOf = <Name extends MailName>(mail: Mail<Name>): OutboxEntry<'mail'> => {
     const { isUrgent, lifetimeSeconds = messageLifetimeSeconds } = templates.get(mail.template) ?? {}
     const key = `${mail.template}:${mail.key}`
     return { kind: 'mail', key, payload: mail, lane: isUrgent ? 'codes' : 'mail', lifetimeSeconds }

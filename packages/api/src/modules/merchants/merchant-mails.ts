@@ -28,20 +28,18 @@ export function writeMerchantMails({ outbox, ...parts }: MerchantMailParts): voi
     }
   }
 
-  outbox.handle('orders-placed', async (payload) => {
-    const { transactionId } = payload as { transactionId: string }
+  outbox.handle('orders-placed', async ({ transactionId }) => {
     await tellOfOrders('merchant-new-order', await orderBook.ofTransaction(db, transactionId))
   })
-  outbox.handle('order-placed', async (payload) => {
-    const order = await orderBook.find(db, (payload as { orderId: string }).orderId)
+  outbox.handle('order-placed', async ({ orderId }) => {
+    const order = await orderBook.find(db, orderId)
     if (order) await tellOfOrders('merchant-new-order', [order])
   })
-  outbox.handle('order-cancelled', async (payload) => {
-    const order = await orderBook.find(db, (payload as { orderId: string }).orderId)
+  outbox.handle('order-cancelled', async ({ orderId }) => {
+    const order = await orderBook.find(db, orderId)
     if (order) await tellOfOrders('merchant-order-cancelled', [order])
   })
-  outbox.handle('request-made', async (payload) => {
-    const { requestId } = payload as { requestId: string }
+  outbox.handle('request-made', async ({ requestId }) => {
     const row = await requestBook.find(db, requestId)
     if (!row) return
     for (const { userId, email: to, firstName } of await peopleOf(db, [row.merchantId])) {

@@ -51,8 +51,7 @@ export function paymentModule(
   const reconciler = createReconciler({ db, service: payments, checkout, refunds, log, now, every, after })
   const unknownPayments = createUnknownPayments({ db, gateway, now })
 
-  outbox.handle(captureKind, async (payload) => {
-    const { paymentId, amount } = payload as { paymentId: string; amount: number }
+  outbox.handle(captureKind, async ({ paymentId, amount }) => {
     try {
       const captured = await gateway?.capture({ id: paymentId, amount })
       if (captured) await transaction(db, (tx) => settle(tx, captured))

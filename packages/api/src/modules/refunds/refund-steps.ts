@@ -19,6 +19,12 @@ export interface RefundStepParts {
   readonly checkAfter: number
 }
 
+declare module '../../outbox/outbox-entry.ts' {
+  interface OutboxPayloads {
+    readonly refund: { readonly refundId: string; readonly attempt: number }
+  }
+}
+
 export type RefundSteps = ReturnType<typeof createRefundSteps>
 
 export const refundKind = 'refund'

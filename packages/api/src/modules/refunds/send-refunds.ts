@@ -16,8 +16,7 @@ interface SendingParts {
 /** Sends refunds to the source through the outbox, with one idempotency key per attempt. */
 export function sendRefunds({ db, gateway, outbox, log, steps }: SendingParts): void {
   const { lockWithOrder, noteInitiated, applyResult, retryOrCredit } = steps
-  outbox.handle(refundKind, async (payload) => {
-    const { refundId, attempt } = payload as { refundId: string; attempt: number }
+  outbox.handle(refundKind, async ({ refundId, attempt }) => {
     const refund = await refunds.find(db, refundId)
     if (refund?.state !== 'requested' || refund.tries !== attempt || !refund.paymentId) return
     if (!gateway) throw new GatewayAway('The keys of the payment gateway are not set.')

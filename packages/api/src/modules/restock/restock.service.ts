@@ -20,6 +20,12 @@ export interface RestockParts {
   readonly catalogue: { forSale(q: Queryable, skus: readonly string[]): Promise<SaleItem[]> }
 }
 
+declare module '../../outbox/outbox-entry.ts' {
+  interface OutboxPayloads {
+    readonly restock: { readonly sku: string }
+  }
+}
+
 export type RestockService = ReturnType<typeof createRestockService>
 
 const mostWaiting = 50
@@ -29,7 +35,7 @@ const template = 'back-in-stock'
 /** Notifies shoppers once when a product that was sold out is available again. */
 export function createRestockService({ db, now, outbox, mail, publicUrl, catalogue }: RestockParts) {
   mail.template(template, (data) => backInStock(data, publicUrl), { notice: 'restock' })
-  outbox.handle('restock', async (payload) => tellThoseWho((payload as { sku: string }).sku))
+  outbox.handle('restock', ({ sku }) => tellThoseWho(sku))
 
   /** Stock is held by running payments: checks again when the first hold expires. */
   const lookAgain = (q: Queryable, sku: string, at: Date) =>

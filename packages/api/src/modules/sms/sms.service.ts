@@ -2,10 +2,21 @@ import type { Queryable } from '../../db.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import { messageLifetimeSeconds } from '../../outbox/outbox-entry.ts'
 import { Undeliverable } from '../../outbox/undeliverable.ts'
+import type { SmsRefusalData, SmsTextData } from './sms-data.ts'
 import { createSmsGateway, type SmsGatewaySettings } from './sms-gateway.ts'
 
+type TextName = keyof SmsTextData
+type RefusalName = keyof SmsRefusalData
+
+declare module '../../outbox/outbox-entry.ts' {
+  interface OutboxPayloads {
+    readonly sms: Omit<Sms, 'lane' | 'lifetimeSeconds'>
+    readonly 'written-sms': WrittenSms<TextName>
+  }
+}
+
 /** One text message to one phone number. */
-interface Sms {
+interface Sms<Refusal extends RefusalName = RefusalName> {
   /** Ten digits, or with the country code: +919876543210. */
   readonly to: string
   /** Messages with the same key are sent once. */
@@ -16,30 +27,40 @@ interface Sms {
   /** How long it is of use to its reader; a week by default. */
   readonly lifetimeSeconds?: number
   /** The handler, by the name given to `refusal`, that is called when the gateway refuses the number. */
-  readonly onRefusal?: { readonly name: string; readonly data: object }
+  readonly onRefusal?: { readonly name: Refusal; readonly data: SmsRefusalData[Refusal] }
 }
 
 export interface SmsService {
   /** Sends after the caller's transaction, and only if it commits. */
-  send(tx: Queryable, sms: Sms): Promise<void>
+  send<Refusal extends RefusalName>(tx: Queryable, sms: Sms<Refusal>): Promise<void>
   /** The same for a text that is composed when it is sent, so that secrets in it are never stored. */
-  sendWritten(tx: Queryable, sms: WrittenSms): Promise<void>
+  sendWritten<Name extends TextName>(tx: Queryable, sms: WrittenSms<Name>): Promise<void>
   /** Registers a handler for numbers that refuse texts. */
-  refusal<Data>(name: string, told: (data: Data) => Promise<void>): void
+  refusal<Name extends RefusalName>(name: Name, told: (data: SmsRefusalData[Name]) => Promise<void>): void
   /** Registers a text that is composed when it is sent; called once, at composition. */
-  text<Data>(name: string, write: (data: Data) => Promise<string | undefined>, end: TextEnd<Data>): void
+  text<Name extends TextName>(
+    name: Name,
+    write: (data: SmsTextData[Name]) => Promise<string | undefined>,
+    end: TextEnd<SmsTextData[Name]>,
+  ): void
 }
 
-interface WrittenSms extends Omit<Sms, 'text' | 'onRefusal' | 'lane' | 'lifetimeSeconds'> {
+interface WrittenSms<Name extends TextName> extends Omit<Sms, 'text' | 'onRefusal' | 'lane' | 'lifetimeSeconds'> {
   /** The name of its registered text. */
-  readonly text: string
-  readonly data: object
+  readonly text: Name
+  readonly data: SmsTextData[Name]
 }
 
 /** Handlers for a text that was sent, or whose number the gateway refused or did not reach within a week. */
 interface TextEnd<Data> {
   readonly sent: (data: Data) => Promise<void>
   readonly refused: (data: Data) => Promise<void>
+}
+
+/** A text as its module registered it. */
+interface Writer {
+  readonly write: (data: unknown) => Promise<string | undefined>
+  readonly end: TextEnd<unknown>
 }
 
 /**
@@ -49,19 +70,17 @@ interface TextEnd<Data> {
 export function createSmsService(outbox: Outbox, settings: SmsGatewaySettings): SmsService {
   const leave = createSmsGateway(settings)
   const refusals = new Map<string, (data: unknown) => Promise<void>>()
-  const writers = new Map<string, { write: (data: unknown) => Promise<string | undefined>; end: TextEnd<unknown> }>()
+  const writers = new Map<string, Writer>()
 
   // A number that refuses texts refuses retries as well, so it is not tried again.
-  outbox.handle('sms', async (payload) => {
-    const { to, text, onRefusal } = payload as Sms
+  outbox.handle('sms', async ({ to, text, onRefusal }) => {
     if ((await leave(to, text)) === 'sent') return
     if (!onRefusal) throw new Undeliverable('The SMS gateway refuses the number.')
     const told = refusals.get(onRefusal.name)
     if (!told) throw new Error(`No module handles refused texts of kind ${onRefusal.name}.`)
     await told(onRefusal.data)
   })
-  const writtenBy = (payload: unknown) => {
-    const { to, text: name, data } = payload as WrittenSms
+  const writtenBy = ({ to, text: name, data }: WrittenSms<TextName>) => {
     const writer = writers.get(name)
     if (!writer) throw new Error(`No module provides the text message ${name}.`)
     return { to, data, ...writer }
@@ -96,14 +115,11 @@ export function createSmsService(outbox: Outbox, settings: SmsGatewaySettings): 
       })
     },
     // The outbox returns the data that was sent under that name.
-    refusal<Data>(name: string, told: (data: Data) => Promise<void>) {
-      refusals.set(name, (data) => told(data as Data))
+    refusal(name, told) {
+      refusals.set(name, told as (data: unknown) => Promise<void>)
     },
-    text<Data>(name: string, write: (data: Data) => Promise<string | undefined>, { sent, refused }: TextEnd<Data>) {
-      writers.set(name, {
-        write: (data) => write(data as Data),
-        end: { sent: (data) => sent(data as Data), refused: (data) => refused(data as Data) },
-      })
+    text(name, write, end) {
+      writers.set(name, { write, end } as Writer)
     },
   }
 }

@@ -47,6 +47,12 @@ export interface TrackingParts {
 export type TrackingService = ReturnType<typeof createTrackingService>
 
 /** Order tracking for the buyer, and for the holder of the phone given for the delivery. */
+declare module '../../outbox/outbox-entry.ts' {
+  interface OutboxPayloads {
+    readonly 'tracking-code': { readonly phone: string; readonly code: string }
+  }
+}
+
 export function createTrackingService(parts: TrackingParts) {
   const { db, outbox, sms, texts, codes, tokens, news, around, now } = parts
 
@@ -56,8 +62,7 @@ export function createTrackingService(parts: TrackingParts) {
   // The order is looked up after the answer, so that not even its duration reveals whether a phone has orders. Other
   // phones get no text: the call cannot be used to message strangers. A refused text is not told at the next request
   // either: only a phone with orders could have refused one.
-  outbox.handle('tracking-code', async (payload, once) => {
-    const { phone, code } = payload as { phone: string; code: string }
+  outbox.handle('tracking-code', async ({ phone, code }, once) => {
     const [newest] = await ofPhone(phone)
     if (!newest) return
     const { lifetimeSeconds } = codeRules

@@ -18,6 +18,12 @@ const graceMs = graceDays * dayMs
 const longestWaitMs = 45 * dayMs
 const kind = 'erase-account'
 
+declare module '../../../outbox/outbox-entry.ts' {
+  interface OutboxPayloads {
+    readonly 'erase-account': { readonly userId: string }
+  }
+}
+
 export type ClosingService = ReturnType<typeof createClosingService>
 
 interface Parts extends Pick<Base, 'db' | 'settings' | 'outbox' | 'tokens' | 'now'> {
@@ -84,7 +90,7 @@ export function createClosingService(parts: Parts) {
       await accounts.markErased(tx, userId, now())
     })
   }
-  outbox.handle(kind, (payload) => erase((payload as { userId: string }).userId))
+  outbox.handle(kind, ({ userId }) => erase(userId))
 
   return {
     async look(userId: string): Promise<Closing> {

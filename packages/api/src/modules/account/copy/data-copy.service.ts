@@ -15,6 +15,12 @@ import { zipOf } from './zip.ts'
 const lifetimeMs = 48 * 3_600_000
 const kind = 'data-copy'
 
+declare module '../../../outbox/outbox-entry.ts' {
+  interface OutboxPayloads {
+    readonly 'data-copy': { readonly id: string }
+  }
+}
+
 export type DataCopyService = ReturnType<typeof createDataCopyService>
 
 interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
@@ -35,8 +41,7 @@ export function createDataCopyService({ db, outbox, settings, now, mails, codes,
     return copiedFiles(tables, now())
   }
 
-  outbox.handle(kind, async (payload) => {
-    const { id } = payload as { id: string }
+  outbox.handle(kind, async ({ id }) => {
     const copy = await copies.copyById(db, id)
     const files = copy && !copy.readyAt ? await filesOf(copy.userId) : undefined
     if (!copy || !files) return

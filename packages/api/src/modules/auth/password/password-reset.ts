@@ -38,6 +38,12 @@ const roles: Readonly<Record<Door, readonly string[] | null>> = {
   counter: ['place', 'merchant'],
 }
 
+declare module '../../../outbox/outbox-entry.ts' {
+  interface OutboxPayloads {
+    readonly 'password-reset': { readonly email: string; readonly door?: Door }
+  }
+}
+
 /** Sends counter staff to their own sign-in, even when the reset was requested at the shop's. */
 const homeOf = (role: string): Door => (role === 'place' ? 'counter' : 'shop')
 
@@ -49,8 +55,7 @@ interface Parts extends Pick<Base, 'db' | 'outbox' | 'settings' | 'now'> {
 /** The account is looked up in the outbox, after the answer: not even its duration reveals whether there is one. */
 export function createPasswordReset({ db, outbox, settings, now, mails, sessions }: Parts): PasswordReset {
   const delay = createSignInDelay(db, settings.API_SECRET, now)
-  outbox.handle('password-reset', async (payload, once) => {
-    const { email, door = 'shop' } = payload as { email: string; door?: Door }
+  outbox.handle('password-reset', async ({ email, door = 'shop' }, once) => {
     const user = await accounts.byEmail(db, email)
     if (!user || roles[door]?.includes(user.role) === false) return
     const token = keyedHash(settings.API_SECRET, 'password-reset', once).toString('base64url')

@@ -28,6 +28,13 @@ interface TextedCode extends RequestedCode {
 /** A phone that was off may be on again after this time (milliseconds). */
 const refusalHolds = 10 * 60_000
 const refusedText = 'code'
+
+declare module '../../sms/sms-data.ts' {
+  interface SmsRefusalData {
+    readonly code: { readonly id: number }
+  }
+}
+
 const noTexts = () =>
   new Invalid(
     { phone: 'cannot receive texts' },
@@ -48,7 +55,7 @@ export interface TextedCodes {
 }
 
 export function createTextedCodes({ db, settings, sms, now }: Parts): TextedCodes {
-  sms.refusal<{ id: number }>(refusedText, ({ id }) => noteRefused(db, id, now()))
+  sms.refusal(refusedText, ({ id }) => noteRefused(db, id, now()))
   const { hostname } = new URL(settings.PUBLIC_URL)
   const { lifetimeSeconds } = codeRules
 
@@ -71,7 +78,7 @@ export function createTextedCodes({ db, settings, sms, now }: Parts): TextedCode
     async send(tx, { phone, ...wanted }) {
       if (await wasRefused(tx, wanted.subject, new Date(now().getTime() - refusalHolds))) throw noTexts()
       const { id, code } = await create(tx, wanted)
-      const onRefusal = { name: refusedText, data: { id } }
+      const onRefusal = { name: refusedText, data: { id } } as const
       await sms.send(tx, { to: phone, key: `code:${id}`, text: write(code), onRefusal, lifetimeSeconds })
     },
   }

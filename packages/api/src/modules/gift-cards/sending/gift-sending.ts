@@ -38,6 +38,16 @@ interface ToBuyer {
   generation?: number
 }
 
+declare module '../../../outbox/outbox-entry.ts' {
+  interface OutboxPayloads {
+    readonly 'gift-card': Sending
+  }
+}
+declare module '../../sms/sms-data.ts' {
+  interface SmsTextData {
+    readonly 'gift-card': Sending
+  }
+}
 declare module '../../mail/mail.service.ts' {
   interface MailData {
     readonly 'gift-card': Sending
@@ -98,8 +108,7 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
       await mail.send(tx, { template: 'gift-card-bounced', key: `${giftId}:${generation}`, data: { giftId } })
     })
 
-  outbox.handle(leaveKind, async (payload) => {
-    const sending = payload as Sending
+  outbox.handle(leaveKind, async (sending) => {
     const { giftId, generation } = sending
     await transaction(db, async (tx) => {
       const card = await cards.lock(tx, giftId)
@@ -113,7 +122,7 @@ export function createGiftSending(parts: GiftSendingParts): GiftSending {
   })
 
   mail.template(leaveKind, writtenMailOf, { sent: noteSent, refused: noteBounced })
-  sms.text<Sending>(
+  sms.text(
     leaveKind,
     async (sending) => {
       const ready = await makeCode(sending)

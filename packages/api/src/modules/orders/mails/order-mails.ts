@@ -46,6 +46,14 @@ declare module '../../mail/mail.service.ts' {
   }
 }
 
+declare module '../../../outbox/outbox-entry.ts' {
+  interface OutboxPayloads {
+    readonly 'orders-placed': Confirmed
+    readonly 'order-placed': { readonly orderId: string }
+    readonly 'order-cancelled': { readonly orderId: string }
+  }
+}
+
 export interface OrderMailParts {
   readonly db: Db
   readonly outbox: Outbox

@@ -20,6 +20,12 @@ export interface SettleParts {
   readonly checkAfter: number
 }
 
+declare module '../../../outbox/outbox-entry.ts' {
+  interface OutboxPayloads {
+    readonly 'capture-payment': { readonly paymentId: string; readonly amount: number }
+  }
+}
+
 /** An outbox entry kind: captures a payment that is only authorised. */
 export const captureKind = 'capture-payment'
 

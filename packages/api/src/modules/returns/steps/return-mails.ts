@@ -51,6 +51,12 @@ const subjects: Readonly<Record<RequestState, (thing: string, order: string) => 
   fulfilled: (_, order) => `Your exchange for ${order} is complete`,
 }
 
+declare module '../../../outbox/outbox-entry.ts' {
+  interface OutboxPayloads {
+    readonly 'request-made': { readonly requestId: string }
+  }
+}
+
 export function createReturnMails({ outbox, mail, contacts, publicUrl }: Parts): ReturnMails {
   mail.template('request-step', ({ orderId, kind, state, firstName, text, rows }) => ({
     subject: subjects[state](things[kind], orderId),

@@ -24,6 +24,12 @@ export interface BoxParts {
   readonly log: FastifyBaseLogger
   readonly now: () => Date
 }
+declare module '../../../outbox/outbox-entry.ts' {
+  interface OutboxPayloads {
+    readonly 'subscription-box': { readonly id: string; readonly cycle: number }
+  }
+}
+
 export type Boxes = ReturnType<typeof createBoxes>
 
 /** An outbox entry kind: packs a delivery that was just paid. */
@@ -110,10 +116,7 @@ export function createBoxes({ db, outbox, catalogue, refunds, mails, log, now }:
   }
 
   const run = (id: string, cycle: number) => transaction(db, (tx) => pack(tx, id, cycle))
-  outbox.handle(boxKind, (payload) => {
-    const { id, cycle } = payload as { id: string; cycle: number }
-    return run(id, cycle)
-  })
+  outbox.handle(boxKind, ({ id, cycle }) => run(id, cycle))
 
   return {
     pack: run,

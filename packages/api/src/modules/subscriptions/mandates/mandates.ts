@@ -22,6 +22,12 @@ export interface MandateParts {
   readonly log: FastifyBaseLogger
   readonly now: () => Date
 }
+declare module '../../../outbox/outbox-entry.ts' {
+  interface OutboxPayloads {
+    readonly 'subscription-look': { readonly id: string }
+  }
+}
+
 export type Mandates = ReturnType<typeof createMandates>
 type Row = subscriptions.SubscriptionRow
 
@@ -126,7 +132,7 @@ export function createMandates(parts: MandateParts) {
     throw new GatewayAway('The mandate kept changing while it was being read.')
   }
 
-  outbox.handle(lookKind, (payload) => look((payload as { id: string }).id))
+  outbox.handle(lookKind, ({ id }) => look(id))
   news.listen(async (tx, event, payload) => {
     const is = readSubscription(payload.subscription?.entity)
     const id = await subscriptions.idOfGateway(tx, is.id)
