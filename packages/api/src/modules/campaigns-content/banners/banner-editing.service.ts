@@ -6,7 +6,7 @@ import type {
   EditedBanner,
 } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
 import { type Db, type Queryable, transaction } from '../../../db.ts'
-import { Conflict, type Fields, NotFound, refuseFields } from '../../../errors.ts'
+import { Conflict, type Fields, Invalid, NotFound, refuseFields } from '../../../errors.ts'
 import { oneLine } from '../../../text/typed-text.ts'
 import { pictureColumns, type UploadedPictures } from '../../staff-changes/chosen-pictures.ts'
 import { lastChange, noteChange } from '../../staff-changes/staff-changes.ts'
@@ -51,7 +51,9 @@ export function createBannerEditing({ db, now, media }: BannerEditingParts) {
 
     create: (screen: BannerScreen, title: string, userId: string): Promise<EditedBanner> =>
       transaction(db, async (tx) => {
-        const id = await repository.putBanner(tx, { screen, title: oneLine(title), now: now() })
+        const words = oneLine(title)
+        if (!words) throw new Invalid({ title: 'is required' })
+        const id = await repository.putBanner(tx, { screen, title: words, now: now() })
         await noteChange(tx, { kind, id, version: 0, userId, now: now() })
         return readEdited(tx, id)
       }),
@@ -85,10 +87,11 @@ export type BannerEditing = ReturnType<typeof createBannerEditing>
 
 /** What prevents saving a banner; an unpublished one only needs to be storable. */
 function inputErrorsOf(
-  { screen, cities, kicker, url, picture, startsAt, endsAt, isPublished }: BannerDraft,
+  { screen, cities, kicker, title, url, picture, startsAt, endsAt, isPublished }: BannerDraft,
   now: Date,
 ) {
   const inputErrors: Fields = {}
+  if (!title.trim()) inputErrors.title = 'is required'
   const stranger = cities.find((city) => !cityOf(city))
   if (stranger) inputErrors.cities = `has “${stranger}”, which is not one of our cities`
   if (endsAt && Date.parse(endsAt) <= Date.parse(startsAt)) inputErrors.endsAt = 'must be after the start'
