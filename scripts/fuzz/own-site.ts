@@ -22,6 +22,7 @@ export async function startOwnSite(operatorPassword: string) {
     SMTP_URL: 'smtp://127.0.0.1:1',
     SMS_URL: 'http://127.0.0.1:1/2010-04-01/Accounts/ACnukkad/Messages.json',
     RAZORPAY_API_URL: 'http://127.0.0.1:1',
+    REGISTRY_URL: 'none',
   })
   const { app, outbox } = await buildApp({ db, settings })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -40,6 +40,7 @@ describe('fuzzing the API', () => {
     const fine = { status: 400, body: '{"message":{}}', milliseconds: 20 }
     expect(faultOf(fine)).toBeUndefined()
     expect(faultOf({ ...fine, status: 500 })).toBe('answered 500')
+    expect(faultOf({ ...fine, body: 'x'.repeat(200_001) })).toBe('was refused with 200001 characters')
     expect(faultOf({ ...fine, milliseconds: 5_001 })).toBe('answered after 5001 ms')
     expect(faultOf({ ...fine, body: 'Error: x\n    at pay (/srv/pay.ts:3:7)' })).toMatch(/^shows what is inside/)
     expect(faultOf({ ...fine, body: 'relation "cart" does not exist' })).toMatch(/^shows what is inside/)

@@ -6,16 +6,20 @@ const nested = (depth: number): unknown => {
   return value
 }
 
-/** Placeholders for values that are easier to write as JSON text: an infinite number, and deeply nested lists. */
+/** Placeholders for values that are easier to write as JSON: an infinite number, deeply nested lists, a long list. */
 const infinite = '\u0001infinite'
 const deep = '\u0001deep'
+const long = '\u0001long'
 const depth = 50_000
+/** As many as fit into the largest body that a call takes. */
+const length = 80_000
 
 /** JSON with the placeholders replaced by their values. */
 export const asJson = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null')
     .replaceAll(JSON.stringify(infinite), '1e309')
     .replaceAll(JSON.stringify(deep), () => '['.repeat(depth) + ']'.repeat(depth))
+    .replaceAll(JSON.stringify(long), () => `[${'[],'.repeat(length)}[]]`)
 
 /** Texts that are likely to break something. */
 export const hostileTexts = [
@@ -73,6 +77,7 @@ const hostileThings: readonly unknown[] = [
   Number.MIN_VALUE,
   infinite,
   deep,
+  long,
   [],
   {},
   [[]],
@@ -82,12 +87,14 @@ const hostileThings: readonly unknown[] = [
   Array.from({ length: 1_000 }, (_, at) => at),
 ]
 
-/** Used rarely: it is a megabyte. */
+/** Used rarely: they are a megabyte, and nearly as much as the largest body that a call takes. */
 export const huge = 'm'.repeat(1024 * 1024)
+const large = `${'a'.repeat(200_000)},`
 
 export const hostileText = fc.oneof(
   { weight: 60, arbitrary: fc.constantFrom(...hostileTexts) },
   { weight: 10, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   { weight: 1, arbitrary: fc.constant(huge) },
+  { weight: 1, arbitrary: fc.constant(large) },
 )
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(hostileText, fc.constantFrom(...hostileThings))

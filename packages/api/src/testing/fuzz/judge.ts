@@ -8,6 +8,9 @@ export interface FuzzAnswer {
 /** How long a client waits for an answer before giving up, in milliseconds. */
 export const longestAnswer = 5_000
 
+/** No refusal needs more characters: a longer one is an echo of what was sent. */
+const longestRefusal = 200_000
+
 const traces = [
   /\bat .{1,200}\.[cm]?[jt]s:\d+:\d+/,
   /node_modules|PostgresError|FST_ERR_/,
@@ -20,6 +23,7 @@ export function faultOf({ status, body, milliseconds }: FuzzAnswer): string | un
   // An external service that is unavailable here is not our fault, and the answer says so.
   const isUpstream = status === 502 && body.includes('"code":"upstream"')
   if (status >= 500 && !isUpstream) return `answered ${status}`
+  if (status >= 400 && body.length > longestRefusal) return `was refused with ${body.length} characters`
   if (milliseconds > longestAnswer) return `answered after ${Math.round(milliseconds)} ms`
   const trace = traces.find((pattern) => pattern.test(body))
   return trace ? `shows what is inside: ${trace.exec(body)?.[0].slice(0, 120)}` : undefined

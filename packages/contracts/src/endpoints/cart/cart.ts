@@ -62,7 +62,7 @@ export const putToCart = {
         quoteId: CartId,
         sku: Sku,
         qty: Quantity,
-        customOptions: Type.Optional(Type.Array(CustomOption)),
+        customOptions: Type.Optional(Type.Array(CustomOption, { maxItems: 20 })),
       }),
       ...origin,
       screen: Type.Optional(Type.String({ maxLength: 40 })),

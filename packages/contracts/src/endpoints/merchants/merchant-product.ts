@@ -11,7 +11,7 @@ export const mostNewPictures = 6
 export const Grams = Type.Integer({ minimum: 1, maximum: 50_000, description: 'weight as shipped' })
 
 /** Addresses of lists separate sizes by commas, and pair them with colours by slashes. */
-export const sizePattern = '^[^,;/]*[A-Za-z0-9][^,;/]*$'
+export const sizePattern = '^[^,;/A-Za-z0-9]*[A-Za-z0-9][^,;/]*$'
 /** A size as shoppers choose it, with its pieces. */
 export const NewSize = Type.Object({
   size: Type.String({ minLength: 1, maxLength: 20, pattern: sizePattern, description: "e.g. 'XL'" }),
