@@ -189,7 +189,9 @@ export function createMailService(
     const whole = unsubscribe ? { ...written, unsubscribe } : written
     const pool = template.isUrgent ? urgentPool : usualPool
     try {
-      await pool.sendMail({ ...messageOf(whole, once), to: recipient, from: settings.MAIL_FROM })
+      // As an object: a text would be read as a list, in which `a,b@example.com` is a name for b@example.com.
+      const to = { name: '', address: recipient }
+      await pool.sendMail({ ...messageOf(whole, once), to, from: settings.MAIL_FROM })
     } catch (error) {
       const status = refusedAddress(error)
       if (!status) throw error

@@ -55,6 +55,14 @@ describe('a mail that does not reach anyone', () => {
     expect(await late()).toEqual([])
   })
 
+  test('an address is never read as a list of several', async () => {
+    await notify('one-time-code', 'bounce,asha@example.com', { code: '123456' })
+    await world.outbox.drain()
+
+    const mailbox = await fetch(new URL('/mailbox.json?to=asha@example.com', sandbox.url))
+    expect(await mailbox.json()).toMatchObject({ mails: [] })
+  })
+
   test('a code is not sent after it expired', async () => {
     await world.call(otpSignIn, { body: { email: 'asha@example.com' } })
     const [lifetime] = await world.db`
