@@ -17,12 +17,13 @@ export async function insert(
     values (${id}, ${userId}, ${bytes}, ${width}, ${height}, ${ground})`
 }
 
-/** The bytes of this user's pictures that nothing uses. */
-export async function unusedBytes(q: Queryable, userId: string): Promise<number> {
-  const [row] = await q<[{ bytes: number }]>`
-    select coalesce(sum(octet_length(bytes)), 0)::bigint as bytes from media
-    where user_id = ${userId} and used_at is null`
-  return row.bytes
+/** The bytes of this user's pictures: all of them, and those that nothing uses. */
+export async function storedBytes(q: Queryable, userId: string): Promise<{ all: number; unused: number }> {
+  const [row] = await q<[{ all: number; unused: number }]>`
+    select coalesce(sum(octet_length(bytes)), 0)::bigint as all,
+      coalesce(sum(octet_length(bytes)) filter (where used_at is null), 0)::bigint as unused
+    from media where user_id = ${userId}`
+  return row
 }
 
 export async function bytesOf(q: Queryable, id: string): Promise<Buffer | undefined> {

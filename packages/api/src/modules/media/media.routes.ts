@@ -1,4 +1,5 @@
 import { getMedia, mostPictureBytes, uploadMedia } from '@nukkad/contracts/endpoints/content/media'
+import { networkOf } from '@nukkad/contracts/network-of'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
 import { BadRequest, Refusal } from '../../errors.ts'
@@ -25,17 +26,14 @@ export const mediaRoutes: Plugin<{ media: MediaService }> = async (app, { media 
         keyGenerator: (request: FastifyRequest) => `media:${request.user?.userId ?? request.ip}`,
       },
     },
-    handler: async (request) => {
-      const { userId } = signedIn(request)
-      return { data: await media.add(userId, await pictureIn(request)) }
-    },
+    handler: async (request) => ({ data: await media.add(signedIn(request), await pictureIn(request)) }),
   })
 
   app.route({
     ...getMedia,
-    handler: async ({ params, query: { width = 480, height, dpr = 1 } }, reply) => {
+    handler: async ({ ip, params, query: { width = 480, height, dpr = 1 } }, reply) => {
       const wish = { width: Math.round(width * dpr), height: height === undefined ? null : Math.round(height * dpr) }
-      const bytes = await media.rendition(params.id, wish)
+      const bytes = await media.rendition(params.id, wish, networkOf(ip))
       return reply.headers(asPictureOnly).send(bytes as Uint8Array)
     },
   })

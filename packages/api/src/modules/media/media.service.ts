@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { StoredPicture } from '@nukkad/contracts/endpoints/content/media'
 import { LRUCache } from 'lru-cache'
+import type { Caller } from '../../credentials/caller.ts'
 import type { Db, Queryable } from '../../db.ts'
 import { NotFound, Refusal } from '../../errors.ts'
 import * as repository from './media.repository.ts'
@@ -15,11 +16,23 @@ const mostCachedBytes = 24 * 1024 * 1024
 
 /** Stored bytes of pictures of one user that nothing uses. */
 const mostUnusedBytes = 128 * 1024 * 1024
+/**
+ * Stored bytes of all pictures of one shopper, who could otherwise fill the database by using one after another. Those
+ * who fill shops and pages have no such limit.
+ */
+const mostShopperBytes = 512 * 1024 * 1024
 const tooManyUnused = () =>
   new Refusal(
     'payload_too_large',
     'Your latest pictures are not used anywhere yet and fill your space. Use them, or try again in a week.',
   )
+const tooMany = () =>
+  new Refusal('payload_too_large', 'Your pictures fill the space that one account has. Write to us if you need more.')
+
+/** The network that a picture is sent to. */
+interface Viewer {
+  readonly viewer: string
+}
 
 export type MediaService = ReturnType<typeof createMediaService>
 
@@ -28,26 +41,32 @@ export type MediaService = ReturnType<typeof createMediaService>
  * user; that also marks it as used, without which it is deleted after a week.
  */
 export function createMediaService(db: Db) {
-  // Resizing a large photo takes a CPU core and some 100 MB: two at a time leave room for everything else.
-  const inTurn = takingTurns(2, 60)
-  const cache = new LRUCache<string, Buffer>({
+  // A large photo takes a CPU core and some 100 MB: few at a time leave room for everything else. A page shows some
+  // dozens of photos. Uploads wait with all their bytes, so fewer of them may wait.
+  const resizing = takingTurns({ atOnce: 2, waiting: 200, each: 40 })
+  const drawing = takingTurns({ atOnce: 1, waiting: 40, each: 12 })
+  const cache = new LRUCache<string, Buffer, Viewer>({
     maxSize: mostCachedBytes,
     maxEntrySize: 4 * 1024 * 1024,
     sizeCalculation: (bytes) => bytes.length + 200,
     // Concurrent requests for the same size share one resize.
-    fetchMethod: async (key) => {
+    fetchMethod: (key, _, { context: { viewer } }) => {
       const [id = '', width, height] = key.split(':')
-      const bytes = await repository.bytesOf(db, id)
       const wish = { width: Number(width), height: Number(height) || null }
-      return bytes && (await inTurn(() => resize(bytes, wish)))
+      return resizing(async () => {
+        const bytes = await repository.bytesOf(db, id)
+        return bytes && (await resize(bytes, wish))
+      }, viewer)
     },
   })
 
   return {
     /** Stores a picture of this user. Refuses anything that is not a picture, with a message. */
-    async add(userId: string, bytes: Buffer): Promise<StoredPicture> {
-      if ((await repository.unusedBytes(db, userId)) > mostUnusedBytes) throw tooManyUnused()
-      const drawn = await inTurn(() => drawAnew(bytes))
+    async add({ userId, role }: Pick<Caller, 'userId' | 'role'>, bytes: Buffer): Promise<StoredPicture> {
+      const { all, unused } = await repository.storedBytes(db, userId)
+      if (unused > mostUnusedBytes) throw tooManyUnused()
+      if (role === 'user' && all > mostShopperBytes) throw tooMany()
+      const drawn = await drawing(() => drawAnew(bytes), userId)
       const id = randomBytes(16).toString('base64url')
       await repository.insert(db, { id, userId, ...drawn })
       return stored({ id, width: drawn.width, height: drawn.height, ground: drawn.ground })
@@ -57,11 +76,15 @@ export function createMediaService(db: Db) {
      * The picture as it would be stored, for modules that store it elsewhere. Refuses a file that is not a picture,
      * with a message.
      */
-    draw: (bytes: Buffer): Promise<DrawnPicture> => inTurn(() => drawAnew(bytes)),
+    draw: (bytes: Buffer): Promise<DrawnPicture> => drawing(() => drawAnew(bytes)),
 
-    /** The picture as WebP in the requested size, never larger than the original. */
-    async rendition(id: string, { width, height }: Rendition): Promise<Buffer> {
-      const bytes = idPattern.test(id) ? await cache.fetch(`${id}:${width}:${height ?? ''}`) : undefined
+    /**
+     * The picture as WebP in the requested size, never larger than the original. Viewers whose sizes are made for the
+     * first time take turns.
+     */
+    async rendition(id: string, { width, height }: Rendition, viewer = ''): Promise<Buffer> {
+      const key = `${id}:${width}:${height ?? ''}`
+      const bytes = idPattern.test(id) ? await cache.fetch(key, { context: { viewer } }) : undefined
       if (!bytes) throw new NotFound('This picture does not exist or has been deleted.')
       return bytes
     },

@@ -43,6 +43,25 @@ describe('an uploaded picture', () => {
     expect({ exif: facts.exif, orientation: facts.orientation }).toEqual({ exif: undefined, orientation: undefined })
   })
 
+  test('is sent soon to one viewer while another asks for hundreds of sizes of it', async () => {
+    const { data } = await given.upload(await given.user(), { bytes: await givenPicture('jpeg', 1600, 1200) })
+    const ask = async (width: number, remoteAddress: string) => {
+      const { statusCode } = await world.app.inject({ url: `${data.url}?width=${width}`, remoteAddress })
+      done.push(remoteAddress)
+      return statusCode
+    }
+    const done: string[] = []
+    const many = Promise.all(Array.from({ length: 200 }, (_, at) => ask(1000 + at, '192.0.2.1')))
+
+    expect(await ask(480, '192.0.2.2')).toBe(200)
+    const before = done.length
+    const answers = await many
+
+    expect([...new Set(answers)].sort()).toEqual([200, 429])
+    const waited = answers.filter((status) => status === 200).length
+    expect(before - (200 - waited)).toBeLessThan(waited / 2)
+  })
+
   test('loses bytes that were appended to it', async () => {
     const polyglot = Buffer.concat([await givenPicture('png'), Buffer.from('<script>alert(document.cookie)</script>')])
     const { data } = await given.upload(await given.user(), { bytes: polyglot, name: 'x.html', type: 'text/html' })
@@ -65,6 +84,21 @@ describe('an uploaded picture', () => {
     expect((await given.upload(dev, { bytes })).status).toBe(200)
     await world.db`update media set used_at = now() where user_id = ${asha.id}`
     expect((await given.upload(asha, { bytes })).status).toBe(200)
+  })
+
+  test('is refused when the pictures of a shopper fill 512 MB, used or not', async () => {
+    const [asha, meera] = [await given.user(), await given.user({ role: 'editor' })]
+    const bytes = await givenPicture()
+    await world.db`
+      insert into media (id, user_id, bytes, width, height, ground, used_at)
+      select lpad(n::text, 22, 'y'), ${asha.id}, convert_to(repeat('x', 8388608), 'UTF8'), 1, 1, '#b83818', now()
+      from generate_series(1, 65) n`
+    const { status, error } = await given.upload(asha, { bytes })
+    expect([status, error.message]).toEqual([413, expect.stringContaining('fill the space')])
+
+    await world.db`update media set user_id = ${meera.id} where user_id = ${asha.id}`
+    expect((await given.upload(meera, { bytes })).status).toBe(200)
+    await world.db`delete from media where user_id = ${meera.id}`
   })
 
   test('needs a signed-in user', async () => {

@@ -17,7 +17,7 @@ export type SocialService = ReturnType<typeof createSocialService>
 
 /** Preview pictures for shared pages, drawn on demand. */
 export function createSocialService({ settings, pictures }: SocialParts) {
-  const inTurn = takingTurns(2, 40)
+  const inTurn = takingTurns({ atOnce: 2, waiting: 40 })
 
   const drawn = new LRUCache<string, Buffer, SocialCard>({
     maxSize: most,

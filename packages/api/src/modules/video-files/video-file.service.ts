@@ -25,7 +25,8 @@ export type VideoFileService = ReturnType<typeof createVideoFileService>
 
 /** Video uploads: checked and stored as they arrive, a megabyte at a time. */
 export function createVideoFileService(db: Db) {
-  const inTurn = takingTurns(4, 20)
+  // One whose sender is slow waits for most of its time, so others must not wait for it: each takes some megabytes.
+  const inTurn = takingTurns({ atOnce: 16, waiting: 20, each: 2 })
 
   async function write(userId: string, film: AsyncIterable<Buffer>): Promise<StoredVideo> {
     const id = randomBytes(16).toString('base64url')
@@ -76,7 +77,7 @@ export function createVideoFileService(db: Db) {
 
   return {
     /** Stores a video of this user. Refuses invalid files with a message; the next sweep deletes their partial data. */
-    add: (userId: string, film: AsyncIterable<Buffer>): Promise<StoredVideo> => inTurn(() => write(userId, film)),
+    add: (userId: string, film: AsyncIterable<Buffer>) => inTurn(() => write(userId, film), userId),
 
     async find(id: string): Promise<repository.VideoFileRow> {
       const film = idPattern.test(id) ? await repository.find(db, id) : undefined

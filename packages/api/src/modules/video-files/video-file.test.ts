@@ -55,6 +55,30 @@ describe('an uploaded video', () => {
     expect(await films.findOwn(world.db, dev.id, [data.id])).toEqual([])
   })
 
+  test('does not wait for the slow uploads of somebody else', async () => {
+    const { id: asha } = await given.user()
+    const { id: dev } = await given.user()
+    const films = world.modules.videoFiles.service
+    let end: () => void = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    async function* slowly() {
+      yield givenWebm().subarray(0, 100)
+      await ended
+      yield givenWebm().subarray(100)
+    }
+    async function* atOnce() {
+      yield givenWebm()
+    }
+    const slow = Array.from({ length: 8 }, () => films.add(asha, slowly()).catch(({ code }) => code))
+
+    expect(await films.add(dev, atOnce())).toMatchObject({ type: 'video/webm' })
+    end()
+    const refused = (await Promise.all(slow)).filter((answer) => answer === 'too_many_requests')
+    expect(refused).toHaveLength(6)
+  })
+
   test('returns 416 for a range beyond its end, and 404 when it does not exist', async () => {
     const { data } = await given.upload(await given.user(), givenWebm())
     expect((await given.fetch(data.url, 'bytes=99999999-')).statusCode).toBe(416)
