@@ -38,10 +38,11 @@ export function createSellingService({ db, now, mail, teamEmail, publicUrl }: Se
         const asked = { ...wanted, email: wanted.email.trim().toLowerCase() }
         if (!cityOf(asked.city)) throw new Invalid({ city: 'is not one of our cities yet' })
         const at = now()
-        const id = await putRequest(tx, asked, at)
+        const { id, isFirst } = await putRequest(tx, asked, at)
         const key = `${id}:${at.toISOString()}`
         await mail.send(tx, { template: 'selling-request-team', to: teamEmail, key, data: { id } })
-        await mail.send(tx, { template: 'selling-request-received', key, data: { id } })
+        // Nobody has proven to own the address: repeating a request must not fill a stranger's mailbox.
+        if (isFirst) await mail.send(tx, { template: 'selling-request-received', key, data: { id } })
       }),
   }
 }

@@ -30,6 +30,16 @@ test('a repeated request replaces the earlier one while it is unanswered', async
   expect(await world.db`select shop from selling_request`).toEqual([{ shop: 'Farida and Daughters' }])
 })
 
+test('an address is sent one confirmation, however often a request is repeated: it may be a stranger’s', async () => {
+  const email = 'stranger@example.in'
+  const receipts = async () => (await mailsWaiting()).filter(({ template }) => template.endsWith('received')).length
+  const before = await receipts()
+  const answers = await Promise.all(['One', 'Two', 'Three', 'Four'].map((shop) => ask({ email, shop })))
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(await receipts()).toBe(before + 1)
+})
+
 test('an unknown city, an invalid phone number and too short a text are refused by field', async () => {
   expect((await ask({ city: 'atlantis' })).error.fields).toEqual({ city: 'is not one of our cities yet' })
   expect(Object.keys((await ask({ phone: '12', about: 'Things.' })).error.fields ?? {}).sort()).toEqual([
