@@ -41,6 +41,13 @@ export async function putComplaint(tx: Tx, made: NewComplaintRow): Promise<boole
   return rows.length > 0
 }
 
+/** Lets complaints of one sender, and those with one email address, be counted and stored one after the other. */
+export async function lockSender(tx: Tx, { userId, network }: Sender, email: string): Promise<void> {
+  // In this order, so that no two complaints wait for each other.
+  for (const name of [`complaint of:${userId ?? network?.toString('hex')}`, `complaint with:${email}`])
+    await tx`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+}
+
 interface Counts {
   readonly ofSender: number
   readonly ofEmail: number

@@ -14,6 +14,7 @@ import {
   countSince,
   findComplaint,
   listComplaints,
+  lockSender,
   putComplaint,
   type Sender,
 } from './complaint.repository.ts'
@@ -56,12 +57,6 @@ export type ComplaintService = ReturnType<typeof createComplaintService>
 
 /** Complaints to the grievance officer, from the ticket to the answer. */
 export function createComplaintService({ db, now, mail, teamEmail, secret }: ComplaintParts) {
-  /** Whether the sender has proven to own this address. */
-  async function isProven(q: Tx, { userId }: Sender, email: string): Promise<boolean> {
-    const account = userId === null ? undefined : await accounts.byId(q, userId)
-    return account?.email === email && account.email_verified_at !== null
-  }
-
   async function store(tx: Tx, said: NewComplaint, sender: Sender): Promise<Complaint> {
     const receivedAt = now()
     const row = {
@@ -74,6 +69,7 @@ export function createComplaintService({ db, now, mail, teamEmail, secret }: Com
       receivedAt,
       answerBy: new Date(receivedAt.getTime() + complaintRules.answerDays * dayMs),
     }
+    await lockSender(tx, sender, row.email)
     const { ofSender, ofEmail } = await countSince(tx, sender, row.email, new Date(receivedAt.getTime() - dayMs))
     refuseTooMany(sender, ofSender)
     const ticket = await freeTicket((ticket) => putComplaint(tx, Object.assign(row, { ticket })))
@@ -134,6 +130,12 @@ export function createComplaintService({ db, now, mail, teamEmail, secret }: Com
         return received(await stored(tx, name))
       }),
   }
+}
+
+/** Whether the sender has proven to own this address. */
+async function isProven(q: Tx, { userId }: Sender, email: string): Promise<boolean> {
+  const account = userId === null ? undefined : await accounts.byId(q, userId)
+  return account?.email === email && account.email_verified_at !== null
 }
 
 /** Counts senders and not addresses: somebody else could use up the complaints of an address (decision 0644). */
