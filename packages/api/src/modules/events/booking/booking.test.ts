@@ -175,12 +175,16 @@ describe('check-in at the entrance', () => {
     })
     const door = await world.call(eventDoor, { as: host.token, params: { discoveryId: event.slug } })
     expect(door.body.data).toMatchObject({ sold: 1, arrived: 1 })
-    const results = [
+    const scans = [
       await scan(event, host, code),
       await scan(event, host, elsewhere),
       await scan(event, host, 'AAAA-BBBB-CCCC-DDDD'),
-    ].map(({ body }) => body.data.checkIn.result)
-    expect(results).toEqual(['used_before', 'other_event', 'unknown'])
+    ].map(({ body }) => body.data.checkIn)
+    expect(scans).toMatchObject([
+      { result: 'used_before', guest: 'Guest 1' },
+      { result: 'other_event', guest: null, type: null },
+      { result: 'unknown', guest: null, type: null },
+    ])
   })
 
   test('is for the organiser and operators only', async () => {
