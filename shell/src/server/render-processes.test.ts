@@ -63,6 +63,20 @@ test('gives up on a silent process before it is known to hang, and ends it later
   expect(await statusOf('/shop?again')).toBe(200)
 })
 
+test('leaves a page whose head is refused to browsers, and other pages of its process intact', async () => {
+  const releases = withCommerce(`
+    shop: { Component: () => h('h1', null, 'Shop') },
+    product: { head: () => ({ title: 'Kurta', jsonLd: [['Product']] }), Component: () => h('h1', null, 'Kurta') },`)
+  shell = await givenShell({ releases })
+
+  expect((await shell.get('/shop/product/kurta')).html).toContain('<div id="slot-main"></div>')
+
+  expect((await shell.get('/shop')).html).toContain('<h1>Shop</h1>')
+  const numbers = await shell.numbers()
+  expect(numbers).toContain('shell_slots_total{remote="mf-commerce",outcome="threw"} 1')
+  expect(numbers).not.toContain('shell_render_processes_ended_total{')
+})
+
 test('gives a release in demand as many processes as allowed', async () => {
   const env = { RENDER_PROCESSES: '2', PAGE_CACHE_SECONDS: '0', RENDER_DEADLINE_MS: '20000' }
   shell = await givenShell({ releases: givenReleases(), env })

@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ownerNamed, plainSettings, type Release, type Route, sampleAddress } from '@nukkad/contracts'
+import { unsentPageFault } from '@nukkad/contracts/rendered-page'
 import * as platform from '@nukkad/platform'
 import { type RenderRequest, renderSlot } from '@nukkad/platform/host/server'
 import type { SharedLibrary } from '../shared-libraries.ts'
@@ -42,9 +43,14 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 async function draw(step: string, slot: platform.Slot, wanted: RenderRequest): Promise<void> {
   note({ at: step })
-  await renderSlot(slot, wanted).catch((error) => {
-    note({ fault: trial.fault ?? `${step} cannot be rendered on the server: ${messageOf(error)}` })
-  })
+  const fault = await renderSlot(slot, wanted).then(
+    ({ head, status, redirect }) => {
+      const refusal = unsentPageFault({ head, status, redirect })
+      return refusal && `${step} would be refused by the shell: ${refusal}.`
+    },
+    (error) => `${step} cannot be rendered on the server: ${messageOf(error)}`,
+  )
+  if (fault) note({ fault: trial.fault ?? fault })
 }
 
 function load() {

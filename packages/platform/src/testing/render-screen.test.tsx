@@ -15,7 +15,7 @@ import {
   useSearchParams,
   useSession,
 } from '../index.ts'
-import { answer, refuse, renderScreen } from './index.tsx'
+import { answer, cleanUp, refuse, renderScreen } from './index.tsx'
 
 const countQuery = (api: ReturnType<typeof useApi>) =>
   queryOptions({ queryKey: ['count'], queryFn: async () => (await api.call(cartCount)).data.count })
@@ -102,6 +102,17 @@ describe('renderScreen', () => {
     const { isMissing } = await renderScreen(product, { path: '/shop/product/gone', answers })
 
     expect(isMissing()).toBe(true)
+  })
+
+  test('fails a test whose screen has a head that the shell would refuse', async () => {
+    const refused = defineScreen({
+      head: () => ({ title: 'Kurta', jsonLd: [[{ '@type': 'Product' }] as never] }),
+      Component: () => <h1>Kurta</h1>,
+    })
+    await renderScreen(refused, { path: '/shop/product/kurta' })
+
+    await expect(cleanUp()).rejects.toThrow("refuse this screen's page: head/jsonLd/0 must be object.")
+    expect(page.queryByRole('heading')).toBeNull()
   })
 
   test('collects notices', async () => {

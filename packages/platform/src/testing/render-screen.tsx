@@ -1,4 +1,5 @@
 import type { RouteMatch } from '@nukkad/contracts'
+import { unsentPageFault } from '@nukkad/contracts/rendered-page'
 import { configure } from '@testing-library/dom'
 import { BehaviorSubject } from 'rxjs'
 import type { Head } from '../head/head.ts'
@@ -29,7 +30,10 @@ configure({ asyncUtilTimeout: 10_000 })
 const mounted = new Set<() => Promise<void>>()
 let count = 0
 
-/** Renders one screen at an address on the real platform; only the network is fake. Resolves after its first paint. */
+/**
+ * Renders one screen at an address on the real platform; only the network is fake. Resolves after its first paint. The
+ * test fails at its end if a head that was shown would be refused by the shell.
+ */
 export async function renderScreen(screen: Screen, options: RenderScreenOptions = {}): Promise<Rendered> {
   const match = matchOf(options)
   const app: Slot = { kind: 'app', screens: { [match.route.name]: async () => ({ screen }) } }
@@ -52,6 +56,7 @@ async function render(slot: Slot, options: RenderScreenOptions, match: RouteMatc
   })
   const element = document.body.appendChild(document.createElement('div'))
   const heads: (Head | undefined)[] = []
+  const refusals: string[] = []
   let isMissing = false
   const props: MountProps = {
     name: `test-${++count}`,
@@ -66,7 +71,11 @@ async function render(slot: Slot, options: RenderScreenOptions, match: RouteMatc
     page: {
       pending() {},
       entering() {},
-      shown: (_, head) => void heads.push(head),
+      shown(_, head) {
+        heads.push(head)
+        const refusal = head && unsentPageFault({ status: 200, head })
+        if (refusal) refusals.push(refusal)
+      },
       missing: () => {
         isMissing = true
       },
@@ -80,6 +89,8 @@ async function render(slot: Slot, options: RenderScreenOptions, match: RouteMatc
     await runOutsideAct(() => remote.unmount(props))
     world.host.dispose()
     element.remove()
+    const [refusal] = refusals.splice(0)
+    if (refusal) throw new Error(`The shell would refuse this screen's page: ${refusal}.`)
   }
   mounted.add(unmount)
   await runOutsideAct(() => remote.mount(props))
@@ -88,7 +99,9 @@ async function render(slot: Slot, options: RenderScreenOptions, match: RouteMatc
 
 /** Unmounts everything that a test has rendered; called automatically after each test if the runner has afterEach. */
 export async function cleanUp(): Promise<void> {
-  for (const unmount of [...mounted]) await unmount()
+  const faults: unknown[] = []
+  for (const unmount of [...mounted]) await unmount().catch((fault: unknown) => faults.push(fault))
+  if (faults.length > 0) throw faults[0]
 }
 
 const actWatch = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }

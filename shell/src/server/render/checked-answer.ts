@@ -1,4 +1,3 @@
-import { PageArm } from '@nukkad/contracts/page-arm'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { FromProcess, RenderedAnswer, SlotResult } from './render-messages.ts'
@@ -12,16 +11,6 @@ const Call = Type.Object({
 })
 const Job = Type.Integer({ minimum: 1 })
 const Fault = Type.Object({ message: Type.String(), stack: Type.String() })
-const Head = Type.Object({
-  title: Type.String(),
-  description: Type.Optional(Type.String()),
-  canonical: Type.Optional(Type.String()),
-  image: Type.Optional(Type.String()),
-  robots: Type.Optional(Type.String()),
-  jsonLd: Type.Optional(Type.Union([Type.Object({}), Type.Array(Type.Object({}))])),
-  arm: Type.Optional(PageArm),
-  isAbsent: Type.Optional(Type.Boolean()),
-})
 const Answer = Compile(
   Type.Union([
     Type.Object({ kind: Type.Union([Type.Literal('up'), Type.Literal('pong')]) }),
@@ -33,14 +22,14 @@ const Answer = Compile(
       job: Job,
       htmlBytes: Type.Integer({ minimum: 0 }),
       hasState: Type.Boolean(),
-      head: Type.Union([Head, Type.Null()]),
-      status: Type.Integer({ minimum: 200, maximum: 599 }),
-      redirect: Type.Optional(Type.String()),
     }),
   ]),
 )
 
-/** Validates the message of a render process: a bundle may have changed anything that the message was made with. */
+/**
+ * Validates the message of a render process: a bundle may have changed anything that the message was made with. What a
+ * message says about a page is checked by `pageFault`, as it is no sign of a damaged process.
+ */
 export const answerIn = (head: unknown): FromProcess | undefined =>
   Answer.Check(head) ? (head as FromProcess) : undefined
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Duplex, Readable } from 'node:stream'
+import { pageFault } from '@nukkad/contracts/rendered-page'
 import type { RenderRequest } from '@nukkad/platform/host/server'
 import type { ApiCaller } from './api/api-caller.ts'
 import { type AskedCall, mostCallBytes, mostCalls, type ToldCall } from './api/api-messages.ts'
@@ -174,6 +175,12 @@ export class RenderProcess {
     this.jobs.delete(job)
     if (answer.kind === 'threw') {
       this.#watcher.answered(job, { kind: 'threw', fault: answer.fault })
+      return
+    }
+    const refusal = pageFault(answer)
+    if (refusal) {
+      const message = `The page is refused: ${refusal}`
+      this.#watcher.answered(job, { kind: 'threw', fault: { message, stack: message } })
       return
     }
     const result = resultOf(answer, body)

@@ -64,9 +64,12 @@ describe('the contract gate', () => {
 })
 
 describe('the trial run of a release', () => {
-  const screen = (component: string) => `const { defineApp, defineScreen, defineSlot } = require('@nukkad/platform')
+  const screen = (
+    component: string,
+    more = '',
+  ) => `const { defineApp, defineScreen, defineSlot } = require('@nukkad/platform')
 const { createElement: h } = require('react')
-exports.slots = { main: defineApp({ wallet: async () => ({ screen: defineScreen({ Component: () => { ${component} } }) }) }) }`
+exports.slots = { main: defineApp({ wallet: async () => ({ screen: defineScreen({ ${more} Component: () => { ${component} } }) }) }) }`
   const tried = (bundle: string, limitMs?: number) => {
     const release = given({ screens: [{ ...row('wallet'), access: 'public' }] })
     const dir = folder({ 'server/index.cjs': bundle, 'release.json': JSON.stringify(release) })
@@ -87,6 +90,16 @@ exports.slots = { main: defineApp({ wallet: async () => ({ screen: defineScreen(
       'throws in a screen',
       screen("throw new Error('no tea')"),
       "the screen 'wallet' cannot be rendered on the server: no tea",
+    ],
+    [
+      'has a head that the shell refuses',
+      screen('return null', "head: () => ({ title: 'Wallet', jsonLd: [['Product']] }),"),
+      "the screen 'wallet' would be refused by the shell: head/jsonLd/0 must be object.",
+    ],
+    [
+      'redirects to what is no address',
+      screen('return null', "load: () => require('@nukkad/platform').redirect({ to: '/shop' }),"),
+      "the screen 'wallet' would be refused by the shell: redirect must be string.",
     ],
     ['ends its process', screen('process.exit(0)'), "crashed the process that ran the screen 'wallet'"],
   ])('is refused when it %s', async (_, bundle, sentence) => {
