@@ -35,6 +35,7 @@ import { releaseMemory } from './releases/release-memory.ts'
 import type { Snapshots } from './releases/snapshots.ts'
 import { startRenderers } from './render/start-renderers.ts'
 import type { ShellSettings } from './settings.ts'
+import { earlierBuilds } from './static/earlier-builds.ts'
 import { FileStore } from './static/file-store.ts'
 import { rootFiles } from './static/root-files.ts'
 import { shellAssetsOf } from './static/shell-assets.ts'
@@ -115,6 +116,10 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     circuit.keep(new Set(bundlesOf(snapshots.document).map(({ release }) => release)))
   }
   const assetFiles = filesIn(parts.assetsFolder)
+  const earlier = await earlierBuilds(parts.assetsFolder, path.join(settings.NUKKAD_HOME, 'assets')).catch((error) => {
+    log.warn({ err: error }, 'files of earlier builds cannot be kept; pages opened before an upgrade may need a reload')
+    return new Map()
+  })
   // Compressed once for each build: otherwise the first visitor would have to wait for it.
   await store.warm(assetFiles.values())
   taken(releases.snapshots)
@@ -187,7 +192,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
     releases,
     overlays,
     releasesFolder,
-    assets: assetFiles,
+    assets: new Map([...earlier, ...assetFiles]),
   })
   pageRoutes(app, {
     releases,

@@ -15,7 +15,7 @@ export interface StaticRoutesOptions {
   readonly releases: LiveReleases
   readonly overlays: Pick<Overlays, 'runs'>
   readonly releasesFolder: string
-  /** files of the shell's browser build, by their path in it */
+  /** files of the shell's browser build and of earlier ones, by their path in it */
   readonly assets: ReadonlyMap<string, StaticFile>
 }
 
