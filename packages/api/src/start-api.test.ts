@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { operatorAuthorization } from '@nukkad/contracts/operator-credentials'
 import { readSettings } from './settings.ts'
 import { CannotStart, startApi } from './start-api.ts'
+import { givenRelay } from './testing/database/relay.ts'
 import { operators } from './testing/every-role.ts'
 import { untilSeen } from './testing/until-seen.ts'
 import { useWorld } from './testing/world.ts'
@@ -90,5 +91,19 @@ describe('startApi', () => {
     const wrong = new URL(world.settings.DATABASE_URL)
     wrong.password = 'guess'
     await expect(startApi(settings({ DATABASE_URL: wrong.href }))).rejects.toThrow('rejects the user or the password')
+  })
+
+  test('says the same of a database that goes away during the start', async () => {
+    // Two connections for the check of sessions, and one for the migrations.
+    const relay = await givenRelay(world.settings.DATABASE_URL, { connections: 3 })
+    const start = startApi(settings({ DATABASE_URL: relay.url }))
+    await expect(start).rejects.toThrow('The database of DATABASE_URL does not respond; is it running?')
+  })
+
+  test('ends without its database', async () => {
+    const relay = await givenRelay(world.settings.DATABASE_URL)
+    const api = await startApi(settings({ DATABASE_URL: relay.url }))
+    relay.cut()
+    await expect(api.stop()).resolves.toBeUndefined()
   })
 })

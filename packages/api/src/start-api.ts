@@ -39,8 +39,8 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     onQuery: settings.QUERY_METRICS ? metrics.countQuery : undefined,
   })
   try {
-    const missingLimits = await checkSessions(settings.DATABASE_URL).catch(explain)
-    const { ofNewerBuilds, newerEdition } = await prepareOnOwnConnection(settings).catch(explain)
+    const missingLimits = await checkSessions(settings.DATABASE_URL)
+    const { ofNewerBuilds, newerEdition } = await prepareOnOwnConnection(settings)
     const { app, warmUp, ...api } = await buildApp({ db, settings, metrics, draining })
     const { outbox, housekeeping, endedSessions, jobs } = api
     if (missingLimits.length > 0) app.log.warn({ settings: missingLimits }, withoutLimits)
@@ -69,7 +69,8 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
     }
   } catch (error) {
     await db.end({ timeout: 1 })
-    throw error
+    // A database may also go away after the first checks.
+    return explain(error)
   }
 }
 
