@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { freePort } from '@nukkad/build/free-port'
 import { leadsToPage } from '@nukkad/contracts'
 import fastify from 'fastify'
 import { siteRoutes } from './site-routes.ts'
@@ -37,4 +38,15 @@ test('leadsToPage knows a page released without the API until the shell no longe
   expect(leadsToPage('/tea/assam')).toBe(false)
   shell.close()
   shell.closeAllConnections()
+})
+
+test('a site that cannot be read for two minutes is told once, with the cause', async () => {
+  const lines: string[] = []
+  const { log } = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } })
+  const pages = siteRoutes({ PUBLIC_URL: `http://127.0.0.1:${await freePort()}` }, log)
+  for (let round = 0; round < 7; round++) await pages.run()
+  expect(lines).toEqual([])
+  for (let round = 0; round < 3; round++) await pages.run()
+  expect(lines).toEqual([expect.stringContaining('cannot be read at PUBLIC_URL')])
+  expect(lines[0]).toContain('ECONNREFUSED')
 })

@@ -6,6 +6,8 @@ import { type IntervalJob, intervalJob } from './interval-job.ts'
 /** How long a link to a new page may be missing, in seconds. */
 const every = 15
 const longest = 5_000
+/** At a start the API comes before the shells, so the first runs say nothing. */
+const runsBeforeWarning = 8
 
 /**
  * Polls the shell for the pages that the site has: remotes are released without the API, and menus and banners that
@@ -14,24 +16,30 @@ const longest = 5_000
 export function siteRoutes(settings: Pick<Settings, 'PUBLIC_URL'>, log: FastifyBaseLogger): IntervalJob<void> {
   const address = `${settings.PUBLIC_URL.replace(/\/$/, '')}/_shell/routes`
   let etag = ''
-  let isAway = false
+  let missed = 0
   async function work(): Promise<void> {
+    let cause = ''
     const answer = await fetch(address, {
       headers: etag ? { 'if-none-match': etag } : {},
       redirect: 'error',
       signal: AbortSignal.timeout(longest),
-    }).catch(() => undefined)
+    }).catch((error: Error) => {
+      cause = String(error.cause ?? error)
+      return undefined
+    })
     if (answer?.ok) {
       const rows = asRoutes(await answer.json().catch(() => undefined))
       if (rows) learnRoutes(rows)
       if (rows) etag = answer.headers.get('etag') ?? ''
     } else await answer?.body?.cancel()
-    const wasAway = isAway
-    isAway = !(answer?.ok || answer?.status === 304)
-    if (isAway && !wasAway) log.info({ address }, 'the shell does not list its pages')
+    missed = answer?.ok || answer?.status === 304 ? 0 : missed + 1
+    if (missed === runsBeforeWarning) log.warn({ address, cause: cause || `answered ${answer?.status}` }, unknownPages)
   }
   return intervalJob({ work, every, first: 2, log, failure: 'the pages of the site could not be read' })
 }
+
+const unknownPages =
+  'the pages of the site cannot be read at PUBLIC_URL, which the API must reach; links to pages of new remotes are not shown'
 
 /** Pages arrive as rows that omit the most common values. */
 function asRoutes(value: unknown): Route[] | undefined {

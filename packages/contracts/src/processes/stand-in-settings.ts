@@ -14,8 +14,12 @@ export const leftAtStandInsText =
 export function leftAtStandIns(schema: TObject, settings: object, publicUrl: string | undefined): string[] {
   if (!publicUrl?.startsWith('https:')) return []
   const given = settings as Readonly<Record<string, unknown>>
+  const isWithoutGoogle = given.GOOGLE_CLIENT_ID === 'none'
   return Object.entries(schema.properties as Record<string, { readonly default?: unknown }>).flatMap(
-    ([name, { default: fallback }]) =>
-      typeof fallback === 'string' && ofStandIns.test(fallback) && given[name] === fallback ? [name] : [],
+    ([name, { default: fallback }]) => {
+      const isUnused = isWithoutGoogle && name.startsWith('GOOGLE_')
+      const isLeft = typeof fallback === 'string' && ofStandIns.test(fallback) && given[name] === fallback
+      return isLeft && !isUnused ? [name] : []
+    },
   )
 }

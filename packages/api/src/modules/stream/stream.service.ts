@@ -14,6 +14,8 @@ interface StreamParts extends Pick<Base, 'settings' | 'now' | 'log'> {
 
 /** Concurrent batches: while one is on its way to the database, another is being written there. */
 const writers = 4
+/** While storing fails, each of the many events would have an entry in the log. In milliseconds. */
+const tellEvery = 60_000
 
 /** The streaming gateway: accepts events one by one and stores them in batches, those of one key in order. */
 export function createStreamService({ settings, now, log, store }: StreamParts) {
@@ -21,13 +23,19 @@ export function createStreamService({ settings, now, log, store }: StreamParts) 
   const queues = Array.from({ length: writers }, () =>
     groupCommit((rows: Parameters<EventStore['append']>[0]) => store.append(rows)),
   )
+  let toldAt = Number.NEGATIVE_INFINITY
+  function tell(error: unknown): void {
+    if (performance.now() - toldAt < tellEvery) return
+    toldAt = performance.now()
+    log.error({ err: error }, 'events are not stored (told once a minute); pages keep theirs and send them again')
+  }
   return {
     /** Resolves when the event is stored; after a failure the sender may send it again. */
     async take(event: StreamedEvent, partitionKey: string): Promise<void> {
       try {
         await queues[partitionOf(partitionKey, writers)]?.add(streamRowOf({ event, partitionKey, now: now(), secret }))
       } catch (error) {
-        if (!(error instanceof Crowded)) log.error({ err: error }, 'an event was not stored')
+        if (!(error instanceof Crowded)) tell(error)
         throw new Unavailable()
       }
     },

@@ -6,6 +6,7 @@ import type { EventStore } from './event-store.ts'
 import { openNats, streamName } from './nats-stream.ts'
 
 const reader = 'nukkad-visits'
+const away = 'the stream engine of STREAM_URL does not respond; until it does, events are refused and pages keep theirs'
 
 interface ReaderParts {
   readonly url: string
@@ -19,6 +20,7 @@ interface ReaderParts {
  */
 export function natsReader({ url, store, log }: ReaderParts): Job {
   let isStopped = false
+  let isAway = false
   let working: Promise<void> = Promise.resolve()
 
   async function read(): Promise<void> {
@@ -27,6 +29,8 @@ export function natsReader({ url, store, log }: ReaderParts): Job {
       const manager = await jetstreamManager(nats)
       await manager.consumers.add(streamName, { durable_name: reader, ack_policy: AckPolicy.Explicit })
       const consumer = await stream.consumers.get(streamName, reader)
+      if (isAway) log.info('the stream engine answers again')
+      isAway = false
       while (!isStopped && !nats.isClosed()) {
         const messages = await consumer.fetch({ max_messages: 500, expires: 1_000 })
         const batch: { row: StreamRow; ack(): void }[] = []
@@ -43,7 +47,11 @@ export function natsReader({ url, store, log }: ReaderParts): Job {
 
   async function keepReading(): Promise<void> {
     while (!isStopped) {
-      await read().catch((error: unknown) => log.warn({ err: error }, 'the stream engine is unavailable'))
+      await read().catch((error: unknown) => {
+        // Told once, not every second until it is back.
+        if (!isAway) log.warn({ err: error }, away)
+        isAway = true
+      })
       if (!isStopped) await new Promise((resolve) => setTimeout(resolve, 1_000))
     }
   }
