@@ -1,4 +1,3 @@
-import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import {
   askForContactCode,
   askForFreshCode,
@@ -9,7 +8,6 @@ import {
   listSessions,
   ownAccount,
 } from '@nukkad/contracts/endpoints/people/account'
-import { addAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/people/address'
 import { logout } from '@nukkad/contracts/endpoints/people/auth'
 import { closeAccount, closingOf } from '@nukkad/contracts/endpoints/people/closing'
 import { askForCopy, latestCopy } from '@nukkad/contracts/endpoints/people/data-copy'
@@ -18,7 +16,6 @@ import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen as home } from './account-page.tsx'
-import { screen as addresses } from './addresses/addresses-page.tsx'
 import { screen as notices } from './notices-page.tsx'
 import { screen as privacy } from './privacy/privacy-page.tsx'
 import { screen as password } from './security/password-page.tsx'
@@ -182,53 +179,5 @@ describe('account data', () => {
     })
     await press('Delete it')
     await waitFor(() => expect(path()).toBe('/'))
-  })
-})
-
-describe('addresses', () => {
-  const delhi = {
-    address_id: '3',
-    name: 'Asha Verma',
-    phone: '9876543210',
-    line1: '14, Shahpur Jat',
-    line2: '',
-    landmark: '',
-    city: 'New Delhi',
-    state: 'Delhi',
-    postcode: '110049',
-    kind: 'home',
-    is_default: true,
-  }
-  const place = { data: { pincode: '110049', postalCity: 'New Delhi', state: 'Delhi', serviceability: [] } }
-
-  test('adds an address, filling city and state from the pincode and marking invalid fields', async () => {
-    const { network } = await renderScreen(addresses, {
-      path: '/account/addresses',
-      user,
-      answers: [answer(listAddresses, { data: [] }), answer(lookUpPincode, place), answer(addAddress, { data: delhi })],
-    })
-    await userEvent.click(await page.findByRole('button', { name: 'Add an address' }))
-    await press('Save the address')
-    expect(page.getByText('Enter the recipient’s name.')).toBeTruthy()
-    await userEvent.type(page.getByLabelText('Full name'), 'Asha Verma')
-    await userEvent.type(page.getByLabelText('Mobile number'), '+91 98765 43210')
-    await userEvent.type(page.getByLabelText('Pincode'), '110 049')
-    await userEvent.type(page.getByLabelText('House, street'), '14, Shahpur Jat')
-    await waitFor(() => expect(page.getByLabelText<HTMLInputElement>('State').value).toBe('Delhi'))
-    network.answer(listAddresses, { data: [delhi] })
-    await press('Save the address')
-    expect(await page.findByText(/14, Shahpur Jat, New Delhi 110049, Delhi/)).toBeTruthy()
-    expect(network.callsTo(addAddress)[0]?.body).toMatchObject({ phone: '9876543210', postcode: '110049' })
-  })
-
-  test('removes an address and says so', async () => {
-    const { network, notices: told } = await renderScreen(addresses, {
-      path: '/account/addresses',
-      user,
-      answers: [answer(listAddresses, { data: [delhi] }), answer(removeAddress, { data: { ok: true } })],
-    })
-    await userEvent.click(await page.findByRole('button', { name: 'Remove 14, Shahpur Jat' }))
-    await waitFor(() => expect(told.at(-1)?.text).toBe('Address removed.'))
-    expect(network.callsTo(removeAddress)).toHaveLength(1)
   })
 })

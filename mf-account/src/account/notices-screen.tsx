@@ -31,7 +31,7 @@ function Notices({ userId }: { readonly userId: string }) {
     onError: () => notify('We could not save that. Please try again.', { tone: 'error' }),
   })
   if (list.isPending) return <AccountRows />
-  if (list.isError)
+  if (!list.data)
     return <LoadFailure what="Your emails" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
   return (
     <>

@@ -26,7 +26,7 @@ function Addresses({ userId }: { readonly userId: string }) {
   const { saving, removing } = useAddressChanges(open, () => setOpen(undefined))
 
   if (list.isPending) return <AccountRows />
-  if (list.isError)
+  if (!list.data)
     return <LoadFailure what="Your addresses" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
   if (open)
     return (

@@ -18,7 +18,7 @@ export function CloseAccount({ userId }: { readonly userId: string }) {
   const { end } = useSession()
   const closing = useQuery(closingQuery(api, userId))
   const [isSure, setSure] = useState(false)
-  if (closing.isError)
+  if (closing.isError && !closing.data)
     return <LoadFailure what="Account deletion" isAway={isAway(closing.error)} onRetry={() => void closing.refetch()} />
   return (
     <Section title="Delete your account">

@@ -33,7 +33,7 @@ function Sessions({ userId }: { readonly userId: string }) {
     onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
   })
   if (list.isPending) return <AccountRows />
-  if (list.isError)
+  if (!list.data)
     return <LoadFailure what="Your devices" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
   const others = list.data.filter(({ isThis }) => !isThis).length
   return (

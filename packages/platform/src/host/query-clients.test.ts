@@ -1,4 +1,5 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
+import { unreachable } from '../api/api-errors.ts'
 import { queryClients } from './query-clients.ts'
 
 /** A page with one query; `asked` counts the requests to the API. */
@@ -68,5 +69,37 @@ describe('goOn', () => {
     expect(asked()).toBe(1)
     expect(seen).not.toContain(undefined)
     expect(seen.at(-1)).toBe('asked 1')
+  })
+})
+
+describe('without a network', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    onlineManager.setOnline(false)
+  })
+  afterEach(() => {
+    onlineManager.setOnline(true)
+    jest.useRealTimers()
+  })
+
+  test('a query fails after two retries, and is asked again when the connection is back', async () => {
+    const client = queryClients().hold('mf-x@1')
+    let isOnline = false
+    const observer = new QueryObserver<string>(client, {
+      queryKey: ['wallet'],
+      queryFn: async () => {
+        if (!isOnline) throw unreachable('1')
+        return 'the wallet'
+      },
+    })
+    const leave = observer.subscribe(() => {})
+    await jest.advanceTimersByTimeAsync(2_000)
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'error', failureCount: 3, fetchStatus: 'idle' })
+
+    isOnline = true
+    onlineManager.setOnline(true)
+    await jest.advanceTimersByTimeAsync(0)
+    leave()
+    expect(observer.getCurrentResult().data).toBe('the wallet')
   })
 })

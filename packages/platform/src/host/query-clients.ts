@@ -1,14 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../api/api-error.ts'
+import type { ApiError } from '../api/api-error.ts'
 import type { QueryClients } from '../remote/host.ts'
 
 /** Data fetched by the server is not fetched again during hydration. In milliseconds. */
 const freshFor = 30_000
 const keptFor = 5 * 60_000
 
-/** A client error is final; a lost connection or a server error is retried up to twice. */
-const isWorthARetry = (failures: number, error: unknown) =>
-  failures < 2 && (!(error instanceof ApiError) || error.offline || error.status >= 500)
+/** A client error is final; a lost connection, without a status, or a server error is retried up to twice. */
+const isWorthARetry = (failures: number, { status }: Partial<ApiError>) => failures < 2 && (!status || status >= 500)
 
 export const createQueryClient = (isServer = false): QueryClient =>
   new QueryClient({
@@ -17,7 +16,10 @@ export const createQueryClient = (isServer = false): QueryClient =>
         staleTime: freshFor,
         gcTime: isServer ? Number.POSITIVE_INFINITY : keptFor,
         retry: isServer ? false : isWorthARetry,
-        retryDelay: (failures) => Math.min(400 * 2 ** failures, 4_000),
+        retryDelay: (failures) => 400 * 2 ** failures,
+        // Without a network a call fails and the page says so; a paused one would leave its skeleton.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },

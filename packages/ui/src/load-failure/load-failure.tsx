@@ -18,7 +18,7 @@ export function LoadFailure({ what, isAway, onRetry }: LoadFailureProps) {
       title={`${what} could not be loaded`}
       text={
         isAway
-          ? 'Nukkad is not responding right now. We keep trying; nothing is lost.'
+          ? 'Nukkad cannot be reached right now. We keep trying; nothing is lost.'
           : 'Something went wrong on our side. Please try again in a moment.'
       }
       onRetry={onRetry}
