@@ -37,6 +37,20 @@ export async function countOf(q: Queryable, userId: string): Promise<number> {
   return row?.count ?? 0
 }
 
+/** The user's address that says exactly the same. */
+export async function addressLike(
+  q: Queryable,
+  userId: string,
+  { name, phone, line1, line2, landmark, city, state, postcode, kind }: AddressFields,
+): Promise<Address | undefined> {
+  const [row] = await q<Address[]>`
+    select ${columns(q)} from address
+    where user_id = ${userId} and name = ${name} and phone = ${phone} and line1 = ${line1} and line2 = ${line2}
+      and landmark = ${landmark} and city = ${city} and state = ${state} and postcode = ${postcode} and kind = ${kind}
+    order by id limit 1`
+  return row
+}
+
 export async function insertAddress(
   q: Queryable,
   userId: string,

@@ -51,6 +51,12 @@ export function createAddressService(db: Db, pincodes: PincodeService): AddressS
     return fields
   }
 
+  async function makeDefault(tx: Queryable, userId: string, address: Address): Promise<Address> {
+    const { address_id: id, is_default: _, ...fields } = address
+    await addresses.clearDefault(tx, userId)
+    return (await addresses.updateAddress(tx, userId, id, fields, true)) as Address
+  }
+
   return {
     list: (userId) => addresses.addressesOf(db, userId),
     find: addresses.addressOf,
@@ -60,6 +66,9 @@ export function createAddressService(db: Db, pincodes: PincodeService): AddressS
       const fields = await check(input)
       return transaction(db, async (tx) => {
         await hold(tx, userId)
+        // Save was tapped again because the first answer was lost on the way.
+        const same = await addresses.addressLike(tx, userId, fields)
+        if (same) return input.is_default ? makeDefault(tx, userId, same) : same
         const count = await addresses.countOf(tx, userId)
         if (count >= atMost) throw new Invalid({ address: `list is full: at most ${atMost}` })
         const isDefault = input.is_default === true || count === 0

@@ -33,7 +33,7 @@ describe('addresses', () => {
   test('have a single default, which another address takes over when it is removed', async () => {
     const asha = await given.user()
     const first = (await add(asha)).body.data
-    const second = (await add(asha, { is_default: true })).body.data
+    const second = (await add(asha, { line1: '9 Jor Bagh', is_default: true })).body.data
     expect((await list(asha)).map(({ address_id, is_default }) => [address_id, is_default])).toEqual([
       [second.address_id, true],
       [first.address_id, false],
@@ -45,7 +45,7 @@ describe('addresses', () => {
 
   test('have a single default after ten were added concurrently', async () => {
     const asha = await given.user()
-    await Promise.all(Array.from({ length: 10 }, () => add(asha, { is_default: true })))
+    await Promise.all(Array.from({ length: 10 }, (_, n) => add(asha, { line1: `${n} Jor Bagh`, is_default: true })))
     expect((await list(asha)).filter(({ is_default }) => is_default)).toHaveLength(1)
   })
 
@@ -54,8 +54,8 @@ describe('addresses', () => {
     async function refused(db: Db): Promise<number> {
       const book = createAddressService(db, world.modules.pincodes.service)
       const asha = await given.user()
-      const wanted = givenAddress({ is_default: true })
-      const added = await Promise.allSettled(Array.from({ length: 10 }, () => book.add(asha.id, wanted)))
+      const wanted = (n: number) => givenAddress({ line1: `${n} Jor Bagh`, is_default: true })
+      const added = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => book.add(asha.id, wanted(n))))
       return added.filter(({ status }) => status === 'rejected').length
     }
     test('are all accepted', async () => expect(await refused(world.db)).toBe(0))
@@ -66,6 +66,17 @@ describe('addresses', () => {
           (count) => count > 0,
         ),
       ).toBeGreaterThan(0))
+  })
+
+  test('are kept once when the same one is sent again, as after a lost answer', async () => {
+    const asha = await given.user()
+    const first = (await add(asha, { line1: '9 Jor Bagh' })).body.data
+    const other = (await add(asha, { line1: '10 Jor Bagh', is_default: true })).body.data
+    const again = await Promise.all([1, 2].map(() => add(asha, { line1: ' 9  Jor Bagh ' })))
+    expect(again.map(({ body }) => body.data)).toEqual([1, 2].map(() => ({ ...first, is_default: false })))
+
+    expect((await add(asha, { line1: '9 Jor Bagh', is_default: true })).body.data).toEqual(first)
+    expect(await list(asha)).toEqual([first, { ...other, is_default: false }])
   })
 
   test('of another user look absent to every call', async () => {

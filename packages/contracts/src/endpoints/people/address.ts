@@ -43,7 +43,7 @@ export const addAddress = {
   method: 'POST',
   url: '/carts/address',
   access: 'user',
-  summary: 'Adds an address; refused if its pincode lies in another state',
+  summary: 'Adds an address, or returns the one that is the same; refused if its pincode lies in another state',
   tags,
   schema: { body: AddressInput, response: one },
 } as const satisfies Endpoint
