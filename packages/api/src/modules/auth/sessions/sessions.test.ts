@@ -42,6 +42,15 @@ describe('a session', () => {
     expect((await renew(tokenIn(answers[0] as never))).status).toBe(200)
   })
 
+  test('continues for a browser that waited for a lost answer and found the network again', async () => {
+    const { refresh } = await givenSession()
+    const lost = await renew(refresh)
+    world.clock.forward(59)
+    const again = await renew(refresh)
+    expect([again.status, tokenIn(again)]).toEqual([200, tokenIn(lost)])
+    expect((await renew(tokenIn(again))).status).toBe(200)
+  })
+
   describe('when six tabs renew it at once', () => {
     /** The number of tabs that lost the session. */
     async function lost(db: Db): Promise<number> {
@@ -63,7 +72,7 @@ describe('a session', () => {
   test('ends for thief and owner when an old token is used again', async () => {
     const { refresh: stolen } = await givenSession()
     const owner = await renew(stolen)
-    world.clock.forward(11)
+    world.clock.forward(61)
     expect((await renew(stolen)).status).toBe(401)
     expect((await renew(tokenIn(owner))).status).toBe(401)
   })

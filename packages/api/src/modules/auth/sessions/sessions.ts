@@ -7,8 +7,11 @@ import * as rows from './session.repository.ts'
 
 export const refreshLifetimeSeconds = 30 * 24 * 60 * 60
 
-/** Two tabs that wake at the same time, or a lost answer, present a token twice within moments. */
-const graceSeconds = 10
+/**
+ * Two tabs that wake at the same time, or a lost answer, present a token twice within moments. Longer than the ten
+ * seconds that a browser waits for the answer, with time to find the network again (decision 0668).
+ */
+const graceSeconds = 60
 
 export interface OpenSession {
   readonly caller: Caller
