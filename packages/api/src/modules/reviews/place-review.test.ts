@@ -43,12 +43,14 @@ describe('a place review', () => {
 
   test('is limited to one per person, also when several tabs send at once, and can be changed', async () => {
     const asha = await given.user()
-    const answers = await Promise.all([1, 2, 3].map(() => write(asha)))
+    const answers = await Promise.all([1, 2, 3].map((rating) => write(asha, { ...good, rating })))
     expect(answers.map(({ body }) => body.data.refusal?.code).sort()).toEqual([
       'already_written',
       'already_written',
       undefined,
     ])
+    const { review } = (await world.call(myPlaceReview, { as: asha.token, params })).body.data
+    expect((await write(asha, { ...good, rating: review?.rating })).body.data.refusal).toBeNull()
     const worse = { rating: 2, title: 'Crowded', text: 'On Sundays every bench is taken by nine.' }
     await world.call(changePlaceReview, { as: asha.token, params, body: worse })
     expect((await world.call(myPlaceReview, { as: asha.token, params })).body.data.review).toMatchObject(worse)

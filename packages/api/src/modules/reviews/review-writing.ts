@@ -35,10 +35,11 @@ export async function keepReview(
   if (!account) throw new NotFound()
   if (owned.length < urls.length) return writingRefusals.photos
   const words = tidied(written)
+  const subject = { kind: about.kind, id: about.id }
   const store = verb === 'insert' ? reviews.insert : reviews.change
   const isDone = await store(tx, {
     ...words,
-    subject: { kind: about.kind, id: about.id },
+    subject,
     isVerified: about.isVerified,
     userId,
     author: publicName(account),
@@ -50,5 +51,9 @@ export async function keepReview(
     now: now(),
   })
   if (isDone) return null
-  return verb === 'insert' ? writingRefusals.written : 'missing'
+  if (verb === 'change') return 'missing'
+  // Send was tapped again because the first answer was lost on the way.
+  const kept = await reviews.ofWriter(tx, subject, userId)
+  const isSame = kept?.rating === words.rating && kept.title === words.title && kept.text === words.body
+  return isSame ? null : writingRefusals.written
 }

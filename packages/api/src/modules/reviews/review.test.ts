@@ -73,12 +73,20 @@ describe('a product review', () => {
   test('is limited to one per buyer, also when several tabs send at once', async () => {
     const kurta = await thing()
     const asha = await given.owner(kurta)
-    const answers = await Promise.all([1, 2, 3].map(() => write(asha.token, kurta)))
+    const answers = await Promise.all([1, 2, 3].map((rating) => write(asha.token, kurta, { ...good, rating })))
     expect(answers.map(({ body }) => body.data.refusal?.code).sort()).toEqual([
       'already_written',
       'already_written',
       undefined,
     ])
+    expect((await list(kurta)).body.total).toBe(1)
+  })
+
+  test('is accepted once when the same words are sent again, as after a lost answer', async () => {
+    const kurta = await thing()
+    const asha = await given.owner(kurta)
+    await write(asha.token, kurta)
+    expect((await write(asha.token, kurta)).body.data).toMatchObject({ review: good, refusal: null })
     expect((await list(kurta)).body.total).toBe(1)
   })
 
