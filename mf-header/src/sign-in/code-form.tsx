@@ -1,12 +1,15 @@
-import { contactProblem } from '@nukkad/contracts/contact-problem'
-import { useApi } from '@nukkad/platform'
+import { contactProblem, isPhone } from '@nukkad/contracts/contact-problem'
+import { ApiError, useApi } from '@nukkad/platform'
 import { Form } from '@nukkad/ui/form'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Refusal, refusalOfContact } from '../parts/refusal.ts'
 import { CodeStep } from './code-step.tsx'
 import { ContactField } from './contact-field.tsx'
 import { sendCode } from './send-code.ts'
 import type { WayProps } from './way.ts'
+
+/** How long the server waits between two codes, in seconds. */
+const pause = 30
 
 /**
  * Signs in with a code sent by text message or email: first the address, then the code. Creates an account if there is
@@ -17,17 +20,28 @@ export function CodeForm({ email, onEmail, onSession }: WayProps) {
   const [sentTo, setSentTo] = useState<{ contact: string; resendAfter: number } | null>(null)
   const [refusal, setRefusal] = useState<Refusal>({})
   const [isBusy, setIsBusy] = useState(false)
+  const unanswered = useRef<string>(undefined)
+
+  /** A code that arrives although the answer to its request was lost can be entered at once. */
+  function isSentAlready(error: unknown, contact: string): boolean {
+    if (!(error instanceof ApiError)) return false
+    const wasLost = unanswered.current === contact
+    unanswered.current = error.offline ? contact : undefined
+    // A texted code works only in the browser that got the answer.
+    return wasLost && error.status === 429 && !isPhone(contact)
+  }
 
   async function send() {
     const problem = contactProblem(email)
     if (problem) return setRefusal({ email: problem })
     setIsBusy(true)
     setRefusal({})
+    const contact = email.trim()
     try {
-      const contact = email.trim()
       setSentTo({ contact, resendAfter: await sendCode(api, contact) })
     } catch (error) {
-      setRefusal(refusalOfContact(error))
+      if (isSentAlready(error, contact)) setSentTo({ contact, resendAfter: pause })
+      else setRefusal(refusalOfContact(error))
     } finally {
       setIsBusy(false)
     }

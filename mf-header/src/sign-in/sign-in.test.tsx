@@ -61,6 +61,27 @@ describe('sign-in with a one-time code', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  test('asks for the code when the answer was lost and the server says that one is on its way', async () => {
+    const { network } = await open([answer(otpSignIn, refuse(0)), answer(otpVerify, givenSession())])
+    await type('Mobile number or email', 'asha@example.in')
+    await press('Send me a code')
+    expect(await screen.findByText(/Check your connection/)).toBeTruthy()
+
+    network.answer(otpSignIn, refuse(429, 'too_many_requests', 'Please wait 28 seconds.'))
+    await press('Send me a code')
+    await userEvent.type(await screen.findByLabelText('Your code'), '123456')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('says to wait when codes were asked for too often', async () => {
+    await open([answer(otpSignIn, refuse(429, 'too_many_requests', 'Please wait 28 seconds.'))])
+    await type('Mobile number or email', 'asha@example.in')
+    await press('Send me a code')
+    expect(await screen.findByText('Please wait 28 seconds.')).toBeTruthy()
+    await press('Send me a code')
+    expect(screen.queryByLabelText('Your code')).toBeNull()
+  })
+
   test('offers a new code after thirty seconds', async () => {
     const now = jest.spyOn(Date, 'now')
     const { network } = await open([sent])
