@@ -1,3 +1,4 @@
+import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import { appUser, type Session, webviewSignIn } from '@nukkad/contracts/endpoints/people/auth'
 import { localKeys } from '@nukkad/platform/host'
 import { answer, aUser, refuse, testHost } from '@nukkad/platform/testing'
@@ -43,6 +44,30 @@ test('signs in with the app’s login, forgets stored data and tracks the sign-i
   expect([local.getItem(localKeys.cartId), local.getItem(localKeys.couponCode)]).toEqual(['77', null])
   expect(JSON.parse(local.getItem(localKeys.token) ?? '{}').access_token).toBe('of-the-web')
   expect(tracked.find(([name]) => name === 'SIGNIN_SUCCESS')?.[1]).toMatchObject({ method: 'webview' })
+})
+
+test('keeps what the address says and the wish not to be counted', async () => {
+  const place = { pincode: '110003', serviceability: [], district: 'South Delhi', wefastCity: null, city: 'delhi' }
+  const { host, network, local } = testHost({
+    pincode: '400001',
+    answers: [
+      answer(appUser, { data: aUser() }),
+      answer(webviewSignIn, { data: session(null) }),
+      answer(lookUpPincode, { data: place }),
+    ],
+  })
+  local.setItem(localKeys.measuring, 'off')
+  local.setItem(localKeys.affiliation, JSON.stringify({ aff_id: 'asha', timestamp: Date.now() }))
+  const here = { ...login, adapter: network.adapter }
+
+  await signInByApp(host, { ...here, search: '?aff_id=asha&pincode=110003' })
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect([local.getItem(localKeys.pincode), local.getItem(localKeys.city)]).toEqual(['110003', 'delhi'])
+  expect(JSON.parse(local.getItem(localKeys.affiliation) ?? '{}').aff_id).toBe('asha')
+
+  await signInByApp(host, { ...here, search: '' })
+  expect([localKeys.pincode, localKeys.affiliation].map((key) => local.getItem(key))).toEqual([null, null])
+  expect(local.getItem(localKeys.measuring)).toBe('off')
 })
 
 test.each([

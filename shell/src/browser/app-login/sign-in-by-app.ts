@@ -7,18 +7,32 @@ interface SignInByApp extends AppLogin {
   readonly publicToken: string
   readonly appSecret: string
   readonly adapter?: NonNullable<HostParts['adapter']>
+  /** the query of the page's address */
+  readonly search?: string
 }
 
 /**
  * Signs in with the app's token. Stored data is removed first: it may belong to another user, whose cart must not be
- * merged. Resolves to whether the sign-in succeeded.
+ * merged. What this address says stays, and the wish not to be counted, which is that of this device. Resolves to
+ * whether the sign-in succeeded.
  */
 export async function signInByApp(
   host: ShellHost,
-  { os, token, appSecret, ...settings }: SignInByApp,
+  { search = window.location.search, ...login }: SignInByApp,
 ): Promise<boolean> {
-  for (const key of Object.values(localKeys)) host.storage.local.removeItem(key)
+  const said = new URLSearchParams(search)
+  for (const key of Object.values(localKeys)) {
+    const stays = key === localKeys.measuring || (key === localKeys.affiliation && said.has('aff_id'))
+    if (!stays) host.storage.local.removeItem(key)
+  }
   host.refresh()
+  const isSignedIn = await begin(host, login)
+  const pincode = said.get('pincode')
+  if (pincode) void host.city.choosePincode(pincode)
+  return isSignedIn
+}
+
+async function begin(host: ShellHost, { os, token, appSecret, ...settings }: SignInByApp): Promise<boolean> {
   const api = createApi({ ...settings, credentials: { token: () => token, renew: async () => null } })
   try {
     await api.call(appUser, { query: { client_id: os, client_secret: appSecret } })
