@@ -47,7 +47,7 @@ interface Kept {
   readonly begun: string
 }
 
-const sendingTime = 60_000
+const sendingTime = 240_000
 
 /** A form by its id. */
 export const formQuery = (api: Api, id: string) =>
