@@ -16,6 +16,7 @@ import { registrationQuery } from './registration.queries.ts'
 import { SeatsToSee } from './seats-to-see.tsx'
 import { type Booking, newsOf, useBooking } from './use-booking.ts'
 import type { ChosenSeats } from './use-chosen-seats.ts'
+import { useHoldAfterSignIn } from './use-hold-after-sign-in.ts'
 import { usePayingSeats } from './use-paying-seats.ts'
 import { useRegistered } from './use-registered.ts'
 
@@ -47,6 +48,7 @@ function Steps({ slug, tickets, chosen, registration }: StepsProps) {
   const { hold, payment, tickets: mine, isOrganiser } = registration
   const look = useCallback(() => void refetch(), [refetch])
   const isOpen = tickets.status === 'open' || tickets.status === 'sold_out'
+  const mayChoose = !hold && isOpen && payment?.next !== 'wait' && (mine.length === 0 || wantsMore)
   const isUnderWay = payment !== null && ['wait', 'refunded', 'review'].includes(payment.next)
   const holdChosen = () =>
     booking.hold.mutate(seatsWanted(tickets, chosen.counts), {
@@ -54,6 +56,7 @@ function Steps({ slug, tickets, chosen, registration }: StepsProps) {
         if (data.hold) chosen.forget()
       },
     })
+  useHoldAfterSignIn(chosen, mayChoose, holdChosen)
   return (
     <div className={styles.steps}>
       {isOrganiser && (
@@ -83,7 +86,7 @@ function Steps({ slug, tickets, chosen, registration }: StepsProps) {
           <GuestsForm key={hold.id} hold={hold} registration={registration} booking={booking} paying={paying} />
         </>
       )}
-      {!hold && isOpen && payment?.next !== 'wait' && (mine.length === 0 || wantsMore) && (
+      {mayChoose && (
         <ChooseSeats
           tickets={tickets}
           chosen={chosen}

@@ -10,7 +10,7 @@ import styles from './register.module.css'
 import { RegisterSkeleton } from './register-skeleton.tsx'
 import { ticketsQuery } from './registration.queries.ts'
 import { SeatsToSee } from './seats-to-see.tsx'
-import { useChosenSeats } from './use-chosen-seats.ts'
+import { type ChosenSeats, useChosenSeats } from './use-chosen-seats.ts'
 
 /** Loaded once the visitor is signed in; guests do not need it. */
 const BuyerPart = lazy(() => import('./buyer-part.tsx'))
@@ -20,8 +20,10 @@ export function RegisterScreen() {
   const track = useTrack()
   const { discoveryId: slug = '' } = useParams()
   const { data, error, isLoadingError, refetch } = useQuery(ticketsQuery(useApi(), slug))
+  // Here, because signing in clears the data for a moment, and what was chosen must survive that.
+  const chosen = useChosenSeats(slug)
   useEffect(() => track('EVENT_REGISTRATION_STARTED', { event: slug }), [track, slug])
-  if (data) return <Registration slug={slug} tickets={data} />
+  if (data) return <Registration slug={slug} tickets={data} chosen={chosen} />
   if (!isLoadingError) return <RegisterSkeleton />
   return (
     <Page kind="form">
@@ -31,10 +33,15 @@ export function RegisterScreen() {
   )
 }
 
-function Registration({ slug, tickets }: { readonly slug: string; readonly tickets: EventTickets }) {
+interface RegistrationProps {
+  readonly slug: string
+  readonly tickets: EventTickets
+  readonly chosen: ChosenSeats
+}
+
+function Registration({ slug, tickets, chosen }: RegistrationProps) {
   const { event, rules } = tickets
   const { status } = useSession()
-  const chosen = useChosenSeats(slug)
   const seats = <SeatsToSee tickets={tickets} chosen={chosen} />
   return (
     <Page kind="form">

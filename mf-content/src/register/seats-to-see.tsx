@@ -39,7 +39,10 @@ export function SeatsToSee({ tickets, chosen }: SeatsToSeeProps) {
             Join the waiting list
           </Button>
         )}
-        onGo={() => signIn('Sign in to hold your seats.')}
+        onGo={() => {
+          chosen.wishToHold()
+          signIn('Sign in to hold your seats.')
+        }}
       />
       <p className={styles.quiet}>Your seats and tickets are kept with your account, and sent by email or text.</p>
     </div>

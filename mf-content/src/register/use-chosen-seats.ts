@@ -1,5 +1,5 @@
 import { useStorage } from '@nukkad/platform'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** How many seats of which ticket type. */
 export type SeatCounts = Readonly<Record<string, number>>
@@ -9,6 +9,10 @@ export interface ChosenSeats {
   choose(ticketTypeId: string, qty: number): void
   /** called when they are held, or no longer wanted */
   forget(): void
+  /** a guest asked to hold them and signs in now */
+  wishToHold(): void
+  /** whether a guest asked for it; true only once */
+  takeWish(): boolean
 }
 
 /** Seats that are chosen but not held yet: kept in this tab, so that signing in or a reload does not lose them. */
@@ -16,6 +20,12 @@ export function useChosenSeats(slug: string): ChosenSeats {
   const { session } = useStorage()
   const key = `nukkad.seats.${slug}`
   const [counts, setCounts] = useState<SeatCounts>({})
+  const isWished = useRef(false)
+  const takeWish = useCallback(() => {
+    const { current } = isWished
+    isWished.current = false
+    return current
+  }, [])
   // Applied after hydration, since the server does not know the choice.
   useEffect(() => setCounts(countsIn(session.getItem(key))), [session, key])
   return {
@@ -29,6 +39,10 @@ export function useChosenSeats(slug: string): ChosenSeats {
       session.removeItem(key)
       setCounts({})
     },
+    wishToHold() {
+      isWished.current = Object.values(counts).some((qty) => qty > 0)
+    },
+    takeWish,
   }
 }
 
