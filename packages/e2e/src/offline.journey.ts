@@ -26,3 +26,16 @@ test('says that saving failed offline and asks to sign in once online', {
   await context.setOffline(false)
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('says that it is offline when the first tap cannot lead on, and leads there once online', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await page.goto('/shop/product/lambani-mirror-potli')
+  await page.waitForFunction(() => document.querySelector<HTMLElement & { isAlive?: boolean }>('#slot-header')?.isAlive)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Nukkad, home' }).click()
+  await expect(page.getByText('You seem to be offline. Try again once you are connected.')).toBeAttached()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Lambani mirror potli' })).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+})

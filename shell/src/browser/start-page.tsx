@@ -62,10 +62,11 @@ export async function startPage(): Promise<void> {
     embed: (slot, target) => fixtures.embed(slot, target),
     unheard() {
       wakeDialogs()
-      if (!window.navigator.onLine) host.notify(unheardOffline, { tone: 'error' })
+      if (!navigator.onLine) sayOffline()
     },
     shown: () => shownRoute,
   })
+  const sayOffline = () => host.notify(unheardOffline, { tone: 'error' })
   // The app's frame is around the page for the whole visit, even if the address no longer says so.
   if (host.webview.isWebview) document.documentElement.dataset.webview = ''
   const world = {
@@ -104,8 +105,9 @@ export async function startPage(): Promise<void> {
     // The page's address has changed already, so a reload lets the server decide. Offline, the browser would show its
     // own error page.
     unknown() {
-      if (navigator.onLine) window.location.reload()
-      else window.addEventListener('online', () => window.location.reload(), { once: true })
+      if (navigator.onLine) return window.location.reload()
+      sayOffline()
+      window.addEventListener('online', () => window.location.reload(), { once: true })
     },
     going({ params }, path) {
       // Fetches all files in parallel: otherwise each would reveal the next, and none of a new release are in the
