@@ -39,6 +39,7 @@ describe('page addresses', () => {
     expect(response.status).toBe(404)
     expect(html).toContain('data-page="direct"')
     expect(html).toContain('<h1>This page does not exist</h1>')
+    expect(html).toContain('<footer title="not-found">')
     expect(json(html, 'nukkad-boot').route).toMatchObject({ name: 'not-found', page: 'direct', remote: 'mf-content' })
   })
 

@@ -91,7 +91,7 @@ describe('public page', () => {
     expect(html).toContain('<title>Home of delhi</title>')
     expect(html).toContain('<main id="main" tabindex="-1"><div id="slot-main"><h1>City home 1.0.0</h1></div></main>')
     expect(html).toContain('<div id="slot-header"><header>header 1.0.0</header></div>')
-    expect(html).toContain('<footer>footer 1.0.0</footer>')
+    expect(html).toContain('footer 1.0.0</footer>')
   })
 
   test('has a canonical address with a trailing slash, social tags and a 750 by 500 picture', async () => {

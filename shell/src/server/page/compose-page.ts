@@ -104,13 +104,16 @@ export function composer({ settings, assets, sheets, renderSlot, socialSecret }:
     let plan = withoutLocal(planPage(request, chosen.snapshot), made.overlay)
     const results: Results = new Map()
     const filled = pageSlots.filter((slot) => isRendered(slot) && plan.releases[slot])
-    await Promise.all(filled.map(async (slot) => results.set(slot, await render(slot, plan))))
+    const fill = (slots: readonly PageSlot[]) =>
+      Promise.all(slots.map(async (slot) => results.set(slot, await render(slot, plan))))
+    await fill(filled)
     const main = results.get('main')
     if (main?.redirect) return redirectTo(main.redirect, main.status)
     // A screen that rendered its own content for an absent thing keeps it.
     if (main?.status === 404 && !main.state && plan.screen !== notFoundScreen) {
       plan = missingPage(plan, chosen.snapshot)
-      results.set('main', await render('main', plan))
+      // The breadcrumbs of the footer would name what is missing.
+      await fill(filled.filter((slot) => slot === 'main' || slot === 'footer'))
     }
     const isLocal = made.overlay?.locals[plan.remote] !== undefined
     const status = isLocal ? plan.status : statusOf(plan, results.get('main'))

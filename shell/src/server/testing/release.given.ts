@@ -90,9 +90,14 @@ export const givenBannerRelease = (version: string): GivenRelease =>
 
 const fixtures = (version: string) => `
   const { createElement: h } = require('react')
-  const { defineSlot } = require('@nukkad/platform')
+  const { defineSlot, useRoute } = require('@nukkad/platform')
   const slot = (tag, text) => defineSlot({ Component: () => h(tag, null, text) })
-  exports.slots = { header: slot('header', 'header ${version}'), footer: slot('footer', 'footer ${version}'), dialogs: slot('div', '') }
+  const Footer = () => h('footer', { title: useRoute()?.route.name }, 'footer ${version}')
+  exports.slots = {
+    header: slot('header', 'header ${version}'),
+    footer: defineSlot({ Component: Footer }),
+    dialogs: slot('div', ''),
+  }
 `
 
 /** Hand-written screens; `screens` is the body of an object from route names to screens. */
