@@ -1,4 +1,5 @@
 import { formatCount } from '@nukkad/platform'
+import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import styles from './merchant-reviews.module.css'
 
 interface StarHistogramProps {
@@ -22,15 +23,20 @@ export function StarHistogram({ histogram, chosen, onChoose }: StarHistogramProp
               type="button"
               className={styles.bar}
               aria-pressed={isOn}
-              aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}: ${count} reviews`}
               disabled={count === 0}
               onClick={() => onChoose(isOn ? null : stars)}
             >
-              <span>{stars} ★</span>
+              <span>
+                {stars} <span aria-hidden="true">★</span>
+                <VisuallyHidden>{stars === 1 ? 'star' : 'stars'}: </VisuallyHidden>
+              </span>
               <span className={styles.track}>
                 <span className={styles.fill} style={{ width: `${(count / most) * 100}%` }} />
               </span>
-              <span>{formatCount(count)}</span>
+              <span>
+                {formatCount(count)}
+                <VisuallyHidden> {count === 1 ? 'review' : 'reviews'}</VisuallyHidden>
+              </span>
             </button>
           </li>
         )

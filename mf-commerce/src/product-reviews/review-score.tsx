@@ -3,6 +3,7 @@ import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Rating } from '@nukkad/ui/rating'
+import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import bars from '../parts/reviews/reviews.module.css'
 import styles from './product-reviews.module.css'
 import { hrefOf, type ReviewChoice } from './review-choice.ts'
@@ -48,15 +49,15 @@ export function ReviewScore({ slug, page, choice }: ReviewScoreProps) {
                     replace
                     keepScroll
                     aria-current={isChosen ? 'true' : undefined}
-                    aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}: ${number}`}
                   >
-                    <span aria-hidden="true">{stars} ★</span>
+                    <span>
+                      {stars} <span aria-hidden="true">★</span>
+                      <VisuallyHidden>{stars === 1 ? 'star' : 'stars'}: </VisuallyHidden>
+                    </span>
                     <span className={bars.track} aria-hidden="true">
                       <span className={bars.share} style={{ width: `${(number / most) * 100}%` }} />
                     </span>
-                    <span className={bars.barCount} aria-hidden="true">
-                      {number}
-                    </span>
+                    <span className={bars.barCount}>{number}</span>
                   </Link>
                 </li>
               )

@@ -1,6 +1,7 @@
 import { cityLook } from '@nukkad/contracts'
 import { IconPin } from '@nukkad/ui/icons'
 import { Skyline } from '@nukkad/ui/skyline'
+import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import type { StoreDetails } from './store.types.ts'
 import styles from './store-page.module.css'
 
@@ -17,7 +18,6 @@ export function WayThere({ store }: { readonly store: StoreDetails }) {
         href={onMap}
         target="_blank"
         rel="noopener"
-        aria-label={`${name} on the map, opens in a new tab`}
       >
         <span className={styles.skyline} aria-hidden="true">
           <Skyline city={address.city.slug} size={220} />
@@ -25,6 +25,7 @@ export function WayThere({ store }: { readonly store: StoreDetails }) {
         <span className={styles.pin}>
           <IconPin size={28} aria-hidden="true" />
         </span>
+        <VisuallyHidden>{name} on the map, opens in a new tab, </VisuallyHidden>
         <span className={styles.point}>{point.replace(',', '° N, ')}° E</span>
       </a>
       <div className={styles.wayWords}>
