@@ -1,3 +1,4 @@
+import { indianMidnight } from '@nukkad/contracts/indian-time'
 import { merchants } from '../build/merchants.ts'
 import { ads, awardWinners, couponBanners } from '../data/site-chrome.ts'
 import type { SeedTx } from '../database.ts'
@@ -6,7 +7,6 @@ import { describeScene, picturePaths } from '../picture.ts'
 import { sceneInWords } from '../scene-words.ts'
 
 const country = 'all'
-const year = 365 * 86_400_000
 
 /** Coupon banner, ads and award winners. */
 export async function seedSiteChrome(tx: SeedTx): Promise<void> {
@@ -21,8 +21,8 @@ export async function seedSiteChrome(tx: SeedTx): Promise<void> {
     line: words,
     cities: [...cities],
     position,
-    starts_at: new Date(today - 86_400_000),
-    ends_at: new Date(today + year),
+    starts_at: indianMidnight(today, -1),
+    ends_at: indianMidnight(today, 365),
     picture_url: picturePaths.scene(country, scene),
     picture_alt: sceneInWords(country, scene),
     picture_ground: describeScene(country, scene).ground,

@@ -9,7 +9,7 @@ create table ballot (
   category text,
   year integer,
   position integer not null default 0,
-  starts_at timestamptz not null default '2020-01-01 00:00:00+00',
+  starts_at timestamptz not null default '2019-12-31 18:30:00+00',
   -- When voting ends; votes from this moment on are refused. Null for a ballot without an end.
   ends_at timestamptz,
   is_published boolean not null default true,

@@ -9,7 +9,7 @@ create table form (
   thanks text not null,
   -- Where new answers are reported; null means the site's team address.
   team_email text,
-  starts_at timestamptz not null default '2020-01-01 00:00:00+00',
+  starts_at timestamptz not null default '2019-12-31 18:30:00+00',
   ends_at timestamptz,
   -- Number of days after which an answer and its files are deleted.
   keep_days integer not null,

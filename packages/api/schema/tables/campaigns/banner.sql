@@ -13,7 +13,7 @@ create table banner (
   picture_alt text,
   picture_ground text,
   position integer not null default 0,
-  starts_at timestamptz not null default '2020-01-01 00:00:00+00',
+  starts_at timestamptz not null default '2019-12-31 18:30:00+00',
   ends_at timestamptz,
   -- Ads are banners as well, edited by the campaign team in the same way: `screen` is 'ad', the kicker names the
   -- advertiser, and an end is required.

@@ -15,7 +15,7 @@ create table campaign_page (
   -- of cities means all cities.
   kind text not null default 'campaign',
   theme jsonb not null default '{"accent": "madder", "ground": "paper", "pattern": "none"}',
-  starts_at timestamptz not null default '2026-01-01 00:00:00+00',
+  starts_at timestamptz not null default '2025-12-31 18:30:00+00',
   ends_at timestamptz,
   cities text[] not null default '{}',
   updated_at timestamptz not null default now(),

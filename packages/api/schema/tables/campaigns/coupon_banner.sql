@@ -8,7 +8,7 @@ create table coupon_banner (
   cta text,
   cities text[] not null default '{}',
   position integer not null default 0,
-  starts_at timestamptz not null default '2020-01-01 00:00:00+00',
+  starts_at timestamptz not null default '2019-12-31 18:30:00+00',
   ends_at timestamptz,
   constraint coupon_banner__identity primary key (id),
   constraint coupon_banner__kind check (kind in ('feature', 'offer')),

@@ -72,7 +72,7 @@ async function seedBanners(tx: SeedTx): Promise<void> {
     insert into banner (screen, kicker, title, line, url, cta, picture_url, picture_alt, picture_ground, position,
       starts_at, ends_at)
     select row.screen, row.kicker, row.title, row.line, row.url, row.cta, row.picture, row.alt, row.ground, row.position,
-      coalesce(row."from", '2020-01-01'), row.until
+      coalesce(row."from", '2020-01-01 00:00+05:30'), row.until
     from jsonb_to_recordset(${json(tx, rows)}) as row (
       screen text, kicker text, title text, line text, url text, cta text, picture text, alt text, ground text,
       position integer, "from" timestamptz, until timestamptz)`

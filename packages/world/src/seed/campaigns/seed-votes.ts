@@ -11,6 +11,8 @@ import { describeScene, picturePaths } from '../../picture.ts'
 const country = 'all'
 const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day)
+/** Midnight in India, this many days from now: what begins or ends does so with a day. */
+const midnightIn = (days: number) => indianMidnight(Date.now(), days)
 
 const sceneOf = (scene: string, alt: string) => ({
   picture_url: picturePaths.scene(country, scene),
@@ -38,7 +40,7 @@ export async function seedVotes(tx: SeedTx): Promise<void> {
 
 async function seedBallots(tx: SeedTx): Promise<void> {
   for (const { id, title, intro, days, options } of polls) {
-    await tx`insert into ballot ${tx({ id, kind: 'poll', title, intro, ends_at: inDays(days) })}`
+    await tx`insert into ballot ${tx({ id, kind: 'poll', title, intro, ends_at: midnightIn(days) })}`
     const rows = options.map(({ scene, alt, ...option }, position) => ({
       ...option,
       ballot_id: id,
@@ -49,7 +51,16 @@ async function seedBallots(tx: SeedTx): Promise<void> {
   }
   for (const [position, { category, title, line, brands }] of awards.entries()) {
     const id = `awards-${awardYear}-${category}`
-    const ballot = { id, kind: 'award', title, intro: line, category, year: awardYear, position, ends_at: inDays(60) }
+    const ballot = {
+      id,
+      kind: 'award',
+      title,
+      intro: line,
+      category,
+      year: awardYear,
+      position,
+      ends_at: midnightIn(60),
+    }
     await tx`insert into ballot ${tx(ballot)}`
     const rows = brands.map(([slug, why], place) => {
       const maker = merchants.find((one) => one.slug === slug)
@@ -84,8 +95,8 @@ async function seedGiveaway(tx: SeedTx, giveaway: GiveawaySeed): Promise<void> {
     form_id: 'giveaway',
     winners,
     ...sceneOf(scene, alt),
-    starts_at: inDays(from),
-    ends_at: inDays(to),
+    starts_at: midnightIn(from),
+    ends_at: midnightIn(to),
     seed,
     seed_hash: createHash('sha256').update(seed).digest(),
   }
