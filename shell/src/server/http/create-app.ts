@@ -25,8 +25,8 @@ export function createApp(settings: ShellSettings, log: Logger, metrics: Metrics
     forceCloseConnections: 'idle',
     // Requests on an open connection are still answered.
     return503OnClosing: false,
-    // Uploading a video takes time on a phone's network; headers do not.
-    requestTimeout: 240_000,
+    // An upload may take as long as its bytes keep coming (boundSlowTransfers); headers may not.
+    requestTimeout: 0,
     http: { headersTimeout: 20_000 },
   }) as unknown as FastifyInstance
   const security = securityHeaders({

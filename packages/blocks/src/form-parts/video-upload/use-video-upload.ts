@@ -10,11 +10,13 @@ type State =
   | { readonly is: 'sending'; readonly name: string; readonly share: number }
   | { readonly is: 'failed'; readonly reason: string; readonly canRetry: boolean }
 
-/** The longest time that the server accepts for one request. */
-const sendingTime = 240_000
+/** An upload ends when nothing of it was sent for this long, in ms. How long all of it takes depends on the network. */
+const idleTime = 60_000
+const longest = 24 * 3600_000
 const tooLarge = 'This video is larger than 64 MB. Please shorten or compress it.'
 const unreadable = 'This browser cannot play the file. Please choose an MP4 (H.264) or WebM.'
 const failed = 'The video was not uploaded.'
+const stoodStill = 'The upload stood still for a minute. Check your connection and try again.'
 
 const formOf = (file: Blob, name: string) => {
   const body = new FormData()
@@ -47,21 +49,30 @@ export function useVideoUpload(onReady: (parts: Omit<Upload, 'description'>) => 
     const stop = new AbortController()
     const { signal } = stop
     current.current = { file, stop }
-    const onProgress = (share: number) => !signal.aborted && setState({ is: 'sending', name: file.name, share })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onProgress = (share: number) => {
+      if (signal.aborted) return
+      clearTimeout(timer)
+      timer = setTimeout(() => stop.abort(stoodStill), idleTime)
+      setState({ is: 'sending', name: file.name, share })
+    }
     onProgress(0)
     try {
       const read = await readVideo(file, signal)
       if (!read) return setState({ is: 'failed', reason: unreadable, canRetry: false })
       const body = formOf(file, file.name)
-      const { data } = await api.call(uploadVideo, { body }, { signal, timeout: sendingTime, onProgress })
+      const { data } = await api.call(uploadVideo, { body }, { signal, timeout: longest, onProgress })
       const poster = await sendPoster(api, read, signal)
       const { width, height, seconds } = read
       onReady({ file: data.id, width, height, seconds, poster })
       setState({ is: 'waiting' })
     } catch (error) {
+      if (signal.reason === stoodStill) setState({ is: 'failed', reason: stoodStill, canRetry: true })
       if (signal.aborted) return
       const reason = error instanceof ApiError ? error.message : failed
       setState({ is: 'failed', reason, canRetry: true })
+    } finally {
+      clearTimeout(timer)
     }
   }
 

@@ -2,7 +2,7 @@ import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
 import { mostVideoBytes, uploadVideo } from '@nukkad/contracts/endpoints/content/video-files'
 import { defineScreen } from '@nukkad/platform'
 import { answer, hang, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, waitFor } from '@testing-library/react'
+import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { BlockList } from '../../block-list.tsx'
@@ -115,6 +115,20 @@ describe('the form of an uploaded video', () => {
     const { now, network } = await openForm([
       answer(uploadVideo, refuse(413, 'payload_too_large', 'Your latest videos fill your space.')),
       answer(uploadMedia, frame),
+  test('ends when nothing was sent for a minute, and can be repeated', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const { network } = await openForm([answer(uploadVideo, hang), answer(uploadMedia, frame)])
+    await userEvent.upload(page.getByLabelText('The video'), file())
+    await waitFor(() => expect(network.callsTo(uploadVideo)).toHaveLength(1))
+    await act(async () => jest.advanceTimersByTime(59_000))
+    expect(page.getByRole('progressbar')).toBeTruthy()
+    await act(async () => jest.advanceTimersByTime(2_000))
+    expect(await page.findByText(/stood still for a minute/)).toBeTruthy()
+    jest.useRealTimers()
+    await userEvent.click(page.getByRole('button', { name: 'Try the upload again' }))
+    await waitFor(() => expect(network.callsTo(uploadVideo)).toHaveLength(2))
+  })
+
     ])
     await userEvent.upload(page.getByLabelText('The video'), file())
     await page.findByText('Your latest videos fill your space.')

@@ -27,7 +27,7 @@ export const VideoFile = Type.Object({
 })
 export type VideoFile = Static<typeof VideoFile>
 
-/** `api.call(uploadVideo, { body: form }, { timeout: 300_000 })` with a FormData that has one file named `file`. */
+/** Takes a FormData that has one file named `file`. It may take hours, as long as its bytes keep coming. */
 export const uploadVideo = {
   method: 'POST',
   url: '/web/video/upload',
