@@ -66,6 +66,26 @@ describe('the merchant’s products', () => {
     expect(page.getByRole('button', { name: 'Undo' })).toBeTruthy()
   })
 
+  test('folds the fields of a row away on phones, but never what was typed', async () => {
+    await renderScreen(screen, { path, user: merchantUser, answers: [catalog] })
+    const toggle = await page.findByRole('button', { name: 'Price and stock of Indigo block-print kurta, M' })
+    const row = toggle.closest('li')
+    expect([toggle.getAttribute('aria-expanded'), row?.hasAttribute('data-closed')]).toEqual(['false', true])
+    await userEvent.click(toggle)
+    expect([toggle.getAttribute('aria-expanded'), row?.hasAttribute('data-closed')]).toEqual(['true', false])
+    await write('Pieces', '12')
+    await userEvent.click(toggle)
+    expect(row?.hasAttribute('data-closed')).toBe(false)
+  })
+
+  test('says how many pages there are', async () => {
+    const answers = [
+      answer(merchantCatalog, { data: [givenItem()], total: 200, page: 2, pagesize: 20, hasNext: true, counts }),
+    ]
+    await renderScreen(screen, { path: `${path}?page=2`, user: merchantUser, answers })
+    expect((await page.findByRole('navigation', { name: 'Pages' })).textContent).toBe('BeforePage 2 of 10Next')
+  })
+
   test('takes one variant off sale and leaves the others', async () => {
     const { network } = await renderScreen(screen, {
       path,

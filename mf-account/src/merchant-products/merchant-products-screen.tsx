@@ -74,6 +74,7 @@ export function MerchantProductsScreen() {
             <Pager
               page={data.page}
               hasNext={data.hasNext}
+              pages={Math.ceil(data.total / data.pagesize)}
               hrefOf={(next) => withQuery(path, { filter, q, page: next > 1 ? next : null })}
               linkAs={Link}
             />

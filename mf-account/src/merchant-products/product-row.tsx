@@ -1,6 +1,6 @@
 import type { CatalogItem } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
 import { mostLowStock } from '@nukkad/contracts/low-stock'
-import { hrefs, Link, useUnsavedInput } from '@nukkad/platform'
+import { formatRupees, hrefs, Link, useUnsavedInput } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
@@ -8,18 +8,23 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { TextField } from '@nukkad/ui/text-field'
 import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { visuallyHidden } from '@nukkad/ui/visually-hidden'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import styles from './merchant-products.module.css'
 import { changeOf, draftOf, inputErrorsOf, type ProductDraft } from './product-draft.ts'
 import { useCatalogChange } from './use-catalog-change.ts'
 
-/** One variant with editable price and stock; a saved change can be undone. */
+/**
+ * One variant with editable price and stock; a saved change can be undone. On phones its fields are folded away, so that
+ * the list stays short.
+ */
 export function ProductRow({ item }: { readonly item: CatalogItem }) {
   // Only what was typed: what a change of another row brings about appears in the fields that were left alone.
   const [edits, setEdits] = useState<Partial<ProductDraft>>({})
   const draft = { ...draftOf(item), ...edits }
   const edit = (parts: Partial<ProductDraft>) => setEdits({ ...edits, ...parts })
   const [hasTried, setTried] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const fields = useId()
   const { change, undo, before, isBusy, error } = useCatalogChange(item, () => {
     setEdits({})
     setTried(false)
@@ -27,7 +32,6 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
   const wanted = changeOf(item, draft)
   const isDirty = Object.keys(wanted).length > 0
   const inputErrors = inputErrorsOf(draft)
-  const isOneOfSeveral = Object.keys(item.options).length > 0
   const about = [item.title, ...Object.values(item.options)].join(', ')
   useUnsavedInput(isDirty)
 
@@ -38,54 +42,22 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
   }
 
   return (
-    <li className={styles.row}>
-      <About item={item} />
-      <form method="post" noValidate aria-label={about} className={styles.fields} onSubmit={save}>
-        <TextField
-          label="Price"
-          before="₹"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={10}
-          value={draft.price}
-          error={hasTried ? inputErrors.price : undefined}
-          onChange={(event) => edit({ price: event.target.value })}
-        />
-        <TextField
-          label="MRP"
-          before="₹"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={10}
-          value={draft.mrp}
-          error={hasTried ? inputErrors.mrp : undefined}
-          onChange={(event) => edit({ mrp: event.target.value })}
-        />
-        <TextField
-          label="Pieces"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          value={draft.stock}
-          error={hasTried ? inputErrors.stock : undefined}
-          hint={item.held > 0 ? `${item.held} reserved by buyers who are paying` : undefined}
-          onChange={(event) => edit({ stock: event.target.value })}
-        />
-        {isOneOfSeveral && (
-          <Checkbox
-            className={styles.inShop}
-            label={`On sale in ${Object.values(item.options).join(', ')}`}
-            disabled={!draft.isAvailable}
-            checked={draft.isOffered}
-            onChange={(event) => edit({ isOffered: event.target.checked })}
-          />
-        )}
-        <Checkbox
-          className={styles.inShop}
-          label={isOneOfSeveral ? 'All variants in the shop' : 'In the shop'}
-          checked={draft.isAvailable}
-          onChange={(event) => edit({ isAvailable: event.target.checked })}
-        />
+    <li className={styles.row} data-closed={isOpen || isDirty ? undefined : ''}>
+      <About item={item}>
+        <Button
+          variant="secondary"
+          size={40}
+          className={styles.toggle}
+          aria-expanded={isOpen || isDirty}
+          aria-controls={fields}
+          aria-label={`Price and stock of ${about}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Price and stock
+        </Button>
+      </About>
+      <form id={fields} method="post" noValidate aria-label={about} className={styles.fields} onSubmit={save}>
+        <RowFields item={item} draft={draft} errors={hasTried ? inputErrors : {}} onChange={edit} />
         <p role="alert" className={styles.alert}>
           {error}
         </p>
@@ -95,7 +67,67 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
   )
 }
 
-function About({ item }: { readonly item: CatalogItem }) {
+interface RowFieldsProps {
+  readonly item: CatalogItem
+  readonly draft: ProductDraft
+  readonly errors: ReturnType<typeof inputErrorsOf>
+  readonly onChange: (parts: Partial<ProductDraft>) => void
+}
+
+function RowFields({ item, draft, errors, onChange }: RowFieldsProps) {
+  const isOneOfSeveral = Object.keys(item.options).length > 0
+  return (
+    <>
+      <TextField
+        label="Price"
+        before="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        value={draft.price}
+        error={errors.price}
+        onChange={(event) => onChange({ price: event.target.value })}
+      />
+      <TextField
+        label="MRP"
+        before="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        value={draft.mrp}
+        error={errors.mrp}
+        onChange={(event) => onChange({ mrp: event.target.value })}
+      />
+      <TextField
+        label="Pieces"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={draft.stock}
+        error={errors.stock}
+        hint={item.held > 0 ? `${item.held} reserved by buyers who are paying` : undefined}
+        onChange={(event) => onChange({ stock: event.target.value })}
+      />
+      {isOneOfSeveral && (
+        <Checkbox
+          className={styles.inShop}
+          label={`On sale in ${Object.values(item.options).join(', ')}`}
+          disabled={!draft.isAvailable}
+          checked={draft.isOffered}
+          onChange={(event) => onChange({ isOffered: event.target.checked })}
+        />
+      )}
+      <Checkbox
+        className={styles.inShop}
+        label={isOneOfSeveral ? 'All variants in the shop' : 'In the shop'}
+        checked={draft.isAvailable}
+        onChange={(event) => onChange({ isAvailable: event.target.checked })}
+      />
+    </>
+  )
+}
+
+function About({ item, children }: { readonly item: CatalogItem; readonly children: ReactNode }) {
   return (
     <>
       <span className={styles.picture}>
@@ -108,13 +140,20 @@ function About({ item }: { readonly item: CatalogItem }) {
           </Link>
         </h2>
         <p className={styles.quiet}>{[...Object.values(item.options), item.sku].join(' · ')}</p>
-        <StockBadge item={item} />
+        <div className={styles.state}>
+          <p className={styles.summary}>
+            {formatRupees(item.price)} · {item.stock === 1 ? '1 piece' : `${item.stock} pieces`}
+          </p>
+          <StockBadge item={item} />
+        </div>
+      </div>
+      <div className={styles.doors}>
+        {children}
         <ButtonLink
           href={hrefs.merchantEditProduct(item.slug)}
           linkAs={Link}
           variant="secondary"
           size={40}
-          className={styles.edit}
           aria-label={`Edit ${item.title}`}
         >
           Edit

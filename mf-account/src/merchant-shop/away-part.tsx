@@ -39,6 +39,7 @@ export function AwayPart({ shop: { away } }: { readonly shop: OwnShop }) {
           body: { from: from || null, until: until || null, words: words.trim(), version: away.version },
         })
       }
+      submit="Save the days"
       saved="Saved. Delivery days are counted anew at once."
       fields={(typed, { from, until }) => {
         const [first, last] = [typed('from'), typed('until')]

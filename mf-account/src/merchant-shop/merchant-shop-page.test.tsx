@@ -36,6 +36,13 @@ async function write(form: Awaited<ReturnType<typeof part>>, label: RegExp | str
 
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL() {} }))
 
+test('every part is saved by a button of its own name', async () => {
+  await open()
+  await part('What shoppers read')
+  const names = page.getAllByRole('button', { name: /^Save/ }).map(({ textContent }) => textContent)
+  expect(names).toEqual(['Save picture and texts', 'Save the days', 'Save seller details'])
+})
+
 describe('the words of the shop', () => {
   test('are sent with the version that was seen, and the preview shows the saved state', async () => {
     const saved = givenOwnShop({ words: { line: 'Indigo, and nothing else', version: 'w1.w9' } })
@@ -44,7 +51,7 @@ describe('the words of the shop', () => {
     await write(form, 'In one line', 'Indigo, and nothing else')
     await write(form, /^Since/, '1931')
     await userEvent.click(form.getByRole('checkbox', { name: 'Bold' }))
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await userEvent.click(form.getByRole('button', { name: /^Save/ }))
 
     expect(await page.findByText('Saved. Shoppers will see it within 30 seconds.')).toBeTruthy()
     expect(network.callsTo(changeShopWords)[0]?.body).toMatchObject({
@@ -67,10 +74,10 @@ describe('the words of the shop', () => {
     )
     const form = await part('What shoppers read')
     await userEvent.upload(form.getByLabelText('Add a photo'), new File(['x'], 'c.jpg', { type: 'image/jpeg' }))
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await userEvent.click(form.getByRole('button', { name: /^Save/ }))
     await waitFor(async () => {
       if (network.callsTo(changeShopWords).length === 0)
-        await userEvent.click(form.getByRole('button', { name: 'Save' }))
+        await userEvent.click(form.getByRole('button', { name: /^Save/ }))
       expect(network.callsTo(changeShopWords)[0]?.body).toMatchObject({ picture: '/api/media/c' })
     })
   })
@@ -80,7 +87,7 @@ describe('the words of the shop', () => {
     const form = await part('What shoppers read')
     await write(form, 'In one line', 'Cloth')
     await write(form, /^Email for shoppers/, 'nobody')
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await userEvent.click(form.getByRole('button', { name: /^Save/ }))
 
     expect(form.getByText('Write a short sentence of at least ten letters.')).toBeTruthy()
     expect(form.getByText('Enter an email address, such as hello@example.in.')).toBeTruthy()
@@ -98,7 +105,7 @@ describe('the words of the shop', () => {
     const form = await part('What shoppers read')
     await write(form, 'In one line', 'Farida wrote this line')
     network.answer(ownShop, { data: theirs })
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await userEvent.click(form.getByRole('button', { name: /^Save/ }))
 
     expect(await form.findByText(told)).toBeTruthy()
     expect(form.getByLabelText<HTMLInputElement>('In one line').value).toBe('Farida wrote this line')
@@ -128,7 +135,7 @@ describe('the seller details', () => {
     await userEvent.selectOptions(form.getByLabelText('Neighbourhood'), 'indiranagar')
     await write(form, /^GST number/, '29 aabpm 1234 k1zr')
     await write(form, /^Phone for shoppers/, '+91 98100 12345')
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await userEvent.click(form.getByRole('button', { name: /^Save/ }))
 
     await waitFor(() =>
       expect(network.callsTo(changeSeller)[0]?.body).toEqual({
@@ -149,11 +156,11 @@ describe('the seller details', () => {
     await open(givenOwnShop(), answer(changeSeller, refuse(400, 'validation', reason, { gstin: reason })))
     const form = await part('Seller details')
     await write(form, /^GST number/, '29AABPM1234K1ZX')
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await userEvent.click(form.getByRole('button', { name: /^Save/ }))
     expect(form.getByText('This is not a GST number. Please compare its fifteen characters.')).toBeTruthy()
 
     await write(form, /^GST number/, '29AABPM1234K1ZR')
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await userEvent.click(form.getByRole('button', { name: /^Save/ }))
     expect(await form.findByText(`This ${reason}.`)).toBeTruthy()
   })
 })
@@ -166,7 +173,7 @@ describe('an absence', () => {
     await write(form, /^First day optional/, '1 December 2099')
     await write(form, /^Last day optional/, '5 December 2099')
     await write(form, /^A sentence for shoppers/, 'At a wedding!')
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await userEvent.click(form.getByRole('button', { name: /^Save/ }))
 
     expect(await form.findByText('You will be away from Tuesday, 1 December to Saturday, 5 December.')).toBeTruthy()
     expect(network.callsTo(changeAway)[0]?.body).toEqual({
@@ -178,7 +185,7 @@ describe('an absence', () => {
 
     network.answer(changeAway, { data: givenOwnShop() })
     await userEvent.click(form.getByRole('button', { name: 'Remove the days' }))
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await userEvent.click(form.getByRole('button', { name: /^Save/ }))
     await waitFor(() =>
       expect(network.callsTo(changeAway)[1]?.body).toEqual({ from: null, until: null, words: '', version: 'a2' }),
     )
@@ -188,7 +195,7 @@ describe('an absence', () => {
     const { network } = await open()
     const form = await part('Closed for a while')
     await write(form, /^First day optional/, '1 December 2099')
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await userEvent.click(form.getByRole('button', { name: /^Save/ }))
     expect(await form.findByText('Choose the last day.')).toBeTruthy()
     expect(network.callsTo(changeAway)).toHaveLength(0)
   })

@@ -25,6 +25,7 @@ export function SellerPart({ shop: { seller } }: { readonly shop: OwnShop }) {
       before={factsOfSeller(seller)}
       checks={checksOfSeller}
       send={(facts: PartFacts<SellerName>) => api.call(changeSeller, { body: sellerBody(facts, seller.version) })}
+      submit="Save seller details"
       saved="Saved. New orders and invoices use it from now on."
       fields={(typed, facts) => <SellerFields seller={seller} typed={typed} facts={facts} />}
     />

@@ -30,6 +30,8 @@ interface ShopPartProps<Name extends string> {
   readonly before: PartFacts<Name>
   readonly checks: (facts: PartFacts<Name>) => readonly Check[]
   readonly send: (facts: PartFacts<Name>) => Promise<{ readonly data: OwnShop }>
+  /** the words of its button, of which the page has three */
+  readonly submit: string
   readonly saved: string
   readonly fields: (typed: TypedPart<Name>, facts: PartFacts<Name>) => ReactNode
 }
@@ -39,7 +41,7 @@ interface ShopPartProps<Name extends string> {
  * were left alone show what somebody else has stored, and the typed ones can be saved over it.
  */
 export function ShopPart<Name extends string>(props: ShopPartProps<Name>) {
-  const { title, lead, part, before, checks, send, saved, fields } = props
+  const { title, lead, part, before, checks, send, submit: save, saved, fields } = props
   const client = useQueryClient()
   const track = useTrack()
   const form = useRef<HTMLElement>(null)
@@ -93,7 +95,7 @@ export function ShopPart<Name extends string>(props: ShopPartProps<Name>) {
       <div className={styles.lead}>{lead}</div>
       <Form
         label={title}
-        submit={isClash ? 'Overwrite with my version' : 'Save'}
+        submit={isClash ? 'Overwrite with my version' : save}
         busy={saving.isPending}
         problem={isClash ? error.message : refused.problem}
         onSubmit={submit}

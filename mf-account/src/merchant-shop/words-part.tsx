@@ -30,6 +30,7 @@ export function WordsPart({ shop }: { readonly shop: OwnShop }) {
       before={factsOfWords(words)}
       checks={checksOfWords}
       send={(facts: PartFacts<WordName>) => api.call(changeShopWords, { body: wordsBody(facts, words.version) })}
+      submit="Save picture and texts"
       saved="Saved. Shoppers will see it within 30 seconds."
       fields={(typed, facts) => (
         <>

@@ -7,6 +7,8 @@ export interface PagerProps {
   /** Starts at 1. */
   page: number
   hasNext: boolean
+  /** The number of pages, where it is known. */
+  pages?: number
   hrefOf: (page: number) => string
   linkAs?: LinkAs | undefined
   /** The labels of the two links; a list sorted newest first says Newer and Older. */
@@ -18,6 +20,7 @@ export interface PagerProps {
 export function Pager({
   page,
   hasNext,
+  pages,
   hrefOf,
   linkAs,
   words = { before: 'Before', after: 'Next' },
@@ -31,7 +34,10 @@ export function Pager({
           {words.before}
         </ButtonLink>
       )}
-      <span>Page {page}</span>
+      <span>
+        Page {page}
+        {pages !== undefined && ` of ${pages}`}
+      </span>
       {hasNext && (
         <ButtonLink href={hrefOf(page + 1)} linkAs={linkAs} rel="next" variant="secondary" size={48}>
           {words.after}
