@@ -1,5 +1,5 @@
 import type { EditedBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
-import { asSentence } from '@nukkad/editor/fields'
+import { asSentence, PickedFieldset } from '@nukkad/editor/fields'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
 import { useTypedFault } from '@nukkad/ui/typed-fault'
@@ -109,14 +109,14 @@ function OptionFields({ option, isAward, errorOf, onChange }: OptionFieldsProps)
         onChange={({ target }) => onChange({ line: target.value })}
       />
       {isAward && (
-        <TextField
-          label="Its page in the shop"
-          optional
-          hint="The last part of the shop’s address"
-          maxLength={120}
-          value={option.slug ?? ''}
+        <PickedFieldset
+          label="Its page in the shop (optional)"
+          hint="The maker’s page, to which its name leads."
+          sort="brand"
+          slug={option.slug ?? ''}
+          city={null}
           error={asSentence(errorOf('slug'))}
-          onChange={({ target }) => onChange({ slug: target.value.trim() || null })}
+          onChange={(slug) => onChange({ slug: slug || null })}
         />
       )}
       <ChosenPictureField

@@ -7,6 +7,7 @@ import {
   editorEvents,
 } from '@nukkad/contracts/endpoints/content/editor'
 import { postTaxonomies } from '@nukkad/contracts/endpoints/content/posts'
+import { searchAll } from '@nukkad/contracts/endpoints/site/search'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -56,7 +57,49 @@ const open = (...more: NonNullable<NonNullable<Parameters<typeof renderScreen>[1
 // It is loaded lazily, and compiling it takes longer than a test waits.
 beforeAll(() => import('./event-editor.tsx'), 60_000)
 
+/** A search that finds one place of the city by its name. */
+const hit = { kind: 'place', id: '3', title: 'Agrasen ki Baoli', line: null, href: '/places/agrasen-ki-baoli' }
+const places = answer(searchAll, ({ query: { q, kind, city } }) => {
+  const isFound = kind === 'place' && city === 'delhi' && /baoli/i.test(String(q))
+  const data = isFound ? [{ ...hit, image: null, product: null }] : []
+  return {
+    data,
+    total: data.length,
+    hasNext: false,
+    page: 1,
+    pagesize: 8,
+    q: String(q),
+    correctedTo: null,
+    didYouMean: [],
+    facets: { kind: [] },
+  }
+})
+
 describe('event editor', () => {
+  test('chooses the page of the place by its name, and goes without one', async () => {
+    const saved = answer(editorEvents.save, ({ body }) => ({
+      data: given({ version: 4, draft: (body as { draft: EditedEvent['draft'] }).draft }),
+    }))
+    const { network } = await open(places, saved)
+    const lastSaved = () => network.callsTo(editorEvents.save).at(-1)?.body
+    const field = within(await page.findByRole('group', { name: /^Our page of this place/ }))
+    await userEvent.type(field.getByLabelText('Find a place'), 'baoli')
+    await userEvent.click(await field.findByRole('button', { name: /Agrasen ki Baoli/ }))
+    expect(field.queryByLabelText('Find a place')).toBeNull()
+    const within5s = { timeout: 5_000 }
+    await waitFor(() => expect(lastSaved()).toMatchObject({ draft: { place: 'agrasen-ki-baoli' } }), within5s)
+    await userEvent.click(field.getByRole('button', { name: 'Remove Agrasen ki Baoli' }))
+    expect(field.getByLabelText('Find a place')).toBeTruthy()
+    await waitFor(() => expect(lastSaved()).toMatchObject({ draft: { place: null } }), within5s)
+  })
+
+  test('names a place that was chosen earlier', async () => {
+    const { draft } = given()
+    const chosen = answer(editorEvents.get, { data: given({ draft: { ...draft, place: 'agrasen-ki-baoli' } }) })
+    await renderScreen(screen, { path, user: meera, answers: [chosen, places, ...answers] })
+    expect(await page.findByRole('button', { name: 'Remove Agrasen ki Baoli' })).toBeTruthy()
+  })
+
   test('shows times in IST and keeps the duration when the start moves', async () => {
     const { network } = await open(
       answer(editorEvents.save, ({ body }) => ({

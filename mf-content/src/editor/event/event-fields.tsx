@@ -1,7 +1,7 @@
 import { type EventKind, eventKinds } from '@nukkad/contracts/endpoints/events/event-kinds'
 import { type BeingWritten, fieldsOf } from '@nukkad/editor'
 import styles from '@nukkad/editor/editor.module.css'
-import { asSentence, FirstPicture, MomentField, slugIn } from '@nukkad/editor/fields'
+import { asSentence, FirstPicture, MomentField, PickedFieldset } from '@nukkad/editor/fields'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
 import { ChosenTags, LocalityField, TagField } from '../parts/filed-under.tsx'
@@ -35,18 +35,16 @@ export function EventFields({ city, written }: EventFieldsProps) {
         />
         <MomentField label="Ends" value={draft.ends} error={fields.ends} onChange={(ends) => onChange({ ends })} />
       </div>
-      <div className={styles.pair}>
-        <TextField label="Where" hint="The house, the lawn, the gate" maxLength={120} {...typed('venue')} />
-        <TextField
-          label="Our page of this place"
-          optional
-          hint="Its address, or the last part of it, so that the map shows it"
-          value={draft.place ?? ''}
-          error={asSentence(fields.place)}
-          spellCheck={false}
-          onChange={(event) => onChange({ place: slugIn(event.target.value) || null })}
-        />
-      </div>
+      <TextField label="Where" hint="The house, the lawn, the gate" maxLength={120} {...typed('venue')} />
+      <PickedFieldset
+        label="Our page of this place (optional)"
+        hint="If it has one, the event is on its page and on the map."
+        sort="place"
+        slug={draft.place ?? ''}
+        city={city}
+        error={asSentence(fields.place)}
+        onChange={(place) => onChange({ place: place || null })}
+      />
       <div className={styles.pair}>
         <SelectField
           label="Kind"
