@@ -42,6 +42,7 @@ import * as feed from './endpoints/content/feed.ts'
 import * as media from './endpoints/content/media.ts'
 import * as posts from './endpoints/content/posts.ts'
 import * as staffWriting from './endpoints/content/staff-writing.ts'
+import * as videoCaptions from './endpoints/content/video-captions.ts'
 import * as videoFiles from './endpoints/content/video-files.ts'
 import * as videoShape from './endpoints/content/video-shape.ts'
 import * as videos from './endpoints/content/videos.ts'
@@ -239,6 +240,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'engagement-consent': engagementConsent,
   'video-files': videoFiles,
   'video-shape': videoShape,
+  'video-captions': videoCaptions,
   videos,
   walk,
   wallet,

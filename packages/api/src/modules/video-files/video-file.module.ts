@@ -1,6 +1,8 @@
 import { type HousekeepingJob, housekeepingJob } from '../../housekeeping/housekeeping.ts'
 import { daysBefore } from '../../housekeeping/long-ago.ts'
 import type { Base, Module } from '../../plugin.ts'
+import { captionsRoutes } from './captions.routes.ts'
+import { createCaptionsService } from './captions.service.ts'
 import { noteUse, removeAbandoned, removeGivenUp, removeUnused } from './video-file.repository.ts'
 import { videoFileRoutes } from './video-file.routes.ts'
 import { createVideoFileService, type VideoFileService } from './video-file.service.ts'
@@ -33,6 +35,9 @@ export function videoFileModule({ db }: Pick<Base, 'db'>): Module<VideoFileServi
     service: films,
     personal: videoFilesPersonal,
     housekeeping: jobs,
-    routes: async (app) => void (await app.register(videoFileRoutes, { films })),
+    routes: async (app) => {
+      await app.register(videoFileRoutes, { films })
+      await app.register(captionsRoutes, { captions: createCaptionsService(db) })
+    },
   }
 }

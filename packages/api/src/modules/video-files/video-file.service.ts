@@ -3,6 +3,7 @@ import { mostVideoBytes, type StoredVideo, type VideoFile } from '@nukkad/contra
 import type { Db, Queryable } from '../../db.ts'
 import { BadRequest, NotFound, Refusal } from '../../errors.ts'
 import { takingTurns } from '../media/taking-turns.ts'
+import { captionsByVideo } from './captions.service.ts'
 import { filmCheckFor, noFilm } from './film-check.ts'
 import * as repository from './video-file.repository.ts'
 
@@ -99,8 +100,21 @@ export function createVideoFileService(db: Db) {
 
     /** The videos that blocks show, by id. */
     async filesOf(q: Queryable, ids: readonly string[]): Promise<VideoFile[]> {
-      const rows = await repository.findAll(q, ids)
-      return rows.map(({ id, type, bytes }) => ({ slug: id, url: pathOf(id), type, bytes }))
+      return withCaptions(q, await repository.findAll(q, ids))
     },
   }
+}
+
+async function withCaptions(q: Queryable, rows: readonly repository.VideoFileRow[]): Promise<VideoFile[]> {
+  const captions = await captionsByVideo(
+    q,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, type, bytes }) => ({
+    slug: id,
+    url: pathOf(id),
+    type,
+    bytes,
+    captions: captions.get(id) ?? [],
+  }))
 }

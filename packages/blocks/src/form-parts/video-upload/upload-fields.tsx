@@ -4,6 +4,7 @@ import { PhotoField } from '@nukkad/ui/photo-field'
 import { TextArea } from '@nukkad/ui/text-area'
 import { useEffect, useRef } from 'react'
 import type { Upload } from '../../kinds/video/video.schema.ts'
+import { CaptionsField } from './captions-field.tsx'
 import { useVideoUpload } from './use-video-upload.ts'
 import { VideoFileField } from './video-file-field.tsx'
 
@@ -40,6 +41,7 @@ export function UploadFields({ upload, problems, onChange }: UploadFieldsProps) 
           onChange={(poster) => change({ poster })}
         />
       )}
+      {upload.file && <CaptionsField key={`captions of ${upload.file}`} video={upload.file} />}
       <TextArea
         label="What the video shows and says"
         hint="For people who cannot see or hear it: what happens, and every word that matters"

@@ -20,7 +20,7 @@ export function UploadedVideo({ upload, file, caption }: UploadedVideoProps) {
   const id = useId()
   return (
     <figure className={styles.film} data-wide="">
-      {/* biome-ignore lint/a11y/useMediaCaption: the text below says what is shown and spoken */}
+      {/* biome-ignore lint/a11y/useMediaCaption: not every video has captions; the text below says what is spoken */}
       <video
         className={styles.player}
         controls
@@ -34,6 +34,9 @@ export function UploadedVideo({ upload, file, caption }: UploadedVideoProps) {
         onPlay={({ currentTarget }) => currentTarget.currentTime < 1 && track('VIDEO_PLAYED', { video: file.slug })}
       >
         <source src={file.url} type={file.type} />
+        {file.captions?.map(({ language, label, url }) => (
+          <track key={url} kind="captions" src={url} srcLang={language} label={label} />
+        ))}
         Your browser can’t play this video. <a href={file.url}>Download it</a> instead.
       </video>
       <figcaption className={styles.line}>

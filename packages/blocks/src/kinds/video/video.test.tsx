@@ -1,4 +1,5 @@
 import { uploadMedia } from '@nukkad/contracts/endpoints/content/media'
+import { captionsOfVideo, putCaptions, removeCaptions } from '@nukkad/contracts/endpoints/content/video-captions'
 import { mostVideoBytes, uploadVideo } from '@nukkad/contracts/endpoints/content/video-files'
 import { defineScreen } from '@nukkad/platform'
 import { answer, hang, refuse, renderScreen } from '@nukkad/platform/testing'
@@ -58,7 +59,10 @@ async function openForm(answers: Answers) {
     return <VideoForm data={data} city="delhi" problems={{}} onChange={setData} />
   }
   const screen = defineScreen({ head: () => ({ title: 'Video' }), Component: Form })
-  const { network, host } = await renderScreen(screen, { path: '/', answers })
+  const { network, host } = await renderScreen(screen, {
+    path: '/',
+    answers: [answer(captionsOfVideo, { data: [] }), ...answers],
+  })
   await userEvent.selectOptions(page.getByLabelText('What kind'), 'Upload a video')
   return { now, network, host }
 }
@@ -111,10 +115,6 @@ describe('the form of an uploaded video', () => {
     expect(network.callsTo(uploadVideo)).toHaveLength(2)
   })
 
-  test('says why it failed and sends the same file again', async () => {
-    const { now, network } = await openForm([
-      answer(uploadVideo, refuse(413, 'payload_too_large', 'Your latest videos fill your space.')),
-      answer(uploadMedia, frame),
   test('ends when nothing was sent for a minute, and can be repeated', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     const { network } = await openForm([answer(uploadVideo, hang), answer(uploadMedia, frame)])
@@ -129,6 +129,10 @@ describe('the form of an uploaded video', () => {
     await waitFor(() => expect(network.callsTo(uploadVideo)).toHaveLength(2))
   })
 
+  test('says why it failed and sends the same file again', async () => {
+    const { now, network } = await openForm([
+      answer(uploadVideo, refuse(413, 'payload_too_large', 'Your latest videos fill your space.')),
+      answer(uploadMedia, frame),
     ])
     await userEvent.upload(page.getByLabelText('The video'), file())
     await page.findByText('Your latest videos fill your space.')
@@ -149,11 +153,56 @@ describe('the form of an uploaded video', () => {
   })
 })
 
+describe('the captions of an uploaded video', () => {
+  // jsdom has no Blob.text.
+  beforeAll(() =>
+    Object.assign(Blob.prototype, {
+      text(this: Blob) {
+        const reader = new FileReader()
+        return new Promise((resolve) => {
+          reader.onload = () => resolve(reader.result)
+          reader.readAsText(this)
+        })
+      },
+    }),
+  )
+  const hindi = { language: 'hi' as const, label: 'हिन्दी', url: '/api/web/captions/h' }
+  const openWith = async (...more: Answers) => {
+    const opened = await openForm([answer(uploadVideo, stored), answer(uploadMedia, frame), ...more])
+    await userEvent.upload(page.getByLabelText('The video'), file())
+    await userEvent.selectOptions(await page.findByLabelText('Language'), 'hi')
+    return opened
+  }
+  const vtt = () => new File(['WEBVTT'], 'rain.vtt', { type: 'text/vtt' })
+
+  test('are sent for the chosen language, listed and removed', async () => {
+    const { network } = await openWith(answer(putCaptions, { data: [hindi] }), answer(removeCaptions, { data: [] }))
+    await userEvent.upload(page.getByLabelText('Captions in Hindi'), vtt())
+    const remove = await page.findByRole('button', { name: 'Remove the captions in Hindi' })
+    expect(network.callsTo(putCaptions)[0]).toMatchObject({ params: { id, language: 'hi' }, body: { text: 'WEBVTT' } })
+    await userEvent.click(remove)
+    await waitFor(() => expect(page.queryByRole('list', { name: 'Captions of the video' })).toBeNull())
+  })
+
+  test('are refused with the fault of the file', async () => {
+    const fault = 'The file is an SRT file. Save it as WebVTT (.vtt) and choose it again.'
+    await openWith(answer(putCaptions, refuse(400, 'validation', fault, { text: 'is an SRT file' })))
+    await userEvent.upload(page.getByLabelText('Captions in Hindi'), vtt())
+    expect(await page.findByText(fault)).toBeTruthy()
+  })
+})
+
 test('an uploaded video is drawn with its size, its poster and its description, and loads nothing by itself', async () => {
   const blocks = [{ id: 'a', type: 'video', v: 2, data: fixtures[2] }]
   const things = {
     videoFiles: [
-      { slug: fixtures[2].upload.file, url: '/api/web/video/x', type: 'video/mp4' as const, bytes: 8_200_000 },
+      {
+        slug: fixtures[2].upload.file,
+        url: '/api/web/video/x',
+        type: 'video/mp4' as const,
+        bytes: 8_200_000,
+        captions: [{ language: 'hi' as const, label: 'हिन्दी', url: '/api/web/captions/h' }],
+      },
     ],
   }
   await fetchViews(blocks)
@@ -163,6 +212,9 @@ test('an uploaded video is drawn with its size, its poster and its description, 
   expect(video?.outerHTML).toMatch(/controls.*playsinline.*preload="none".*width="1080".*height="1920"/)
   expect(video?.hasAttribute('autoplay')).toBe(false)
   expect(video?.getAttribute('poster')).toBe('/images/scene/all/lamps-night?fm=webp&width=960')
+  expect(video?.querySelector('track')?.outerHTML).toBe(
+    '<track kind="captions" src="/api/web/captions/h" srclang="hi" label="हिन्दी">',
+  )
   expect(page.getByText('0:42, 8.2 MB')).toBeTruthy()
   const described = video?.getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe('A hand lights a lamp. Nobody speaks.')

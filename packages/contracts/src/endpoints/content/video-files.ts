@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody } from '../../schema.ts'
 import { FileForm } from './media.ts'
+import { VideoCaptions } from './video-captions.ts'
 
 const tags = ['media'] as const
 
@@ -24,6 +25,7 @@ export const VideoFile = Type.Object({
   url: Type.String({ description: '/api/web/video/<id>' }),
   type: Type.Union([Type.Literal('video/mp4'), Type.Literal('video/webm')]),
   bytes: Type.Integer(),
+  captions: Type.Optional(Type.Array(VideoCaptions)),
 })
 export type VideoFile = Static<typeof VideoFile>
 
