@@ -21,6 +21,7 @@ export default defineApp({
   'merchant-signin': () => import('./merchant-sign-in/merchant-sign-in-page.tsx'),
   'merchant-invitation': () => import('./merchant-invitation/merchant-invitation-page.tsx'),
   merchant: () => import('./merchant-home/merchant-home-page.tsx'),
+  'merchant-people': () => import('./merchant-people/merchant-people-page.tsx'),
   'merchant-shop': () => import('./merchant-shop/merchant-shop-page.tsx'),
   'merchant-orders': () => import('./merchant-orders/merchant-orders-page.tsx'),
   'merchant-orderdetails': () => import('./merchant-order/merchant-order-page.tsx'),

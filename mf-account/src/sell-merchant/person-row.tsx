@@ -1,9 +1,10 @@
 import { type MerchantPeople, removeMerchantPerson } from '@nukkad/contracts/endpoints/merchants/merchant-people'
 import { formatDay } from '@nukkad/platform'
+import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'
 import { lazy, Suspense, useState } from 'react'
 import styles from '../parts/team/team.module.css'
-import { usePeopleChange } from './use-people-change.ts'
+import { useMerchantChange } from './use-merchant-change.ts'
 
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
 
@@ -14,15 +15,15 @@ interface PersonRowProps {
 }
 
 /** An account of a merchant. Removing it asks first, and says so if nobody is left. */
-export function PersonRow({ slug, person: { id, name, email, since }, isLast }: PersonRowProps) {
+export function PersonRow({ slug, person: { id, name, email, since, isOwner }, isLast }: PersonRowProps) {
   const [isAsking, setAsking] = useState(false)
-  const removing = usePeopleChange(slug, (api) =>
+  const removing = useMerchantChange(slug, (api) =>
     api.call(removeMerchantPerson, { params: { slug, id: Number(id) }, body: { ...(isLast && { isLast }) } }),
   )
   return (
     <li>
       <p>
-        <b>{name}</b>, {email}
+        <b>{name}</b>, {email} {isOwner && <Badge>Owner</Badge>}
       </p>
       <div className={styles.actions}>
         <span className={styles.quiet}>Since {formatDay(since)}</span>

@@ -64,7 +64,7 @@ test('sends an expired invitation again', async () => {
     [sendInvitationAgain, { data: givenPeople({ invitations: [again] }) }],
   ])
   expect(await page.findByText('Expired')).toBeTruthy()
-  await userEvent.click(page.getByRole('button', { name: 'Send again' }))
+  await userEvent.click(page.getByRole('button', { name: 'Send again to imran@example.in' }))
 
   expect(await page.findByText(/works until/)).toBeTruthy()
   expect(page.queryByText('Expired')).toBeNull()

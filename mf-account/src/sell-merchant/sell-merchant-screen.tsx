@@ -5,8 +5,7 @@ import { LoadFailure } from '@nukkad/ui/load-failure'
 import { BackOfficeRows } from '../parts/back-office/back-office-skeleton.tsx'
 import styles from '../parts/team/team.module.css'
 import { peopleQuery } from '../parts/team/team.queries.ts'
-import { InvitationRow } from './invitation-row.tsx'
-import { InviteForm } from './invite-form.tsx'
+import { Invitation, Invite } from './invitation.tsx'
 import { PersonRow } from './person-row.tsx'
 
 /** Who acts for a merchant, who is invited, and inviting somebody else. */
@@ -45,7 +44,7 @@ export function SellMerchantScreen() {
               <h2 id="invitations">Invited</h2>
               <ul className={styles.list}>
                 {invitations.map((invitation) => (
-                  <InvitationRow key={invitation.id} slug={slug} invitation={invitation} />
+                  <Invitation key={invitation.id} slug={slug} invitation={invitation} />
                 ))}
               </ul>
             </section>
@@ -56,7 +55,7 @@ export function SellMerchantScreen() {
             </p>
           )}
         </div>
-        <InviteForm slug={slug} name={merchant.name} />
+        <Invite slug={slug} name={merchant.name} />
       </div>
     </div>
   )

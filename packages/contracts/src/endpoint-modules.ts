@@ -65,6 +65,7 @@ import * as merchantProduct from './endpoints/merchants/merchant-product.ts'
 import * as merchantReturns from './endpoints/merchants/merchant-returns.ts'
 import * as merchantShop from './endpoints/merchants/merchant-shop.ts'
 import * as merchantSizes from './endpoints/merchants/merchant-sizes.ts'
+import * as ownPeople from './endpoints/merchants/own-people.ts'
 import * as selling from './endpoints/merchants/selling.ts'
 import * as sellingRequests from './endpoints/merchants/selling-requests.ts'
 import * as giftCardExtending from './endpoints/money/gift-card-extending.ts'
@@ -204,6 +205,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'payment-next': paymentNext,
   'order-shapes': orderShapes,
   orders,
+  'own-people': ownPeople,
   payments,
   pincode,
   'place-reviews': placeReviews,
@@ -238,9 +240,9 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   tracking,
   users,
   'engagement-consent': engagementConsent,
+  'video-captions': videoCaptions,
   'video-files': videoFiles,
   'video-shape': videoShape,
-  'video-captions': videoCaptions,
   videos,
   walk,
   wallet,

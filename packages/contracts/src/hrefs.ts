@@ -139,6 +139,7 @@ export const hrefs = {
   merchantInvitation: () => '/merchant-signin/invitation',
   merchantHome: () => '/merchant',
   merchantShop: () => '/merchant/shop',
+  merchantPeople: () => '/merchant/people',
   merchantOrders: () => '/merchant-orders',
   merchantOrder: (orderId: string) => `/merchant-orderDetails/${segment(orderId)}`,
   merchantProducts: () => '/merchant-products',

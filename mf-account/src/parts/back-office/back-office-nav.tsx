@@ -1,5 +1,5 @@
 import { hrefs, Link, useIsActive } from '@nukkad/platform'
-import { IconHome, IconPackage, IconStore, IconTag } from '@nukkad/ui/icons'
+import { IconHome, IconPackage, IconStore, IconTag, IconUsers } from '@nukkad/ui/icons'
 import type { ReactNode } from 'react'
 import styles from './back-office.module.css'
 
@@ -8,10 +8,11 @@ const places = [
   { href: hrefs.merchantOrders(), label: 'Orders', Icon: IconPackage },
   { href: hrefs.merchantProducts(), label: 'Products', Icon: IconTag },
   { href: hrefs.merchantShop(), label: 'Your shop', Icon: IconStore },
+  { href: hrefs.merchantPeople(), label: 'People', Icon: IconUsers },
 ] as const
 
 /**
- * The four sections of the back office: at the bottom within thumb reach, or at the top on pages that use the bottom
+ * The sections of the back office: at the bottom within thumb reach, or at the top on pages that use the bottom
  * themselves.
  */
 export function BackOfficeNav({ isDetail }: { readonly isDetail: boolean }) {

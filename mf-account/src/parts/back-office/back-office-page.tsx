@@ -15,7 +15,7 @@ interface BackOfficePageProps {
   readonly children: () => ReactNode
 }
 
-/** The frame of every back-office page: the merchant's name and the four main sections within thumb's reach. */
+/** The frame of every back-office page: the merchant's name and the main sections within thumb's reach. */
 export function BackOfficePage({ title, lead, isDetail = false, skeleton, children }: BackOfficePageProps) {
   const { status, user } = useSession()
   if (status === 'guest' || (status === 'user' && user.role !== 'merchant'))

@@ -25,7 +25,9 @@ export const givenRequest = (parts: Partial<WholeRequest> = {}): WholeRequest =>
 
 export const givenPeople = (parts: Partial<MerchantPeople> = {}): MerchantPeople => ({
   merchant: { slug: 'farida-prints', name: 'Farida Prints', maker: 'Farida Khan' },
-  people: [{ id: '12', name: 'Farida Khan', email: 'farida@example.in', since: '2026-11-28T10:00:00.000Z' }],
+  people: [
+    { id: '12', name: 'Farida Khan', email: 'farida@example.in', since: '2026-11-28T10:00:00.000Z', isOwner: true },
+  ],
   invitations: [],
   changed: null,
   ...parts,

@@ -26,6 +26,7 @@ const ofMerchants: BackOffice = {
     { title: 'Orders', to: hrefs.merchantOrders() },
     { title: 'Products', to: hrefs.merchantProducts() },
     { title: 'Your shop', to: hrefs.merchantShop() },
+    { title: 'People', to: hrefs.merchantPeople() },
   ],
 }
 const ofEditors: BackOffice = {

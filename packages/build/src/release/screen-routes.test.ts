@@ -92,6 +92,7 @@ const calls: { readonly [Name in keyof Hrefs]: Parameters<Hrefs[Name]> } = {
   merchantInvitation: [],
   merchantHome: [],
   merchantShop: [],
+  merchantPeople: [],
   merchantOrders: [],
   merchantOrder: ['O'],
   merchantProducts: [],

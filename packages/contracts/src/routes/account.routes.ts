@@ -24,6 +24,7 @@ export const accountRoutes: readonly Route[] = [
   { ...row('merchant-invitation', '/merchant-signin/invitation', '/merchant-signin'), isUnlisted: true },
   row('merchant', '/merchant', '/merchant', 'merchant', 'staff'),
   row('merchant-shop', '/merchant/shop', '/merchant', 'merchant', 'staff'),
+  row('merchant-people', '/merchant/people', '/merchant', 'merchant', 'staff'),
   row('merchant-orders', '/merchant-orders', '/merchant-orders', 'merchant', 'staff'),
   row('merchant-orderdetails', '/merchant-orderDetails/{orderId}', '/merchant-orderDetails', 'merchant', 'staff'),
   row('merchant-products', '/merchant-products', '/merchant-products', 'merchant', 'staff'),

@@ -6,6 +6,7 @@ import type { AroundOrders } from '../orders/reading/around-orders.ts'
 import type { MoveOrder } from '../orders/steps/order-moves.ts'
 import type { PincodeService } from '../pincode/pincode.service.ts'
 import type { AnswerRequest } from '../returns/requesting/answer-request.ts'
+import { callersMerchant } from './callers-merchant.ts'
 import { createDashboardService } from './dashboard.service.ts'
 import { merchantRoutes } from './merchant.routes.ts'
 import { merchantOfUser } from './merchant-account.repository.ts'
@@ -17,9 +18,12 @@ import { createMerchantReturnService, type MerchantReturnService } from './order
 import { createInvitations } from './people/invitations.service.ts'
 import { joiningRoutes } from './people/joining.routes.ts'
 import { createJoining } from './people/joining.service.ts'
+import { ownPeopleRoutes } from './people/own-people.routes.ts'
+import { createOwnPeopleService } from './people/own-people.service.ts'
 import { peopleRoutes } from './people/people.routes.ts'
 import { createPeopleService } from './people/people.service.ts'
 import { peopleJobs } from './people/people-jobs.repository.ts'
+import { addPeopleMails } from './people/people-mails.ts'
 import { createMerchantCatalogueService } from './products/merchant-catalogue.service.ts'
 import { createNewProductService } from './products/new-product.service.ts'
 import { createAddedSizeService } from './products/own-product/added-size.service.ts'
@@ -91,12 +95,15 @@ function joiningParts({ db, now, settings }: Base, { mail, auth, pincodes }: Mer
   const selling = createSellingService({ db, now, mail, teamEmail, publicUrl })
   const invitations = createInvitations({ db, now, mail, settings })
   const requests = createRequestService({ db, now, mail, pincodes, invitations })
-  const people = createPeopleService({ db, now, sessions: auth.sessions, invitations })
-  const joining = createJoining({ db, now, auth })
+  addPeopleMails(mail, publicUrl)
+  const people = createPeopleService({ db, now, sessions: auth.sessions, mail, invitations })
+  const own = createOwnPeopleService({ db, now, sessions: auth.sessions, mail, invitations })
+  const joining = createJoining({ db, now, auth, mail })
   return async (app: App) => {
     await app.register(sellingRoutes, { selling })
     await app.register(requestRoutes, { requests })
     await app.register(peopleRoutes, { people })
+    await app.register(ownPeopleRoutes, { own, merchantOf: callersMerchant(db) })
     await app.register(joiningRoutes, { joining, auth })
   }
 }

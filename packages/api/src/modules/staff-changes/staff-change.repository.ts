@@ -48,6 +48,14 @@ export async function insertNext(
   return count === 1
 }
 
+/** The number of changes of one thing since then. */
+export async function countSince(q: Queryable, { kind, id }: Changed, since: Date): Promise<number> {
+  const [row] = await q<[{ changes: number }]>`
+    select count(*)::integer as changes from staff_change
+    where kind = ${kind} and id = ${id} and changed_at > ${since}`
+  return row.changes
+}
+
 /** The number of changes of one kind of thing, or of all kinds; it rises with every change. */
 export async function countChanges(q: Queryable, kind?: ChangedKind): Promise<number> {
   const [row] = await q<[{ changes: number }]>`

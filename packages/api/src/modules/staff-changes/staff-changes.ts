@@ -42,4 +42,4 @@ export async function noteChange(
   })
 }
 
-export const { countChanges } = changes
+export const { countChanges, countSince } = changes

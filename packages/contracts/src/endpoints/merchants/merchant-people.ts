@@ -17,12 +17,20 @@ export type ListedMerchant = Static<typeof ListedMerchant>
 
 export const MerchantPeople = Type.Object({
   merchant: Type.Object({ slug: Slug, name: Type.String(), maker: Type.String() }),
-  people: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), email: Type.String(), since: Timestamp })),
+  people: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      email: Type.String(),
+      since: Timestamp,
+      isOwner: Type.Boolean({ description: 'whether the account may change who acts for the merchant' }),
+    }),
+  ),
   invitations: Type.Array(
     Type.Object({
       id: Type.Integer(),
       email: Type.String(),
-      by: Type.String({ description: 'first name of the editor who invited last' }),
+      by: Type.String({ description: 'first name of the editor or owner who invited last' }),
       sentAt: Timestamp,
       expiresAt: Timestamp,
       isExpired: Type.Boolean(),

@@ -9,7 +9,9 @@ import type { Begun } from '../../auth/begin-session.ts'
 import { tokenHash } from '../../auth/keyed-hash.ts'
 import { hashPassword, refuseWeak } from '../../auth/password/password.ts'
 import { giveRole } from '../../auth/roles/give-role.ts'
+import type { MailService } from '../../mail/mail.service.ts'
 import { type Account, accounts } from '../../users/accounts.service.ts'
+import { peopleOf } from '../merchant-account.repository.ts'
 import { hindranceFor } from './hindrance.ts'
 import * as rows from './invitation.repository.ts'
 import { invitationDays } from './invitation-mail.ts'
@@ -19,6 +21,7 @@ export interface JoiningParts {
   readonly db: Db
   readonly now: () => Date
   readonly auth: Pick<AuthModuleService, 'begin' | 'claimByMail' | 'sessions'>
+  readonly mail: MailService
 }
 
 export type JoiningService = ReturnType<typeof createJoining>
@@ -28,7 +31,7 @@ export type JoiningService = ReturnType<typeof createJoining>
  * to own, the mailed link is the proof. The account of a proven owner is worth more than a link that can be forwarded:
  * its owner has to be signed in.
  */
-export function createJoining({ db, now, auth }: JoiningParts) {
+export function createJoining({ db, now, auth, mail }: JoiningParts) {
   /** The account that proves itself by signing in; undefined if the link is the proof. */
   const ownedAccount = async (q: Db | Tx, email: string): Promise<Account | undefined> => {
     const account = await accounts.byEmail(q, email)
@@ -70,6 +73,17 @@ export function createJoining({ db, now, auth }: JoiningParts) {
     return { account, created: claimed.created }
   }
 
+  /** Whoever forwards an invitation, or lets somebody else read their mail, lets them in: the others are told. */
+  async function tellOthers(tx: Tx, { merchantId, name: merchant }: rows.InvitationRow, joined: Account) {
+    const name = `${joined.first_name} ${joined.last_name}`.trim() || 'Somebody'
+    for (const { userId, email: to, firstName } of await peopleOf(tx, [merchantId])) {
+      if (String(userId) === joined.id) continue
+      const key = `${merchantId}:${joined.id}:${userId}:${now().toISOString()}`
+      const data = { merchant, firstName, name, email: joined.email ?? '' }
+      await mail.send(tx, { template: 'merchant-person-joined', to, key, data })
+    }
+  }
+
   return {
     open,
 
@@ -88,8 +102,9 @@ export function createJoining({ db, now, auth }: JoiningParts) {
         await giveRole(tx, auth.sessions, account, 'merchant')
         if (!(await addPerson(tx, account.id, invitation.merchantId)))
           throw new Conflict('This account has just begun to act for another merchant.')
-        const merchant = (await accounts.byId(tx, account.id)) as Account
-        return auth.begin(tx, merchant, cartId, created)
+        const joined = (await accounts.byId(tx, account.id)) as Account
+        await tellOthers(tx, invitation, joined)
+        return auth.begin(tx, joined, cartId, created)
       })
     },
   }

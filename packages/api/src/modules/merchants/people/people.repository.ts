@@ -42,11 +42,35 @@ export async function lockMerchant(tx: Tx, slug: string): Promise<MerchantHead |
   return row
 }
 
+/** Locks the merchant that this account acts for; undefined when it acts for none. */
+export async function lockMerchantOf(tx: Tx, userId: string): Promise<MerchantHead | undefined> {
+  const [row] = await tx<MerchantHead[]>`
+    select m.id, m.slug, m.name, m.maker from merchant m
+    where m.id = (select a.merchant_id from merchant_account a where a.user_id = ${userId}) for update`
+  // Whoever held the lock before may have removed this account.
+  const [still] = row
+    ? await tx`select from merchant_account where user_id = ${userId} and merchant_id = ${row.id}`
+    : []
+  return still && row
+}
+
+/** The accounts of a merchant. While none is marked as an owner, the one that came first is. */
 export const peopleOfMerchant = (q: Queryable, merchantId: number) => q<MerchantPeople['people']>`
   select u.id::text, trim(u.first_name || ' ' || u.last_name) as name, coalesce(u.email, '') as email,
-    wire_time(a.created_at) as since
+    wire_time(a.created_at) as since,
+    a.is_owner or not bool_or(a.is_owner) over () and row_number() over (order by a.created_at, u.id) = 1 as "isOwner"
   from merchant_account a join app_user u on u.id = a.user_id where a.merchant_id = ${merchantId}
   order by a.created_at, u.id`
+
+/** Marks these accounts of a merchant as its owners, and no other. */
+export const setOwners = (tx: Tx, merchantId: number, userIds: readonly string[]) => tx`
+  update merchant_account set is_owner = user_id = any(${[...userIds]}::bigint[]) where merchant_id = ${merchantId}`
+
+export async function countInvitations(q: Queryable, merchantId: number): Promise<number> {
+  const [row] = await q<[{ open: number }]>`
+    select count(*)::integer as open from merchant_invitation where merchant_id = ${merchantId}`
+  return row.open
+}
 
 export const invitationsOfMerchant = (q: Queryable, merchantId: number, now: Date) => q<MerchantPeople['invitations']>`
   select i.id, i.email, coalesce(u.first_name, 'Someone') as by, wire_time(i.sent_at) as "sentAt",
@@ -64,7 +88,7 @@ export async function addPerson(tx: Tx, userId: string, merchantId: number): Pro
 }
 
 /** False when this account does not act for this merchant. */
-export async function removePerson(tx: Tx, userId: number, merchantId: number): Promise<boolean> {
+export async function removePerson(tx: Tx, userId: string, merchantId: number): Promise<boolean> {
   const { count } = await tx`
     delete from merchant_account where user_id = ${userId} and merchant_id = ${merchantId}`
   return count === 1

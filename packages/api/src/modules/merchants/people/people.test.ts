@@ -123,6 +123,7 @@ describe('two editors who remove accounts at once', () => {
       db,
       now: world.clock.now,
       sessions: world.modules.auth.service.sessions,
+      mail: world.modules.mail.service,
       invitations: {} as InvitationService,
     })
     const outcomes = await Promise.allSettled(

@@ -1,45 +1,44 @@
 import { asSentence } from '@nukkad/contracts/as-sentence'
 import { emailProblem } from '@nukkad/contracts/contact-problem'
-import { inviteToMerchant } from '@nukkad/contracts/endpoints/merchants/merchant-people'
 import { ApiError, useNotify } from '@nukkad/platform'
 import { EmailField } from '@nukkad/ui/email-field'
 import { Form } from '@nukkad/ui/form'
 import { useState } from 'react'
-import styles from '../parts/team/team.module.css'
-import { usePeopleChange } from './use-people-change.ts'
+import styles from '../team/team.module.css'
+import type { PeopleChange } from './people-change.ts'
 
 interface InviteFormProps {
-  readonly slug: string
-  /** of the merchant */
-  readonly name: string
+  readonly title: string
+  /** what the invited will see */
+  readonly text: string
+  /** takes the address */
+  readonly inviting: PeopleChange<string>
 }
 
 /** Invites somebody by email to act for a merchant. */
-export function InviteForm({ slug, name }: InviteFormProps) {
+export function InviteForm({ title, text, inviting }: InviteFormProps) {
   const notify = useNotify()
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
-  const inviting = usePeopleChange(slug, (api) =>
-    api.call(inviteToMerchant, { params: { slug }, body: { email: email.trim() } }),
-  )
   const refused = inviting.error instanceof ApiError && inviting.error.fields.email ? inviting.error.message : undefined
   function send() {
     const found = emailProblem(email)
     setProblem(found)
     if (found) return
-    inviting.mutate(undefined, {
+    const to = email.trim()
+    inviting.mutate(to, {
       onSuccess() {
-        notify(`The invitation is on its way to ${email.trim()}.`)
+        notify(`The invitation is on its way to ${to}.`)
         setEmail('')
       },
     })
   }
   return (
     <section className={styles.box} aria-labelledby="invite">
-      <h2 id="invite">Invite somebody</h2>
-      <p>They get an email with a link, which works for seven days, and see all orders of {name}.</p>
+      <h2 id="invite">{title}</h2>
+      <p>{text}</p>
       <Form
-        label="Invite somebody"
+        label={title}
         submit="Send the invitation"
         busy={inviting.isPending}
         problem={refused ? undefined : inviting.error?.message}
