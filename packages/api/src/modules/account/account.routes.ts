@@ -16,7 +16,7 @@ import type { Plugin } from '../../plugin.ts'
 import type { AccountService } from './account.service.ts'
 import type { ContactService } from './contact.service.ts'
 import type { FreshCodes } from './fresh-codes.ts'
-import { linkPage, linkPageHeaders } from './link-page.ts'
+import { linkPage, linkPageHeaders, refusedOnPage } from './link-page.ts'
 import type { NoticeService } from './notices/notices.service.ts'
 import { stopAsked, stopDone } from './notices/stop-words.ts'
 
@@ -84,10 +84,12 @@ export const accountRoutes: Plugin<Services> = async (app, { account, codes, con
   // Mail clients open links before people do, so GET changes nothing.
   app.route({
     ...stopNoticePage,
+    errorHandler: refusedOnPage,
     handler: async (_, reply) => reply.headers(linkPageHeaders).send(linkPage(stopAsked)),
   })
   app.route({
     ...stopNotice,
+    errorHandler: refusedOnPage,
     config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
     handler: async ({ query }, reply) => {
       await notices.stop(query.token)

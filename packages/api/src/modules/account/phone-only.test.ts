@@ -36,6 +36,18 @@ describe('an account without an email address', () => {
     expect(reopened.statusCode).toBe(200)
   })
 
+  test('gets a page when the link opens nothing, and programs the usual error', async () => {
+    const post = (query: string, accept: string) =>
+      world.app.inject({ method: 'POST', url: `/api/account/reopen?token=${query}`, headers: { accept } })
+    const page = await post('1.2.3'.padEnd(30, 'x'), 'text/html,*/*;q=0.8')
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(page.body).toContain('<main><h1>This link opens nothing</h1>')
+    const cut = await post('x', 'text/html')
+    expect([cut.statusCode, cut.body.includes('Part of it is missing.')]).toEqual([400, true])
+    const program = await post('1.2.3'.padEnd(30, 'x'), 'application/json')
+    expect([program.statusCode, program.json().message.code]).toEqual([404, 'not_found'])
+  })
+
   test('is told by text when the copy of its data is ready', async () => {
     const { as, code, told } = await asked('+919812345681', 'copy')
     ok(await world.call(askForCopy, { as, body: { code } }))

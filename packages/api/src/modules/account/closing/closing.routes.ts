@@ -6,7 +6,7 @@ import { sendRaw } from '../../../http/input/raw-body.ts'
 import type { Plugin } from '../../../plugin.ts'
 import { clearSessionCookies } from '../../auth/sessions/session-cookies.ts'
 import type { DataCopyService } from '../copy/data-copy.service.ts'
-import { linkPage, linkPageHeaders } from '../link-page.ts'
+import { linkPage, linkPageHeaders, refusedOnPage } from '../link-page.ts'
 import type { ClosingService } from './closing.service.ts'
 
 interface Services {
@@ -54,10 +54,15 @@ export const closingRoutes: Plugin<Services> = async (app, { closing, copies }) 
     },
   })
 
-  app.route({ ...reopenPage, handler: async (_, reply) => reply.headers(linkPageHeaders).send(linkPage(asks)) })
+  app.route({
+    ...reopenPage,
+    errorHandler: refusedOnPage,
+    handler: async (_, reply) => reply.headers(linkPageHeaders).send(linkPage(asks)),
+  })
   app.route({
     ...reopenAccount,
     config: seldom,
+    errorHandler: refusedOnPage,
     handler: async ({ query }, reply) => {
       await closing.reopen(query.token)
       return reply.headers(linkPageHeaders).send(linkPage(done))
