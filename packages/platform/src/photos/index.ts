@@ -15,7 +15,7 @@ export interface Photo {
   readonly url: string | null
 }
 
-/** As long as the shell lets a request take: a photo of 8 MB needs two to four minutes on a slow network. */
+/** in ms: a photo of 8 MB needs two to four minutes on a slow network */
 const sendingTime = 240_000
 const tooLarge = 'This photo is larger than 8 MB. Please choose a smaller one.'
 const uploading = 'A photo is still uploading. One moment.'
