@@ -138,14 +138,18 @@ export async function waitingOf(q: Queryable, eventId: number, userId: string): 
     where w.event_id = ${eventId} and w.user_id = ${userId} and w.state = 'waiting' order by w.id`
 }
 
-/** People on the waiting list who could be offered seats: those who hold seats of this event already are left out. */
+/** Whether somebody on the waiting list holds no seats of the event already, and has not closed the account. */
+const mayBeOffered = (q: Queryable) => q`
+  not exists (
+    select from ticket_hold h where h.event_id = w.event_id and h.user_id = w.user_id and h.state = 'held'
+  ) and not exists (select from app_user u where u.id = w.user_id and u.closed_at is not null)`
+
+/** People on the waiting list who may be offered seats, the first one first. */
 export async function queueOf(q: Queryable, eventId: number): Promise<WaitingRow[]> {
   return q<WaitingRow[]>`
     select w.id, w.ticket_type_id as "typeId", t.name, w.user_id as "userId", w.qty, t.price_paise as price, 0 as ahead
     from ticket_waiting w join ticket_type t on t.id = w.ticket_type_id
-    where w.event_id = ${eventId} and w.state = 'waiting' and not exists (
-      select from ticket_hold h where h.event_id = w.event_id and h.user_id = w.user_id and h.state = 'held'
-    )
+    where w.event_id = ${eventId} and w.state = 'waiting' and ${mayBeOffered(q)}
     order by w.id limit 200`
 }
 
@@ -196,9 +200,7 @@ export async function eventsToLookAt(q: Queryable, now: Date): Promise<number[]>
         select sum(x.qty) from ticket_hold_line x join ticket_hold h using (hold_id)
         where x.ticket_type_id = t.id and h.state = 'held' and h.expires_at > ${now}
       ), 0) >= w.qty
-      and not exists (
-        select from ticket_hold h where h.event_id = w.event_id and h.user_id = w.user_id and h.state = 'held'
-      )
+      and ${mayBeOffered(q)}
     limit 50`
   return rows.map(({ id }) => id)
 }

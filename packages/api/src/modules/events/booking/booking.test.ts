@@ -118,6 +118,25 @@ describe('the waiting list of a sold-out event', () => {
     expect((await where(event, waiting)).body.data.hold).toMatchObject({ isOffer: true })
   })
 
+  test('passes over an account that was closed, until it is opened again', async () => {
+    const event = await given.event({ tickets: [{ seats: 1 }] })
+    const [holder, closed, next] = [await given.user(), await given.user(), await given.user()]
+    await given.hold(event, holder)
+    await wait(event, closed)
+    await wait(event, next)
+    const close = (at: Date | null) => world.db`update app_user set closed_at = ${at} where id = ${closed.id}`
+    await close(world.clock.now())
+    await world.call(releaseSeats, { as: holder.token, params: { discoveryId: event.slug } })
+    expect((await where(event, next)).body.data.hold).toMatchObject({ isOffer: true })
+    await world.call(releaseSeats, { as: next.token, params: { discoveryId: event.slug } })
+    await offers()
+    expect(await given.mails('seats-offered', closed.email)).toBe(0)
+
+    await close(null)
+    await offers()
+    expect(await given.mails('seats-offered', closed.email)).toBe(1)
+  })
+
   test('cannot be joined while there are seats', async () => {
     const event = await given.event()
     expect((await wait(event, await given.user())).body.message).toMatchObject({ code: 'not_sold_out' })
