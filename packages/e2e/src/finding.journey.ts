@@ -90,10 +90,10 @@ test('loads more products and keeps the scroll position after Back and after a r
   await page.mouse.move(200, 400)
   await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 900))
-    expect(await cards(page).count()).toBeGreaterThanOrEqual(40)
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(60)
   }).toPass()
 
-  const wanted = cards(page).nth(33)
+  const wanted = cards(page).nth(47)
   const title = await wanted.getByRole('heading').textContent()
   await wanted.scrollIntoViewIfNeeded()
   await page.waitForTimeout(300)
