@@ -105,9 +105,10 @@ describe('startPostgres', () => {
     })
     await sleep(100)
     await ask(url, (db) => db.unsafe('select the_last_one').catch(() => undefined))
-    const sizes = [log, `${log}.1`].map((file) => statSync(file).size)
-    expect(Math.max(...sizes)).toBeLessThan(2 * most)
-    expect(readFileSync(log, 'utf8')).toContain('the_last_one')
+    const files = [log, `${log}.1`]
+    expect(Math.max(...files.map((file) => statSync(file).size))).toBeLessThan(2 * most)
+    // It may have been moved to the former log right after it was written.
+    expect(files.map((file) => readFileSync(file, 'utf8')).join('')).toContain('the_last_one')
     await stop()
   })
 
