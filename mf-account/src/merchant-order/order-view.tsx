@@ -7,6 +7,7 @@ import { LateBadge } from '../parts/back-office/late-badge.tsx'
 import { StateBadge } from '../parts/back-office/state-badge.tsx'
 import { StepPanel } from '../parts/steps/step-panel.tsx'
 import { useOrderStep } from '../parts/steps/use-step.ts'
+import { Gift } from './gift.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
 import styles from './merchant-order.module.css'
 import { OrderHistory } from './order-history.tsx'
@@ -60,6 +61,7 @@ export function OrderView({ order }: { readonly order: MerchantOrder }) {
           <Request key={request.requestId} request={request} />
         ))}
         <ThingsToPack lines={parcelOf(order)} />
+        {order.gift_note && <Gift note={order.gift_note} />}
         <Where order={order} />
         <Paper order={order} />
         {ended.map((request) => (

@@ -6,7 +6,7 @@ import { parcelOf } from './parcel.ts'
 
 /** The slip to put into the parcel: visible only in print, where it is the only visible part of the page. */
 export function PackingSlip({ order }: { readonly order: MerchantOrder }) {
-  const { address, sender, payment, orderId } = order
+  const { address, sender, payment, orderId, gift_note: gift } = order
   return (
     <div className={styles.slip} data-printed-alone aria-hidden="true">
       <p className={styles.number}>{orderId}</p>
@@ -37,6 +37,12 @@ export function PackingSlip({ order }: { readonly order: MerchantOrder }) {
       <p className={styles.number}>
         {payment.collect > 0 ? `Collect ${formatRupees(payment.collect)}` : 'Paid: nothing to collect'}
       </p>
+      {gift && (
+        <div className={styles.giftNote}>
+          {gift.text && <p>{gift.text}</p>}
+          <p>{gift.from}</p>
+        </div>
+      )}
       {sender && <p>If it cannot be delivered, please return it to {sender.join(', ')}</p>}
     </div>
   )

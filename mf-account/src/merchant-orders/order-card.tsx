@@ -10,7 +10,7 @@ import styles from './merchant-orders.module.css'
 
 /** One order: what to pack, the destination, the amount to collect, and the next step within reach of the thumb. */
 export function OrderCard({ order }: { readonly order: MerchantOrder }) {
-  const { orderId, lines, address, payment, placed, next, returns } = order
+  const { orderId, lines, address, payment, placed, next, returns, gift_note: giftNote } = order
   const main = next.find(({ is_main: isMain }) => isMain)
   const open = returns.filter(({ state }) => state === 'requested').length
   return (
@@ -43,6 +43,7 @@ export function OrderCard({ order }: { readonly order: MerchantOrder }) {
       <p className={styles.quiet}>
         {address.name}, {address.city} {address.postcode}
         {payment.collect > 0 ? ` · collect ${formatRupees(payment.collect)}` : ` · ${payment.label}`}
+        {giftNote && ' · a gift'}
         {open > 0 && ' · a return waits for your answer'}
       </p>
       {main && (

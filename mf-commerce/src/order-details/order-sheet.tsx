@@ -13,6 +13,7 @@ import { OrderBill } from './order-bill.tsx'
 import styles from './order-details.module.css'
 import { OrderRefunds } from './order-refunds.tsx'
 import { OrderStory } from './order-story.tsx'
+import { SentGiftNote } from './sent-gift-note.tsx'
 
 /** Everything about one order: its progress, lines, actions, address and bill. */
 export function OrderSheet({ order }: { readonly order: Order }) {
@@ -68,6 +69,7 @@ export function OrderSheet({ order }: { readonly order: Order }) {
           <hr className={styles.rule} />
           <h2>Delivery address</h2>
           <AddressText address={order.address} />
+          {order.gift_note && <SentGiftNote note={order.gift_note} />}
         </aside>
       </div>
     </div>

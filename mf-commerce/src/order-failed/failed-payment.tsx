@@ -9,6 +9,7 @@ import { dueOf, isOpenWith, usesOf } from '../parts/paying/due.ts'
 import { DueRows } from '../parts/paying/due-rows.tsx'
 import { PayAction } from '../parts/paying/pay-action.tsx'
 import { useFlow } from '../parts/paying/use-flow.ts'
+import { useGiftNote } from '../parts/paying/use-gift-note.ts'
 import { usePaying } from '../parts/paying/use-paying.ts'
 import failed from './order-failed.module.css'
 
@@ -26,11 +27,12 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
   const page = flow.failed(cart.id, transaction?.transactionId ?? '')
   const paying = usePaying(cart, () => page)
   const uses = usesOf(transaction)
-  const wallet = { useCredit: uses.credit, useGiftCards: uses.giftCards }
+  const gift = useGiftNote(cart.id, transaction?.gift_note ?? null)
+  const rest = { useCredit: uses.credit, useGiftCards: uses.giftCards, giftNote: gift.note }
   const due = dueOf(cart, uses, 'razorpay')
   const atTheDoor = dueOf(cart, uses, 'cashondelivery').left
   const cash = cart.payment_options.find(({ method }) => method === 'cashondelivery')
-  const takesCash = cash !== undefined && isOpenWith(cash, uses)
+  const takesCash = cash !== undefined && isOpenWith(cash, uses) && gift.note === null
   const online = cart.payment_options.find(({ method }) => method === 'razorpay')
   // The bill has it only once paying online was chosen.
   const onlineDiscount = cart.totals.online_payment_discount > 0 ? 0 : (online?.discount ?? 0)
@@ -74,7 +76,7 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
             checkout={flow.checkout(cart.id)}
             isDisabled={!isReady || online?.isAvailable === false}
             label={`Try again: pay ${formatRupees(due.left)}`}
-            onPay={() => paying.pay({ method: 'razorpay', ...wallet }, due.left)}
+            onPay={() => paying.pay({ method: 'razorpay', ...rest }, due.left)}
           />
           {takesCash && (
             <Button
@@ -83,7 +85,7 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
               wide
               busy={paying.phase !== 'idle'}
               disabled={!isReady}
-              onClick={() => paying.pay({ method: 'cashondelivery', ...wallet }, atTheDoor)}
+              onClick={() => paying.pay({ method: 'cashondelivery', ...rest }, atTheDoor)}
             >
               Pay {formatRupees(atTheDoor)} on delivery instead
             </Button>

@@ -82,6 +82,16 @@ describe('failed payment', () => {
     expect(page.queryByRole('button', { name: /on delivery/ })).toBeNull()
   })
 
+  test('retries a gift with its note, and not on delivery', async () => {
+    givenGateway()
+    const giftNote = { from: 'Asha', text: 'Happy birthday!' }
+    const { network } = await open({ ...failed, gift_note: giftNote })
+    await userEvent.click(await page.findByRole('button', { name: /^Try again/ }))
+
+    await waitFor(() => expect(network.callsTo(createTransaction)[0]?.body).toMatchObject({ giftNote }))
+    expect(page.queryByRole('button', { name: /on delivery/ })).toBeNull()
+  })
+
   test('redirects to the confirmation when the payment arrived late', async () => {
     const { path: now } = await open({ state: 'placed', next: 'confirmed' })
     await waitFor(() => expect(now()).toBe(`/shop/order/confirmed/${transactionId}`))

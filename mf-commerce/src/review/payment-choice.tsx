@@ -9,6 +9,8 @@ interface PaymentChoiceProps {
   readonly cart: Cart
   readonly payment: Payment
   readonly uses: Uses
+  /** A gift is not paid for at the door. */
+  readonly isGift: boolean
 }
 
 const hints: Readonly<Record<PaymentMethod, string>> = {
@@ -18,15 +20,15 @@ const hints: Readonly<Record<PaymentMethod, string>> = {
 }
 
 /** The payment methods. An unavailable one is shown with the reason. */
-export function PaymentChoice({ cart, payment, uses }: PaymentChoiceProps) {
+export function PaymentChoice({ cart, payment, uses, isGift }: PaymentChoiceProps) {
   const options = cart.payment_options
     .filter(({ method, isAvailable }) => method !== 'free' || isAvailable)
-    .map((option) => ({
-      value: option.method,
-      label: option.title,
-      disabled: !isOpenWith(option, uses),
-      hint: isOpenWith(option, uses) ? hintOf(option) : whyNot(option),
-    }))
+    .map((option) => {
+      const isForOthers = isGift && option.method === 'cashondelivery'
+      const isOpen = isOpenWith(option, uses) && !isForOthers
+      const reason = isForOthers ? 'A gift is paid for online.' : whyNot(option)
+      return { value: option.method, label: option.title, disabled: !isOpen, hint: isOpen ? hintOf(option) : reason }
+    })
   const isNone = options.every((option) => option.disabled)
   return (
     <section className={styles.block} aria-label="Payment">

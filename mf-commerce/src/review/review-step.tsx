@@ -2,7 +2,7 @@ import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import { hrefs, Link, useTrack } from '@nukkad/platform'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AddressText } from '../parts/address/address-text.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { billProps } from '../parts/measuring/event-items.ts'
@@ -10,7 +10,9 @@ import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import { dueOf, usesOf } from '../parts/paying/due.ts'
 import { PayAction } from '../parts/paying/pay-action.tsx'
 import { useFlow } from '../parts/paying/use-flow.ts'
+import { useGiftNote } from '../parts/paying/use-gift-note.ts'
 import { usePaying } from '../parts/paying/use-paying.ts'
+import { GiftChoice } from './gift-choice.tsx'
 import { payLabel } from './pay-label.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import { Terms } from './terms.tsx'
@@ -31,7 +33,11 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
   const track = useTrack()
   useToldOnce(cart.id, cart, (chosen) => track('SHIPPING_DONE', billProps(chosen)))
   const [uses, setUses] = useState(() => usesOf(ended))
-  const payment = usePayment(cart, uses)
+  const gift = useGiftNote(cart.id, ended?.gift_note ?? null)
+  const giver = useRef<HTMLInputElement>(null)
+  const [isPressed, setPressed] = useState(false)
+  const { isGift } = gift.input
+  const payment = usePayment(cart, uses, isGift)
   const paying = usePaying(cart, (transactionId) => flow.review(cart.id, transactionId))
   const due = dueOf(cart, uses, payment.method)
   const isCovered = due.left === 0
@@ -39,25 +45,28 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
   // An order fully covered by the wallet needs no payment method; the server checks that too.
   const method = isCovered ? (payment.method ?? (cart.totals.price_paid === 0 ? 'free' : 'razorpay')) : payment.method
   const isReloaded = ended !== null && paying.phase === 'idle' && !paying.news
+  function pay() {
+    setPressed(true)
+    if (gift.isNameMissing) return giver.current?.focus()
+    const { credit: useCredit, giftCards: useGiftCards } = uses
+    if (method) paying.pay({ method, useCredit, useGiftCards, giftNote: gift.note }, due.left)
+  }
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>One last look</h1>
       <div className={styles.layout}>
         <div className={styles.main}>
-          <section className={styles.block} aria-labelledby="goes-to">
-            <div className={styles.blockHead}>
-              <h2 id="goes-to">Goes to</h2>
-              <Link to={flow.checkout(cart.id)}>Change the address</Link>
-            </div>
-            <div className={styles.card}>
-              <AddressText address={address} />
-            </div>
-          </section>
+          <GoesTo address={address} checkout={flow.checkout(cart.id)} />
+          <GiftChoice
+            gift={gift}
+            nameRef={giver}
+            error={isPressed && gift.isNameMissing ? 'Please say who it is from.' : undefined}
+          />
           <WhatYouHave cart={cart} usable={due} uses={uses} onUse={setUses} />
           {isCovered ? (
             <p className={styles.card}>Nothing left to pay. Just place the order.</p>
           ) : (
-            <PaymentChoice cart={cart} payment={payment} uses={uses} />
+            <PaymentChoice cart={cart} payment={payment} uses={uses} isGift={isGift} />
           )}
         </div>
         <YourOrder cart={cart} due={due} isStale={payment.isChoosing || paying.phase !== 'idle'} />
@@ -84,9 +93,7 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
             isDisabled={!isReady || method === null}
             isWaiting={payment.isChoosing}
             label={payLabel({ method, left: due.left, isAsked: paying.news?.code === 'price_changed' })}
-            onPay={() =>
-              method && paying.pay({ method, useCredit: uses.credit, useGiftCards: uses.giftCards }, due.left)
-            }
+            onPay={pay}
           />
           <Terms />
         </div>
@@ -94,3 +101,15 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
     </div>
   )
 }
+
+const GoesTo = ({ address, checkout }: { readonly address: Address; readonly checkout: string }) => (
+  <section className={styles.block} aria-labelledby="goes-to">
+    <div className={styles.blockHead}>
+      <h2 id="goes-to">Goes to</h2>
+      <Link to={checkout}>Change the address</Link>
+    </div>
+    <div className={styles.card}>
+      <AddressText address={address} />
+    </div>
+  </section>
+)

@@ -7,8 +7,11 @@ import { useCartNews } from '../parts/cart/use-cart-news.ts'
 import { cartProps } from '../parts/measuring/event-items.ts'
 import { dueOf, isOpenWith, type Uses } from '../parts/paying/due.ts'
 
-/** The payment method of the order. A choice is sent to the server at once, since totals may depend on it. */
-export function usePayment(cart: Cart, uses: Uses) {
+/**
+ * The payment method of the order. A choice is sent to the server at once, since totals may depend on it. A gift is
+ * not paid for at the door, so that method is not offered for one.
+ */
+export function usePayment(cart: Cart, uses: Uses, isGift: boolean) {
   const api = useApi()
   const tell = useCartNews()
   const track = useTrack()
@@ -23,7 +26,9 @@ export function usePayment(cart: Cart, uses: Uses) {
       return answer.message?.message ?? null
     },
   })
-  const open = cart.payment_options.filter((option) => isOpenWith(option, uses))
+  const open = cart.payment_options.filter(
+    (option) => isOpenWith(option, uses) && !(isGift && option.method === 'cashondelivery'),
+  )
   const stored = open.find((option) => option.method === cart.selected_payment_method)
   // A purchase paid in full from the wallet counts as paid online, at the online price.
   const isCovered = cart.totals.price_paid > 0 && dueOf(cart, uses, 'razorpay').left === 0

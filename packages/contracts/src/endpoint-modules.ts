@@ -76,11 +76,11 @@ import * as subscriptionState from './endpoints/money/subscription-state.ts'
 import * as subscriptions from './endpoints/money/subscriptions.ts'
 import * as wallet from './endpoints/money/wallet.ts'
 import * as walletMovements from './endpoints/money/wallet-movements.ts'
+import * as giftNote from './endpoints/orders/gift-note.ts'
 import * as invoices from './endpoints/orders/invoices.ts'
 import * as orderIds from './endpoints/orders/order-ids.ts'
 import * as orderShapes from './endpoints/orders/order-shapes.ts'
 import * as orders from './endpoints/orders/orders.ts'
-import * as paymentNext from './endpoints/orders/payment-next.ts'
 import * as payments from './endpoints/orders/payments.ts'
 import * as returnShapes from './endpoints/orders/return-shapes.ts'
 import * as returns from './endpoints/orders/returns.ts'
@@ -201,8 +201,8 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'banner-editing': bannerEditing,
   'opening-editing': openingEditing,
   operations,
+  'gift-note': giftNote,
   'order-ids': orderIds,
-  'payment-next': paymentNext,
   'order-shapes': orderShapes,
   orders,
   'own-people': ownPeople,

@@ -6,8 +6,12 @@ import { endPayment, giveAddress, insideGateway, payOnline, toAddress, toReview 
 
 const thanks = { level: 1, name: /^Thank you, / } as const
 
-test('explains a failed payment, keeps the cart and retries with one tap', async ({ page }, { project }) => {
+test('explains a failed payment, keeps the cart and the gift note, and retries with one tap', async ({ page }, {
+  project,
+}) => {
   await toReview(page, newcomer(project.name))
+  await page.getByRole('checkbox', { name: /Send it as a gift/ }).check()
+  await page.getByLabel(/Your note/).fill('Happy birthday, Leela!')
   const gateway = await payOnline(page)
   await gateway.getByRole('radio', { name: /The bank says no/ }).check()
   await gateway.getByRole('button', { name: /^Pay ₹/ }).click()
@@ -21,6 +25,8 @@ test('explains a failed payment, keeps the cart and retries with one tap', async
   const again = await insideGateway(page)
   await again.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page.getByRole('heading', thanks)).toBeVisible()
+  await page.getByRole('link', { name: 'Details, change or cancel' }).click()
+  await expect(page.getByText('Happy birthday, Leela!')).toBeVisible()
 })
 
 test(

@@ -14,6 +14,7 @@ export const givenMerchantOrder = (parts: Partial<MerchantOrder> = {}): Merchant
   group: 'waiting',
   payment: { method: 'cashondelivery', label: 'Cash on delivery', status: 'pending', collect: 1499 },
   lines: [givenOrderLine()],
+  gift_note: null,
   address: {
     name: 'Asha Menon',
     phone: '9810012345',

@@ -28,6 +28,7 @@ export const givenOrder = (parts: Partial<Order> = {}): Order => ({
   payment: { method: 'cashondelivery', label: 'Cash on delivery', status: 'pending' },
   merchant: { slug: 'dilli-dyers', name: 'Dilli Dyers' },
   lines: [givenOrderLine()],
+  gift_note: null,
   address: givenAddress(),
   expected_by: '2025-11-25',
   is_late: false,

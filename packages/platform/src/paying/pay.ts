@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { GiftNote } from '@nukkad/contracts/endpoints/orders/gift-note'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import type { Api } from '../api/api.ts'
 import { formatRupees } from '../format/format-money.ts'
@@ -13,6 +14,8 @@ export interface PayWish {
   readonly useCredit: boolean
   /** Used unless this is false. */
   readonly useGiftCards?: boolean
+  /** Makes it a gift. */
+  readonly giftNote?: GiftNote | null
 }
 /**
  * What one attempt remembers, so that pressing the button again repeats the same request instead of making a new one.

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { GiftNote } from '@nukkad/contracts/endpoints/orders/gift-note'
 import {
   createTransaction,
   getTransaction,
@@ -27,6 +28,7 @@ export interface Wish {
   readonly method: PaymentMethod
   readonly useCredit: boolean
   readonly useGiftCards?: boolean
+  readonly giftNote?: GiftNote | null
   /** rupees as shown on the screen; the server charges its own amount */
   readonly amount: number
 }
@@ -41,7 +43,8 @@ export interface Begun {
 /** The calls of a payment, in order. Each may be repeated with the same key and takes effect once. */
 export function payingSteps(api: Api) {
   return {
-    async begin({ cartId, method, useCredit, useGiftCards, amount, isEventTicket }: Wish, key: string): Promise<Begun> {
+    async begin(wish: Wish, key: string): Promise<Begun> {
+      const { cartId, method, useCredit, useGiftCards, giftNote, amount, isEventTicket } = wish
       const body = {
         cartId,
         paymentMethod: method,
@@ -49,6 +52,7 @@ export function payingSteps(api: Api) {
         ...(useCredit && { useCredit }),
         ...(useGiftCards === false && { useGiftCards }),
         ...(isEventTicket && { isEventTicket }),
+        ...(giftNote && { giftNote }),
       }
       const begun = agreedOr(await api.call(createTransaction, { body }, { key: `begin-${key}` }))
       return { transactionId: begun.transactionId, method: begun.paymentMethod ?? method, notice: begun.notice }

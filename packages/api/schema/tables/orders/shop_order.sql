@@ -34,6 +34,9 @@ create table shop_order (
   part smallint not null default 1,
   -- The state that the tax was computed from. Null for orders of before merchants could move.
   seller_state text,
+  -- The note that the merchant encloses with a gift; null for any other order.
+  gift_note_from text,
+  gift_note_text text,
   constraint shop_order__identity primary key (order_id),
   constraint shop_order__one_a_merchant_and_part unique (transaction_id, merchant_id, part),
   constraint shop_order__adds_up check (items_paise >= 0 and discount_paise >= 0 and shipping_paise >= 0
@@ -42,6 +45,8 @@ create table shop_order (
   constraint shop_order__credit check (credit_paise >= 0 and credit_paise <= payable_paise),
   constraint shop_order__delivered check (delivered_at is null or state = 'delivered'),
   constraint shop_order__gift check (gift_paise >= 0 and (gift_paise + credit_paise) <= payable_paise),
+  constraint shop_order__gift_note check ((gift_note_from is null) = (gift_note_text is null)
+    and length(gift_note_from) >= 1 and length(gift_note_from) <= 60 and length(gift_note_text) <= 300),
   constraint shop_order__number check (order_id ~ '^NK-[0-9A-HJKMNP-TV-Z]{12}$'),
   constraint shop_order__one_tax check (cgst_paise = sgst_paise and (igst_paise = 0 or cgst_paise = 0)),
   constraint shop_order__payment check (payment_status in ('pending', 'captured', 'review', 'cancelled',

@@ -74,6 +74,12 @@ async function rowsOf(
   await db`insert into review_vote (review_id, user_id) values (${review?.id ?? 0}, ${asha.id})`
   await db`
     insert into order_event (order_id, at, kind, actor, text) values (${orderId}, now(), 'note', 'buyer', 'Ring twice, Zafrani')`
+  await db`
+    update shop_order set gift_note_from = 'Zafrani', gift_note_text = 'For you, from Zafrani'
+    where order_id = ${orderId}`
+  await db`
+    update checkout_transaction set agreement = agreement || '{"giftNote": {"from": "Zafrani", "text": ""}}'
+    where user_id = ${asha.id}`
   await db`update order_line set custom_options = '[{"title":"Engraving","optionId":"1","optionValue":"Zafrani"}]' where order_id = ${orderId}`
   await db`
     insert into selling_request (name, shop, email, phone, city, about, asked_at)

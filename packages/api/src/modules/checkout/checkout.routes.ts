@@ -9,11 +9,13 @@ import {
 } from '@nukkad/contracts/endpoints/orders/orders'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../../access.ts'
+import { Invalid } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import type { OrderService } from '../orders/order.service.ts'
 import { inRupees } from '../pricing/money.ts'
 import type { CheckoutService } from './checkout.service.ts'
+import { readGiftNote } from './start/gift-note.ts'
 import { showTransaction, showTransactionState } from './transaction-view.ts'
 
 const call = (request: FastifyRequest) => ({ userId: signedIn(request).userId, key: idempotencyKey(request) })
@@ -26,9 +28,11 @@ export const checkoutRoutes: Plugin<{ checkout: CheckoutService; orders: OrderSe
     ...createTransaction,
     handler: (request) => {
       const { cartId, paymentMethod, useCredit, useGiftCards, isEventTicket } = request.body
-      const uses = { useCredit, useGiftCards }
-      if (isEventTicket) return checkout.createPurchase(call(request), 'tickets', cartId, paymentMethod, uses)
-      return checkout.create(call(request), cartId, paymentMethod, uses)
+      const giftNote = readGiftNote(request.body.giftNote)
+      const uses = { useCredit, useGiftCards, giftNote }
+      if (!isEventTicket) return checkout.create(call(request), cartId, paymentMethod, uses)
+      if (giftNote) throw new Invalid({ giftNote: 'is for goods, not for seats' })
+      return checkout.createPurchase(call(request), 'tickets', cartId, paymentMethod, uses)
     },
   })
   app.route({

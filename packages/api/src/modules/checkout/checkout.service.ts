@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { GiftNote } from '@nukkad/contracts/endpoints/orders/gift-note'
 import { type Db, keepPlans, type Queryable, type Tx, transaction } from '../../db.ts'
 import { NoSuchEntity } from '../../errors.ts'
 import { once } from '../idempotency/idempotency.ts'
@@ -38,6 +39,11 @@ interface Call {
 export interface WalletUse {
   readonly useCredit?: boolean | undefined
   readonly useGiftCards?: boolean | undefined
+}
+
+/** The note makes what is in the cart a gift. */
+export interface CartUse extends WalletUse {
+  readonly giftNote?: GiftNote | null
 }
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>
@@ -81,13 +87,19 @@ export function createCheckoutService(parts: CheckoutParts) {
       call: Call,
       cartId: string,
       method: PaymentMethod,
-      { useCredit = false, useGiftCards = true }: WalletUse = {},
+      { useCredit = false, useGiftCards = true, giftNote = null }: CartUse = {},
     ): Promise<Created | Refused> =>
       onceOnly(
         call,
         'createTransaction',
-        { cartId, method, ...(useCredit && { useCredit }), ...(!useGiftCards && { useGiftCards }) },
-        (tx) => start(tx, { userId: call.userId, cartId, method, useCredit, useGiftCards }),
+        {
+          cartId,
+          method,
+          ...(useCredit && { useCredit }),
+          ...(!useGiftCards && { useGiftCards }),
+          ...(giftNote && { giftNote }),
+        },
+        (tx) => start(tx, { userId: call.userId, cartId, method, useCredit, useGiftCards, giftNote }),
       ),
 
     /** The same for a purchase that is not a cart: `subject` is its id in its own module. */

@@ -18,6 +18,7 @@ export function showTransaction(row: TransactionWithOrders): Transaction {
     orderIds: [...row.orderIds],
     credit: inRupees(row.credit),
     gift_cards: inRupees(row.gifts),
+    gift_note: row.agreement.giftNote ?? null,
     next,
     reason: words[next]?.(row) ?? row.reason,
     canRetry: row.isCartActive && (next === 'retry' || next === 'pay' || next === 'wait'),

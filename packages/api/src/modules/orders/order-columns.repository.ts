@@ -7,6 +7,7 @@ export const orderColumns = (q: Queryable) => q`
   o.payment_status as "paymentStatus", o.address, o.items_paise as items, o.discount_paise as discount,
   o.shipping_paise as shipping, o.payment_discount_paise as "paymentDiscount", o.payable_paise as payable,
   o.gift_paise as gifts, o.credit_paise as credit, o.cgst_paise as cgst, o.sgst_paise as sgst, o.igst_paise as igst,
+  o.gift_note_from as "giftNoteFrom", o.gift_note_text as "giftNoteText",
   o.expected_by::text as "expectedBy", o.placed_at as "placedAt",
   case when o.state = 'delivered' then coalesce(o.delivered_at, o.updated_at) end as "deliveredAt",
   (

@@ -72,6 +72,9 @@ export interface OrderRow extends OrderMoney {
   readonly method: PaymentMethod
   readonly paymentStatus: PaymentStatus
   readonly address: AgreedAddress
+  /** Both are null for an order that is no gift. */
+  readonly giftNoteFrom: string | null
+  readonly giftNoteText: string | null
   readonly expectedBy: string | null
   readonly deliveredAt: Date | null
   readonly placedAt: Date

@@ -16,11 +16,17 @@ export const ordersPersonal: PersonalData = {
       { title: 'On the way to you', text: `${orders}: will still be delivered; name and address are kept until then` },
     ]
   },
-  columns: { 'shop_order.user_id': tax, 'shop_order.address': 'erased', 'order_event.text': 'erased' },
+  columns: {
+    'shop_order.user_id': tax,
+    'shop_order.address': 'erased',
+    'shop_order.gift_note_from': 'erased',
+    'shop_order.gift_note_text': 'erased',
+    'order_event.text': 'erased',
+  },
   copy: async (q, { userId }) => ({
     orders: await q`
       select order_id, placed_at, state, merchant_name, payment_method, payment_status, payable_paise / 100.0 as rupees,
-        address, cancel_reason
+        address, gift_note_from, gift_note_text, cancel_reason
       from shop_order where user_id = ${userId} order by placed_at`,
     'order-lines': await q`
       select l.order_id, l.name, l.qty, l.price_paise / 100.0 as price, l.state, l.custom_options
@@ -32,7 +38,7 @@ export const ordersPersonal: PersonalData = {
   }),
   erase: async (tx, { userId }) => {
     await tx`
-      update shop_order set address = address_without_person(address),
+      update shop_order set address = address_without_person(address), gift_note_from = null, gift_note_text = null,
         cancel_reason = case when cancel_reason is not null then ${removed} end
       where user_id = ${userId}`
     await tx`

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, Email, ErrorBody, Nullable, Page, PageQuery, Phone, Rupees, Text, Timestamp } from '../../schema.ts'
 import { HoldId, TransactionId } from '../orders/order-ids.ts'
-import { PaymentNext } from '../orders/payment-next.ts'
+import { PaymentNext } from '../orders/orders.ts'
 import { ListedEvent, TicketTypeId } from './event-shapes.ts'
 import { DiscoveryId } from './events.ts'
 

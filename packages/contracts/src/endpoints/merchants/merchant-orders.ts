@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable, Page, PageQuery, Rupees, Text, Timestamp } from '../../schema.ts'
 import { PaymentMethod } from '../cart/cart-shapes.ts'
+import { GiftNote } from '../orders/gift-note.ts'
 import { OrderId } from '../orders/order-ids.ts'
 import { OrderAddress, OrderLine, OrderTotals } from '../orders/order-shapes.ts'
 import { OfferedSlot, ReturnRequest } from '../orders/return-shapes.ts'
@@ -53,6 +54,7 @@ export const MerchantOrder = Type.Object({
   }),
   lines: Type.Array(OrderLine),
   address: OrderAddress,
+  gift_note: Nullable(GiftNote),
   sender: Nullable(Type.Array(Type.String()), {
     description: "lines of the merchant's own address, to which a parcel comes back; null if it is not known",
   }),

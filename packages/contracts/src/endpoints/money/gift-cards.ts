@@ -13,8 +13,7 @@ import {
   Text,
   Timestamp,
 } from '../../schema.ts'
-import { Transaction, TransactionId } from '../orders/orders.ts'
-import { PaymentNext } from '../orders/payment-next.ts'
+import { PaymentNext, Transaction, TransactionId } from '../orders/orders.ts'
 
 const tags = ['gift-cards'] as const
 export const refused = Type.Object({ message: Type.Object({ message: Type.String(), code: Type.String() }) })

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Nullable, Picture, Rupees, Sku, Slug, Timestamp } from '../../schema.ts'
 import { PaymentMethod } from '../cart/cart-shapes.ts'
+import { GiftNote } from './gift-note.ts'
 import { OrderId, RequestId, TransactionId } from './order-ids.ts'
 import { RefundTo, ReturnRequest } from './return-shapes.ts'
 import { Shipment, TrackStep } from './shipment.ts'
@@ -88,6 +89,7 @@ export const Order = Type.Object({
   merchant: Type.Object({ slug: Slug, name: Type.String() }),
   lines: Type.Array(OrderLine),
   address: OrderAddress,
+  gift_note: Nullable(GiftNote),
   expected_by: Nullable(Type.String({ format: 'date' })),
   is_late: Type.Boolean({ description: 'not delivered yet, and `expected_by` has passed in India' }),
   delivered_at: Nullable(Timestamp),

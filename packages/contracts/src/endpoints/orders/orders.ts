@@ -2,14 +2,28 @@ import Type, { type Static } from 'typebox'
 import type { Endpoint } from '../../endpoint.ts'
 import { Data, ErrorBody, Nullable, Page, PageQuery, Rupees } from '../../schema.ts'
 import { CartId, CartTotals, PaymentMethod } from '../cart/cart-shapes.ts'
+import { GiftNote } from './gift-note.ts'
 import { HoldId, OrderId, TransactionId } from './order-ids.ts'
 import { Order } from './order-shapes.ts'
-import { PaymentNext } from './payment-next.ts'
 
 const tags = ['checkout'] as const
 
 export { OrderId, TransactionId } from './order-ids.ts'
 export { type Allowed, Order, OrderAddress, OrderLine, OrderRefund } from './order-shapes.ts'
+
+/**
+ * What the buyer has to do next: `pay` (open the payment), `wait` (the bank has not answered; ask again after
+ * `pollAfter`), `confirmed`, `retry` (failed; the selection is kept), `refunded` (paid, but the order could not be
+ * made; the money is refunded automatically), `review` (the payment is checked by hand).
+ */
+export const PaymentNext = Type.Union([
+  Type.Literal('pay'),
+  Type.Literal('wait'),
+  Type.Literal('confirmed'),
+  Type.Literal('retry'),
+  Type.Literal('refunded'),
+  Type.Literal('review'),
+])
 
 export const Transaction = Type.Object({
   transactionId: TransactionId,
@@ -32,6 +46,7 @@ export const Transaction = Type.Object({
   orderIds: Type.Array(OrderId),
   credit: Type.Optional(Rupees),
   gift_cards: Type.Optional(Rupees),
+  gift_note: Type.Optional(Nullable(GiftNote)),
   next: Type.Optional(PaymentNext),
   reason: Type.Optional(Nullable(Type.String({ description: 'one sentence for the buyer about `next`' }))),
   canRetry: Type.Optional(Type.Boolean({ description: 'whether the unchanged cart can be paid again' })),
@@ -74,6 +89,7 @@ export const createTransaction = {
       useGiftCards: Type.Optional(
         Type.Boolean({ default: true, description: 'use available gift cards, before credit' }),
       ),
+      giftNote: Type.Optional(GiftNote),
     }),
     response: {
       200: Type.Union([

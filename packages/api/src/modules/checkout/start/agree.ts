@@ -1,5 +1,6 @@
 import { messages } from '@nukkad/contracts'
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { GiftNote } from '@nukkad/contracts/endpoints/orders/gift-note'
 import type { Tx } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
 import { type CartClaim, cartsAtCheckout as carts } from '../../cart/carts-at-checkout.service.ts'
@@ -31,6 +32,7 @@ export interface CheckoutChoice {
   readonly method: PaymentMethod
   /** Whether gift cards or credit may pay a part. */
   readonly usesWallet: boolean
+  readonly giftNote: GiftNote | null
 }
 
 const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusal: { code, message } })
@@ -40,7 +42,7 @@ const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusa
  * client are ignored. A price increase is shown once before it is charged.
  */
 export function createAgree({ cartReader, isBlocked }: AgreeParts) {
-  return async (tx: Tx, { claim, method, usesWallet }: CheckoutChoice): Promise<Agreed> => {
+  return async (tx: Tx, { claim, method, usesWallet, giftNote }: CheckoutChoice): Promise<Agreed> => {
     if (isBlocked) return no('blocked', messages.cartBlocked)
     const [, cart] = await Promise.all([
       lockSkus(tx, carts.skus(tx, Number(claim.cartId))),
@@ -72,10 +74,13 @@ export function createAgree({ cartReader, isBlocked }: AgreeParts) {
       await carts.change(tx, cart.id, { couponCode: null })
       return no('coupon', `${priced.couponError} Please check the new total and confirm again.`)
     }
+    // A courier who asks for money at the door tells the price, and asks the wrong person.
+    if (giftNote && method === 'cashondelivery')
+      return no('payment', 'A gift is paid for online, so that nobody is asked for money at the door.')
     const option = priced.payment.find((one) => one.method === method)
     if (option?.reason && !(usesWallet && option.onlyWithCredit)) return no('payment', option.reason)
     return {
-      agreement: agreementOf(priced, address, method),
+      agreement: agreementOf(priced, { address, pricedFor: method, giftNote }),
       priced,
       notice: moved.map(priceStory).join(' ') || null,
       refusal: null,

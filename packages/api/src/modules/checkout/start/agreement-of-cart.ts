@@ -1,12 +1,19 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { GiftNote } from '@nukkad/contracts/endpoints/orders/gift-note'
 import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import type { CheckedLine } from '../../cart/lines/cart-line.ts'
 import type { PricedCart } from '../../cart/reading/whole-cart.ts'
 import { sellerOf } from '../../catalogue/products/sale-item.ts'
 import type { AgreedLine, Agreement } from '../../orders/placing/agreement.ts'
 
+interface Wanted {
+  readonly address: Address
+  readonly pricedFor: PaymentMethod
+  readonly giftNote: GiftNote | null
+}
+
 /** The agreement recorded for a cart that can be bought as it is. */
-export function agreementOf(priced: PricedCart, address: Address, pricedFor: PaymentMethod): Agreement {
+export function agreementOf(priced: PricedCart, { address, pricedFor, giftNote }: Wanted): Agreement {
   const { name, phone, line1, line2, landmark, city, state, postcode } = address
   return {
     address: { name, phone, line1, line2, landmark, city, state, postcode },
@@ -15,6 +22,7 @@ export function agreementOf(priced: PricedCart, address: Address, pricedFor: Pay
     payable: priced.price.payable,
     perks: priced.price.perks.used,
     pricedFor,
+    ...(giftNote && { giftNote }),
     lines: priced.lines.flatMap(agreedLine),
   }
 }

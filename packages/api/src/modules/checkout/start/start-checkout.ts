@@ -1,4 +1,5 @@
 import type { CartTotals, PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { GiftNote } from '@nukkad/contracts/endpoints/orders/gift-note'
 import type { Tx } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
 import { showTotals } from '../../cart/cart-view.ts'
@@ -25,6 +26,7 @@ export interface Wish {
   readonly method: PaymentMethod
   readonly useGiftCards: boolean
   readonly useCredit: boolean
+  readonly giftNote: GiftNote | null
 }
 
 /** A transaction that is waiting for payment, with the totals of its cart. */
@@ -36,12 +38,15 @@ export type Created = Begun & {
 /** Opens the transaction of a cart. The same purchase, on another device or after a failed attempt, reuses it. */
 export function createStart({ agree, holding, now }: StartParts) {
   const begin = createBeginTransaction({ holding, now })
-  return async (tx: Tx, { userId, cartId, method, useGiftCards, useCredit }: Wish): Promise<Created | Refused> => {
+  return async (
+    tx: Tx,
+    { userId, cartId, method, useGiftCards, useCredit, giftNote }: Wish,
+  ): Promise<Created | Refused> => {
     const claim = { buyer: { kind: 'user', userId }, cartId } as const
     const cart = /^[0-9]+$/.test(cartId) ? await cartsAtCheckout.lock(tx, claim) : undefined
     if (!cart) throw new NoSuchEntity()
     const open = await transactions.findOpen(tx, cart.id)
-    const agreed = await agree(tx, { claim, method, usesWallet: useGiftCards || useCredit })
+    const agreed = await agree(tx, { claim, method, usesWallet: useGiftCards || useCredit, giftNote })
     if (agreed.refusal) {
       if (open) await holding.abandon(tx, open.id, 'change', agreed.refusal.message)
       return { message: agreed.refusal }

@@ -47,6 +47,7 @@ export function confirmedMail(orders: readonly OrderRow[], firstName: string, hr
           `Phone ${phone}`,
         ].filter(Boolean),
       },
+      ...giftNote(first),
       { button: 'See your order', href },
       { note: 'You can cancel free of charge until it ships. The GST invoice is available once a parcel is packed.' },
     ],
@@ -67,6 +68,16 @@ function parcel({ id, merchantName, expectedBy, lines }: OrderRow): Part[] {
         amount: rupees(items),
       })),
     },
+  ]
+}
+
+/** The note as the recipient reads it. */
+function giftNote(order: OrderRow | undefined): Part[] {
+  if (!order?.giftNoteFrom) return []
+  const words = order.giftNoteText ? `“${order.giftNoteText}” ` : ''
+  return [
+    { title: 'Sent as a gift' },
+    { paragraph: `${words}From ${order.giftNoteFrom}. The makers enclose your note and leave prices out.` },
   ]
 }
 

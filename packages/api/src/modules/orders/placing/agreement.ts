@@ -1,5 +1,6 @@
 import type { CustomOption } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { GiftNote } from '@nukkad/contracts/endpoints/orders/gift-note'
 import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Paise } from '../../pricing/money.ts'
@@ -43,6 +44,8 @@ export interface Agreement {
   /** The payment method it was priced for; if nothing is left to pay, it is settled for free. */
   readonly pricedFor: PaymentMethod
   readonly lines: readonly AgreedLine[]
+  /** Makes the orders a gift. */
+  readonly giftNote?: GiftNote
   /**
    * What is bought if not a cart ('2 seats, Jazz under the neem'), and the page the buyer continues to, which may
    * contain {transactionId}.
@@ -53,10 +56,11 @@ export interface Agreement {
 /** The same items in the same quantities for the same address: then the price may fall, but nothing else may differ. */
 export const isSamePurchase = (a: Agreement, b: Agreement): boolean => fingerprint(a) === fingerprint(b)
 
-const fingerprint = ({ address, couponCode, lines }: Agreement): string =>
+const fingerprint = ({ address, couponCode, lines, giftNote }: Agreement): string =>
   JSON.stringify([
     [address.name, address.phone, address.line1, address.line2, address.landmark, address.city, address.postcode],
     couponCode,
+    giftNote && [giftNote.from, giftNote.text],
     lines.map(({ sku, qty, customOptions }) => [
       sku,
       qty,

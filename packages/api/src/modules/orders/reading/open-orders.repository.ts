@@ -16,6 +16,8 @@ export function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date):
     payment_method: order.method,
     payment_status: order.paymentStatus,
     address: order.address,
+    gift_note_from: order.giftNote?.from ?? null,
+    gift_note_text: order.giftNote?.text ?? null,
     items_paise: order.items,
     discount_paise: order.discount,
     shipping_paise: order.shipping,

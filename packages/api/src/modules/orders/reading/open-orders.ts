@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import type { GiftNote } from '@nukkad/contracts/endpoints/orders/gift-note'
 import { dayAfterWorkingDays } from '../../catalogue/products/delivery-day.ts'
 import { type Paise, share, sum } from '../../pricing/money.ts'
 import type { OrderMoney } from '../order-rows.ts'
@@ -16,6 +17,7 @@ export interface OrderToOpen extends OrderMoney {
   readonly address: AgreedAddress
   readonly lines: readonly AgreedLine[]
   readonly expectedBy: string
+  readonly giftNote: GiftNote | null
   /** The delivery number of a purchase that is paid at once and delivered in parts; otherwise 1. */
   readonly part: number
 }
@@ -67,6 +69,7 @@ export function ordersOf({
       part,
       merchant: first.merchant,
       address: agreement.address,
+      giftNote: agreement.giftNote ?? null,
       items: sum(lines, (line) => line.items),
       discount: sum(lines, (line) => line.discount),
       shipping: sum(lines, (line) => line.shipping),

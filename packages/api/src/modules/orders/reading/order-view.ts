@@ -42,6 +42,7 @@ export function showCommon(row: OrderRow, around: Surroundings, now: Date) {
     payment: { method: row.method, label: paymentLabels[row.method], status: row.paymentStatus },
     lines: row.lines.map((line) => showOrderLine(row, line, around)),
     address: row.address,
+    gift_note: giftNoteOf(row),
     expected_by: row.state === 'cancelled' || row.state === 'rto' ? null : row.expectedBy,
     is_late: isLate(row, now),
     delivered_at: row.deliveredAt?.toISOString() ?? null,
@@ -63,6 +64,9 @@ export function showCommon(row: OrderRow, around: Surroundings, now: Date) {
     invoice: around.invoice,
   }
 }
+
+const giftNoteOf = ({ giftNoteFrom: from, giftNoteText: text }: OrderRow): Order['gift_note'] =>
+  from === null ? null : { from, text: text ?? '' }
 
 const ended: readonly OrderState[] = ['delivered', 'cancelled', 'rto']
 const isLate = ({ state, expectedBy }: OrderRow, now: Date): boolean =>
