@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const text = readFileSync(path.join(root, 'docs/release-cases.md'), 'utf8')
-const rows = text.split('\n').filter((line) => line.startsWith('| ') && !line.endsWith('| held by |'))
+const rows = text.split('\n').filter((line) => line.startsWith('| ') && !line.endsWith('| tested by |'))
 const named = [...text.matchAll(/`([\w./-]+\.(?:test|journey)\.tsx?)` "([^"]+)"/g)].map(([, file = '', title = '']) => [
   file,
   title,
