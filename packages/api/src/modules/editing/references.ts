@@ -25,7 +25,7 @@ function migrated(block: Block): Block | undefined {
   try {
     return latest(block)
   } catch {
-    // Only validated blocks are stored, but of an older version they may not meet what its migration expects.
+    // Stored blocks were validated, but those of an older version may still not be what its migration expects.
     return undefined
   }
 }

@@ -28,10 +28,15 @@ export type Edited<C> = C & {
   readonly editor: string | null
 }
 
+type RequiredKeys<C> = { [K in keyof C]-?: object extends Pick<C, K> ? never : K }[keyof C]
+
+/** A record with the name of every column in `C`. Optional fields, and those in `Beside`, are not columns. */
+export type NamesOf<C, Beside extends keyof C = never> = Readonly<Record<Exclude<RequiredKeys<C>, Beside>, true>>
+
 /** How a kind of thing is stored. In these fragments its row is `p`, and the draft laid over it `d`. */
 export interface EditedTable {
   readonly name: 'post' | 'place' | 'event'
-  /** Columns that editors write. */
+  /** Columns that editors write: the keys of a record that `satisfies NamesOf<…>`, so that none can be left out. */
   readonly columns: readonly string[]
   /** Written content that is not a column of the row: by name, from the draft or from where it is published. */
   readonly beside?: { readonly [name: string]: (q: Queryable) => Fragment }

@@ -1,7 +1,7 @@
 import type { PictureSource } from '@nukkad/contracts/content-block'
 import type { PlaceType } from '@nukkad/contracts/endpoints/content/cards'
 import type { Queryable } from '../../db.ts'
-import type { EditedTable, Titled } from '../editing/subject.ts'
+import type { EditedTable, NamesOf, Titled } from '../editing/subject.ts'
 
 /** The columns of a place that editors write. */
 export interface PlaceColumns extends Titled {
@@ -25,10 +25,28 @@ export interface PlaceColumns extends Titled {
 
 export const placeTable: EditedTable = {
   name: 'place',
-  columns: [
-    ...['kind', 'type', 'title', 'line', 'locality_slug', 'story', 'address', 'lat', 'lng', 'hours_text', 'hours'],
-    ...['price', 'how_to', 'phone', 'tags', 'scene', 'picture_url', 'alt', 'ground', 'more_pictures'],
-  ],
+  columns: Object.keys({
+    kind: true,
+    type: true,
+    title: true,
+    line: true,
+    locality_slug: true,
+    story: true,
+    address: true,
+    lat: true,
+    lng: true,
+    hours_text: true,
+    hours: true,
+    price: true,
+    how_to: true,
+    phone: true,
+    tags: true,
+    scene: true,
+    picture_url: true,
+    alt: true,
+    ground: true,
+    more_pictures: true,
+  } satisfies NamesOf<PlaceColumns>),
   href: (q) => q`'/places/' || p.slug`,
   isDraft: (q) => q`p.status = 'draft'`,
   setShown: (q, status) => q`status = ${status}`,

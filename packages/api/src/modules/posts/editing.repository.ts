@@ -1,7 +1,7 @@
 import type { Block } from '@nukkad/contracts/block'
 import type { PostKind } from '@nukkad/contracts/endpoints/content/cards'
 import type { Queryable } from '../../db.ts'
-import type { EditedTable, Titled } from '../editing/subject.ts'
+import type { EditedTable, NamesOf, Titled } from '../editing/subject.ts'
 
 /** The columns of a post that editors change. */
 export interface PostColumns extends Titled {
@@ -19,10 +19,22 @@ export interface PostColumns extends Titled {
 
 export const postTable: EditedTable = {
   name: 'post',
-  columns: [
-    ...['kind', 'kicker', 'title', 'line', 'locality_slug', 'tags', 'author', 'author_id', 'scene', 'picture_url'],
-    ...['alt', 'ground', 'minutes', 'blocks'],
-  ],
+  columns: Object.keys({
+    kind: true,
+    kicker: true,
+    title: true,
+    line: true,
+    locality_slug: true,
+    tags: true,
+    author: true,
+    author_id: true,
+    scene: true,
+    picture_url: true,
+    alt: true,
+    ground: true,
+    minutes: true,
+    blocks: true,
+  } satisfies NamesOf<PostColumns>),
   facts: (q) => q`(select a.handle from author a where a.user_id = d.author_id) as handle`,
   href: (q) => q`post_path(p.city, d.kind, p.slug)`,
   isDraft: (q) => q`p.status = 'draft'`,

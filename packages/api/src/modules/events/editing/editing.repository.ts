@@ -3,7 +3,7 @@ import type { Organiser, SoldSeats } from '@nukkad/contracts/endpoints/content/e
 import type { EventKind } from '@nukkad/contracts/endpoints/events/event-kinds'
 import type { Queryable, Tx } from '../../../db.ts'
 import { json } from '../../../sql-fragment.ts'
-import type { EditedTable, Titled } from '../../editing/subject.ts'
+import type { EditedTable, NamesOf, Titled } from '../../editing/subject.ts'
 import type { Paise } from '../../pricing/money.ts'
 import { organisersOf } from './organiser.repository.ts'
 
@@ -58,10 +58,24 @@ const isUsed = (q: Queryable) => q`
 
 export const eventTable: EditedTable = {
   name: 'event',
-  columns: [
-    ...['kind', 'title', 'line', 'starts_at', 'ends_at', 'venue', 'place_slug', 'locality_slug', 'host', 'host_line'],
-    ...['tags', 'scene', 'picture_url', 'alt', 'ground', 'blocks'],
-  ],
+  columns: Object.keys({
+    kind: true,
+    title: true,
+    line: true,
+    starts_at: true,
+    ends_at: true,
+    venue: true,
+    place_slug: true,
+    locality_slug: true,
+    host: true,
+    host_line: true,
+    tags: true,
+    scene: true,
+    picture_url: true,
+    alt: true,
+    ground: true,
+    blocks: true,
+  } satisfies NamesOf<EventColumns, 'tickets'>),
   beside: { tickets: (q) => q`coalesce(p.draft -> 'tickets', ${ticketsNow(q)})` },
   facts: (q, now) => q`p.status, p.starts_at as "shownStart", p.venue as "shownVenue",
   p.series_id is not null as "isOfSeries", (
