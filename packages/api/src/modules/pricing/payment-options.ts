@@ -39,13 +39,18 @@ export function paymentRefusal(method: PaymentMethod, question: PaymentQuestion,
   if (method === 'free') return amount === 0 ? null : `${rupees(amount)} is left to pay.`
   if (amount === 0) return 'Nothing left to pay.'
   if (method === 'razorpay') return onlineRefusal(question)
-  const { from, to } = rules.cashOnDelivery
+  const { from } = rules.cashOnDelivery
   if (hasPersonalised) return 'Cash on delivery is not available for personalised items.'
   if (amount < from) return `Cash on delivery is for orders of ${rupees(from)} and more.`
-  const left = usesCredit ? amount - Math.min(question.credit, amount) : amount
-  if (left > to) return `Cash on delivery is for orders up to ${rupees(to)}.`
+  const tooMuch = cashLimitRefusal(usesCredit ? amount - Math.min(question.credit, amount) : amount, rules)
+  if (tooMuch) return tooMuch
   if (pincodeTakesCash === false) return 'Cash on delivery is not available at this pincode.'
   return null
+}
+
+/** Why `left`, what gift cards and credit do not pay, is too much for cash on delivery; null if it is not. */
+export function cashLimitRefusal(left: Paise, { cashOnDelivery: { to } }: PriceRules): string | null {
+  return left > to ? `Cash on delivery is for orders up to ${rupees(to)}.` : null
 }
 
 function onlineRefusal({ isGatewayOpen, pincodeTakesPrepaid }: PaymentQuestion): string | null {

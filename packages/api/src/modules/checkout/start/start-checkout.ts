@@ -5,7 +5,7 @@ import { NoSuchEntity } from '../../../errors.ts'
 import { showTotals } from '../../cart/cart-view.ts'
 import { cartsAtCheckout } from '../../cart/carts-at-checkout.service.ts'
 import { isSamePurchase } from '../../orders/placing/agreement.ts'
-import { rupees } from '../../pricing/money.ts'
+import { cashLimitRefusal } from '../../pricing/payment-options.ts'
 import { houseRules } from '../../pricing/price-rules.ts'
 import type { Holding } from '../holding.ts'
 import { type Refused, refused } from '../refusals.ts'
@@ -55,9 +55,8 @@ export function createStart({ agree, holding, now }: StartParts) {
     const { gifts, credit } = priced.cart
     const purse = { gifts: useGiftCards ? (gifts ?? 0) : 0, credit: useCredit ? (credit ?? 0) : 0 }
     const split = tender(agreement.payable, purse, method)
-    const tooMuchCash = method === 'cashondelivery' && split.amount > houseRules.cashOnDelivery.to
-    if (tooMuchCash)
-      return refused('payment', `Cash on delivery is for orders up to ${rupees(houseRules.cashOnDelivery.to)}.`)
+    const tooMuchCash = method === 'cashondelivery' && cashLimitRefusal(split.amount, houseRules)
+    if (tooMuchCash) return refused('payment', tooMuchCash)
     const isSame =
       open !== undefined &&
       open.method === split.method &&
