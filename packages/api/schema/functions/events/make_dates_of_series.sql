@@ -1,5 +1,5 @@
 -- Creates the dates of all series for a number of days from `at` on; returns how many were new. Concurrent calls run
--- one after the other, so a date is created once. Afterwards the search is told the next date of each series.
+-- one after the other, so a date is created once. Afterwards the search gets the next date of each series.
 create or replace function make_dates_of_series(at timestamptz, days integer) returns integer
 language plpgsql as $$
 declare
@@ -19,8 +19,7 @@ begin
       and not exists (select from event e where e.series_id = s.id and e.series_day = day::date)
   ), fresh as (
     insert into event (slug, city, locality_slug, title, venue, line, starts_at, ends_at, scene, alt, ground, kind,
-      host,
-      place_slug, tags, blocks, price_from_paise, price_to_paise, series_id, series_day)
+      host, place_slug, tags, blocks, price_from_paise, price_to_paise, series_id, series_day)
     select w.slug || to_char(w.day, '-YYYY-MM-DD'), w.city, w.locality_slug, w.title, w.venue, w.line, w.starts,
       w.starts + w.minutes * interval '1 minute', w.scene, w.alt, w.ground, w.kind, w.host,
       w.place_slug, w.tags, w.blocks, w.price_from, w.price_to, w.id, w.day

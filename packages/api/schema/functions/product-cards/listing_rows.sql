@@ -1,10 +1,11 @@
--- One row for each published product: its card and the facts that short lists select by. The view is evaluated for each
--- product, as in fact_rows.
+-- One row for each published product: its card and the facts that short lists select by, in the order of the columns of
+-- product_listing. The view is evaluated for each product, as in fact_rows.
 create or replace function listing_rows(ids bigint[]) returns setof product_listing
 language sql stable as $$
   select
-    p.id, p.slug, c.parent_id, c.id, m.slug, m.city, f.price_paise, f.discount_percent, f.rating, f.review_count,
-    f.sales_count, f.launched_at, f.is_in_stock, least(v.stock, 6)::integer, product_popularity(f.sales_count, f.review_count),
+    p.id as product_id, p.slug, c.parent_id as section_id, c.id as category_id, m.slug as merchant_slug, m.city,
+    f.price_paise, f.discount_percent, f.rating, f.review_count, f.sales_count, f.launched_at, f.is_in_stock,
+    least(v.stock, 6)::integer as shown_stock, product_popularity(f.sales_count, f.review_count) as popularity,
     f.default_rank,
     open_card(json_build_object(
       'product_id', p.id::text, 'sku', l.sku, 'slug', p.slug, 'title', p.title,
@@ -15,7 +16,7 @@ language sql stable as $$
         'color', '#e8dfd0')),
       'rating', f.rating, 'review_count', f.review_count, 'isAvailable', v.stock > 0,
       'stock_left', told_stock(v.stock), 'colours', v.swatches, 'ships_fast', p.shipping_days <= 2 and not m.is_away
-    )::text)
+    )::text) as card
   from unnest(ids) as wanted (id)
   join product_fact f on f.product_id = wanted.id
   join product p on p.id = f.product_id

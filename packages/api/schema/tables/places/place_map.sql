@@ -14,10 +14,10 @@ create table place_map (
 );
 create index place_map__by_city on place_map (city, position, id);
 
-create trigger map__found_added after insert on place_map referencing new table as fresh for each statement
+create trigger place_map__found_added after insert on place_map referencing new table as fresh for each statement
   execute function keep_searchable('map', 'id');
-create trigger map__found_changed after update on place_map referencing old table as stale new table as fresh
+create trigger place_map__found_changed after update on place_map referencing old table as stale new table as fresh
   for each statement execute function keep_searchable('map', 'id');
-create trigger map__found_removed after delete on place_map referencing old table as stale for each statement
+create trigger place_map__found_removed after delete on place_map referencing old table as stale for each statement
   execute function keep_searchable('map', 'id');
 create trigger place_map__renamed after update of slug on place_map for each row execute function rename_refs('map');

@@ -11,9 +11,10 @@ create table sub_locality (
     slug) on delete cascade
 );
 
-create trigger corner__found_added after insert on sub_locality referencing new table as fresh for each statement
-  execute function keep_searchable('locality', 'city || ''/'' || locality_slug');
-create trigger corner__found_changed after update on sub_locality referencing old table as stale new table as fresh
+create trigger sub_locality__found_added after insert on sub_locality referencing new table as fresh
   for each statement execute function keep_searchable('locality', 'city || ''/'' || locality_slug');
-create trigger corner__found_removed after delete on sub_locality referencing old table as stale for each statement
-  execute function keep_searchable('locality', 'city || ''/'' || locality_slug');
+create trigger sub_locality__found_changed after update on sub_locality
+  referencing old table as stale new table as fresh for each statement execute function keep_searchable('locality',
+  'city || ''/'' || locality_slug');
+create trigger sub_locality__found_removed after delete on sub_locality referencing old table as stale
+  for each statement execute function keep_searchable('locality', 'city || ''/'' || locality_slug');

@@ -42,11 +42,11 @@ create table merchant (
 );
 create index merchant__by_city on merchant (city);
 
-create trigger brand__found_added after insert on merchant referencing new table as fresh for each statement
+create trigger merchant__found_added after insert on merchant referencing new table as fresh for each statement
   execute function keep_searchable('brand', 'id');
-create trigger brand__found_changed after update on merchant referencing old table as stale new table as fresh
+create trigger merchant__found_changed after update on merchant referencing old table as stale new table as fresh
   for each statement execute function keep_searchable('brand', 'id');
-create trigger brand__found_removed after delete on merchant referencing old table as stale for each statement
+create trigger merchant__found_removed after delete on merchant referencing old table as stale for each statement
   execute function keep_searchable('brand', 'id');
 create trigger merchant__note after insert or delete or update on merchant for each statement
   execute function note_lookups();
