@@ -29,7 +29,7 @@ export function QuestionsEditor({ questions, retired, fields, onChange }: Questi
       </p>
       <MovableList
         word="Question"
-        things={questions}
+        items={questions}
         keyOf={({ name }) => name}
         titleOf={({ label }) => label}
         onChange={onChange}

@@ -5,7 +5,7 @@ import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
-import { NewThing } from '../parts/staff/new-thing.tsx'
+import { NewRecordForm } from '../parts/staff/new-record-form.tsx'
 import styles from '../parts/staff/staff.module.css'
 
 function StaffForms() {
@@ -17,7 +17,7 @@ function StaffForms() {
   return (
     <Page className={styles.page}>
       <h1>Forms and their answers</h1>
-      <NewThing
+      <NewRecordForm
         label="New form"
         hint="Enter a title; it is not visible until you publish it"
         create={(id, title) => api.call(createForm, { body: { id, title } })}

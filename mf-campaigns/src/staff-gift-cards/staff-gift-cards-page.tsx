@@ -52,7 +52,7 @@ function StaffGiftCards() {
         {cards && found(cards.length)}
       </p>
       {cards && cards.length > 0 && (
-        <ul className={styles.things} aria-label="Gift cards">
+        <ul className={styles.items} aria-label="Gift cards">
           {cards.map((card) => (
             <SupportedCard key={card.id} card={card} onChanged={changed} />
           ))}

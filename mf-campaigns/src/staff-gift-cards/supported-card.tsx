@@ -33,7 +33,7 @@ export function SupportedCard({ card, onChanged }: SupportedCardProps) {
     ['Expired', expired > 0 && formatRupees(expired)],
   ] as const
   return (
-    <li className={`${styles.thing} ${own.card}`}>
+    <li className={`${styles.item} ${own.card}`}>
       <h2>
         {formatRupees(amount)} · {title} {lastFour && <code className={styles.mono}>•••• {lastFour}</code>}{' '}
         <Badge tone={expired > 0 ? 'offer' : 'neutral'}>{states[state]}</Badge>

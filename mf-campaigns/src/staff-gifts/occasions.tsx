@@ -8,7 +8,7 @@ import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import { MovableList } from '../parts/staff/movable-list.tsx'
-import { NewThing } from '../parts/staff/new-thing.tsx'
+import { NewRecordForm } from '../parts/staff/new-record-form.tsx'
 import { RecordFrame } from '../parts/staff/record-frame.tsx'
 import styles from '../parts/staff/staff.module.css'
 import { useRecord } from '../parts/staff/use-record.ts'
@@ -31,7 +31,7 @@ export function Occasions() {
     })
   return (
     <div className={styles.record}>
-      <NewThing
+      <NewRecordForm
         label="New occasion"
         hint="Enter a title, such as ‘Onam gifts’; it is not visible until you publish it"
         create={begin}
@@ -68,11 +68,11 @@ function InOrder({ all }: { readonly all: EditedOccasions }) {
       <p className={styles.quiet}>Visitors see the published ones in this order.</p>
       <MovableList
         word="Occasion"
-        things={occasions}
+        items={occasions}
         keyOf={({ slug }) => slug}
         titleOf={({ title }) => title}
         headOf={({ slug, title }) => <Link to={hrefs.editorGifts(slug)}>{title}</Link>}
-        isWhole
+        isReorderOnly
         onChange={(next) => editing.change({ slugs: next.map(({ slug }) => slug) })}
       >
         {({ isPublished, lists }) => (

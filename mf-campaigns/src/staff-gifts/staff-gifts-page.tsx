@@ -5,7 +5,7 @@ import { Page } from '@nukkad/ui/page'
 import { Tabs } from '@nukkad/ui/tabs'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
-import { NewThing } from '../parts/staff/new-thing.tsx'
+import { NewRecordForm } from '../parts/staff/new-record-form.tsx'
 import styles from '../parts/staff/staff.module.css'
 import { counted } from './counted.ts'
 import { Occasions } from './occasions.tsx'
@@ -22,7 +22,7 @@ function TagsOfGifts() {
   })
   return (
     <div className={styles.record}>
-      <NewThing
+      <NewRecordForm
         label="A new tag"
         hint="A word shared by an answer and a product, such as ‘For the monsoon’"
         create={(tag, label) => api.call(createGiftTag, { body: { tag: tagOf(tag), label } })}

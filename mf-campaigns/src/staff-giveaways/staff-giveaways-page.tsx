@@ -4,7 +4,7 @@ import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
-import { NewThing } from '../parts/staff/new-thing.tsx'
+import { NewRecordForm } from '../parts/staff/new-record-form.tsx'
 import styles from '../parts/staff/staff.module.css'
 
 function StaffGiveaways() {
@@ -16,7 +16,7 @@ function StaffGiveaways() {
   return (
     <Page className={styles.page}>
       <h1>Giveaways</h1>
-      <NewThing
+      <NewRecordForm
         label="New giveaway"
         hint="Its secret number is created now; the giveaway is not visible until you publish it"
         create={(id, title) => api.call(createGiveaway, { body: { id, title } })}

@@ -26,7 +26,7 @@ export function Winner({ giveawayId, winner, prize, onChanged }: WinnerProps) {
   })
   const isOpen = !passedOver && prize?.state !== 'sent'
   return (
-    <li className={styles.thing}>
+    <li className={styles.item}>
       <span>
         {rank}. {passedOver ? <s>{name}</s> : <b>{name}</b>} <code className={styles.mono}>{entry}</code>
         {passedOver && `, passed over${prize?.passedOverBy ? ` by ${prize.passedOverBy}` : ''}: ${passedOver}`}

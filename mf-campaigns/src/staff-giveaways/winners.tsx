@@ -29,7 +29,7 @@ export function Winners({ giveaway: { id, draw }, onChanged }: WinnersProps) {
   return (
     <Loaded what="The winners" query={query}>
       {(prizes) => (
-        <ol className={styles.things}>
+        <ol className={styles.items}>
           {draw.winners.map((winner) => (
             <Winner
               key={winner.rank}

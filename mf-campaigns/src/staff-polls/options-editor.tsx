@@ -1,12 +1,12 @@
 import type { EditedBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
 import { asSentence, PickedFieldset } from '@nukkad/editor/fields'
+import { useTypedFault } from '@nukkad/ui/typed-fault'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
-import { useTypedFault } from '@nukkad/ui/typed-fault'
 import { useState } from 'react'
 import { ChosenPictureField } from '../parts/staff/chosen-picture.tsx'
 import { MovableList } from '../parts/staff/movable-list.tsx'
-import { slugOf } from '../parts/staff/new-thing.tsx'
+import { slugOf } from '../parts/staff/new-record-form.tsx'
 import styles from '../parts/staff/staff.module.css'
 
 type Option = EditedBallot['options'][number]
@@ -42,10 +42,10 @@ export function OptionsEditor({ isAward, hasVotes, options, fields, onChange }: 
       </p>
       <MovableList
         word={word}
-        things={options}
+        items={options}
         keyOf={(option) => option.id}
         titleOf={(option) => option.title}
-        held={(option) =>
+        whyFixed={(option) =>
           hasVotes && before.has(option.id) ? 'Can’t be removed, because people have voted for it.' : undefined
         }
         onChange={onChange}

@@ -7,7 +7,7 @@ import { SelectField } from '@nukkad/ui/select-field'
 import { useState } from 'react'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
-import { NewThing } from '../parts/staff/new-thing.tsx'
+import { NewRecordForm } from '../parts/staff/new-record-form.tsx'
 import styles from '../parts/staff/staff.module.css'
 
 const kinds = [
@@ -39,7 +39,7 @@ function StaffPolls() {
           options={kinds}
           onChange={({ target }) => setKind(target.value)}
         />
-        <NewThing
+        <NewRecordForm
           label="Its question or title"
           hint="It is not visible until you publish it"
           create={create}

@@ -4,7 +4,7 @@ import { defineScreen, hrefs, need, redirect, useApi, useParams, useSuspenseQuer
 import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
 import { useEffect } from 'react'
-import { standsElsewhere } from '../parts/article/stands-elsewhere.ts'
+import { isOtherPage } from '../parts/article/is-other-page.ts'
 import { KeepActions } from '../parts/keep/keep-actions.tsx'
 import { ListOnMapSkeleton } from '../parts/list-on-map/list-on-map-skeleton.tsx'
 import { PlacesOnMap } from '../parts/list-on-map/places-on-map.tsx'
@@ -55,7 +55,7 @@ function CityMapPage() {
 export const screen = defineScreen({
   async load({ api, query, params, url }) {
     const map = await need(query.ensureQueryData(mapQuery(api, params.city ?? '', params.slug ?? '')))
-    if (standsElsewhere(map.href, url)) redirect(map.href + url.search, { permanent: true })
+    if (isOtherPage(map.href, url)) redirect(map.href + url.search, { permanent: true })
   },
   head: ({ params, query, url }) => {
     const map = query.getQueryData<PlaceMap>(['map', params.city ?? '', params.slug ?? ''])

@@ -5,7 +5,7 @@ import { ArticleFailure } from '../parts/article/article-failure.tsx'
 import { articleHead } from '../parts/article/article-head.ts'
 import { ArticleSkeleton } from '../parts/article/article-skeleton.tsx'
 import { ArticleView } from '../parts/article/article-view.tsx'
-import { standsElsewhere } from '../parts/article/stands-elsewhere.ts'
+import { isOtherPage } from '../parts/article/is-other-page.ts'
 import { eventPart, fetchParts } from './discovery-parts.ts'
 
 /** A discovery, a guide or an event at /{city}/{slug}. */
@@ -26,7 +26,7 @@ export const screen = defineScreen({
     // Data that was sent with the page did not go through this fetch, so its code may not be loaded yet.
     if (article) await fetchParts(article)
     // Posts and reviews have their own URLs: /{city}/post/{slug}.
-    if (article && standsElsewhere(article.href, url)) redirect(article.href)
+    if (article && isOtherPage(article.href, url)) redirect(article.href)
   },
   head({ params: { city = '', slug = '' }, url, query }) {
     const found = query.getQueryData<DiscoveryDetails>(articleKey(city, slug))

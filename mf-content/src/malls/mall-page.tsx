@@ -3,7 +3,7 @@ import { cityOf } from '@nukkad/contracts'
 import { defineScreen, hrefs, need, redirect, useApi, useParams, useSuspenseQuery, useTrack } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { useEffect, useMemo } from 'react'
-import { standsElsewhere } from '../parts/article/stands-elsewhere.ts'
+import { isOtherPage } from '../parts/article/is-other-page.ts'
 import { KeepActions } from '../parts/keep/keep-actions.tsx'
 import { Masthead } from '../parts/masthead/masthead.tsx'
 import { Floors } from './floors.tsx'
@@ -68,7 +68,7 @@ function MallPage() {
 export const screen = defineScreen({
   async load({ api, query, params, url }) {
     const mall = await need(query.ensureQueryData(mallQuery(api, params.city ?? '', params.slug ?? '')))
-    if (standsElsewhere(mall.href, url)) redirect(mall.href + url.search, { permanent: true })
+    if (isOtherPage(mall.href, url)) redirect(mall.href + url.search, { permanent: true })
   },
   head: mallHead,
   Skeleton: MallsSkeleton,

@@ -6,7 +6,7 @@ import { ArticleFailure } from '../parts/article/article-failure.tsx'
 import { articleHead } from '../parts/article/article-head.ts'
 import { ArticleSkeleton } from '../parts/article/article-skeleton.tsx'
 import { ArticleView } from '../parts/article/article-view.tsx'
-import { standsElsewhere } from '../parts/article/stands-elsewhere.ts'
+import { isOtherPage } from '../parts/article/is-other-page.ts'
 
 /** A post or a review at /{city}/post/{slug}. */
 function PostPage() {
@@ -24,7 +24,7 @@ export const screen = defineScreen({
     // Data that was sent with the page did not go through this fetch, so its code may not be loaded yet.
     await fetchViews(article?.blocks ?? [])
     // Guides, discoveries and events have their own URLs: /{city}/{slug}.
-    if (article && standsElsewhere(article.href, url)) redirect(article.href)
+    if (article && isOtherPage(article.href, url)) redirect(article.href)
   },
   head: ({ params: { provider = '', slug = '' }, url, query }) =>
     articleHead(query.getQueryData<DiscoveryDetails>(articleKey(provider, slug)), url.origin),

@@ -28,7 +28,7 @@ export function GiftQuestionFields({ question, tags, errorOf, hasErrors, onChang
       <MovableList
         level={3}
         word="Answer"
-        things={options}
+        items={options}
         keyOf={({ value }) => `${question.id} ${value}`}
         titleOf={({ label, value }) => label || value}
         onChange={(next) => onChange({ options: next })}

@@ -39,10 +39,10 @@ export function QuestionsOfGifts({ content, tags, errorOf, hasErrors, onChange }
       </p>
       <MovableList
         word="Question"
-        things={questions}
+        items={questions}
         keyOf={({ id }) => id}
         titleOf={({ title }) => title || 'Without words'}
-        held={() => (questions.length === 1 ? 'Keep at least one question.' : undefined)}
+        whyFixed={() => (questions.length === 1 ? 'Keep at least one question.' : undefined)}
         onChange={onChange}
       >
         {(question, at, change) => (

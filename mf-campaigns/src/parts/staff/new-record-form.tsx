@@ -5,7 +5,7 @@ import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
 import styles from './staff.module.css'
 
-interface NewThingProps {
+interface NewRecordFormProps {
   /** such as 'New form' */
   readonly label: string
   readonly hint: string
@@ -24,7 +24,7 @@ export const slugOf = (title: string): string =>
     .replace(/-$/, '')
 
 /** Creates a record from a title, from which its slug is derived; it is not visible before it is published. */
-export function NewThing({ label, hint, create, hrefOf }: NewThingProps) {
+export function NewRecordForm({ label, hint, create, hrefOf }: NewRecordFormProps) {
   const go = useNavigate()
   const [title, setTitle] = useState('')
   const id = slugOf(title)

@@ -1,2 +1,0 @@
-/** Whether `href` is another page than the current URL, ignoring a trailing slash. */
-export const standsElsewhere = (href: string, { pathname }: URL): boolean => href !== pathname.replace(/(.)\/$/, '$1')
