@@ -1,7 +1,7 @@
 import { hrefs, Link, useApi, useInfiniteQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
+import { Avatar } from '@nukkad/ui/avatar'
 import { Button } from '@nukkad/ui/button'
-import { Face } from '@nukkad/ui/face'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import styles from './profile.module.css'
@@ -32,7 +32,7 @@ export function People({ profile, side }: PeopleProps) {
         {people.map((person) => (
           <li key={person.user_id}>
             <Link to={hrefs.profile(person.id)} className={styles.person}>
-              <Face name={person.name} image={person.image} size={64} />
+              <Avatar name={person.name} image={person.image} size={64} />
               <span>
                 <strong>{person.name}</strong>
                 {person.line && <span className={styles.line}>{person.line}</span>}

@@ -2,8 +2,8 @@ import { cityOf } from '@nukkad/contracts'
 import { formatCount, hrefs, Link, useApi, useParams, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { useFollow } from '@nukkad/platform/follow'
 import { isAway } from '@nukkad/platform/recovering'
+import { Avatar } from '@nukkad/ui/avatar'
 import { Button, ButtonLink } from '@nukkad/ui/button'
-import { Face } from '@nukkad/ui/face'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { People } from './people.tsx'
@@ -50,7 +50,7 @@ function Top({ profile, tab }: { readonly profile: Profile; readonly tab: string
   return (
     <>
       <header className={styles.header}>
-        <Face name={profile.name} image={profile.image} size={112} />
+        <Avatar name={profile.name} image={profile.image} size={112} />
         <div className={styles.words}>
           <h1 className={styles.name}>{profile.name}</h1>
           {profile.line && <p className={styles.line}>{profile.line}</p>}

@@ -1,6 +1,6 @@
 import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { Avatar } from '@nukkad/ui/avatar'
 import { ButtonLink } from '@nukkad/ui/button'
-import { Face } from '@nukkad/ui/face'
 import { Page } from '@nukkad/ui/page'
 import { Section } from '@nukkad/ui/section'
 import { OwnLinks } from './own-links.tsx'
@@ -39,7 +39,7 @@ export function ProgrammeScreen({ programme }: { readonly programme: Programme }
             {people.slice(0, 12).map((person) => (
               <li key={person.id}>
                 <Link to={person.href} className={styles.person}>
-                  <Face name={person.name} image={person.face} size={64} />
+                  <Avatar name={person.name} image={person.face} size={64} />
                   <span>
                     <strong>{person.name}</strong>
                     <span className={styles.line}>{person.line}</span>

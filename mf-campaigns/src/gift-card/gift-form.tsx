@@ -1,7 +1,7 @@
 import { ApiError, formatRupees, useBus, useBusEvent, useSession } from '@nukkad/platform'
+import { focusBadInput } from '@nukkad/ui/bad-input'
 import { Button } from '@nukkad/ui/button'
 import { GiftCardView } from '@nukkad/ui/gift-card-view'
-import { focusTypedFault } from '@nukkad/ui/typed-fault'
 import { type FormEvent, useRef, useState } from 'react'
 import { errorsIn, type GiftDraft, type GiftErrors, orderFrom, plainAmount } from '../parts/gifts/gift-draft.ts'
 import type { GiftCardTerms } from '../parts/gifts/gifts.queries.ts'
@@ -37,7 +37,7 @@ export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
   const amount = plainAmount(draft.amount)
   const price = amount > 0 ? formatRupees(amount) : ''
 
-  // Who signs in in order to pay goes on to the payment, unless the card was changed in between.
+  // A buyer who signs in to pay is led to the payment, unless the card has been changed since.
   const isWanted = useRef(false)
   useBusEvent('session.started', () => {
     if (isWanted.current) buy(orderFrom(design.slug, draft))
@@ -55,7 +55,7 @@ export function GiftForm({ design }: { readonly design: GiftCardTerms }) {
     setFound(wrong)
     const [first] = Object.keys(wrong)
     if (first) return focusOn(event.currentTarget, first)
-    if (focusTypedFault(event.currentTarget)) return
+    if (focusBadInput(event.currentTarget)) return
     if (status !== 'user') {
       isWanted.current = true
       return bus.request('sign-in', { reason: 'Sign in to pay. Your card is saved.' })

@@ -3,7 +3,7 @@ import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
 import { ConfirmDialog } from '@nukkad/ui/confirm-dialog'
 import { useState } from 'react'
-import { slugOf } from '../parts/staff/new-thing.tsx'
+import { slugOf } from '../parts/staff/new-record-form.tsx'
 import styles from '../parts/staff/staff.module.css'
 import { csvOf } from './new-links.ts'
 

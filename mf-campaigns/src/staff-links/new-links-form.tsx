@@ -1,10 +1,10 @@
 import { makeLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
 import { asSentence, inWords } from '@nukkad/editor/fields'
 import { ApiError, useApi, useMutation } from '@nukkad/platform'
+import { focusBadInput } from '@nukkad/ui/bad-input'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
-import { focusTypedFault } from '@nukkad/ui/typed-fault'
 import { useRef, useState } from 'react'
 import { NumberField } from '../parts/staff/number-field.tsx'
 import styles from '../parts/staff/staff.module.css'
@@ -59,7 +59,7 @@ export function NewLinksForm({ pages, onMade }: NewLinksFormProps) {
       className={styles.group}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!making.isPending && !focusTypedFault(event.currentTarget)) making.mutate()
+        if (!making.isPending && !focusBadInput(event.currentTarget)) making.mutate()
       }}
     >
       <SelectField

@@ -1,6 +1,6 @@
 import type { EditedBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
 import { asSentence, PickedFieldset } from '@nukkad/editor/fields'
-import { useTypedFault } from '@nukkad/ui/typed-fault'
+import { useBadInput } from '@nukkad/ui/bad-input'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ export function OptionsEditor({ isAward, hasVotes, options, fields, onChange }: 
   const word = isAward ? 'Nominee' : 'Option'
   const slug = slugOf(title)
   const inputError = title.trim() && !slug ? 'Use at least one letter or digit.' : undefined
-  const input = useTypedFault(inputError)
+  const input = useBadInput(inputError)
   let id = slug
   for (let nth = 2; options.some((option) => option.id === id); nth += 1) id = `${slug}-${nth}`
   function add() {

@@ -1,11 +1,11 @@
 import type { ChangeRequest } from '@nukkad/contracts/registry-service'
+import { focusBadInput } from '@nukkad/ui/bad-input'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { DateTimeField } from '@nukkad/ui/date-time-field'
 import { Dialog } from '@nukkad/ui/dialog'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
-import { focusTypedFault } from '@nukkad/ui/typed-fault'
 import { useRef, useState } from 'react'
 import { NumberField } from '../parts/staff/number-field.tsx'
 import staff from '../parts/staff/staff.module.css'
@@ -48,7 +48,7 @@ export function AudienceForm({ remote, version, error, onChosen, onClose }: Audi
   const isCanary = wish.kind === 'canary'
   const share = Math.min(100, Math.max(0.1, wish.share || 0.1)) / 100
   const give = () => {
-    if (focusTypedFault(fields.current)) return
+    if (focusBadInput(fields.current)) return
     const name = shortVersion(version)
     if (isCanary) {
       onChosen(

@@ -1,6 +1,6 @@
 import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
-import { EmptyState } from '../parts/listing/late-empty-state.ts'
+import { EmptyState } from '../parts/listing/lazy-empty-state.ts'
 
 /** A category without products yet. */
 export function EmptyCategory() {

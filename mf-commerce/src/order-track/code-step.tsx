@@ -5,7 +5,7 @@ import { Button } from '@nukkad/ui/button'
 import { OtpField } from '@nukkad/ui/otp-field'
 import { useCountdown } from '@nukkad/ui/use-countdown'
 import { useLostFocus } from '@nukkad/ui/use-lost-focus'
-import { useOneTry } from '@nukkad/ui/use-one-try'
+import { useSubmitOnce } from '@nukkad/ui/use-submit-once'
 import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useEffect, useState } from 'react'
 import styles from './order-track.module.css'
@@ -26,7 +26,7 @@ export function CodeStep({ phone, resendAfter, onOtherPhone, onOpen }: CodeStepP
   const track = useTrack()
   const [inputError, setInputError] = useState<string>()
   const [left, restart] = useCountdown(resendAfter)
-  const once = useOneTry()
+  const once = useSubmitOnce()
   const again = useMutation({
     mutationFn: async () => (await api.call(phoneCode, { body: { phone } })).data,
     onMutate() {

@@ -1,13 +1,13 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import { useApi, useQuery } from '@nukkad/platform'
-import { drawnPart } from '@nukkad/platform/drawn-part'
+import { staticPart } from '@nukkad/platform/static-part'
 import { Late } from '@nukkad/ui/late'
 import { memo } from 'react'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { similarQuery } from './product.queries.ts'
 import { SeenBefore } from './seen/seen-before.tsx'
 
-const Words = drawnPart(async () => (await import('./product-words.tsx')).ProductWords)
+const Words = staticPart(async () => (await import('./product-words.tsx')).ProductWords)
 
 /**
  * The part below the buy box: the description, similar products, and recently viewed ones. A tap on "Add to bag" does

@@ -11,7 +11,7 @@ import { ListingView } from '../parts/listing/listing-view.tsx'
 import { openListing } from '../parts/listing/open-listing.ts'
 import { useListing } from '../parts/listing/use-listing.ts'
 import { defaultSearchQuery } from './default-search.queries.ts'
-import { NothingFound, OftenSearched } from './late-parts.ts'
+import { NothingFound, OftenSearched } from './lazy-parts.ts'
 import { readSearch, searchAddressing } from './search-choice.ts'
 import { useSearchWords } from './use-search-words.ts'
 

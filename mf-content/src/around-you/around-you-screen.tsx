@@ -5,7 +5,7 @@ import { hrefs, Link, useApi, useLocation, useParams, useTrack } from '@nukkad/p
 import { isAway } from '@nukkad/platform/recovering'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
-import { LoadOn } from '@nukkad/ui/load-on'
+import { LoadMore } from '@nukkad/ui/load-more'
 import { Page } from '@nukkad/ui/page'
 import { useEffect } from 'react'
 import { pageIn } from '../parts/feed/feed.queries.ts'
@@ -73,7 +73,7 @@ export function AroundYouScreen() {
           isOpen={isOpen}
           actionOf={actionOf}
         >
-          <LoadOn
+          <LoadMore
             list={list}
             status={list.nextHref ? `${rows.length} so far, nearest first` : `All ${rows.length} shown`}
           />

@@ -15,11 +15,11 @@ import {
 import { isAway } from '@nukkad/platform/recovering'
 import { canScan, useScanner } from '@nukkad/platform/scanning'
 import { Button } from '@nukkad/ui/button'
+import { CheckResult } from '@nukkad/ui/check-result'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { TextField } from '@nukkad/ui/text-field'
-import { Verdict } from '@nukkad/ui/verdict'
 import { Viewfinder } from '@nukkad/ui/viewfinder'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { whenOf } from '../event/event-words.ts'
@@ -148,9 +148,9 @@ function Scan({ slug }: { readonly slug: string }) {
       <div role="status" aria-live="assertive">
         {scanning.data && <Answer said={scanning.data.checkIn} />}
         {scanning.error && (
-          <Verdict isYes={false} className={styles.verdict}>
+          <CheckResult isYes={false} className={styles.result}>
             {scanning.error.message}
-          </Verdict>
+          </CheckResult>
         )}
       </div>
     </section>
@@ -160,13 +160,13 @@ function Scan({ slug }: { readonly slug: string }) {
 function Answer({ said }: { readonly said: CheckIn }) {
   const isIn = said.result === 'welcome'
   return (
-    <Verdict isYes={isIn} word={isIn ? 'Yes, come in' : 'No'} className={styles.verdict}>
+    <CheckResult isYes={isIn} word={isIn ? 'Yes, come in' : 'No'} className={styles.result}>
       <p>{said.message}</p>
       {said.guest && (
         <p>
           {said.guest}, {said.type}
         </p>
       )}
-    </Verdict>
+    </CheckResult>
   )
 }

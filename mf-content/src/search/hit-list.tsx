@@ -1,7 +1,7 @@
 import type { SearchHit } from '@nukkad/contracts/endpoints/site/search'
 import { formatRupees, Link, useTrack } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
-import { KindSign, kindWord } from '@nukkad/ui/kind-sign'
+import { KindIcon, kindWord } from '@nukkad/ui/kind-icon'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './hit-list.module.css'
 
@@ -28,13 +28,13 @@ function Hit({ hit, place }: { readonly hit: SearchHit; readonly place: number }
           <PictureView picture={image} width={112} aspect={1} priority={place <= 2} decorative />
         ) : (
           <span className={styles.noPicture}>
-            <KindSign kind={kind} size={28} />
+            <KindIcon kind={kind} size={28} />
           </span>
         )}
       </div>
       <div className={styles.words}>
         <p className={styles.kind}>
-          <KindSign kind={kind} size={14} />
+          <KindIcon kind={kind} size={14} />
           {kindWord(kind)}
         </p>
         <h2 className={styles.title}>

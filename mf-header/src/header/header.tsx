@@ -1,5 +1,5 @@
 import { defineSlot, hrefs, Link, useApi, useQuery, useRoute, useSettings, useWebview } from '@nukkad/platform'
-import { latePart } from '@nukkad/platform/late-part'
+import { lazyPart } from '@nukkad/platform/lazy-part'
 import { atNextTouch } from '@nukkad/platform/next-touch'
 import { Logo } from '@nukkad/ui/logo'
 import { useEffect } from 'react'
@@ -21,7 +21,7 @@ import { SearchForm } from './search/search-form.tsx'
 import { SiteNav } from './site-nav/site-nav.tsx'
 import slim from './slim/slim.module.css'
 
-const SlimHeader = latePart(
+const SlimHeader = lazyPart(
   async () => (await import('./slim/slim-headers.tsx')).SlimHeaders,
   <header className={slim.header} aria-busy>
     <div className={slim.row} />

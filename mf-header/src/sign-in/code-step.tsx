@@ -7,7 +7,7 @@ import { Form } from '@nukkad/ui/form'
 import { OtpField } from '@nukkad/ui/otp-field'
 import { useCountdown } from '@nukkad/ui/use-countdown'
 import { useLostFocus } from '@nukkad/ui/use-lost-focus'
-import { useOneTry } from '@nukkad/ui/use-one-try'
+import { useSubmitOnce } from '@nukkad/ui/use-submit-once'
 import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useEffect, useState } from 'react'
 import { type Refusal, refusalOfCode, refusalOfContact } from '../parts/refusal.ts'
@@ -34,7 +34,7 @@ export function CodeStep({ contact, resendAfter, onSession, onOther }: CodeStepP
   const [refusal, setRefusal] = useState<Refusal>({})
   const [isBusy, setIsBusy] = useState(false)
   const [left, restart] = useCountdown(resendAfter)
-  const once = useOneTry()
+  const once = useSubmitOnce()
   const [fresh, setFresh] = useState<string | null>(null)
 
   useEffect(() => field.current?.focus(), [])

@@ -2,8 +2,8 @@ import { type Preview, scanCode } from '@nukkad/contracts/endpoints/access/acces
 import { useApi, useMutation } from '@nukkad/platform'
 import { canScan, useScanner } from '@nukkad/platform/scanning'
 import { Button } from '@nukkad/ui/button'
+import { CheckResult } from '@nukkad/ui/check-result'
 import { TextField } from '@nukkad/ui/text-field'
-import { Verdict } from '@nukkad/ui/verdict'
 import { Viewfinder } from '@nukkad/ui/viewfinder'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { newNonce } from '../card/new-nonce.ts'
@@ -78,14 +78,14 @@ export function ScanPanel({ staffId }: { readonly staffId: string }) {
       </form>
       <div role="status" aria-live="assertive" className={styles.said}>
         {refusal !== undefined && (
-          <Verdict isYes={false} className={styles.verdict}>
+          <CheckResult isYes={false} className={styles.result}>
             {refusal}
-          </Verdict>
+          </CheckResult>
         )}
         {last && (
-          <Verdict isYes={isConfirmed} word={isConfirmed ? 'Yes' : 'No'} className={styles.verdict}>
+          <CheckResult isYes={isConfirmed} word={isConfirmed ? 'Yes' : 'No'} className={styles.result}>
             <p>{last.outcome.message}</p>
-          </Verdict>
+          </CheckResult>
         )}
       </div>
       {preview?.result === 'ok' && <PreviewCard preview={preview} onChoose={choose} onCancel={reset} />}

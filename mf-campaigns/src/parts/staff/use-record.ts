@@ -1,7 +1,7 @@
 import { inWords } from '@nukkad/editor/fields'
 import { ApiError, useDraft, useMutation, useNotify, useQueryClient, useUnsavedInput } from '@nukkad/platform'
+import { focusBadInput } from '@nukkad/ui/bad-input'
 import { focusFirstError } from '@nukkad/ui/first-error'
-import { focusTypedFault } from '@nukkad/ui/typed-fault'
 import { type RefObject, useRef, useState } from 'react'
 
 /** A record that staff edit; its version is sent back with each change. */
@@ -85,10 +85,10 @@ export function useRecord<T extends Recorded>({ queryKey, first, read, save }: R
       kept.keep({ version: version.current, draft: next })
     },
     save: () => {
-      if (!focusTypedFault(place.current)) saving.mutate(version.current)
+      if (!focusBadInput(place.current)) saving.mutate(version.current)
     },
     keepMine: () => {
-      if (focusTypedFault(place.current)) return
+      if (focusBadInput(place.current)) return
       reading.mutate(undefined, { onSuccess: (theirs) => saving.mutate(theirs.version) })
     },
     takeTheirs: () =>

@@ -1,6 +1,6 @@
 import { formatCount } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
-import { isPlainTap, LoadOn } from '@nukkad/ui/load-on'
+import { isPlainTap, LoadMore } from '@nukkad/ui/load-more'
 import type { MouseEvent } from 'react'
 import styles from './listing.module.css'
 import type { Listing } from './use-listing.ts'
@@ -13,7 +13,7 @@ export function NextLink({ listing }: { readonly listing: Listing }) {
       ? `All ${formatCount(total)} shown`
       : `${formatCount(products.length)} of ${formatCount(total)}`
   return (
-    <LoadOn
+    <LoadMore
       isPaired
       status={status}
       list={{

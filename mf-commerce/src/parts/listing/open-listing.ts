@@ -1,12 +1,12 @@
 import type { Api, QueryClient } from '@nukkad/platform'
 import type { Choice, Scope } from './choice/choice.ts'
-import { EmptyState } from './late-empty-state.ts'
+import { EmptyState } from './lazy-empty-state.ts'
 import { listingQuery } from './listing.queries.ts'
 import { sideFiltersReady } from './side-filters.tsx'
 
 /**
  * Makes sure that the wanted page is in the cache, and that the code for an empty list is loaded, `empty` included; a
- * page far from the cached ones starts the list anew.
+ * page far from the cached ones starts a new list.
  */
 export async function openListing(
   query: QueryClient,

@@ -1,7 +1,7 @@
-import { asDrawn } from '@nukkad/platform/as-drawn'
+import { serverHtml } from '@nukkad/platform/server-html'
 import { useMatches } from '@nukkad/ui/use-matches'
 import { useState } from 'react'
-import { FilterForm } from './filters/late-filter-form.ts'
+import { FilterForm } from './filters/lazy-filter-form.ts'
 import styles from './listing.module.css'
 import type { Listing } from './use-listing.ts'
 
@@ -27,6 +27,6 @@ export function SideFilters({ listing }: { readonly listing: Listing }) {
       <FilterForm listing={listing} />
     </aside>
   ) : (
-    <aside key="drawn" {...side} {...asDrawn} />
+    <aside key="drawn" {...side} {...serverHtml} />
   )
 }

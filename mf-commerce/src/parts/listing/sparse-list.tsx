@@ -2,7 +2,7 @@ import { formatCount, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { lazy, Suspense } from 'react'
 import { cleared } from './choice/choice.ts'
-import { EmptyState } from './late-empty-state.ts'
+import { EmptyState } from './lazy-empty-state.ts'
 import type { Listing } from './use-listing.ts'
 
 const LooserFilters = lazy(() => import('./filters/looser-filters.tsx'))

@@ -1,6 +1,6 @@
 import { useApi, useInfiniteQuery, useLocation, useNavigate, usePresentAddress, useTrack } from '@nukkad/platform'
 import { afterPaint } from '@nukkad/platform/after-paint'
-import { pagesIn, type SeenPages } from '@nukkad/ui/load-on'
+import { pagesIn, type SeenPages } from '@nukkad/ui/load-more'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Addressing, inQuery } from './choice/addressing.ts'
 import { type Choice, isNarrowed, type Scope } from './choice/choice.ts'

@@ -6,12 +6,12 @@ import { type EventKind, eventKinds } from '@nukkad/contracts/endpoints/events/e
 import styles from '@nukkad/editor/editor.module.css'
 import { inIndia, momentOf } from '@nukkad/editor/fields'
 import { type Api, ApiError, Link, useApi, useCity, useMutation, useNavigate, useQuery } from '@nukkad/platform'
+import { focusBadInput } from '@nukkad/ui/bad-input'
 import { Button } from '@nukkad/ui/button'
 import { DateTimeField } from '@nukkad/ui/date-time-field'
 import { Page } from '@nukkad/ui/page'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
-import { focusTypedFault } from '@nukkad/ui/typed-fault'
 import { useState } from 'react'
 import { placeTypes } from '../place/place-words.ts'
 import { kinds as postKinds } from '../post/post-kinds.ts'
@@ -94,7 +94,7 @@ export function BeginThing({ kind }: { readonly kind: WritingKind }) {
         className={styles.fields}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!focusTypedFault(event.currentTarget)) submit()
+          if (!focusBadInput(event.currentTarget)) submit()
         }}
       >
         <TextField

@@ -3,8 +3,8 @@ import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { SaveCount } from '@nukkad/blocks/cards/save-count'
 import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { formatDay, Link, useTrack } from '@nukkad/platform'
+import { Avatar } from '@nukkad/ui/avatar'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
-import { Face } from '@nukkad/ui/face'
 import { Kicker } from '@nukkad/ui/kicker'
 import { Late } from '@nukkad/ui/late'
 import { Page } from '@nukkad/ui/page'
@@ -55,7 +55,7 @@ export function ArticleView({ article, notice, isPreview = false }: ArticleViewP
           <div className={styles.by}>
             {author && (
               <Link to={author.href} className={styles.author}>
-                <Face name={author.name} image={author.face} size={40} />
+                <Avatar name={author.name} image={author.face} size={40} />
                 {author.name}
               </Link>
             )}

@@ -1,7 +1,7 @@
 import type { Comment } from '@nukkad/contracts/endpoints/content/comments'
 import { formatDay, hrefs, isRecent, Link, useSession } from '@nukkad/platform'
+import { Avatar } from '@nukkad/ui/avatar'
 import { Button } from '@nukkad/ui/button'
-import { Face } from '@nukkad/ui/face'
 import { IconFlag, IconPencil, IconTrash } from '@nukkad/ui/icons'
 import { useState } from 'react'
 import { CommentDeleted } from './comment-deleted.tsx'
@@ -38,7 +38,7 @@ export function CommentItem({ comment, comments }: CommentItemProps) {
   const { author } = comment
   return (
     <li className={styles.comment}>
-      <Face name={author.name} image={author.image} size={40} />
+      <Avatar name={author.name} image={author.image} size={40} />
       <article className={styles.body} aria-label={`Comment by ${author.name}`}>
         <p className={styles.by}>
           <Link to={hrefs.profile(author.id)}>{author.name}</Link>

@@ -2,7 +2,7 @@ import { formatCount, Link } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
-import { LoadOn, LoadOnSkeleton } from '@nukkad/ui/load-on'
+import { LoadMore, LoadMoreSkeleton } from '@nukkad/ui/load-more'
 import type { ReactNode } from 'react'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import styles from './feed-view.module.css'
@@ -27,7 +27,7 @@ export function FeedView({ feed, what, empty, byItself, skeleton = <FeedSkeleton
     return (
       <>
         {skeleton}
-        <LoadOnSkeleton />
+        <LoadMoreSkeleton />
       </>
     )
   if (result.isLoadingError)
@@ -44,7 +44,7 @@ export function FeedView({ feed, what, empty, byItself, skeleton = <FeedSkeleton
         </p>
       )}
       {children}
-      <LoadOn
+      <LoadMore
         list={list}
         byItself={byItself}
         status={isAll ? `All ${formatCount(rows.length)} shown` : soFar(rows.length, total)}

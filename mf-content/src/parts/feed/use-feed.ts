@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useLocation, useNavigate, usePresentAddress } from '@nukkad/platform'
-import { type GrowingList, pagesIn, type SeenPages } from '@nukkad/ui/load-on'
+import { type GrowingList, pagesIn, type SeenPages } from '@nukkad/ui/load-more'
 import { useMemo } from 'react'
 import type { FeedOptions, FeedPage } from './feed.queries.ts'
 

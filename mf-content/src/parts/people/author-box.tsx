@@ -1,6 +1,6 @@
 import type { Author } from '@nukkad/contracts/endpoints/content/authors'
 import { Link } from '@nukkad/platform'
-import { Face } from '@nukkad/ui/face'
+import { Avatar } from '@nukkad/ui/avatar'
 import { FollowButton } from './follow-button.tsx'
 import styles from './people.module.css'
 
@@ -8,7 +8,7 @@ import styles from './people.module.css'
 export function AuthorBox({ author }: { readonly author: Author }) {
   return (
     <aside className={styles.box} aria-label="About the writer">
-      <Face name={author.name} image={author.face} size={64} />
+      <Avatar name={author.name} image={author.face} size={64} />
       <div>
         <p className={styles.name}>
           <Link to={author.href}>{author.name}</Link>

@@ -1,5 +1,5 @@
 import { IconClose } from '@nukkad/ui/icons'
-import { KindSign, kindWord } from '@nukkad/ui/kind-sign'
+import { KindIcon, kindWord } from '@nukkad/ui/kind-icon'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { type MouseEvent, memo, useState } from 'react'
 import styles from './search-help.module.css'
@@ -47,7 +47,7 @@ export const SearchLine = memo(function SearchLine(props: SearchLineProps) {
     >
       <span className={styles.picture} style={image ? { background: image.color } : undefined}>
         {isWhole && image && <PictureView picture={image} width={40} aspect={1} decorative />}
-        {isWhole && !image && <KindSign kind={kind} size={18} />}
+        {isWhole && !image && <KindIcon kind={kind} size={18} />}
       </span>
       <span className={styles.words}>
         {title}

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import type { autocomplete, Suggestion } from '@nukkad/contracts/endpoints/site/search'
-import { isKnownKind } from '@nukkad/ui/kind-sign'
+import { isKnownKind } from '@nukkad/ui/kind-icon'
 
 /** One option below the field. `words` are searched for and remembered; without them `href` is simply followed. */
 export interface SearchOption {

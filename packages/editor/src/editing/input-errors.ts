@@ -1,4 +1,4 @@
-import { focusTypedFault } from '@nukkad/ui/typed-fault'
+import { focusBadInput } from '@nukkad/ui/bad-input'
 import type { BlockIds } from './kind.ts'
 
 /** Thrown when publishing a record with incomplete blocks. */
@@ -13,16 +13,16 @@ export class UnfinishedBlocks extends Error {
 }
 
 /** Thrown when publishing while a field holds text that is no valid value. */
-export class TypedFault extends Error {
+export class BadInput extends Error {
   constructor() {
     super(inWords('', 1))
   }
 }
 
 /** Refuses to publish with such a field, which gets the focus; the field of the time counts only if it is used. */
-export function refuseTypedFaults(isTimed: boolean): void {
+export function refuseBadInputs(isTimed: boolean): void {
   const place = document.querySelector(isTimed ? '[data-editing]' : '[data-editing] > [data-fields]')
-  if (focusTypedFault(place)) throw new TypedFault()
+  if (focusBadInput(place)) throw new BadInput()
 }
 
 /** The server names blocks by their position in what was sent; on the screen they have ids: `{id}.data.title`. */

@@ -2,7 +2,7 @@ import { ApiError, useApi, useNotify, useUnsavedInput } from '@nukkad/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Editing, Saving } from './editing-steps.ts'
 import { type History, noHistory, remember, stepBack, stepForward } from './history.ts'
-import { focusFirstError, inWords, named, refuseTypedFaults, TypedFault, UnfinishedBlocks } from './input-errors.ts'
+import { BadInput, focusFirstError, inWords, named, refuseBadInputs, UnfinishedBlocks } from './input-errors.ts'
 import type { BlockIds, EditedThing, EditingCalls, Kind, Writing } from './kind.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 
@@ -198,7 +198,7 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
         mark(Object.fromEntries(error.ids.map((id) => [id, 'is not filled in yet'])))
         return error.message
       }
-      if (error instanceof TypedFault) return error.message
+      if (error instanceof BadInput) return error.message
       if (!(error instanceof ApiError)) throw error
       if (error.status === 409 && error.fields.by) {
         refuse(error)
@@ -210,7 +210,7 @@ export function useEditing<E extends EditedThing, W extends Writing>(kind: Kind<
     },
     version,
     async publish(at) {
-      refuseTypedFaults(at !== null)
+      refuseBadInputs(at !== null)
       const { unfinished } = sending(latest.current.draft)
       if (unfinished.length > 0) throw new UnfinishedBlocks(unfinished)
       adopt(await calls.publish(version(), at))

@@ -2,7 +2,7 @@ import { doIFollow, type Following, followUser, unfollowUser } from '@nukkad/con
 // Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
 // platform.
 import { useApi, useQuery, useSession, useTrack } from '@nukkad/platform'
-import { useOptimisticToggle } from '../toggling/use-optimistic-toggle.ts'
+import { useOptimisticToggle } from '../optimistic-toggle/use-optimistic-toggle.ts'
 
 interface Person {
   /** handle, or number of the account */

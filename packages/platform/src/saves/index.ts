@@ -9,7 +9,7 @@ import {
 // platform.
 import { useApi, useBus, useBusEvent, useQuery, useQueryClient, useTrack, useUser } from '@nukkad/platform'
 import { useCallback } from 'react'
-import { useOptimisticToggle } from '../toggling/use-optimistic-toggle.ts'
+import { useOptimisticToggle } from '../optimistic-toggle/use-optimistic-toggle.ts'
 
 const keyOf = (userId: string | undefined) => ['saves', 'refs', userId] as const
 const withOne = (refs: readonly SavedRef[], { kind, ref }: SavedRef, isSaved: boolean): SavedRef[] => [

@@ -4,6 +4,7 @@ import {
   Button,
   ButtonLink,
   Checkbox,
+  CheckResult,
   Chip,
   Cluster,
   EmailField,
@@ -20,7 +21,6 @@ import {
   Stack,
   TextArea,
   TextField,
-  Verdict,
   Viewfinder,
 } from '../../src/index.ts'
 import { Specimen } from './specimen.tsx'
@@ -192,14 +192,14 @@ function Fields() {
           onMove={() => {}}
         />
       </Specimen>
-      <Specimen name="Viewfinder, Verdict">
+      <Specimen name="Viewfinder, CheckResult">
         <Stack gap={4}>
           <Viewfinder isOn={false} onToggle={() => {}} />
           <Viewfinder isOn onToggle={() => {}} />
-          <Verdict isYes word="Yes, come in">
+          <CheckResult isYes word="Yes, come in">
             <p>Asha Menon, two seats</p>
-          </Verdict>
-          <Verdict isYes={false}>No one has this code.</Verdict>
+          </CheckResult>
+          <CheckResult isYes={false}>No one has this code.</CheckResult>
         </Stack>
       </Specimen>
       <Specimen name="Checkbox, RadioGroup">

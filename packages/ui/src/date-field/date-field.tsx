@@ -1,9 +1,9 @@
 import { lazy, type PointerEvent, Suspense, useEffect, useState } from 'react'
+import { useBadInput } from '../bad-input/bad-input.tsx'
 import type { FieldTexts } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { IconCalendar } from '../icons/icons.ts'
 import { TextField } from '../text-field/text-field.tsx'
-import { useTypedFault } from '../typed-fault/typed-fault.tsx'
 import { type Day, dayIn, inWords, todayInIndia } from './days.ts'
 
 /** Loaded when the calendar is opened. */
@@ -33,7 +33,7 @@ export function DateField({ value, onChange, min, max, error, fault: given, labe
   const [isOpen, setOpen] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const fault = wrong ?? given
-  const input = useTypedFault(fault)
+  const input = useBadInput(fault)
   useEffect(() => {
     setText(value ? inWords(value) : '')
     setWrong(undefined)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { focusBadInput } from '../bad-input/bad-input.tsx'
 import { Button } from '../button/button.tsx'
-import { focusTypedFault } from '../typed-fault/typed-fault.tsx'
 import styles from './form.module.css'
 
 export interface FormProps {
@@ -31,7 +31,7 @@ export function Form({ label, submit, size = 48, busy, problem, onSubmit, action
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy && !focusTypedFault(event.currentTarget)) onSubmit()
+        if (!busy && !focusBadInput(event.currentTarget)) onSubmit()
       }}
     >
       {children}

@@ -26,8 +26,8 @@ export function LateSkyline(props: SkylineProps) {
     )
   }, [isHere])
   if (isHere && Drawn) return <Drawn {...props} />
-  return <svg key="late" ref={place} aria-hidden="true" {...skylineFrame(props)} {...asDrawn} />
+  return <svg key="late" ref={place} aria-hidden="true" {...skylineFrame(props)} {...serverHtml} />
 }
 
 /** Keeps React from rendering or comparing the content. */
-const asDrawn = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+const serverHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useBadInput } from '../bad-input/bad-input.tsx'
 import type { FieldTexts } from '../field/field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { useTypedFault } from '../typed-fault/typed-fault.tsx'
 import { clockIn, clockInWords } from './clock.ts'
 
 export interface TimeFieldProps extends FieldTexts {
@@ -16,7 +16,7 @@ export function TimeField({ value, onChange, error, ...field }: TimeFieldProps) 
   const [text, setText] = useState(() => (value ? clockInWords(value) : ''))
   const [isWrong, setWrong] = useState(false)
   const fault = isWrong ? 'Enter a time, such as 7:30 pm.' : undefined
-  const input = useTypedFault(fault)
+  const input = useBadInput(fault)
   useEffect(() => {
     setText(value ? clockInWords(value) : '')
     setWrong(false)

@@ -3,7 +3,7 @@ import { Button } from '@nukkad/ui/button'
 import { Drawer } from '@nukkad/ui/drawer'
 import { cleared, isNarrowed } from '../choice/choice.ts'
 import type { Listing } from '../use-listing.ts'
-import { FilterForm } from './late-filter-form.ts'
+import { FilterForm } from './lazy-filter-form.ts'
 
 interface FilterDrawerProps {
   readonly listing: Listing

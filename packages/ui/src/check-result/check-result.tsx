@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import styles from './verdict.module.css'
+import styles from './check-result.module.css'
 
-export interface VerdictProps {
+export interface CheckResultProps {
   isYes: boolean
   /** Yes or no in large letters, readable at arm's length. */
   word?: string
@@ -13,7 +13,7 @@ export interface VerdictProps {
 }
 
 /** The result of checking a code at an entrance or a counter. The surrounding element announces it. */
-export function Verdict({ isYes, word, className, children }: VerdictProps) {
+export function CheckResult({ isYes, word, className, children }: CheckResultProps) {
   const look = classes(isYes ? styles.yes : styles.no, className)
   if (!word) return <p className={look}>{children}</p>
   return (

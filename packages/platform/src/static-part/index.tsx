@@ -2,7 +2,7 @@
 // platform.
 import { useNavigate } from '@nukkad/platform'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { asDrawn } from './as-drawn.ts'
+import { serverHtml } from './server-html.ts'
 
 /** Whether the visitor has interacted with the page: from then on screens are rendered by the browser. */
 const hasBegun = () => typeof window === 'undefined' || navigator.userActivation?.hasBeenActive !== false
@@ -11,7 +11,7 @@ const hasBegun = () => typeof window === 'undefined' || navigator.userActivation
  * A part of a screen with only text, pictures and links. The server-rendered markup is kept, and its script is not part
  * of a first visit; it is loaded when the browser renders the screen itself, or when the part has to show other props.
  */
-export function drawnPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function staticPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Here: ComponentType<Props> | undefined
   async function fetchPart(): Promise<void> {
     Here ??= await load()
@@ -34,7 +34,7 @@ export function drawnPart<Props extends object>(load: () => Promise<ComponentTyp
     const lead = useLinks()
     useEffect(() => (isHere ? undefined : lead(place.current)), [isHere, lead])
     if (fault !== undefined) throw fault
-    if (!isHere || !Here) return <div key="drawn" ref={place} {...asDrawn} />
+    if (!isHere || !Here) return <div key="drawn" ref={place} {...serverHtml} />
     return (
       <div>
         <Here {...props} />

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type GrowingList, LoadOn, LoadOnSkeleton, pagesIn } from './load-on.tsx'
+import { type GrowingList, LoadMore, LoadMoreSkeleton, pagesIn } from './load-more.tsx'
 
 const givenList = (parts: Partial<GrowingList> = {}): GrowingList => ({
   count: 1,
@@ -12,7 +12,7 @@ const givenList = (parts: Partial<GrowingList> = {}): GrowingList => ({
   loadMore: jest.fn(),
   ...parts,
 })
-const show = (list: GrowingList) => render(<LoadOn list={list} status="20 of 64" />)
+const show = (list: GrowingList) => render(<LoadMore list={list} status="20 of 64" />)
 const scrolledTo = (y: number) => Object.defineProperty(window, 'scrollY', { configurable: true, value: y })
 
 /** Simulates the browser's IntersectionObserver, which jsdom lacks. */
@@ -94,10 +94,10 @@ test('reloads as many pages as were shown before', () => {
   const loadMore = jest.fn()
   const { rerender } = show(givenList({ seenBefore: 3, loadMore }))
   expect(loadMore).toHaveBeenCalledTimes(1)
-  rerender(<LoadOn list={givenList({ seenBefore: 3, loadMore, isFetching: true })} status="" />)
-  rerender(<LoadOn list={givenList({ seenBefore: 3, loadMore, count: 2 })} status="" />)
+  rerender(<LoadMore list={givenList({ seenBefore: 3, loadMore, isFetching: true })} status="" />)
+  rerender(<LoadMore list={givenList({ seenBefore: 3, loadMore, count: 2 })} status="" />)
   expect(loadMore).toHaveBeenCalledTimes(2)
-  rerender(<LoadOn list={givenList({ seenBefore: 3, loadMore, count: 3 })} status="" />)
+  rerender(<LoadMore list={givenList({ seenBefore: 3, loadMore, count: 3 })} status="" />)
   expect(loadMore).toHaveBeenCalledTimes(2)
 })
 
@@ -130,7 +130,7 @@ test('reads the number of pages from the history state, ten at most', () => {
 })
 
 test('renders a skeleton with nothing to press', () => {
-  const { container } = render(<LoadOnSkeleton />)
+  const { container } = render(<LoadMoreSkeleton />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(container.textContent).toBe('')
 })
@@ -138,8 +138,8 @@ test('renders a skeleton with nothing to press', () => {
 test('reserves room in the columns of the cards', () => {
   const list = givenList({ loadMore: jest.fn(), isFetchingNext: true, isFetching: true })
   const room = () => document.querySelector('[aria-hidden="true"]')?.children.length
-  const { rerender } = render(<LoadOn list={list} status="" />)
+  const { rerender } = render(<LoadMore list={list} status="" />)
   expect(room()).toBe(3)
-  rerender(<LoadOn list={list} status="" isPaired />)
+  rerender(<LoadMore list={list} status="" isPaired />)
   expect(room()).toBe(6)
 })

@@ -23,7 +23,7 @@ const ahead = '1500px'
  * Loads the next page when the end of the list comes near and, after a reload, as many pages as before. Returns the ref
  * for the end of the list, and the handler of "Show more".
  */
-export function useLoadOn(list: GrowingList, byItself = usually) {
+export function useLoadMore(list: GrowingList, byItself = usually) {
   const { count, nextHref, seenBefore, loadMore } = list
   const [allowed, setAllowed] = useState(byItself)
   const place = useRef<HTMLDivElement>(null)

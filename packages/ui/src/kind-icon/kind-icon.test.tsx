@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
-import { isKnownKind, KindSign, kindWord } from './kind-sign.tsx'
+import { isKnownKind, KindIcon, kindWord } from './kind-icon.tsx'
 
-const drawn = (kind: string) => render(<KindSign kind={kind} size={18} />).container.innerHTML
+const drawn = (kind: string) => render(<KindIcon kind={kind} size={18} />).container.innerHTML
 
 test('has words for kinds of results but not for searches', () => {
   expect(['place', 'category', 'recent', 'query'].map(kindWord)).toEqual(['Place', 'Category', '', ''])

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 
-interface LatePart<Props> {
+interface LazyPart<Props> {
   (props: Props): ReactNode
   /** Resolves once the part is loaded and can be rendered synchronously. */
   ready(): Promise<void>
@@ -10,10 +10,10 @@ interface LatePart<Props> {
  * A part of a screen that few visits show, with its own script. If the server rendered it, its HTML stays until the
  * script is loaded.
  */
-export function latePart<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-): LatePart<Props> {
+): LazyPart<Props> {
   let Here: ComponentType<Props> | undefined
   async function fetchPart() {
     Here = await load()
@@ -23,7 +23,7 @@ export function latePart<Props extends object>(
   if (typeof window === 'undefined') void fetchPart()
   const Coming = lazy(fetchPart)
   function Part(props: Props) {
-    // Another component in its place would be rendered anew.
+    // React would unmount the part if another component took its place.
     const [Shown] = useState<ComponentType<Props>>(() => Here ?? Coming)
     return (
       <Suspense fallback={fallback}>

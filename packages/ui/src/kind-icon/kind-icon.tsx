@@ -56,14 +56,14 @@ export const isKnownKind = (kind: string): kind is FoundKind => Object.hasOwn(wo
 /** The label of a kind of result; '' for kinds without one and unknown kinds. */
 export const kindWord = (kind: string): string => (isKnownKind(kind) ? words[kind] : '')
 
-export interface KindSignProps {
+export interface KindIconProps {
   readonly kind: string
   /** width and height in pixels */
   readonly size: number
 }
 
 /** The icon of a kind of result; an unknown kind has the search icon. */
-export function KindSign({ kind, size }: KindSignProps) {
+export function KindIcon({ kind, size }: KindIconProps) {
   const Icon = icons[isKnownKind(kind) ? kind : 'query']
   return <Icon size={size} aria-hidden="true" />
 }

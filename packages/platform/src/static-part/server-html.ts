@@ -1,2 +1,2 @@
 /** Props of an element whose content stays as the server rendered it: React neither renders nor compares it. */
-export const asDrawn = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+export const serverHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }

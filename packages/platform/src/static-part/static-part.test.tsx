@@ -3,7 +3,7 @@ import { renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component as ReactComponent, type ReactNode, useState } from 'react'
-import { drawnPart } from './index.tsx'
+import { staticPart } from './index.tsx'
 
 const Words = ({ about }: { readonly about: string }) => (
   <p>
@@ -21,7 +21,7 @@ class Caught extends ReactComponent<{ readonly children: ReactNode }> {
 /** A screen whose text was rendered by the server, before any user interaction. */
 async function givenDrawn(load: () => Promise<typeof Words>) {
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false }, configurable: true })
-  const Drawn = drawnPart(load)
+  const Drawn = staticPart(load)
   const Component = () => {
     const [about, setAbout] = useState('First')
     return (
@@ -61,7 +61,7 @@ test('is rendered by its script once its props change', async () => {
 })
 
 test('is rendered by its script when nothing was drawn', async () => {
-  const Drawn = drawnPart(async () => Words)
+  const Drawn = staticPart(async () => Words)
   await renderScreen(defineScreen({ Component: () => <Drawn about="Fresh" /> }), { path: '/shop/product/kulhad' })
   expect(await page.findByText(/Fresh/)).toBeTruthy()
 })
@@ -71,7 +71,7 @@ test('throws to the screen when its script fails and nothing was drawn, and keep
   await givenDrawn(away)
   await userEvent.click(page.getByRole('button', { name: 'Other' }))
   expect(page.getByText(/As drawn/)).toBeTruthy()
-  const Drawn = drawnPart<{ readonly about: string }>(away)
+  const Drawn = staticPart<{ readonly about: string }>(away)
   const Component = () => (
     <Caught>
       <Drawn about="Fresh" />

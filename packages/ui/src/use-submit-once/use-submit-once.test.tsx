@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
-import { useOneTry } from './use-one-try.tsx'
+import { useSubmitOnce } from './use-submit-once.tsx'
 
-const given = () => renderHook(() => useOneTry()).result.current
+const given = () => renderHook(() => useSubmitOnce()).result.current
 
 test('sends one code at a time and each code only once', async () => {
   const { ask } = given()

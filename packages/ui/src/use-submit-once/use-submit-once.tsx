@@ -5,7 +5,7 @@ import { useRef } from 'react'
  * again after a refusal, because every attempt counts. Call `forget` after a failure without a response, and after a
  * new code.
  */
-export function useOneTry() {
+export function useSubmitOnce() {
   const tried = useRef<string>(undefined)
   const isAsking = useRef(false)
   return {

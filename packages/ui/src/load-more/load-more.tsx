@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../button/button.tsx'
 import { classes } from '../classes.ts'
-import styles from './load-on.module.css'
-import { type GrowingList, useLoadOn } from './use-load-on.ts'
+import styles from './load-more.module.css'
+import { type GrowingList, useLoadMore } from './use-load-more.ts'
 
-export { LoadOnSkeleton } from './load-on-skeleton.tsx'
+export { LoadMoreSkeleton } from './load-more-skeleton.tsx'
 export { pagesIn, type SeenPages } from './seen-pages.ts'
-export type { GrowingList } from './use-load-on.ts'
+export type { GrowingList } from './use-load-more.ts'
 
-export interface LoadOnProps {
+export interface LoadMoreProps {
   list: GrowingList
   /** the progress in words: '20 of 64' */
   status: string
@@ -26,8 +26,8 @@ export const isPlainTap = (event: MouseEvent) => !event.metaKey && !event.ctrlKe
  * scrolling and then by a tap. While it grows automatically, a screenful of space is reserved at its end, so that the
  * content below is not visibly pushed away.
  */
-export function LoadOn({ list, status, byItself, isPaired }: LoadOnProps) {
-  const { place, more, grows } = useLoadOn(list, byItself)
+export function LoadMore({ list, status, byItself, isPaired }: LoadMoreProps) {
+  const { place, more, grows } = useLoadMore(list, byItself)
   function grow(event: MouseEvent) {
     if (!isPlainTap(event)) return
     event.preventDefault()
