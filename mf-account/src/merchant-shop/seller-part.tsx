@@ -99,7 +99,7 @@ function SellerFields({ seller, typed, facts }: SellerFieldsProps) {
   )
 }
 
-/** What another city or state changes, told before it is saved. */
+/** What a change of city or state has as a consequence, shown before it is saved. */
 function Moving({ seller, city, state }: { seller: OwnShop['seller']; city: string | null; state: string }) {
   if (city === null) {
     return (

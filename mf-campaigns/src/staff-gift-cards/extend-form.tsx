@@ -15,7 +15,7 @@ interface ExtendFormProps {
 }
 
 const oneDay = 86_400_000
-/** in letters, as the API wants it */
+/** in characters; the API requires as many */
 const shortestReason = 5
 
 /** The new last day of an expired card, and the reason, which only the team reads. */

@@ -19,7 +19,7 @@ interface PassOverProps {
   readonly onRefused: () => void
 }
 
-/** in letters, as the API wants it */
+/** in characters; the API requires as many */
 const shortestReason = 5
 
 /** The reason for which a winner is passed over. */

@@ -4,7 +4,7 @@ import styles from './prize-facts.module.css'
 
 const momentOf = (at: string) => `${formatDay(at)}, ${formatTime(at)}`
 
-/** What is known of a winner's prize: when they were told, their answer, and whether it was sent. */
+/** The state of a winner's prize: when they were notified, their answer, and whether it was sent. */
 export function PrizeFacts({ prize }: { readonly prize: PrizeToSend }) {
   const { state, toldAt, answerBy, answeredAt, address, sentAt, sentBy } = prize
   const facts: readonly (readonly [string, string | null])[] = [

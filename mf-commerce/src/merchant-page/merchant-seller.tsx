@@ -2,7 +2,7 @@ import type { SellerShown } from '@nukkad/contracts/endpoints/merchants/merchant
 import { hrefs, Link } from '@nukkad/platform'
 import styles from './merchant-page.module.css'
 
-/** Who sells, as the law wants it told before people buy, and whom to ask. */
+/** The seller and its contact, which by law buyers must be able to read before they buy. */
 export function MerchantSeller({ seller }: { readonly seller: SellerShown }) {
   const { legal_name, address, gstin, email, phone } = seller
   return (

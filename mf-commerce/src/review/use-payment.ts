@@ -38,7 +38,7 @@ export function usePayment(cart: Cart, uses: Uses, isGift: boolean) {
   const chosen = picked ?? (byWallet ?? stored ?? only)?.method
   const { mutate } = choosing
   const told = useRef<PaymentMethod>(null)
-  // The method was not chosen by the buyer, but the totals depend on it, so the server is told.
+  // The buyer did not choose this method, but the totals depend on it, so it is sent to the server.
   const untold = !picked && only && only.method === chosen && stored !== only ? only.method : null
   useEffect(() => {
     if (!untold || told.current === untold) return

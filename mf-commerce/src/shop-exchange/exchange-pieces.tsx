@@ -7,7 +7,7 @@ import { draftOfPieces, firstDraft, piecesText } from '../parts/request/draft.ts
 import { PieceChooser } from '../parts/request/fields/piece-chooser.tsx'
 import styles from '../parts/request/request.module.css'
 
-/** The choice stands in the URL of this step and the next one, so that both survive a reload and Back. */
+/** The choice is in the URL of this step and the next one, so that both survive a reload and Back. */
 export function ExchangePieces({ returnable }: { readonly returnable: Returnable }) {
   const go = useNavigate()
   const [search] = useSearchParams()

@@ -22,7 +22,7 @@ export function usePosition(onFound: (spot: Spot) => void) {
   latest.current = onFound
   const turn = useRef(0)
 
-  /** Whoever looks another way hears no more of the position, also when it comes later. */
+  /** Ends the request for the position: one that arrives later is ignored, because the user searches in another way. */
   function forget() {
     turn.current += 1
     setAsking(false)

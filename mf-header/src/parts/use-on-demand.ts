@@ -4,8 +4,8 @@ import { type ComponentType, useCallback, useState } from 'react'
 type Load<P> = () => Promise<ComponentType<P>>
 
 /**
- * A component that is loaded on first use. Chunks often fail to load on a poor connection: the user is told, and the
- * next press tries again; the page around it never breaks.
+ * A component that is loaded on first use. Chunks often fail to load on a poor connection: the user gets a message, and
+ * the next press tries again; the page around it never breaks.
  */
 export function useOnDemand<P>(load: Load<P>): [ComponentType<P> | null, () => Promise<boolean>] {
   const notify = useNotify()

@@ -34,7 +34,7 @@ export interface AppParts {
   settings: Settings
   metrics?: Metrics
   now?: () => Date
-  /** told when the process is about to shut down */
+  /** notified when the process is about to shut down */
   draining?: Draining
 }
 

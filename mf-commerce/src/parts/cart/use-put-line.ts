@@ -11,7 +11,7 @@ export const optionsOf = ({ custom_options }: CartLine) =>
   custom_options.map(({ optionId, optionValue }) => ({ optionId, optionValue }))
 
 /**
- * Sets the quantity of a cart line, 0 removes it; all parts that show the cart are told. Resolves with the text of a
+ * Sets the quantity of a cart line, 0 removes it; all parts that show the cart are updated. Resolves with the text of a
  * refusal, or null; rejects if there was no response.
  */
 export function usePutLine(screen: string) {

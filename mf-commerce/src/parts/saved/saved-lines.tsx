@@ -38,7 +38,7 @@ export default function SavedLines({ saved }: { readonly saved: Saved }) {
   }
   const putBack = ({ saved_id: id }: SavedLine) => restore.mutate(id, { onSuccess: () => back(id), onError })
   const isBusy = (id: string) => [moveBack, forget].some((call) => call.isPending && call.variables === id)
-  // A line that was saved anew in the meantime is a card again.
+  // A line that has been saved again is shown as a card again.
   const gone = removed.filter(({ line }) => !lines.some(({ saved_id }) => saved_id === line.saved_id))
   const rows: (SavedLine | RemovedLine)[] = [...lines]
   for (const one of [...gone].sort((a, b) => a.at - b.at)) rows.splice(one.at, 0, one)

@@ -6,7 +6,7 @@ const leastPerMinute = 10_000
 
 /**
  * Tracks once that an article was read: its end was reached after the time that reading takes, since scrolling past is
- * not reading. With `ref` null nothing is tracked. The returned ref goes on the element after the last word.
+ * not reading. With `ref` null nothing is tracked. The returned ref belongs on the element after the last word.
  */
 export function usePostRead(ref: string | null, minutes: number | null): RefCallback<HTMLElement> {
   const track = useTrack()

@@ -50,7 +50,7 @@ export const feedQuery = <Page extends FeedPage<unknown>>({ key, page, call }: F
 
 export type FeedOptions<Page extends FeedPage<unknown>> = ReturnType<typeof feedQuery<Page>>
 
-/** Makes sure that the wanted page is the first cached one; for another page the list starts anew. */
+/** Makes sure that the wanted page is the first cached one; for another page a new list starts. */
 export function openFeed<Page extends FeedPage<unknown>>(query: QueryClient, options: FeedOptions<Page>) {
   const kept = query.getQueryData(options.queryKey)
   const first = kept?.pages[0]?.page

@@ -39,7 +39,7 @@ export async function checkSessions(url: string): Promise<string[]> {
   }
 }
 
-/** Not prepared, as with such a pooler that may fail. */
+/** Not a prepared statement, which can fail behind a pooler in transaction mode. */
 async function serverProcess(db: Db): Promise<number> {
   const [row] = await db.unsafe<{ pid: number }[]>('select pg_backend_pid() as pid')
   return row?.pid ?? 0

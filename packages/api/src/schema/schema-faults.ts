@@ -35,7 +35,7 @@ async function tableFaults(q: Queryable, folder: string): Promise<string[]> {
 const definitions = async (q: Queryable) =>
   new Map((await madeObjects(q)).map(({ kind, name, definition }) => [`${kind} ${name}`, definition]))
 
-/** Makes objects anew from their files, all at once where that works; returns PostgreSQL's errors. */
+/** Recreates objects from their files, all at once where that works; returns PostgreSQL's errors. */
 async function refusalsOf(q: Tx, code: readonly CodeObject[]): Promise<string[]> {
   const failed = await refusalOf(q, { file: '', sql: code.map(({ sql }) => sql).join('\n') })
   const refusals: string[] = []
@@ -54,7 +54,7 @@ async function refusalOf(q: Tx, { file, sql }: Pick<CodeObject, 'file' | 'sql'>)
   }
 }
 
-/** Makes everything anew from the files, compares the result, and rolls back. */
+/** Recreates everything from the files, compares the result, and rolls back. */
 async function codeFaults(q: Tx, folder: string): Promise<string[]> {
   const code = readCode(folder)
   const wanted = new Map(code.map((object) => [`${object.kind} ${object.name}`, object]))

@@ -10,8 +10,8 @@ import { workspaceRoot } from '../workspace.ts'
 const longestMs = 2_000
 
 /**
- * The routes of a remote's screens: what its `src/routes.ts` exports as `routes`, empty without that file. Read anew on
- * each call, because a watch runs in one process. Throws one sentence.
+ * The routes of a remote's screens: what its `src/routes.ts` exports as `routes`, empty without that file. Read on each
+ * call, because a watch runs in one process. Throws one sentence.
  */
 export async function screenRoutes({ dir, name }: Pick<RemotePackage, 'dir' | 'name'>): Promise<ScreenRoute[]> {
   const file = path.join(dir, 'src/routes.ts')

@@ -28,7 +28,7 @@ const RenderedPage = Compile(
  */
 export function pageFault(page: unknown): string | undefined {
   if (RenderedPage.Check(page)) return undefined
-  // Of the alternatives that a value could have met, the fault that lies deepest is in the one that was meant.
+  // A value that matches none of several alternatives has faults in each; the deepest is in the intended one.
   const depth = (path: string) => path.split('/').length
   const [fault] = RenderedPage.Errors(page).sort((a, b) => depth(b.instancePath) - depth(a.instancePath))
   return `${fault?.instancePath.slice(1) || 'the page'} ${fault?.message}`

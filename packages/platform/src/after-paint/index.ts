@@ -1,4 +1,4 @@
-/** A page that is being hidden is not painted again; what it started must begin all the same. */
+/** In milliseconds: a page that is being hidden is not painted again, but the work must still be done. */
 const atLatest = 300
 
 /** Runs once the last change is visible: a tap shows its response first, and the work it triggers follows. */

@@ -20,7 +20,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** milliseconds, default 10,000 */
   readonly timeout?: number
-  /** told how much of the body is sent, from 0 to 1 */
+  /** called with the part of the body that has been sent, from 0 to 1 */
   readonly onProgress?: (share: number) => void
   /** a token for this call only, instead of the session's, such as one obtained by a one-time code on the phone */
   readonly bearer?: string

@@ -30,7 +30,7 @@ const patienceMs = 24_000
 const tries = 4
 
 /**
- * Operations on objects of one bucket, over the S3 protocol with the bucket in the path; each attempt is signed anew.
+ * Operations on objects of one bucket, over the S3 protocol with the bucket in the path; each attempt is signed again.
  */
 export class S3Bucket {
   readonly #settings: S3Settings

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * A ref to what gets the focus when `value` changes and the element that had it has disappeared, for instance a button
- * that was replaced by what it opened. Nobody is moved away from where they are.
+ * that was replaced by what it opened. A focus that is elsewhere is not moved.
  */
 export function useLostFocus<E extends HTMLElement>(value: unknown): RefObject<E | null> {
   const ref = useRef<E>(null)

@@ -29,7 +29,7 @@ export function manifestOf(release: SnapshotRelease): Promise<Release> {
   return coming
 }
 
-/** Whether all files of a release are known, and not only those that the page was told of. */
+/** Whether all files of a release are known, and not only those that are named in the page. */
 export const isManifestHere = ({ id }: SnapshotRelease): boolean => asked.get(id)?.isHere === true
 
 /** Removes manifests of releases by their ids. */

@@ -17,7 +17,7 @@ interface LongFrame extends PerformanceEntry {
 
 /**
  * Reports errors of handlers, unhandled rejections, and times in which the page did not respond, with the remote whose
- * script caused them. These do not withdraw a release: the page goes on.
+ * script caused them. These do not withdraw a release, because the page keeps working.
  */
 export function watchErrors(page: Window, book: Pick<ReleaseBook, 'proofOf'>): void {
   const note = (release: Reported | undefined, phase: Phase, error: unknown) => {

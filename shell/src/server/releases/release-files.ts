@@ -3,7 +3,7 @@ import type { Integrity, Release, ScreenRoute, SnapshotRelease } from '@nukkad/c
 /** The name of a release's manifest file. */
 export const manifestFile = 'release.json'
 
-/** A release as the server needs it: what pages are told about it, and the files that it inlines in them. */
+/** A release as the server needs it: the facts that pages get about it, and the files that it inlines in them. */
 export interface PageRelease extends SnapshotRelease {
   readonly screens: readonly ScreenRoute[]
   readonly entry: string
@@ -27,7 +27,7 @@ export function pageRelease(release: Release, manifest: Integrity): PageRelease 
   return { name, version, id, base: baseOf(release), slots, screens, manifest, entry, assets, integrity }
 }
 
-/** The part of a release that pages are told. */
+/** The facts about a release that pages get. */
 export const toldOf = (release: PageRelease): SnapshotRelease => {
   const { name, version, id, base, slots, manifest } = release
   return { name, version, id, base, slots, manifest }

@@ -31,7 +31,7 @@ export interface KeyedSnapshot {
   readonly routes: SiteRoutes
   /** the snapshot as sent to the page */
   readonly told: Snapshot
-  /** the releases that a page is told about, without its last good ones */
+  /** the releases that a page names, without its last good ones */
   readonly given: string
   /** a remote comes from a preview: the page is for this visitor only */
   readonly isPreview: boolean

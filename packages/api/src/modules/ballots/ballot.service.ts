@@ -166,7 +166,7 @@ export function createBallots({ db, now, secret, box }: BallotParts) {
 
     /**
      * Recounts from the votes themselves. Votes that come in meanwhile are left out: their counts were not read. Results
-     * that are hidden until the end are verified as well, but not told.
+     * that are hidden until the end are verified as well, but left out of the report.
      */
     async report(id: string): Promise<BallotReport> {
       const ballot = await anyBallot(db, id)

@@ -39,7 +39,7 @@ const kindWords: Readonly<Record<ComplaintKind, string>> = {
   other: 'Something else',
 }
 
-/** What the sender and the team are told of a complaint. */
+/** The emails about a complaint to its sender and to the team. */
 export function writeComplaintMails({ db, mail, publicUrl }: ComplaintMailParts): void {
   const trackAt = (ticket: string) => `${publicUrl}${hrefs.complaint(ticket)}`
 

@@ -27,9 +27,9 @@ import { newTicket, ticketOf } from './ticket.ts'
 export const complaintRules = {
   answerDays: 30,
   keptDays: 1095,
-  /** Of one account. */
+  /** Complaints of one account in a day. */
   perAccountAndDay: 10,
-  /** Without an account; providers of mobile phones put many people into one network. */
+  /** Complaints in a day without an account; mobile providers put many people into one network. */
   perNetworkAndDay: 30,
   /** Receipts to one address, which others may have typed. */
   receiptsPerEmailAndDay: 5,
@@ -114,7 +114,7 @@ export function createComplaintService({ db, now, mail, teamEmail, secret }: Com
       return { data: rows.map(received), total, page, pagesize, hasNext: page * pagesize < total }
     },
 
-    /** Closes the complaint; of two answers at once the first is sent, and the second one is told. */
+    /** Closes the complaint. If two people answer at once, the first answer is sent and the second is refused. */
     answer: (ticket: string, by: string, answer: string): Promise<ReceivedComplaint> =>
       transaction(db, async (tx) => {
         const { ticket: name } = await stored(tx, ticketOf(ticket))

@@ -180,7 +180,7 @@ export async function redeem(tx: Tx, id: string, userId: string, now: Date): Pro
     where gift_id = ${id}`
 }
 
-/** Ends a card. Its code and link remain known, so that their holder is told what happened to it. */
+/** Ends a card. Its code and link remain known, so that their holder can be shown what happened to it. */
 export async function end(tx: Queryable, id: string, state: 'refunded' | 'expired'): Promise<void> {
   await tx`update gift_card set state = ${state}, code_seed = null where gift_id = ${id}`
 }

@@ -139,8 +139,8 @@ export interface StrandedCredit {
 }
 
 /**
- * Such credit of one refund, order or other purchase that was not paid out, locked. What was in the wallet before it was
- * closed does not count: its owner was told that it is lost.
+ * Locks the stranded credit of one refund, order or other purchase that was not paid out. What was in the wallet when
+ * the account was closed does not count: its owner had been warned that it would be lost.
  */
 export const lockStranded = (tx: Tx, about: string) => tx<StrandedCredit[]>`
   select r.refund_id as id, r.user_id::text as "userId", r.order_id as "orderId", r.credit_paise as amount

@@ -3,7 +3,7 @@ import { rupees } from '../pricing/money.ts'
 
 export const refundsPersonal: PersonalData = {
   columns: { 'refund.user_id': { stays: 'It says where money went; it knows an account by its number.' } },
-  // Until then its end can be told, and the account can be reopened should the bank refuse it.
+  // Until the refund is done, its owner can be notified of it, or get the account back if the bank refuses it.
   waits: async (q, { userId }) => {
     const [row] = await q<[{ paise: number }]>`
       select coalesce(sum(source_paise), 0)::bigint as paise from refund where user_id = ${userId} and state <> 'done'`

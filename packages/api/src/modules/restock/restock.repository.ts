@@ -20,7 +20,7 @@ export async function insert(
     on conflict (sku, email) where told_at is null do nothing`
 }
 
-/** Takes the longest-waiting wishes for a SKU and marks them as told; concurrent processes take different ones. */
+/** Takes the longest-waiting wishes for a SKU and marks them as notified; concurrent processes take different ones. */
 export async function takeWaiting(q: Queryable, sku: string, now: Date, limit: number): Promise<Wish[]> {
   return q<Wish[]>`
     update restock_wish set told_at = ${now}

@@ -16,7 +16,7 @@ export interface SubscriptionRow extends Terms {
   readonly anchorOn: string | null
   readonly gatewayId: string | null
   readonly nextChargeAt: Date | null
-  /** The owner's wish that the gateway has not been told yet. */
+  /** The owner's wish that has not been sent to the gateway yet. */
   readonly steer: 'pause' | 'resume' | 'cancel' | null
   /** The day on which a pause ends by itself: set for a skipped delivery. */
   readonly resumeOn: string | null

@@ -60,8 +60,8 @@ export function createTrackingService(parts: TrackingParts) {
   const ofPhone = (phone: string) => orderBook.ofPhone(db, phone, sameOwnerSince(now()))
 
   // The order is looked up after the answer, so that not even its duration reveals whether a phone has orders. Other
-  // phones get no text: the call cannot be used to message strangers. A refused text is not told at the next request
-  // either: only a phone with orders could have refused one.
+  // phones get no text: the call cannot be used to message strangers. A refused text is not
+  // mentioned at the next request either: only a phone with orders could have refused one.
   outbox.handle('tracking-code', async ({ phone, code }, once) => {
     const [newest] = await ofPhone(phone)
     if (!newest) return

@@ -6,7 +6,7 @@ import { byEvent } from './tickets.ts'
 
 const tags = ['events'] as const
 
-/** The result of a scan; only `welcome` admits the guest. Of a ticket of another event nothing is said. */
+/** The result of a scan; only `welcome` admits the guest. A ticket of another event is not described. */
 export const CheckIn = Type.Object({
   result: Type.Union([
     Type.Literal('welcome'),

@@ -48,8 +48,8 @@ export interface TextedCodes {
   /** What the text says. Its last line lets phones fill in the code on this site only (web.dev/web-otp). */
   write(code: string, use?: string): string
   /**
-   * Creates a code and sends it. A new request for a number that recently refused a text is told so, whether it has an
-   * account or not.
+   * Creates a code and sends it. A new request for a number that recently refused a text fails with a message that
+   * says so, whether the number has an account or not.
    */
   send(tx: Tx, wanted: TextedCode): Promise<void>
 }

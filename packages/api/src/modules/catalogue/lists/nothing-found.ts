@@ -15,7 +15,7 @@ interface Searched {
 }
 type CardsOf = (ids: readonly number[]) => Promise<string>
 
-/** How a search was understood. Only what finds something is called its correction or its alternative. */
+/** How a search was understood. Corrections and alternatives that find nothing are left out. */
 export async function insightOf(
   products: Products,
   q: string,

@@ -32,6 +32,7 @@ export interface SaleItem {
   readonly isReturnable: boolean
   readonly takesCash: boolean
   readonly shippingDays: number
+  /** The number of its category and the category's path, such as 'home/cushions'. */
   readonly categoryIds: readonly string[]
   readonly options: readonly {
     readonly id: string

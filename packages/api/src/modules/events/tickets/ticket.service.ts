@@ -110,7 +110,7 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
     return transaction(db, async (tx) => {
       const ticket = await tickets.byCode(tx, code)
       if (!ticket) return said('unknown', 'This is not one of our tickets. Please scan the code again.')
-      // Whose it is only concerns the organisers of that event.
+      // The name on it concerns only the organisers of its own event.
       if (ticket.eventId !== event.id) return said('other_event', 'This ticket is for another event.')
       if (ticket.state === 'cancelled') return said('cancelled', 'This ticket was cancelled.', ticket)
       if (ticket.usedAt) {

@@ -13,7 +13,7 @@ import { showSupported } from './supported-cards.ts'
 export interface ExtendingParts extends ExtensionParts {
   readonly db: Db
   readonly codes: GiftCodes
-  /** Of which phone numbers may be. */
+  /** The countries whose phone numbers are accepted. */
   readonly countries: string
 }
 export type Extending = ReturnType<typeof createExtending>

@@ -8,7 +8,7 @@ import type { PrizeRow } from './prize.repository.ts'
  */
 const answerDays = 7
 
-/** The last moment at which a winner told at this time can answer. */
+/** The last moment at which a winner who was notified at this time can answer. */
 export const answerByOf = (toldAt: Date): Date => new Date(indianMidnight(toldAt, answerDays + 1).getTime() - 1)
 
 export function stateOf({ passedOver, sentAt, answeredAt, answerBy }: PrizeRow, at: Date): PrizeState {

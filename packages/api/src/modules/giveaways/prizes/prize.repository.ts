@@ -46,7 +46,7 @@ export async function reachable(
     where w.giveaway_id = ${id} and w.rank = any(${[...ranks]}::integer[]) order by w.rank`
 }
 
-/** Records that a winner was told, and until when they were told to answer. */
+/** Records that a winner was notified, and the deadline that the email named. */
 export async function noteTold(
   tx: Tx,
   { id, rank, at, answerBy }: { id: string; rank: number; at: Date; answerBy: Date },

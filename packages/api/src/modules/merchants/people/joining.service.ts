@@ -73,7 +73,7 @@ export function createJoining({ db, now, auth, mail }: JoiningParts) {
     return { account, created: claimed.created }
   }
 
-  /** Whoever forwards an invitation, or lets somebody else read their mail, lets them in: the others are told. */
+  /** Notifies the others, because a forwarded invitation, or one read by somebody else, lets that person join. */
   async function tellOthers(tx: Tx, { merchantId, name: merchant }: rows.InvitationRow, joined: Account) {
     const name = `${joined.first_name} ${joined.last_name}`.trim() || 'Somebody'
     for (const { userId, email: to, firstName } of await peopleOf(tx, [merchantId])) {

@@ -21,7 +21,7 @@ declare module '../../mail/mail.service.ts' {
   }
 }
 
-/** What people of a merchant are told when somebody joins, and what those who are removed are told. */
+/** The emails to the people of a merchant when somebody joins, and to those who are removed. */
 export function addPeopleMails(mail: MailService, publicUrl: string): void {
   mail.template('merchant-person-removed', ({ merchant, firstName }) => ({
     subject: `You no longer act for ${merchant} on Nukkad`,

@@ -47,7 +47,7 @@ export async function lockMerchantOf(tx: Tx, userId: string): Promise<MerchantHe
   const [row] = await tx<MerchantHead[]>`
     select m.id, m.slug, m.name, m.maker from merchant m
     where m.id = (select a.merchant_id from merchant_account a where a.user_id = ${userId}) for update`
-  // Whoever held the lock before may have removed this account.
+  // The previous holder of the lock may have removed this account.
   const [still] = row
     ? await tx`select from merchant_account where user_id = ${userId} and merchant_id = ${row.id}`
     : []

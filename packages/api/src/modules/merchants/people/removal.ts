@@ -11,7 +11,7 @@ export interface RemovalParts {
   readonly mail: MailService
 }
 
-/** Removes an account from a merchant: it becomes a shopper's, its sessions end, and its owner is told. */
+/** Removes an account from a merchant: it becomes a shopper's, its sessions end, and its owner gets an email. */
 export async function takeAway(
   tx: Tx,
   merchant: MerchantHead,

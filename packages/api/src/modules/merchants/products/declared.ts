@@ -2,7 +2,7 @@ import type { Declared } from '@nukkad/contracts/endpoints/merchants/merchant-pr
 import type { Fields } from '../../../errors.ts'
 import { inOneLine } from './product-words.ts'
 
-/** Of a new product whose merchant says nothing of it. */
+/** The declarations of a new product whose merchant makes none. */
 export const usualDeclared: Declared = { origin: 'India', net_quantity: '', best_before: '' }
 
 export const plainDeclared = ({ origin, net_quantity, best_before }: Declared): Declared => ({

@@ -22,7 +22,7 @@ export type RequestService = ReturnType<typeof createRequestService>
 
 const kind = 'selling-request'
 
-/** Requests to sell as the team works on them. Of two editors who answer at once, the second is told of the first. */
+/** Requests to sell as the team works on them. If two editors answer at once, the second sees the first one's answer. */
 export function createRequestService({ db, now, mail, pincodes, invitations }: RequestParts) {
   const { read, list } = createRequestReading({ db, now, invitations })
 
