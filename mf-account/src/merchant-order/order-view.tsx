@@ -7,15 +7,15 @@ import { LateBadge } from '../parts/back-office/late-badge.tsx'
 import { StateBadge } from '../parts/back-office/state-badge.tsx'
 import { StepPanel } from '../parts/steps/step-panel.tsx'
 import { useOrderStep } from '../parts/steps/use-step.ts'
+import { DeliveryAddress } from './delivery-address.tsx'
 import { Gift } from './gift.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
 import styles from './merchant-order.module.css'
 import { OrderHistory } from './order-history.tsx'
 import { PackingSlip } from './packing-slip.tsx'
 import { parcelOf } from './parcel.ts'
-import { Request } from './request.tsx'
+import { ReturnRequest } from './return-request.tsx'
 import { ThingsToPack } from './things-to-pack.tsx'
-import { Where } from './where.tsx'
 
 /** The order with the next step first, within reach of the thumb, and the details for packing below. */
 export function OrderView({ order }: { readonly order: MerchantOrder }) {
@@ -58,14 +58,14 @@ export function OrderView({ order }: { readonly order: MerchantOrder }) {
           />
         </section>
         {open.map((request) => (
-          <Request key={request.requestId} request={request} />
+          <ReturnRequest key={request.requestId} request={request} />
         ))}
         <ThingsToPack lines={parcelOf(order)} />
         {order.gift_note && <Gift note={order.gift_note} />}
-        <Where order={order} />
+        <DeliveryAddress order={order} />
         <Paper order={order} />
         {ended.map((request) => (
-          <Request key={request.requestId} request={request} />
+          <ReturnRequest key={request.requestId} request={request} />
         ))}
         <OrderHistory events={order.events} />
       </div>

@@ -9,8 +9,8 @@ import { Page } from '@nukkad/ui/page'
 import { People } from './people.tsx'
 import styles from './profile.module.css'
 import { type Profile, profileQuery } from './profile.queries.ts'
+import { ProfilePosts } from './profile-posts.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
-import { Written } from './written.tsx'
 
 const tabOf = (text: string | null) => (text === 'followers' || text === 'following' ? text : 'written')
 
@@ -31,7 +31,7 @@ export function ProfileScreen() {
   return (
     <Page className={styles.page}>
       <Top profile={profile} tab={tab} />
-      {tab === 'written' ? <Written profile={profile} /> : <People profile={profile} side={tab} key={tab} />}
+      {tab === 'written' ? <ProfilePosts profile={profile} /> : <People profile={profile} side={tab} key={tab} />}
     </Page>
   )
 }

@@ -3,17 +3,17 @@ import { Button } from '@nukkad/ui/button'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconHeart, IconUndo } from '@nukkad/ui/icons'
 import { useEffect, useRef, useState } from 'react'
-import { ThingRow } from '../parts/thing/thing-row.tsx'
+import { ContentRow } from '../parts/content-row/content-row.tsx'
 import styles from './saves.module.css'
-import { type SavedItem, thingOf } from './saves.queries.ts'
+import { contentOf, type SavedItem } from './saves.queries.ts'
 
 /** One save. When it is removed, an undo takes its place until the user leaves the page. */
 export function SavedRow({ item }: { readonly item: SavedItem }) {
   const { isSaved, isKnown, toggle, askAnew } = useSaved(item.kind, item.ref)
   const [wasHere, setWasHere] = useState(false)
   const undo = useRef<HTMLButtonElement>(null)
-  const thing = thingOf(item)
-  const title = thing?.title ?? 'what is gone'
+  const content = contentOf(item)
+  const title = content?.title ?? 'what is gone'
   const isRemoved = wasHere && isKnown && !isSaved
 
   // The heart that was pressed is gone, so the undo button takes the focus.
@@ -34,14 +34,14 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
     return (
       <li className={styles.out}>
         <p>Removed: {title}</p>
-        {thing && (
+        {content && (
           <Button ref={undo} variant="quiet" size={40} icon={<IconUndo size={18} />} onClick={toggle}>
             Undo
           </Button>
         )}
       </li>
     )
-  if (!thing)
+  if (!content)
     return (
       <li className={styles.out}>
         <p>Something you saved is no longer available.</p>
@@ -52,8 +52,8 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
     )
   return (
     <li>
-      <ThingRow
-        thing={thing}
+      <ContentRow
+        content={content}
         action={
           <IconButton
             size={40}

@@ -6,8 +6,8 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'
-import { Sideways } from '../parts/sideways/sideways.tsx'
-import { TabLink } from '../parts/sideways/tab-link.tsx'
+import { ScrollingLinks } from '../parts/scrolling-links/scrolling-links.tsx'
+import { TabLink } from '../parts/scrolling-links/tab-link.tsx'
 import { SavedRow } from './saved-row.tsx'
 import styles from './saves.module.css'
 import { kindIn, savesQuery, tabs } from './saves.queries.ts'
@@ -49,7 +49,7 @@ export function SavesScreen() {
   return (
     <Page className={styles.page}>
       <h1 className={styles.title}>Your saves</h1>
-      <Sideways label="Kinds of saves" chosen={kind ?? 'all'}>
+      <ScrollingLinks label="Kinds of saves" chosen={kind ?? 'all'}>
         {tabs.map((tab) => (
           <li key={tab.title}>
             <TabLink to={tab.kind ? `${hrefs.saves()}?kind=${tab.kind}` : hrefs.saves()} isChosen={tab.kind === kind}>
@@ -58,7 +58,7 @@ export function SavesScreen() {
             </TabLink>
           </li>
         ))}
-      </Sideways>
+      </ScrollingLinks>
       {list.isPending && <RowsSkeleton />}
       {list.isError && rows.length === 0 && (
         <LoadFailure what="Your saves" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@nukkad/contracts'
 import { listBookmarks, type SavedItem, type SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import { type Api, formatDay, formatRupees, formatTime, hrefs, infiniteQueryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
-import type { Thing } from '../parts/thing/thing-row.tsx'
+import type { RowContent } from '../parts/content-row/content-row.tsx'
 
 export type { SavedItem }
 
@@ -36,7 +36,7 @@ const filmKicker = ({ minutes, author }: NonNullable<SavedItem['video']>) =>
   ['Video', `${minutes} min`, author?.name].filter(Boolean).join(' · ')
 
 /** A saved item as a row; null if it no longer exists. */
-export function thingOf({ place, post, event, product, mall, video, map }: SavedItem): Thing | null {
+export function contentOf({ place, post, event, product, mall, video, map }: SavedItem): RowContent | null {
   if (place) return { ...place, kicker: `${place.kind} · ${place.locality}` }
   if (post) return { ...post, kicker: `${post.kicker} · ${post.minutes} min` }
   if (event) return { ...event, kicker: `${formatDay(event.starts)}, ${formatTime(event.starts)} · ${event.venue}` }

@@ -8,14 +8,14 @@ import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'
-import { Address } from './address.tsx'
+import { toneOf } from './badge-tone.ts'
+import { CancelSubscription } from './cancel-subscription.tsx'
 import { Deliveries } from './deliveries.tsx'
-import { EndIt } from './end-it.tsx'
-import { NextOne } from './next-one.tsx'
+import { DeliveryAddress } from './delivery-address.tsx'
+import { NextDelivery } from './next-delivery.tsx'
 import styles from './subscriptions.module.css'
 import { subscriptionQuery } from './subscriptions.queries.ts'
 import { SubscriptionsSkeleton } from './subscriptions-skeleton.tsx'
-import { toneOf } from './tone.ts'
 import { useChange } from './use-change.ts'
 
 /** One subscription: what comes next, where it goes, past deliveries, and how to cancel it. */
@@ -81,10 +81,10 @@ function Filled({ one }: { readonly one: Subscription }) {
           Continue to payment
         </ButtonLink>
       )}
-      <NextOne one={one} changing={changing} />
-      <Address one={one} changing={changing} />
+      <NextDelivery one={one} changing={changing} />
+      <DeliveryAddress one={one} changing={changing} />
       <Deliveries log={one.log} of={one.deliveries} />
-      <EndIt one={one} changing={changing} />
+      <CancelSubscription one={one} changing={changing} />
     </Page>
   )
 }

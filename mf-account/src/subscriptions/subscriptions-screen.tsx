@@ -9,10 +9,10 @@ import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'
+import { toneOf } from './badge-tone.ts'
 import styles from './subscriptions.module.css'
 import { subscriptionsQuery } from './subscriptions.queries.ts'
 import { SubscriptionsSkeleton } from './subscriptions-skeleton.tsx'
-import { toneOf } from './tone.ts'
 
 /** All the user's subscriptions. */
 export function SubscriptionsScreen() {

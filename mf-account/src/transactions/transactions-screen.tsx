@@ -8,8 +8,8 @@ import { Page } from '@nukkad/ui/page'
 import { Pager } from '@nukkad/ui/pager'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { useEffect } from 'react'
-import { Sideways } from '../parts/sideways/sideways.tsx'
-import { TabLink } from '../parts/sideways/tab-link.tsx'
+import { ScrollingLinks } from '../parts/scrolling-links/scrolling-links.tsx'
+import { TabLink } from '../parts/scrolling-links/tab-link.tsx'
 import { Movement } from './movement.tsx'
 import styles from './transactions.module.css'
 import { accountIn, accounts, movementsQuery, type RewardTransaction } from './transactions.queries.ts'
@@ -92,7 +92,7 @@ export function TransactionsScreen() {
 /** Filters the lines by balance. */
 function Accounts({ chosen }: { readonly chosen: ReturnType<typeof accountIn> }) {
   return (
-    <Sideways label="Which balance" chosen={chosen ?? 'all'}>
+    <ScrollingLinks label="Which balance" chosen={chosen ?? 'all'}>
       {accounts.map((one) => (
         <li key={one.title}>
           <TabLink to={hrefs.rewardTransactions(one.account)} isChosen={one.account === chosen}>
@@ -100,7 +100,7 @@ function Accounts({ chosen }: { readonly chosen: ReturnType<typeof accountIn> })
           </TabLink>
         </li>
       ))}
-    </Sideways>
+    </ScrollingLinks>
   )
 }
 

@@ -6,10 +6,10 @@ import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'
 import { useEffect } from 'react'
+import { Balance } from './balance.tsx'
 import { GiftCards } from './gift-cards.tsx'
 import { Perks } from './perks.tsx'
 import { Statement } from './statement.tsx'
-import { ToSpend } from './to-spend.tsx'
 import styles from './wallet.module.css'
 import { type Wallet, walletQuery } from './wallet.queries.ts'
 import { WalletSkeleton } from './wallet-skeleton.tsx'
@@ -45,7 +45,7 @@ function Filled({ wallet, userId }: { readonly wallet: Wallet; readonly userId: 
   return (
     <Page kind="form">
       <h1 className={styles.title}>Your wallet</h1>
-      <ToSpend wallet={wallet} />
+      <Balance wallet={wallet} />
       <div className={styles.ways}>
         <ButtonLink linkAs={Link} href={hrefs.shop()} size={48}>
           {hasMoney ? 'Spend it in the shop' : 'Go to the shop'}

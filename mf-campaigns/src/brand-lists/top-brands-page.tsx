@@ -7,7 +7,7 @@ import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { whereFrom } from '../parts/brands/brand-words.ts'
 import { rankedQuery } from '../parts/brands/brands.queries.ts'
-import { Over } from '../parts/brands/over.tsx'
+import { CampaignEnded } from '../parts/brands/campaign-ended.tsx'
 import { PageSkeleton } from '../parts/screen-states/page-skeleton.tsx'
 import { ThreeThings } from './three-things.tsx'
 import styles from './top-brands.module.css'
@@ -18,7 +18,7 @@ type Ranked = AnswerOf<typeof rankedBrands>['data']
 /** Thirty ranked brands, laid out like a newspaper's results page. */
 function TopBrandsPage() {
   const { data: list } = useSuspenseQuery(rankedQuery(useApi(), slug))
-  if (list.isOver) return <Over title={list.title} />
+  if (list.isOver) return <CampaignEnded title={list.title} />
   return (
     <Page>
       <header className={styles.head}>

@@ -7,7 +7,7 @@ import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
 import { makesWords } from '../parts/brands/brand-words.ts'
 import { womensDayQuery } from '../parts/brands/brands.queries.ts'
-import { Over } from '../parts/brands/over.tsx'
+import { CampaignEnded } from '../parts/brands/campaign-ended.tsx'
 import { ProductGrid } from '../parts/products/product-grid.tsx'
 import { PageSkeleton } from '../parts/screen-states/page-skeleton.tsx'
 import styles from './womens-day.module.css'
@@ -18,7 +18,7 @@ type Campaign = AnswerOf<typeof womensDay>['data']
 function WomensDayPage() {
   const { data: campaign } = useSuspenseQuery(womensDayQuery(useApi()))
   const { title, intro, brands, products, isOver } = campaign
-  if (isOver) return <Over title={title} />
+  if (isOver) return <CampaignEnded title={title} />
   return (
     <>
       <header className={styles.hero}>

@@ -6,7 +6,7 @@ import { AddressText } from '../parts/address/address-text.tsx'
 import { OrderBadge } from '../parts/order/order-badge.tsx'
 import { OrderLines } from '../parts/order/order-lines.tsx'
 import { RequestCard } from '../parts/request/request-card.tsx'
-import { HowFar } from './how-far.tsx'
+import { DeliveryProgress } from './delivery-progress.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBill } from './order-bill.tsx'
@@ -53,7 +53,7 @@ export function OrderSheet({ order }: { readonly order: Order }) {
               </div>
             </section>
           )}
-          <HowFar order={order} />
+          <DeliveryProgress order={order} />
           <section aria-labelledby="what">
             <h2 id="what">What you ordered</h2>
             <OrderLines order={order} isDetailed />

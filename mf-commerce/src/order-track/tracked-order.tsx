@@ -3,7 +3,7 @@ import { formatDay, hrefs, Link } from '@nukkad/platform'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { OrderBadge } from '../parts/order/order-badge.tsx'
-import { Way } from '../parts/order/way.tsx'
+import { OrderSteps } from '../parts/order/order-steps.tsx'
 import { promiseOf, whatNext } from '../parts/order/what-next.ts'
 import { piecesOf } from '../parts/request/draft.ts'
 import { Parcel } from '../parts/shipment/parcel.tsx'
@@ -35,7 +35,7 @@ export function TrackedOrder({ tracking, isOwner }: TrackedOrderProps) {
       </div>
       <div className={styles.layout}>
         <section aria-label="Its way">
-          <Way steps={steps} />
+          <OrderSteps steps={steps} />
         </section>
         <div className={styles.side}>
           {shipments.map((shipment) => (

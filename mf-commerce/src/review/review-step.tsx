@@ -17,7 +17,7 @@ import { payLabel } from './pay-label.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import { Terms } from './terms.tsx'
 import { usePayment } from './use-payment.ts'
-import { WhatYouHave } from './what-you-have.tsx'
+import { WalletChoice } from './wallet-choice.tsx'
 import { YourOrder } from './your-order.tsx'
 
 interface ReviewStepProps {
@@ -62,7 +62,7 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
             nameRef={giver}
             error={isPressed && gift.isNameMissing ? 'Please say who it is from.' : undefined}
           />
-          <WhatYouHave cart={cart} usable={due} uses={uses} onUse={setUses} />
+          <WalletChoice cart={cart} usable={due} uses={uses} onUse={setUses} />
           {isCovered ? (
             <p className={styles.card}>Nothing left to pay. Just place the order.</p>
           ) : (

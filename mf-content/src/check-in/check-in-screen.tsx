@@ -23,7 +23,7 @@ import { TextField } from '@nukkad/ui/text-field'
 import { Viewfinder } from '@nukkad/ui/viewfinder'
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { whenOf } from '../event/event-words.ts'
-import { Invite } from '../parts/ticket/invite.tsx'
+import { SignInPanel } from '../parts/sign-in/sign-in-panel.tsx'
 import styles from './check-in.module.css'
 import { CheckInSkeleton } from './check-in-skeleton.tsx'
 
@@ -41,7 +41,7 @@ export function CheckInScreen() {
     }),
     enabled: status === 'user',
   })
-  if (status === 'guest') return <Invite title="Check-in" text="Sign in as the organiser of this event." />
+  if (status === 'guest') return <SignInPanel title="Check-in" text="Sign in as the organiser of this event." />
   if (door.error instanceof ApiError && (door.error.status === 403 || door.error.status === 404)) {
     return (
       <Page kind="form">

@@ -5,10 +5,10 @@ import { breadcrumbLd, itemListLd } from '@nukkad/platform/structured-data'
 import { Page } from '@nukkad/ui/page'
 import { useEffect } from 'react'
 import { isOtherPage } from '../parts/article/is-other-page.ts'
-import { KeepActions } from '../parts/keep/keep-actions.tsx'
 import { ListOnMapSkeleton } from '../parts/list-on-map/list-on-map-skeleton.tsx'
 import { PlacesOnMap } from '../parts/list-on-map/places-on-map.tsx'
 import { Masthead } from '../parts/masthead/masthead.tsx'
+import { SaveAndShare } from '../parts/save-and-share/save-and-share.tsx'
 import styles from './city-map.module.css'
 import { mapQuery } from './city-map.queries.ts'
 
@@ -34,7 +34,7 @@ function CityMapPage() {
           { title: map.title, href: null },
         ]}
       >
-        <KeepActions kind="map" of={map.slug} title={map.title} href={map.href} />
+        <SaveAndShare kind="map" of={map.slug} title={map.title} href={map.href} />
       </Masthead>
       <div className={styles.story}>
         {map.story.split(/\n{2,}/).map((paragraph) => (

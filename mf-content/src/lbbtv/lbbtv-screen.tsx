@@ -13,7 +13,7 @@ import { useEffect } from 'react'
 import { pageIn } from '../parts/feed/feed.queries.ts'
 import { FeedView } from '../parts/feed/feed-view.tsx'
 import { useFeed } from '../parts/feed/use-feed.ts'
-import { KeepActions } from '../parts/keep/keep-actions.tsx'
+import { SaveAndShare } from '../parts/save-and-share/save-and-share.tsx'
 import styles from './lbbtv.module.css'
 import { slugIn, videoQuery, videosFeed, videoTagsQuery } from './videos.queries.ts'
 
@@ -88,7 +88,7 @@ function Stage({ video }: { readonly video: Video }) {
             By <Link to={video.author.href}>{video.author.name}</Link>
           </p>
         )}
-        <KeepActions kind="video" of={video.slug} title={video.title} href={video.href} />
+        <SaveAndShare kind="video" of={video.slug} title={video.title} href={video.href} />
       </div>
     </div>
   )

@@ -4,8 +4,8 @@ import { defineScreen, hrefs, need, redirect, useApi, useParams, useSuspenseQuer
 import { Page } from '@nukkad/ui/page'
 import { useEffect, useMemo } from 'react'
 import { isOtherPage } from '../parts/article/is-other-page.ts'
-import { KeepActions } from '../parts/keep/keep-actions.tsx'
 import { Masthead } from '../parts/masthead/masthead.tsx'
+import { SaveAndShare } from '../parts/save-and-share/save-and-share.tsx'
 import { Floors } from './floors.tsx'
 import { mallHead } from './mall.head.ts'
 import { MallHours } from './mall-hours.tsx'
@@ -34,7 +34,7 @@ function MallPage() {
           { title: mall.title, href: null },
         ]}
       >
-        <KeepActions kind="mall" of={mall.slug} title={mall.title} href={mall.href} />
+        <SaveAndShare kind="mall" of={mall.slug} title={mall.title} href={mall.href} />
       </Masthead>
       <div className={styles.plan}>
         <div>

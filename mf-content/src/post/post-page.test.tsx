@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { givenArticle } from '../parts/article/article.given.ts'
 import { screen } from './post-page.tsx'
 // Loaded lazily near the viewport: imported here, so that no test waits for a file.
-import '../parts/comments/talk.tsx'
+import '../parts/comments/comment-section.tsx'
 
 const path = '/delhi/post/best-chai-in-delhi'
 const me = { user: { _id: '5', firstName: 'Asha' } } as const

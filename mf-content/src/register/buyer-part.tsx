@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { useCallback, useState } from 'react'
 import { statusWords } from '../event/event-words.ts'
+import { BookedTickets } from './booked-tickets.tsx'
 import { ChooseSeats, seatsWanted } from './choose-seats.tsx'
-import { Done } from './done.tsx'
 import { GuestsForm } from './guests-form.tsx'
 import { HoldClock } from './hold-clock.tsx'
 import { PaymentUnderWay } from './payment-under-way.tsx'
@@ -66,7 +66,7 @@ function Steps({ slug, tickets, chosen, registration }: StepsProps) {
       )}
       {isUnderWay && <PaymentUnderWay payment={payment} />}
       {mine.length > 0 && (
-        <Done
+        <BookedTickets
           tickets={mine}
           event={tickets.event}
           onMore={isOpen && !hold && !wantsMore && mine.length < 10 ? () => setWantsMore(true) : undefined}

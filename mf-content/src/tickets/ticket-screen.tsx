@@ -7,7 +7,7 @@ import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { whenOf } from '../event/event-words.ts'
-import { Invite } from '../parts/ticket/invite.tsx'
+import { SignInPanel } from '../parts/sign-in/sign-in-panel.tsx'
 import { AtTheDoor } from './at-the-door.tsx'
 import { GiveBack } from './give-back.tsx'
 import { SavePicture } from './save-picture.tsx'
@@ -20,7 +20,7 @@ export function TicketScreen() {
   const { status } = useSession()
   const { ticketId = '' } = useParams()
   const found = useQuery({ ...ticketQuery(useApi(), ticketId), enabled: status === 'user' })
-  if (status === 'guest') return <Invite title="Your ticket" text="Sign in to see your ticket." />
+  if (status === 'guest') return <SignInPanel title="Your ticket" text="Sign in to see your ticket." />
   if (found.error instanceof ApiError && found.error.isAbsent) {
     return (
       <Page kind="form">

@@ -8,7 +8,7 @@ import { Page } from '@nukkad/ui/page'
 import { Pager } from '@nukkad/ui/pager'
 import { useEffect } from 'react'
 import { whenOf } from '../event/event-words.ts'
-import { Invite } from '../parts/ticket/invite.tsx'
+import { SignInPanel } from '../parts/sign-in/sign-in-panel.tsx'
 import { TicketStub } from '../parts/ticket/ticket-stub.tsx'
 import { forgetTickets } from './kept-tickets.ts'
 import styles from './tickets.module.css'
@@ -37,7 +37,7 @@ export function TicketsScreen() {
     if (status === 'guest') forgetTickets()
   }, [status])
   if (status === 'guest') {
-    return <Invite title="Your tickets" text="Sign in to see all your tickets, ready for the door." />
+    return <SignInPanel title="Your tickets" text="Sign in to see all your tickets, ready for the door." />
   }
   if (!tickets.data && !tickets.isError) return <TicketsSkeleton />
   const events = byEvent(tickets.data?.data ?? [])

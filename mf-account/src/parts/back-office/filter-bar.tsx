@@ -1,6 +1,6 @@
 import { formatNumber, Link } from '@nukkad/platform'
 import { Chip } from '@nukkad/ui/chip'
-import { Sideways } from '../sideways/sideways.tsx'
+import { ScrollingLinks } from '../scrolling-links/scrolling-links.tsx'
 import styles from './filter-bar.module.css'
 
 interface FilterBarProps {
@@ -17,7 +17,7 @@ interface FilterBarProps {
 /** The filters of a list, each with its count. */
 export function FilterBar({ label, filters }: FilterBarProps) {
   return (
-    <Sideways label={label} chosen={filters.find(({ isHere }) => isHere)?.label ?? ''}>
+    <ScrollingLinks label={label} chosen={filters.find(({ isHere }) => isHere)?.label ?? ''}>
       {filters.map(({ label: name, href, count, isHere }) => (
         <li key={name}>
           <Chip href={href} linkAs={KeepingLink} isSelected={isHere} className={styles.chip}>
@@ -26,7 +26,7 @@ export function FilterBar({ label, filters }: FilterBarProps) {
           </Chip>
         </li>
       ))}
-    </Sideways>
+    </ScrollingLinks>
   )
 }
 

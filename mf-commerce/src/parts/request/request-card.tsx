@@ -2,7 +2,7 @@ import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-sh
 import { formatDay, formatLongDay, formatRupees } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { Way } from '../order/way.tsx'
+import { OrderSteps } from '../order/order-steps.tsx'
 import { CancelRequest } from './cancel-request.tsx'
 import { optionsText, piecesOf } from './draft.ts'
 import styles from './request.module.css'
@@ -46,7 +46,7 @@ export function RequestCard({ request, level = 3 }: RequestCardProps) {
         </div>
       ))}
       <RequestFacts request={request} />
-      <Way steps={steps} />
+      <OrderSteps steps={steps} />
       {request.can_cancel && <CancelRequest request={request} />}
     </article>
   )

@@ -2,7 +2,7 @@ import { hrefs, Link, useSession } from '@nukkad/platform'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
 import type { ReactNode } from 'react'
-import { Invite } from '../../parts/ticket/invite.tsx'
+import { SignInPanel } from '../../parts/sign-in/sign-in-panel.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 
 /** The back office is for editors: a visitor can sign in, anyone else is told whom it is for. */
@@ -10,7 +10,7 @@ export function EditorGuard({ children }: { readonly children: () => ReactNode }
   const { status, user } = useSession()
   if (status === 'unknown') return <EditorSkeleton />
   if (status === 'guest')
-    return <Invite title="The editors’ back office" text="Sign in with your editor’s account to write." />
+    return <SignInPanel title="The editors’ back office" text="Sign in with your editor’s account to write." />
   if (user?.role === 'editor') return children()
   return (
     <Page>

@@ -3,9 +3,9 @@ import { defineScreen } from '@nukkad/platform'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Talk } from './talk.tsx'
+import { CommentSection } from './comment-section.tsx'
 
-const talk = defineScreen({ Component: () => <Talk object="place" of="lodhi-garden" /> })
+const talk = defineScreen({ Component: () => <CommentSection object="place" of="lodhi-garden" /> })
 const own: Comment = {
   id: '1',
   text: 'The bench by the tomb.',

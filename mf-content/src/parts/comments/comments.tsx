@@ -2,7 +2,7 @@ import { WhenNear } from '@nukkad/ui/when-near'
 import { lazy } from 'react'
 import type { Thing } from './comments.queries.ts'
 
-const Talk = lazy(async () => ({ default: (await import('./talk.tsx')).Talk }))
+const CommentSection = lazy(async () => ({ default: (await import('./comment-section.tsx')).CommentSection }))
 
 /**
  * Readers' comments. Data and code are loaded when the visitor scrolls near, and sign-in is asked for only to comment.
@@ -10,7 +10,7 @@ const Talk = lazy(async () => ({ default: (await import('./talk.tsx')).Talk }))
 export function Comments(thing: Thing) {
   return (
     <WhenNear minHeight="22rem">
-      <Talk {...thing} />
+      <CommentSection {...thing} />
     </WhenNear>
   )
 }

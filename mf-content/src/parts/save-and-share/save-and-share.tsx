@@ -1,9 +1,9 @@
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import type { SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import { ShareButton } from '../share/share-button.tsx'
-import styles from './keep.module.css'
+import styles from './save-and-share.module.css'
 
-interface KeepActionsProps {
+interface SaveAndShareProps {
   readonly kind: SaveKind
   /** The slug; for posts and events `city/slug`. */
   readonly of: string
@@ -12,7 +12,7 @@ interface KeepActionsProps {
 }
 
 /** The actions for an item that a reader likes: save it and share it. */
-export const KeepActions = ({ kind, of, title, href }: KeepActionsProps) => (
+export const SaveAndShare = ({ kind, of, title, href }: SaveAndShareProps) => (
   <div className={styles.actions}>
     <SaveButton kind={kind} of={of} title={title} />
     <ShareButton href={href} title={title} />

@@ -9,7 +9,7 @@ import { useCartNews } from '../parts/cart/use-cart-news.ts'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import type { Uses } from '../parts/paying/due.ts'
 
-interface WhatYouHaveProps {
+interface WalletChoiceProps {
   readonly cart: Cart
   /** rupees of gift cards and of credit that can be used for this cart */
   readonly usable: { readonly usableCards: number; readonly usableCredit: number }
@@ -21,7 +21,7 @@ interface WhatYouHaveProps {
  * The buyer's funds at the shop, in the order in which they are spent: perks, gift cards, credit; and the cart's
  * coupon. Buyers without any are shown nothing.
  */
-export function WhatYouHave({ cart, usable, uses, onUse }: WhatYouHaveProps) {
+export function WalletChoice({ cart, usable, uses, onUse }: WalletChoiceProps) {
   const { usableCards, usableCredit } = usable
   const api = useApi()
   const tell = useCartNews()

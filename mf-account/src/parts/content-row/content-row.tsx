@@ -2,9 +2,9 @@ import { Link } from '@nukkad/platform'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { type Picture, PictureView } from '@nukkad/ui/picture-view'
 import type { ReactNode } from 'react'
-import styles from './thing-row.module.css'
+import styles from './content-row.module.css'
 
-export interface Thing {
+export interface RowContent {
   readonly href: string
   readonly kicker: string
   readonly title: string
@@ -14,22 +14,22 @@ export interface Thing {
 }
 
 /** Anything that has a page, as a row: its picture, its kind and its title. */
-export function ThingRow({ thing, action }: { readonly thing: Thing; readonly action?: ReactNode }) {
+export function ContentRow({ content, action }: { readonly content: RowContent; readonly action?: ReactNode }) {
   return (
     <article className={styles.row}>
-      {thing.image ? (
-        <PictureView picture={thing.image} width={112} aspect={1} decorative className={styles.picture} />
+      {content.image ? (
+        <PictureView picture={content.image} width={112} aspect={1} decorative className={styles.picture} />
       ) : (
         <div className={`${styles.picture} ${styles.none}`} />
       )}
       <div className={styles.words}>
-        <p className={styles.kicker}>{thing.kicker}</p>
+        <p className={styles.kicker}>{content.kicker}</p>
         <h2 className={styles.title}>
-          <Link to={thing.href} className={coveringLink}>
-            {thing.title}
+          <Link to={content.href} className={coveringLink}>
+            {content.title}
           </Link>
         </h2>
-        <p className={styles.line}>{thing.line}</p>
+        <p className={styles.line}>{content.line}</p>
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </article>

@@ -5,7 +5,7 @@ import { Steps } from '@nukkad/ui/steps'
 const broken = ['Cancelled', 'Delivery Failed', 'Returned']
 
 /** The steps of a parcel or a request, with the time of each. */
-export function Way({ steps }: { readonly steps: Order['steps'] }) {
+export function OrderSteps({ steps }: { readonly steps: Order['steps'] }) {
   return (
     <Steps
       items={steps.map(({ label, at, done }) => ({

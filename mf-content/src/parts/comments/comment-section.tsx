@@ -11,7 +11,7 @@ import type { Thing } from './comments.queries.ts'
 import { useComments } from './use-comments.ts'
 
 /** The comments, with a field to write one. */
-export function Talk(thing: Thing) {
+export function CommentSection(thing: Thing) {
   const comments = useComments(thing)
   const { list, rows, total } = comments
   return (

@@ -5,7 +5,7 @@ import styles from './subscriptions.module.css'
 import type { Changing } from './use-change.ts'
 
 /** Cancels the subscription in two taps, and says in between what happens to the money. */
-export function EndIt({ one, changing }: { readonly one: Subscription; readonly changing: Changing }) {
+export function CancelSubscription({ one, changing }: { readonly one: Subscription; readonly changing: Changing }) {
   const [isAsked, setAsked] = useState(false)
   if (!one.can.cancel) return null
   return (

@@ -14,7 +14,7 @@ interface AddressProps {
 }
 
 /** The delivery address of a subscription, and a choice among the user's other addresses. */
-export function Address({ one, changing }: AddressProps) {
+export function DeliveryAddress({ one, changing }: AddressProps) {
   const [isOpen, setOpen] = useState(false)
   const { name, line1, line2, landmark, city, postcode } = one.address
   return (

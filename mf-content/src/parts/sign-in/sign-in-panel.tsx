@@ -4,7 +4,7 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
 
 /** Invites a signed-out visitor to sign in; after signing in the same URL shows its content. */
-export function Invite({ title, text }: { readonly title: string; readonly text: string }) {
+export function SignInPanel({ title, text }: { readonly title: string; readonly text: string }) {
   const bus = useBus()
   const { pathname, search } = useLocation()
   return (

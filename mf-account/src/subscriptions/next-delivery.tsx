@@ -5,7 +5,7 @@ import styles from './subscriptions.module.css'
 import type { Changing } from './use-change.ts'
 
 /** The next delivery, and what can still be changed about it. */
-export function NextOne({ one, changing }: { readonly one: Subscription; readonly changing: Changing }) {
+export function NextDelivery({ one, changing }: { readonly one: Subscription; readonly changing: Changing }) {
   const { next, can } = one
   if (!next && !can.resume) return null
   return (

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Sideways } from './sideways.tsx'
+import { ScrollingLinks } from './scrolling-links.tsx'
 
 const names = ['All', 'Places', 'Films', 'Things']
 const row = (chosen: string) => (
-  <Sideways label="Kinds" chosen={chosen}>
+  <ScrollingLinks label="Kinds" chosen={chosen}>
     {names.map((name) => (
       <li key={name}>
         <a href={`#${name}`} aria-current={name === chosen ? 'page' : undefined}>
@@ -12,7 +12,7 @@ const row = (chosen: string) => (
         </a>
       </li>
     ))}
-  </Sideways>
+  </ScrollingLinks>
 )
 const focused = () => document.activeElement?.textContent
 

@@ -1,7 +1,7 @@
 import type { WalletAccount } from '@nukkad/contracts/endpoints/money/wallet-movements'
 import { formatDay, formatRupees, hrefs, Link } from '@nukkad/platform'
 import { IconAlert, IconRecent } from '@nukkad/ui/icons'
-import styles from './to-spend.module.css'
+import styles from './balance.module.css'
 import type { Wallet } from './wallet.queries.ts'
 
 const names: Readonly<Record<WalletAccount, string>> = {
@@ -14,7 +14,7 @@ const names: Readonly<Record<WalletAccount, string>> = {
  * The total and its three parts, in the order in which they are spent; amounts that expire soon; amounts on hold for a
  * payment.
  */
-export function ToSpend({ wallet }: { readonly wallet: Wallet }) {
+export function Balance({ wallet }: { readonly wallet: Wallet }) {
   const { perks, credit, gift_card_balance: cards, on_hold: held, expiring } = wallet
   const parts = [
     { account: 'perks', amount: perks.balance, held: held.perks },

@@ -3,7 +3,7 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
 
 /** A campaign that has ended. */
-export function Over({ title }: { readonly title: string }) {
+export function CampaignEnded({ title }: { readonly title: string }) {
   return (
     <Page>
       <EmptyState

@@ -3,7 +3,7 @@ import { formatDay } from '@nukkad/platform'
 import styles from './merchant-order.module.css'
 
 /** The address, the phone number to call, and the parcels on the way to it. */
-export function Where({ order: { address, shipments } }: { readonly order: MerchantOrder }) {
+export function DeliveryAddress({ order: { address, shipments } }: { readonly order: MerchantOrder }) {
   const street = [address.line1, address.line2, address.landmark && `near ${address.landmark}`].filter(Boolean)
   return (
     <section className={styles.card} aria-labelledby="where">

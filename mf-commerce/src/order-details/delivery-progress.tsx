@@ -1,12 +1,12 @@
 import type { Order } from '@nukkad/contracts/endpoints/orders/orders'
 import { formatRupees, hrefs, Link } from '@nukkad/platform'
-import { Way } from '../parts/order/way.tsx'
+import { OrderSteps } from '../parts/order/order-steps.tsx'
 import { promiseOf, setbackOf, whatNext } from '../parts/order/what-next.ts'
 import { Parcel } from '../parts/shipment/parcel.tsx'
 import styles from './order-details.module.css'
 
 /** The parcel's progress, what comes next, and the courier. */
-export function HowFar({ order }: { readonly order: Order }) {
+export function DeliveryProgress({ order }: { readonly order: Order }) {
   const promise = promiseOf(order)
   const setback = setbackOf(order)
   const isCashToday =
@@ -23,7 +23,7 @@ export function HowFar({ order }: { readonly order: Order }) {
           {isCashToday && ` Keep ${formatRupees(order.totals.due)} ready, in cash or by UPI.`}
         </p>
       )}
-      <Way steps={order.steps} />
+      <OrderSteps steps={order.steps} />
       {order.shipments.length > 0 && (
         <div className={styles.cards}>
           {order.shipments.map((shipment) => (

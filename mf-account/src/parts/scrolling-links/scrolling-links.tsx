@@ -1,8 +1,8 @@
 import { resizePause } from '@nukkad/ui/times'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import styles from './sideways.module.css'
+import styles from './scrolling-links.module.css'
 
-interface SidewaysProps {
+interface ScrollingLinksProps {
   /** what the links are about */
   readonly label: string
   /** the chosen link: when it changes, it is scrolled into view */
@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
  * A row of links that scrolls horizontally where it does not fit. It fades out at an edge with more to scroll to, keeps
  * the chosen link in view, and the arrow keys, Home and End move along it.
  */
-export function Sideways({ label, chosen, children }: SidewaysProps) {
+export function ScrollingLinks({ label, chosen, children }: ScrollingLinksProps) {
   const row = useRef<HTMLUListElement>(null)
 
   function fade() {

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@nukkad/ui/button'
 import { TicketStub } from '../parts/ticket/ticket-stub.tsx'
 import styles from './register.module.css'
 
-interface DoneProps {
+interface BookedTicketsProps {
   readonly tickets: readonly Ticket[]
   readonly event: EventTickets['event']
   /** continues to seats for more people; absent if there are none */
@@ -13,7 +13,7 @@ interface DoneProps {
 }
 
 /** The tickets, to show at the entrance. */
-export function Done({ tickets, event, onMore }: DoneProps) {
+export function BookedTickets({ tickets, event, onMore }: BookedTicketsProps) {
   return (
     <section className={styles.block} aria-labelledby="yours">
       <h2 id="yours">{tickets.length === 1 ? 'Your ticket' : `Your ${tickets.length} tickets`}</h2>

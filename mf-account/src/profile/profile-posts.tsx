@@ -2,12 +2,12 @@ import { useApi, useInfiniteQuery } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
-import { ThingRow } from '../parts/thing/thing-row.tsx'
+import { ContentRow } from '../parts/content-row/content-row.tsx'
 import styles from './profile.module.css'
 import { type Profile, writtenQuery } from './profile.queries.ts'
 
 /** The posts of a profile, newest first. */
-export function Written({ profile }: { readonly profile: Profile }) {
+export function ProfilePosts({ profile }: { readonly profile: Profile }) {
   const list = useInfiniteQuery(writtenQuery(useApi(), profile.id))
   const posts = list.data?.pages.flatMap(({ data }) => data) ?? []
   if (list.isError && posts.length === 0)
@@ -20,7 +20,7 @@ export function Written({ profile }: { readonly profile: Profile }) {
       <ul className={styles.list}>
         {posts.map((post) => (
           <li key={post.id}>
-            <ThingRow thing={{ ...post, kicker: `${post.kicker} · ${post.minutes} min` }} />
+            <ContentRow content={{ ...post, kicker: `${post.kicker} · ${post.minutes} min` }} />
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ type Shown = MerchantOrder['returns'][number]
 const kinds = { return: 'A return', exchange: 'An exchange', claim: 'Damage' } as const
 
 /** A buyer's return request: the reason, the photos and the answer that is due. */
-export function Request({ request }: { readonly request: Shown }) {
+export function ReturnRequest({ request }: { readonly request: Shown }) {
   const { requestId, kind, state, label, requestedAt, lines, photos, refund, pickup, denied_because: denied } = request
   const taking = useReturnStep(requestId)
   const isOff = state === 'denied' || state === 'cancelled'
