@@ -183,7 +183,8 @@ export const cancelTicket = {
   method: 'POST',
   url: '/tickets/:ticketId/cancel',
   access: 'user',
-  summary: 'Cancels a ticket up to one day before the event; refunds to the original payment method or the wallet',
+  summary:
+    'Cancels a ticket up to one day before the event; refunds to the original payment method or the wallet. Repeating it changes nothing',
   tags,
   schema: {
     params: byTicket,

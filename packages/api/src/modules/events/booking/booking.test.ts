@@ -1,7 +1,6 @@
 import { checkIn, eventDoor, operatorCheckIn } from '@nukkad/contracts/endpoints/events/check-in'
 import {
   cancelTicket,
-  getTicket,
   joinWaiting,
   listTickets,
   type Registration,
@@ -149,31 +148,6 @@ describe('the waiting list of a sold-out event', () => {
     await wait(event, waiting)
     await world.call(releaseSeats, { as: holder.token, params: { discoveryId: event.slug } })
     expect((await where(event, waiting)).body.data.hold).toMatchObject({ isOffer: true })
-  })
-})
-
-describe('a ticket', () => {
-  test('looks absent to another user', async () => {
-    const { data } = await booked(await given.event())
-    const other = await given.user()
-    const params = { ticketId: data.tickets[0]?.id ?? '' }
-    const answers = await Promise.all([
-      world.call(getTicket, { as: other.token, params }),
-      world.call(getTicket, { as: other.token, params: { ticketId: 'TK-000000000000' } }),
-      world.call(cancelTicket, { as: other.token, params, body: { refundTo: 'wallet' } }),
-    ])
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
-  })
-
-  test('cannot be cancelled on the last day', async () => {
-    const event = await given.event({ starts: new Date(world.clock.now().getTime() + 23 * 3_600_000) })
-    const { user, data } = await booked(event)
-    const answer = await world.call(cancelTicket, {
-      as: user.token,
-      params: { ticketId: data.tickets[0]?.id ?? '' },
-      body: { refundTo: 'source' },
-    })
-    expect([answer.status, answer.error.message]).toEqual([409, expect.stringMatching(/could be cancelled until/)])
   })
 })
 

@@ -7,6 +7,7 @@ import { contactsIn } from '../../orders/reading/contacts.ts'
 import { contact, type GivenEvent, givenEvents } from '../event.given.ts'
 import { ticketModule } from '../event.module.ts'
 import { callOff } from '../event.repository.ts'
+import { noteUsed } from '../tickets/ticket.repository.ts'
 import { lockTypes } from './booking.repository.ts'
 
 const world = useWorld()
@@ -88,6 +89,41 @@ describe('the last seat', () => {
     )
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await given.seats(event)).toEqual([{ sold: 1, seats: 1 }])
+  })
+})
+
+describe('a ticket that is cancelled while it is being checked in', () => {
+  /** The answer to its owner, who asks while the entrance has noted the guest and not yet committed it. */
+  async function answered(...careless: readonly Carelessness[]) {
+    const { tickets, booking } = crowd(...careless)
+    const event = await given.event()
+    const guest = await given.user()
+    const { data } = await booking.hold(event.slug, guest.id, {
+      tickets: [{ ticketTypeId: event.types[0] ?? '', qty: 1 }],
+    })
+    const own = await booking.nameGuests(event.slug, guest.id, {
+      holdId: data.hold?.id ?? '',
+      guests: ['One'],
+      contact,
+    })
+    const id = own.data.tickets[0]?.id ?? ''
+    const { cancelled } = await world.db.begin(async (tx) => {
+      await noteUsed(tx, id, 'operator', world.clock.now())
+      const cancelled = tickets.cancel(guest.id, id, 'wallet').then(
+        ({ state }) => state,
+        (error: Error) => error.message,
+      )
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return { cancelled }
+    })
+    return cancelled
+  }
+
+  test('is used, and its owner is told so', async () => {
+    expect(await answered()).toBe('This ticket has been used.')
+  })
+  test('(seems to have been cancelled without the lock of the ticket)', async () => {
+    expect(await answered(unlocked(/where k\.ticket_id =/))).toBe('used')
   })
 })
 

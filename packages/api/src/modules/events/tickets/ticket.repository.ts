@@ -70,6 +70,13 @@ export async function findOwn(q: Queryable, userId: string, id: string): Promise
   return row
 }
 
+/** The same, locked: for cancelling it. */
+export async function lockOwn(tx: Tx, userId: string, id: string): Promise<TicketRow | undefined> {
+  const [row] = await tx<TicketRow[]>`
+    select ${columns(tx)} ${from(tx)} where k.ticket_id = ${id} and k.user_id = ${userId} for update of k`
+  return row
+}
+
 /** Whether a user holds a ticket for an event, used or not. */
 export async function hasTicket(q: Queryable, userId: string, eventId: number): Promise<boolean> {
   const rows = await q`

@@ -142,8 +142,11 @@ export function createTicketService({ db, now, codes, refunds, mails, offer }: T
       await transaction(db, async (tx) => {
         await booking.lockTypes(tx, seen.eventId)
         const [event] = await events.byIds(tx, [seen.eventId], now())
-        const ticket = await tickets.findOwn(tx, userId, id)
+        // The entrance locks the ticket alone.
+        const ticket = await tickets.lockOwn(tx, userId, id)
         if (!event || !ticket) throw absent()
+        // Repeated, because the first answer was lost: the tickets of an event that takes place are cancelled only here.
+        if (ticket.state === 'cancelled' && event.status !== 'cancelled') return
         const { isAllowed, reason } = showTicket(ticket, showEvent(event, now()), now()).cancel
         if (!isAllowed) throw new Conflict(reason ?? 'This ticket can no longer be cancelled.')
         await giveBack(tx, ticket, { to, isCalledOff: false })
