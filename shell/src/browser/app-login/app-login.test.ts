@@ -46,6 +46,25 @@ test('signs in with the app’s login, forgets stored data and tracks the sign-i
   expect(tracked.find(([name]) => name === 'SIGNIN_SUCCESS')?.[1]).toMatchObject({ method: 'webview' })
 })
 
+test('names whoever was not signed in here before, with a way out', async () => {
+  const signedInTo = async (before: object | null) => {
+    const { host, network, notices } = testHost({
+      answers: [answer(appUser, { data: aUser() }), answer(webviewSignIn, { data: session(null) })],
+      ...(before && { stored: { [localKeys.user]: JSON.stringify(before) } }),
+    })
+    const asked = jest.fn()
+    host.bus.answer('sign-out', asked)
+    await signInByApp(host, { ...login, adapter: network.adapter })
+    notices[0]?.action?.run()
+    return [notices.map(({ text, action }) => [text, action?.label]), asked.mock.calls.length]
+  }
+  const told = [[['You are signed in as Asha Menon.', 'Sign out']], 1]
+
+  expect(await signedInTo(null)).toEqual(told)
+  expect(await signedInTo(aUser({ _id: '8' }))).toEqual(told)
+  expect(await signedInTo(aUser({ _id: '7' }))).toEqual([[], 0])
+})
+
 test('keeps what the address says and the wish not to be counted', async () => {
   const place = { pincode: '110003', serviceability: [], district: 'South Delhi', wefastCity: null, city: 'delhi' }
   const { host, network, local } = testHost({

@@ -8,7 +8,7 @@ import type { Overlaid, Overlays } from '../overlay/overlays.ts'
 import type { LiveReleases } from '../releases/live-releases.ts'
 import type { KeyedSnapshot } from '../releases/snapshots.ts'
 import { armPages, metArm } from './asking/arm-pages.ts'
-import { addressFault, newVisitorId, previewAnswer } from './asking/page-address.ts'
+import { addressFault, newVisitorId, previewAnswer, withoutForeignLogin } from './asking/page-address.ts'
 import type { CacheOutcome, PageCache } from './asking/page-cache.ts'
 import { type PageRequest, pageCookies, pageRequestOf } from './asking/page-request.ts'
 import type { PageRevision } from './asking/page-revision.ts'
@@ -68,6 +68,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const moved = movedPage(request.url)
     if (moved) return reply.redirect(moved.to, moved.status)
     const wanted = pageRequestOf(request.url, request.headers.cookie, table)
+    const withoutLogin = withoutForeignLogin(wanted, request)
+    if (withoutLogin !== undefined) return redirectTo(reply, withoutLogin, 302, wanted)
     const preview = previewAnswer(wanted, isSecure)
     if (preview) return reply.header('set-cookie', preview.cookie).redirect(preview.to, 302)
 
@@ -91,6 +93,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     metrics.cache.inc({ outcome })
     metrics.pageSeconds.observe({ cache: outcome }, (performance.now() - started) / 1000)
     if (!overlaid.overlay) for (const release of page.releases) gave(release, request.ip)
+    // Until its scripts run, the page's own files would be asked for with an address that contains the token.
+    if (isFromApp) reply.header('referrer-policy', 'strict-origin')
     if (asked.match?.route.isSecret) reply.headers(secretHeaders)
     if (page.location) return redirectTo(reply, page.location, page.status, asked)
     return send(request, reply, page, overlaid)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type RouteTable, usualAddress, withQuery } from '@nukkad/contracts'
+import type { FastifyRequest } from 'fastify'
 import { httpOnlyCookie } from '../../http/cookies.ts'
 import { type PageRequest, pageCookies } from './page-request.ts'
 
@@ -37,4 +38,25 @@ export function previewAnswer({ search, pathname, campaign }: PageRequest, isSec
     to: withQuery(rest.size > 0 ? `${pathname}?${rest}` : pathname, campaign),
     cookie: httpOnlyCookie(pageCookies.preview, isOn ? token : '', { isSecure, ...(isOn ? {} : { maxAge: 0 }) }),
   }
+}
+
+/**
+ * The address without the app's login, when a page of another site led to it: following such a link would sign visitors
+ * in to an account of its author. The app opens addresses itself, so no page has led there (decision 0672).
+ */
+export function withoutForeignLogin(
+  { search, pathname }: PageRequest,
+  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+): string | undefined {
+  if (!search.has('os') || !search.has('token') || !isFromOtherSite(headers, host)) return undefined
+  const rest = new URLSearchParams(search)
+  rest.delete('os')
+  rest.delete('token')
+  return rest.size > 0 ? `${pathname}?${rest}` : pathname
+}
+
+/** Web views that stay old send no `sec-fetch-site`; those send where a link was followed. */
+function isFromOtherSite({ 'sec-fetch-site': site, referer }: FastifyRequest['headers'], host: string): boolean {
+  if (site !== undefined) return site !== 'none' && site !== 'same-origin'
+  return referer !== undefined && (!URL.canParse(referer) || new URL(referer).host !== host)
 }
