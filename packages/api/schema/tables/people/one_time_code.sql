@@ -15,6 +15,8 @@ create table one_time_code (
   address_hash bytea,
   -- When the number turned out to accept no text messages: later requests are refused without paying for another one.
   refused_at timestamptz,
+  -- A keyed hash of the browser that used the code, which may send it again when the answer was lost.
+  used_by bytea,
   constraint one_time_code_pkey primary key (id),
   constraint one_time_code__sent_by check (sent_by in ('mail', 'sms')),
   constraint one_time_code__tries check (tries >= 0 and tries <= 5)

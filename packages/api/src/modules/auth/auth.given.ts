@@ -14,7 +14,9 @@ export const givenAuth = (world: World) => ({
   signIn: (username: string, password = goodPassword, from = `10.0.${++count >> 8}.${count & 255}`) =>
     world.call(signIn, { body: { username, password }, headers: { 'x-forwarded-for': from } }),
   askForCode: (email: string) => world.call(otpSignIn, { body: { email } }),
-  verifyCode: (email: string, otp: string) => world.call(otpVerify, { body: { email, otp } }),
+  /** `browser` is the mark that a browser got with the code. */
+  verifyCode: (email: string, otp: string, browser = '') =>
+    world.call(otpVerify, { body: { email, otp }, ...(browser && { cookies: { nukkad_code: browser } }) }),
   /** The newest code for this address, read from the outbox. */
   async codeSentTo(email: string): Promise<string> {
     const [row] = await world.db<{ code: string }[]>`

@@ -13,6 +13,7 @@ import { Unauthorized } from '../../errors.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { AnswerBegun } from './answer-begun.ts'
 import type { AuthService } from './auth.service.ts'
+import { browserOf, tieToBrowser } from './sessions/browser-cookie.ts'
 import { clearSessionCookies, refreshTokenOf, setSessionCookies } from './sessions/session-cookies.ts'
 
 interface Services {
@@ -41,13 +42,16 @@ export const authRoutes: Plugin<Services> = async (app, { auth, answer, isSecure
   app.route({
     ...otpSignIn,
     config: atMost(60, '10 minutes'),
-    handler: async ({ body }) => ({ data: await auth.sendCode(body) }),
+    handler: async (request, reply) => {
+      tieToBrowser(request, reply, { path: '/api/v2/auth', isSecure })
+      return { data: await auth.sendCode(request.body) }
+    },
   })
 
   app.route({
     ...otpVerify,
     config: atMost(60, '1 minute'),
-    handler: async (request, reply) => answer(request, reply, await auth.verifyCode(request.body)),
+    handler: async (request, reply) => answer(request, reply, await auth.verifyCode(request.body, browserOf(request))),
   })
 
   app.route({

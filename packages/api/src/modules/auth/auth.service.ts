@@ -49,10 +49,11 @@ export function createAuthService({ db, settings, tokens, now, mails, carts, rew
       return { resendAfterSeconds: codeRules.resendSeconds, expiresInSeconds: codeRules.lifetimeSeconds }
     },
 
-    async verifyCode({ email, otp, cartId }: BodyOf<typeof otpVerify>): Promise<Begun> {
+    /** `mark` is that of the browser, which may repeat the call while the answer may have been lost. */
+    async verifyCode({ email, otp, cartId }: BodyOf<typeof otpVerify>, mark: string): Promise<Begun> {
       const address = plainAddress(email)
       const outcome = await transaction(db, async (tx) => {
-        const tried = await codes.attempt(tx, address, otp)
+        const tried = await codes.attempt(tx, address, otp, { mark })
         if (!tried.isRight) return tried.refusal
         const { user, created } = await claimByMail(tx, address)
         return begin(tx, user, cartId, created)

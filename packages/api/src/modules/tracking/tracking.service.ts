@@ -95,7 +95,7 @@ export function createTrackingService(parts: TrackingParts) {
       { phone, otp }: BodyOf<typeof phoneVerify>,
       browser: string,
     ): Promise<AnswerOf<typeof phoneVerify>['data']> {
-      const tried = await transaction(db, (tx) => codes.attempt(tx, phone, otp, browser))
+      const tried = await transaction(db, (tx) => codes.attempt(tx, phone, otp, { browser }))
       if (!tried.isRight) throw tried.refusal
       const [token, rows] = await Promise.all([tokens.issue(phone), ofPhone(phone)])
       const of = await readAround(db, around, rows)

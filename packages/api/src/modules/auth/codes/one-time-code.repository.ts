@@ -6,6 +6,7 @@ export interface CodeRow {
   expires_at: Date
   tries: number
   closed_at: Date | null
+  used_by: Uint8Array | null
 }
 
 /** Serializes sends to one subject, even the very first two. */
@@ -65,7 +66,7 @@ export async function textsOfTheDay(q: Queryable, address: Buffer, now: Date): P
 /** The newest code, locked until the transaction ends. */
 export async function newestCode(q: Queryable, purpose: string, subject: string): Promise<CodeRow | undefined> {
   const [row] = await q<CodeRow[]>`
-    select id, code_hash, expires_at, tries, closed_at from one_time_code
+    select id, code_hash, expires_at, tries, closed_at, used_by from one_time_code
     where purpose = ${purpose} and subject = ${subject}
     order by id desc limit 1
     for update`
@@ -74,6 +75,15 @@ export async function newestCode(q: Queryable, purpose: string, subject: string)
 
 export async function noteTry(q: Queryable, id: number, tries: number, closedAt: Date | null): Promise<void> {
   await q`update one_time_code set tries = ${tries}, closed_at = ${closedAt} where id = ${id}`
+}
+
+/** Notes that a code was used, and by which browser, if it has a mark. */
+export async function noteUsed(
+  q: Queryable,
+  { id, tries, by }: { id: number; tries: number; by: Buffer | null },
+  at: Date,
+): Promise<void> {
+  await q`update one_time_code set tries = ${tries}, closed_at = ${at}, used_by = ${by} where id = ${id}`
 }
 
 /** Notes that the text with this code was refused: no one received it. */

@@ -54,6 +54,52 @@ describe('a one-time code', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
+  describe('whose answer was lost', () => {
+    /** A code that was used in the browser that asked for it. */
+    async function usedCode() {
+      const email = given.newEmail()
+      const asked = await given.askForCode(email)
+      const browser = asked.cookies.find(({ name }) => name === 'nukkad_code')?.value ?? ''
+      const code = await given.codeSentTo(email)
+      const { body } = await given.verifyCode(email, code, browser)
+      return { email, code, browser, id: body.data.user._id }
+    }
+
+    test('signs in again from the same browser for a minute, in the same account', async () => {
+      const { email, code, browser, id } = await usedCode()
+      world.clock.forward(codeRules.repeatSeconds - 1)
+      const answers = await Promise.all([1, 2].map(() => given.verifyCode(email, code, browser)))
+      expect(answers.map(({ status, body }) => [status, body.data.user._id])).toEqual([
+        [200, id],
+        [200, id],
+      ])
+      expect((await given.verifyCode(email, wrong(code), browser)).status).toBe(401)
+      world.clock.forward(2)
+      expect((await given.verifyCode(email, code, browser)).error.message).toMatch(/already been used/)
+    })
+
+    test('stays used for other browsers, with a mark and without', async () => {
+      const { email, code } = await usedCode()
+      for (const browser of ['', 'b'.repeat(22)])
+        expect((await given.verifyCode(email, code, browser)).status).toBe(401)
+    })
+
+    test('stays used when the first browser had no mark', async () => {
+      const { email, code } = await givenCode()
+      expect((await given.verifyCode(email, code)).status).toBe(200)
+      for (const browser of ['', 'b'.repeat(22)])
+        expect((await given.verifyCode(email, code, browser)).status).toBe(401)
+    })
+
+    test('is not repeated when a newer one was sent', async () => {
+      const { email, code, browser } = await usedCode()
+      world.clock.forward(31)
+      await given.askForCode(email)
+      if ((await given.codeSentTo(email)) === code) return
+      expect((await given.verifyCode(email, code, browser)).error.message).toMatch(/not correct/)
+    })
+  })
+
   test('is invalidated by a new one', async () => {
     const { email, code: old } = await givenCode()
     world.clock.forward(31)

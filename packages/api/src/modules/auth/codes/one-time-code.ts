@@ -10,6 +10,8 @@ export const codeRules = {
   perHour: 5,
   perDay: 20,
   tries: 5,
+  /** How long the browser that used a code may send it again, because the answer was lost (decision 0673). */
+  repeatSeconds: 60,
 } as const
 
 /** A wrong try is returned, not thrown: the counted try must be committed before the caller is refused. */
@@ -21,12 +23,18 @@ export interface OneTimeCodes {
    * Creates a code and invalidates the previous one; throws TooManyRequests. The plain code exists only in the result.
    */
   create(tx: Tx, subject: string, by?: SentBy): Promise<{ id: number; code: string }>
-  /**
-   * Counts the try, then compares; a right code is used up by it. `browser` identifies the browser that requested it.
-   */
-  attempt(tx: Tx, subject: string, code: string, browser?: string): Promise<TryOutcome>
+  /** Counts the try, then compares; a right code is used up by it, except for the browser that used it. */
+  attempt(tx: Tx, subject: string, code: string, from?: From): Promise<TryOutcome>
   /** The same, except that only `use` uses up a right code: for codes that count together with another one. */
-  check(tx: Tx, subject: string, code: string, browser?: string): Promise<RightCode | WrongTry>
+  check(tx: Tx, subject: string, code: string, from?: From): Promise<RightCode | WrongTry>
+}
+
+/** Secrets of the browser that a code comes from. */
+interface From {
+  /** If the code is only valid in the browser that requested it: the one given to `create`. */
+  readonly browser?: string
+  /** If the browser may repeat a right code: its mark, empty when it has none. */
+  readonly mark?: string
 }
 
 interface RightCode {
@@ -54,17 +62,19 @@ export function createOneTimeCodes({ purpose, secret, now }: Parts): OneTimeCode
   const hashOf = (subject: string, code: string, browser = '') =>
     keyedHash(secret, 'one-time-code', purpose, subject, code, ...(browser ? [browser] : []))
 
-  async function check(tx: Tx, subject: string, code: string, browser?: string): Promise<RightCode | WrongTry> {
+  async function check(tx: Tx, subject: string, code: string, { browser, mark }: From = {}) {
     const at = now()
     const row = await codes.newestCode(tx, purpose, subject)
     if (!row) return refused('There is no code for this address or number. Please ask for one.')
+    const isRight = isSameHash(row.code_hash, hashOf(subject, code, browser))
+    const by = mark ? keyedHash(secret, 'code-used-by', purpose, subject, mark) : null
+    if (isRight && isRepeat(row, by, at)) return { isRight, use: async () => {} } as const
     if (row.tries >= codeRules.tries) return refused('Too many wrong attempts. Please ask for a new code.')
     if (row.closed_at) return refused('This code has already been used. Please ask for a new one.')
     if (row.expires_at <= at) return refused('This code has expired. Please ask for a new one.')
 
     const tries = row.tries + 1
-    if (isSameHash(row.code_hash, hashOf(subject, code, browser)))
-      return { isRight: true, use: () => codes.noteTry(tx, row.id, tries, at) }
+    if (isRight) return { isRight, use: () => codes.noteUsed(tx, { id: row.id, tries, by }, at) } as const
     const left = codeRules.tries - tries
     await codes.noteTry(tx, row.id, tries, left === 0 ? at : null)
     if (left === 0) return refused('Too many wrong attempts. Please ask for a new code.')
@@ -91,12 +101,18 @@ export function createOneTimeCodes({ purpose, secret, now }: Parts): OneTimeCode
       return { id, code }
     },
 
-    async attempt(tx, subject, code, browser) {
-      const tried = await check(tx, subject, code, browser)
+    async attempt(tx, subject, code, from) {
+      const tried = await check(tx, subject, code, from)
       if (tried.isRight) await tried.use()
       return tried
     },
   }
+}
+
+/** Whether this browser used the code moments ago. */
+function isRepeat({ closed_at, used_by }: codes.CodeRow, by: Buffer | null, at: Date): boolean {
+  if (!closed_at || !used_by || !by || !isSameHash(used_by, by)) return false
+  return at.getTime() - closed_at.getTime() <= codeRules.repeatSeconds * 1000
 }
 
 function refused(message: string): WrongTry {

@@ -66,7 +66,7 @@ export function createPhoneSignIn({ db, settings, now, auth, mails, texts }: Par
     async verify(typed: string, otp: string, browser: string, cartId?: string): Promise<Begun | { fresh: string }> {
       const phone = numberOf(typed)
       const outcome = await transaction(db, async (tx) => {
-        const tried = await codes.attempt(tx, phone, otp, browser)
+        const tried = await codes.attempt(tx, phone, otp, { browser, mark: browser })
         if (!tried.isRight) return tried.refusal
         await lockPhone(tx, phone)
         const userId = await lockUserOfPhone(tx, phone)

@@ -13,7 +13,10 @@ interface Place {
   readonly isSecure: boolean
 }
 
-/** Ties codes to this browser: a code read over someone's shoulder cannot be used on another device. */
+/**
+ * Gives this browser the mark by which it is known when it sends the code. A code that is sent to a phone is valid only
+ * there, because it can be read over someone's shoulder.
+ */
 export function tieToBrowser(request: FastifyRequest, reply: FastifyReply, { path, isSecure }: Place): string {
   const mark = /^[\w-]{22}$/.test(browserOf(request)) ? browserOf(request) : randomBytes(16).toString('base64url')
   reply.setCookie(name, mark, { path, httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: lifetimeSeconds })
