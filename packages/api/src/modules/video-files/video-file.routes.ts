@@ -32,10 +32,7 @@ export const videoFileRoutes: Plugin<{ films: VideoFileService }> = async (app, 
         keyGenerator: (request: FastifyRequest) => `film:${request.user?.userId ?? request.ip}`,
       },
     },
-    handler: async (request) => {
-      const { userId } = signedIn(request)
-      return { data: await films.add(userId, await fileOf(request, form)) }
-    },
+    handler: async (request) => ({ data: await films.add(signedIn(request), await fileOf(request, form)) }),
   })
 
   app.route({

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mostVideoBytes, type StoredVideo, type VideoFile } from '@nukkad/contracts/endpoints/content/video-files'
+import type { Caller } from '../../credentials/caller.ts'
 import type { Db, Queryable } from '../../db.ts'
 import { BadRequest, NotFound, Refusal } from '../../errors.ts'
 import { takingTurns } from '../media/taking-turns.ts'
@@ -14,13 +15,17 @@ const pieceSize = 1024 * 1024
 export const filmTooLarge = () =>
   new Refusal('payload_too_large', 'This video is larger than 64 MB. Please shorten or compress it.')
 
-/** Stored bytes of videos of one user that nothing uses. */
+/** Stored bytes of videos of one member of staff that nothing uses. */
 const mostUnusedBytes = 8 * mostVideoBytes
+/** The same of others: no page of theirs shows videos, and whoever has the address of one can play it. */
+const mostStrayBytes = 2 * mostVideoBytes
 const tooManyUnused = () =>
   new Refusal(
     'payload_too_large',
     'Your latest videos are not used anywhere yet and fill your space. Use them, or try again in a week.',
   )
+
+type Owner = Pick<Caller, 'userId' | 'role'>
 
 export type VideoFileService = ReturnType<typeof createVideoFileService>
 
@@ -29,7 +34,7 @@ export function createVideoFileService(db: Db) {
   // One whose sender is slow waits for most of its time, so others must not wait for it: each takes some megabytes.
   const inTurn = takingTurns({ atOnce: 16, waiting: 20, each: 2 })
 
-  async function write(userId: string, film: AsyncIterable<Buffer>): Promise<StoredVideo> {
+  async function write({ userId, role }: Owner, film: AsyncIterable<Buffer>): Promise<StoredVideo> {
     const id = randomBytes(16).toString('base64url')
     let waiting = Buffer.alloc(0)
     let kind: ReturnType<typeof filmCheckFor> | undefined
@@ -56,7 +61,8 @@ export function createVideoFileService(db: Db) {
       start = Buffer.concat([start, chunk])
       if (start.length < 12) continue
       kind = filmCheckFor(start)
-      if ((await repository.unusedBytes(db, userId)) > mostUnusedBytes - mostVideoBytes) throw tooManyUnused()
+      const most = role === 'user' ? mostStrayBytes : mostUnusedBytes
+      if ((await repository.unusedBytes(db, userId)) > most - mostVideoBytes) throw tooManyUnused()
       await repository.begin(db, { id, userId, type: kind.type })
       await keep(kind.check.next(start), false)
     }
@@ -78,7 +84,7 @@ export function createVideoFileService(db: Db) {
 
   return {
     /** Stores a video of this user. Refuses invalid files with a message; the next sweep deletes their partial data. */
-    add: (userId: string, film: AsyncIterable<Buffer>) => inTurn(() => write(userId, film), userId),
+    add: (owner: Owner, film: AsyncIterable<Buffer>) => inTurn(() => write(owner, film), owner.userId),
 
     async find(id: string): Promise<repository.VideoFileRow> {
       const film = idPattern.test(id) ? await repository.find(db, id) : undefined

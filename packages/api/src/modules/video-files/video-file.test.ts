@@ -7,6 +7,18 @@ import { givenFilms, givenMp4, givenWebm } from './video-file.given.ts'
 const world = useWorld()
 const given = { ...givenIn(world), ...givenFilms(world) }
 
+let stored = 0
+/** Stores videos of the largest size that nothing uses. */
+const whole = ({ id }: { readonly id: string }, count: number) =>
+  Promise.all(
+    Array.from(
+      { length: count },
+      () => world.db`
+        insert into video_file (id, user_id, type, bytes, is_complete)
+        values (${`x${++stored}`.padStart(22, 'x')}, ${id}, 'video/webm', 64 * 1024 * 1024, true)`,
+    ),
+  )
+
 describe('an uploaded video', () => {
   test.each([
     ['video/mp4', givenMp4()],
@@ -56,8 +68,11 @@ describe('an uploaded video', () => {
   })
 
   test('does not wait for the slow uploads of somebody else', async () => {
-    const { id: asha } = await given.user()
-    const { id: dev } = await given.user()
+    const [asha, dev] = [await given.user(), await given.user()].map(({ id }) => ({
+      userId: id,
+      role: 'user' as const,
+    }))
+    if (!asha || !dev) throw new Error('there are two')
     const films = world.modules.videoFiles.service
     let end: () => void = () => {}
     const ended = new Promise<void>((resolve) => {
@@ -151,15 +166,22 @@ describe('a finished video', () => {
   })
 
   test('is refused when too many of this person are not used anywhere', async () => {
-    const [asha, dev] = [await given.user(), await given.user()]
-    await world.db`
-      insert into video_file (id, user_id, type, bytes, is_complete)
-      select lpad(n::text, 22, 'x'), ${asha.id}, 'video/webm', 64 * 1024 * 1024, true from generate_series(1, 8) n`
+    const [asha, dev] = [await given.user({ role: 'editor' }), await given.user()]
+    await whole(asha, 8)
     const { status, error } = await given.upload(asha, givenWebm())
     expect([status, error.message]).toEqual([413, expect.stringContaining('not used anywhere yet')])
     expect((await given.upload(dev, givenWebm())).status).toBe(200)
-    await world.db`update video_file set used_at = now() where id like 'xxx%1'`
+    await world.db`update video_file set used_at = now() where user_id = ${asha.id} and id like '%x1'`
     expect((await given.upload(asha, givenWebm())).status).toBe(200)
+  })
+
+  test('of a shopper, whose pages show none, takes the place of two', async () => {
+    const [asha, farida] = [await given.user(), await given.user({ role: 'merchant' })]
+    for (const one of [asha, farida]) await whole(one, 1)
+    expect((await given.upload(asha, givenWebm())).status).toBe(200)
+    for (const one of [asha, farida]) await whole(one, 1)
+    expect((await given.upload(asha, givenWebm())).status).toBe(413)
+    expect((await given.upload(farida, givenWebm())).status).toBe(200)
   })
 })
 
