@@ -11,7 +11,7 @@ import { inLockOrder, isSkuFree, whileSkuIsHeld } from '../stock/held-sku.given.
 import { type Answer, createAnswerRequest, requestTargets } from './requesting/answer-request.ts'
 import { pickupSlots } from './requesting/pickup-slots.ts'
 import { freePieces, sharesOf } from './requesting/piece-shares.ts'
-import { givenReturns } from './returns.given.ts'
+import { first, givenReturns } from './returns.given.ts'
 import { createReturnService } from './returns.service.ts'
 import { createReturnMails } from './steps/return-mails.ts'
 import { createRequestSteps } from './steps/return-moves.ts'
@@ -89,6 +89,47 @@ describe('concurrent return requests for one order line', () => {
       ({ inWords }) => !inWords,
     )
     expect(came).toEqual({ open: 2, taken: 1, inWords: false })
+  })
+})
+
+test('one piece is returned, exchanged or claimed once, whatever is asked for at once', async () => {
+  const { asha, orderId, products } = await merchants().delivered([{ qty: 1, stock: 50 }])
+  const other = await given().sibling(first(products))
+  const { lines } = await given().order(asha, orderId)
+  const line = { line_id: String(lines[0]?.line_id), qty: 1, reason: 'too_small' }
+  const { returns, end } = services()
+  const photos = [await given().photo(asha)]
+  const answers = await times(9, (at) =>
+    at % 3 === 0
+      ? returns.request(asha.id, 'return', { orderId, lines: [line] }, undefined)
+      : at % 3 === 1
+        ? returns.request(asha.id, 'exchange', { orderId, lines: [{ ...line, replacement_sku: other }] }, undefined)
+        : returns.request(asha.id, 'claim', { orderId, lines: [{ ...line, reason: 'damaged' }], photos }, undefined),
+  )
+  await end()
+  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+  expect(refusals).toEqual(Array(8).fill('conflict'))
+  expect(await world.db`select from return_request where order_id = ${orderId}`).toHaveLength(1)
+})
+
+describe('an exchange that its buyer cancels while its merchant approves it', () => {
+  test('holds no replacement when it is cancelled, and one when it is not', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { asha, orderId, products } = await merchants().delivered([{ qty: 1, stock: 50 }])
+      const other = await given().sibling(first(products))
+      const id = await given().asked(asha, orderId, { kind: 'exchange', replacement: other })
+      const { returns, answer, end } = services()
+      await Promise.allSettled([
+        answer(id, { step: 'approve' }),
+        returns.cancel(asha.id, id, undefined),
+        answer(id, { step: 'approve' }),
+        answer(id, withAnswer('deny')),
+      ])
+      await end()
+      const [{ state } = { state: '' }] = await world.db<{ state: string }[]>`
+        select state from return_request where request_id = ${id}`
+      expect([state, await given().stockOf(other)]).toEqual([state, state === 'approved' ? 2 : 3])
+    }
   })
 })
 
