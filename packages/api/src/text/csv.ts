@@ -2,6 +2,8 @@ import { stringify } from 'csv-stringify/sync'
 
 /** The beginnings that spreadsheets take for a formula, including the full-width forms of East Asian keyboards. */
 const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+/** The library quotes the line breaks between rows only; a single \n would begin a row, which may be a formula. */
+const lineBreak = /[\r\n]/
 /** Tells spreadsheets that a file is UTF-8. */
 const byteOrderMark = '\ufeff'
 
@@ -14,7 +16,7 @@ const safe = (cell: Cell): Cell => (typeof cell === 'string' && formula.test(cel
 export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
   stringify(
     rows.map((row) => row.map(safe)),
-    { record_delimiter: 'windows' },
+    { record_delimiter: 'windows', quoted_match: lineBreak },
   )
 
 /** A table for spreadsheets, starting with its header. */
