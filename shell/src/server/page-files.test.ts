@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
+import { request } from 'node:http'
 import zlib from 'node:zlib'
 import { givenCampaignsRelease } from './testing/release.given.ts'
 import { shellForTests, usual } from './testing/shell.given.ts'
@@ -73,10 +74,8 @@ test('serves sitemaps, feeds and social pictures from the API, and 503 when it f
   const { api } = shell
   const before = api.answer
   const wanted = ['/sitemap.xml', '/sitemaps/places-delhi-1.xml', '/goa/feed.atom', '/images/social/x.jpg?t=a']
-  api.answer = (request, response) => {
-    response
-      .writeHead(200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=9' })
-      .end(request.url)
+  api.answer = ({ url }, response) => {
+    response.writeHead(200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=9' }).end(url)
   }
   const answers = await Promise.all(wanted.map((url) => shell.get(url)))
   api.answer = (_, response) => void response.writeHead(500).end()
@@ -93,8 +92,33 @@ test('serves sitemaps, feeds and social pictures from the API, and 503 when it f
   expect([away.response.status, away.response.headers.get('cache-control')]).toEqual([503, 'no-store'])
 })
 
+test('a file for crawlers does not lead to other calls of the API', async () => {
+  const { api } = shell
+  const before = api.answer
+  const asked: (string | undefined)[] = []
+  api.answer = ({ url }, response) => {
+    asked.push(url)
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  }
+  // `fetch` would resolve these itself.
+  const statusOf = (path: string) =>
+    new Promise((resolve) => request(shell.url, { path }, (response) => resolve(response.statusCode)).end())
+  const paths = [
+    '/images/social/../web/users/me',
+    '/images/social/%2e%2E/web/users/me',
+    '/images/social/../../metrics?t=a',
+    '/sitemaps/..',
+    '/%2e%2e/feed.xml',
+  ]
+  const statuses = []
+  for (const path of paths) statuses.push(await statusOf(path))
+  api.answer = before
+
+  expect(statuses).toEqual(paths.map(() => 404))
+  expect(asked).toEqual([])
+})
+
 test('sends gzip that any reader can decompress', async () => {
-  const { request } = await import('node:http')
   const bytes = await new Promise<Buffer>((resolve) =>
     request(`${shell.url}/shop`, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
       const chunks: Buffer[] = []

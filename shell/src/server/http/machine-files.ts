@@ -17,6 +17,11 @@ export interface MachineFilesOptions {
 /** A change of a text that is passed through. */
 type Change = (text: string) => string
 
+function absent(reply: FastifyReply, status: number): FastifyReply {
+  const text = status === 503 ? 'Unavailable right now.\n' : 'There is no such file.\n'
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
+}
+
 /** The API generates these texts in pieces, which may take a while. In milliseconds. */
 const longest = 60_000
 
@@ -31,15 +36,17 @@ export async function machineFiles(app: FastifyInstance, options: MachineFilesOp
   const { apiUrl, origin, releases } = options
 
   async function pass(request: FastifyRequest, reply: FastifyReply, path: string, change?: Change) {
-    const answer = await fetch(`${apiUrl}/api${path}`, {
+    const url = new URL(`${apiUrl}/api${path}`)
+    // With '..', also written %2e%2e, it would be the address of another call.
+    if (url.pathname !== `/api${path.split('?', 1)[0]}`) return absent(reply, 404)
+    const answer = await fetch(url, {
       headers: { 'x-request-id': request.id, 'x-forwarded-for': request.ip },
       signal: AbortSignal.timeout(longest),
     }).catch(() => undefined)
     if (!answer?.ok || !answer.body) {
       const status = answer && answer.status < 500 ? answer.status : 503
       await answer?.body?.cancel()
-      const text = status === 503 ? 'Unavailable right now.\n' : 'There is no such file.\n'
-      return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
+      return absent(reply, status)
     }
     for (const name of kept) {
       const value = answer.headers.get(name)
