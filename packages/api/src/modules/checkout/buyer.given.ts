@@ -43,6 +43,9 @@ export function transactionOf(answer: { body: object }): string {
   if ('transactionId' in answer.body) return String(answer.body.transactionId)
   throw new Error(`no transaction: ${JSON.stringify(answer.body)}`)
 }
+/** The refusal in an answer. */
+export const wordsOf = ({ body }: { body: unknown }) =>
+  (body as { message?: { message: string; code: string } }).message
 /** The order ids in an answer. */
 export function ordersOf(answer: { body: object }): string[] {
   const { data } = answer.body as { data?: { orderIds?: string[] } }

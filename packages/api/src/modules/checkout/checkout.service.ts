@@ -10,6 +10,7 @@ import { createDeliver } from './settling/deliver-purchase.ts'
 import { createGatewayCheckout, type GatewayCheckout } from './settling/gateway-checkout.ts'
 import type { Place, PlaceParts } from './settling/placement.ts'
 import { createSettleNow, type Placed } from './settling/settle-now.ts'
+import { createStillAgreed } from './settling/still-agreed.ts'
 import type { Agree } from './start/agree.ts'
 import { createOpenTransaction } from './start/open-transaction.ts'
 import { type Created, createStart } from './start/start-checkout.ts'
@@ -60,6 +61,7 @@ export function createCheckoutService(parts: CheckoutParts) {
   const settleNow = createSettleNow({ open, agree, place, deliver, holding, now, isBlocked })
   const atGateway: GatewayCheckout = createGatewayCheckout({
     open,
+    stillAgreed: createStillAgreed(agree),
     place,
     deliver,
     purchases,

@@ -2,7 +2,7 @@ import { getCart } from '@nukkad/contracts/endpoints/cart/cart'
 import { createTransaction, getOrder, orderConfirmation } from '@nukkad/contracts/endpoints/orders/orders'
 import { useWorld } from '../../testing/world.ts'
 import { givenShop } from '../cart/shop.given.ts'
-import { givenBuyers, ordersOf, transactionOf } from './buyer.given.ts'
+import { givenBuyers, ordersOf, transactionOf, wordsOf } from './buyer.given.ts'
 
 const world = useWorld()
 const given = { shop: () => givenShop(world), buyers: () => givenBuyers(world) }
@@ -14,7 +14,6 @@ const place = async (...products: Parameters<ReturnType<typeof givenBuyers>['buy
   const orderIds = ordersOf(await buyers.pay(asha, transactionId))
   return { asha, transactionId, orderIds }
 }
-const wordsOf = ({ body }: { body: unknown }) => (body as { message?: { message: string; code: string } }).message
 
 describe('cash on delivery', () => {
   test('places one order per merchant, takes the stock, closes the cart and mails once', async () => {

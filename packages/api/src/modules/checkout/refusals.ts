@@ -23,6 +23,8 @@ export const salesStopped = refused(
 
 export const ended = refused('transaction_ended', 'This checkout has ended. Please review your bag and try again.')
 export const changed = refused('cart_changed', 'Your bag has changed. Please review it and confirm again.')
+export const later = (name: string) =>
+  refused('cart_changed', `${name} now arrives later than you were told. Please check the day and confirm again.`)
 export const walletLacks = refused(
   'wallet',
   'Part of your wallet balance has been used elsewhere. Please check the new total and confirm again.',

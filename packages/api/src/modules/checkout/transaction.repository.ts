@@ -28,6 +28,8 @@ interface AnyTransaction {
   readonly endedBy: EndedBy | null
   readonly heldUntil: Date | null
   readonly createdAt: Date
+  /** Of one that has ended, when it ended. */
+  readonly changedAt: Date
 }
 interface WithOrders {
   readonly orderIds: readonly string[]
@@ -55,7 +57,7 @@ export type TransactionWithOrders = CartWithOrders | (PurchaseTransaction & With
 const columns = (q: Queryable) => q`
   t.transaction_id as id, t.user_id as "userId", t.cart_id as "cartId", t.kind, t.subject, t.state, t.method, t.amount_paise as amount,
   t.gift_paise as gifts, t.credit_paise as credit, t.agreement, t.reason, t.ended_by as "endedBy", t.held_until as "heldUntil",
-  t.created_at as "createdAt"`
+  t.created_at as "createdAt", t.updated_at as "changedAt"`
 const withOrders = (q: Queryable) => q`
   ${columns(q)}, array(
     select o.order_id from shop_order o where o.transaction_id = t.transaction_id order by o.merchant_id

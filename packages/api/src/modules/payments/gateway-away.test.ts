@@ -55,7 +55,7 @@ describe('settling with the cart’s lock', () => {
         services.db.begin(async (tx) => {
           const opened = await services.checkout.atGateway.open(tx, undefined, transactionId)
           await tx`select pg_sleep(0.05)`
-          return services.checkout.atGateway.placePaid(tx, opened)
+          return services.checkout.atGateway.placePaid(tx, opened, null)
         }),
       ),
     )

@@ -9,9 +9,11 @@ import type { OpenTransaction } from '../start/open-transaction.ts'
 import * as transactions from '../transaction.repository.ts'
 import { CannotDeliver, type Deliver } from './deliver-purchase.ts'
 import { CannotPlace, type Place } from './placement.ts'
+import type { StillAgreed } from './still-agreed.ts'
 
 export interface GatewayCheckoutParts {
   readonly open: OpenTransaction
+  readonly stillAgreed: StillAgreed
   readonly place: Place
   readonly deliver: Deliver
   readonly purchases: Purchases
@@ -39,7 +41,7 @@ const longestHoldMinutes = 60
 /** The checkout as the payments module uses it. Every call takes the cart's lock first, through `open`. */
 // limit: the possible outcomes of one payment, decided under the lock of its cart
 export function createGatewayCheckout(parts: GatewayCheckoutParts) {
-  const { open, place, deliver, purchases, holding, now, isBlocked } = parts
+  const { open, stillAgreed, place, deliver, purchases, holding, now, isBlocked } = parts
 
   /** An ended transaction may still be paid late: the agreed goods must then match what is in the cart now. */
   async function isCartAsAgreed(tx: Tx, own: transactions.CartTransaction): Promise<boolean> {
@@ -88,7 +90,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
     find: transactions.find,
     findPayable: transactions.findPayable,
 
-    /** Renews all holds before the payment window opens; the cart was checked when the transaction was created. */
+    /** Checks the bag again and renews all holds before the payment window opens. */
     async prepare(tx: Tx, userId: string, transactionId: string): Promise<transactions.TransactionRow | Refused> {
       const { own, isActive } = await open(tx, userId, transactionId)
       if (own.state === 'placed') return refused('transaction_ended', 'This order has already been paid and placed.')
@@ -98,7 +100,7 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
         return refused('payment', 'This checkout was started with another payment method.')
       }
       const until = holding.until()
-      const lack = await extend(tx, own, until)
+      const lack = (own.kind === 'bag' ? await stillAgreed(tx, own) : null) ?? (await extend(tx, own, until))
       if (lack) {
         await holding.abandon(tx, own.id, 'change', lack.message.message)
         return lack
@@ -113,14 +115,23 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
       return true
     },
 
-    /** Handles money received for a transaction. Any other open transaction of this cart is abandoned. */
-    async placePaid(tx: Tx, { own, isActive }: Awaited<ReturnType<OpenTransaction>>): Promise<PaidOutcome> {
+    /**
+     * Handles money received for a transaction, by an attempt that was begun then. Any other open transaction of this
+     * cart is abandoned.
+     */
+    async placePaid(
+      tx: Tx,
+      { own, isActive }: Awaited<ReturnType<OpenTransaction>>,
+      begun: Date | null,
+    ): Promise<PaidOutcome> {
       if (own.state === 'placed') return { kind: 'placed', orderIds: own.orderIds }
       if (own.kind !== 'bag') return deliverPaid(tx, own)
       const impossible = (reason: string): PaidOutcome => ({ kind: 'impossible', reason })
       if (!isActive) return impossible('the bag had already been ordered')
+      if (!transactions.isOpen(own) && own.endedBy === 'buyer') return impossible('the checkout had been cancelled')
+      if (isTooLate(own, begun) && (await stillAgreed(tx, own)))
+        return impossible('the time to pay had ended, and something in the bag had changed since')
       if (!transactions.isOpen(own)) {
-        if (own.endedBy === 'buyer') return impossible('the checkout had been cancelled')
         if (!(await isCartAsAgreed(tx, own))) return impossible('the bag had changed')
         const other = await transactions.findOpen(tx, own.cartId)
         if (other) await holding.abandon(tx, other.id, 'change', 'An earlier payment for this bag succeeded.')
@@ -175,6 +186,12 @@ export function createGatewayCheckout(parts: GatewayCheckoutParts) {
       return (await extend(tx, own, until)) === null
     },
   }
+}
+
+/** Whether an attempt to pay was begun after the transaction had ended, or after its holds had. */
+function isTooLate(own: transactions.TransactionRow, begun: Date | null): boolean {
+  const end = transactions.isOpen(own) ? own.heldUntil : own.changedAt
+  return begun !== null && end !== null && begun > end
 }
 
 const whyNot: Record<CannotPlace['lack'], string> = {

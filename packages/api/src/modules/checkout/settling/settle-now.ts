@@ -1,9 +1,19 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Tx } from '../../../db.ts'
-import { isSamePurchase } from '../../orders/placing/agreement.ts'
+import { isSamePurchase, laterIn } from '../../orders/placing/agreement.ts'
 import { rupees } from '../../pricing/money.ts'
 import type { Holding } from '../holding.ts'
-import { changed, ended, lacks, otherMethod, type Refused, refused, salesStopped, walletLacks } from '../refusals.ts'
+import {
+  changed,
+  ended,
+  lacks,
+  later,
+  otherMethod,
+  type Refused,
+  refused,
+  salesStopped,
+  walletLacks,
+} from '../refusals.ts'
 import type { Agree } from '../start/agree.ts'
 import type { OpenTransaction } from '../start/open-transaction.ts'
 import * as transactions from '../transaction.repository.ts'
@@ -63,6 +73,8 @@ export function createSettleNow({ open, agree, place, deliver, holding, now, isB
     if (agreed.refusal) return giveUp({ message: agreed.refusal })
     const { agreement } = agreed
     if (!isSamePurchase(agreement, own.agreement)) return giveUp(changed)
+    const late = laterIn(agreement, own.agreement)
+    if (late) return giveUp(later(late.name))
     const before = own.amount + fromWallet
     if (agreement.payable > before) {
       const words = `The total is now ${rupees(agreement.payable)} instead of ${rupees(before)}. Please confirm again.`

@@ -5,12 +5,10 @@ import { givenIn } from '../../../testing/users.given.ts'
 import { useWorld } from '../../../testing/world.ts'
 import { givenShop } from '../../cart/shop.given.ts'
 import { givenWallet } from '../../wallet/wallet.given.ts'
-import { givenBuyers, ordersOf, transactionOf } from '../buyer.given.ts'
+import { givenBuyers, ordersOf, transactionOf, wordsOf } from '../buyer.given.ts'
 
 const world = useWorld()
 const given = { ...givenIn(world), shop: () => givenShop(world), buyers: () => givenBuyers(world) }
-
-const wordsOf = ({ body }: { body: unknown }) => (body as { message?: { message: string; code: string } }).message
 
 describe('rules of payment methods', () => {
   test.each([

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
 import { showTotals } from '../../cart/cart-view.ts'
 import { cartsAtCheckout } from '../../cart/carts-at-checkout.service.ts'
-import { isSamePurchase } from '../../orders/placing/agreement.ts'
+import { isSamePurchase, laterIn } from '../../orders/placing/agreement.ts'
 import { cashLimitRefusal } from '../../pricing/payment-options.ts'
 import { houseRules } from '../../pricing/price-rules.ts'
 import type { Holding } from '../holding.ts'
@@ -63,7 +63,8 @@ export function createStart({ agree, holding, now }: StartParts) {
       open.amount === split.amount &&
       open.gifts === split.gifts &&
       open.credit === split.credit &&
-      isSamePurchase(open.agreement, agreement)
+      isSamePurchase(open.agreement, agreement) &&
+      laterIn(agreement, open.agreement) === undefined
     const wanted = { userId: Number(userId), cartId: cart.id, ...split, agreement }
     const change = 'The bag was paid for in another way.'
     const begun = await begin(tx, { wanted, open, isSame, change, until: holding.until() })

@@ -68,6 +68,10 @@ const fingerprint = ({ address, couponCode, lines, giftNote }: Agreement): strin
     ]),
   ])
 
+/** The first item that would arrive later than it was agreed: its maker is closed for a while since then. */
+export const laterIn = (now: Agreement, before: Agreement): AgreedLine | undefined =>
+  now.lines.find(({ sku, days }) => before.lines.some((line) => line.sku === sku && line.days < days))
+
 /** The same items in the same quantities, regardless of price and address. */
 export function isSameGoods(
   { lines }: Agreement,

@@ -85,7 +85,7 @@ export function createSettle({ checkout, refunds, outbox, mails, log, now, check
       const outcome =
         own.state === 'placed' && isSecond
           ? ({ kind: 'impossible', reason: 'the order had already been paid for' } as const)
-          : await checkout.placePaid(tx, opened)
+          : await checkout.placePaid(tx, opened, fact.at)
       if (outcome.kind === 'placed') return
       log.warn({ payment: fact.id, transaction: own.id }, `a payment is refunded: ${outcome.reason}`)
       await refunds.returnPayment(tx, {
