@@ -49,6 +49,17 @@ const open = (request: WholeRequest, answers: Parameters<typeof answer>[] = []) 
     ],
   })
 
+test('shows what was sent later under the same address, and warns that it may come from somebody else', async () => {
+  const later = { name: 'F. Khan', shop: 'Farida', phone: '9123456780', city: 'Delhi', at: '2026-11-29T10:00:00.000Z' }
+  const repeats = [{ ...later, about: 'My number has changed, call this one.', link: null }]
+  await open(givenRequest({ repeats }))
+
+  const box = within(await page.findByRole('region', { name: 'Sent again under this address' }))
+  expect(box.getByText('My number has changed, call this one.')).toBeTruthy()
+  expect(box.getByRole('link', { name: '+91 9123456780' }).getAttribute('href')).toBe('tel:+919123456780')
+  expect(box.getByText(/may come from somebody else/)).toBeTruthy()
+})
+
 test('shows what was written; the link opens without a referrer', async () => {
   await open(givenRequest())
 

@@ -9,7 +9,7 @@ import styles from '../parts/team/team.module.css'
 import { requestQuery } from '../parts/team/team.queries.ts'
 import { GivenAnswer } from './given-answer.tsx'
 import { Notes } from './notes.tsx'
-import { RequestFacts } from './request-facts.tsx'
+import { RepeatedFacts, RequestFacts } from './request-facts.tsx'
 import { TwoAnswers } from './two-answers.tsx'
 
 /** A request to sell: what was written, what the team noted, and the answer. */
@@ -29,6 +29,7 @@ export function SellRequestScreen() {
         <div className={styles.columns}>
           <div className={styles.stack}>
             <RequestFacts request={data} />
+            <RepeatedFacts request={data} />
             <Notes request={data} />
           </div>
           {data.answer ? <GivenAnswer request={data} answer={data.answer} /> : <TwoAnswers request={data} />}

@@ -17,6 +17,7 @@ export const givenRequest = (parts: Partial<WholeRequest> = {}): WholeRequest =>
   about: 'Stoles, printed by hand with blocks of our own.',
   link: { text: 'instagram.com/farida', href: 'https://instagram.com/farida' },
   answer: null,
+  repeats: [],
   notes: [],
   hindrance: null,
   proposal: { name: 'Farida Prints', slug: 'farida-prints', maker: 'Farida Khan', city: 'delhi' },

@@ -1,5 +1,5 @@
--- One row per request by a maker to sell in the shop. An email address has one open request: asking again overwrites
--- it.
+-- One row per request by a maker to sell in the shop. An email address has one open request; what is sent under it after
+-- that is a selling_repeat.
 create table selling_request (
   id bigint generated always as identity,
   name text not null,

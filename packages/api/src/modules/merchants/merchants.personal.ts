@@ -6,6 +6,7 @@ export const merchantsPersonal: PersonalData = {
     'merchant_invitation.email': 'erased',
     'merchant_invitation.invited_by': 'erased',
     'selling_note.written_by': 'erased',
+    'selling_repeat.phone': 'erased',
     'selling_request.email': 'erased',
     'selling_request.phone': 'erased',
   },
@@ -14,6 +15,9 @@ export const merchantsPersonal: PersonalData = {
       select r.name, r.shop, r.email, r.phone, r.city, r.about, r.link, r.asked_at, r.answer, r.answered_at, r.reason,
         array(select n.text from selling_note n where n.request_id = r.id order by n.id) as notes
       from selling_request r where r.email = ${email} order by r.asked_at`,
+    'asked-to-sell-again': await q`
+      select s.name, s.shop, s.phone, s.city, s.about, s.link, s.sent_at
+      from selling_repeat s join selling_request r on r.id = s.request_id where r.email = ${email} order by s.sent_at`,
     'invited-to-sell': await q`
       select m.name as merchant, i.sent_at, i.expires_at
       from merchant_invitation i join merchant m on m.id = i.merchant_id where i.email = ${email} order by i.sent_at`,
@@ -27,6 +31,7 @@ export const merchantsPersonal: PersonalData = {
       select text, written_at from selling_note where written_by = ${userId} order by written_at`,
   }),
   erase: async (tx, { userId, email }) => {
+    // What was sent again under the address goes with the request.
     await tx`delete from selling_request where email = ${email}`
     await tx`delete from merchant_invitation where email = ${email}`
     await tx`update merchant_invitation set invited_by = null where invited_by = ${userId}`

@@ -38,16 +38,30 @@ export const NewMerchant = Type.Object({
 })
 export type NewMerchant = Static<typeof NewMerchant>
 
+const SamplesLink = Nullable(
+  Type.Object({
+    text: Type.String(),
+    href: Nullable(Type.String(), { description: 'null unless it is an http or https address' }),
+  }),
+)
+
 export const WholeRequest = Type.Object({
   ...ListedRequest.properties,
   email: Type.String(),
   phone: Type.String(),
   about: Type.String(),
-  link: Nullable(
+  link: SamplesLink,
+  repeats: Type.Array(
     Type.Object({
-      text: Type.String(),
-      href: Nullable(Type.String(), { description: 'null unless it is an http or https address' }),
+      name: Type.String(),
+      shop: Type.String(),
+      phone: Type.String(),
+      city: Type.String({ description: 'name of the city' }),
+      about: Type.String(),
+      link: SamplesLink,
+      at: Timestamp,
     }),
+    { description: 'what else was sent under the same email address while it was unanswered, oldest first' },
   ),
   answer: Nullable(
     Type.Object({

@@ -22,7 +22,7 @@ export const SellingRequest = Type.Object({
 })
 export type SellingRequest = Static<typeof SellingRequest>
 
-/** A second request from the same address replaces the first one while it is unanswered. */
+/** What is sent under the address of an unanswered request is kept beside it: it may come from somebody else. */
 export const askToSell = {
   method: 'POST',
   url: '/merchant/requests',
@@ -31,6 +31,6 @@ export const askToSell = {
   tags,
   schema: {
     body: SellingRequest,
-    response: { 200: Data(Type.Object({ ok: Type.Boolean() })), 400: ErrorBody, 429: ErrorBody },
+    response: { 200: Data(Type.Object({ ok: Type.Boolean() })), 400: ErrorBody, 409: ErrorBody, 429: ErrorBody },
   },
 } as const satisfies Endpoint

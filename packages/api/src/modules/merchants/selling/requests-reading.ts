@@ -24,14 +24,23 @@ export function createRequestReading({ db, now, invitations }: ReadingParts) {
     const row = await rows.wholeRequest(q, id)
     if (!row) throw new NotFound('This request does not exist, or it was removed after its time.')
     const { changed } = await lastChange(q, { kind: 'selling-request', id: String(id) })
-    const { email, phone, about, answeredAt, reason, merchant, notes } = row
+    const { email, phone, about, answeredAt, reason, merchant, repeats, notes } = row
     const isOpen = answeredAt === null
     return {
       ...listed(row, now()),
       email,
       phone,
       about,
-      link: row.link === null ? null : { text: row.link, href: safeHref(row.link) },
+      link: linkOf(row.link),
+      repeats: repeats.map(({ name, shop, phone, city, about, link, at }) => ({
+        name,
+        shop,
+        phone,
+        about,
+        at,
+        city: cityNameOf(city),
+        link: linkOf(link),
+      })),
       answer: isOpen ? null : { by: changed?.by ?? 'Someone', at: answeredAt.toISOString(), reason, merchant },
       notes: [...notes],
       hindrance: isOpen ? ((await invitations.hindranceOf(q, email)) ?? null) : null,
@@ -66,6 +75,8 @@ const listed = ({ id, name, shop, city, askedAt, answer }: rows.ListedRow, now: 
   isLate: answer === null && askedAt < lateBefore(now),
   state: answer ?? 'new',
 })
+
+const linkOf = (link: string | null) => (link === null ? null : { text: link, href: safeHref(link) })
 
 /** Applicants leave out the protocol; anything but a web address is shown as text only. */
 function safeHref(link: string): string | null {

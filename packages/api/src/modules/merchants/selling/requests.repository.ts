@@ -18,6 +18,15 @@ export interface WholeRow extends ListedRow {
   readonly answeredAt: Date | null
   readonly reason: string | null
   readonly merchant: { readonly slug: string; readonly name: string } | null
+  readonly repeats: readonly {
+    readonly name: string
+    readonly shop: string
+    readonly phone: string
+    readonly city: string
+    readonly about: string
+    readonly link: string | null
+    readonly at: string
+  }[]
   readonly notes: readonly { readonly id: number; readonly text: string; readonly by: string; readonly at: string }[]
 }
 
@@ -68,6 +77,10 @@ export async function wholeRequest(q: Queryable, id: number): Promise<WholeRow |
       r.answered_at as "answeredAt", r.reason, (
         select json_build_object('slug', m.slug, 'name', m.name) from merchant m where m.id = r.merchant_id
       ) as merchant, (
+        select coalesce(json_agg(json_build_object('name', s.name, 'shop', s.shop, 'phone', s.phone, 'city', s.city,
+          'about', s.about, 'link', s.link, 'at', wire_time(s.sent_at)) order by s.id), '[]')
+        from selling_repeat s where s.request_id = r.id
+      ) as repeats, (
         select coalesce(json_agg(json_build_object('id', n.id, 'text', n.text, 'by', coalesce(u.first_name, 'Someone'),
           'at', wire_time(n.written_at)) order by n.id), '[]')
         from selling_note n left join app_user u on u.id = n.written_by where n.request_id = r.id

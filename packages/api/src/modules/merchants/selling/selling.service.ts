@@ -2,9 +2,9 @@ import { cityNameOf, cityOf } from '@nukkad/contracts'
 import type { SellingRequest } from '@nukkad/contracts/endpoints/merchants/selling'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { type Db, transaction } from '../../../db.ts'
-import { Invalid } from '../../../errors.ts'
+import { Conflict, Invalid } from '../../../errors.ts'
 import type { MailService } from '../../mail/mail.service.ts'
-import { findRequest, putRequest } from './selling.repository.ts'
+import { findRequest, insertRepeat, putRequest, type Sending, sendingsOf } from './selling.repository.ts'
 
 export interface SellingParts {
   readonly db: Db
@@ -22,11 +22,21 @@ interface RequestData {
 
 declare module '../../mail/mail.service.ts' {
   interface MailData {
-    readonly 'selling-request-team': RequestData
+    readonly 'selling-request-team': RequestData & {
+      /** Something else was sent under the same address. */
+      readonly repeat?: number
+    }
     readonly 'selling-request-received': RequestData
     readonly 'selling-request-declined': RequestData
   }
 }
+
+/** More than anyone corrects a request; others may send as well, as nobody has proven to own the address. */
+const mostRepeats = 10
+
+const isSame = (sent: Sending, asked: SellingRequest) =>
+  (['name', 'shop', 'phone', 'city', 'about'] as const).every((field) => sent[field] === asked[field]) &&
+  sent.link === (asked.link ?? null)
 
 /** Requests from people who would like to sell: stored, forwarded to the team, and confirmed to the sender. */
 export function createSellingService({ db, now, mail, teamEmail, publicUrl }: SellingParts) {
@@ -40,9 +50,18 @@ export function createSellingService({ db, now, mail, teamEmail, publicUrl }: Se
         const at = now()
         const { id, isFirst } = await putRequest(tx, asked, at)
         const key = `${id}:${at.toISOString()}`
-        await mail.send(tx, { template: 'selling-request-team', to: teamEmail, key, data: { id } })
-        // Nobody has proven to own the address: repeating a request must not fill a stranger's mailbox.
-        if (isFirst) await mail.send(tx, { template: 'selling-request-received', key, data: { id } })
+        const toTeam = { template: 'selling-request-team', to: teamEmail, key } as const
+        // Nobody has proven to own the address: a repetition neither replaces the request nor sends its confirmation.
+        if (!isFirst) {
+          const sent = await sendingsOf(tx, id)
+          if (sent.some((one) => isSame(one, asked))) return
+          if (sent.length > mostRepeats)
+            throw new Conflict('We have your request and will call you. Please tell us then what has changed.')
+          const repeat = await insertRepeat(tx, id, asked, at)
+          return mail.send(tx, { ...toTeam, data: { id, repeat } })
+        }
+        await mail.send(tx, { ...toTeam, data: { id } })
+        await mail.send(tx, { template: 'selling-request-received', key, data: { id } })
       }),
   }
 }
@@ -50,11 +69,11 @@ export function createSellingService({ db, now, mail, teamEmail, publicUrl }: Se
 export type SellingService = ReturnType<typeof createSellingService>
 
 function addMailTemplates({ db, mail, publicUrl }: Pick<SellingParts, 'db' | 'mail' | 'publicUrl'>): void {
-  mail.template('selling-request-team', async ({ id }) => {
-    const asked = await findRequest(db, id)
+  mail.template('selling-request-team', async ({ id, repeat }) => {
+    const asked = await findRequest(db, id, repeat)
     if (!asked) return undefined
     return {
-      subject: `${asked.shop} would like to sell`,
+      subject: `${asked.shop} would like to sell${repeat === undefined ? '' : ' (sent again)'}`,
       heading: `${asked.name} of ${asked.shop} would like to sell`,
       parts: [
         {
