@@ -37,3 +37,17 @@ test('names the venue without a map for an event elsewhere', async () => {
   expect(page.getAllByText('Lodhi Garden').length).toBeGreaterThan(0)
   expect(page.queryByRole('heading', { name: 'How to get there' })).toBeNull()
 })
+
+test('links to the other dates of a weekly event, and says which are sold out', async () => {
+  const shown = givenEventPage()
+  if (!shown.event) throw new Error('It is an event')
+  const otherDates = [
+    { href: '/delhi/sketch-2036-11-24', starts: '2036-11-24T12:30:00Z', status: 'open' as const },
+    { href: '/delhi/sketch-2036-11-25', starts: '2036-11-25T12:30:00Z', status: 'sold_out' as const },
+  ]
+  const event = { ...shown.event, otherDates }
+  await renderScreen(screen, { path, answers: [answer(getDiscoveryDetails, { data: { ...shown, event } })] })
+  const links = within(page.getByRole('list', { name: 'Other dates' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(otherDates.map(({ href }) => href))
+  expect(links.map((link) => link.textContent?.includes('sold out'))).toEqual([false, true])
+})

@@ -1,5 +1,5 @@
 import type { EventDetails } from '@nukkad/contracts/endpoints/events/events'
-import { Link } from '@nukkad/platform'
+import { formatDay, Link } from '@nukkad/platform'
 import styles from './event.module.css'
 import { priceOf, statusWords, whenOf } from './event-words.ts'
 
@@ -19,6 +19,23 @@ export function EventFacts({ event }: { readonly event: EventDetails }) {
           )}
         </dd>
       </div>
+      {event.otherDates.length > 0 && (
+        <div>
+          <dt id="other-dates">Other dates</dt>
+          <dd>
+            <ul className={styles.dates} aria-labelledby="other-dates">
+              {event.otherDates.map(({ href, starts, status }) => (
+                <li key={href}>
+                  <Link to={href} className={styles.date}>
+                    <time dateTime={starts}>{formatDay(starts)}</time>
+                    {status === 'sold_out' && <span>sold out</span>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Where</dt>
         <dd>

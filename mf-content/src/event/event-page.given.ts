@@ -38,6 +38,7 @@ export function givenEventPage(where: EventDetails['where'] = atLodhi): Discover
     calendarHref: '/api/v1/event/7/calendar',
     where,
     host: { name: 'The Neem Band', line: '' },
+    otherDates: [],
     tickets: [],
     rules: ['Plans change.'],
     blocks: [],

@@ -53,13 +53,13 @@ export function filtersIn(search: URLSearchParams): EventFilters {
   }
 }
 
-/** Upcoming events of a city ('all' is everywhere), soonest first. */
+/** Upcoming events of a city ('all' is everywhere), soonest first, a weekly one once. */
 export const eventsFeed = (api: Api, city: string, filters: EventFilters, page: number) =>
   feedQuery({
     key: ['events', city, filters],
     page,
     call: async (param, signal) => {
-      const query = { ...filters, page: param.page, ...(city !== 'all' && { city }) }
+      const query = { ...filters, dates: 'next' as const, page: param.page, ...(city !== 'all' && { city }) }
       const answer = await api.call(listEvents, { params: { type: 'upcoming' }, query }, { signal })
       return { ...answer, next: null }
     },

@@ -13,6 +13,7 @@ const listed = (over: Partial<UpcomingEvent> = {}): UpcomingEvent => ({
   price: { from: 499, to: 899 },
   seatsLeft: 14,
   status: 'open',
+  moreDates: 0,
   spot: null,
   ...over,
 })

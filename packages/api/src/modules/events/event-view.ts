@@ -1,7 +1,14 @@
-import type { EventStatus, ListedEvent, TicketType, UpcomingEvent } from '@nukkad/contracts/endpoints/events/events'
+import { cityOf } from '@nukkad/contracts'
+import type {
+  EventDate,
+  EventStatus,
+  ListedEvent,
+  TicketType,
+  UpcomingEvent,
+} from '@nukkad/contracts/endpoints/events/events'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { inRupees, rupees } from '../pricing/money.ts'
-import type { EventRow, TicketTypeRow } from './event.repository.ts'
+import type { EventRow, ListedRow, TicketTypeRow } from './event.repository.ts'
 import type { PlaceOnMap } from './event-neighbours.ts'
 import { hourOf } from './series/kolkata-days.ts'
 
@@ -30,7 +37,14 @@ function seatsInWords({ seatsLeft }: EventRow, status: EventStatus): string | nu
   return seatsLeft === 1 ? 'one seat left' : `${seatsLeft} seats left`
 }
 
-/** An event as shown in lists; `line` is computed each time, because seats sell. */
+/** Added to a line, unbroken: ' · 14 more dates'. */
+function datesInWords(more: number): string {
+  if (more === 0) return ''
+  const words = more === 1 ? 'one more date' : `${more} more dates`
+  return `\u00a0· ${words.replaceAll(' ', '\u00a0')}`
+}
+
+/** An event as shown on its own; `line` is computed each time, because seats sell. */
 export function showEvent(row: EventRow, now: Date): ListedEvent {
   const status = statusOf(row, now)
   return {
@@ -58,10 +72,30 @@ export function showEvent(row: EventRow, now: Date): ListedEvent {
   }
 }
 
-/** An event as shown in a city's list next to the map. */
-export const showUpcoming = (row: EventRow, place: PlaceOnMap | undefined, now: Date): UpcomingEvent => ({
-  ...showEvent(row, now),
+/** An event as shown in a list; a list of all cities (`city` undefined) names the city of each. */
+export function showListed(row: ListedRow, city: string | undefined, now: Date): ListedEvent {
+  const shown = showEvent(row, now)
+  const cityName = city === undefined && cityOf(row.city)?.name
+  return { ...shown, line: (cityName ? `${cityName} · ` : '') + shown.line + datesInWords(row.moreDates) }
+}
+
+/** An event as shown in the list next to the map. */
+export const showUpcoming = (
+  row: ListedRow,
+  city: string | undefined,
+  place: PlaceOnMap | undefined,
+  now: Date,
+): UpcomingEvent => ({
+  ...showListed(row, city, now),
+  moreDates: row.moreDates,
   spot: place ? { lat: place.lat, lng: place.lng, onFoot: place.onFoot } : null,
+})
+
+/** Another date of the same series. */
+export const showDate = (row: EventRow, now: Date): EventDate => ({
+  href: hrefs.event(row.city, row.slug),
+  starts: row.startsAt.toISOString(),
+  status: statusOf(row, now),
 })
 
 export const showTicketType = ({ id, name, line, price, seats, left }: TicketTypeRow): TicketType => ({

@@ -23,6 +23,24 @@ interface EventWish {
 export const contact: TicketContact = { name: 'Asha Menon', phone: '9876543210', email: 'asha@example.com' }
 
 export const givenEvents = (world: World) => ({
+  /** A weekly event with one date on each of these days. */
+  async series({ city = 'delhi', days }: { city?: string; days: readonly Date[] }): Promise<GivenEvent[]> {
+    const [series] = await world.db<{ id: number }[]>`
+      insert into event_series (slug, city, title, venue, kind, host, scene, alt, ground, weekdays, starts_minute,
+        minutes, tickets, is_running)
+      values (${`series-${++count}`}, ${city}, 'Sketch table', 'Gate 4', 'workshop', 'Nukkad', 'painting', 'drawn',
+        '#112233', '{1}', 0, 120, '[{"name": "Seat", "price_paise": 0, "seats": 10}]', false)
+      returning id`
+    const dates: GivenEvent[] = []
+    for (const starts of days) {
+      const date = await this.event({ city, starts })
+      await world.db`
+        update event set series_id = ${series?.id ?? 0}, series_day = (starts_at at time zone 'Asia/Kolkata')::date
+        where id = ${date.id}`
+      dates.push(date)
+    }
+    return dates
+  },
   /** An event in two days with ten free seats, unless stated otherwise. Prices are in paise. */
   async event(wish: EventWish = {}): Promise<GivenEvent> {
     const { city = 'delhi', kind = 'music', hours = 2, title = 'Jazz under the neem', tickets = [{}] } = wish

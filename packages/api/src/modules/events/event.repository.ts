@@ -29,7 +29,12 @@ export interface EventRow {
   readonly seatsLeft: number
 }
 
+export interface ListedRow extends EventRow {
+  readonly moreDates: number
+}
+
 export interface EventPageRow extends EventRow {
+  readonly seriesId: number | null
   readonly host: string
   readonly hostLine: string
   readonly tags: readonly string[]
@@ -44,9 +49,13 @@ const listed = (q: Queryable, now: Date) => q`
     select sum(x.qty) from ticket_hold h join ticket_hold_line x using (hold_id)
     where h.event_id = e.id and h.state = 'held' and h.expires_at > ${now}
   ), 0))::integer as "seatsLeft"`
+/** An event `e`, or another date `o` of its series. */
+const aliasOf = (q: Queryable, alias: 'e' | 'o') => (alias === 'e' ? q`e` : q`o`)
 /** Whether readers see it; an event without a publishing time has always been visible. */
-const isShown = (q: Queryable, now: Date) => q`
-  e.is_published and (e.published_at is null or e.published_at <= ${now})`
+const isShown = (q: Queryable, now: Date, alias: 'e' | 'o' = 'e') => {
+  const e = aliasOf(q, alias)
+  return q`${e}.is_published and (${e}.published_at is null or ${e}.published_at <= ${now})`
+}
 const place = (q: Queryable) => q`left join locality l on l.city = e.city and l.slug = e.locality_slug`
 
 export interface EventFilter {
@@ -55,35 +64,62 @@ export interface EventFilter {
   readonly locality?: string | undefined
   readonly kind?: EventKind | undefined
   readonly price?: 'free' | 'paid' | undefined
-  readonly besides?: string | undefined
+  /** an event that is left out, with all dates of its series */
+  readonly besides?: Pick<EventPageRow, 'id' | 'seriesId'> | undefined
+  /** whether a weekly event is listed once, with its first matching date */
+  readonly isOncePerSeries?: boolean
 }
 
 /** No event lasts longer than a month, so one that began before that is over. */
 const monthBefore = (at: Date) => new Date(at.getTime() - 31 * 86_400_000)
 
-function matching(q: Queryable, { city, span, locality, kind, price, besides }: EventFilter, now: Date) {
+function matching(q: Queryable, filter: EventFilter, now: Date, alias: 'e' | 'o' = 'e') {
+  const { city, span, locality, kind, price, besides } = filter
   const from = span.from && span.from > now ? span.from : now
+  const e = aliasOf(q, alias)
   return q`
-    ${isShown(q, now)} and e.status = 'scheduled' and e.ends_at > ${from} and e.starts_at > ${monthBefore(from)}
-    ${span.to ? q`and e.starts_at < ${span.to}` : q``}
-    ${city ? q`and e.city = ${city}` : q``}
-    ${locality ? q`and e.locality_slug = ${locality}` : q``}
-    ${kind ? q`and e.kind = ${kind}` : q``}
-    ${price === 'free' ? q`and e.price_to_paise = 0` : q``}
-    ${price === 'paid' ? q`and e.price_to_paise > 0` : q``}
-    ${besides ? q`and e.slug <> ${besides}` : q``}`
+    ${isShown(q, now, alias)} and ${e}.status = 'scheduled' and ${e}.ends_at > ${from}
+    and ${e}.starts_at > ${monthBefore(from)}
+    ${span.to ? q`and ${e}.starts_at < ${span.to}` : q``}
+    ${city ? q`and ${e}.city = ${city}` : q``}
+    ${locality ? q`and ${e}.locality_slug = ${locality}` : q``}
+    ${kind ? q`and ${e}.kind = ${kind}` : q``}
+    ${price === 'free' ? q`and ${e}.price_to_paise = 0` : q``}
+    ${price === 'paid' ? q`and ${e}.price_to_paise > 0` : q``}
+    ${besides ? q`and ${e}.id <> ${besides.id}` : q``}
+    ${besides?.seriesId ? q`and ${e}.series_id is distinct from ${besides.seriesId}` : q``}`
 }
+
+/** The matching events; of a series only its first matching date, where it is listed once. */
+const chosen = (q: Queryable, filter: EventFilter, now: Date) => q`
+  ${matching(q, filter, now)}
+  ${
+    filter.isOncePerSeries
+      ? q`and (e.series_id is null or not exists (
+          select from event o where o.series_id = e.series_id and (o.starts_at, o.id) < (e.starts_at, e.id)
+            and ${matching(q, filter, now, 'o')}))`
+      : q``
+  }`
+
+/** How many later dates of its series match too; counted where a series is listed once. */
+const laterDates = (q: Queryable, filter: EventFilter, now: Date) =>
+  filter.isOncePerSeries
+    ? q`(
+        select count(*) from event o where o.series_id = e.series_id and (o.starts_at, o.id) > (e.starts_at, e.id)
+          and ${matching(q, filter, now, 'o')}
+      )::integer`
+    : q`0`
 
 export async function list(
   q: Queryable,
   filter: EventFilter,
   { limit, offset }: { limit: number; offset: number },
   now: Date,
-): Promise<EventRow[]> {
-  return q<EventRow[]>`
-    select ${listed(q, now)}
+): Promise<ListedRow[]> {
+  return q<ListedRow[]>`
+    select ${listed(q, now)}, ${laterDates(q, filter, now)} as "moreDates"
     from (
-      select * from event e where ${matching(q, filter, now)} order by e.starts_at, e.id limit ${limit} offset ${offset}
+      select * from event e where ${chosen(q, filter, now)} order by e.starts_at, e.id limit ${limit} offset ${offset}
     ) e ${place(q)}
     order by e.starts_at, e.id`
 }
@@ -92,9 +128,24 @@ export async function list(
 export async function count(q: Queryable, filter: EventFilter, now: Date): Promise<number> {
   const [row] = await q<[{ count: number }]>`
     select count(*)::integer as count from (
-      select from event e where ${matching(q, filter, now)} limit 1000
+      select from event e where ${chosen(q, filter, now)} limit 1000
     ) found`
   return row.count
+}
+
+/** The next dates of a series on which it has not begun, besides one of them. */
+export async function datesOfSeries(
+  q: Queryable,
+  { id, seriesId }: Pick<EventPageRow, 'id' | 'seriesId'>,
+  limit: number,
+  now: Date,
+): Promise<EventRow[]> {
+  if (seriesId === null) return []
+  return q<EventRow[]>`
+    select ${listed(q, now)} from event e ${place(q)}
+    where e.series_id = ${seriesId} and e.id <> ${id} and e.starts_at > ${now}
+      and ${isShown(q, now)} and e.status = 'scheduled'
+    order by e.starts_at, e.id limit ${limit}`
 }
 
 /** By slug; events that are over or cancelled are included. */
@@ -120,7 +171,7 @@ export const findDraft = (q: Queryable, slug: string, now: Date): Promise<EventP
 
 async function pageIn(q: Queryable, source: Fragment, which: Fragment, now: Date): Promise<EventPageRow | undefined> {
   const [row] = await q<EventPageRow[]>`
-    select ${listed(q, now)}, e.host, e.host_line as "hostLine", e.tags, e.blocks
+    select ${listed(q, now)}, e.series_id as "seriesId", e.host, e.host_line as "hostLine", e.tags, e.blocks
     from ${source} ${place(q)} where ${which}`
   return row
 }

@@ -8,7 +8,7 @@ import { draftTickets, type TicketColumns } from './editing/editing.repository.t
 import * as events from './event.repository.ts'
 import type { EventNeighbours, FeedSection, PlaceOnMap } from './event-neighbours.ts'
 import { rulesInWords } from './event-rules.ts'
-import { showEvent, showTicketType, showUpcoming } from './event-view.ts'
+import { showDate, showEvent, showListed, showTicketType, showUpcoming } from './event-view.ts'
 import { both, momentInWords, type Span, spanBetween, spanOf } from './series/kolkata-days.ts'
 
 export interface EventParts {
@@ -22,6 +22,7 @@ export type EventService = ReturnType<typeof createEventService>
 const everything: Span = { from: null, to: null }
 const noEvent = 'This event does not exist or is no longer listed.'
 const upcomingShown = 8
+const otherDatesShown = 12
 const nobodys = 9e15
 
 /** Events as visitors see them: lists, one event's page, its ticket types and its calendar file. */
@@ -39,12 +40,13 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
   }
 
   async function sectionsOf(event: events.EventPageRow): Promise<FeedSection[]> {
-    const { city, slug, localitySlug, locality } = event
+    const { city, localitySlug, locality } = event
+    const others = { city, span: everything, besides: event, isOncePerSeries: true }
     const [next, places] = await Promise.all([
-      events.list(db, { city, span: everything, besides: slug }, { limit: upcomingShown, offset: 0 }, now()),
+      events.list(db, others, { limit: upcomingShown, offset: 0 }, now()),
       localitySlug ? neighbours.placesIn(city, localitySlug) : [],
     ])
-    const upcoming = next.map((one) => showEvent(one, now()))
+    const upcoming = next.map((one) => showListed(one, city, now()))
     const none = { places: [], events: [], posts: [] }
     return [
       ...(upcoming.length > 0
@@ -83,10 +85,11 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     })) ?? events.ticketTypes(db, event.id, now())
 
   async function details(event: events.EventPageRow, drafts?: readonly TicketColumns[]): Promise<EventDetails> {
-    const [types, { blocks, things }, place, sections] = await Promise.all([
+    const [types, { blocks, things }, place, otherDates, sections] = await Promise.all([
       typesOf(event, drafts),
       neighbours.showBlocks(event.blocks),
       placeOf(event),
+      events.datesOfSeries(db, event, otherDatesShown, now()),
       sectionsOf(event),
     ])
     const shown = showEvent(event, now())
@@ -96,6 +99,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
       calendarHref: `/api/events/${event.slug}/calendar.ics`,
       where: whereOf(event, place),
       host: { name: event.host, line: event.hostLine },
+      otherDates: otherDates.map((one) => showDate(one, now())),
       tickets: types.map(showTicketType),
       rules: [...rulesInWords],
       pictures: [shown.image],
@@ -129,11 +133,12 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
       { type }: ParamsOf<typeof listEvents>,
       query: QueryOf<typeof listEvents>,
     ): Promise<AnswerOf<typeof listEvents>> {
-      const { city, when, from, to, page = 1, pagesize = 20, ...facts } = query
+      const { city, when, from, to, dates, page = 1, pagesize = 20, ...facts } = query
       const filter = {
         ...facts,
         city: city === 'all' ? undefined : city,
         kind: type === 'upcoming' ? facts.kind : type,
+        isOncePerSeries: dates === 'next',
         span: both(when ? spanOf(when, now()) : everything, spanBetween(from, to)),
       }
       const at = now()
@@ -142,7 +147,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
         events.count(db, filter, at),
       ])
       const places = await neighbours.whereAre([...new Set(rows.flatMap(({ placeSlug }) => placeSlug ?? []))])
-      const data = rows.map((one) => showUpcoming(one, places.get(one.placeSlug ?? ''), at))
+      const data = rows.map((one) => showUpcoming(one, filter.city, places.get(one.placeSlug ?? ''), at))
       return { data, total, page, pagesize, hasNext: page * pagesize < total }
     },
 
@@ -178,17 +183,23 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
       return slugs.flatMap((slug) => known.get(slug) ?? [])
     },
 
-    /** The next events, of one city or of the whole country. */
+    /** The next events, of one city or of the whole country, a weekly one once. */
     async upcoming(
       q: Queryable,
       { city, locality, limit }: { city?: string | undefined; locality?: string | undefined; limit: number },
     ): Promise<ListedEvent[]> {
-      const rows = await events.list(q, { city, locality, span: everything }, { limit, offset: 0 }, now())
-      return rows.map((one) => showEvent(one, now()))
+      const rows = await events.list(
+        q,
+        { city, locality, span: everything, isOncePerSeries: true },
+        { limit, offset: 0 },
+        now(),
+      )
+      return rows.map((one) => showListed(one, city, now()))
     },
 
-    /** The number of upcoming events in a city, or in all of them. */
-    countToCome: (q: Queryable, city: string | undefined) => events.count(q, { city, span: everything }, now()),
+    /** The number of upcoming events in a city, or in all of them, a weekly one counted once. */
+    countToCome: (q: Queryable, city: string | undefined) =>
+      events.count(q, { city, span: everything, isOncePerSeries: true }, now()),
 
     /** For the search index: upcoming events, ordered by id. */
     forIndex: (q: Queryable, after: number, limit: number) => events.forIndex(q, after, limit, now()),

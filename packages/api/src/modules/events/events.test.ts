@@ -1,5 +1,5 @@
 import { eventDetails, eventTickets, listEvents } from '@nukkad/contracts/endpoints/events/events'
-import { indianMidnight } from '@nukkad/contracts/indian-time'
+import { dayInIndia, indianMidnight } from '@nukkad/contracts/indian-time'
 import { useWorld } from '../../testing/world.ts'
 import { givenEvents } from './event.given.ts'
 
@@ -32,6 +32,31 @@ describe('GET /events/:type', () => {
     expect(await slugs({ city, price: 'free' })).toEqual([tonight.slug])
     expect(await slugs({ city, price: 'paid' })).toEqual([tomorrow.slug])
     expect(await slugs({ city })).not.toContain(over.slug)
+  })
+
+  test('lists a weekly event once where that is asked for, and counts its later dates', async () => {
+    const at = (days: number) => indianMidnight(world.clock.now(), days)
+    const once = await given.event({ city: 'mumbai', starts: at(3) })
+    const weekly = await given.series({ city: 'mumbai', days: [at(2), at(4), at(9)] })
+    const asked = { city: 'mumbai', dates: 'next' }
+    const { body } = await list(asked)
+    expect(body.data.map(({ slug, moreDates }) => [slug, moreDates])).toEqual([
+      [weekly[0]?.slug, 2],
+      [once.slug, 0],
+    ])
+    expect(body.data[0]?.line).toMatch(/\u00a0· 2\u00a0more\u00a0dates$/)
+    expect(body.total).toBe(2)
+    expect(await slugs({ city: 'mumbai' })).toEqual([weekly[0], once, weekly[1], weekly[2]].map((one) => one?.slug))
+    const day = dayInIndia(at(4).getTime())
+    const onThatDay = (await list({ ...asked, from: day, to: day })).body.data
+    expect(onThatDay.map(({ slug, moreDates }) => [slug, moreDates])).toEqual([[weekly[1]?.slug, 0]])
+  })
+
+  test('names the city of each event in a list of all cities', async () => {
+    const event = await given.event({ city: 'hyderabad' })
+    const find = async (city: string) => (await list({ city })).body.data.find(({ slug }) => slug === event.slug)?.line
+    expect(await find('all')).toMatch(/^Hyderabad · /)
+    expect(await find('hyderabad')).not.toContain('Hyderabad')
   })
 
   test('is empty past its end, and refuses invalid pages and dates', async () => {
@@ -70,6 +95,18 @@ describe('an event for visitors', () => {
       registerHref: `/event/register/${event.slug}`,
     })
     expect(page.body.data.line).toMatch(/free or ₹499 · 8 seats left$/)
+  })
+
+  test('links to the next dates of its series, and lists its own series nowhere else', async () => {
+    const at = (days: number) => indianMidnight(world.clock.now(), days)
+    const [first, second, third] = await given.series({ city: 'bangalore', days: [at(2), at(4), at(9)] })
+    const other = await given.event({ city: 'bangalore' })
+    const { body } = await world.call(eventDetails, { params: { discoveryId: second?.slug ?? '' } })
+    expect(body.data.otherDates.map(({ href }) => href)).toEqual([first, third].map((one) => `/bangalore/${one?.slug}`))
+    const comingUp = body.data.sections.find(({ kind }) => kind === 'upcoming-events')?.events
+    expect(comingUp?.map(({ href }) => href)).toEqual([`/bangalore/${other.slug}`])
+    const alone = await world.call(eventDetails, { params: { discoveryId: other.slug } })
+    expect(alone.body.data.otherDates).toEqual([])
   })
 
   test('returns 404 when it does not exist', async () => {

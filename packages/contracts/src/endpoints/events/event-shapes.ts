@@ -37,6 +37,9 @@ export type ListedEvent = Static<typeof ListedEvent>
 /** An event in the list of a city, which can also be shown on a map. */
 export const UpcomingEvent = Type.Object({
   ...ListedEvent.properties,
+  moreDates: Type.Integer({
+    description: 'with `dates=next`: how many later dates of its series match the filters too; else 0',
+  }),
   spot: Nullable(Type.Object({ lat: Type.Number(), lng: Type.Number(), onFoot: Nullable(Walk) }), {
     description: 'position of its place; null if the event is at no listed place',
   }),
@@ -66,6 +69,10 @@ export const EventVenue = Type.Object({
   onFoot: Nullable(Walk, { description: 'walk from the nearest stop; null if none is within reach' }),
 })
 
+/** A date of a series of events. */
+export const EventDate = Type.Object({ href: Type.String(), starts: Timestamp, status: EventStatus })
+export type EventDate = Static<typeof EventDate>
+
 /** Everything that the page of an event shows. */
 export const EventDetails = Type.Object({
   ...ListedEvent.properties,
@@ -73,6 +80,7 @@ export const EventDetails = Type.Object({
   calendarHref: Type.String({ description: 'address of an .ics file' }),
   where: EventVenue,
   host: Type.Object({ name: Type.String(), line: Type.String() }),
+  otherDates: Type.Array(EventDate, { description: 'the next dates of its series, soonest first; empty outside one' }),
   tickets: Type.Array(TicketType),
   rules: Type.Array(Type.String(), { description: 'cancellation and change rules, as sentences' }),
   pictures: Type.Array(Picture),

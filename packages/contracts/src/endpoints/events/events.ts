@@ -42,7 +42,15 @@ export const listEvents = {
   tags,
   schema: {
     params: Type.Object({ type: Type.Union([Type.Literal('upcoming'), EventKind]) }),
-    querystring: Type.Object({ ...EventFilters, ...PageQuery }),
+    querystring: Type.Object({
+      ...EventFilters,
+      dates: Type.Optional(
+        Type.Union([Type.Literal('all'), Type.Literal('next')], {
+          description: '`next`: a weekly event is listed once, with its first matching date. Without it, all dates are',
+        }),
+      ),
+      ...PageQuery,
+    }),
     response: { 200: Page(UpcomingEvent), 400: ErrorBody },
   },
 } as const satisfies Endpoint
