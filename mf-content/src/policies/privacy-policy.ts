@@ -45,7 +45,7 @@ export const privacy: Policy = {
     {
       heading: counting,
       paragraphs: [
-        'There are cookies that keep you signed in and remember your city. There are no advertising cookies, and none of this is shared with anyone outside Nukkad.',
+        'There are cookies that keep you signed in and remember your city and whether you chose light or dark colours. There are no advertising cookies, and none of this is shared with anyone outside Nukkad.',
         'We count, to make the next edition better: which pages are opened and read to the end, what is searched for and which answer is chosen, what is saved, shared, put in a bag, ordered or registered for, and sign-ins. With each goes the time, the city you look at, whether it is a phone or a desktop, where the visit came from, a number that this browser made for itself, and, while you are signed in, the number of your account.',
         'What we never store with it: your name, phone, address, password, the number of your bag or what you typed into a form. Your email is turned into a code that cannot be reversed. Phones and emails inside searched words are blotted out. Single events are deleted after ninety days; what stays are numbers of views a day.',
         'You can switch this off here for this browser; it takes effect at once. Switching it on again takes effect from the next page that you load.',

@@ -1,7 +1,8 @@
 import { interlinks } from '@nukkad/contracts/endpoints/site/config'
 import { adBlocker } from '@nukkad/contracts/endpoints/site/site-chrome'
 import { answer, refuse, renderFixture } from '@nukkad/platform/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import footer from './footer.tsx'
 
 test('shows all cities and the link groups', async () => {
@@ -51,6 +52,25 @@ test('shows about, contact, selling, help and terms links even when the link gro
     ['Help', '/customer-support'],
     ['Terms', '/policies#terms'],
   ])
+})
+
+test('changes the colours of the page and keeps the choice in a cookie that the server reads', async () => {
+  const frame = document.head.appendChild(document.createElement('meta'))
+  frame.name = 'theme-color'
+  try {
+    await renderFixture(footer, { path: '/', answers: [answer(interlinks, { data: [] })] })
+    const option = (name: string) => within(screen.getByRole('group', { name: 'Colours' })).getByRole('radio', { name })
+    expect(option('Automatic')).toHaveProperty('checked', true)
+    await userEvent.click(option('Dark'))
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    expect(document.cookie).toContain('theme=dark')
+    await waitFor(() => expect(option('Dark')).toHaveProperty('checked', true))
+    await userEvent.click(option('Automatic'))
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+    expect(document.cookie).not.toContain('theme=')
+  } finally {
+    frame.remove()
+  }
 })
 
 test('renders nothing inside the mobile app', async () => {

@@ -11,6 +11,7 @@ import styles from './footer.module.css'
 import { adQuery, interlinksQuery } from './footer.queries.ts'
 import { LinkGroups } from './link-groups.tsx'
 import { SlimFooter } from './slim-footer.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
 import { trailOf } from './trail.ts'
 import { usePageName } from './use-page-name.ts'
 
@@ -72,6 +73,9 @@ function SiteFooter() {
               ))}
             </ul>
           </nav>
+          <div className={styles.wide}>
+            <ThemeChoice />
+          </div>
           <p className={styles.last}>
             Prices include GST. Delivered by neighbours and couriers across India; returns within seven days.
           </p>

@@ -84,7 +84,13 @@ export function useLiveMap({ canvas, city, spots, isInPage, onMove }: LiveMapOpt
     const theme = window.matchMedia('(prefers-color-scheme: dark)')
     const recolour = () => canvas.current && map.recolour(coloursOf(canvas.current))
     theme.addEventListener('change', recolour)
-    return () => theme.removeEventListener('change', recolour)
+    // A visitor may also choose another theme than that of the device.
+    const choice = new MutationObserver(recolour)
+    choice.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => {
+      theme.removeEventListener('change', recolour)
+      choice.disconnect()
+    }
   }, [map, canvas])
 
   return { map, Controls: controls.current, state, open, isSketch: mapStyleUrl === null }

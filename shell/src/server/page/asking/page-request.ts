@@ -2,12 +2,13 @@ import { cityInParams, citySegment, type RouteMatch, type RouteTable, splitQuery
 import { accountMarkCookie, isAccountMark } from '@nukkad/contracts/account-mark'
 import { armsCookie } from '@nukkad/contracts/campaign-arms'
 import { closedCouponsCookie, closedCouponsIn } from '@nukkad/contracts/closed-coupons'
+import { type Theme, themeCookie, themeOf } from '@nukkad/contracts/page-theme'
 import { cookieOf } from '../../http/cookies.ts'
 
 /** Cookies that affect what a page shows. */
 export const pageCookies = {
   city: 'city',
-  theme: 'theme',
+  theme: themeCookie,
   couponClosed: closedCouponsCookie,
   webview: 'nukkad_webview',
   hasOrdered: 'has_ordered',
@@ -30,7 +31,7 @@ export interface PageRequest {
   readonly city: string | undefined
   /** the single city that the address names, if the cookie does not have it yet */
   readonly metCity: string | undefined
-  readonly theme: 'light' | 'dark' | undefined
+  readonly theme: Theme | undefined
   /** offer strips that were closed in this session: they are not rendered only to be removed again */
   readonly closedCoupons: readonly string[]
   /** has ordered here before, so offers for a first order are not shown */
@@ -64,7 +65,6 @@ export function pageRequestOf(url: string, cookies: string | undefined, table: P
   const search = new URLSearchParams(shown)
   const match = table.match(pathname)
   const isFromApp = search.has('appuser') || search.has('token')
-  const theme = cookieOf(cookies, pageCookies.theme)
   const visitorId = cookieOf(cookies, pageCookies.visitor)
   const previewToken = cookieOf(cookies, pageCookies.preview)
   const account = cookieOf(cookies, accountMarkCookie)
@@ -75,7 +75,7 @@ export function pageRequestOf(url: string, cookies: string | undefined, table: P
     campaign,
     match,
     ...citiesOf(match, cookieOf(cookies, pageCookies.city)),
-    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    theme: themeOf(cookieOf(cookies, pageCookies.theme)),
     closedCoupons: closedCouponsIn(cookieOf(cookies, pageCookies.couponClosed)),
     hasOrdered: cookieOf(cookies, pageCookies.hasOrdered) === '1',
     isWebview: isFromApp || cookieOf(cookies, pageCookies.webview) === '1',
