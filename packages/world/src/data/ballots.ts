@@ -53,9 +53,9 @@ export const polls: readonly PollSeed[] = [
       {
         id: 'garuda-mall-cart',
         title: 'The cart behind Garuda Mall, Bangalore',
-        scene: 'food-night-1',
+        scene: 'phuchka-night-1',
         line: 'Only after seven, only until the potatoes are gone',
-        alt: 'A plate on a table at night',
+        alt: 'Crisp phuchkas beside their tamarind water',
       },
       {
         id: 'kasba-peth-corner',

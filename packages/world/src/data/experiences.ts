@@ -23,7 +23,7 @@ export type ExperienceCategorySeed = readonly [slug: string, title: string, line
 
 export const friendsCategories: readonly ExperienceCategorySeed[] = [
   ['make', 'Make something', 'Hands in clay, ink or lac, and something to carry home', 'workshop-day-3', 'A workbench'],
-  ['eat', 'Eat together', 'Classes and crawls for people who order for the table', 'food-dusk-3', 'A laid table'],
+  ['eat', 'Eat together', 'Classes and crawls for people who order for the table', 'supper-dusk-3', 'A laid table'],
   ['outside', 'Out of doors', 'Walks that begin before the traffic does', 'walk-dawn-3', 'A lane at dawn'],
 ]
 
@@ -74,8 +74,8 @@ export const friendsDaysOut: readonly ExperienceSeed[] = [
       'An apron; wear what may suffer',
     ],
     [
-      ['workshop-day-11', 'A potter’s wheel in a yard'],
-      ['lamps-dusk-11', 'Lamps drying on a step'],
+      ['wheel-day-11', 'A pot growing on a potter’s wheel'],
+      ['clay-dusk-11', 'Clay figures drying on a bench'],
       ['street-day-11', 'The potters’ lane'],
     ],
     'The wheel at Kumbhar Wada is kicked, not switched on, and it takes both of you to learn it: one kicks, one centres, and then you change. The first three pots fall. This is in the price.',
@@ -90,7 +90,7 @@ export const friendsDaysOut: readonly ExperienceSeed[] = [
     [1500, 'a person', '2 to 8 people', 180, 'Saturdays from 11 am'],
     ['A cotton stole each', 'Eleven blocks to choose from', 'Chai, and the story of every block'],
     [
-      ['workshop-day-12', 'A printing table'],
+      ['blocks-day-12', 'A wooden block and a cloth half printed'],
       ['bazaar-day-12', 'Cloth on a line'],
     ],
     'Farida gives everyone the same block and no two stoles agree. You learn to breathe out when you press, to lift straight, and to call a mistake a border.',
@@ -106,7 +106,7 @@ export const friendsDaysOut: readonly ExperienceSeed[] = [
     ['Dough, filling and forty folds each', 'Butter tea or the other kind', 'Everything you fold'],
     [
       ['kitchen-day-13', 'A kitchen with steamers'],
-      ['food-day-13', 'Momos on a plate'],
+      ['momo-day-13', 'A plate of momos with red chutney'],
     ],
     'There are three folds: the moon, the purse, and the one that opens in the steamer. By number twenty your hands know; by thirty you are giving advice.',
     'Pema-la counts out loud and forgives everything but thick skins. It ends at one table with chilli that should come with a form to sign.',
@@ -120,7 +120,7 @@ export const friendsDaysOut: readonly ExperienceSeed[] = [
     [1100, 'a person', '2 to 6 people', 150, 'Friday evenings'],
     ['Three posters each on thick paper', 'Every letter there is, except two Es', 'Cutting chai'],
     [
-      ['workshop-night-14', 'A press in lamplight'],
+      ['press-night-14', 'A letterpress with its type'],
       ['street-night-14', 'A lane of Byculla'],
     ],
     'You choose a sentence, and then you choose another, because there are only five Rs left. The press is older than the republic and has printed for circuses.',
@@ -154,7 +154,7 @@ export const friendsDaysOut: readonly ExperienceSeed[] = [
     [450, 'a person', '2 to 12 people', 90, 'Saturdays at 4 pm'],
     ['Nine cups, slurped loudly', 'A bag of the one you liked', 'Words for what you taste'],
     [
-      ['cafe-day-16', 'Cups in a row'],
+      ['espresso-day-16', 'A cup of coffee with a leaf in its foam'],
       ['market-day-16', 'Sacks of beans'],
     ],
     'Prithvi grinds, pours and turns the tray; you break the crust with a spoon and say what comes. Somebody always says raisins. Somebody is always right.',
@@ -185,7 +185,7 @@ export const friendsDaysOut: readonly ExperienceSeed[] = [
     ['A wok each', 'Chilli fish, greens, noodles', 'A bottle of the sauce'],
     [
       ['kitchen-night-18', 'Flames under a wok'],
-      ['food-night-18', 'Noodles in a bowl'],
+      ['noodles-night-18', 'A bowl of noodles with chopsticks'],
     ],
     'Auntie Liu lights it and steps back, which is the first lesson. Everything takes ninety seconds, after forty minutes of chopping it all the same size.',
     'You eat standing, then sitting, then standing again for seconds.',
@@ -200,7 +200,7 @@ export const friendsDaysOut: readonly ExperienceSeed[] = [
     ['Two bangles each', 'Stones by the spoon', 'Irani chai next door'],
     [
       ['bazaar-dusk-19', 'A bazaar in the evening'],
-      ['workshop-dusk-19', 'Bangles on a rod'],
+      ['bangles-dusk-19', 'Bangles stacked in many colours'],
     ],
     'The lac is soft for as long as it takes to say your friend’s full name, and then it is a bangle. Shaheen presses the stones in with a thumb that feels nothing any more.',
     'They make them for every wrist; grandmothers and cricketers both have walked out jingling.',
@@ -214,7 +214,7 @@ export const friendsDaysOut: readonly ExperienceSeed[] = [
     [350, 'a person', '2 to 8 people', 90, 'Saturdays at 4 pm'],
     ['A brass filter to keep', 'Two hundred grams, your own blend', 'As many tumblers as you can hold'],
     [
-      ['cafe-dusk-20', 'Brass tumblers'],
+      ['coffee-dusk-20', 'Filter coffee in a steel tumbler'],
       ['temple-dusk-20', 'The tank of Mylapore'],
     ],
     'Chicory or no chicory is settled by vote and then ignored. You learn the wait, which is the whole of it, and then the pour, which is the show.',
@@ -257,8 +257,8 @@ export const singaporeCategories: readonly ExperienceCategorySeed[] = [
     'hawker-food',
     'Hawker food',
     'Where a Michelin star costs less than the taxi',
-    'food-night-31',
-    'Bowls on a hawker’s counter',
+    'noodles-night-31',
+    'A bowl of noodles with chopsticks',
   ],
   [
     'gardens-by-night',
@@ -278,8 +278,8 @@ export const singaporeCategories: readonly ExperienceCategorySeed[] = [
     'makers-and-shops',
     'Makers and shops',
     'Peranakan beads, perfume, paper, and good shoes',
-    'workshop-day-34',
-    'A bench with beads',
+    'beads-day-34',
+    'Bowls of beads and a string half threaded',
   ],
 ]
 
@@ -321,7 +321,7 @@ export const singaporeExperiences: readonly ExperienceSeed[] = [
     'Chinatown',
     [450, 'a person, about', 60, 'Lunch, except Mondays'],
     ['Chicken rice at the stall with the line', 'Sugar-cane juice with lime', 'Vegetarian: the carrot cake, black'],
-    [['food-day-41', 'A plate of rice on a tray']],
+    [['fish-day-41', 'Fried fish with lemon']],
     'Put a packet of tissues on a table: it is yours. Then split up, one to each queue, and meet again in twelve minutes with more than you meant to carry.',
   ),
   singapore(
@@ -332,7 +332,7 @@ export const singaporeExperiences: readonly ExperienceSeed[] = [
     'Downtown',
     [600, 'a person, about', 120, 'Daily from 7 pm'],
     ['Satay by the ten', 'Prawns by weight', 'A seat in the middle of a road'],
-    [['food-night-42', 'Skewers over charcoal']],
+    [['kebab-night-42', 'Skewers with onion rings and a green dip']],
     'At seven a bus lane turns into two hundred tables. Order from the man who waves least; his meat speaks for him. Peanut sauce is bottomless if you smile.',
   ),
   singapore(
@@ -343,7 +343,7 @@ export const singaporeExperiences: readonly ExperienceSeed[] = [
     'Tiong Bahru',
     [250, 'a person, about', 45, 'Daily until 11 am'],
     ['Toast with coconut jam', 'Eggs you crack yourself', 'Kopi: ask for it “gah dai” for sweeter'],
-    [['cafe-dawn-43', 'Toast and coffee on a marble table']],
+    [['bun-maska-dawn-43', 'A buttered bun and a glass of tea']],
     'The eggs are meant to be like that. Stir, pepper, drink from the saucer if nobody looks; everybody does it.',
   ),
   singapore(
@@ -398,7 +398,7 @@ export const singaporeExperiences: readonly ExperienceSeed[] = [
     'Arab Street',
     [500, 'a person, about', 150, 'Daily from 5 pm'],
     ['Murtabak, shared', 'Haji Lane, which is narrower than you', 'Live music, somewhere left'],
-    [['lamps-dusk-48', 'A lane with lamps']],
+    [['street-dusk-48', 'A lane of shophouses under strings of lights']],
     'Attar sellers, carpet sellers and a wall that is repainted every few months. Sit where you can hear the call to prayer and somebody’s guitar at the same time.',
   ),
   singapore(
@@ -409,7 +409,7 @@ export const singaporeExperiences: readonly ExperienceSeed[] = [
     'Katong',
     [3800, 'a person, about', 120, 'Saturdays, by appointment'],
     ['A beading frame and a pattern', 'Kueh of nine colours', 'Shophouses like wedding cake'],
-    [['workshop-day-49', 'Beads in dishes']],
+    [['beads-day-49', 'Bowls of beads and a string half threaded']],
     'You will finish one flower. The teacher’s grandmother finished a pair by lamplight for each of six daughters; this is mentioned kindly.',
   ),
   singapore(
@@ -420,7 +420,7 @@ export const singaporeExperiences: readonly ExperienceSeed[] = [
     'Sentosa',
     [4500, 'a person, about', 90, 'Daily, book a day ahead'],
     ['Fifty notes to sniff', 'A bottle of your own', 'The formula kept, for when it is empty'],
-    [['lamps-day-50', 'Small bottles on a shelf']],
+    [['spa-day-50', 'Small bottles on a shelf, candles and a bowl of flowers']],
     'People reach for vanilla and then put it back. Ask for wet earth: they have it, and it is called something else there.',
   ),
 ]

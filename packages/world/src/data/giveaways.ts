@@ -37,8 +37,8 @@ export const giveaways: readonly GiveawaySeed[] = [
     rules: rules('Three winners are'),
     beaconSource:
       'the closing value of the Sensex on the first trading day after the end, as the exchange publishes it',
-    scene: 'lamps-dusk-2',
-    alt: 'Lamps along a window at dusk',
+    scene: 'copper-dusk-2',
+    alt: 'Copper pots on an anvil',
     winners: 3,
     from: -2,
     to: 28,

@@ -38,6 +38,7 @@ export const instruments = {
   veena: 'a veena on a stage',
   violin: 'a violin and a mridangam on a stage',
   sax: 'a saxophone on a small stage',
+  'sax-lawn': 'a saxophone on a rug under a tree, by the light of lamps',
   guitar: 'a guitar and an amplifier on a small stage',
   mic: 'a microphone in a pool of light',
   record: 'a record turning on its player',

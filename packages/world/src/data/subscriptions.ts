@@ -33,8 +33,8 @@ export const subscriptions: readonly SubscriptionSeed[] = [
     slug: 'chai-of-the-month',
     title: 'Chai of the month',
     line: 'One garden in a tin, and another every month. Water, milk and opinions are yours.',
-    scene: 'cafe-dawn-3',
-    alt: 'A tea room at dawn, the first kettle on',
+    scene: 'chai-dawn-3',
+    alt: 'Glasses of chai and a kettle',
     story: [
       {
         title: 'Twelve gardens, one kettle',

@@ -6,8 +6,8 @@ export const handloomWeek: CampaignSeed = {
   category: 'craft',
   title: 'Handloom week',
   description: 'Seven days, seven looms: sarees, stoles and shirts from the people who weave them.',
-  scene: 'workshop-day',
-  alt: 'A weaver at a pit loom in the light of a door',
+  scene: 'loom-day',
+  alt: 'A loom with a half-woven cloth',
   theme: { accent: 'madder', ground: 'paper', pattern: 'stripes' },
   blocks: () => [
     block('hero', {
@@ -15,7 +15,7 @@ export const handloomWeek: CampaignSeed = {
       kicker: 'Handloom week',
       title: 'Seven days, seven looms',
       text: 'From Ilkal to Phulia. Each cloth carries the name of the person who sat behind it.',
-      picture: scene('workshop-day', 'A weaver at a pit loom in the light of a door'),
+      picture: scene('loom-day', 'A loom with a half-woven cloth'),
       cta: { title: 'All sarees', url: '/shop/c/shopping/sarees' },
     }),
     block('text', {

@@ -40,7 +40,7 @@ export const influencerpopups: CampaignSeed = {
       pictures: [
         captioned('bazaar-day-1', 'Hauz Khas, in October: nine tables of things that were found'),
         captioned('market-dusk-2', 'Bandra, when the rain stopped at four and nobody left'),
-        captioned('workshop-day-2', 'A block printer let everybody try, and sold the mistakes'),
+        captioned('blocks-day-2', 'A block printer let everybody try, and sold the mistakes'),
         captioned('stage-night-1', 'Indiranagar: the table that moved was a band'),
       ],
     }),

@@ -31,7 +31,7 @@ export const teacherseod: CampaignSeed = {
       pictures: [
         captioned('books-day-1', '“Read the footnotes.” For Mrs Dutta, Kolkata'),
         captioned('rain-day-2', '“School is on. Come wet.” For Mr Pereira, Goa'),
-        captioned('music-dusk-1', '“Again, and slower.” For Vidya teacher, Chennai'),
+        captioned('veena-dusk-1', '“Again, and slower.” For Vidya teacher, Chennai'),
         captioned('walk-dawn-1', '“The long way, please.” For Coach Singh, Delhi'),
       ],
     }),

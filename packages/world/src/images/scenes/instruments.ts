@@ -35,6 +35,7 @@ export const instrumentDrawings: Readonly<Record<keyof typeof instruments, Instr
   veena,
   violin,
   sax,
+  'sax-lawn': sax,
   guitar,
   mic,
   record,

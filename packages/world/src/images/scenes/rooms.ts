@@ -1,13 +1,48 @@
 import { mix } from '../colour.ts'
+import { row } from '../landmarks/parts.ts'
 import { bigTree, floor, group, ripples, skyline, stringLights, trees } from './parts.ts'
 import { people } from './people.ts'
 import { any, cloths, type Scenery } from './scenery.ts'
 import { H, W } from './sky.ts'
 
+const rib = 'fill="none" stroke="#fffaf1" stroke-width="5" opacity="0.800"'
+
+/** Glass roofs of malls, on a wall that is 300 from the top: a gable, a barrel vault, three domes. */
+const roofs: readonly ((glass: string) => string)[] = [
+  (glass) =>
+    `<path d="M0 300L600 90L1200 300z" fill="${glass}" opacity="0.600"/>${row(13, 0, 100, (x) => `<path d="M600 90L${x} 300" ${rib}/>`)}<path d="M300 195h600" ${rib}/>`,
+  (glass) =>
+    `<path d="M0 300C200 40 1000 40 1200 300z" fill="${glass}" opacity="0.600"/>${row(5, 100, 110, (x) => `<path d="M${600 - x} 300C${600 - x * 0.8} 80 ${600 + x * 0.8} 80 ${600 + x} 300" ${rib}/>`)}<path d="M150 195h900M600 105V300" ${rib}/>`,
+  (glass) =>
+    `${row(
+      3,
+      220,
+      380,
+      (x) =>
+        `<path d="M${x - 150} 300a150 170 0 0 1 300 0z" fill="${glass}" opacity="0.700"/><path d="M${x - 70} 300a70 170 0 0 1 140 0M${x} 130V300M${x - 128} 210h256M${x} 130v-40" ${rib}/>`,
+    )}<rect y="276" width="${W}" height="24" fill="#fffaf1" opacity="0.850"/>`,
+]
+
+/** What stands in the middle of a mall: an escalator, a fountain, trees in tubs with benches. */
+const atria: readonly ((s: Scenery) => string)[] = [
+  () =>
+    '<path d="M470 718L760 500h60L560 718z" fill="#4a4458"/><path d="M470 718L760 500M560 718L820 500" stroke="#e2ab3a" stroke-width="8"/>',
+  () =>
+    `<ellipse cx="600" cy="722" rx="250" ry="34" fill="#b8a88a"/><ellipse cx="600" cy="716" rx="226" ry="26" fill="#7fb8c4"/><path d="M584 716v-110h32v110z" fill="#d8cdb8"/><ellipse cx="600" cy="606" rx="84" ry="16" fill="#d8cdb8"/>${row(3, 0, 1, (_, n) => `<path d="M600 600C${600 + 20 + n * 44} ${500 - n * 16} ${640 + n * 44} 560 ${650 + n * 44} 700M600 600C${580 - n * 44} ${500 - n * 16} ${560 - n * 44} 560 ${550 - n * 44} 700" fill="none" stroke="#e6f4f4" stroke-width="6" opacity="0.800"/>`)}`,
+  (s) =>
+    row(
+      3,
+      300,
+      300,
+      (x, n) =>
+        `${bigTree(x, 690, 0.5, s.greens[n] ?? '#0b6b66', '#5c3a2a')}<path d="M${x - 60} 676h120l-16 56h-88z" fill="#b5623a"/><rect x="${x + 84}" y="700" width="120" height="12" fill="#7a4a2a"/><path d="M${x + 96} 712v28M${x + 190} 712v28" stroke="#5c331b" stroke-width="8"/>`,
+    ),
+]
+
 /** Halls and yards that many cities have, without any landmark. */
 export const rooms = {
   mall: (s: Scenery) => {
-    const wall = mix('#efe3cf', s.tone.ground, s.tone.lamp ? 0.3 : 0.04)
+    const wall = mix(any(['#efe3cf', '#e6cfc4', '#dcdfd2', '#d9d4e0'], s.roll), s.tone.ground, s.tone.lamp ? 0.3 : 0.04)
     const glow = s.tone.lamp ? '#ffe2a0' : mix('#cfe4e6', s.tone.sky[2], 0.4)
     const floors = [0, 1]
       .map((level) => {
@@ -15,8 +50,7 @@ export const rooms = {
         return `<rect y="${y}" width="${W}" height="190" fill="${mix(wall, '#7d5a48', 0.12 + level * 0.06)}"/>${Array.from({ length: 5 }, (_, n) => `<rect x="${26 + n * 236}" y="${y + 44}" width="204" height="146" fill="${glow}"/><path d="M${20 + n * 236} ${y + 20}h216v34h-216z" fill="${any(cloths, s.roll)}"/><path d="M${70 + n * 236} ${y + 190}v-64a22 26 0 0 1 44 0v64zM${150 + n * 236} ${y + 190}v-40a22 22 0 0 1 44 0v40z" fill="#1d1b2e" opacity="0.250"/>`).join('')}<rect y="${y + 190}" width="${W}" height="20" fill="${mix(wall, '#ffffff', 0.3)}"/>`
       })
       .join('')
-    const glass = `<path d="M0 300L600 90L1200 300z" fill="${mix(s.tone.sky[1], '#ffffff', 0.25)}" opacity="0.600"/>${Array.from({ length: 13 }, (_, n) => `<path d="M600 90L${n * 100} 300" stroke="#fffaf1" stroke-width="5" opacity="0.800"/>`).join('')}<path d="M300 195h600" stroke="#fffaf1" stroke-width="5" opacity="0.800"/>`
-    return `${skyline(s.roll, 300, s.tone.far)}${glass}${floors}${floor(718, mix('#d8c4a4', s.tone.ground, 0.25))}<path d="M470 718L760 500h60L560 718z" fill="#4a4458"/><path d="M470 718L760 500M560 718L820 500" stroke="#e2ab3a" stroke-width="8"/>${people(s, 770, 8)}`
+    return `${skyline(s.roll, 300, s.tone.far)}${any(roofs, s.roll)(mix(s.tone.sky[1], '#ffffff', 0.25))}${floors}${floor(718, mix('#d8c4a4', s.tone.ground, 0.25))}${any(atria, s.roll)(s)}${people(s, 770, 8)}`
   },
   lake: (s: Scenery) => {
     const water = mix(s.tone.sky[1], '#0f6f8c', 0.68)

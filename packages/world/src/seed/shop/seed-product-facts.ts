@@ -8,7 +8,7 @@ export async function seedProductFacts(tx: SeedTx): Promise<void> {
   await tx`
     update product set size_information = 'Measured flat, in centimetres; the size guide has every size. Cotton gives up to 2 cm.',
       model_size_information = case
-        when sg_type in ('kurta', 'dress', 'shirt') then 'The model is 172 cm tall and wears M.'
+        when sg_type in ('kurta', 'dress', 'shirt') then 'A piece in size M, without a model.'
       end
     where sg_type is not null and size_information is null`
   await tx`

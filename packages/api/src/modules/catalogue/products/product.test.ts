@@ -127,7 +127,7 @@ describe('the product page', () => {
     const made = await shape(kurta)
     expect(made).toMatchObject({
       size_information: expect.stringContaining('centimetres'),
-      model_size_information: expect.stringContaining('wears M'),
+      model_size_information: expect.stringContaining('size M'),
       manufacture_email: expect.stringMatching(/^[a-z-]+@makers\.nukkad\.test$/),
       google_link: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.+Delhi/),
       comment_form: '0',

@@ -15,7 +15,7 @@ export const events = [
       ['On the grass', 499, 14],
       ['Chair and a shawl', 899, 20],
     ],
-    'sax-night',
+    'sax-lawn-night',
     '8 pm · from ₹499 · 14 seats left',
     'The Upright',
     ['live-music', 'date-night', 'parks', 'weekend'],
