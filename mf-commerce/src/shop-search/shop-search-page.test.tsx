@@ -21,6 +21,21 @@ describe('shop search', () => {
     expect(page.getByRole('link', { name: 'kurti' }).getAttribute('href')).toBe('/shop/search?q=kurti')
   })
 
+  test.each([
+    ['gift', 1],
+    ['gift for dad', 1],
+    ['तोहफा', 1],
+    ['kurta', 0],
+    ['presentation box', 0],
+  ])('links %s to the gift finder: %i', async (q, links) => {
+    await renderScreen(screen, {
+      path: `/shop/search?q=${encodeURIComponent(q)}`,
+      answers: [answer(listProducts, givenList({ search: { ...insight, q } }))],
+    })
+
+    expect(page.queryAllByRole('link', { name: 'The gift finder' })).toHaveLength(links)
+  })
+
   test('shows categories and best-sellers when nothing is found', async () => {
     const instead = {
       categories: [{ path: 'shopping/shoes', title: 'Shoes', count: 18 }],

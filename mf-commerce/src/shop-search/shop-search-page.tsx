@@ -11,6 +11,7 @@ import { ListingView } from '../parts/listing/listing-view.tsx'
 import { openListing } from '../parts/listing/open-listing.ts'
 import { useListing } from '../parts/listing/use-listing.ts'
 import { defaultSearchQuery } from './default-search.queries.ts'
+import { GiftHint, looksForGift } from './gift-hint.tsx'
 import { NothingFound, OftenSearched } from './lazy-parts.ts'
 import { readSearch, searchAddressing } from './search-choice.ts'
 import { useSearchWords } from './use-search-words.ts'
@@ -45,6 +46,7 @@ function ShopSearchPage() {
             linkAs={Link}
           />
         )}
+        {looksForGift(words) && <GiftHint />}
         {!words && (
           <>
             <p className={page.lead}>Kurtas, jholas, diyas, chai: type it above in any spelling, or start here.</p>
