@@ -61,21 +61,23 @@ export function AccessHomeScreen() {
                 ))}
             </ul>
           </nav>
-          {data.sections.map(({ category, title, offers }, nth) => (
-            <Section
-              key={category}
-              title={city === 'all' ? title : `${title} in ${name}`}
-              action={<Link to={hrefs.accessCategory(category)}>All of them</Link>}
-            >
-              <Grid kind="cards">
-                {offers.slice(0, 6).map((offer, at) => (
-                  <li key={offer.id}>
-                    <OfferCard offer={offer} isFirst={nth === 0 && at === 0} />
-                  </li>
-                ))}
-              </Grid>
-            </Section>
-          ))}
+          <div className={styles.kinds}>
+            {data.sections.map(({ category, title, offers }, nth) => (
+              <Section
+                key={category}
+                title={city === 'all' ? title : `${title} in ${name}`}
+                action={<Link to={hrefs.accessCategory(category)}>All of them</Link>}
+              >
+                <Grid kind="cards">
+                  {offers.slice(0, 6).map((offer, at) => (
+                    <li key={offer.id}>
+                      <OfferCard offer={offer} isFirst={nth === 0 && at === 0} />
+                    </li>
+                  ))}
+                </Grid>
+              </Section>
+            ))}
+          </div>
           <Pager
             page={page}
             hasNext={data.hasNext}
