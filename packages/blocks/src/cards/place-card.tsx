@@ -63,7 +63,7 @@ export function PlaceCard(props: PlaceCardProps) {
           {place.locality && ` · ${place.locality}`}
           {place.price !== null && (
             <>
-              {' · '}
+              {'\u00a0·\u00a0'}
               <abbr title={priceWords[place.price]} className={styles.price}>
                 {priceText[place.price]}
               </abbr>
