@@ -28,6 +28,12 @@ function forwarded(headers: IncomingHttpHeaders, { id, ip, protocol, host }: Ask
 
 const withoutIdentity = ({ cookie: _, authorization: __, ...headers }: IncomingHttpHeaders) => headers
 
+/** What concerns the connection to the service alone: copied, it would promise visitors that theirs stays open. */
+const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer', 'proxy-connection']
+
+const withoutConnection = <T extends object>(headers: T): T =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name.toLowerCase()))) as T
+
 const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
@@ -79,6 +85,7 @@ export async function proxies(app: FastifyInstance, { apiUrl, imagesUrl }: Proxy
       prefix: '/api',
       rewritePrefix: '/api',
       replyOptions: {
+        rewriteHeaders: withoutConnection,
         rewriteRequestHeaders: (request, headers) => forwarded(headers, request as unknown as Asked),
         onError: (reply, { error }) => away(reply as FastifyReply, error),
       },
@@ -91,6 +98,7 @@ export async function proxies(app: FastifyInstance, { apiUrl, imagesUrl }: Proxy
     rewritePrefix: '/images',
     httpMethods: ['GET', 'HEAD'],
     replyOptions: {
+      rewriteHeaders: withoutConnection,
       rewriteRequestHeaders: (request, headers) => withoutIdentity(forwarded(headers, request as unknown as Asked)),
       onError: (reply, { error }) => away(reply as FastifyReply, error),
     },

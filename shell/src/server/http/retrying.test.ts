@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import fastify from 'fastify'
 import { proxies } from './proxy.ts'
 
@@ -67,5 +67,35 @@ describe('proxy to a service whose server goes away', () => {
     setTimeout(() => void listen(answer, port), 200)
     expect(await (await ordered).text()).toBe('got {"qty":2}')
     expect(asked).toEqual(['POST {"qty":2}'])
+  })
+})
+
+describe('answers of a service behind the proxy', () => {
+  const spoken = (url: string, text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
+      let said = ''
+      socket.setTimeout(3_000, () => socket.destroy(new Error(`the connection stays open after: ${said}`)))
+      socket.on('data', (chunk) => (said += chunk))
+      socket.on('end', () => resolve(said))
+      socket.on('error', reject)
+    })
+
+  test.each(['/api/places', '/images/a.webp'])('%s: close the connection that a visitor wants closed', async (path) => {
+    const url = await proxyTo(portOf(await listen(cutting(0).answer)))
+    const said = await spoken(url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    expect(said).toMatch(/^HTTP\/1\.1 200/)
+    expect(said.toLowerCase()).toContain('\r\nconnection: close\r\n')
+    expect(said.toLowerCase()).not.toContain('keep-alive')
+  })
+
+  test('are not chunked for a proxy that speaks HTTP/1.0', async () => {
+    const service = await listen((_, response) => {
+      response.write('in ')
+      response.end('parts')
+    })
+    const url = await proxyTo(portOf(service))
+    const said = await spoken(url, 'GET /api/places HTTP/1.0\r\nHost: x\r\n\r\n')
+    expect(said.split('\r\n\r\n')[1]).toBe('in parts')
   })
 })
