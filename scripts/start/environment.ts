@@ -51,5 +51,7 @@ export function environment(settings: StartSettings, own: NodeJS.ProcessEnv = pr
   for (const name of leadingElsewhere) {
     if (own[name]) env[name] = own[name]
   }
+  // An empty one says that there is no app.
+  if (own.APP_LINK_URL === '') env.APP_LINK_URL = ''
   return env
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { BadSetting } from '@nukkad/contracts/settings'
-import { readSettings } from './settings.ts'
+import { leftAtStandIns } from '@nukkad/contracts/stand-in-settings'
+import { readSettings, ShellSettingsSchema } from './settings.ts'
 
 test('has defaults that suit one machine', () => {
   expect(readSettings({})).toMatchObject({
@@ -19,6 +20,12 @@ test.each([
 ])('explains %j in one sentence', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(BadSetting)
   expect(() => readSettings(env)).toThrow(sentence)
+})
+
+test('an empty link to the app says that there is no app, also on a public site', () => {
+  const settings = readSettings({ APP_LINK_URL: '', PUBLIC_URL: 'https://shop.in' })
+  expect(settings.APP_LINK_URL).toBe('')
+  expect(leftAtStandIns(ShellSettingsSchema, settings, settings.PUBLIC_URL)).not.toContain('APP_LINK_URL')
 })
 
 test('never shows a secret', () => {

@@ -108,9 +108,10 @@ export const ShellSettingsSchema = Type.Object({
   FESTIVE_FROM: Day('12-15', 'the logo is festive from this day of every year on (month-day, Indian time)'),
   FESTIVE_UNTIL: Day('01-01', 'and until the end of this one'),
   APP_LINK_URL: Type.String({
-    pattern: '^https?://',
+    minLength: 0,
+    pattern: '^(https?://.*)?$',
     default: 'http://localhost:3002/app',
-    description: 'opens the mobile app; the address of the article and its referrer are added as a query',
+    description: 'opens the mobile app, with the article’s address and its referrer as a query; empty: there is no app',
   }),
   APP_ANDROID_PACKAGE: Type.Optional(
     Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]*([.][A-Za-z][A-Za-z0-9_]*)+$', description: 'for assetlinks.json' }),

@@ -32,11 +32,13 @@ function readerOf(schema: TObject): ValidateFunction {
 }
 
 /**
- * Reads a process's settings by its schema, with defaults; an empty variable counts as missing. Throws BadSetting,
- * which shows the value unless the schema marks it `writeOnly`.
+ * Reads a process's settings by its schema, with defaults; an empty variable counts as missing, unless the schema gives
+ * it the `minLength` 0. Throws BadSetting, which shows the value unless the schema marks it `writeOnly`.
  */
 export function settingsFrom<Schema extends TObject>(schema: Schema, env: Environment): Static<Schema> {
-  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const properties = schema.properties as Record<string, { readonly minLength?: number }>
+  const isGiven = (name: string, value?: string) => value !== undefined && (value || properties[name]?.minLength === 0)
+  const settings = Object.fromEntries(Object.entries(env).filter(([name, value]) => isGiven(name, value)))
   const isFit = readerOf(schema)
   if (isFit(settings)) return settings as Static<Schema>
   throw new BadSetting(settingFault(isFit.errors ?? [], schema, env))
