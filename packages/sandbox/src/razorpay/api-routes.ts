@@ -42,7 +42,7 @@ function guard(app: FastifyInstance, { faults, keyId, keySecret }: ApiParts): vo
     if (faults.api === 'broken') return reply.code(502).type('text/html').send('<h1>502 Bad Gateway</h1>')
     if (faults.api === 'nonsense') return reply.send({ hello: 'world' })
     const given = Buffer.from(request.headers.authorization ?? '')
-    if (given.length !== credentials.length || !timingSafeEqual(given, credentials)) {
+    if (faults.api === 'locked' || given.length !== credentials.length || !timingSafeEqual(given, credentials)) {
       throw new GatewayProblem('Authentication failed', null, 401)
     }
   })

@@ -17,6 +17,7 @@ describe('payment with a gateway', () => {
     ['that is broken', { api: 'broken' }],
     ['that sends invalid answers', { api: 'nonsense' }],
     ['that is too slow', { slow: 1500 }],
+    ['that does not accept our key', { api: 'locked' }],
   ])('%s keeps the cart, fails with one sentence and can be tried again', async (_, fault) => {
     const buyers = givenBuyers(world)
     const buyer = await buyers.buyer([await shop().product()])

@@ -1,7 +1,7 @@
 /** Simulated faults of the payment service; tests and testers set them, and by default there are none. */
 export interface Faults {
-  /** 'down' closes the connection, 'broken' answers 502, 'nonsense' answers 200 with an invalid body. */
-  api: 'up' | 'down' | 'broken' | 'nonsense'
+  /** 'down' closes the connection, 'broken' answers 502, 'nonsense' answers 200 with an invalid body, 'locked' accepts no key. */
+  api: 'up' | 'down' | 'broken' | 'nonsense' | 'locked'
   /** Milliseconds before each answer of the API. */
   slow: number
   webhooks: {

@@ -26,21 +26,40 @@ test('repairing open payments asks about one of a transaction that failed long a
   expect(paid?.state).toBe('captured')
 })
 
-test('repairing late refunds sends one again that never reached the gateway', async () => {
-  const { buyer, transactionId, order } = await checkout()
-  await gateway().answer(buyer, transactionId, (await gateway().pay(order.orderId)).signed)
-  const [placed] = await gateway().orders(transactionId)
-  await gateway().control('', { api: 'down' })
-  const orderId = placed?.id ?? ''
-  await world.call(cancelOrder, { as: buyer.token, params: { orderId }, body: { reason: 'changed my mind' } })
-  await world.outbox.drain()
-  const state = async () => (await world.modules.refunds.service.ofOrders(world.db, [orderId]))[0]?.state
-  await gateway().hearing(false)
-  await world.outbox.drain()
-  expect(await state()).toBe('requested')
+describe('a refund that does not reach the gateway', () => {
+  async function cancelledWhile(api: 'down' | 'locked') {
+    const { buyer, transactionId, order } = await checkout()
+    await gateway().answer(buyer, transactionId, (await gateway().pay(order.orderId)).signed)
+    const [placed] = await gateway().orders(transactionId)
+    await gateway().control('', { api })
+    const orderId = placed?.id ?? ''
+    await world.call(cancelOrder, { as: buyer.token, params: { orderId }, body: { reason: 'changed my mind' } })
+    await world.outbox.drain()
+    return async () => (await world.modules.refunds.service.ofOrders(world.db, [orderId]))[0]?.state
+  }
 
-  expect(await repair('late-refunds')).toMatchObject({ count: 1 })
-  await world.outbox.drain()
+  test('is sent again by repairing late refunds', async () => {
+    const state = await cancelledWhile('down')
+    await gateway().hearing(false)
+    await world.outbox.drain()
+    expect(await state()).toBe('requested')
 
-  expect(await state()).not.toBe('requested')
+    expect(await repair('late-refunds')).toMatchObject({ count: 1 })
+    await world.outbox.drain()
+
+    expect(await state()).not.toBe('requested')
+  })
+
+  test('waits for a key that is accepted, and does not end in the wallet', async () => {
+    const state = await cancelledWhile('locked')
+    for (let tries = 0; tries < 3; tries += 1) {
+      await repair('late-work')
+      await world.outbox.drain()
+    }
+    expect(await state()).toBe('requested')
+    await gateway().hearing(false)
+    await repair('late-work')
+    await world.outbox.drain()
+    expect(await state()).toBe('initiated')
+  })
 })

@@ -87,6 +87,16 @@ describe('a gateway callback for another payment', () => {
   })
 })
 
+test('a payment that is signed with the key before is placed when the gateway knows of it', async () => {
+  const { transactionId, buyer, order } = await gateway().checkout([await shop().product()])
+  await gateway().hearing(false)
+  const { payment } = await gateway().pay(order.orderId)
+  const before = { ...signed(order.orderId, payment.id), razorpay_signature: 'a'.repeat(64) }
+  expect((await post(transactionId, before)).statusCode).toBe(303)
+  expect(await gateway().transaction(buyer, transactionId)).toMatchObject({ state: 'placed' })
+  await gateway().hearing(true)
+})
+
 test('a gateway event with an impossible character is refused, even when it is signed', async () => {
   const body = JSON.stringify({ event: 'payment.captured', payload: { note: 'a\0b' } })
   expect((await gateway().deliver({ id: 'event-with-nul', body })).statusCode).toBe(400)

@@ -1,7 +1,7 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { type Db, type Tx, transaction } from '../../../db.ts'
 import type { GatewayCheckout } from '../../checkout/settling/gateway-checkout.ts'
-import type { Gateway, GatewayPayment } from '../gateway/gateway.ts'
+import { type Gateway, type GatewayPayment, isSilence } from '../gateway/gateway.ts'
 import * as payments from '../payment.repository.ts'
 import type { PaymentMails } from '../payment-mails.ts'
 import { isUnderWay } from '../payment-states.ts'
@@ -32,6 +32,13 @@ export function createGatewayNews({ db, gateway, checkout, settle, mails }: Gate
     for (const fact of (await gateway?.paymentsOf(orderId)) ?? []) await settleNow(fact)
   }
 
+  /** The same where what is already known will do: the gateway may be silent. */
+  async function syncIfHeard(orderId: string): Promise<void> {
+    await sync(orderId).catch((error: unknown) => {
+      if (!isSilence(error)) throw error
+    })
+  }
+
   /** Ends a transaction whose payment was tried and did not go through, and tells its buyer. */
   async function failTried(
     tx: Tx,
@@ -58,5 +65,5 @@ export function createGatewayNews({ db, gateway, checkout, settle, mails }: Gate
       else await failTried(tx, own, by, why)
     })
 
-  return { settleNow, sync, failTried, endUnlessUnderWay }
+  return { settleNow, sync, syncIfHeard, failTried, endUnlessUnderWay }
 }

@@ -70,6 +70,9 @@ export class GatewayRefused extends Error {
   override name = 'GatewayRefused'
 }
 
+/** Whether the gateway did not say what it was asked. */
+export const isSilence = (error: unknown): boolean => error instanceof GatewayAway || error instanceof GatewayRefused
+
 /** The payment gateway's calls that we use. Every call ends within the time limit, or throws GatewayAway. */
 export interface Gateway {
   readonly key: string

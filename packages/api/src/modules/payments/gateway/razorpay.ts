@@ -74,7 +74,13 @@ export function createRazorpay(settings: RazorpaySettings): Gateway | undefined 
   }
 }
 
-/** Maps the client's errors to refusals and outages; a 5xx, a 408 or a 429 counts as an outage. */
+/**
+ * Answers that say nothing about what was asked for: try later. 401 and 403 mean our key, which may just be replaced: a
+ * refund that counted as refused would end in the wallet.
+ */
+const outages: readonly number[] = [401, 403, 408, 429]
+
+/** Maps the client's errors to refusals and outages. */
 async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
@@ -82,10 +88,11 @@ async function ask<T>(call: () => Promise<T>): Promise<T> {
     if (error instanceof GatewayAway) throw error
     const { statusCode, error: said } = error as { statusCode?: number; error?: { description?: string } }
     const words = said?.description ?? 'no description'
-    if (statusCode && statusCode >= 400 && statusCode < 500 && statusCode !== 429 && statusCode !== 408) {
+    if (statusCode && statusCode >= 400 && statusCode < 500 && !outages.includes(statusCode)) {
       throw new GatewayRefused(words)
     }
-    throw new GatewayAway(`The gateway does not respond: ${words}`)
+    const isKey = statusCode === 401 || statusCode === 403
+    throw new GatewayAway(`The gateway does not ${isKey ? 'accept our key' : 'respond'}: ${words}`)
   }
 }
 
