@@ -91,7 +91,7 @@ export async function buildApp({
   await app.register(cookie)
   await limitCalls(app, settings, redis)
   documentApi(app)
-  const tokens = createAccessTokens(settings.API_SECRET, now)
+  const tokens = createAccessTokens(settings.TOKEN_SECRETS?.split(',') ?? settings.API_SECRET, now)
   guardByContract(app, tokens, settings)
   const endedSessions = followEndedSessions({ db, tokens, log: app.log, now })
   app.addHook('onClose', () => endedSessions.stop())

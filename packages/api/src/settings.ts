@@ -43,6 +43,8 @@ export const SettingsSchema = Type.Object({
   SMS_CODES_PER_ADDRESS: Type.Integer({ minimum: 0, default: 40 }),
   PUBLIC_URL: Type.String({ pattern: '^https?://', default: 'http://localhost:3000' }),
   API_SECRET: Type.String({ minLength: 32, writeOnly: true }),
+  /** Sign access tokens, separated by commas: the first one signs, all are accepted. By default API_SECRET signs. */
+  TOKEN_SECRETS: Type.Optional(Type.String({ pattern: '^[^,]{32,}(,[^,]{32,})*$', writeOnly: true })),
   /** The image server, without its /images: the source of the pictures on sharing cards. */
   IMAGES_URL: Type.String({ pattern: '^https?://[^/]+$', default: 'http://127.0.0.1:3004' }),
   /** The registry of releases, for the staff's page about them; 'none' if there is none. */

@@ -27,6 +27,24 @@ describe('the cache of verified access tokens', () => {
   })
 })
 
+describe('the secret of access tokens', () => {
+  const [earlier, next] = ['an earlier secret of the tokens', 'the next secret of the tokens']
+
+  test('is replaced in three steps, in each of which every process accepts the tokens of the others', () => {
+    const steps = [[earlier], [earlier, next], [next, earlier], [next]].map((secrets) => createAccessTokens(secrets))
+    for (const [at, tokens] of steps.entries()) {
+      for (const neighbour of steps.slice(Math.max(0, at - 1), at + 2)) {
+        expect(neighbour.verify(tokens.issue(asha).access_token)).toEqual(asha)
+      }
+    }
+  })
+
+  test('is not accepted any more once it is left out', () => {
+    const { access_token: token } = createAccessTokens(earlier).issue(asha)
+    expect(createAccessTokens([next]).verify(token)).toBeUndefined()
+  })
+})
+
 describe('verification of forged access tokens', () => {
   const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const header = { alg: 'HS256', typ: 'JWT' }

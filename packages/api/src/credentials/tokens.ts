@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Role } from '@nukkad/contracts/roles'
 import { LRUCache } from 'lru-cache'
 import type { Caller } from './caller.ts'
@@ -31,10 +31,11 @@ export type AccessTokens = ReturnType<typeof createAccessTokens>
 /**
  * Signs and verifies the short-lived access tokens (JWT with HS256). Nothing is stored; ended families are refused for
  * as long as one of their tokens could still be valid. Signatures are computed synchronously here: Web Crypto hands
- * each one to another thread, which made verifying a token a quarter of the cost of a call.
+ * each one to another thread, which made verifying a token a quarter of the cost of a call. Of several secrets the first
+ * signs and all verify, so that one can follow another while both are in use.
  */
-export function createAccessTokens(secret: string, now: () => Date = () => new Date()) {
-  const key = createSecretKey(Buffer.from(secret))
+export function createAccessTokens(secrets: string | readonly string[], now: () => Date = () => new Date()) {
+  const keys = [secrets].flat().map((secret) => createSecretKey(Buffer.from(secret)))
   /**
    * Verified tokens: a page makes many calls with one token, so its signature is checked only once. Expiry in seconds.
    */
@@ -54,14 +55,21 @@ export function createAccessTokens(secret: string, now: () => Date = () => new D
     if (!ended.has(familyId)) ended.set(familyId, until)
   }
 
-  const sealOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  const sealOf = (text: string, key: KeyObject) => createHmac('sha256', key).update(text).digest('base64url')
+
+  function isOurs(text: string, seal: string): boolean {
+    const given = Buffer.from(seal)
+    return keys.some((key) => {
+      const made = Buffer.from(sealOf(text, key))
+      return given.length === made.length && timingSafeEqual(given, made)
+    })
+  }
 
   /** The claims of a token we issued; undefined for any other text. */
   function claimsOf(token: string): Claims | undefined {
     const [head, body, seal = '', ...more] = token.split('.')
     if (head !== header || !body || more.length > 0) return undefined
-    const [given, made] = [Buffer.from(seal), Buffer.from(sealOf(`${head}.${body}`))]
-    if (given.length !== made.length || !timingSafeEqual(given, made)) return undefined
+    if (!isOurs(`${head}.${body}`, seal)) return undefined
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims
     return claims.iss === issuer ? claims : undefined
   }
@@ -86,7 +94,7 @@ export function createAccessTokens(secret: string, now: () => Date = () => new D
       const expiresAt = issuedAt + accessLifetimeSeconds
       const claims: Claims = { role, sid: familyId, iss: issuer, sub: userId, iat: issuedAt, exp: expiresAt }
       const text = `${header}.${base64(claims)}`
-      const token = `${text}.${sealOf(text)}`
+      const token = `${text}.${sealOf(text, keys[0] as KeyObject)}`
       return { access_token: token, expiresAt: expiresAt * 1000 }
     },
     verify(token: string): Caller | typeof Expired | undefined {
