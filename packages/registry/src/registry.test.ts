@@ -4,9 +4,9 @@ import type { ScreenRoute } from '@nukkad/contracts'
 import { resolve } from './document/resolve.ts'
 import { keyIdOf, newKeys, publicKeyOf, signingKeys } from './keys.ts'
 import { givenBuild, givenFolder, givenRegistry, givenVisitor } from './registry.given.ts'
-import { parseSigned, type Registry } from './registry.ts'
+import type { Registry } from './registry.ts'
 import { loadRelease } from './releases/load-release.ts'
-import { verifyRegistry } from './sign.ts'
+import { parseSigned, verifyRegistry } from './sign.ts'
 
 const stableOf = async (registry: ReturnType<typeof givenRegistry>, name = 'mf-tea') =>
   resolve(await registry.read(), givenVisitor())[name]?.version

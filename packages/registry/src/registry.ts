@@ -1,6 +1,7 @@
+import type { KeyObject } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RegistryDocument, SignedRegistry } from '@nukkad/contracts'
+import type { RegistryDocument } from '@nukkad/contracts'
 import type { Act } from './act.ts'
 import * as changes from './document/changes.ts'
 import { checkClaims } from './document/claims.ts'
@@ -12,7 +13,7 @@ import { isFullDisk } from './releases/files.ts'
 import { loadRelease } from './releases/load-release.ts'
 import { prunable, pruned } from './releases/pruning.ts'
 import { readManifest, type StoredRelease } from './releases/release-store.ts'
-import { readSigned, signRegistry } from './sign.ts'
+import { parseSigned, readSigned, signRegistry } from './sign.ts'
 import { FolderStore } from './store/folder-store.ts'
 import { documentName, type RegistryStore } from './store/registry-store.ts'
 
@@ -30,6 +31,8 @@ export interface RegistryOptions {
   readonly now?: () => Date
   /** the author of the changes, as named in the document and the audit log */
   readonly by?: string
+  /** keys besides its own whose documents it goes on from, by id: those before it, and of registries beside it */
+  readonly trusted?: () => ReadonlyMap<string, KeyObject>
   /** the store shared with other processes; by default the folder `home` */
   readonly store?: RegistryStore
 }
@@ -102,7 +105,12 @@ export class Registry extends RegistryOperations {
    */
   async read(): Promise<RegistryDocument> {
     const text = await this.readText()
-    return text === undefined ? changes.emptyDocument : readSigned(parseSigned(text), this.keys.publicKey)
+    return text === undefined ? changes.emptyDocument : this.#read(text)
+  }
+
+  #read(text: string): RegistryDocument {
+    const { keyId, publicKey } = this.keys
+    return readSigned(parseSigned(text), new Map([...(this.#options.trusted?.() ?? []), [keyId, publicKey]]))
   }
 
   /** Applies changes in order as one: all of them take effect, or none. */
@@ -145,7 +153,7 @@ export class Registry extends RegistryOperations {
     const text = await this.#store.read(documentName)
     if (text === undefined) return changes.emptyDocument
     try {
-      return readSigned(parseSigned(text), this.keys.publicKey)
+      return this.#read(text)
     } catch (error) {
       const isDamaged = error instanceof RegistryRefusal && (error.reason === 'malformed' || error.reason === 'leap')
       if (isDamaged && (await this.#journal.newest()) > 0) return changes.emptyDocument
@@ -223,13 +231,14 @@ export class Registry extends RegistryOperations {
   }
 
   /**
-   * Signs the same document again if less than half of its validity is left; returns whether it did. Also publishes a
-   * change whose writer died before publishing it.
+   * Signs the same document again if less than half of its validity is left or another key signed it; returns whether
+   * it did. Also publishes a change whose writer died before publishing it.
    */
   async renew(): Promise<boolean> {
     const { validUntil, sequence } = await this.read()
     if ((await this.#readPublished()).sequence < sequence) await this.#publish()
-    if (sequence === 0 || Date.parse(validUntil) - this.now().getTime() > validity / 2) return false
+    const isOwn = parseSigned((await this.readText()) ?? '{}').keyId === this.keys.keyId
+    if (sequence === 0 || (isOwn && Date.parse(validUntil) - this.now().getTime() > validity / 2)) return false
     await this.change({ act: 'renew' })
     return true
   }
@@ -238,13 +247,4 @@ export class Registry extends RegistryOperations {
 /** A change in the journal counts, and is published by the next change or start. */
 const unlessFull = (error: unknown): void => {
   if (!isFullDisk(error)) throw error
-}
-
-/** The text of a registry file as a signed document, unverified; throws RegistryRefusal if it is truncated. */
-export function parseSigned(text: string): SignedRegistry {
-  try {
-    return JSON.parse(text) as SignedRegistry
-  } catch {
-    throw new RegistryRefusal('malformed', 'The registry file is incomplete.')
-  }
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { newKeys } from './keys.ts'
 import { givenDocument } from './registry.given.ts'
-import { parseSigned } from './registry.ts'
-import { signRegistry, verifyRegistry } from './sign.ts'
+import { parseSigned, signRegistry, verifyRegistry } from './sign.ts'
 
 const keys = newKeys()
 const document = givenDocument('mf-tea', { rules: [{ version: '1', channel: 'stable' }] })

@@ -11,6 +11,15 @@ export function signRegistry(document: RegistryDocument, keys: SigningKeys): Sig
   return { keyId: keys.keyId, payload, signature }
 }
 
+/** The text of a registry file as a signed document, unverified; throws RegistryRefusal if it is truncated. */
+export function parseSigned(text: string): SignedRegistry {
+  try {
+    return JSON.parse(text) as SignedRegistry
+  } catch {
+    throw new RegistryRefusal('malformed', 'The registry file is incomplete.')
+  }
+}
+
 /**
  * No reader misses this many changes in a row; a sequence number further ahead is an error that would block all later
  * ones.

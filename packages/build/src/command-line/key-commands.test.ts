@@ -52,7 +52,20 @@ test('after a root rotation the previous root is not accepted', async () => {
   expect(await said('team', 'tea', '--remote', 'mf-tea')).toContain('with these keys: none yet')
 })
 
+test('a key of the registry is added, and one is left in any case', async () => {
+  await said('list')
+  const [, keyId = ''] = /^The key ([0-9a-f]{16}) is in /.exec(await said('key', 'new', file('registry-2.key'))) ?? []
+  const added = await said('registry-key', 'add', file('registry-2.key.pub'))
+  const [before = ''] = (added.match(/[0-9a-f]{16}/g) ?? []).filter((id) => id !== keyId)
+  expect(added).toContain(keyId)
+  expect(await said('registry-key', 'remove', keyId)).toContain('sign with these keys: ')
+  await expect(said('registry-key', 'remove', keyId)).rejects.toThrow(`The registry has no key ${keyId}.`)
+  await expect(said('registry-key', 'remove', before)).rejects.toThrow('add the next one first')
+})
+
 test.each([
+  [['registry-key'], "Use 'registry-key add <file.pub>'"],
+  [['registry-key', 'add', '/nowhere.pub'], 'There is no public key in /nowhere.pub.'],
   [['key'], "Use 'key new <file>' to create a key"],
   [['key', 'new'], 'The file is missing.'],
   [['key', 'revoke', 'tea'], 'The id of the key is missing.'],

@@ -82,4 +82,26 @@ const root: Command = async (context, [what, file]) => {
   )
 }
 
-export const keyCommands: Readonly<Record<string, Command>> = { key, team, root }
+/**
+ * `registry-key add <file.pub>`: shells accept a registry that signs with this key too; `registry-key remove <id>`: they
+ * no longer do.
+ */
+const registryKey: Command = async (context, [what, word]) => {
+  if (what !== 'add' && what !== 'remove')
+    throw new WrongUse(`Use 'registry-key add <file.pub>' and 'registry-key remove <id>'.`)
+  const named = requireWord(word, what === 'add' ? 'The file' : 'The id of the key')
+  if (what === 'add' && !existsSync(named)) throw new WrongUse(`There is no public key in ${named}.`)
+  await changeTrust(context, (document) => {
+    const keys = new Map(Object.entries(document.registry))
+    if (what === 'add') {
+      const publicKey = createPublicKey(readFileSync(named))
+      keys.set(keyIdOf(publicKey), pemOf(publicKey))
+    } else if (!keys.delete(named)) throw new WrongUse(`The registry has no key ${named}.`)
+    if (keys.size === 0) throw new WrongUse('This is the only key of the registry; add the next one first.')
+    return { ...document, registry: Object.fromEntries(keys) }
+  })
+  const { registry } = await context.registry.trust()
+  context.say(`The registry may sign with these keys: ${Object.keys(registry).join(', ')}.`)
+}
+
+export const keyCommands: Readonly<Record<string, Command>> = { key, team, root, 'registry-key': registryKey }

@@ -28,6 +28,7 @@ npm run release -- key new <file>                    make the key of a team or o
 npm run release -- team <name> --key <file.pub> --remote mf-x   let a team release remotes
 npm run release -- key revoke <team> <id>
 npm run release -- root rotate <file>                exchange the key that says whose keys count
+npm run release -- registry-key add <file.pub>       let the registry sign with this key; 'remove <id>' ends one
 
 A gate is passed by with --skip types|lint|tests|mount (again for more) and --reason "…", and the registry tells of it.`
 

@@ -13,6 +13,7 @@ import { FolderStore } from '../store/folder-store.ts'
 import { documentsIn, type RegistryStore } from '../store/registry-store.ts'
 import type { StoreLog } from '../store/s3-store.ts'
 import { firstTrust, trustFolder } from '../trust/first-trust.ts'
+import { registryKeys } from '../trust/trust.ts'
 import { TrustChain } from '../trust/trust-chain.ts'
 import { DocumentNews } from './document-news.ts'
 import { faultAnswers } from './fault-answers.ts'
@@ -43,9 +44,8 @@ export interface RegistryTiming {
 const halfDay = 12 * 60 * 60 * 1000
 const minute = 60_000
 
-async function openTrust(settings: RegistrySettings, registry: Registry, store: RegistryStore) {
+async function openTrust(settings: RegistrySettings, registry: Registry, trust: TrustChain): Promise<void> {
   const { NUKKAD_HOME: home, REGISTRY_HOME: registryHome } = settings
-  const trust = new TrustChain(documentsIn(store, 'trust'))
   if (!(await trust.read())) {
     await firstTrust({ home, registryHome, registry: registry.keys, chain: trust })
     // Shells of this machine trust the keys made here; other machines are given the file.
@@ -54,18 +54,19 @@ async function openTrust(settings: RegistrySettings, registry: Registry, store: 
   }
   if (!Object.hasOwn(trust.current.registry, registry.keys.keyId)) {
     throw new BadSetting(
-      `The registry's key ${registry.keys.keyId} is not one of the trusted keys; see docs/releases.md.`,
+      `The registry's key ${registry.keys.keyId} is not one of the trusted keys; see docs/runbooks/key-rotation.md.`,
     )
   }
-  return trust
 }
 
-/** The S3 client is loaded only where it is used. */
+/** The open store. The S3 client is loaded only where it is used. */
 async function storeOf(settings: RegistrySettings, log: StoreLog): Promise<RegistryStore> {
   const s3 = s3SettingsOf(settings)
-  if (!s3) return new FolderStore(settings.REGISTRY_HOME)
-  const { S3Store } = await import('../store/s3-store.ts')
-  return new S3Store(s3, settings.REGISTRY_HOME, log)
+  const store = s3
+    ? new (await import('../store/s3-store.ts')).S3Store(s3, settings.REGISTRY_HOME, log)
+    : new FolderStore(settings.REGISTRY_HOME)
+  await store.open()
+  return store
 }
 
 /** An unreachable store must not stop the service from serving its local copy; pending writes are made later. */
@@ -85,20 +86,20 @@ export async function startRegistry(settings: RegistrySettings, timing: Registry
     requestTimeout: 60_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
-    // The schemas are typed, and compiled at each start: validating and optimising them would take longer than
-    // everything else.
+    // The schemas are typed: validating and optimising them at each start would take longer than everything else.
     ajv: { customOptions: { meta: false, validateSchema: false, code: { optimize: false } } },
   }) as unknown as FastifyInstance
   const store = await storeOf(settings, app.log)
-  await store.open()
+  const trust = new TrustChain(documentsIn(store, 'trust'))
   const registry = new Registry({
     home: registryHome,
     by: 'registry',
     store,
+    trusted: () => (trust.isOpen ? registryKeys(trust.current) : new Map()),
     ...(settings.REGISTRY_PRIVATE_KEY && { privateKey: settings.REGISTRY_PRIVATE_KEY }),
     ...(now && { now }),
   })
-  const trust = await openTrust(settings, registry, store)
+  await openTrust(settings, registry, trust)
   if (isTakenOver) await signTakenOver(registry, home)
   const history = new ViewHistory(path.join(registryHome, 'views.json'))
   await history.open()
