@@ -19,7 +19,7 @@ import { translateQueryWords } from './http/input/query-words.ts'
 import { validateByContract } from './http/input/validation.ts'
 import { limitCalls } from './http/limits/limits.ts'
 import { watchProxies } from './http/limits/watch-proxies.ts'
-import { loggedRequest } from './http/logged-request.ts'
+import { loggedReply, loggedRequest } from './http/logged-request.ts'
 import { requestId } from './http/request-id.ts'
 import type { Job } from './jobs/interval-job.ts'
 import { siteRoutes } from './jobs/site-routes.ts'
@@ -68,7 +68,7 @@ export async function buildApp({
 }: AppParts): Promise<Api> {
   const headersOf = answerHeaders(settings.PUBLIC_URL.startsWith('https:'))
   const app: App = Fastify({
-    logger: { level: settings.LOG_LEVEL, redact: secrets, serializers: { req: loggedRequest } },
+    logger: { level: settings.LOG_LEVEL, redact: secrets, serializers: { req: loggedRequest, res: loggedReply } },
     genReqId: requestId,
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: 256 * 1024,

@@ -1,18 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startProcess } from '../testing/processes.ts'
+import { givenIn } from '../testing/users.given.ts'
 import { useWorld } from '../testing/world.ts'
 
 const world = useWorld()
 
-test('the log has the path and parameter names of a call, but no values and no secret codes', async () => {
+function startLogging(QUERY_METRICS = 'false') {
   const { DATABASE_URL, API_SECRET } = world.settings
-  const api = await startProcess('packages/api/src/main.ts', {
+  return startProcess('packages/api/src/main.ts', {
     NODE_ENV: 'test',
     DATABASE_URL,
     API_SECRET,
     LOG_LEVEL: 'info',
     API_PORT: '0',
+    QUERY_METRICS,
   })
+}
+
+test('the log has the path and parameter names of a call, but no values and no secret codes', async () => {
+  const api = await startLogging()
   try {
     await fetch(`${api.url}/api/v1/autocomplete?q=hush&token=a-secret-of-mine&token=twice`)
     await fetch(`${api.url}/api/campaign-token/t-3f2a9c81b7d64e053f2a9c81b7d64e05`)
@@ -26,17 +32,22 @@ test('the log has the path and parameter names of a call, but no values and no s
   }
 }, 60_000)
 
+test('the log names the account and session of a call, by which a breach can be traced', async () => {
+  const asha = await givenIn(world).user()
+  const api = await startLogging()
+  try {
+    await fetch(`${api.url}/api/carts/address/list`, { headers: { authorization: `Bearer ${asha.token}` } })
+    while (!/request completed/.test(api.output())) await sleep(20)
+    expect(api.output()).toMatch(new RegExp(`"statusCode":200,"account":"${asha.id}","session":"[0-9a-f-]{36}"`))
+    expect(api.output()).not.toContain(asha.token)
+  } finally {
+    await api.kill()
+  }
+}, 60_000)
+
 test('the log has no values of a statement that failed, also while statements are counted', async () => {
-  const { DATABASE_URL, API_SECRET } = world.settings
   await world.db`alter table app_user add constraint only_for_this_test check (email not like 'hush%')`
-  const api = await startProcess('packages/api/src/main.ts', {
-    NODE_ENV: 'test',
-    DATABASE_URL,
-    API_SECRET,
-    LOG_LEVEL: 'info',
-    API_PORT: '0',
-    QUERY_METRICS: 'true',
-  })
+  const api = await startLogging('true')
   try {
     const { status } = await fetch(`${api.url}/api/v2/auth/signup`, {
       method: 'POST',
