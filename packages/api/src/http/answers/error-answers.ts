@@ -21,16 +21,25 @@ const textByCode: Partial<Record<ErrorCode, string>> = {
   bad_request: 'The request could not be understood.',
 }
 
+const unwritable = () => new Unavailable('We cannot save anything right now. Please try again in a few minutes.')
+/** What ends only when an operator acts: a full disk, a broken one, a server that is not the one to write to. */
+const unwritableCodes: readonly string[] = ['53100', '58030', '25006']
+
 /**
  * Errors of PostgreSQL and its client that are not bugs of ours: a number out of range, a cancelled wait, no server.
  */
 const byDatabaseCode: Partial<Record<string, () => Refusal>> = {
   '22003': () => new NoSuchEntity(),
+  '25006': unwritable,
+  '53100': unwritable,
+  '53200': () => new Unavailable(),
   '55P03': () => new Unavailable(),
   '57014': () => new Unavailable(),
   '57P01': () => new Unavailable(),
+  '57P02': () => new Unavailable(),
   '57P03': () => new Unavailable(),
   '53300': () => new Unavailable(),
+  '58030': unwritable,
   ECONNREFUSED: () => new Unavailable(),
   ECONNRESET: () => new Unavailable(),
   CONNECT_TIMEOUT: () => new Unavailable(),
@@ -66,7 +75,9 @@ export function asRefusal(error: FastifyError, request: FastifyRequest): Refusal
   if (code) return new Refusal(code, textByCode[code] ?? error.message)
   const fromDatabase = byDatabaseCode[error.code]?.()
   if (fromDatabase) {
-    request.log.warn({ err: error }, 'the database refused the statement or was unavailable')
+    if (unwritableCodes.includes(error.code)) {
+      request.log.error({ err: error }, 'the database cannot write; see docs/runbooks/database-away.md')
+    } else request.log.warn({ err: error }, 'the database refused the statement or was unavailable')
     return fromDatabase
   }
   request.log.error({ err: error }, 'a request failed')
