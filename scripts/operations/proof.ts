@@ -1,7 +1,8 @@
 /**
  * `npm run proof`: reports whether money, stock, orders and ledger are consistent. `npm run proof -- repair` lists what
  * a command can repair, `npm run proof -- repair <name>` does it. `npm run proof -- decide` lists what needs a person's
- * decision, `npm run proof -- decide <what> <id>` makes it. `npm run proof -- unknown-payments <time>` lists payments
+ * decision, `npm run proof -- decide <what> <id>` makes it. `npm run proof -- about <id or email>` tells what is stored
+ * about a purchase, or which ones an account made. `npm run proof -- unknown-payments <time>` lists payments
  * that the gateway received since then and whose orders are not in the database. `npm run proof --
  * skip-invoice-numbers <count>` passes over numbers that invoices lost with a database may have. Exit code 1 while something is broken
  * or a command could not be carried out, 2 while work is only overdue or waits for a person.
@@ -87,6 +88,18 @@ async function skipInvoiceNumbers({ invoices }: Pick<Modules, 'invoices'>, count
   return 0
 }
 
+async function tellStory({ operations }: Pick<Modules, 'operations'>, id: string | undefined): Promise<number> {
+  const lines = id ? await operations.service.about(id) : []
+  for (const line of lines) console.log(line)
+  if (lines.length > 0) return 0
+  console.error(
+    id
+      ? `Nothing here belongs to ${id}. If the gateway knows it: npm run proof -- unknown-payments <time>.`
+      : 'Give the id of an order, a payment, a refund or a transaction, or the email of an account.',
+  )
+  return 1
+}
+
 const [command, name, id] = process.argv.slice(2)
 
 await withApi(async (modules) => {
@@ -94,6 +107,7 @@ await withApi(async (modules) => {
   if (command === 'repair') return (await repair(proof, name)) ? 0 : 1
   if (command === 'decide') return (await decide(proof, name, id)) ? 0 : 1
   if (command === 'skip-invoice-numbers') return skipInvoiceNumbers(modules, name)
+  if (command === 'about') return tellStory(modules, name)
   if (command === 'unknown-payments') return unknownPayments(modules, name)
   return look(proof)
 })

@@ -66,7 +66,7 @@ export function readProjectNames(root: string): ProjectNames {
       ),
       bench: matches(paths.join('\n'), /^\/scripts\/bench\/([\w-]+)\.bench\.ts\/$/gm),
       release: matches(read('packages/build/src/command-line/release-command.ts'), /npm run release -- ([a-z-]+)/g),
-      proof: new Set(['repair', 'decide', 'unknown-payments', 'skip-invoice-numbers']),
+      proof: new Set(['about', 'repair', 'decide', 'unknown-payments', 'skip-invoice-numbers']),
     },
     isWritten: (name) => capitals().has(name),
     isWordOf(file, word) {

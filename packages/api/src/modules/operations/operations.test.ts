@@ -35,6 +35,25 @@ describe('the operators’ page', () => {
   })
 })
 
+describe('what operators are told about a purchase', () => {
+  test('is the same for each of its ids, and is listed for its account', async () => {
+    const { transactionId, orders } = await placeOne()
+    const { service } = world.modules.operations
+    const lines = await service.about(orders[0] ?? '')
+    expect(lines[0]).toMatch(new RegExp(`purchase ${transactionId}  placed, ₹`))
+    for (const order of orders) expect(lines.join('\n')).toContain(`order    ${order}  placed, ₹`)
+    expect(await service.about(transactionId)).toEqual(lines)
+    const [buyer] = await world.db<{ email: string }[]>`
+      select email from app_user join checkout_transaction t on t.user_id = id where transaction_id = ${transactionId}`
+    expect(await service.about(buyer?.email.toUpperCase() ?? '')).toEqual([expect.stringContaining(orders[0] ?? '?')])
+  })
+
+  test('is nothing about an id that is not ours, or a statement', async () => {
+    const { service } = world.modules.operations
+    for (const id of ['pay_nobody', 'nobody@nukkad.test', "' or true --"]) expect(await service.about(id)).toEqual([])
+  })
+})
+
 describe('the checks of the operators’ page', () => {
   test('count work as late from the time for which it was scheduled', async () => {
     await world.db`insert into outbox (kind, key, payload, created_at, run_at)

@@ -1,8 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import type { Db, Queryable } from '../../db.ts'
+import { rupees } from '../pricing/money.ts'
 import { invariants, waiting } from './all-checks.ts'
 import type { Decision } from './decisions.ts'
 import type { Check, Proof, Result } from './proof.ts'
+import { purchasesOf, type StoryRow, storyOf } from './purchase-story.repository.ts'
 
 const shownFindings = 20
 const mostCounted = 1000
@@ -67,6 +69,12 @@ export function createProofService({ db, now, decisions }: ProofParts) {
       return decision && db.begin((tx) => decision.decide(tx, id, now()))
     },
 
+    /** One line for each thing stored about the purchase with this id, or for each purchase of an account's email. */
+    async about(id: string): Promise<string[]> {
+      const rows = id.includes('@') ? await purchasesOf(db, id, shownFindings) : await storyOf(db, id)
+      return rows.map(storyLine)
+    },
+
     /** Runs one repair; undefined when there is none of this name. */
     async repair(name: string): Promise<Repaired | undefined> {
       const repair = [...invariants, ...waiting].find((check) => check.name === name)?.repair
@@ -76,3 +84,9 @@ export function createProofService({ db, now, decisions }: ProofParts) {
     },
   }
 }
+
+const moment = (at: Date) =>
+  at.toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kolkata' })
+
+const storyLine = ({ at, what, id, state, amount, note }: StoryRow) =>
+  `${moment(at)}  ${what.padEnd(8)} ${id}  ${state}, ${rupees(amount)}${note ? ` (${note})` : ''}`
