@@ -132,6 +132,8 @@ function serverArgs({ port, isDurable, maxConnections }: { port: number; isDurab
     work_mem: '6MB',
     maintenance_work_mem: '48MB',
     jit: 'off',
+    // For disks without moving parts: with the default of 4, lists of a merchant read the variants of all merchants.
+    random_page_cost: 1.1,
     max_parallel_workers_per_gather: 0,
     max_wal_size: '512MB',
     timezone: 'UTC',

@@ -46,3 +46,4 @@ create table order_line (
     'out_for_delivery', 'delivered', 'delivery_failed', 'rto', 'cancelled')),
   constraint order_line__order foreign key (order_id) references shop_order (order_id)
 );
+create index order_line__words on order_line using gin (name gin_trgm_ops);

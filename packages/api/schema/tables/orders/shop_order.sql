@@ -62,3 +62,5 @@ create index shop_order__merchant_state on shop_order (merchant_id, state, place
 create index shop_order__of_buyer on shop_order (user_id, placed_at desc, order_id desc);
 create index shop_order__of_merchant on shop_order (merchant_id, placed_at desc, order_id desc);
 create index shop_order__to_reward on shop_order (delivered_at) where rewarded_at is null and state = 'delivered';
+create index shop_order__words on shop_order using gin (((((order_id || ' ') || coalesce(address ->> 'name',
+  '')) || ' ') || coalesce(address ->> 'phone', '')) gin_trgm_ops);
