@@ -90,12 +90,16 @@ export default {
         path: '^(packages/blocks|mf-[^/]+|shell)/src/',
         pathNot: [
           '^packages/blocks/src/(forms\\.ts|form-parts/|kinds/forms\\.ts|kinds/[^/]+/[^/]+\\.form\\.tsx)',
-          '^mf-[^/]+/src/(editor|studio|staff[^/]*|parts/staff)/',
+          '^mf-[^/]+/src/(editor|studio[^/]*|staff[^/]*|parts/staff)/',
           inTests,
         ],
       },
       to: {
-        path: ['^packages/editor/', '^packages/blocks/src/(forms\\.ts|form-parts/|kinds/forms\\.ts|.*\\.form\\.tsx)'],
+        path: [
+          '^packages/editor/',
+          '^packages/blocks/src/(forms\\.ts|form-parts/|kinds/forms\\.ts|.*\\.form\\.tsx)',
+          '^mf-[^/]+/src/parts/staff/',
+        ],
       },
     },
     only('editor-knows-no-kinds', ours('packages/editor'), ['^packages/(contracts|platform|ui)/']),

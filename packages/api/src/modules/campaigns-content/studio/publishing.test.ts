@@ -83,6 +83,17 @@ describe('publishing a page at a planned time', () => {
     expect([status, error.fields]).toEqual([400, { at: words }])
   })
 
+  test('is no conflict for somebody who was writing then', async () => {
+    const page = await written('Before.')
+    const live = ok(await publish(page.id, page.version))
+    const planned = ok(await publish(page.id, live.version, inHours(0.1)))
+    world.clock.forward(360)
+    expect(await world.modules.studio.settle()).toBe(1)
+    const after = ok(await save(page.id, planned.version, withText(planned.draft, 'Still writing.')))
+    expect(after).toMatchObject({ state: 'live', hasChanges: true })
+    world.clock.forward(-360)
+  })
+
   test('can be cancelled before the time', async () => {
     const page = await written()
     const planned = ok(await publish(page.id, page.version, inHours(0.2)))
