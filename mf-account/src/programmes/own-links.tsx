@@ -1,5 +1,6 @@
 import type { Affiliate } from '@nukkad/contracts/endpoints/campaigns/affiliates'
 import { formatDay, formatRupees, hrefs, useApi, useNotify, useOrigin, useQuery, useSession } from '@nukkad/platform'
+import { copyText } from '@nukkad/platform/copying'
 import { isAway } from '@nukkad/platform/recovering'
 import { Button } from '@nukkad/ui/button'
 import { IconCopy } from '@nukkad/ui/icons'
@@ -44,12 +45,8 @@ function OneLink({ link }: { readonly link: Affiliate }) {
     ['Payable now', formatRupees(link.payable)],
   ] as const
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      notify('Link copied.')
-    } catch {
-      notify('It could not be copied. Press and hold the link instead.', { tone: 'error' })
-    }
+    if (await copyText(address)) notify('Link copied.')
+    else notify('It could not be copied. Press and hold the link instead.', { tone: 'error' })
   }
   return (
     <li className={styles.link}>

@@ -1,5 +1,6 @@
 import type { TokenView } from '@nukkad/contracts/endpoints/campaigns/private-links'
 import { Link, useNotify } from '@nukkad/platform'
+import { copyText } from '@nukkad/platform/copying'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import styles from './token.module.css'
 
@@ -14,12 +15,8 @@ interface GiftViewProps {
 export function GiftView({ title, gift }: GiftViewProps) {
   const notify = useNotify()
   const copy = async (code: string) => {
-    try {
-      await navigator.clipboard.writeText(code)
-      notify(`${code} copied. Enter it at checkout.`)
-    } catch {
-      notify(`Your browser did not let us copy. The code is ${code}.`)
-    }
+    if (await copyText(code)) notify(`${code} copied. Enter it at checkout.`)
+    else notify(`Your browser did not let us copy. The code is ${code}.`)
   }
   const { code } = gift
   return (

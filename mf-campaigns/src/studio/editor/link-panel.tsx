@@ -1,6 +1,7 @@
 import { campaignLink } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
 import editor from '@nukkad/editor/editor.module.css'
 import { ApiError, useApi, useMutation, useNotify } from '@nukkad/platform'
+import { copyText } from '@nukkad/platform/copying'
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
 import { TextField } from '@nukkad/ui/text-field'
@@ -38,12 +39,8 @@ export function LinkPanel({ id }: { readonly id: string }) {
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
   })
   async function copy(url: string) {
-    try {
-      await navigator.clipboard.writeText(url)
-      notify('Link copied.', { tone: 'success' })
-    } catch {
-      notify('This browser does not allow copying. Select the link and copy it yourself.')
-    }
+    if (await copyText(url)) notify('Link copied.', { tone: 'success' })
+    else notify('This browser does not allow copying. Select the link and copy it yourself.')
   }
   const save = (name: string) => {
     const drawn = new XMLSerializer().serializeToString(code.current as SVGSVGElement)

@@ -1,4 +1,5 @@
 import { useNotify } from '@nukkad/platform'
+import { copyText } from '@nukkad/platform/copying'
 import { IconButton } from '@nukkad/ui/icon-button'
 import { IconCopy } from '@nukkad/ui/icons'
 
@@ -6,13 +7,8 @@ import { IconCopy } from '@nukkad/ui/icons'
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const notify = useNotify()
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      notify('Copied', { tone: 'success' })
-    } catch {
-      console.info('copying failed')
-      notify('Your browser does not allow copying: select the number and copy it.')
-    }
+    if (await copyText(text)) notify('Copied', { tone: 'success' })
+    else notify('Your browser does not allow copying: select the number and copy it.')
   }
   return <IconButton label={label} icon={<IconCopy size={18} />} size={40} onClick={() => void copy()} />
 }

@@ -1,4 +1,5 @@
 import { formatDay, hrefs, Link, useNotify } from '@nukkad/platform'
+import { copyText } from '@nukkad/platform/copying'
 import { Button } from '@nukkad/ui/button'
 import { type BlockViewProps, inOrder, type KindView } from '../../view.ts'
 import styles from './coupon.module.css'
@@ -9,12 +10,8 @@ function CouponView({ data, things, heading: Heading }: BlockViewProps<'coupon'>
   const [coupon] = inOrder([data.code], things.coupons)
   if (!coupon) return null
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(coupon.slug)
-      notify(`${coupon.slug} copied. Enter it at checkout.`)
-    } catch {
-      notify(`Your browser did not let us copy. The code is ${coupon.slug}.`)
-    }
+    if (await copyText(coupon.slug)) notify(`${coupon.slug} copied. Enter it at checkout.`)
+    else notify(`Your browser did not let us copy. The code is ${coupon.slug}.`)
   }
   return (
     <section className={styles.coupon}>
