@@ -29,7 +29,7 @@ export function cityModules(base: Base, { pincodes, catalogue, media, videoFiles
   const eventPages = eventModule(base, {
     showBlocks: (stored) => blocks.show(base.db, stored),
     whereAre: (slugs) => places.service.whereAre(slugs),
-    placesIn: (city, locality) => places.service.top(base.db, city, `locality/${locality}`, 6),
+    placesIn: (city, locality, limit) => places.service.top(base.db, city, `locality/${locality}`, limit),
   })
   const events = eventPages.service
   const blocks = createBlockService({

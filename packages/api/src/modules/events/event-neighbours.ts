@@ -12,11 +12,17 @@ export interface PlaceOnMap {
   readonly onFoot: Walk | null
 }
 
+/** Blocks as they are rendered, and the things they refer to; what no longer exists is left out. */
+export interface ShownBlocks {
+  readonly blocks: Block[]
+  readonly things: BlockThings
+}
+
 /** What an event's page needs from other modules. */
 export interface EventNeighbours {
-  /** Blocks as they are rendered, and the things they refer to; what no longer exists is left out. */
-  showBlocks(stored: readonly Block[]): Promise<{ blocks: Block[]; things: BlockThings }>
+  showBlocks(stored: readonly Block[]): Promise<ShownBlocks>
   /** by slug; draft places are left out */
   whereAre(slugs: readonly string[]): Promise<ReadonlyMap<string, PlaceOnMap>>
-  placesIn(city: string, locality: string): Promise<readonly PlaceCard[]>
+  /** The most popular places of a neighbourhood, at most `limit`. */
+  placesIn(city: string, locality: string, limit: number): Promise<readonly PlaceCard[]>
 }

@@ -3,10 +3,11 @@ import type { EventDetails, EventTickets, ListedEvent, listEvents } from '@nukka
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Moved, NotFound } from '../../errors.ts'
+import { placesSection } from '../places/places-beside.ts'
 import { calendarFile } from './calendar-file.ts'
 import { draftTickets, type TicketColumns } from './editing/editing.repository.ts'
 import * as events from './event.repository.ts'
-import type { EventNeighbours, FeedSection, PlaceOnMap } from './event-neighbours.ts'
+import type { EventNeighbours, FeedSection, PlaceOnMap, ShownBlocks } from './event-neighbours.ts'
 import { rulesInWords } from './event-rules.ts'
 import { showDate, showEvent, showListed, showTicketType, showUpcoming } from './event-view.ts'
 import { both, momentInWords, type Span, spanBetween, spanOf } from './series/kolkata-days.ts'
@@ -23,6 +24,7 @@ const everything: Span = { from: null, to: null }
 const noEvent = 'This event does not exist or is no longer listed.'
 const upcomingShown = 8
 const otherDatesShown = 12
+const placesShown = 6
 const nobodys = 9e15
 
 /** Events as visitors see them: lists, one event's page, its ticket types and its calendar file. */
@@ -39,38 +41,39 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     return placeSlug ? (await neighbours.whereAre([placeSlug])).get(placeSlug) : undefined
   }
 
-  async function sectionsOf(event: events.EventPageRow): Promise<FeedSection[]> {
-    const { city, localitySlug, locality } = event
-    const others = { city, span: everything, besides: event, isOncePerSeries: true }
-    const [next, places] = await Promise.all([
-      events.list(db, others, { limit: upcomingShown, offset: 0 }, now()),
-      localitySlug ? neighbours.placesIn(city, localitySlug) : [],
+  /** Lists below an event: what is on next in its city, and other places of its neighbourhood. */
+  async function sectionsOf(event: events.EventPageRow, blocks: Promise<ShownBlocks>): Promise<FeedSection[]> {
+    const { city, placeSlug, localitySlug, locality } = event
+    const besides = { city, span: everything, besides: event, isOncePerSeries: true }
+    const [next, around, { things }] = await Promise.all([
+      events.list(db, besides, { limit: upcomingShown, offset: 0 }, now()),
+      localitySlug ? neighbours.placesIn(city, localitySlug, 2 * placesShown) : [],
+      blocks,
     ])
     const upcoming = next.map((one) => showListed(one, city, now()))
-    const none = { places: [], events: [], posts: [] }
+    const { places = [], maps = [] } = things
+    // The event's own place, and those that its text shows, are no other places.
+    const named = new Set([placeSlug, ...[...places, ...maps.flatMap((map) => map.places)].map((one) => one.slug)])
+    const others = around.filter((one) => !named.has(one.slug)).slice(0, placesShown)
     return [
       ...(upcoming.length > 0
         ? [
             {
-              ...none,
               kind: 'upcoming-events' as const,
               title: 'Coming up',
               href: hrefs.cityEvents(city),
+              places: [],
               events: upcoming,
+              posts: [],
             },
           ]
         : []),
-      ...(places.length > 0
-        ? [
-            {
-              ...none,
-              kind: 'other-places' as const,
-              places: [...places],
-              title: `Around ${locality}`,
-              href: localitySlug && hrefs.locality(city, localitySlug),
-            },
-          ]
-        : []),
+      ...placesSection(
+        'other-places',
+        `Around ${locality}`,
+        localitySlug && hrefs.locality(city, localitySlug),
+        others,
+      ),
     ]
   }
 
@@ -85,12 +88,13 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
     })) ?? events.ticketTypes(db, event.id, now())
 
   async function details(event: events.EventPageRow, drafts?: readonly TicketColumns[]): Promise<EventDetails> {
+    const written = neighbours.showBlocks(event.blocks)
     const [types, { blocks, things }, place, otherDates, sections] = await Promise.all([
       typesOf(event, drafts),
-      neighbours.showBlocks(event.blocks),
+      written,
       placeOf(event),
       events.datesOfSeries(db, event, otherDatesShown, now()),
-      sectionsOf(event),
+      sectionsOf(event, written),
     ])
     const shown = showEvent(event, now())
     return {

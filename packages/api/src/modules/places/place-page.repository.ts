@@ -21,6 +21,8 @@ export interface PlaceRow {
   readonly area: { readonly slug: string; readonly name: string; readonly href: string } | null
   readonly tags: readonly { readonly slug: string; readonly name: string; readonly href: string }[]
   readonly pictures: readonly unknown[]
+  /** the tag of the similar places; null if they are of the same type only */
+  readonly alike: { readonly name: string; readonly href: string } | null
   readonly similar: string
   readonly others: string
 }
@@ -44,7 +46,8 @@ export function placePage(
   now: Date,
 ): Promise<PlaceRow | undefined> {
   const isIt = 'id' in wanted ? q`p.id = ${wanted.id}` : q`p.slug = ${wanted.slug}`
-  return pageIn(q, q`place p where ${isIt} and p.status <> 'draft' and p.published_at <= ${now}`, q`p.card`, now)
+  const shown = q`(select p.* from place p where ${isIt} and p.status <> 'draft' and p.published_at <= ${now}) p`
+  return pageIn(q, shown, q`p.card`, now)
 }
 
 /** The page of a place with its last saved draft, published or not. */
@@ -55,6 +58,26 @@ export const draftPage = (q: Queryable, slug: string, now: Date): Promise<PlaceR
     q`p.card_to_be`,
     now,
   )
+
+/** Number of other places that make a list of similar ones worth a heading of its own. */
+const enough = 3
+
+/**
+ * Of the tags of a place, in the order of its editor, the first whose list in the city has enough other places;
+ * otherwise the one with most.
+ */
+const sharedTag = (q: Queryable, now: Date) => q`
+  select t.slug, t.name, (
+    select count(*) from (
+      select from place_in_feed i where i.feed_id = f.id and i.place_id <> p.id and i.published_at <= ${now}
+      limit ${enough}
+    ) other
+  ) as others
+  from tag t join place_feed f on f.key = p.city || '/tag/' || t.slug
+  where t.slug = any(p.tags) order by others desc, array_position(p.tags, t.slug) limit 1`
+
+const similarKey = (q: Queryable): ReturnType<Queryable> =>
+  q`p.city || case when shared.others > 0 then '/tag/' || shared.slug else '/type/' || p.type end`
 
 async function pageIn(q: Queryable, source: Fragment, card: Fragment, now: Date): Promise<PlaceRow | undefined> {
   const [row] = await q<PlaceRow[]>`
@@ -77,8 +100,11 @@ async function pageIn(q: Queryable, source: Fragment, card: Fragment, now: Date)
           from jsonb_array_elements(p.more_pictures) with ordinality as more (one, nth)
         ) shown
       ) as pictures,
-      ${inList(q, q`p.city || coalesce('/tag/' || p.tags[1], '/type/' || p.type)`, now, placesBeside)} as similar,
+      case when shared.others > 0 then
+        json_build_object('name', shared.name, 'href', '/' || p.city || '/tag/' || shared.slug)
+      end as alike,
+      ${inList(q, similarKey(q), now, placesBeside)} as similar,
       ${inList(q, q`p.city || '/locality/' || p.locality_slug`, now, 2 * placesBeside)} as others
-    from ${source}`
+    from ${source} left join lateral (${sharedTag(q, now)}) shared on true`
   return row
 }

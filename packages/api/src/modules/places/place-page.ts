@@ -15,10 +15,10 @@ export const wayThere = ({ lat, lng }: { lat: number; lng: number }) =>
 /** Turns a row into the page of a place. */
 export function showPlace(row: PlaceRow, onFoot: Walk | null, now: Date): Place {
   const card = JSON.parse(row.card) as PlaceCard
-  const [tag] = row.tags
   const [similar, others] = withoutDoubles(cardsIn(row.similar), cardsIn(row.others))
-  const more = tag
-    ? { title: `More ${tag.name.toLowerCase()}`, href: tag.href }
+  const { alike } = row
+  const more = alike
+    ? { title: `More ${alike.name.toLowerCase()}`, href: alike.href }
     : { title: 'More like this', href: null }
   return {
     ...card,

@@ -128,6 +128,27 @@ describe('the page of a place', () => {
     }
   })
 
+  test('has similar places wherever there are some, under the tag that they share', async () => {
+    const places = await world.db<{ slug: string; city: string; type: string; tags: string[] }[]>`
+      select slug, city, type, tags from place where status <> 'draft' and published_at <= now()`
+    const tagsOf = new Map(places.map(({ slug, tags }) => [slug, tags]))
+    let shared = 0
+    for (const { slug, city, type, tags } of places) {
+      const { sections } = (await world.call(getPlace, { params: { slug } })).body.data
+      const similar = sections.find(({ kind }) => kind === 'similar-places')
+      const tag = similar?.href?.split('/').at(-1) ?? ''
+      if (tag) {
+        shared += 1
+        expect([slug, tags.includes(tag)]).toEqual([slug, true])
+        const others = similar?.places.filter((one) => !tagsOf.get(one.slug)?.includes(tag)) ?? []
+        expect([slug, tag, others.map((one) => one.slug)]).toEqual([slug, tag, []])
+      }
+      const isAlone = !places.some((one) => one.slug !== slug && one.city === city && one.type === type)
+      expect([slug, similar !== undefined || isAlone]).toEqual([slug, true])
+    }
+    expect(shared).toBeGreaterThan(places.length / 2)
+  })
+
   test('says when the hours are unknown', async () => {
     await world.db`update place set hours_text = null, hours = null where slug = 'champa-gali'`
     const { hours } = (await world.call(getPlace, { params: { slug: 'champa-gali' } })).body.data

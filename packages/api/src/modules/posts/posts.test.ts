@@ -122,6 +122,25 @@ describe('the details of a post', () => {
     }
   })
 
+  test('have sections: similar places and others of its locality, for an event what is on next', async () => {
+    const kinds = (body: { data: { sections: readonly { kind: string }[] } }) =>
+      body.data.sections.map(({ kind }) => kind)
+    await world.db`update post set blocks = '[]' where slug = 'a-slow-sunday-in-lodhi-colony'`
+    const post = (await details('a-slow-sunday-in-lodhi-colony', 'delhi')).body
+    expect(kinds(post)).toEqual(['similar-places', 'other-places'])
+    const inLocality = post.data.sections[1]?.places ?? []
+    expect(new Set(inLocality.map(({ locality }) => locality))).toEqual(new Set(['Lodhi Colony']))
+
+    const event = (await details('jazz-at-lodhi', 'delhi')).body
+    expect(kinds(event)).toEqual(['upcoming-events', 'other-places'])
+    const [next, around] = event.data.sections
+    expect(next?.events.length).toBeGreaterThan(3)
+    expect(next?.events.map(({ slug }) => slug)).not.toContain('jazz-at-lodhi')
+    // It is at the first of the places there.
+    expect(around?.places.length).toBeGreaterThan(2)
+    expect(around?.places.map(({ slug }) => slug)).not.toContain('lodhi-garden')
+  })
+
   test('take the same number of statements however much the blocks name', async () => {
     const blocks = [
       givenBlock('places', {
