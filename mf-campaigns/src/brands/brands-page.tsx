@@ -1,4 +1,5 @@
-import { cityOf } from '@nukkad/contracts'
+import { type AnswerOf, cityOf } from '@nukkad/contracts'
+import type { listBrands } from '@nukkad/contracts/endpoints/shop/brands'
 import { defineScreen, hrefs, Link, useApi, useSearchParams, useSuspenseQuery } from '@nukkad/platform'
 import { itemListLd } from '@nukkad/platform/structured-data'
 import { EmptyState } from '@nukkad/ui/empty-state'
@@ -12,8 +13,15 @@ import { BrandsFilters } from './brands-filters.tsx'
 import { filtersIn, filtersQuery } from './filters-in-address.ts'
 
 const everyone = 'All makers'
-const headline = ({ city, womenLed }: BrandFilters) =>
-  `${womenLed ? 'Women who make something' : everyone}${city ? `, ${cityOf(city)?.name}` : ''}`
+type Choice = AnswerOf<typeof listBrands>['categories'][number]
+const headline = ({ city, category, womenLed }: BrandFilters, categories: readonly Choice[] = []) =>
+  [
+    womenLed ? 'Women who make something' : everyone,
+    categories.find(({ value }) => value === category)?.label,
+    city && cityOf(city)?.name,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 /** The directory: all brands from A to Z, laid out like a telephone book. */
 function BrandsPage() {
@@ -22,7 +30,7 @@ function BrandsPage() {
   const all = found.letters.reduce((sum, { count }) => sum + count, 0)
   return (
     <Page>
-      <PageHead kicker="The directory" title={headline(filters)} className={styles.head}>
+      <PageHead kicker="The directory" title={headline(filters, found.categories)} className={styles.head}>
         Workshops, kitchens and backyards that sell on Nukkad, by name, with their street.
       </PageHead>
       <BrandsFilters filters={filters} cities={found.cities} categories={found.categories} />
@@ -62,11 +70,14 @@ export const screen = defineScreen({
   load: ({ api, query, url }) => query.ensureQueryData(brandsQuery(api, filtersIn(url.searchParams))),
   head: ({ query, url }) => {
     const filters = filtersIn(url.searchParams)
-    const found = query.getQueryData<{ data: { slug: string; name: string }[]; total: number }>(['brands', filters])
+    const found = query.getQueryData<AnswerOf<typeof listBrands>>(['brands', filters])
+    const isEmpty = found?.total === 0
     return {
-      title: `${headline(filters)}: brands A to Z | Nukkad`,
+      title: `${headline(filters, found?.categories)}: brands A to Z | Nukkad`,
       description: `${found?.total ?? 'All'} small brands by name, city and what they make: dyers, potters, roasters, binders.`,
-      canonical: hrefs.brands(filtersQuery(filters, { letter: null })),
+      // Anybody can write filters into the address that no brand matches.
+      canonical: hrefs.brands(isEmpty ? undefined : filtersQuery(filters, { letter: null })),
+      robots: isEmpty ? 'noindex, follow' : 'index, follow',
       jsonLd: itemListLd(
         url.origin,
         (found?.data ?? []).slice(0, 50).map(({ slug, name }) => ({ title: name, href: hrefs.merchant(slug) })),

@@ -41,13 +41,20 @@ describe('brand directory', () => {
   })
 
   test('names the filters in its title', async () => {
-    await open('/shopmyshops?city=goa&women=1')
-    expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Women who make something, Goa')
+    const { heads } = await open('/shopmyshops?city=goa&women=1&category=snacks-groceries/pickles')
+    const headline = 'Women who make something, Pickles, Goa'
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe(headline)
+    expect(heads.at(-1)).toMatchObject({
+      title: `${headline}: brands A to Z | Nukkad`,
+      canonical: '/shopmyshops?city=goa&category=snacks-groceries%2Fpickles&women=1',
+      robots: 'index, follow',
+    })
   })
 
-  test('links to all brands when none matches', async () => {
-    await open('/shopmyshops?city=goa', { ...found, data: [], total: 0, letters: [] })
+  test('links to all brands when none matches, and is no page of its own to search engines', async () => {
+    const { heads } = await open('/shopmyshops?category=nope', { ...found, data: [], total: 0, letters: [] })
     expect(page.getByRole('link', { name: 'See all brands' })).toBeTruthy()
+    expect(heads.at(-1)).toMatchObject({ canonical: '/shopmyshops', robots: 'noindex, follow' })
   })
 })
 

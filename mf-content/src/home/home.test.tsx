@@ -11,7 +11,8 @@ const answers = [answer(webHome, givenHome())]
 
 describe('city home page', () => {
   test('shows the lead, the events and the posts', async () => {
-    const { heads } = await renderScreen(cityHome, { path: '/delhi', answers })
+    const { heads, tracked } = await renderScreen(cityHome, { path: '/delhi', answers })
+    expect(tracked).toContainEqual(['HOME_VIEWED', { city: 'delhi' }])
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Delhi is best walked after six.')
     expect(page.getByText('Jazz under the neem, Lodhi Garden')).toBeTruthy()
@@ -29,10 +30,11 @@ describe('city home page', () => {
     expect(field.value).toBe('110016')
   })
 
-  test('treats "other" as the whole country', async () => {
-    const { network } = await renderScreen(cityHome, { path: '/other', answers })
+  test.each(['/other', '/all'])('treats %s as the whole country, whose canonical address is the home', async (path) => {
+    const { network, heads } = await renderScreen(cityHome, { path, answers })
 
     expect(network.callsTo(webHome).map(({ query }) => query.city)).toEqual(['all'])
+    expect(heads.at(-1)).toMatchObject({ canonical: '/' })
   })
 
   test('leaves out empty sections', async () => {

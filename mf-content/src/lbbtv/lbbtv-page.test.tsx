@@ -95,9 +95,20 @@ describe('video page', () => {
   })
 
   test('filters by the tag in the address', async () => {
-    const { network } = await renderScreen(screen, { path: '/delhi/lbbtv?tag=markets', answers })
+    const { network, heads, tracked } = await renderScreen(screen, { path: '/delhi/lbbtv?tag=markets', answers })
+    expect(tracked).toContainEqual(['LBBTV_VIEWED', expect.objectContaining({ city: 'delhi', tag: 'markets' })])
     expect(network.callsTo(listVideos)[0]?.query).toMatchObject({ city: 'delhi', tag: 'markets' })
     expect(page.getByRole('link', { name: 'Markets 2' }).getAttribute('aria-current')).toBe('true')
+    expect(heads.at(-1)).toMatchObject({
+      title: 'Nukkad TV: Markets, Delhi NCR in short videos | Nukkad',
+      canonical: '/delhi/lbbtv?tag=markets',
+      robots: 'index, follow',
+    })
+  })
+
+  test('is the page of all videos to search engines when no video has the tag in the address', async () => {
+    const { heads } = await renderScreen(screen, { path: '/delhi/lbbtv?tag=nope', answers })
+    expect(heads.at(-1)).toMatchObject({ canonical: '/delhi/lbbtv', robots: 'noindex, follow' })
   })
 
   test('plays an uploaded video in the browser’s own player', async () => {

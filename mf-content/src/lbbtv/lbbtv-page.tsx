@@ -31,10 +31,15 @@ export const screen = defineScreen({
     const pages = query.getQueryData<{ pages: { data: Video[] }[] }>(['feed', 'videos', city, tag])?.pages ?? []
     const videos = pages.flatMap(({ data }) => data)
     const shown = shared ?? videos[0]
+    const tags = query.getQueryData<readonly { slug: string; name: string }[]>(['video-tags', city])
+    const kind = tags?.find((one) => one.slug === tag)
+    const about = kind ? `${kind.name}, ${name}` : name
     return {
-      title: shared ? `${shared.title} | Nukkad TV` : `Nukkad TV: ${name} in short videos | Nukkad`,
+      title: shared ? `${shared.title} | Nukkad TV` : `Nukkad TV: ${about} in short videos | Nukkad`,
       description: shared?.line ?? `Short videos from ${name}: kitchens, walks, workshops and the people who run them.`,
-      canonical: hrefs.lbbTv(city, tag ?? undefined),
+      // Anybody can write a tag into the address; only those with videos are pages of their own.
+      canonical: hrefs.lbbTv(city, kind?.slug),
+      robots: tags && tag && !kind ? 'noindex, follow' : 'index, follow',
       image: shown?.poster.url,
       jsonLd: [
         breadcrumbLd(url.origin, [
