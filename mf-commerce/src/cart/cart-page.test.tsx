@@ -103,7 +103,7 @@ describe('cart', () => {
   })
 
   test('keeps a refused coupon in its field with the reason', async () => {
-    await renderScreen(screen, {
+    const { tracked } = await renderScreen(screen, {
       path,
       answers: [
         ...givenCartAnswers(),
@@ -118,6 +118,7 @@ describe('cart', () => {
     expect(await page.findByText('Coupon code not valid.')).toBeTruthy()
     expect(field).toHaveProperty('value', 'NOPE')
     expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(tracked).toContainEqual(['COUPON_REFUSED', { coupon: 'NOPE' }])
   })
 
   test('stores an accepted coupon and names it on the bill', async () => {
@@ -127,7 +128,7 @@ describe('cart', () => {
       applied_discounts: [{ label: 'Coupon LOKAL100', amount: 100 }],
       totals: { ...cart.totals, coupon_code: 'LOKAL100', discount: 100, base_total: 1399, price_paid: 1399 },
     }
-    const { local } = await renderScreen(screen, {
+    const { local, tracked } = await renderScreen(screen, {
       path,
       answers: [
         ...givenCartAnswers(),
@@ -139,6 +140,8 @@ describe('cart', () => {
 
     expect(await page.findByText('Coupon LOKAL100')).toBeTruthy()
     expect(local.getItem('couponCode')).toBe('LOKAL100')
+    const [, props] = tracked.find(([name]) => name === 'COUPON_APPLIED') ?? []
+    expect(props).toMatchObject({ coupon: 'LOKAL100', value: 1399 })
   })
 
   test('shows the shop’s message about a change', async () => {

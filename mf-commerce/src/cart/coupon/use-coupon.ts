@@ -26,7 +26,8 @@ export function useCoupon({ id: cartID }: Pick<Cart, 'id'>) {
       if (status !== 'error') {
         const props = cartProps(cart)
         if (code === null) track('COUPON_REMOVED', props)
-        else track('COUPON_APPLIED', { ...props, coupon: code })
+        // As the shop writes it: shoppers type codes in any letter case.
+        else track('COUPON_APPLIED', { ...props, coupon: cart.totals.coupon_code ?? code })
       } else if (code !== null) track('COUPON_REFUSED', { coupon: code })
       return status === 'error' ? (message ?? notValid) : null
     },
