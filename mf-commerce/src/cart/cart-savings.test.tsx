@@ -144,7 +144,7 @@ describe('perks in the cart', () => {
 
   test('pay part of the price for a signed-in user', async () => {
     const used = withTotals({ ...purse, discount: 200 }, { is_perks_applied: true })
-    const { host, network } = await open(withTotals(purse), [], answer(usePerks, taken(used)))
+    const { host, network, tracked } = await open(withTotals(purse), [], answer(usePerks, taken(used)))
     act(() =>
       host.session.begin({
         user: aUser({ cartId: '7' }),
@@ -160,6 +160,7 @@ describe('perks in the cart', () => {
 
     await waitFor(() => expect(box).toHaveProperty('checked', true))
     expect(network.callsTo(usePerks)[0]?.body).toMatchObject({ cartID: '7', use: true })
+    expect(tracked.map(([name]) => name)).toContain('PERKS_APPLIED')
   })
 
   test('are not offered to a guest', async () => {

@@ -22,16 +22,28 @@ const pageOf = (number: number, isLast: boolean) =>
 
 describe('category page', () => {
   test('shows its title and subcategories and requests its products with facets', async () => {
-    const { heads, network } = await renderScreen(screen, { path, answers: [answer(listProducts, pageOf(1, true))] })
+    const { heads, network, tracked } = await renderScreen(screen, {
+      path,
+      answers: [answer(listProducts, pageOf(1, true))],
+    })
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Shoes')
     expect(page.getByRole('link', { name: /Juttis/ }).getAttribute('href')).toBe('/shop/c/shopping/shoes/juttis')
     expect(heads.at(-1)).toMatchObject({ canonical: '/shop/c/shopping/shoes' })
     expect(network.callsTo(listProducts)[0]?.query).toMatchObject({ category: 'shopping/shoes', facets: true, page: 1 })
+    expect(tracked).toContainEqual(['COMMERCE_CATEGORY_VIEWED', { category: 'shopping/shoes' }])
+    const items = [expect.objectContaining({ item_id: expect.any(String) })]
+    await waitFor(() =>
+      expect(tracked).toContainEqual(['PRODUCT_LIST_VIEWED', { item_list_id: path, currency: 'INR', items }]),
+    )
   })
 
   test('keeps a filter in the address, shows it and removes it', async () => {
-    const { path: now, network } = await renderScreen(screen, {
+    const {
+      path: now,
+      network,
+      tracked,
+    } = await renderScreen(screen, {
       path,
       answers: [answer(listProducts, pageOf(1, true))],
     })
@@ -43,6 +55,7 @@ describe('category page', () => {
 
     await waitFor(() => expect(now()).toBe(path))
     expect(page.getByRole('checkbox', { name: /Dilli Dyers/ })).toHaveProperty('checked', false)
+    expect(tracked).toContainEqual(['FILTER_APPLIED', { path }])
   })
 
   test('keeps the price range, fast shipping and the known pincode in the address', async () => {

@@ -28,7 +28,7 @@ const pageOf = (rows: readonly UpcomingEvent[], more = {}) => ({
 
 test('lists events and keeps the chosen filter in the address', async () => {
   const asked: unknown[] = []
-  const { path } = await renderScreen(screen, {
+  const { path, tracked } = await renderScreen(screen, {
     path: '/delhi/events',
     answers: [
       answer(listEvents, ({ query }) => {
@@ -42,6 +42,7 @@ test('lists events and keeps the chosen filter in the address', async () => {
   await userEvent.click(page.getByRole('link', { name: 'This weekend' }))
   expect(path()).toBe('/delhi/events?when=weekend')
   expect(asked.at(-1)).toMatchObject({ when: 'weekend', city: 'delhi' })
+  expect(tracked).toContainEqual(['EVENTS_VIEWED', { city: 'delhi' }])
 })
 
 test('shows all filters above the list and in a sheet with a date field', async () => {

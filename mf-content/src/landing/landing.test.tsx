@@ -79,19 +79,21 @@ describe('landing page', () => {
   })
 
   test.each([
-    ['/trusted-reviews', trustedReviews, { type: 'trusted-reviews' }],
-    ['/city-guides', cityGuides, { type: 'city-guides' }],
-    ['/delhi/tag/street-food', tag, { type: 'tag', city: 'delhi', slug: 'street-food' }],
+    ['/trusted-reviews', trustedReviews, { type: 'trusted-reviews' }, 'TRUSTED_REVIEWS_VIEWED'],
+    ['/city-guides', cityGuides, { type: 'city-guides' }, 'CITY_GUIDES_VIEWED'],
+    ['/delhi/tag/street-food', tag, { type: 'tag', city: 'delhi', slug: 'street-food' }, 'TAG_VIEWED'],
     [
       '/delhi/locality/hauz-khas/cafes',
       localityTag,
       { type: 'locality-tag', city: 'delhi', locality: 'hauz-khas', slug: 'cafes' },
+      'LOCALITY_TAG_VIEWED',
     ],
-    ['/delhi/reviews/cafes', reviews, { type: 'reviews', city: 'delhi', slug: 'cafes' }],
-    ['/noida-extension', providerLanding, { type: 'city', city: 'noida-extension' }],
-  ])('requests the type that the path %s names', async (path, screen, asked) => {
-    const { network } = await renderScreen(screen, { path, answers })
+    ['/delhi/reviews/cafes', reviews, { type: 'reviews', city: 'delhi', slug: 'cafes' }, 'TRUSTED_REVIEWS_VIEWED'],
+    ['/noida-extension', providerLanding, { type: 'city', city: 'noida-extension' }, 'CITY_VIEWED'],
+  ])('requests the type that the path %s names, and tracks it', async (path, screen, asked, event) => {
+    const { network, tracked } = await renderScreen(screen, { path, answers })
     expect(network.callsTo(genericPosts)[0]?.query).toMatchObject({ ...asked, sort: 10 })
+    expect(tracked.map(([name]) => name)).toEqual([event])
   })
 
   test('sorts by popularity, or by date when the address says so', async () => {

@@ -52,7 +52,9 @@ const answers = [
 
 describe('neighbourhood page', () => {
   test('shows its pincode, parts, tags, places on a map and nearby neighbourhoods', async () => {
-    await renderScreen(screen, { path: locality.href, answers })
+    const { heads, tracked } = await renderScreen(screen, { path: locality.href, answers })
+    expect(heads.at(-1)).toMatchObject({ canonical: locality.href })
+    expect(tracked).toContainEqual(['LOCALITY_VIEWED', { city: 'delhi', locality: 'hauz-khas' }])
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Hauz Khas')
     const facts = page.getByRole('complementary', { name: 'Hauz Khas in short' })

@@ -39,7 +39,11 @@ const mall: Mall = {
 }
 
 test('shows the malls of a city in a list and on a map', async () => {
-  await renderScreen(mallsPage, { path: '/delhi/malls', answers: [answer(listMalls, { data: [card] })] })
+  const { tracked } = await renderScreen(mallsPage, {
+    path: '/delhi/malls',
+    answers: [answer(listMalls, { data: [card] })],
+  })
+  expect(tracked).toContainEqual(['MALL_GUIDE_VIEWED', { city: 'delhi' }])
 
   expect(page.getByText('2 floors · 3 stores · Hours not known')).toBeTruthy()
   expect(page.getByRole('button', { name: 'Save Select Citywalk' })).toBeTruthy()

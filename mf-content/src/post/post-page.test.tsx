@@ -32,7 +32,8 @@ const answers = (article = givenArticle()) => [
 
 describe('post page', () => {
   test('shows the title, text, author and structured data', async () => {
-    const { heads } = await renderScreen(screen, { path, answers: answers() })
+    const { heads, tracked } = await renderScreen(screen, { path, answers: answers() })
+    expect(tracked.map(([name]) => name)).toContain('POST_VIEWED')
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The best chai in Delhi')
     expect(page.getByText('cracked').tagName).toBe('STRONG')

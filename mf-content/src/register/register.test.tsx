@@ -29,7 +29,8 @@ const twoTiers = (): { data: EventTickets } => {
 }
 
 test('shows a guest the tickets, prices and seats and asks them to sign in to hold seats', async () => {
-  const { host } = await renderScreen(screen, { path, answers: [answer(eventTickets, twoTiers())] })
+  const { host, tracked } = await renderScreen(screen, { path, answers: [answer(eventTickets, twoTiers())] })
+  expect(tracked.map(([name]) => name)).toContain('EVENT_REGISTRATION_STARTED')
   const wanted: unknown[] = []
   host.bus.handle().answer('sign-in', (request) => void wanted.push(request))
   expect(page.getByRole('heading', { level: 1, name: 'Jazz under the neem' })).toBeTruthy()

@@ -1,7 +1,8 @@
 import { defineSlot } from '@nukkad/platform'
 import { renderFixture } from '@nukkad/platform/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import dialogs from '../dialogs.tsx'
 import AppBanner from './app-banner.tsx'
 
 const slot = defineSlot({ Component: AppBanner })
@@ -46,4 +47,21 @@ test('shows no banner inside the app or when no app link is configured', async (
   expect(banner()).toBeNull()
   await renderFixture(slot, { path: '/delhi' })
   expect(banner()).toBeNull()
+})
+
+test.each([
+  ['a phone', true],
+  ['a wider screen', false],
+])('is loaded on %s: %p', async (_, isPhone) => {
+  const value = (query: string) => ({ matches: isPhone && query === '(width < 800px)', addEventListener() {} })
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value })
+  await renderFixture(dialogs, { path: '/delhi', settings })
+  if (isPhone) await screen.findByRole('complementary', { name: 'The app' })
+  else {
+    // As long as loading it would take.
+    await import('./app-banner.tsx')
+    await act(async () => {})
+    expect(banner()).toBeNull()
+  }
+  Reflect.deleteProperty(window, 'matchMedia')
 })

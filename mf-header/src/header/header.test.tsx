@@ -6,11 +6,12 @@ import header from './header.tsx'
 import { navigation } from './navigation.given.ts'
 
 describe('header', () => {
-  test('shows the menu of the city, marks the current entry and leaves out hidden ones', async () => {
+  test('shows the menu of the city with its labels, marks the current entry and leaves out hidden ones', async () => {
     const { network } = await renderFixture(header, { path: '/shop', city: 'mumbai', answers: [navigation] })
 
     const main = await screen.findByRole('navigation', { name: 'Main' })
-    expect((await within(main).findByRole('link', { name: /^Shop/ })).getAttribute('aria-current')).toBe('page')
+    const shop = await within(main).findByRole('link', { name: /^Shop/ })
+    expect([shop.getAttribute('aria-current'), shop.textContent]).toEqual(['page', 'ShopNew'])
     expect(within(main).queryByText('Old')).toBeNull()
     expect(network.callsTo(hamburger)[0]?.query).toEqual({ city: 'mumbai' })
   })

@@ -32,11 +32,12 @@ async function check(pincode: string) {
 }
 
 test('stores the chosen city and stays on a shop page', async () => {
-  const { local, path } = await open([])
+  const { local, path, tracked } = await open([])
   await userEvent.click(screen.getByRole('button', { name: 'Hyderabad' }))
   await isGone()
   expect(local.getItem('ls.userCity')).toBe('hyderabad')
   expect(path()).toBe('/shop')
+  expect(tracked).toContainEqual(['CITY_CHOSEN', { city: 'hyderabad' }])
 })
 
 test('goes from one city’s home page to the chosen city’s', async () => {
@@ -102,10 +103,11 @@ describe('geolocation', () => {
     [3, /Finding your location took too long\. Choose a city/],
   ])('explains error %p and what to do instead', async (code, text) => {
     tell((_found, failed) => failed(Object.assign(new Error('no'), { code })))
-    const { local } = await open([])
+    const { local, tracked } = await open([])
     await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
     expect(await screen.findByText(text)).toBeTruthy()
     expect(local.getItem('ls.userCity')).toBeNull()
+    expect(tracked.map(([name]) => name)).toEqual(expect.arrayContaining(['LOCATION_ASKED', 'LOCATION_REFUSED']))
   })
 
   test.each([

@@ -18,16 +18,18 @@ describe('password sign-in', () => {
   test.each([
     ['Email', 'This email address is not registered'],
     ['Password', 'Does not match the registered password'],
-  ])('shows at the field %s the message "%s"', async (label, text) => {
-    await signInWith(refuse(401, 'unauthorized', text))
+  ])('shows at the field %s the message "%s", and tracks the error', async (label, text) => {
+    const { tracked } = await signInWith(refuse(401, 'unauthorized', text))
     const problem = await screen.findByText(text)
     expect(field(label).getAttribute('aria-describedby')).toContain(problem.id)
     expect(field('Password')).toHaveProperty('value', 'chandni chowk')
+    expect(tracked).toContainEqual(['VALIDATION_ERROR', { form: 'password' }])
   })
 
   test('shows a general message for any other refusal', async () => {
-    await signInWith(refuse(400, 'bad_request', 'body/username must match pattern'))
+    const { tracked } = await signInWith(refuse(400, 'bad_request', 'body/username must match pattern'))
     expect(await screen.findByText('We could not sign you in. Check what you typed and try again.')).toBeTruthy()
+    expect(tracked.map(([name]) => name)).not.toContain('VALIDATION_ERROR')
   })
 
   test('says to check the connection when there is no answer', async () => {

@@ -19,7 +19,7 @@ test('renders nothing until a page requests sign-in', async () => {
 
 describe('sign-in with a one-time code', () => {
   test('signs in with a pasted code, brings the guest’s cart along and closes', async () => {
-    const { network, host, local, notices } = await open([sent, answer(otpVerify, givenSession())], {
+    const { network, host, local, notices, tracked } = await open([sent, answer(otpVerify, givenSession())], {
       cartId: 'guest1',
     })
     const started = jest.fn()
@@ -34,6 +34,7 @@ describe('sign-in with a one-time code', () => {
     expect(local.getItem('cartId')).toBe('41')
     expect(started).toHaveBeenCalledWith({ userId: '101', created: false, method: 'otp' })
     expect(notices[0]?.text).toBe('Good to see you, Asha.')
+    expect(tracked).toContainEqual(['SIGNIN_SUCCESS', { method: 'otp' }])
   })
 
   test('verifies six digits only once, and not again once they are refused', async () => {
@@ -49,11 +50,15 @@ describe('sign-in with a one-time code', () => {
   })
 
   test('shows a wrong code at the field and lets it be corrected', async () => {
-    const { network } = await open([sent, answer(otpVerify, refuse(401, 'unauthorized', 'This code is not correct.'))])
+    const { network, tracked } = await open([
+      sent,
+      answer(otpVerify, refuse(401, 'unauthorized', 'This code is not correct.')),
+    ])
     const code = await askForCode()
     await userEvent.type(code, '111111')
     expect(await screen.findByText('This code is not correct.')).toBeTruthy()
     expect(code).toHaveProperty('value', '111111')
+    expect(tracked).toContainEqual(['VALIDATION_ERROR', { form: 'otp' }])
 
     network.answer(otpVerify, givenSession())
     await userEvent.type(code, '123456', { initialSelectionStart: 0, initialSelectionEnd: 6 })

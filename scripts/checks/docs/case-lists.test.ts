@@ -8,6 +8,7 @@ const lists = [
   ['docs/release-cases.md', [25, 16]],
   ['docs/campaign-cases.md', [25, 11]],
   ['docs/account-cases.md', [25, 15]],
+  ['docs/behaviour-cases.md', [14]],
 ] as const
 
 describe.each(lists)('%s', (file, counts) => {

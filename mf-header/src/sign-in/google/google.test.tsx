@@ -84,7 +84,7 @@ describe('Google sign-in button', () => {
 
   test('signs in with a server nonce and the guest’s cart and publishes session.started', async () => {
     const asked = provide()
-    const { host, local, network, notices } = await open([nonce, session(true)])
+    const { host, local, network, notices, tracked } = await open([nonce, session(true)])
     await scriptComes()
     const heard = jest.fn()
     host.bus.on('session.started', heard)
@@ -94,6 +94,7 @@ describe('Google sign-in button', () => {
     expect(network.callsTo(googleSignIn)[0]?.body).toEqual({ credential: 'a.signed.token', cartId: 'b'.repeat(32) })
     expect(local.getItem('cartId')).toBe('77')
     expect(notices[0]?.text).toBe('Welcome to Nukkad, Asha.')
+    expect(tracked).toContainEqual(['SIGNUP_SUCCESS', { method: 'google' }])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
@@ -122,7 +123,7 @@ describe('Google one-tap', () => {
 
   test('waits for the visitor’s first interaction and may then sign in automatically', async () => {
     const asked = provide()
-    const { host, network } = await renderFixture(dialogs, { path: '/delhi', settings, answers })
+    const { host, network, tracked } = await renderFixture(dialogs, { path: '/delhi', settings, answers })
     expect(network.callsTo(googleNonce)).toHaveLength(0)
     await move()
     await scriptComes()
@@ -130,6 +131,7 @@ describe('Google one-tap', () => {
     expect(asked.options?.auto_select).toBe(true)
     await act(async () => asked.options?.callback({ credential: 'a.signed.token' }))
     await waitFor(() => expect(host.session.state$.value.status).toBe('user'))
+    expect(tracked.filter(([name]) => name.endsWith('_SUCCESS'))).toEqual([['SIGNIN_SUCCESS', { method: 'google' }]])
   })
 
   test.each([

@@ -127,8 +127,19 @@ test.each([
 ])('cityInAddress places %s in %p', (address, city) => expect(cityInAddress(address)).toEqual(city))
 
 test.each([
-  ['Noida', 'Delhi-NCR'],
-  ['greater noida', 'Delhi-NCR'],
-  [' Sohna', 'Delhi-NCR'],
-  ['Mysore', 'Mysore'],
-])('searchCityName reads %s as %s', (place, name) => expect(searchCityName(place)).toBe(name))
+  ...[
+    'Delhi',
+    'Noida',
+    'New Delhi',
+    'Faridabad',
+    'Greater Noida',
+    'Sohna',
+    'Ghaziabad',
+    'Sonipat',
+    'Rohtak',
+    'Panipat',
+  ],
+  ...['Karnal', 'Alwar', 'Gurgaon', 'greater noida', ' Sohna'],
+])('searchCityName reads %s as a part of Delhi', (place) => expect(searchCityName(place)).toBe('Delhi-NCR'))
+
+test('searchCityName keeps the name of a place elsewhere', () => expect(searchCityName('Mysore')).toBe('Mysore'))
