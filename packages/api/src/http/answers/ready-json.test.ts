@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import type { listVideos } from '@nukkad/contracts/endpoints/content/videos'
-import { ReadyJson, readyAnswer, readyList, readyObject } from './ready-json.ts'
+import { ReadyBytes, ReadyJson, readyAnswer, readyList, readyObject } from './ready-json.ts'
 
 interface Card {
   readonly title: string
@@ -17,6 +17,11 @@ test('readyObject composes values and ready texts into the JSON of the whole obj
   })
   expect(whole.text).toBe('{"data":[{"title":"a \\"quoted\\" one"},{"title":"b"}],"first":{"title":"a"},"n":2}')
   expect(whole.parse()).toEqual({ data: [{ title: 'a "quoted" one' }, { title: 'b' }], first: { title: 'a' }, n: 2 })
+})
+
+test('encoded objects are extended by more fields', () => {
+  const page = new ReadyBytes(readyObject<{ title: string; n: number }>({ title: 'ज्ञान', n: 2 }))
+  expect(page.with({ tags: ['a'] }).parse()).toEqual({ title: 'ज्ञान', n: 2, tags: ['a'] })
 })
 
 test('readyList and readyObject handle an empty list and an empty object', () => {

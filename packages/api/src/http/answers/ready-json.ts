@@ -27,6 +27,11 @@ export class ReadyBytes<out T> {
   parse(): T {
     return JSON.parse(this.bytes.toString()) as T
   }
+
+  /** The encoded object, which is not empty, with more fields. */
+  with<More extends object>(fields: More): ReadyJson<T & More> {
+    return new ReadyJson(completedCard(this.bytes.toString().slice(0, -1), readyObject<More>(fields)))
+  }
 }
 
 /** The fields of an object, each as a value or as ready JSON. */

@@ -6,7 +6,7 @@ import type { cityPosts, genericPosts, LandingType, postTaxonomies } from '@nukk
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db, Queryable } from '../../db.ts'
 import { Invalid, Moved, NotFound } from '../../errors.ts'
-import { type ReadyJson, readyAnswer } from '../../http/answers/ready-json.ts'
+import type { ReadyBytes, ReadyJson } from '../../http/answers/ready-json.ts'
 import type { LocalityService } from '../localities/localities.service.ts'
 import { placesBeside, placesSection, withoutDoubles } from '../places/places-beside.ts'
 import type { PostService } from '../posts/posts.service.ts'
@@ -15,7 +15,7 @@ import { cityName, landingWords } from './landing-words.ts'
 export interface LandingParts {
   readonly db: Db
   readonly localities: Pick<LocalityService, 'terms'>
-  readonly posts: Pick<PostService, 'feed'>
+  readonly posts: Pick<PostService, 'listJson'>
   readonly places: { top(q: Queryable, city: string, list: string, limit: number): Promise<readonly PlaceCard[]> }
   readonly events: {
     upcoming(
@@ -158,14 +158,14 @@ export function createLandingService({ db, localities, posts, places, events }: 
       const wanted = subject.tag === 'tried-and-tested' && subject.kind ? { kind: subject.kind } : subject
       const isFirst = page === 1 && after === undefined
       const [feed, sections] = await Promise.all([
-        posts.feed(wanted, { ...query, city: subject.city }),
+        posts.listJson(wanted, { ...query, city: subject.city }),
         isFirst ? sectionsOf(subject) : [],
       ])
-      return readyAnswer<typeof genericPosts>({ ...feed, sections })
+      return feed.with({ sections })
     },
 
-    cityJson: async (query: QueryOf<typeof cityPosts>) =>
-      readyAnswer<typeof cityPosts>(await posts.feed({ tag: query.tag, locality: query.locality }, query)),
+    cityJson: (query: QueryOf<typeof cityPosts>): Promise<ReadyBytes<AnswerOf<typeof cityPosts>>> =>
+      posts.listJson({ tag: query.tag, locality: query.locality }, query),
 
     async taxonomies(asked: string | undefined): Promise<AnswerOf<typeof postTaxonomies>['data']> {
       const city = asked ?? 'all'

@@ -103,10 +103,9 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
   }
 
   return {
-    /** The fields of a page of a feed, for answers that add more to it. */
-    async feed(wanted: FeedFilters, query: FeedQuery) {
-      const city = query.city ?? 'all'
-      return (await readFeed<PostCard>(db, 'post', keysIn(city, postList(wanted)), query, now())).answer
+    /** A page of a list of a city, as encoded JSON. */
+    async listJson(wanted: FeedFilters, query: FeedQuery): Promise<ReadyBytes<AnswerOf<typeof postFeed>>> {
+      return (await feeds(keysIn(query.city ?? 'all', postList(wanted)), query)).answer
     },
 
     async feedJson(
@@ -117,11 +116,8 @@ export function createPostService({ db, now, places, blocks, events }: PostParts
       if (type !== 'all' && !kinds.has(type)) throw new NotFound('This list of posts does not exist.')
       if (author && (type !== 'all' || tag || locality))
         throw new Invalid({ author: 'cannot be chosen together with a kind, a tag or a locality' })
-      const city = query.city ?? 'all'
-      const keys = author
-        ? [`author/${author}`]
-        : keysIn(city, postList({ ...(type !== 'all' && { kind: type }), tag, locality }))
-      return (await feeds(keys, query)).answer
+      if (author) return (await feeds([`author/${author}`], query)).answer
+      return this.listJson({ ...(type !== 'all' && { kind: type }), tag, locality }, query)
     },
 
     /** A post or an event without its blocks. */

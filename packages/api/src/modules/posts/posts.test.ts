@@ -31,6 +31,23 @@ describe('feeds of posts', () => {
     expect(city.body).toEqual(body)
   })
 
+  test('are read once for every address that shows them, until a post changes', async () => {
+    const asked = [
+      () => feed('all', { city: 'delhi' }),
+      () => world.call(cityPosts, { query: { city: 'delhi' }, headers: visitor() }),
+      () => world.call(genericPosts, { query: { type: 'city', city: 'delhi', page: 2 }, headers: visitor() }),
+    ]
+    const shown = () => Promise.all(asked.map(async (ask) => (await ask()).body.data))
+    const [all, city, second] = await shown()
+    expect(city).toEqual(all)
+    // The check for changes is all that is sent.
+    for (const ask of asked) expect(await statementsOf(ask)).toBe(1)
+
+    await world.db`update post set title = title || ', again' where city = 'delhi'`
+    const again = (cards: typeof all) => cards?.map((card) => ({ ...card, title: `${card.title}, again` }))
+    expect(await shown()).toEqual([again(all), again(all), again(second)])
+  })
+
   test('are sorted by date for latest and by saves for popular', async () => {
     const latest = (await feed('all', { city: 'delhi', sort: 20, pagesize: 50 })).body.data.map(
       (post) => post.publishedAt,
