@@ -94,3 +94,32 @@ describe('a heart', () => {
     expect(await page()).toBe(product)
   })
 })
+
+describe('the rows that lists are made of', () => {
+  const rows = () => world.db<{ fact: object; card: string }[]>`
+    select to_jsonb(f) as fact, l.card from product p
+    join product_fact f on f.product_id = p.id join product_listing l on l.product_id = p.id where p.slug = ${slug}`
+  const refresh = () => world.db`select refresh_products(array(select id from product where slug = ${slug}))`
+
+  test('are the same when they are written anew as when they are changed', async () => {
+    await priced(78_900)
+    const changed = await rows()
+    expect(changed).toHaveLength(1)
+    for (const table of ['product_listing', 'product_fact']) {
+      await world.db`delete from ${world.db(table)} where product_id = (select id from product where slug = ${slug})`
+      await refresh()
+      expect(await rows()).toEqual(changed)
+    }
+    await world.db`update product set is_published = false where slug = ${slug}`
+    expect(await rows()).toEqual([])
+    await world.db`update product set is_published = true where slug = ${slug}`
+    expect(await rows()).toEqual(changed)
+  })
+
+  test('stay as they are when the last variant of a product is deleted', async () => {
+    const before = await rows()
+    await world.db`
+      delete from variant where product_id = (select id from product where slug = ${slug})`
+    expect(await rows()).toEqual(before)
+  })
+})
