@@ -13,6 +13,8 @@ interface ProxyWatchOptions {
   readonly warn: (details: { readonly address: string; readonly trusted: string }, message: string) => void
   /** TRUST_PROXY */
   readonly trusted: string
+  /** by default `isPrivateAddress`, which takes longer than all else that is done here */
+  readonly isPrivate?: (ip: string) => boolean
   /** milliseconds */
   readonly now?: () => number
 }
@@ -34,6 +36,7 @@ const everybody = 'TRUST_PROXY trusts every address: visitors can write their ow
 export class ProxyWatch {
   readonly #options: ProxyWatchOptions
   readonly #now: () => number
+  readonly #isPrivate: (ip: string) => boolean
   readonly #trustsAll: boolean
   #lastSeen = Number.NEGATIVE_INFINITY
   #lastWarned = Number.NEGATIVE_INFINITY
@@ -42,6 +45,7 @@ export class ProxyWatch {
   constructor(options: ProxyWatchOptions) {
     this.#options = options
     this.#now = options.now ?? Date.now
+    this.#isPrivate = options.isPrivate ?? isPrivateAddress
     this.#trustsAll = /(^|[\s,])(0\.0\.0\.0|::)\/0\b/.test(options.trusted)
     if (this.#trustsAll) options.warn({ address: 'every', trusted: options.trusted }, everybody)
   }
@@ -53,7 +57,7 @@ export class ProxyWatch {
 
   /** Looks at a request, which may come from a visitor directly or through proxies. */
   see({ ip, headers }: SeenRequest): void {
-    const isUnread = isPrivateAddress(ip) ? isForVisitor(headers) : this.#areNearlyAllThroughOne(ip, headers)
+    const isUnread = this.#isPrivate(ip) ? isForVisitor(headers) : this.#areNearlyAllThroughOne(ip, headers)
     if (!isUnread) return
     const now = this.#now()
     this.#lastSeen = now

@@ -12,9 +12,11 @@ import { limitStore } from './limit-store.ts'
 const burstMs = 5_000
 
 /** Results per address: a lookup in a BlockList takes 2 % of the time of a call. */
-const isOurs = new LRUCache<string, boolean>({ max: 10_000, memoMethod: isPrivateAddress })
+const known = new LRUCache<string, boolean>({ max: 10_000, memoMethod: isPrivateAddress })
+/** Whether an address is of our own network. */
+export const isOurs = (ip: string): boolean => known.memo(ip)
 /** Whether a call comes from our own network. */
-export const isNear = ({ ip }: FastifyRequest): boolean => isOurs.memo(ip)
+export const isNear = ({ ip }: FastifyRequest): boolean => isOurs(ip)
 
 /** The rate-limit class of a call; calls of gateways and operators have none. */
 function classOf({ access, config, method, tags }: RouteOptions): 'searches' | 'reads' | 'writes' | undefined {

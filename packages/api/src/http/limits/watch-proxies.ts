@@ -3,10 +3,15 @@ import { Gauge } from 'prom-client'
 import type { App } from '../../plugin.ts'
 import type { Settings } from '../../settings.ts'
 import type { Metrics } from '../health/metrics.ts'
+import { isOurs } from './limits.ts'
 
 /** Warns, in the log and by a gauge, while TRUST_PROXY does not match the proxies in front of the API. */
 export function watchProxies(app: App, { TRUST_PROXY: trusted }: Settings, { registry }: Metrics): void {
-  const watch = new ProxyWatch({ trusted, warn: (details, message) => app.log.warn(details, message) })
+  const watch = new ProxyWatch({
+    trusted,
+    isPrivate: isOurs,
+    warn: (details, message) => app.log.warn(details, message),
+  })
   app.addHook('onRequest', (request, _, done) => {
     watch.see(request)
     done()
