@@ -1,4 +1,4 @@
-import { oneAfterAnother } from './in-one-turn.ts'
+import { inBatchesOneAfterAnother, oneAfterAnother } from './in-one-turn.ts'
 
 /** Runs that end on demand, with the state each of them saw. */
 function controlled() {
@@ -44,4 +44,33 @@ describe('oneAfterAnother', () => {
     await isTold
     expect(await after).toBe(2)
   })
+})
+
+test('inBatchesOneAfterAnother collects the calls that arrive while a batch is under way', async () => {
+  const batches: (readonly number[])[] = []
+  const ends: (() => void)[] = []
+  const double = inBatchesOneAfterAnother<number, number>(async (keys) => {
+    batches.push(keys)
+    await new Promise<void>((end) => ends.push(end))
+    if (keys.includes(3)) throw new Error('away')
+    return keys.map((key) => 2 * key)
+  })
+  const turn = () => new Promise((go) => setImmediate(() => setImmediate(go)))
+
+  const first = double(1)
+  await turn()
+  const second = Promise.allSettled([double(2), double(3)])
+  await turn()
+  expect(batches).toEqual([[1]])
+
+  ends[0]?.()
+  expect(await first).toBe(2)
+  await turn()
+  const third = double(4)
+  ends[1]?.()
+  expect((await second).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await turn()
+  ends[2]?.()
+  expect(await third).toBe(8)
+  expect(batches).toEqual([[1], [2, 3], [4]])
 })

@@ -12,9 +12,9 @@ export const withoutCartLock: readonly Carelessness[] = [
 
 /** Adding to a cart reads and writes it without a lock. */
 export const addingWithoutLock: CarelessFunction = {
-  name: 'add_to_cart',
-  what: /update cart c set version = [\s\S]*?from (\([\s\S]*?)for no key update skip locked([\s\S]*?) free\s+where (.*)\s+returning ([\s\S]*?)\s+into/,
-  instead: 'select $4 from cart c join $1$2 free on $3 into',
+  name: 'add_to_carts',
+  what: /update cart c set version = .*\s+from ([\s\S]*?)for no key update skip locked([\s\S]*?) free\s+where (.*)\s+returning (.*)/,
+  instead: 'select $4 from $1$2 free join cart c on $3',
 }
 
 /** SKUs are reserved without a lock. */

@@ -45,22 +45,15 @@ interface Put {
 }
 
 /**
- * Adds lines to carts in one statement, each to its own cart; undefined where the cart is not the caller's or another
- * writer holds its lock. Two lines for one cart are added one after the other.
+ * Adds lines to carts in one statement, one to each; undefined where the cart is not the caller's, another writer holds
+ * its lock, or another of these lines is for the same cart.
  */
 export async function addToCarts(q: Queryable, adds: readonly Add[], now: Date): Promise<(Added | undefined)[]> {
   const { piecesPerLine, lines } = cartLimits
   const rows = await q<(CartReading & Put & { number: number })[]>`
-    select asked.number, added.*
-    from jsonb_array_elements(${json(q, adds.map(asArguments))}) with ordinality as asked (line, number),
-      lateral add_to_cart(
-        claimed => (asked.line ->> 'claimed')::bigint, buyer => (asked.line ->> 'buyer')::bigint,
-        masked => asked.line ->> 'masked', wanted => asked.line ->> 'wanted', key => asked.line ->> 'key',
-        more => (asked.line ->> 'more')::integer, chosen => asked.line -> 'chosen',
-        extra => (asked.line ->> 'extra')::bigint, most_pieces => ${piecesPerLine}, most_lines => ${lines},
-        moment => ${now}, opening => (asked.line ->> 'opening')::boolean,
-        idempotency_key => asked.line ->> 'idempotency_key'
-      ) added`
+    select added.* from add_to_carts(
+      array(select jsonb_array_elements(${json(q, adds.map(asArguments))})), ${piecesPerLine}, ${lines}, ${now}
+    ) added`
   const byNumber = new Map(rows.map(({ number, ...row }) => [number, row]))
   return adds.map(({ line }, at) => {
     const row = byNumber.get(at + 1)
@@ -68,7 +61,7 @@ export async function addToCarts(q: Queryable, adds: readonly Add[], now: Date):
   })
 }
 
-/** An add under the names of the SQL function's arguments. */
+/** An add under the names that the SQL function reads. */
 function asArguments({ claim: { buyer, cartId }, line, isFirst = false }: Add) {
   const isNumber = isCartNumber(cartId)
   return {

@@ -151,6 +151,6 @@ function whyNot({ sku, optionsKey, more }: LineToAdd, { cart: { lines }, wanted 
   const before = lines.find((one) => one.sku === sku && one.optionsKey === optionsKey)
   const qty = (before?.qty ?? 0) + more
   const refusal = quantityRefusal({ lines, lineId: before?.id, sku, qty, available: wanted.onHand - wanted.held })
-  if (!refusal) throw new Error(`add_to_cart refused ${qty} of ${sku}, and no rule of quantityRefusal does`)
+  if (!refusal) throw new Error(`add_to_carts refused ${qty} of ${sku}, and no rule of quantityRefusal does`)
   return refusal
 }

@@ -31,7 +31,7 @@ type PackedLine = readonly [
   held: number | null,
 ]
 
-/** The lines of the cart `c`; add_to_cart.sql packs its lines in the same way. */
+/** The lines of the cart `c`; add_to_carts.sql packs its lines in the same way. */
 const packedLines = (q: Queryable, now: Date) => q`(
   select json_agg(json_build_array(
     l.line_id, l.sku, l.qty, l.options, l.options_key, l.seen_paise, s.price_paise, s.mrp_paise, s.on_hand, (
