@@ -1,6 +1,6 @@
-import { listReviews, type Review, type ReviewPage } from '@nukkad/contracts/endpoints/shop/reviews'
-import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page } from '@testing-library/react'
+import { listReviews, markHelpful, type Review, type ReviewPage } from '@nukkad/contracts/endpoints/shop/reviews'
+import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
+import { act, screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenPicture } from '../parts/product-card/product.given.ts'
 import { screen } from './product-reviews-page.tsx'
@@ -39,6 +39,48 @@ describe('product reviews page', () => {
     expect(page.getByText('<b>Softer</b> after each wash.')).toBeTruthy()
     expect(page.getByText('bought it here')).toBeTruthy()
     expect(page.getByRole('button', { name: 'Helpful (3)' })).toBeTruthy()
+  })
+
+  test('marks a review as helpful and removes the mark', async () => {
+    const { network } = await renderScreen(screen, {
+      path,
+      user: { _id: '5' },
+      answers: [
+        answer(listReviews, given()),
+        answer(markHelpful, ({ body }) => {
+          const { isHelpful } = body as { isHelpful: boolean }
+          return { data: { id: '1', isHelpful, helpful_count: isHelpful ? 5 : 4 } }
+        }),
+      ],
+    })
+    await userEvent.click(page.getByRole('button', { name: 'Helpful (3)' }))
+    expect((await page.findByRole('button', { name: 'Helpful (5)' })).getAttribute('aria-pressed')).toBe('true')
+    await userEvent.click(page.getByRole('button', { name: 'Helpful (5)' }))
+    expect((await page.findByRole('button', { name: 'Helpful (4)' })).getAttribute('aria-pressed')).toBe('false')
+    expect(network.callsTo(markHelpful).map(({ body }) => body)).toEqual([{ isHelpful: true }, { isHelpful: false }])
+  })
+
+  test('marks the review for which a guest signed in', async () => {
+    const { host, network } = await renderScreen(screen, {
+      path,
+      answers: [
+        answer(listReviews, given()),
+        answer(markHelpful, { data: { id: '1', isHelpful: true, helpful_count: 4 } }),
+      ],
+    })
+    const asked: unknown[] = []
+    host.bus.handle().answer('sign-in', (request) => void asked.push(request))
+    await userEvent.click(page.getByRole('button', { name: 'Helpful (3)' }))
+    expect(asked).toEqual([{ reason: 'Sign in to say that this review helped you.' }])
+    const jwt_token = { access_token: 'x', expiresAt: Date.now() + 900_000 }
+    await act(() => {
+      host.session.begin({ user: aUser({ _id: '5' }), jwt_token, cartId: null, created: false })
+      host.bus.publish('session.started', { userId: '5', created: false, method: 'otp' })
+    })
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Helpful (4)' }).getAttribute('aria-pressed')).toBe('true'),
+    )
+    expect(network.callsTo(markHelpful)).toHaveLength(1)
   })
 
   test('filters by stars through links in the address', async () => {

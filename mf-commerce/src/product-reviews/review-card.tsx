@@ -1,5 +1,6 @@
-import { markHelpful, type Review } from '@nukkad/contracts/endpoints/shop/reviews'
-import { formatDay, useApi, useBus, useNotify, useSession } from '@nukkad/platform'
+import type { Review } from '@nukkad/contracts/endpoints/shop/reviews'
+import { formatDay } from '@nukkad/platform'
+import { useHelpful } from '@nukkad/platform/helpful'
 import { Button } from '@nukkad/ui/button'
 import { IconCheck } from '@nukkad/ui/icons'
 import { PictureView } from '@nukkad/ui/picture-view'
@@ -14,24 +15,9 @@ const GalleryZoom = lazy(() => import('../parts/zoom/gallery-zoom.tsx'))
 /** One buyer's review and photos; its text is rendered as plain text only. */
 export function ReviewCard({ review }: { readonly review: Review }) {
   const { id, title, text, author, date, verified, photos } = review
-  const api = useApi()
-  const bus = useBus()
-  const notify = useNotify()
-  const { status } = useSession()
+  const helpful = useHelpful(id, review.helpful_count)
   const zoom = useOpening()
   const [first, setFirst] = useState(0)
-  const [vote, setVote] = useState({ isMine: false, count: review.helpful_count })
-
-  async function toggle() {
-    if (status !== 'user') return bus.request('sign-in', { reason: 'Sign in to say that this helped.' })
-    const isHelpful = !vote.isMine
-    try {
-      const { data } = await api.call(markHelpful, { params: { reviewId: id }, body: { isHelpful } })
-      setVote({ isMine: isHelpful, count: data.helpful_count })
-    } catch {
-      notify('That did not work, or the review is your own.', { tone: 'error' })
-    }
-  }
   return (
     <li className={styles.review}>
       <Rating value={review.rating} stars />
@@ -65,8 +51,8 @@ export function ReviewCard({ review }: { readonly review: Review }) {
             </span>
           )}
         </p>
-        <Button variant="quiet" size={36} aria-pressed={vote.isMine} onClick={() => void toggle()}>
-          Helpful{vote.count > 0 && ` (${vote.count})`}
+        <Button variant="quiet" size={36} aria-pressed={helpful.isMine} onClick={helpful.toggle}>
+          Helpful{helpful.count > 0 && ` (${helpful.count})`}
         </Button>
       </div>
       {zoom.isWanted && (

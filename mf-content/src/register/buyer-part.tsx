@@ -16,9 +16,9 @@ import { registrationQuery } from './registration.queries.ts'
 import { SeatsToSee } from './seats-to-see.tsx'
 import { type Booking, newsOf, useBooking } from './use-booking.ts'
 import type { ChosenSeats } from './use-chosen-seats.ts'
-import { useHoldAfterSignIn } from './use-hold-after-sign-in.ts'
 import { usePayingSeats } from './use-paying-seats.ts'
 import { useRegistered } from './use-registered.ts'
+import { useWishAfterSignIn } from './use-wish-after-sign-in.ts'
 
 interface BuyerPartProps {
   readonly slug: string
@@ -56,7 +56,14 @@ function Steps({ slug, tickets, chosen, registration }: StepsProps) {
         if (data.hold) chosen.forget()
       },
     })
-  useHoldAfterSignIn(chosen, mayChoose, holdChosen)
+  useWishAfterSignIn(chosen, {
+    may: mayChoose,
+    hold: holdChosen,
+    waitFor(ticketTypeId) {
+      const isWaiting = registration.waiting.some((place) => place.ticketTypeId === ticketTypeId)
+      if (!isWaiting) booking.wait.mutate({ ticketTypeId, qty: 1 })
+    },
+  })
   return (
     <div className={styles.steps}>
       {isOrganiser && (

@@ -29,6 +29,8 @@ export const nobody: Registration = {
   gift_cards: 0,
   isOrganiser: false,
 }
+/** A place on the waiting list of the tickets above. */
+export const thirdInLine = { ticketTypeId: '7', name: 'On the grass', qty: 1, ahead: 2 }
 export const held: Registration = {
   ...nobody,
   hold: {

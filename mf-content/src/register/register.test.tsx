@@ -8,10 +8,10 @@ import {
   releaseSeats,
 } from '@nukkad/contracts/endpoints/events/tickets'
 import { createTransaction, payNothing } from '@nukkad/contracts/endpoints/orders/orders'
-import { answer, aUser, renderScreen } from '@nukkad/platform/testing'
+import { answer, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { givenTickets, held, nobody, ticket } from './register.given.ts'
+import { givenTickets, held, nobody, thirdInLine, ticket } from './register.given.ts'
 import { screen } from './register-page.tsx'
 
 const user = { id: '1', email: 'asha@example.com', firstName: 'Asha', lastName: 'Menon' } as never
@@ -62,37 +62,6 @@ test('keeps the chosen seats after sign-in', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Hold one seat, free' }))
   expect(await page.findByText('Your seats are held for 10 more minutes')).toBeTruthy()
   expect(asked).toEqual([{ tickets: [{ ticketTypeId: '7', qty: 1 }] }])
-})
-
-const signsInToHold = async (registered: typeof nobody) => {
-  const { host, network } = await renderScreen(screen, {
-    path,
-    answers: [
-      answer(eventTickets, givenTickets(3)),
-      answer(registrationOf, { data: registered }),
-      answer(holdSeats, { data: held }),
-    ],
-  })
-  host.bus.handle().answer('sign-in', () => {})
-  await userEvent.click(page.getByRole('button', { name: 'One more' }))
-  await userEvent.click(page.getByRole('button', { name: 'Sign in to hold one seat, free' }))
-  const jwt_token = { access_token: 'x', expiresAt: Date.now() + 900_000 }
-  // With the id of an account, signing in clears what was read for the guest.
-  await act(() => host.session.begin({ user: aUser({ _id: '1' }), jwt_token, cartId: null, created: false }))
-  return network
-}
-
-test('holds the seats for which a guest signed in', async () => {
-  const network = await signsInToHold(nobody)
-  expect(await page.findByText('Your seats are held for 10 more minutes')).toBeTruthy()
-  expect(network.callsTo(holdSeats).map(({ body }) => body)).toEqual([{ tickets: [{ ticketTypeId: '7', qty: 1 }] }])
-})
-
-test('holds no more seats for an account that has a ticket already', async () => {
-  const network = await signsInToHold({ ...nobody, tickets: [ticket] })
-  expect(await page.findByText('Your ticket')).toBeTruthy()
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  expect(network.callsTo(holdSeats)).toHaveLength(0)
 })
 
 test('holds the chosen seats, takes the guest’s details and shows the ticket', async () => {
@@ -166,7 +135,7 @@ test('drops an error as its field is corrected and keeps the seats while they ar
 })
 
 test('offers the waiting list when the event is sold out', async () => {
-  const waiting = [{ ticketTypeId: '7', name: 'On the grass', qty: 1, ahead: 2 }] as never
+  const waiting = [thirdInLine]
   const { tracked } = await renderScreen(screen, {
     path,
     user,

@@ -11,7 +11,7 @@ interface SeatsToSeeProps {
   readonly chosen: ChosenSeats
 }
 
-/** Tickets, prices and seats for guests: seats are chosen first, and signing in holds them. */
+/** Tickets, prices and seats for guests: signing in holds the chosen ones, or joins the waiting list. */
 export function SeatsToSee({ tickets, chosen }: SeatsToSeeProps) {
   const bus = useBus()
   const { status } = useSession()
@@ -30,17 +30,20 @@ export function SeatsToSee({ tickets, chosen }: SeatsToSeeProps) {
         none={isGuest ? 'Sign in to register' : 'Choose your seats'}
         canBegin={isGuest}
         isBusy={status === 'user'}
-        waiting={() => (
+        waiting={({ id }) => (
           <Button
             variant="secondary"
             disabled={!isGuest}
-            onClick={() => signIn('Sign in and we will tell you when a seat is free.')}
+            onClick={() => {
+              chosen.wish({ waitFor: id })
+              signIn('Sign in and we will tell you when a seat is free.')
+            }}
           >
             Join the waiting list
           </Button>
         )}
         onGo={() => {
-          chosen.wishToHold()
+          chosen.wish('hold')
           signIn('Sign in to hold your seats.')
         }}
       />

@@ -4,15 +4,18 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** How many seats of which ticket type. */
 export type SeatCounts = Readonly<Record<string, number>>
 
+/** What a guest asked for and signs in to get: the chosen seats, or a place on the waiting list of a ticket type. */
+type SeatWish = 'hold' | { readonly waitFor: string }
+
 export interface ChosenSeats {
   readonly counts: SeatCounts
   choose(ticketTypeId: string, qty: number): void
   /** called when they are held, or no longer wanted */
   forget(): void
-  /** a guest asked to hold them and signs in now */
-  wishToHold(): void
-  /** whether a guest asked for it; true only once */
-  takeWish(): boolean
+  /** a guest asks for this and signs in now */
+  wish(what: SeatWish): void
+  /** what a guest asked for, once */
+  takeWish(): SeatWish | null
 }
 
 /** Seats that are chosen but not held yet: kept in this tab, so that signing in or a reload does not lose them. */
@@ -20,10 +23,10 @@ export function useChosenSeats(slug: string): ChosenSeats {
   const { session } = useStorage()
   const key = `nukkad.seats.${slug}`
   const [counts, setCounts] = useState<SeatCounts>({})
-  const isWished = useRef(false)
+  const wished = useRef<SeatWish>(null)
   const takeWish = useCallback(() => {
-    const { current } = isWished
-    isWished.current = false
+    const { current } = wished
+    wished.current = null
     return current
   }, [])
   // Applied after hydration, since the server does not know the choice.
@@ -39,8 +42,9 @@ export function useChosenSeats(slug: string): ChosenSeats {
       session.removeItem(key)
       setCounts({})
     },
-    wishToHold() {
-      isWished.current = Object.values(counts).some((qty) => qty > 0)
+    wish(what) {
+      const isChosen = Object.values(counts).some((qty) => qty > 0)
+      wished.current = what === 'hold' && !isChosen ? null : what
     },
     takeWish,
   }

@@ -90,7 +90,7 @@ export function createReviewService({ db, now, catalogue, media, places }: Revie
 
     async markHelpful(userId: string, id: string, isHelpful: boolean): Promise<AnswerOf<typeof markHelpful>['data']> {
       const count = await transaction(db, (tx) => reviews.vote(tx, { reviewId: id, userId, isHelpful }))
-      if (count === undefined) throw new NotFound('This review does not exist or has been deleted.')
+      if (count === undefined) throw new NotFound('This review is your own, or it has been deleted.')
       return { id, isHelpful, helpful_count: count }
     },
   }
