@@ -66,6 +66,7 @@ test('lists devices and signs out all others at once', async () => {
   network.answer(listSessions, { data: list.slice(0, 1) })
   await press('Sign out all other devices')
   expect(await page.findByText('You are signed in on this device only.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(page.getByRole('list', { name: 'Your devices' })))
 })
 
 test('turns a kind of mail off and keeps the fixed ones disabled', async () => {
@@ -120,7 +121,10 @@ test('adds a phone with one code for it and one for the existing email', async (
   })
   await userEvent.type(await page.findByLabelText('New mobile number or email'), '98765 43210')
   await press('Send the codes')
-  await userEvent.type(await page.findByLabelText('Code for the new contact'), '111111')
+  const code = await page.findByLabelText('Code for the new contact')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(code)
+  await userEvent.type(code, '111111')
   await userEvent.type(page.getByLabelText('Code for your current contact'), '222222')
   await press('Save it')
   expect(await page.findByText(/\+919876543210 or asha@example.in/)).toBeTruthy()

@@ -3,6 +3,7 @@ import { useApi, useMutation } from '@nukkad/platform'
 import { Form } from '@nukkad/ui/form'
 import { Section } from '@nukkad/ui/section'
 import { TextField } from '@nukkad/ui/text-field'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useState } from 'react'
 import styles from './account.module.css'
 import type { OwnAccount } from './account.queries.ts'
@@ -16,12 +17,13 @@ const wantedOf = (typed: string) =>
  */
 export function ContactForm({ userId, own }: { readonly userId: string; readonly own: OwnAccount }) {
   const [sentTo, setSentTo] = useState<{ readonly typed: string; readonly old: string }>()
+  const step = useLostFocus<HTMLDivElement>(sentTo)
   return (
     <Section title="Phone and email">
       <p>
         You sign in by {[own.phone, own.email].filter(Boolean).join(' or ')}. Add another, or change the one you have.
       </p>
-      <div className={styles.form}>
+      <div ref={step} tabIndex={-1} className={styles.form}>
         {sentTo ? (
           <ContactCodes
             userId={userId}

@@ -4,6 +4,7 @@ import { useApi, useQuery } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { RadioGroup } from '@nukkad/ui/radio-group'
 import { Skeleton } from '@nukkad/ui/skeleton'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useState } from 'react'
 import styles from './subscriptions.module.css'
 import type { Changing } from './use-change.ts'
@@ -16,10 +17,14 @@ interface AddressProps {
 /** The delivery address of a subscription, and a choice among the user's other addresses. */
 export function DeliveryAddress({ one, changing }: AddressProps) {
   const [isOpen, setOpen] = useState(false)
+  const opener = useLostFocus<HTMLButtonElement>(isOpen)
+  const heading = useLostFocus<HTMLHeadingElement>(isOpen)
   const { name, line1, line2, landmark, city, postcode } = one.address
   return (
     <section className={styles.part} aria-labelledby="where">
-      <h2 id="where">Where to</h2>
+      <h2 ref={heading} id="where" tabIndex={-1}>
+        Where to
+      </h2>
       <address className={styles.address}>
         {name}
         <br />
@@ -29,7 +34,7 @@ export function DeliveryAddress({ one, changing }: AddressProps) {
       </address>
       {one.can.move && !isOpen && (
         <div className={styles.actions}>
-          <Button variant="quiet" onClick={() => setOpen(true)}>
+          <Button ref={opener} variant="quiet" onClick={() => setOpen(true)}>
             Change the address
           </Button>
         </div>

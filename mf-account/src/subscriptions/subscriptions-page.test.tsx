@@ -121,7 +121,10 @@ describe('subscription page', () => {
     const ended = given({ label: 'Ended', state: 'cancelled', words: 'You cancelled it.', next: null, can })
     const { network } = await shown(answer(cancelSubscription, { data: ended }))
     await userEvent.click(await page.findByRole('button', { name: 'End this subscription' }))
-    expect(page.getByText(/₹578 will be refunded/)).toBeTruthy()
+    expect(document.activeElement).toBe(page.getByText(/₹578 will be refunded/))
+    await userEvent.click(page.getByRole('button', { name: 'Keep it' }))
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'End this subscription' }))
+    await userEvent.click(page.getByRole('button', { name: 'End this subscription' }))
     expect(network.callsTo(cancelSubscription)).toHaveLength(0)
     await userEvent.click(page.getByRole('button', { name: 'End it now' }))
     expect(await page.findByText('You cancelled it.')).toBeTruthy()
@@ -135,8 +138,10 @@ describe('subscription page', () => {
       answer(moveSubscription, { data: moved }),
     )
     await userEvent.click(await page.findByRole('button', { name: 'Change the address' }))
+    expect(document.activeElement).toBe(page.getByRole('heading', { name: 'Where to' }))
     await userEvent.click(await page.findByRole('button', { name: 'Use this address' }))
     expect(await page.findByText(/9, New Lane/)).toBeTruthy()
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Change the address' }))
     expect(network.callsTo(moveSubscription)[0]?.body).toEqual({ addressID: '8' })
   })
 

@@ -1,5 +1,6 @@
 import { formatRupees } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useState } from 'react'
 import styles from './gift-cards.module.css'
 import { useReturnCard, type Wallet } from './wallet.queries.ts'
@@ -12,12 +13,15 @@ interface ReturnCardProps {
 /** Returns the remaining balance of a card to its giver; asks for confirmation, because it can't be undone. */
 export function ReturnCard({ card, userId }: ReturnCardProps) {
   const [isAsking, setIsAsking] = useState(false)
+  const question = useLostFocus<HTMLFieldSetElement>(isAsking)
+  const ask = useLostFocus<HTMLButtonElement>(isAsking)
   const giver = card.from || 'the person who paid for it'
   const returning = useReturnCard(userId, giver)
   const amount = formatRupees(card.balance)
   if (!isAsking) {
     return (
       <Button
+        ref={ask}
         variant="quiet"
         aria-label={`Return the card from ${giver}`}
         onClick={() => {
@@ -30,7 +34,7 @@ export function ReturnCard({ card, userId }: ReturnCardProps) {
     )
   }
   return (
-    <fieldset className={styles.returning}>
+    <fieldset ref={question} tabIndex={-1} className={styles.returning}>
       <legend>Return {amount}?</legend>
       <p>
         The money goes to {giver}, to where the card was paid from, within five to seven working days. This can’t be

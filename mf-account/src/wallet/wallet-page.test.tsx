@@ -130,7 +130,9 @@ describe('wallet', () => {
     const rest = { amount: 400, wallet: givenWallet({ gift_cards: [], gift_card_balance: 0 }) }
     const { network, notices } = await show(givenWallet(), answer(returnGiftCard, { data: rest }))
     await userEvent.click(await page.findByRole('button', { name: 'Return the card from Dev' }))
+    expect(document.activeElement).toBe(page.getByRole('group', { name: 'Return ₹400?' }))
     await userEvent.click(page.getByRole('button', { name: 'Keep it' }))
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Return the card from Dev' }))
     expect(network.callsTo(returnGiftCard)).toEqual([])
 
     await userEvent.click(page.getByRole('button', { name: 'Return the card from Dev' }))

@@ -5,6 +5,7 @@ import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useState } from 'react'
 import styles from '../account.module.css'
 import { type Address, addressesQuery } from '../account.queries.ts'
@@ -24,26 +25,33 @@ function Addresses({ userId }: { readonly userId: string }) {
   const list = useQuery(addressesQuery(useApi(), userId))
   const [open, setOpen] = useState<Address | 'new'>()
   const { saving, removing } = useAddressChanges(open, () => setOpen(undefined))
+  // True once the removed address is no longer listed.
+  const isRemoved = removing.isSuccess
+  const rows = useLostFocus<HTMLUListElement>(isRemoved)
+  const form = useLostFocus<HTMLDivElement>(open)
+  const opener = useLostFocus<HTMLButtonElement>(open ?? isRemoved)
 
   if (list.isPending) return <AccountRows />
   if (!list.data)
     return <LoadFailure what="Your addresses" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
   if (open)
     return (
-      <AddressForm
-        key={open === 'new' ? 'new' : open.address_id}
-        address={open === 'new' ? undefined : open}
-        isBusy={saving.isPending}
-        error={saving.error}
-        onSave={(input) => saving.mutate(input)}
-        onCancel={() => {
-          saving.reset()
-          setOpen(undefined)
-        }}
-      />
+      <div ref={form} tabIndex={-1}>
+        <AddressForm
+          key={open === 'new' ? 'new' : open.address_id}
+          address={open === 'new' ? undefined : open}
+          isBusy={saving.isPending}
+          error={saving.error}
+          onSave={(input) => saving.mutate(input)}
+          onCancel={() => {
+            saving.reset()
+            setOpen(undefined)
+          }}
+        />
+      </div>
     )
   const add = (
-    <Button variant="secondary" size={48} onClick={() => setOpen('new')}>
+    <Button ref={opener} variant="secondary" size={48} onClick={() => setOpen('new')}>
       Add an address
     </Button>
   )
@@ -51,7 +59,7 @@ function Addresses({ userId }: { readonly userId: string }) {
     return <EmptyState title="No address yet" text="Add the one you use most for a faster checkout." action={add} />
   return (
     <>
-      <ul className={styles.rows}>
+      <ul ref={rows} tabIndex={-1} className={styles.rows} aria-label="Your addresses">
         {list.data.map((one) => (
           <AddressRow
             key={one.address_id}

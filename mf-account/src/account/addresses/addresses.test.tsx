@@ -22,6 +22,7 @@ describe('addresses', () => {
     kind: 'home',
     is_default: true,
   }
+  const other = Object.assign({}, delhi, { address_id: '4', line1: '9, New Lane', is_default: false })
   const place = { data: { pincode: '110049', postalCity: 'New Delhi', state: 'Delhi', serviceability: [] } }
 
   test('adds an address, filling city and state from the pincode and marking invalid fields', async () => {
@@ -62,14 +63,26 @@ describe('addresses', () => {
     expect(page.getByLabelText<HTMLInputElement>('Full name').value).toBe('Meera Nair')
   })
 
-  test('removes an address and says so', async () => {
+  test('keeps the place of somebody on a keyboard when the form opens and closes', async () => {
+    const answers = [answer(listAddresses, { data: [delhi] })]
+    await renderScreen(addresses, { path: '/account/addresses', user, answers })
+    await userEvent.click(await page.findByRole('button', { name: 'Add an address' }))
+    await userEvent.tab()
+    expect(document.activeElement).toBe(page.getByLabelText('Full name'))
+    await press('Cancel')
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Add an address' }))
+  })
+
+  test('removes an address and says so, with the focus on those left', async () => {
     const { network, notices: told } = await renderScreen(addresses, {
       path: '/account/addresses',
       user,
-      answers: [answer(listAddresses, { data: [delhi] }), answer(removeAddress, { data: { ok: true } })],
+      answers: [answer(listAddresses, { data: [delhi, other] }), answer(removeAddress, { data: { ok: true } })],
     })
+    network.answer(listAddresses, { data: [other] })
     await userEvent.click(await page.findByRole('button', { name: 'Remove 14, Shahpur Jat' }))
     await waitFor(() => expect(told.at(-1)?.text).toBe('Address removed.'))
     expect(network.callsTo(removeAddress)).toHaveLength(1)
+    await waitFor(() => expect(document.activeElement).toBe(page.getByRole('list', { name: 'Your addresses' })))
   })
 })

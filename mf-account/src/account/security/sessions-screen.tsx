@@ -4,6 +4,7 @@ import { isAway } from '@nukkad/platform/recovering'
 import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import styles from '../account.module.css'
 import { type OwnSession, sessionsQuery } from '../account.queries.ts'
 import { AccountLayout, AccountRows } from '../account-layout.tsx'
@@ -32,6 +33,7 @@ function Sessions({ userId }: { readonly userId: string }) {
     onError: () => notify('That did not work. Please try again.', { tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
   })
+  const rows = useLostFocus<HTMLUListElement>(ending.isSuccess)
   if (list.isPending) return <AccountRows />
   if (!list.data)
     return <LoadFailure what="Your devices" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
@@ -43,7 +45,7 @@ function Sessions({ userId }: { readonly userId: string }) {
           ? 'You are signed in on this device only.'
           : 'See a device you don’t recognise? Sign it out and change your password.'}
       </p>
-      <ul className={styles.rows}>
+      <ul ref={rows} tabIndex={-1} className={styles.rows} aria-label="Your devices">
         {list.data.map((one) => (
           <Device key={one.id} one={one} isBusy={ending.isPending} onEnd={() => ending.mutate(one.id)} />
         ))}
