@@ -85,6 +85,7 @@ const config: KnipConfig = {
       entry: [
         'src/{browser,overlay}/index.ts',
         'src/page-scripts/{first-visit,drawn-page,undrawn-page}.ts',
+        'src/offline/{worker,leaving-worker,page}.ts',
         'src/server/main.ts',
         'src/server/render/render-child.ts',
       ],

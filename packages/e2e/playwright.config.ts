@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     baseURL: site.origin,
     trace: 'off',
+    // Requests of a page that has one cannot be altered by a journey. Those about being offline allow it.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     launchOptions: {
       executablePath: findChromium(),

@@ -1,5 +1,6 @@
 import type { Ticket } from '@nukkad/contracts/endpoints/events/tickets'
 
+/** `localKeys.tickets` of the platform, which deletes it at the end of a session; written out for an older shell. */
 const key = 'nukkad_tickets'
 
 /** Stores tickets in this browser once they were shown, since a venue may have no network. */

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildOverlay } from './build-overlay.ts'
-import { buildPageScripts } from './build-page-scripts.ts'
+import { buildOfflineScripts, buildPageScripts } from './build-page-scripts.ts'
 import { builtHost, type HostManifest, hostFingerprint, manifestOf } from './built-host.ts'
 import { sharedFingerprint } from './fingerprint.ts'
 import { hashFiles } from './release/release-files.ts'
@@ -57,6 +57,7 @@ export async function buildHost({
     },
     overlay,
     pageScripts: await buildPageScripts(mode),
+    offlineScripts: await buildOfflineScripts(mode),
     files: hashFiles(outDir),
   }
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)

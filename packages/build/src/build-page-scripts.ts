@@ -16,16 +16,39 @@ export interface PageScripts {
   readonly undrawn: string
 }
 
-const entries = { firstVisit: 'first-visit.ts', drawn: 'drawn-page.ts', undrawn: 'undrawn-page.ts' }
+/** The sources of the scripts for browsers without a network (decision 0678). */
+const offlineFolder = path.join(workspaceRoot, 'shell/src/offline')
+
+export interface OfflineScripts {
+  /** the service worker, which keeps the page for that case */
+  readonly worker: string
+  /** removes that worker again */
+  readonly leavingWorker: string
+  /** inlined in that page */
+  readonly page: string
+}
 
 /**
  * Builds the scripts that are inlined in the HTML of pages. They must run in browsers of 2020 that are too old for the
  * shell and that show the server-rendered page with all its styles.
  */
-export async function buildPageScripts(mode: Mode): Promise<PageScripts> {
+export const buildPageScripts = (mode: Mode): Promise<PageScripts> =>
+  textsOf(pageScriptsFolder, { firstVisit: 'first-visit.ts', drawn: 'drawn-page.ts', undrawn: 'undrawn-page.ts' }, mode)
+
+/** Builds the service worker and its page, each complete in itself. */
+export const buildOfflineScripts = (mode: Mode): Promise<OfflineScripts> =>
+  textsOf(offlineFolder, { worker: 'worker.ts', leavingWorker: 'leaving-worker.ts', page: 'page.ts' }, mode)
+
+/** The text of each of these scripts, bundled. */
+async function textsOf<Name extends string>(
+  folder: string,
+  entries: Readonly<Record<Name, string>>,
+  mode: Mode,
+): Promise<Record<Name, string>> {
+  const names = Object.keys(entries) as Name[]
   const { outputFiles } = await build({
-    entryPoints: Object.entries(entries).map(([out, file]) => ({ out, in: path.join(pageScriptsFolder, file) })),
-    outdir: pageScriptsFolder,
+    entryPoints: names.map((out) => ({ out, in: path.join(folder, entries[out]) })),
+    outdir: folder,
     write: false,
     bundle: true,
     format: 'iife',
@@ -37,7 +60,6 @@ export async function buildPageScripts(mode: Mode): Promise<PageScripts> {
     tsconfigRaw: {},
     logLevel: 'silent',
   })
-  const text = (name: keyof PageScripts) =>
-    outputFiles.find((file) => path.basename(file.path) === `${name}.js`)?.text.trim() ?? ''
-  return { firstVisit: text('firstVisit'), drawn: text('drawn'), undrawn: text('undrawn') }
+  const text = (name: Name) => outputFiles.find((file) => path.basename(file.path) === `${name}.js`)?.text.trim() ?? ''
+  return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
 }

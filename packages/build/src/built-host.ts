@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Release } from '@nukkad/contracts'
-import type { PageScripts } from './build-page-scripts.ts'
+import type { OfflineScripts, PageScripts } from './build-page-scripts.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { Mode } from './webpack/rules.ts'
 
@@ -17,6 +17,8 @@ export interface HostManifest {
   readonly overlay: { readonly js: string; readonly css: string }
   /** scripts that are inlined in pages */
   readonly pageScripts: PageScripts
+  /** for browsers without a network */
+  readonly offlineScripts: OfflineScripts
   readonly files: Release['files']
 }
 
@@ -35,4 +37,5 @@ export const hostFingerprint = (root: string, shared: string): string =>
     .update(fingerprintOf(path.join(root, 'shell/src/browser')))
     .update(fingerprintOf(path.join(root, 'shell/src/overlay')))
     .update(fingerprintOf(path.join(root, 'shell/src/page-scripts')))
+    .update(fingerprintOf(path.join(root, 'shell/src/offline')))
     .digest('hex')

@@ -4,6 +4,9 @@ import { mailsTo } from './system/people/mailbox.ts'
 import { newcomer, signInByCode } from './system/people/sign-in.ts'
 import { insideGateway } from './system/people/to-review.ts'
 
+// Tickets also open without a network.
+test.use({ serviceWorkers: 'allow' })
+
 /** From the page of an event to its tickets, paid for by a new user. */
 async function book(page: Page, email: string) {
   await page.getByRole('link', { name: 'Get tickets' }).first().click()
@@ -22,7 +25,9 @@ async function book(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Your ticket' })).toBeVisible()
 }
 
-test('finds a workshop, holds a seat, pays for it and shows the ticket', async ({ page }, { project }) => {
+test('finds a workshop, pays for a seat and shows the ticket, also without a network', async ({ page, context }, {
+  project,
+}) => {
   const complaints = complaintsOf(page)
   const email = newcomer(project.name)
   await page.goto('/delhi/events?kind=workshop')
@@ -38,6 +43,17 @@ test('finds a workshop, holds a seat, pays for it and shows the ticket', async (
     .poll(async () => (await mailsTo(email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/^Your ticket: Print your own stole/))
   expect(complaints()).toEqual([])
+
+  // The page before this one shows the same code, but stores nothing.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nukkad_tickets'))).toContain('Meera Nair')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'You seem to be offline' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code of the ticket for Meera Nair' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'You seem to be offline' })).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'QR code of the ticket for Meera Nair' })).toBeVisible()
 })
 
 /** The title of an event with a price that has not begun and does not begin during the payment. */

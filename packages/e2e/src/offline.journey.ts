@@ -39,3 +39,24 @@ test('says that it is offline when the first tap cannot lead on, and leads there
   await expect(page.getByRole('heading', { level: 1, name: 'Lambani mirror potli' })).toHaveCount(0)
   await expect(page).toHaveURL('/')
 })
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('shows a page of its own without a network, and the wanted page once online', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/delhi')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await context.setOffline(true)
+    await page.goto('/shop')
+    await expect(page.getByRole('heading', { level: 1, name: 'You seem to be offline' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'You seem to be offline' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'You seem to be offline' })).toHaveCount(0)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page).toHaveURL('/shop')
+  })
+})

@@ -15,7 +15,12 @@ export interface Boot {
   readonly apiBase: string
   /** only if the app passed its login: the secret with which its pages identify themselves */
   readonly appSecret?: string
-  readonly settings: PageSettings & { readonly siteName: string; readonly analytics?: AnalyticsSettings }
+  readonly settings: PageSettings & {
+    readonly siteName: string
+    readonly analytics?: AnalyticsSettings
+    /** the deployment keeps no page for browsers without a network */
+    readonly hasNoWorker?: boolean
+  }
 }
 
 /** Analytics is off unless the page says where to send events. */

@@ -34,6 +34,10 @@ const element = (id: string): HTMLElement => {
 
 const unheardOffline = 'You seem to be offline. Try again once you are connected.'
 
+/** A file of its own, which no first visit needs; without it the browser keeps no page for when it is offline. */
+const learnWorker = () =>
+  import('./offline/register-worker.ts').then(({ registerWorker }) => registerWorker(navigator)).catch(() => undefined)
+
 /** Starts the page: connects its parts and mounts what the server rendered. */
 // limit: the start of a page, in the order in which its parts need each other
 export async function startPage(): Promise<void> {
@@ -178,6 +182,7 @@ export async function startPage(): Promise<void> {
   window.addEventListener('beforeunload', (event) => host.unsaved.has() && event.preventDefault())
   await nextTask()
   createRoot(document.body.appendChild(document.createElement('div'))).render(<ShellView store={store} />)
+  if (!boot.settings.hasNoWorker) whenTouchedOrAtLast(window, learnWorker)
   whenAtRest(window, () => {
     void import(/* webpackChunkName: "at-rest" */ './releases/watch-page.ts').then(({ watchPage }) =>
       watchPage(window, book, (slot) => (slot === 'main' ? outlet.release : fixtures.releaseIn(slot))),

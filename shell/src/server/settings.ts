@@ -93,6 +93,10 @@ export const ShellSettingsSchema = Type.Object({
       description: 'signs the overrides of developers’ browsers; by default made once in NUKKAD_HOME/keys',
     }),
   ),
+  OFFLINE_PAGE: Type.Union([Type.Literal('on'), Type.Literal('off')], {
+    default: 'on',
+    description: "whether browsers keep a page for when they have no network; 'off' also removes it from them",
+  }),
   SLOW_BODY_GRACE_MS: Type.Integer({
     minimum: 500,
     maximum: 120_000,

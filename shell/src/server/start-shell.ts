@@ -13,6 +13,7 @@ import { reportRoute } from './news/report-route.ts'
 import { routesRoute } from './news/routes-route.ts'
 import { snapshotRoute } from './news/snapshot-route.ts'
 import { Withdrawals } from './news/withdrawals.ts'
+import { offlineRoutes } from './offline/offline-routes.ts'
 import { keptGauges } from './ops/kept-gauges.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { isReady, opsRoutes } from './ops/ops-routes.ts'
@@ -187,6 +188,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
   await machineFiles(app, { apiUrl: settings.API_URL, origin: settings.PUBLIC_URL, releases })
   rootFiles(app, parts.iconsFolder)
   wellKnown(app, settings)
+  offlineRoutes(app, { scripts: assets.offlineScripts, isOn: settings.OFFLINE_PAGE === 'on' })
   staticRoutes(app, {
     store,
     releases,

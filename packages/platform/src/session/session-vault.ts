@@ -30,6 +30,7 @@ const tracesOfUser = [
   localKeys.couponCode,
   localKeys.searches,
   localKeys.seen,
+  localKeys.tickets,
 ] as const
 
 export function sessionVault(local: TextStorage, writeCookie: WriteCookie): SessionVault {

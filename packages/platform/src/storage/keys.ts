@@ -17,6 +17,8 @@ export const localKeys = {
   accessCity: 'accessCity',
   /** confirmations at a counter that have not reached the server yet */
   waitingUses: 'waitingUses',
+  /** tickets that were shown, for a venue without a network */
+  tickets: 'nukkad_tickets',
   /** 'off' if the visitor does not want to be counted */
   measuring: 'measuring',
   /** id of this browser in analytics */

@@ -19,6 +19,16 @@ export interface PageScripts {
   readonly undrawn: string
 }
 
+/** Texts of the scripts in `src/offline`, as built. */
+export interface OfflineScripts {
+  /** the service worker */
+  readonly worker: string
+  /** removes it again */
+  readonly leavingWorker: string
+  /** inlined in the page that it keeps */
+  readonly page: string
+}
+
 /** What the shell itself puts into the head of every page. */
 export interface ShellAssets {
   readonly js: readonly ShellFile[]
@@ -26,6 +36,8 @@ export interface ShellAssets {
   readonly css: string
   /** scripts that are inlined in the page */
   readonly pageScripts: PageScripts
+  /** for browsers without a network */
+  readonly offlineScripts: OfflineScripts
   /** the developers' overlay; absent if it was not built */
   readonly overlay: { readonly js: ShellFile; readonly css: ShellFile } | undefined
 }
@@ -36,6 +48,7 @@ interface ShellManifest {
   readonly entry: { readonly js: readonly string[]; readonly css: readonly string[] }
   readonly overlay?: { readonly js: string; readonly css: string }
   readonly pageScripts: PageScripts
+  readonly offlineScripts: OfflineScripts
   readonly files: Readonly<Record<string, { readonly integrity: Integrity }>>
 }
 
@@ -43,7 +56,7 @@ interface ShellManifest {
 export function shellAssetsOf(folder: string): ShellAssets {
   const file = path.join(folder, 'manifest.json')
   if (!existsSync(file)) throw new Error(`The shell has no browser build in ${folder}: run npm run build.`)
-  const { entry, overlay, pageScripts, files } = JSON.parse(readFileSync(file, 'utf8')) as ShellManifest
+  const { entry, overlay, pageScripts, offlineScripts, files } = JSON.parse(readFileSync(file, 'utf8')) as ShellManifest
   const named = (name: string): ShellFile => ({ href: `/assets/${name}`, integrity: files[name]?.integrity })
   const css = entry.css.map((name) =>
     withAddresses(readFileSync(path.join(folder, name), 'utf8'), fromPage(`/assets/${name}`)),
@@ -52,6 +65,7 @@ export function shellAssetsOf(folder: string): ShellAssets {
     js: entry.js.map(named),
     css: css.join('\n'),
     pageScripts,
+    offlineScripts,
     overlay: overlay && { js: named(overlay.js), css: named(overlay.css) },
   }
 }

@@ -45,8 +45,9 @@ function shellBuild(folder: string): string {
   for (const file of ['overlay.js', 'overlay.css']) writeFileSync(path.join(folder, file), '')
   const overlay = { js: 'overlay.js', css: 'overlay.css' }
   const pageScripts = { firstVisit: '/* first visit */', drawn: '/* drawn */', undrawn: '/* undrawn */' }
+  const offlineScripts = { worker: '/* worker */', leavingWorker: '/* leaving worker */', page: '/* page */' }
   const entry = { js: ['shell.js'], css: ['shell.css'] }
-  const manifest = { entry, overlay, pageScripts, files: { 'shell.js': { integrity } } }
+  const manifest = { entry, overlay, pageScripts, offlineScripts, files: { 'shell.js': { integrity } } }
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
   return folder
 }
