@@ -1,6 +1,6 @@
 import type { SnapshotRelease } from '@nukkad/contracts'
 import { type PageEvents, type PlacedRoute, type SlotState, whenNear } from '@nukkad/platform/host'
-import { type BehaviorSubject, skip, take } from 'rxjs'
+import type { BehaviorSubject } from 'rxjs'
 import { leadPlainLinks } from './plain-links.ts'
 import { SlotFrame } from './slot-frame.ts'
 import type { SlotWorld } from './slot-parts.ts'
@@ -34,8 +34,12 @@ export class Fixtures {
     }
     const letGo = leadPlainLinks(element, this.#world.host.navigation)
     const wake = this.#sleeping(slot, element, letGo)
-    // The markup belongs to the previous page, so the slot is rendered again.
-    const moving = this.#placed$.pipe(skip(1), take(1)).subscribe(() => {
+    const drawnFor = this.#placed$.value
+    // On another page the markup belongs to the previous one, so the slot is rendered again. Operators of RxJS would
+    // cost every visitor 300 bytes here.
+    const moving = this.#placed$.subscribe((placed) => {
+      if (placed === drawnFor) return
+      moving.unsubscribe()
       forget()
       wake(null)
     })
