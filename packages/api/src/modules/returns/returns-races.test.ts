@@ -5,7 +5,7 @@ import { openDb, transaction } from '../../db.ts'
 import { type Carelessness, carelessDb, unlocked } from '../../testing/database/careless-db.ts'
 import { untilSeen } from '../../testing/until-seen.ts'
 import { useWorld } from '../../testing/world.ts'
-import { withoutSkuLock } from '../checkout/careless.given.ts'
+import { skusAsTheyCome } from '../checkout/careless.given.ts'
 import { givenMerchants, ok } from '../merchants/merchants.given.ts'
 import { inLockOrder, isSkuFree, whileSkuIsHeld } from '../stock/held-sku.given.ts'
 import { type Answer, createAnswerRequest, requestTargets } from './requesting/answer-request.ts'
@@ -183,7 +183,11 @@ describe('pieces that come back while the same products are being ordered', () =
     expect(await isOtherFree(kind)).toBe(true)
   })
   test('(are locked in any order without the lock on SKUs)', async () => {
-    expect(await isOtherFree('return', withoutSkuLock)).toBe(false)
+    const isFree = await untilSeen(
+      () => isOtherFree('return', skusAsTheyCome),
+      (came) => !came,
+    )
+    expect(isFree).toBe(false)
   })
 })
 
