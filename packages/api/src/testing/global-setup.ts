@@ -42,7 +42,8 @@ async function startOwn(): Promise<string> {
     dataDir: path.join(running.folder, 'data'),
     port: 0,
     isDurable: false,
-    maxConnections: 120,
+    // Three groups of files may race at once, each with thirty connections and those of its worlds.
+    maxConnections: 200,
   })
   return running.postgres.url
 }
