@@ -3,10 +3,10 @@ import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen } from './policies-page.tsx'
 
-test('shows all five policies and the about section, each with its own anchor', async () => {
+test('shows all six policies and the about section, each with its own anchor', async () => {
   const { element, heads } = await renderScreen(screen, { path: '/policies' })
 
-  for (const id of ['terms', 'privacy', 'refunds', 'shipping', 'contact', 'about']) {
+  for (const id of ['terms', 'privacy', 'refunds', 'shipping', 'contact', 'accessibility', 'about']) {
     expect(element.querySelector(`section#${id} h2`)).not.toBeNull()
     expect(element.querySelector(`nav a[href="#${id}"]`)).not.toBeNull()
   }

@@ -16,7 +16,7 @@ function PoliciesPage() {
       <header className={styles.top}>
         <h1>The small print, in plain words</h1>
         <p className={styles.line}>
-          How Nukkad sells, delivers, handles returns and uses your data. Last changed on{' '}
+          How Nukkad sells, delivers, handles returns, uses your data and works for everyone. Last changed on{' '}
           <time dateTime={changedOn}>{day.format(new Date(changedOn))}</time>.
         </p>
       </header>
@@ -61,9 +61,9 @@ function PoliciesPage() {
 
 export const screen = defineScreen({
   head: ({ url }) => ({
-    title: 'Terms, privacy, returns, shipping and contact | Nukkad',
+    title: 'Terms, privacy, returns, shipping and accessibility | Nukkad',
     description:
-      'How Nukkad sells, delivers, handles returns and uses your data: five short policies on one page, and who we are.',
+      'How Nukkad sells, delivers, handles returns and uses your data: six short policies on one page, and who we are.',
     canonical: hrefs.policies(),
     jsonLd: breadcrumbLd(url.origin, [
       { title: 'Nukkad', href: hrefs.home() },

@@ -1,4 +1,5 @@
 import { cityCount, grievanceOfficer } from '@nukkad/contracts'
+import { accessibility } from './accessibility-policy.ts'
 import type { Policy } from './policy.ts'
 import { privacy } from './privacy-policy.ts'
 
@@ -169,4 +170,4 @@ const about: Policy = {
   ],
 }
 
-export const policies: readonly Policy[] = [terms, privacy, refunds, shipping, contact, about]
+export const policies: readonly Policy[] = [terms, privacy, refunds, shipping, contact, accessibility, about]

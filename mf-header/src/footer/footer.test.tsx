@@ -42,7 +42,7 @@ test('uses the page’s own name from its JSON-LD breadcrumb', async () => {
   }
 })
 
-test('shows about, contact, selling, help and terms links even when the link groups fail to load', async () => {
+test('shows about, contact, selling, help, terms and accessibility links even when the link groups fail to load', async () => {
   await renderFixture(footer, { path: '/', answers: [answer(interlinks, refuse(500, 'internal'))] })
   const about = within(screen.getByRole('navigation', { name: 'About Nukkad' }))
   expect(about.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -51,6 +51,7 @@ test('shows about, contact, selling, help and terms links even when the link gro
     ['Sell with us', '/sell'],
     ['Help', '/customer-support'],
     ['Terms', '/policies#terms'],
+    ['Accessibility', '/policies#accessibility'],
   ])
 })
 

@@ -22,6 +22,7 @@ const firstLinks = [
   { title: 'Sell with us', to: hrefs.sell() },
   { title: 'Help', to: hrefs.support() },
   { title: 'Terms', to: hrefs.policies('terms') },
+  { title: 'Accessibility', to: hrefs.policies('accessibility') },
 ]
 
 /** The footer of every page, and the site's navigation without JavaScript. The mobile app has its own. */

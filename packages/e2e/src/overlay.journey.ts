@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { openRegistry } from '@nukkad/build/open-registry'
-import axe from 'axe-core'
 import { expect, type Page, test } from 'playwright/test'
+import { accessibilityFaults } from './system/accessibility.ts'
 import { complaintsOf } from './system/complaints.ts'
 import { signInByPassword } from './system/people/sign-in.ts'
 import { publishAltered } from './system/releases/altered-release.ts'
@@ -9,18 +9,6 @@ import { site } from './system/site.ts'
 
 const developer = 'ishaan@nukkad.test'
 const address = '/policies'
-
-/** Accessibility violations in the overlay, including its shadow tree. */
-async function faultsOf(page: Page) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};undefined`)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(context: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const { violations } = await axe.run({ include: [['nukkad-overlay']] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  })
-}
 
 const placesOf = (page: Page) =>
   page.evaluate(() =>
@@ -122,7 +110,7 @@ test('a developer runs another published version of a remote in one browser only
       await page.emulateMedia({ colorScheme })
       for (const tab of ['Slots', 'Releases', 'Events']) {
         await panel.getByRole('tab', { name: tab }).click()
-        expect(await faultsOf(page)).toEqual([])
+        expect(await accessibilityFaults(page, 'nukkad-overlay')).toEqual([])
         await test.info().attach(`${tab}-${colorScheme}`, { body: await page.screenshot(), contentType: 'image/png' })
       }
     })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { accessibilityFaults } from './system/accessibility.ts'
 import { complaintsOf } from './system/complaints.ts'
 
 const publicPages = {
@@ -12,6 +13,19 @@ const publicPages = {
     '/shop/store/dilli-dyers-shahpur-jat',
   ],
 }
+
+/** The kinds of page that the lists above leave out. */
+const otherPages = [
+  '/delhi/post/best-chai-in-delhi',
+  '/delhi/post/search?q=chai',
+  '/places/lodhi-garden',
+  '/delhi/around-you',
+  '/delhi/jazz-at-lodhi',
+  '/delhi/events',
+  '/event/register/jazz-at-lodhi',
+  '/sell',
+  '/policies',
+]
 
 /**
  * On a busy machine the server may miss its deadline for a page, answer 503 and leave it to the browser; a second
@@ -48,6 +62,16 @@ for (const [part, paths] of Object.entries(publicPages)) {
       expect.soft(wider, path).toBeLessThanOrEqual(1)
     }
     expect(complaints()).toEqual([])
+  })
+}
+
+for (const [part, paths] of Object.entries({ ...publicPages, guides: otherPages })) {
+  test(`pages of the ${part} keep the rules of accessibility`, { tag: '@phone' }, async ({ page }) => {
+    for (const path of paths) {
+      await untilDrawn(page, path)
+      await page.goto(path, { waitUntil: 'load' })
+      expect.soft(await accessibilityFaults(page), path).toEqual([])
+    }
   })
 }
 

@@ -5,6 +5,7 @@ test.each([
   ['/policy/', '/policies#privacy'],
   ['/refunds?ref=mail', '/policies?ref=mail#refunds'],
   ['/contact', '/policies#contact'],
+  ['/accessibility', '/policies#accessibility'],
   ['/policies-lbb', '/policies'],
   ['/sales-page', '/shop'],
   ['/catalog?utm_source=a', '/shop?utm_source=a'],

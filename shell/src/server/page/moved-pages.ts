@@ -1,6 +1,6 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
 
-/** Pages of the previous site, with the page that replaces each. */
+/** Pages of the previous site and addresses that people try, with the page that replaces each. */
 const moved: Readonly<Record<string, string>> = {
   '/terms': hrefs.policies('terms'),
   '/policy': hrefs.policies('privacy'),
@@ -8,6 +8,7 @@ const moved: Readonly<Record<string, string>> = {
   '/refunds': hrefs.policies('refunds'),
   '/contact': hrefs.policies('contact'),
   '/about': hrefs.policies('about'),
+  '/accessibility': hrefs.policies('accessibility'),
   '/help': hrefs.support(),
   '/sales-page': hrefs.shop(),
   '/catalog': hrefs.shop(),
