@@ -41,7 +41,7 @@ const groups = (userId: string, own: OwnAccount | undefined): readonly { title: 
         href: hrefs.account('password'),
       },
       { title: 'Devices', text: devices(own), href: hrefs.account('sessions') },
-      { title: 'Emails', text: 'Choose which ones you get', href: hrefs.account('notices') },
+      { title: 'Notices and emails', text: 'What we tell you, and where', href: hrefs.account('notices') },
       { title: 'Privacy', text: 'Download your data or delete your account', href: hrefs.account('privacy') },
     ],
   },

@@ -9,6 +9,7 @@ import {
 import { type Address, listAddresses } from '@nukkad/contracts/endpoints/people/address'
 import { type Closing, closingOf } from '@nukkad/contracts/endpoints/people/closing'
 import { type DataCopy, latestCopy } from '@nukkad/contracts/endpoints/people/data-copy'
+import { type PushState, pushState } from '@nukkad/contracts/endpoints/people/push'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
@@ -29,6 +30,12 @@ export const sessionsQuery = (api: Api, userId: string | undefined) =>
     queryKey: key(userId, 'sessions'),
     queryFn: async ({ signal }): Promise<OwnSession[]> => (await api.call(listSessions, {}, { signal })).data,
     ...recovering,
+  })
+
+export const pushQuery = (api: Api, userId: string | undefined) =>
+  queryOptions({
+    queryKey: key(userId, 'push'),
+    queryFn: async ({ signal }): Promise<PushState> => (await api.call(pushState, {}, { signal })).data,
   })
 
 export const noticesQuery = (api: Api, userId: string | undefined) =>

@@ -6,17 +6,23 @@ import { LoadFailure } from '@nukkad/ui/load-failure'
 import styles from './account.module.css'
 import { noticesQuery } from './account.queries.ts'
 import { AccountLayout, AccountRows } from './account-layout.tsx'
+import { DeviceNotices } from './on-device/device-notices.tsx'
 
 export function NoticesScreen() {
   return (
-    <AccountLayout title="Your emails" reason="Sign in to choose which emails you get.">
-      {(userId) => <Notices userId={userId} />}
+    <AccountLayout title="Notices and emails" reason="Sign in to choose what we tell you.">
+      {(userId) => (
+        <>
+          <Emails userId={userId} />
+          <DeviceNotices userId={userId} />
+        </>
+      )}
     </AccountLayout>
   )
 }
 
 /** Kinds of email; each choice is saved as soon as it is changed. */
-function Notices({ userId }: { readonly userId: string }) {
+function Emails({ userId }: { readonly userId: string }) {
   const api = useApi()
   const notify = useNotify()
   const client = useQueryClient()
@@ -34,7 +40,10 @@ function Notices({ userId }: { readonly userId: string }) {
   if (!list.data)
     return <LoadFailure what="Your emails" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
   return (
-    <>
+    <section aria-labelledby="by-email" className={styles.group}>
+      <h2 id="by-email" className={styles.heading}>
+        By email
+      </h2>
       <p className={styles.lead}>Optional emails also have an unsubscribe link at the bottom.</p>
       <ul className={styles.rows}>
         {list.data.map(({ kind, title, text, isOn, isFixed }) => (
@@ -49,6 +58,6 @@ function Notices({ userId }: { readonly userId: string }) {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }

@@ -41,6 +41,14 @@ export const SettingsSchema = Type.Object({
   /** Codes by text per day: in all, and per requesting address. */
   SMS_CODES_PER_DAY: Type.Integer({ minimum: 0, default: 20_000 }),
   SMS_CODES_PER_ADDRESS: Type.Integer({ minimum: 0, default: 40 }),
+  /** Origins of the push services that may be sent notices; `*.` stands for any host below. 'none': no notices. */
+  PUSH_SERVICES: Type.String({
+    pattern: '^(none|https?://(\\*\\.)?[a-z0-9.:-]+(,https?://(\\*\\.)?[a-z0-9.:-]+)*)$',
+    default:
+      'https://fcm.googleapis.com,https://*.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com',
+  }),
+  /** Identifies the site to push services: a private P-256 key as base64url. By default derived from API_SECRET. */
+  PUSH_PRIVATE_KEY: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', writeOnly: true })),
   PUBLIC_URL: Type.String({ pattern: '^https?://', default: 'http://localhost:3000' }),
   API_SECRET: Type.String({ minLength: 32, writeOnly: true }),
   /** Sign access tokens, separated by commas: the first one signs, all are accepted. By default API_SECRET signs. */

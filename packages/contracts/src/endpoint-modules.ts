@@ -97,6 +97,7 @@ import * as engagementConsent from './endpoints/people/engagement-consent.ts'
 import * as follow from './endpoints/people/follow.ts'
 import * as phoneSignIn from './endpoints/people/phone-sign-in.ts'
 import * as profiles from './endpoints/people/profiles.ts'
+import * as push from './endpoints/people/push.ts'
 import * as saves from './endpoints/people/saves.ts'
 import * as users from './endpoints/people/users.ts'
 import * as brands from './endpoints/shop/brands.ts'
@@ -131,6 +132,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'access-member': accessMember,
   'access-use': accessUse,
   account,
+  push,
   closing,
   complaints,
   'data-copy': dataCopy,

@@ -21,7 +21,7 @@ test('signs in by phone, deletes the account and restores it', { tag: '@phone' }
   await expect(main.getByText(`+91${number}`)).toBeVisible()
   for (const [part, title] of [
     ['Devices', 'Your devices'],
-    ['Emails', 'Your emails'],
+    ['Notices and emails', 'Notices and emails'],
     ['Addresses', 'Your addresses'],
     ['Privacy', 'Your data'],
   ] as const) {

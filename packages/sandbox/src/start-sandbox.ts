@@ -6,6 +6,7 @@ import { serveGoogle } from './google/google-routes.ts'
 import { openMailStore } from './mailbox/mail-store.ts'
 import { serveMailbox } from './mailbox/mailbox-routes.ts'
 import { createSmtp } from './mailbox/smtp.ts'
+import { servePush } from './push/push-routes.ts'
 import { type GatewayOptions, serveGateway } from './razorpay/serve-gateway.ts'
 import { type SmsOptions, serveSms } from './sms/sms-routes.ts'
 
@@ -35,7 +36,7 @@ export interface RunningSandbox {
 }
 
 /**
- * Starts the stand-ins for outside services: mailbox, SMS and payment gateway. A busy port is reported in one sentence.
+ * Starts the stand-ins for outside services: mailbox, SMS, push service and payment gateway. A busy port is reported in one sentence.
  */
 export async function startSandbox({
   home,
@@ -50,6 +51,7 @@ export async function startSandbox({
   const app = Fastify({ logger: false, forceCloseConnections: true })
   serveMailbox(app, store)
   serveApp(app)
+  servePush(app)
   if (googleClientId) serveGoogle(app, { folder: path.join(home, 'google'), clientId: googleClientId })
   if (sms) serveSms(app, store, sms)
   const gateway = keys && serveGateway(app, { ...keys, folder: path.join(home, 'razorpay') })

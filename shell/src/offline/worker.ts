@@ -1,7 +1,9 @@
 /**
  * The site's service worker: without a network, a page that is opened is the page kept here instead of the browser's own
- * error page. It keeps nothing else, so every page and every file still comes from the server (decision 0678).
+ * error page. It keeps nothing else, so every page and every file still comes from the server (decision 0678). It also
+ * shows notices of orders (decision 0692).
  */
+import './notices.ts'
 
 interface InstallEvent extends Event {
   waitUntil(done: Promise<unknown>): void
@@ -56,5 +58,3 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(answer(event))
   }
 })
-
-export {}

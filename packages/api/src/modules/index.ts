@@ -35,7 +35,7 @@ export type Modules = ReturnType<typeof composeModules>
 // limit: the composition: one line per module, in order of dependency
 export function composeModules(base: Base) {
   const shared = sharedModules(base)
-  const { pincodes, addresses, mail, sms, wallet, catalogue, media, videoFiles, pictures, affiliates } = shared
+  const { pincodes, addresses, mail, push, sms, wallet, catalogue, media, videoFiles, pictures, affiliates } = shared
   const city = cityModules(base, shared, {
     merchants: { brandCards: (q, slugs) => merchantPages.service.brandCards(q, slugs) },
     ballots: { pollsOf: (q, ids) => ballots.service.pollsOf(q, ids) },
@@ -114,6 +114,7 @@ export function composeModules(base: Base) {
     account,
     users,
     mail,
+    push,
     wallet,
     catalogue,
     places,

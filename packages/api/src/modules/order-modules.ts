@@ -16,7 +16,7 @@ import type { SharedModules } from './shared-modules.ts'
 
 /** The modules an order passes through: from the cart over its payment to parcels, invoices, returns and refunds. */
 export function orderModules(base: Base, shared: SharedModules) {
-  const { pincodes, addresses, mail, contacts, wallet, catalogue, media } = shared
+  const { pincodes, addresses, mail, push, contacts, wallet, catalogue, media } = shared
   const carts = cartModule(base, {
     catalogue: catalogue.service,
     pincodes: pincodes.service,
@@ -30,6 +30,7 @@ export function orderModules(base: Base, shared: SharedModules) {
   const invoices = invoiceModule(base, { merchantsOf })
   const afterPlacing = {
     ...mailing,
+    push: push.service,
     wallet: purse,
     refunds: refunds.service,
     invoices: invoices.service,

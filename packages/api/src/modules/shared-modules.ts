@@ -8,18 +8,20 @@ import { mediaModule } from './media/media.module.ts'
 import { createStoredPictures } from './media/stored-pictures.ts'
 import { contactsIn } from './orders/reading/contacts.ts'
 import { pincodeModule } from './pincode/pincode.module.ts'
+import { pushModule } from './push/push.module.ts'
 import { createSmsService } from './sms/sms.service.ts'
 import { videoFileModule } from './video-files/video-file.module.ts'
 import { walletModule } from './wallet/wallet.module.ts'
 
 export type SharedModules = ReturnType<typeof sharedModules>
 
-/** Modules that most others depend on: addresses, mail, the wallet, the catalogue, pictures and uploaded videos. */
+/** Modules that most others depend on: addresses, mail, notices on devices, the wallet, the catalogue, pictures and uploaded videos. */
 export function sharedModules(base: Base) {
   const pincodes = pincodeModule(base)
   const addresses = addressModule(base, { pincodes: pincodes.service })
   const sms = createSmsService(base.outbox, base.settings)
   const mail = mailModule(base, sms)
+  const push = pushModule(base)
   const contacts = contactsIn()
   const wallet = walletModule(base, {
     faces: cardFaces,
@@ -32,5 +34,5 @@ export function sharedModules(base: Base) {
   const videoFiles = videoFileModule(base)
   const pictures = createStoredPictures({ ...base, media: media.service })
   const affiliates = affiliateModule(base)
-  return { pincodes, addresses, mail, contacts, sms, wallet, catalogue, media, videoFiles, pictures, affiliates }
+  return { pincodes, addresses, mail, push, contacts, sms, wallet, catalogue, media, videoFiles, pictures, affiliates }
 }

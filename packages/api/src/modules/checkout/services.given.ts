@@ -17,7 +17,7 @@ export function givenServices(world: World, careless: readonly Carelessness[] = 
   const db = carelessDb(open, ...careless)
   const { settings, outbox, tokens, app, clock } = world
   const base: Base = { db, settings, outbox, tokens, log: app.log, now: clock.now }
-  const { catalogue, pincodes, addresses, mail, media, wallet, invoices, refunds } = world.modules
+  const { catalogue, pincodes, addresses, mail, push, media, wallet, invoices, refunds } = world.modules
   const { service: cart } = cartModule(base, {
     catalogue: catalogue.service,
     pincodes: pincodes.service,
@@ -26,6 +26,7 @@ export function givenServices(world: World, careless: readonly Carelessness[] = 
   })
   const { service: orders } = orderModule(base, {
     mail: mail.service,
+    push: push.service,
     contacts: contactsIn(),
     wallet: wallet.service.wallet,
     invoices: invoices.service,

@@ -1,5 +1,6 @@
 import type { Base, Module } from '../../plugin.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import type { PushService } from '../push/push.service.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { type Contacts, createOrderMails, type OrderMails } from './mails/order-mails.ts'
@@ -12,6 +13,7 @@ import { createUndo, type UndoParts } from './steps/undo-order.ts'
 
 export interface OrderDependencies {
   readonly mail: MailService
+  readonly push: Pick<PushService, 'tell'>
   readonly contacts: Contacts
   readonly wallet: Pick<WalletService, 'returnPerks'>
   readonly refunds: Pick<RefundService, 'request'>
@@ -30,9 +32,9 @@ export interface OrderModuleService {
 
 export function orderModule(
   { db, now, settings, outbox }: Base,
-  { mail, contacts, wallet, refunds, invoices, around }: OrderDependencies,
+  { mail, push, contacts, wallet, refunds, invoices, around }: OrderDependencies,
 ): Module<OrderModuleService> {
-  const mails = createOrderMails({ db, outbox, mail, contacts, publicUrl: settings.PUBLIC_URL })
+  const mails = createOrderMails({ db, outbox, mail, push, contacts, publicUrl: settings.PUBLIC_URL })
   const undo = createUndo({ refunds, wallet, invoices })
   const orders = createOrderService({ db, mails, undo, around, now })
   const move = createMove({ undo, mails, invoices })

@@ -87,6 +87,7 @@ export function useWorldWithGateway(
       SMTP_URL: smtp,
       SMS_URL: `${new URL(gateway.url).origin}/2010-04-01/Accounts/ACnukkad/Messages.json`,
       SMS_KEY: smsKey,
+      PUSH_SERVICES: new URL(gateway.url).origin,
       ...(typeof settings === 'function' ? await settings() : settings),
     }
   })

@@ -32,6 +32,7 @@ function services(...careless: readonly Carelessness[]) {
   const mails = createReturnMails({
     outbox,
     mail: modules.mail.service,
+    push: modules.push.service,
     publicUrl: settings.PUBLIC_URL,
     contacts: { contact: async () => undefined },
   })

@@ -6,6 +6,7 @@ import type { MailService } from '../mail/mail.service.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { Contacts } from '../orders/mails/order-mails.ts'
 import type { OrderService } from '../orders/order.service.ts'
+import type { PushService } from '../push/push.service.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { RewardsService } from '../wallet/rewards/rewards.service.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
@@ -20,6 +21,7 @@ import { createRequestSteps } from './steps/return-moves.ts'
 
 export interface ReturnDependencies {
   readonly mail: MailService
+  readonly push: Pick<PushService, 'tell'>
   readonly contacts: Contacts
   readonly addresses: AddressService
   readonly media: Pick<MediaService, 'exists'>
@@ -39,8 +41,8 @@ export interface ReturnModuleService {
 
 export function returnModule(base: Base, parts: ReturnDependencies): Module<ReturnModuleService> {
   const { db, now, outbox, settings } = base
-  const { mail, contacts, addresses, media, wallet, refunds, rewards, invoices, orders, carts } = parts
-  const mails = createReturnMails({ outbox, mail, contacts, publicUrl: settings.PUBLIC_URL })
+  const { mail, push, contacts, addresses, media, wallet, refunds, rewards, invoices, orders, carts } = parts
+  const mails = createReturnMails({ outbox, mail, push, contacts, publicUrl: settings.PUBLIC_URL })
   const take = createRequestSteps(mails)
   const returns = createReturnService({ db, take, mails, addresses, media, refunds, now })
   const answer = createAnswerRequest({ take, refunds, wallet, rewards, invoices })

@@ -3,13 +3,14 @@ import type { Db, Queryable, Tx } from '../../../db.ts'
 import type { Outbox } from '../../../outbox/outbox.ts'
 import type { Fragment } from '../../../sql-fragment.ts'
 import type { MailService, Recipient } from '../../mail/mail.service.ts'
+import type { PushService } from '../../push/push.service.ts'
 import { listOfTransaction } from '../order.repository.ts'
 import type { OrderRow } from '../order-rows.ts'
 import { trackingUrl } from '../reading/shipment-view.ts'
 import type { OrderState } from '../steps/order-states.ts'
 import { type CameBack, type Cancelled, cancelledMail } from './cancelled-mail.ts'
 import { confirmedMail } from './confirmed-mail.ts'
-import { type StepMail, writeStepMails } from './step-mails.ts'
+import { type StepMail, stepTitle, writeStepMails } from './step-mails.ts'
 
 /** A person, and where to reach them. */
 export interface Contact {
@@ -58,12 +59,13 @@ export interface OrderMailParts {
   readonly db: Db
   readonly outbox: Outbox
   readonly mail: MailService
+  readonly push: Pick<PushService, 'tell'>
   readonly contacts: Contacts
   /** The shop's address, for links. */
   readonly publicUrl: string
 }
 
-export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: OrderMailParts): OrderMails {
+export function createOrderMails({ db, outbox, mail, push, contacts, publicUrl }: OrderMailParts): OrderMails {
   mail.template('order-confirmed', async ({ transactionId }) => {
     const orders = await listOfTransaction(db, transactionId)
     const buyer = orders[0] && (await contacts.contact(db, String(orders[0].userId)))
@@ -112,6 +114,12 @@ export function createOrderMails({ db, outbox, mail, contacts, publicUrl }: Orde
             : null,
       }
       await mail.send(tx, { template: 'order-step', ...buyer.recipient, key: String(id), data })
+      await push.tell(tx, String(order.userId), {
+        key: `order-step:${id}`,
+        title: stepTitle(data),
+        text: `${text}. From ${order.merchantName}.`,
+        path: hrefs.orderTrack(order.id),
+      })
     },
   }
 }

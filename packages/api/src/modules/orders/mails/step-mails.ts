@@ -56,14 +56,16 @@ const words: Partial<Record<OrderState, Words>> = {
   },
 }
 
+export const stepTitle = ({ orderId, state }: Pick<StepMail, 'orderId' | 'state'>): string =>
+  words[state]?.subject(orderId) ?? `Update on your order ${orderId}`
+
 /** Notifies the buyer of every step of an order, once. */
 export function writeStepMails(mail: MailService, publicUrl: string): void {
   mail.template('order-step', (mail) => {
     const { orderId, state, merchant, text, parcel } = mail
-    const said = words[state]
     return {
-      subject: said?.subject(orderId) ?? `Update on your order ${orderId}`,
-      heading: said?.heading(mail) ?? 'Update on your order',
+      subject: stepTitle(mail),
+      heading: words[state]?.heading(mail) ?? 'Update on your order',
       parts: [
         { paragraph: `${text}.` },
         ...(parcel

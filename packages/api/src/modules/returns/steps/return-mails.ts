@@ -5,6 +5,7 @@ import type { Outbox } from '../../../outbox/outbox.ts'
 import type { MailService } from '../../mail/mail.service.ts'
 import type { Contacts } from '../../orders/mails/order-mails.ts'
 import { rupees } from '../../pricing/money.ts'
+import type { PushService } from '../../push/push.service.ts'
 import type { ReturnRow } from '../return-rows.ts'
 
 interface RequestMail {
@@ -32,6 +33,7 @@ export interface ReturnMails {
 interface Parts {
   readonly outbox: Outbox
   readonly mail: MailService
+  readonly push: Pick<PushService, 'tell'>
   readonly contacts: Contacts
   readonly publicUrl: string
 }
@@ -57,7 +59,7 @@ declare module '../../../outbox/outbox-entry.ts' {
   }
 }
 
-export function createReturnMails({ outbox, mail, contacts, publicUrl }: Parts): ReturnMails {
+export function createReturnMails({ outbox, mail, push, contacts, publicUrl }: Parts): ReturnMails {
   mail.template('request-step', ({ orderId, kind, state, firstName, text, rows }) => ({
     subject: subjects[state](things[kind], orderId),
     heading: `${firstName}, about your ${things[kind]}`,
@@ -79,6 +81,11 @@ export function createReturnMails({ outbox, mail, contacts, publicUrl }: Parts):
       const rows = state === 'requested' || state === 'approved' || state === 'refunded' ? factsOf(row) : []
       const data: RequestMail = { requestId, orderId, kind, state, merchant, firstName: buyer.firstName, text, rows }
       await mail.send(tx, { template: 'request-step', ...buyer.recipient, key: String(id), data })
+      // The buyer has just made or cancelled it on this device or another.
+      if (state === 'requested' || state === 'cancelled') return
+      const title = subjects[state](things[kind], orderId)
+      const path = hrefs.orderDetails(orderId)
+      await push.tell(tx, String(row.userId), { key: `request-step:${id}`, title, text: `${text}.`, path })
     },
   }
 }
