@@ -36,7 +36,7 @@ const open = (parts: Partial<OpenInvitation> = {}, user?: { email: string }) =>
   })
 
 test('takes a name and a password and opens the back office; the token leaves the address', async () => {
-  const { network, path: here, host } = await open()
+  const { network, path: here, host, tracked } = await open()
   expect(await page.findByRole('heading', { name: 'Sell on Nukkad as Farida Prints' })).toBeTruthy()
   expect(here()).toBe(path)
 
@@ -53,6 +53,7 @@ test('takes a name and a password and opens the back office; the token leaves th
     password: 'indigo and madder',
   })
   expect(host.session.state$.value.user?.role).toBe('merchant')
+  expect(tracked).toEqual([['MERCHANT_SIGNED_IN', {}]])
 })
 
 test('lets the owner of an account sign in first', async () => {

@@ -84,7 +84,7 @@ describe('an order in the merchant’s back office', () => {
   })
 
   test('is handed over with a courier and the parcel’s number', async () => {
-    const { network } = await renderScreen(screen, {
+    const { network, tracked } = await renderScreen(screen, {
       path,
       user: merchantUser,
       answers: [answer(merchantOrder, { data: packed }), answer(stepOrder, { data: packed })],
@@ -102,10 +102,29 @@ describe('an order in the merchant’s back office', () => {
     await waitFor(() =>
       expect(network.callsTo(stepOrder)[0]?.body).toEqual({ step: 'ship', courier: 'Bluedart', awb: '771234567890' }),
     )
+    await waitFor(() =>
+      expect(tracked).toEqual([['MERCHANT_ORDER_SHIPPED', { order_id: 'NK-7F3K-92', courier: 'Bluedart' }]]),
+    )
   }, 15_000)
 
+  test('is tracked by each later step', async () => {
+    const accepted = givenMerchantOrder({
+      state: 'accepted',
+      label: 'Processing',
+      next: [{ step: 'pack', label: 'Packed', needs: [], is_main: true }],
+    })
+    const { tracked } = await renderScreen(screen, {
+      path,
+      user: merchantUser,
+      answers: [answer(merchantOrder, { data: accepted }), answer(stepOrder, { data: packed })],
+    })
+    await userEvent.click(await page.findByRole('button', { name: 'Packed' }))
+
+    await waitFor(() => expect(tracked).toEqual([['MERCHANT_ORDER_MOVED', { order_id: 'NK-7F3K-92', step: 'pack' }]]))
+  })
+
   test('reports a change made on another device and keeps the typed text', async () => {
-    await renderScreen(screen, {
+    const { tracked } = await renderScreen(screen, {
       path,
       user: merchantUser,
       answers: [
@@ -119,6 +138,7 @@ describe('an order in the merchant’s back office', () => {
 
     expect(await page.findByText('This order has changed in the meantime. Please check it again.')).toBeTruthy()
     expect(page.getByLabelText('Courier')).toHaveProperty('value', 'Merchant Delivery')
+    expect(tracked).toEqual([])
   })
 
   test('is not cancelled without a reason, and the cancellation can be called off', async () => {

@@ -17,6 +17,7 @@ import styles from './subscriptions.module.css'
 import { subscriptionQuery } from './subscriptions.queries.ts'
 import { SubscriptionsSkeleton } from './subscriptions-skeleton.tsx'
 import { useChange } from './use-change.ts'
+import { useStarted } from './use-started.ts'
 
 /** One subscription: what comes next, where it goes, past deliveries, and how to cancel it. */
 export function SubscriptionScreen() {
@@ -46,6 +47,7 @@ export function SubscriptionScreen() {
 
 function Filled({ one }: { readonly one: Subscription }) {
   const changing = useChange(one)
+  useStarted(one)
   return (
     <Page kind="form">
       <header className={styles.head}>

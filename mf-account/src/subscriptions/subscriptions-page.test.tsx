@@ -104,10 +104,25 @@ describe('subscription page', () => {
     await userEvent.click(await page.findByRole('button', { name: 'Skip this delivery' }))
     expect(await page.findByText(/22 Jan/)).toBeTruthy()
     expect(network.callsTo(skipDelivery)[0]?.body).toEqual({ on: '2026-12-22' })
-    expect(tracked).toContainEqual([
-      'SUBSCRIPTION_CHANGED',
-      { campaign: 'chai-of-the-month', change: expect.any(String) },
-    ])
+    expect(tracked).toEqual([['SUBSCRIPTION_CHANGED', { campaign: 'chai-of-the-month', change: 'skip' }]])
+  })
+
+  test('tracks once that it began, when its payment left the page where it was taken', async () => {
+    const { visit, unmount: leave } = await shown()
+    await leave()
+    visit.setItem('openSubscription', `${id} chai-of-the-month chai-three 867`)
+    const open = (state: 'created' | 'active') =>
+      renderScreen(onePage, { path, user, visit, answers: [answer(getSubscription, { data: given({ state }) })] })
+    for (const [state, expected] of [
+      ['created', []],
+      ['active', [{ campaign: 'chai-of-the-month', plan: 'chai-three', amount: 867 }]],
+      ['active', []],
+    ] as const) {
+      const { propsOf, unmount } = await open(state)
+      expect(await page.findByRole('heading', { level: 1 })).toBeTruthy()
+      await waitFor(() => expect(propsOf('SUBSCRIPTION_STARTED')).toEqual(expected))
+      await unmount()
+    }
   })
 
   test('shows why a delivery cannot be skipped', async () => {

@@ -33,10 +33,15 @@ describe('help page', () => {
   })
 
   test('keeps the chosen topic in the address', async () => {
-    const { path } = await renderScreen(screen, { path: '/customer-support' })
+    const { path, tracked } = await renderScreen(screen, { path: '/customer-support' })
     await userEvent.click(page.getByRole('link', { name: 'Paying' }))
     expect(path()).toBe('/customer-support?tab=payments')
     expect(heading(2)[0]).toBe('Paying')
     expect(page.getByRole('link', { name: 'Paying' }).getAttribute('aria-current')).toBe('page')
+    await userEvent.click(page.getByRole('link', { name: /@/ }))
+    expect(tracked).toEqual([
+      ['SUPPORT_TOPIC_OPENED', { topic: 'payments' }],
+      ['CONTACT_CLICKED', { by: 'mail' }],
+    ])
   })
 })

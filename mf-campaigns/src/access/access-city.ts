@@ -7,15 +7,15 @@ export const cityInSearch = (search: URLSearchParams): string | undefined => cit
 
 /**
  * The city whose offers are shown, chosen separately from the city in use, which is its default; 'all' if there is
- * none.
+ * none. `isKnown` is false until the stored choice has been read, which the server cannot do.
  */
-export function useAccessCity(): { city: string; name: string; choose(slug: string): void } {
+export function useAccessCity(): { city: string; name: string; isKnown: boolean; choose(slug: string): void } {
   const { slug: inUse } = useCity()
   const { local } = useStorage()
   const track = useTrack()
   const [search, setSearch] = useSearchParams()
-  const [stored, setStored] = useState<string>()
-  useEffect(() => setStored(citySegment(local.getItem(localKeys.accessCity) ?? '')), [local])
+  const [stored, setStored] = useState<string | null>()
+  useEffect(() => setStored(citySegment(local.getItem(localKeys.accessCity) ?? '') ?? null), [local])
   const city = cityInSearch(search) ?? stored ?? inUse
   const choose = useCallback(
     (slug: string) => {
@@ -26,5 +26,5 @@ export function useAccessCity(): { city: string; name: string; choose(slug: stri
     },
     [local, setSearch, track],
   )
-  return { city, name: cityOf(city)?.name ?? 'India', choose }
+  return { city, name: cityOf(city)?.name ?? 'India', isKnown: stored !== undefined, choose }
 }

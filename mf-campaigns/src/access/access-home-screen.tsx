@@ -21,9 +21,11 @@ import { OfferCard } from './offer-card.tsx'
 export function AccessHomeScreen() {
   const track = useTrack()
   const page = pageIn(new URLSearchParams(useLocation().search))
-  const { city, name, choose } = useAccessCity()
+  const { city, name, isKnown, choose } = useAccessCity()
   const { data, isPending, error, refetch } = useQuery(feedQuery(useApi(), city, page))
-  useEffect(() => track('ACCESS_VIEWED', { city }), [track, city])
+  useEffect(() => {
+    if (isKnown) track('ACCESS_VIEWED', { city })
+  }, [track, city, isKnown])
   if (isPending) return <AccessSkeleton />
   if (!data)
     return (

@@ -22,12 +22,11 @@ export function AccessListingScreen() {
   const track = useTrack()
   const search = new URLSearchParams(useLocation().search)
   const { category, type, page } = listingIn(useRoute()?.route.name, useParams(), search)
-  const { city, name, choose } = useAccessCity()
+  const { city, name, isKnown, choose } = useAccessCity()
   const { data, isPending, error, refetch } = useQuery(bucketQuery(useApi(), { category, city, type, page }))
-  useEffect(
-    () => track('ACCESS_VIEWED', { city, category, ...(type && { kind: type }) }),
-    [track, city, category, type],
-  )
+  useEffect(() => {
+    if (isKnown) track('ACCESS_VIEWED', { city, category, ...(type && { kind: type }) })
+  }, [track, city, category, type, isKnown])
   if (isPending) return <AccessSkeleton />
   if (!data)
     return (

@@ -8,7 +8,7 @@ import { screen as listing } from './access-listing-page.tsx'
 
 test('shows the offers of the current city and keeps a separately chosen one in the address', async () => {
   const asked: unknown[] = []
-  const { path, tracked, host } = await renderScreen(home, {
+  const { path, propsOf, host } = await renderScreen(home, {
     path: '/lbb-access',
     city: 'delhi',
     answers: [
@@ -24,8 +24,19 @@ test('shows the offers of the current city and keeps a separately chosen one in 
   await waitFor(() => expect(asked.at(-1)).toBe('goa'))
   expect(path()).toBe('/lbb-access?city=goa')
   expect(host.storage.local.getItem('accessCity')).toBe('goa')
-  expect(tracked).toContainEqual(['ACCESS_VIEWED', { city: 'delhi' }])
-  expect(tracked).toContainEqual(['ACCESS_CITY_CHOSEN', { city: 'goa' }])
+  expect(propsOf('ACCESS_VIEWED')).toEqual([{ city: 'delhi' }, { city: 'goa' }])
+  expect(propsOf('ACCESS_CITY_CHOSEN')).toEqual([{ city: 'goa' }])
+})
+
+test('is tracked once, with the access city that was chosen before', async () => {
+  const { propsOf } = await renderScreen(home, {
+    path: '/lbb-access',
+    city: 'delhi',
+    stored: { accessCity: 'goa' },
+    answers: [answer(accessFeed, givenFeed([givenOffer()]))],
+  })
+  expect(await page.findByRole('link', { name: 'A second pour-over with the first' })).toBeTruthy()
+  await waitFor(() => expect(propsOf('ACCESS_VIEWED')).toEqual([{ city: 'goa' }]))
 })
 
 test('asks for a city when none is known and says when it has no offers', async () => {
@@ -37,7 +48,7 @@ test('asks for a city when none is known and says when it has no offers', async 
 
 test('requests only discounts for a discounts listing and links to the other kinds', async () => {
   const asked: unknown[] = []
-  const { heads } = await renderScreen(listing, {
+  const { heads, propsOf } = await renderScreen(listing, {
     path: '/lbb-access/deals/discounts/cafes?city=delhi',
     answers: [
       answer(accessBucket, ({ params, query }) => {
@@ -50,6 +61,8 @@ test('requests only discounts for a discounts listing and links to the other kin
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Cafes: discounts in Delhi NCR')
   expect(page.getByRole('link', { name: 'Deals' }).getAttribute('href')).toBe('/lbb-access/cafes?type=deals&city=delhi')
   expect(heads.at(-1)?.canonical).toBe('/lbb-access/deals/discounts/cafes')
+  const viewed = { city: 'delhi', category: 'cafes', kind: 'discounts' }
+  await waitFor(() => expect(propsOf('ACCESS_VIEWED')).toEqual([viewed]))
 })
 
 test('is a 404 page for an unknown category', async () => {

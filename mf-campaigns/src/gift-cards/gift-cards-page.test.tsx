@@ -9,7 +9,7 @@ const diwali = givenDesign({ slug: 'shubh-diwali', title: 'Shubh Diwali', occasi
 
 describe('gift card shop', () => {
   test('links each design and filters by the occasion in the address', async () => {
-    const { path, heads } = await renderScreen(screen, {
+    const { path, heads, propsOf } = await renderScreen(screen, {
       path: '/local-gifts',
       answers: [answer(listGiftCards, { data: [givenDesign(), diwali] })],
     })
@@ -22,6 +22,7 @@ describe('gift card shop', () => {
     expect(path()).toBe('/local-gifts?occasion=diwali')
     expect(page.queryByRole('link', { name: 'Happy birthday' })).toBeNull()
     expect(page.getByRole('link', { name: 'Shubh Diwali' })).toBeTruthy()
+    expect(propsOf('GIFT_CARD_VIEWED')).toEqual([{}])
   })
 
   test('shows all designs for an occasion without any', async () => {

@@ -36,6 +36,30 @@ describe('gift card confirmation', () => {
     expect(JSON.stringify(bought)).not.toMatch(/asha/i)
   })
 
+  test('tracks the purchase of this visit once, and none of an earlier visit', async () => {
+    const { propsOf, unmount, visit } = await renderScreen(screen, {
+      path,
+      user,
+      answers: [answer(giftCardTransaction, { data: givenPurchase() })],
+    })
+    expect(await page.findByRole('heading', { name: 'Scheduled for Asha' })).toBeTruthy()
+    expect(propsOf('GIFT_CARD_BOUGHT')).toEqual([])
+    await unmount()
+
+    visit.setItem('openGiftCard', 'T-77')
+    const answers = [answer(giftCardTransaction, { data: givenPurchase() })]
+    const fresh = await renderScreen(screen, { path, user, visit, answers })
+    await page.findByRole('heading', { name: 'Scheduled for Asha' })
+    const item = { item_id: 'happy-birthday', item_name: 'Happy birthday', item_brand: 'Nukkad' }
+    expect(fresh.propsOf('GIFT_CARD_BOUGHT')).toEqual([
+      { currency: 'INR', value: 1000, items: [{ ...item, price: 1000, quantity: 1 }] },
+    ])
+    await fresh.unmount()
+    const again = await renderScreen(screen, { path, user, visit, answers })
+    await page.findByRole('heading', { name: 'Scheduled for Asha' })
+    expect(again.propsOf('GIFT_CARD_BOUGHT')).toEqual([])
+  })
+
   test('redirects to the failure page when the payment failed', async () => {
     const { path: now } = await shown(givenPurchase({ next: 'retry', state: 'failed' }))
     await waitFor(() => expect(now()).toBe('/local-gifts/orderfailed/T-77'))

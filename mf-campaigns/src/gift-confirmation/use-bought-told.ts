@@ -2,18 +2,23 @@ import { sessionKeys, useStorage, useTrack } from '@nukkad/platform'
 import { useEffect, useRef } from 'react'
 import type { GiftCardTransaction } from '../parts/gifts/gifts.queries.ts'
 
-/** Reports to analytics once that a card was bought: when its payment succeeds, not when its page is viewed again. */
+/**
+ * Reports to analytics once that a card was bought: when its payment succeeds, whether in this visit or while this page
+ * waits for it. Opening the page of an earlier purchase is no purchase.
+ */
 export function useBoughtTold({ transactionId, next, card }: GiftCardTransaction): void {
   const track = useTrack()
   const { session } = useStorage()
   const isBought = next === 'confirmed' && card.state === 'open'
-  const told = useRef(false)
+  const hasWaited = useRef(false)
+  if (!isBought) hasWaited.current = true
   const { slug, title } = card.design
   const { amount } = card
   useEffect(() => {
-    if (!isBought || told.current || session.getItem(sessionKeys.toldOrder) === transactionId) return
-    told.current = true
-    session.setItem(sessionKeys.toldOrder, transactionId)
+    const isOpen = session.getItem(sessionKeys.openGiftCard) === transactionId
+    if (!isBought || !(isOpen || hasWaited.current)) return
+    hasWaited.current = false
+    if (isOpen) session.removeItem(sessionKeys.openGiftCard)
     track('GIFT_CARD_BOUGHT', {
       currency: 'INR',
       value: amount,

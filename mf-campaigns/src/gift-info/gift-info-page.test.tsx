@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { screen } from './gift-info-page.tsx'
 
 test('shows the balance for a card’s code and keeps the typed code after a refusal', async () => {
-  const { network, heads } = await renderScreen(screen, {
+  const { network, heads, propsOf } = await renderScreen(screen, {
     path: '/localgiftsinfo',
     answers: [answer(giftCardBalance, refuse(404, 'not_found', 'This code does not open a gift card.'))],
   })
@@ -21,4 +21,5 @@ test('shows the balance for a card’s code and keeps the typed code after a ref
   network.answer(giftCardBalance, { data: { amount: 700, expires: '2027-11-22T18:29:59Z' } })
   await userEvent.click(page.getByRole('button', { name: 'Look' }))
   expect(await page.findByText(/₹700, good until/)).toBeTruthy()
+  expect(propsOf('GIFT_CARD_VIEWED')).toEqual([{}])
 })

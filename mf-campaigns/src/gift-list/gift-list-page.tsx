@@ -28,9 +28,9 @@ function GiftListPage() {
   const track = useTrack()
   const answers = new Map(list.answers.map(({ questionId, values }) => [questionId, values]))
   const href = hrefs.giftList(slug, id)
-  function send() {
-    track('THING_SHARED', { path: href })
-    void share(href, list.title)
+  async function send() {
+    // Not the address itself: who knows it may see the list.
+    if (await share(href, list.title)) track('THING_SHARED', { path: hrefs.giftFinder(slug) })
   }
   return (
     <Page>

@@ -29,9 +29,11 @@ describe('gift list', () => {
 
   test('is shared by its own address', async () => {
     const user = userEvent.setup()
-    await open()
+    const { propsOf } = await open()
     await user.click(page.getByRole('button', { name: 'Share this list' }))
     await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(new RegExp(`${path}$`)))
+    // Whoever knows the id of the list may see it.
+    expect(propsOf('THING_SHARED')).toEqual([{ path: '/event/gifts/diwali' }])
   })
 
   test('names the answer that was relaxed', async () => {

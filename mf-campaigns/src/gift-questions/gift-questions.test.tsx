@@ -19,7 +19,7 @@ const open = (query = '', answers: readonly Answer[] = []) =>
 
 describe('gift finder questions', () => {
   test('keep answers and step in the address and end in a list', async () => {
-    const { path, network } = await open('', [answer(keepGiftChoice, { data: { slug: 'diwali', id } })])
+    const { path, network, propsOf } = await open('', [answer(keepGiftChoice, { data: { slug: 'diwali', id } })])
     expect(page.getByText('Question 1 of 3')).toBeTruthy()
 
     await userEvent.click(page.getByRole('button', { name: 'My mother' }))
@@ -40,6 +40,7 @@ describe('gift finder questions', () => {
         { questionId: 'budget', values: ['0-1000'] },
       ],
     })
+    expect(propsOf('GIFT_LIST_MADE')).toEqual([{ slug: 'diwali', changed: false }])
   })
 
   test('are plain GET forms that carry the earlier answers', async () => {
@@ -84,6 +85,7 @@ describe('gift finder questions', () => {
     const mine = await open(`?who=mother&step=3&of=${id}`, [answer(changeGiftChoice, { data: { slug: 'diwali', id } })])
     await userEvent.click(page.getByRole('button', { name: 'Up to ₹1,000' }))
     await waitFor(() => expect(mine.path()).toBe(`/event/gifts/diwali/${id}`))
+    expect(mine.propsOf('GIFT_LIST_MADE')).toEqual([{ slug: 'diwali', changed: true }])
   })
 
   test('create a new list when the old one is another user’s', async () => {

@@ -38,7 +38,7 @@ test('enters a giveaway and shows the entry number', async () => {
   await userEvent.click(page.getByRole('button', { name: 'I am in' }))
   expect(await page.findByText('0011223344556677')).toBeTruthy()
   expect(network.callsTo(enterGiveaway)[0]?.body).toMatchObject({ answers: { name: 'Asha' } })
-  expect(tracked).toContainEqual(['GIVEAWAY_JOINED', { slug: 'trunk' }])
+  expect(tracked.filter(([name]) => name === 'GIVEAWAY_JOINED')).toEqual([['GIVEAWAY_JOINED', { slug: 'trunk' }]])
 })
 
 test('shows a guest the giveaway and its seed hash and asks them to sign in', async () => {

@@ -1,6 +1,7 @@
 import { banners } from '@nukkad/contracts/endpoints/site/config'
 import { answer, refuse, renderFixture } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import promo from './promo.tsx'
 
 const banner = {
@@ -14,13 +15,16 @@ const banner = {
 
 describe('promo strip', () => {
   test('shows the campaign of the chosen city with its link', async () => {
-    const { network } = await renderFixture(promo, {
+    const { network, propsOf } = await renderFixture(promo, {
       path: '/delhi',
       city: 'delhi',
       answers: [answer(banners, { data: [banner] })],
     })
     expect(await page.findByRole('heading', { name: 'Diwali lights are up' })).toBeTruthy()
-    expect(page.getByRole('link', { name: 'Look' }).getAttribute('href')).toBe(banner.url)
+    const link = page.getByRole('link', { name: 'Look' })
+    expect(link.getAttribute('href')).toBe(banner.url)
+    await userEvent.click(link)
+    expect(propsOf('HOME_BANNER_CLICKED')).toEqual([{ href: banner.url }])
     expect(network.callsTo(banners)[0]?.query).toMatchObject({ screen: 'home', city: 'delhi' })
   })
 

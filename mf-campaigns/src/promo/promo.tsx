@@ -1,4 +1,4 @@
-import { defineSlot, Link, useApi, useCity, useQuery } from '@nukkad/platform'
+import { defineSlot, Link, useApi, useCity, useQuery, useTrack } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'
 import styles from './promo.module.css'
@@ -8,6 +8,7 @@ import { promoQuery } from './promo.queries.ts'
 function Promo() {
   const { slug } = useCity()
   const { data } = useQuery(promoQuery(useApi(), slug))
+  const track = useTrack()
   const [banner] = data?.data ?? []
   if (!banner) return null
   return (
@@ -19,7 +20,12 @@ function Promo() {
         <h2 className={styles.title}>{banner.title}</h2>
         <p className={styles.text}>{banner.text}</p>
       </div>
-      <ButtonLink href={banner.url} linkAs={Link} size={40}>
+      <ButtonLink
+        href={banner.url}
+        linkAs={Link}
+        size={40}
+        onClick={() => track('HOME_BANNER_CLICKED', { href: banner.url })}
+      >
         {banner.cta}
       </ButtonLink>
     </aside>

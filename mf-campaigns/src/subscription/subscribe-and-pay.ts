@@ -18,6 +18,8 @@ interface SubscribingWorld {
   readonly plan: SubscriptionPlan
   readonly isWebview: boolean
   readonly notice: Notify
+  /** called before anything is paid */
+  readonly begun: (subscriptionId: string) => void
   /** Returns false when the buyer has left the page. */
   readonly opening: () => boolean
   readonly opened: (window: OpenWindow | undefined) => void
@@ -25,7 +27,7 @@ interface SubscribingWorld {
 
 /** Creates the subscription and takes its mandate or its payment; `why` tells the buyer what prevented the payment. */
 export async function subscribeAndPay(
-  { api, campaignId, plan, isWebview, notice, opening, opened }: SubscribingWorld,
+  { api, campaignId, plan, isWebview, notice, begun: tellBegun, opening, opened }: SubscribingWorld,
   { addressId: addressID, uses }: SubscriberChoice,
 ) {
   const key = crypto.randomUUID()
@@ -35,6 +37,7 @@ export async function subscribeAndPay(
   const begun = await api.call(subscribe, { body }, { key })
   if ('message' in begun) throw new ChangedMeanwhile(begun.message.code, begun.message.message)
   const { subscriptionId, transactionId, billing } = begun
+  tellBegun(subscriptionId)
   if (billing === 'mandate') {
     const { giveMandate } = await import('@nukkad/platform/paying/mandate')
     const given = await giveMandate({ api, subscriptionId, isWebview, opening })

@@ -110,7 +110,9 @@ describe('subscription campaign page', () => {
     expect(page.getByRole('link', { name: 'See it in your account' }).getAttribute('href')).toBe(
       '/account/subscriptions',
     )
-    expect(tracked).toContainEqual(['SUBSCRIPTION_VIEWED', { campaign: 'chai-of-the-month' }])
+    expect(tracked.filter(([name]) => name === 'SUBSCRIPTION_VIEWED')).toEqual([
+      ['SUBSCRIPTION_VIEWED', { campaign: 'chai-of-the-month' }],
+    ])
     expect(tracked.map(([name]) => name)).not.toContain('SUBSCRIPTION_STARTED')
     expect(network.callsTo(subscribe)[0]?.body).toEqual({
       campaignId: 'chai-of-the-month',
@@ -145,6 +147,29 @@ describe('subscription campaign page', () => {
       ['SUBSCRIPTION_STARTED', { campaign: 'chai-of-the-month', plan: 'chai-three', amount: 867 }],
     ])
     expect([network.callsTo(subscribe).length, network.callsTo(payNothing).length]).toEqual([1, 1])
+  })
+
+  test('is tracked also when its page was left before the payment was answered', async () => {
+    const transactionId = 't-0123456789abcdef'
+    const begun = { transactionId, subscriptionId: '41', billing: 'upfront', paymentMethod: 'free' } as const
+    let paid = () => {}
+    const { network, propsOf, unmount } = await shown(campaign(), {
+      path: `${path}?plan=chai-three`,
+      user: { _id: '5' },
+      answers: [
+        answer(subscriptionCampaign, { data: campaign() }),
+        answer(listAddresses, { data: [address] }),
+        answer(getWallet, { data: { ...wallet, gift_card_balance: 900 } }),
+        answer(subscribe, begun),
+        answer(payNothing, () => new Promise((done) => (paid = () => done({ data: { transactionId, orderIds: [] } })))),
+      ],
+    })
+    await userEvent.click(await page.findByRole('button', { name: 'Start, nothing to pay' }))
+    await waitFor(() => expect(network.callsTo(payNothing)).toHaveLength(1))
+    await unmount()
+    paid()
+    const started = { campaign: 'chai-of-the-month', plan: 'chai-three', amount: 867 }
+    await waitFor(() => expect(propsOf('SUBSCRIPTION_STARTED')).toEqual([started]))
   })
 
   test('accepts a phone number and a pincode with separators in a new address', async () => {

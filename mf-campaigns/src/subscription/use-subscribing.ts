@@ -1,11 +1,13 @@
 import type { SubscriptionPlan } from '@nukkad/contracts/endpoints/money/subscriptions'
 import {
   hrefs,
+  sessionKeys,
   useApi,
   useMutation,
   useNavigate,
   useNotify,
   useQueryClient,
+  useStorage,
   useTrack,
   useWebview,
 } from '@nukkad/platform'
@@ -21,6 +23,7 @@ export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
   const navigate = useNavigate()
   const track = useTrack()
   const { isWebview } = useWebview()
+  const { session } = useStorage()
   const [news, setNews] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
   const gateway = useGatewayWindow()
@@ -29,16 +32,23 @@ export function useSubscribing(campaignId: string, plan: SubscriptionPlan) {
   const taking = useMutation({
     mutationFn: (wanted: SubscriberChoice) => {
       const { isHere: opening, opened } = gateway
-      return subscribeAndPay({ api, campaignId, plan, isWebview, notice: notify, opening, opened }, wanted)
+      // In the mobile app paying leaves this page; the subscription's own page then reports it.
+      const begun = (id: string) =>
+        session.setItem(sessionKeys.openSubscription, `${id} ${campaignId} ${plan.id} ${plan.payNow}`)
+      return subscribeAndPay({ api, campaignId, plan, isWebview, notice: notify, begun, opening, opened }, wanted)
     },
     onSuccess({ subscriptionId, isPaid, why }) {
       void client.invalidateQueries({ queryKey: ['subscriptions'] })
+      // Also for a buyer who has left the page meanwhile.
+      if (isPaid) {
+        session.removeItem(sessionKeys.openSubscription)
+        track('SUBSCRIPTION_STARTED', { campaign: campaignId, plan: plan.id, amount: plan.payNow })
+      }
       if (!gateway.isHere()) return
       if (!isPaid) {
         isUnderWay.current = false
         return setNews(why)
       }
-      track('SUBSCRIPTION_STARTED', { campaign: campaignId, plan: plan.id, amount: plan.payNow })
       navigate(hrefs.subscription(subscriptionId), { asks: false })
     },
     onError(error) {

@@ -11,8 +11,9 @@ const around = [answer(listProducts, givenList()), answer(listSaved, { data: [] 
 
 test('redirects to the cart when it has items', async () => {
   const count = answer(cartCount, { data: { count: 3, cartId: '7' } })
-  const { path: now } = await renderScreen(screen, { path, cartId: '7', answers: [...around, count] })
+  const { path: now, propsOf } = await renderScreen(screen, { path, cartId: '7', answers: [...around, count] })
   await waitFor(() => expect(now()).toBe('/shop/7/cart'))
+  expect(propsOf('COMMERCE_CART_OPENED')).toEqual([])
   expect(page.queryByText('Your bag is empty')).toBeNull()
 })
 
@@ -29,7 +30,8 @@ test('never says that the cart is empty before the count arrives or while redire
 })
 
 test('is empty without an API call when there is no cart', async () => {
-  const { network } = await renderScreen(screen, { path, answers: around })
+  const { network, propsOf } = await renderScreen(screen, { path, answers: around })
   expect(await page.findByRole('heading', { level: 1, name: 'Your bag is empty' })).toBeTruthy()
   expect(network.callsTo(cartCount)).toHaveLength(0)
+  expect(propsOf('COMMERCE_CART_OPENED')).toEqual([{ currency: 'INR', value: 0, items: [] }])
 })

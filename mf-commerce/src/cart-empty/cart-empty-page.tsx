@@ -1,9 +1,21 @@
-import { defineScreen, hrefs, prepare, useApi, useCartId, useNavigate, useQuery, useSession } from '@nukkad/platform'
+import {
+  defineScreen,
+  hrefs,
+  prepare,
+  useApi,
+  useCartId,
+  useNavigate,
+  useQuery,
+  useSession,
+  useTrack,
+} from '@nukkad/platform'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { useCallback, useEffect } from 'react'
 import { cartCountQuery } from '../parts/cart/cart.queries.ts'
 import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 import { suggestionsQuery } from '../parts/cart/suggestions.queries.ts'
+import { noItems } from '../parts/measuring/event-items.ts'
+import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import states from '../parts/screen-states/screen-states.module.css'
 
@@ -23,6 +35,8 @@ function CartEmptyScreen() {
   }, [filled, navigate])
   // Also what the server renders: only the browser's storage knows the visitor's cart.
   const isAsking = status === 'unknown' || known.isLoading
+  const track = useTrack()
+  useToldOnce('empty', filled || isAsking ? undefined : noItems, (props) => track('COMMERCE_CART_OPENED', props))
   if (filled || isAsking) return <Leading />
   return <EmptyCart onFilled={toCart} />
 }

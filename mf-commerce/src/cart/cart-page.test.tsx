@@ -15,7 +15,7 @@ const checkout = () => page.getAllByRole('button', { name: /check out|Choose an 
 
 describe('cart', () => {
   test('sends fifty quick taps in at most three calls with the right final quantity', async () => {
-    const { network } = await renderScreen(screen, {
+    const { network, propsOf } = await renderScreen(screen, {
       path,
       answers: [
         ...givenCartAnswers(),
@@ -31,6 +31,15 @@ describe('cart', () => {
     const calls = network.callsTo(putToCart)
     expect(calls.length).toBeLessThanOrEqual(3)
     expect(calls.at(-1) && qtyOf(calls.at(-1) as SentCall)).toBe(51)
+    const changes = propsOf('CART_QUANTITY_CHANGED')
+    expect(changes).toHaveLength(calls.length)
+    expect(changes.at(-1)).toEqual({
+      sku: 'indigo-kurta-m',
+      qty: 51,
+      currency: 'INR',
+      value: 51 * 1499,
+      items: [expect.objectContaining({ item_id: 'indigo-kurta-m', quantity: 51, price: 1499 })],
+    })
   })
 
   test('says that a payment is waiting for the bank before its goods are paid again', async () => {
@@ -118,7 +127,7 @@ describe('cart', () => {
     expect(await page.findByText('Coupon code not valid.')).toBeTruthy()
     expect(field).toHaveProperty('value', 'NOPE')
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(tracked).toContainEqual(['COUPON_REFUSED', { coupon: 'NOPE' }])
+    expect(tracked.filter(([name]) => name === 'COUPON_REFUSED')).toEqual([['COUPON_REFUSED', { coupon: 'NOPE' }]])
   })
 
   test('stores an accepted coupon and names it on the bill', async () => {
@@ -128,7 +137,7 @@ describe('cart', () => {
       applied_discounts: [{ label: 'Coupon LOKAL100', amount: 100 }],
       totals: { ...cart.totals, coupon_code: 'LOKAL100', discount: 100, base_total: 1399, price_paid: 1399 },
     }
-    const { local, tracked } = await renderScreen(screen, {
+    const { local, propsOf } = await renderScreen(screen, {
       path,
       answers: [
         ...givenCartAnswers(),
@@ -140,8 +149,8 @@ describe('cart', () => {
 
     expect(await page.findByText('Coupon LOKAL100')).toBeTruthy()
     expect(local.getItem('couponCode')).toBe('LOKAL100')
-    const [, props] = tracked.find(([name]) => name === 'COUPON_APPLIED') ?? []
-    expect(props).toMatchObject({ coupon: 'LOKAL100', value: 1399 })
+    const items = [expect.objectContaining({ item_id: 'indigo-kurta-m' })]
+    expect(propsOf('COUPON_APPLIED')).toEqual([{ currency: 'INR', coupon: 'LOKAL100', value: 1399, items }])
   })
 
   test('shows the shop’s message about a change', async () => {
@@ -149,12 +158,23 @@ describe('cart', () => {
       ...givenCartAnswer(),
       message: { message: 'Only 1 left, so that is what is in your bag.', code: 'limit' },
     }
-    await renderScreen(screen, { path, answers: [...givenCartAnswers(), answer(putToCart, told)] })
+    const { propsOf } = await renderScreen(screen, { path, answers: [...givenCartAnswers(), answer(putToCart, told)] })
 
     fireEvent.click(await page.findByRole('button', { name: 'One more' }))
 
     expect(await page.findByText('Only 1 left, so that is what is in your bag.')).toBeTruthy()
     expect(page.getByText('1 piece')).toBeTruthy()
+    expect(propsOf('CART_QUANTITY_CHANGED')).toEqual([])
+  })
+
+  test('tracks the quantity that the shop gave when it gave fewer', async () => {
+    const two = givenCart({ items: [givenLine({ qty: 2, max_qty: 2 })] })
+    const told = { ...givenCartAnswer(two), message: { message: 'Only 2 left.', code: 'limit' } }
+    const { propsOf } = await renderScreen(screen, { path, answers: [...givenCartAnswers(), answer(putToCart, told)] })
+    for (let tap = 0; tap < 3; tap++) fireEvent.click(await page.findByRole('button', { name: 'One more' }))
+
+    expect(await page.findByText('Only 2 left.')).toBeTruthy()
+    expect(propsOf('CART_QUANTITY_CHANGED')).toMatchObject([{ qty: 2, value: 2998, items: [{ quantity: 2 }] }])
   })
 
   test('shows that the cart is blocked and disables checkout', async () => {
@@ -171,9 +191,10 @@ describe('cart', () => {
   })
 
   test('shows the empty cart when there are no lines', async () => {
-    await renderScreen(screen, { path, answers: givenCartAnswers(givenCart({ items: [] })) })
+    const { propsOf } = await renderScreen(screen, { path, answers: givenCartAnswers(givenCart({ items: [] })) })
 
     expect(await page.findByRole('link', { name: 'Browse the shop' })).toBeTruthy()
+    expect(propsOf('COMMERCE_CART_OPENED')).toEqual([{ currency: 'INR', value: 0, items: [] }])
   })
 
   test('shows an error when the cart cannot be loaded and loads it on retry', async () => {

@@ -1,7 +1,7 @@
 import { getCart, productCarousel } from '@nukkad/contracts/endpoints/cart/cart'
 import { acceptChanges, usePerks } from '@nukkad/contracts/endpoints/cart/cart-details'
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
-import { addCoupon, cartOffers } from '@nukkad/contracts/endpoints/cart/coupons'
+import { addCoupon, cartOffers, removeCoupon } from '@nukkad/contracts/endpoints/cart/coupons'
 import { listSaved } from '@nukkad/contracts/endpoints/cart/saved-lines'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { answer, aUser, renderScreen } from '@nukkad/platform/testing'
@@ -124,6 +124,17 @@ describe('cart offers', () => {
     })
   })
 
+  test('are tracked once when their coupon is removed', async () => {
+    const reduced = withTotals({ coupon_code: 'LOKAL100', discount: 100, price_paid: 1399 })
+    const { propsOf } = await open(reduced, [], answer(removeCoupon, taken(givenCart())))
+
+    await userEvent.click(await page.findByRole('button', { name: 'Remove LOKAL100' }))
+
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Remove LOKAL100' })).toBeNull())
+    const items = [expect.objectContaining({ item_id: 'indigo-kurta-m' })]
+    expect(propsOf('COUPON_REMOVED')).toEqual([{ currency: 'INR', value: 1499, items }])
+  })
+
   test('list all offers in a drawer, with the inapplicable ones disabled', async () => {
     const { tracked } = await open(givenCart(), [givenOffer(), freeship])
     await userEvent.click(await page.findByRole('button', { name: 'See all 2 offers' }))
@@ -144,7 +155,7 @@ describe('perks in the cart', () => {
 
   test('pay part of the price for a signed-in user', async () => {
     const used = withTotals({ ...purse, discount: 200 }, { is_perks_applied: true })
-    const { host, network, tracked } = await open(withTotals(purse), [], answer(usePerks, taken(used)))
+    const { host, network, tracked, propsOf } = await open(withTotals(purse), [], answer(usePerks, taken(used)))
     act(() =>
       host.session.begin({
         user: aUser({ cartId: '7' }),
@@ -161,6 +172,22 @@ describe('perks in the cart', () => {
     await waitFor(() => expect(box).toHaveProperty('checked', true))
     expect(network.callsTo(usePerks)[0]?.body).toMatchObject({ cartID: '7', use: true })
     expect(tracked.map(([name]) => name)).toContain('PERKS_APPLIED')
+
+    network.answer(usePerks, taken(withTotals(purse)))
+    await userEvent.click(box)
+    await waitFor(() => expect(box).toHaveProperty('checked', false))
+    expect(propsOf('PERKS_REMOVED')).toMatchObject([{ currency: 'INR', value: 1499, items: [{ quantity: 1 }] }])
+    expect(propsOf('PERKS_APPLIED')).toHaveLength(1)
+  })
+
+  test('are what a code with REWARD applies, so that no coupon is tracked', async () => {
+    const used = withTotals({ ...purse, discount: 200 }, { is_perks_applied: true })
+    const { propsOf } = await open(withTotals(purse), [], answer(addCoupon, taken(used)))
+
+    await userEvent.type(await page.findByLabelText('Coupon code'), 'myreward{Enter}')
+
+    await waitFor(() => expect(propsOf('PERKS_APPLIED')).toMatchObject([{ currency: 'INR', value: 1499 }]))
+    expect(propsOf('COUPON_APPLIED')).toEqual([])
   })
 
   test('are not offered to a guest', async () => {

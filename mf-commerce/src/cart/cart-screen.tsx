@@ -3,7 +3,7 @@ import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { isGone } from '../parts/cart/cart.queries.ts'
 import { EmptyCart } from '../parts/cart/empty-cart.tsx'
-import { cartProps } from '../parts/measuring/event-items.ts'
+import { cartProps, noItems } from '../parts/measuring/event-items.ts'
 import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import states from '../parts/screen-states/screen-states.module.css'
 import { CartContents } from './cart-contents.tsx'
@@ -33,7 +33,8 @@ function LiveCart({ cartId }: { readonly cartId: string }) {
   // Before the session is known, the request for a user's cart would fail as not found.
   const { asked, cart, check } = useShownCart(cartId, status !== 'unknown' && !isLeaving)
   // Tracked once per cart; the cart id is not sent.
-  useToldOnce(cartId, cart ?? undefined, (shown) => track('COMMERCE_CART_OPENED', cartProps(shown)))
+  const opened = cart ?? (asked.isSuccess && !isLeaving ? null : undefined)
+  useToldOnce(cartId, opened, (shown) => track('COMMERCE_CART_OPENED', shown ? cartProps(shown) : noItems))
 
   if (isLeaving) return <CartSkeleton />
   // Also while it is shown, since it may have been ordered in another tab.

@@ -39,7 +39,7 @@ const open = (cart: Cart, ...more: ReturnType<typeof answer>[]) =>
 
 describe('saved for later', () => {
   test('moves a line below the cart, says so and moves it back', async () => {
-    await open(
+    const { propsOf } = await open(
       both,
       answer(listSaved, { data: [] }),
       answer(saveForLater, saved(kurtaOnly, givenSaved(lamp))),
@@ -48,6 +48,11 @@ describe('saved for later', () => {
     await userEvent.click(await page.findByRole('button', { name: 'Save for later Brass lamp' }))
 
     expect(await page.findByText('Brass lamp is saved for later.')).toBeTruthy()
+    const items = [expect.objectContaining({ item_id: 'brass-lamp', quantity: 1 })]
+    expect(propsOf('CART_LINE_SAVED_FOR_LATER')).toEqual([
+      { sku: 'brass-lamp', qty: 1, currency: 'INR', value: 1499, items },
+    ])
+    expect(propsOf('PRODUCT_REMOVED_FROM_CART')).toEqual([])
     const back = page.getByRole('button', { name: 'Put it back' })
     expect(document.activeElement).toBe(back)
     expect(page.getByRole('heading', { name: 'Saved for later' })).toBeTruthy()

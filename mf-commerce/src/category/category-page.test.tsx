@@ -31,10 +31,14 @@ describe('category page', () => {
     expect(page.getByRole('link', { name: /Juttis/ }).getAttribute('href')).toBe('/shop/c/shopping/shoes/juttis')
     expect(heads.at(-1)).toMatchObject({ canonical: '/shop/c/shopping/shoes' })
     expect(network.callsTo(listProducts)[0]?.query).toMatchObject({ category: 'shopping/shoes', facets: true, page: 1 })
-    expect(tracked).toContainEqual(['COMMERCE_CATEGORY_VIEWED', { category: 'shopping/shoes' }])
+    expect(tracked.filter(([name]) => name === 'COMMERCE_CATEGORY_VIEWED')).toEqual([
+      ['COMMERCE_CATEGORY_VIEWED', { category: 'shopping/shoes' }],
+    ])
     const items = [expect.objectContaining({ item_id: expect.any(String) })]
     await waitFor(() =>
-      expect(tracked).toContainEqual(['PRODUCT_LIST_VIEWED', { item_list_id: path, currency: 'INR', items }]),
+      expect(tracked.filter(([name]) => name === 'PRODUCT_LIST_VIEWED')).toEqual([
+        ['PRODUCT_LIST_VIEWED', { item_list_id: path, currency: 'INR', items }],
+      ]),
     )
   })
 
@@ -42,7 +46,7 @@ describe('category page', () => {
     const {
       path: now,
       network,
-      tracked,
+      propsOf,
     } = await renderScreen(screen, {
       path,
       answers: [answer(listProducts, pageOf(1, true))],
@@ -55,7 +59,23 @@ describe('category page', () => {
 
     await waitFor(() => expect(now()).toBe(path))
     expect(page.getByRole('checkbox', { name: /Dilli Dyers/ })).toHaveProperty('checked', false)
-    expect(tracked).toContainEqual(['FILTER_APPLIED', { path }])
+    expect(propsOf('FILTER_APPLIED')).toEqual([{ path }])
+    expect(propsOf('FILTERS_CLEARED')).toEqual([{ path }])
+  })
+
+  test('tracks a chosen order of the list, and no filter with it', async () => {
+    const { propsOf, path: now } = await renderScreen(screen, {
+      path,
+      answers: [answer(listProducts, pageOf(1, true))],
+    })
+    const sort = page.getByRole('combobox', { name: /Sort/ })
+    await userEvent.selectOptions(sort, page.getByRole('option', { name: /Price, low to high|low to high/i }))
+
+    await waitFor(() => expect(now()).toMatch(/sort=/))
+    expect(propsOf('SORT_CHANGED')).toEqual([
+      { sort: Number(new URL(now(), location.origin).searchParams.get('sort')) },
+    ])
+    expect([...propsOf('FILTER_APPLIED'), ...propsOf('FILTERS_CLEARED')]).toEqual([])
   })
 
   test('keeps the price range, fast shipping and the known pincode in the address', async () => {

@@ -49,7 +49,7 @@ describe('address step of the checkout', () => {
 
   test('lets a removed address be put back', async () => {
     let office = [givenAddress({ address_id: '6', name: 'Office', line1: '3 Janpath', is_default: false })]
-    const { network } = await renderScreen(screen, {
+    const { network, propsOf } = await renderScreen(screen, {
       path,
       user: {},
       answers: [
@@ -71,6 +71,8 @@ describe('address step of the checkout', () => {
     await userEvent.click(page.getByRole('button', { name: 'Put it back' }))
     await waitFor(() => expect(network.callsTo(addAddress)[0]?.body).toMatchObject({ line1: '3 Janpath' }))
     await waitFor(() => expect(page.queryByText('3 Janpath, New Delhi is removed.')).toBeNull())
+    expect(propsOf('ADDRESS_REMOVED')).toEqual([{}])
+    expect(propsOf('ADDRESS_ADDED')).toEqual([{ postcode: '110003', state: 'Delhi' }])
   })
 
   test('goes on once the pending request answers and sends it only once', async () => {

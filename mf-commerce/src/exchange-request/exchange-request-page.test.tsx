@@ -18,7 +18,11 @@ beforeAll(() => {
 
 describe('replacement choice of an exchange', () => {
   test('offers the variants in stock and sends the request', async () => {
-    const { network, path: here } = await renderScreen(screen, {
+    const {
+      network,
+      path: here,
+      propsOf,
+    } = await renderScreen(screen, {
       path: `${path}?pieces=1:1`,
       user: {},
       answers: [returnable, answer(commentOnOrder, { data: { order: givenOrder(), request } })],
@@ -33,6 +37,11 @@ describe('replacement choice of an exchange', () => {
       kind: 'exchange',
       lines: [{ line_id: '1', qty: 1, reason: 'too_small', replacement_sku: 'indigo-kurta-l' }],
     })
+    const items = [expect.objectContaining({ item_id: 'indigo-kurta-m', quantity: 1 })]
+    const value = request.refund?.amount ?? 1499
+    expect(propsOf('EXCHANGE_ASKED')).toEqual([
+      { order_id: 'NK-7F3K-92', kind: 'exchange', currency: 'INR', value, items },
+    ])
   })
 
   test('is not sent without a photo that failed to upload', async () => {

@@ -26,7 +26,7 @@ export function FeedbackForm({ slug, review, onDone }: FeedbackFormProps) {
       client.setQueryData(myReviewQuery(api, slug).queryKey, answer)
       void client.invalidateQueries({ queryKey: ['reviews', slug] })
       void client.invalidateQueries({ queryKey: ['product', slug] })
-      track('REVIEW_WRITTEN', { of: slug, rating })
+      if (!answer.refusal) track('REVIEW_WRITTEN', { of: slug, rating })
       onDone()
     },
   })

@@ -33,7 +33,7 @@ describe('review form', () => {
   })
 
   test('asks for what is missing and sends the review as written', async () => {
-    const { network } = await renderScreen(screen, {
+    const { network, propsOf } = await renderScreen(screen, {
       path,
       user: {},
       answers: [answer(myReview, given()), answer(writeReview, given({ review: { ...written, ...words } }))],
@@ -47,6 +47,22 @@ describe('review form', () => {
 
     expect(await page.findByRole('heading', { level: 1, name: 'Your review' })).toBeTruthy()
     expect(network.callsTo(writeReview)[0]?.body).toEqual({ ...words, photos: [] })
+    expect(propsOf('REVIEW_WRITTEN')).toEqual([{ of: 'kurta', rating: 5 }])
+  })
+
+  test('tracks no review that was refused because one exists already', async () => {
+    const refusal = { code: 'already_written' as const, message: 'You have reviewed this one already.' }
+    const { network, propsOf } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(myReview, given()), answer(writeReview, given({ review: written, refusal }))],
+    })
+    await fillIn()
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }))
+
+    await waitFor(() => expect(network.callsTo(writeReview)).toHaveLength(1))
+    expect(await page.findByText('Softer after each wash.')).toBeTruthy()
+    expect(propsOf('REVIEW_WRITTEN')).toEqual([])
   })
 
   test('is not published without a photo that failed to upload', async () => {

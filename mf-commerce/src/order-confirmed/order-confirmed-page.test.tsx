@@ -88,6 +88,25 @@ describe('order confirmation', () => {
     expect(tracked.filter(([name]) => name === 'ORDER_PLACED')).toHaveLength(1)
   })
 
+  test('tracks no order again when Back leads to the confirmation of an earlier one', async () => {
+    const fresh = givenOrder({ placed: new Date().toISOString() })
+    const { propsOf, host } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [
+        answer(orderConfirmation, ({ query: { transactionId } }) => ({
+          data: { transaction: { ...transaction, transactionId }, orders: [fresh] },
+        })),
+      ],
+    })
+    await waitFor(() => expect(propsOf('ORDER_PLACED')).toHaveLength(1))
+    await act(async () => host.navigation.go('/shop/order/confirmed/txn_87654321'))
+    await waitFor(() => expect(propsOf('ORDER_PLACED')).toHaveLength(2))
+    await act(async () => host.navigation.go(path))
+    await waitFor(() => expect(propsOf('ORDER_CONFIRMATION_VIEWED')).toHaveLength(3))
+    expect(propsOf('ORDER_PLACED')).toHaveLength(2)
+  })
+
   test('does not track an old order as a new one', async () => {
     const { tracked } = await renderScreen(screen, {
       path,

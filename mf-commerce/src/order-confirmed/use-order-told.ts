@@ -5,6 +5,7 @@ import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 
 /** How long after its placement an order is tracked, in milliseconds: a later visit to this page is not a new order. */
 const freshFor = 3_600_000
+const mostTold = 20
 
 /** Tracks each view of the confirmation page, but the order itself only once. */
 export function useOrderTold({ transactionId, method }: Transaction, orders: readonly Order[]): void {
@@ -14,8 +15,10 @@ export function useOrderTold({ transactionId, method }: Transaction, orders: rea
     const props = orderProps(orders)
     const [first] = orders
     const isFresh = first !== undefined && Date.now() - Date.parse(first.placed) < freshFor
-    if (isFresh && session.getItem(sessionKeys.toldOrder) !== transactionId) {
-      session.setItem(sessionKeys.toldOrder, transactionId)
+    // All of this visit: Back leads from one confirmation to the one before.
+    const told = session.getItem(sessionKeys.toldOrder)?.split(',') ?? []
+    if (isFresh && !told.includes(transactionId)) {
+      session.setItem(sessionKeys.toldOrder, [...told, transactionId].slice(-mostTold).join())
       track('ORDER_PLACED', { ...props, payment_type: method ?? 'free' })
     }
     track('ORDER_CONFIRMATION_VIEWED', { order_ids: props.order_ids })

@@ -1,4 +1,4 @@
-import { cancelOrder, getOrder } from '@nukkad/contracts/endpoints/orders/orders'
+import { getOrder } from '@nukkad/contracts/endpoints/orders/orders'
 import { cancelReturn, reorder } from '@nukkad/contracts/endpoints/orders/returns'
 import { trackOrder } from '@nukkad/contracts/endpoints/orders/tracking'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
@@ -10,7 +10,6 @@ import { givenShipment, givenTracking } from '../parts/tracking/tracking.given.t
 import { screen } from './order-details-page.tsx'
 
 const path = '/shop/orderdetails/NK-7F3K-92'
-const cancelled = { state: 'cancelled', label: 'Cancelled', can_cancel: false } as const
 
 test.each(['denied', 'cancelled'] as const)(
   'promises neither pickup nor money for a return that was %s',
@@ -76,57 +75,6 @@ describe('order details', () => {
 
     expect(await page.findByRole('img', { name: 'Your photo, from you' })).toBeTruthy()
     expect(page.queryByText(/api\/media/)).toBeNull()
-  })
-
-  test('cancels the order after asking for a reason', async () => {
-    const { network } = await renderScreen(screen, {
-      path,
-      user: {},
-      answers: [answer(getOrder, { data: givenOrder() }), answer(cancelOrder, { data: givenOrder(cancelled) })],
-    })
-
-    await userEvent.click(await page.findByRole('button', { name: 'Cancel this order' }))
-    await userEvent.click(page.getByRole('radio', { name: 'Delivery takes too long' }))
-    await userEvent.type(page.getByLabelText(/Details/), 'Diwali is over')
-    await userEvent.click(page.getByRole('button', { name: 'Cancel the order' }))
-
-    expect(await page.findByText('Cancelled')).toBeTruthy()
-    expect(page.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
-    expect(network.callsTo(cancelOrder)[0]?.body).toEqual({ reason: 'Delivery takes too long. Diwali is over' })
-  })
-
-  test('no longer promises an invoice for an order cancelled before packing', async () => {
-    const { network } = await renderScreen(screen, {
-      path,
-      user: {},
-      answers: [answer(getOrder, { data: givenOrder() }), answer(cancelOrder, { data: givenOrder(cancelled) })],
-    })
-    expect(await page.findByText('The invoice is created when the order is packed.')).toBeTruthy()
-
-    await userEvent.click(page.getByRole('button', { name: 'Cancel this order' }))
-    await userEvent.click(page.getByRole('radio', { name: 'Delivery takes too long' }))
-    await userEvent.click(page.getByRole('button', { name: 'Cancel the order' }))
-
-    expect(await page.findByText('Cancelled')).toBeTruthy()
-    expect(network.callsTo(cancelOrder)).toHaveLength(1)
-    expect(page.queryByText(/invoice is created/)).toBeNull()
-  })
-
-  test('keeps the typed reason when the order has already shipped', async () => {
-    await renderScreen(screen, {
-      path,
-      user: {},
-      answers: [
-        answer(getOrder, { data: givenOrder() }),
-        answer(cancelOrder, refuse(409, 'conflict', 'It has already been shipped.')),
-      ],
-    })
-    await userEvent.click(await page.findByRole('button', { name: 'Cancel this order' }))
-    await userEvent.type(page.getByLabelText(/Details/), 'Too large')
-    await userEvent.click(page.getByRole('button', { name: 'Cancel the order' }))
-
-    expect((await page.findByRole('alert')).textContent).toBe('It has already been shipped.')
-    expect(page.getByLabelText(/Details/)).toHaveProperty('value', 'Too large')
   })
 
   test('treats another user’s order as nonexistent', async () => {
@@ -242,9 +190,13 @@ describe('order details', () => {
   })
 
   test('asks a signed-out visitor to sign in and requests nothing', async () => {
-    const { network } = await renderScreen(screen, { path, answers: [answer(getOrder, { data: givenOrder() })] })
+    const { network, tracked } = await renderScreen(screen, {
+      path,
+      answers: [answer(getOrder, { data: givenOrder() })],
+    })
 
     expect(await page.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+    expect(tracked).toEqual([])
     expect(network.callsTo(getOrder)).toHaveLength(0)
   })
 })

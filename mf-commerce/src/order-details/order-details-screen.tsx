@@ -1,8 +1,9 @@
-import { useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { useApi, useParams, useQuery, useSession, useTrack } from '@nukkad/platform'
 import { isAbsent, isAway } from '@nukkad/platform/recovering'
 import { useSignIn } from '@nukkad/platform/sign-in'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'
+import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import { orderQuery } from '../parts/order/order.queries.ts'
 import { UnknownOrder } from '../parts/order/unknown-order.tsx'
 import { useOrderNews } from '../parts/tracking/use-order-news.ts'
@@ -15,6 +16,8 @@ export function OrderDetailsScreen() {
   const { orderId = '' } = useParams()
   const { status } = useSession()
   const order = useQuery({ ...orderQuery(useApi(), orderId), enabled: status === 'user' })
+  const track = useTrack()
+  useToldOnce(orderId, order.data, () => track('ORDER_DETAILS_VIEWED', {}))
   useOrderNews(orderId, order.data !== undefined)
   const signIn = useSignIn()
   if (status === 'guest') {

@@ -1,10 +1,11 @@
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
-import { formatRupees, hrefs, Link } from '@nukkad/platform'
+import { formatRupees, hrefs, Link, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Bill } from '../parts/bill/bill.tsx'
 import styles from '../parts/checkout-steps/checkout.module.css'
 import { OrderSummary } from '../parts/checkout-steps/order-summary.tsx'
+import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import { dueOf, isOpenWith, usesOf } from '../parts/paying/due.ts'
 import { DueRows } from '../parts/paying/due-rows.tsx'
 import { PayAction } from '../parts/paying/pay-action.tsx'
@@ -24,6 +25,8 @@ interface FailedPaymentProps {
  */
 export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
   const flow = useFlow()
+  const track = useTrack()
+  useToldOnce(transaction?.transactionId ?? '', cart, () => track('ORDER_FAILED', {}))
   const page = flow.failed(cart.id, transaction?.transactionId ?? '')
   const paying = usePaying(cart, () => page)
   const uses = usesOf(transaction)

@@ -35,7 +35,7 @@ const open = (transaction: Partial<Transaction> = failed, cart: Cart = givenCart
 describe('failed payment', () => {
   test('shows the reason and the kept cart, and retries with one tap', async () => {
     const gateway = givenGateway()
-    const { network } = await open()
+    const { network, propsOf } = await open()
     network.answer(createGatewayOrder, { data: gateway.order })
     expect(await page.findByText('Your bank declined the card.')).toBeTruthy()
     expect(page.getByText('Indigo block-print kurta')).toBeTruthy()
@@ -43,6 +43,7 @@ describe('failed payment', () => {
     await userEvent.click(page.getByRole('button', { name: 'Try again: pay ₹1,499' }))
 
     await waitFor(() => expect(gateway.windows).toHaveLength(1))
+    expect(propsOf('ORDER_FAILED')).toEqual([{}])
     gateway.end()
   })
 
@@ -93,12 +94,14 @@ describe('failed payment', () => {
   })
 
   test('redirects to the confirmation when the payment arrived late', async () => {
-    const { path: now } = await open({ state: 'placed', next: 'confirmed' })
+    const { path: now, propsOf } = await open({ state: 'placed', next: 'confirmed' })
     await waitFor(() => expect(now()).toBe(`/shop/order/confirmed/${transactionId}`))
+    expect(propsOf('ORDER_FAILED')).toEqual([])
   })
 
   test('asks a signed-out visitor to sign in', async () => {
-    await open(failed, givenCart(), null)
+    const { tracked } = await open(failed, givenCart(), null)
     expect(await page.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+    expect(tracked).toEqual([])
   })
 })

@@ -15,11 +15,16 @@ const pageOf = (data: ReturnType<typeof givenOrder>[], hasNext = false, number =
 
 describe('order history', () => {
   test('lists orders with their state and a link to each', async () => {
-    await renderScreen(screen, { path, user: {}, answers: [answer(listOrders, pageOf([givenOrder()], true))] })
+    const { tracked } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(listOrders, pageOf([givenOrder()], true))],
+    })
 
     const link = await page.findByRole('link', { name: 'Indigo block-print kurta' })
     expect(link.getAttribute('href')).toBe('/shop/orderdetails/NK-7F3K-92')
     expect(page.getByText('Confirmed')).toBeTruthy()
+    expect(tracked).toEqual([['ORDER_HISTORY_VIEWED', {}]])
     expect(page.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/shop/orderhistory?page=2')
   })
 
@@ -39,8 +44,9 @@ describe('order history', () => {
   })
 
   test('asks a signed-out visitor to sign in', async () => {
-    await renderScreen(screen, { path, answers: [] })
+    const { tracked } = await renderScreen(screen, { path, answers: [] })
 
     expect(await page.findByRole('button', { name: 'Sign in' })).toBeTruthy()
+    expect(tracked).toEqual([])
   })
 })

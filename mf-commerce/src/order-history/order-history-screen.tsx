@@ -1,4 +1,13 @@
-import { hrefs, keepPreviousData, Link, useApi, useQuery, useSearchParams, useSession } from '@nukkad/platform'
+import {
+  hrefs,
+  keepPreviousData,
+  Link,
+  useApi,
+  useQuery,
+  useSearchParams,
+  useSession,
+  useTrack,
+} from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { useSignIn } from '@nukkad/platform/sign-in'
 import { ButtonLink } from '@nukkad/ui/button'
@@ -6,6 +15,7 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'
+import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import { ordersQuery } from '../parts/order/order.queries.ts'
 import { WaitingPayments } from '../parts/paying/waiting-payments.tsx'
 import styles from './order-history.module.css'
@@ -24,6 +34,8 @@ export function OrderHistoryScreen() {
     enabled: status === 'user',
     placeholderData: keepPreviousData,
   })
+  const track = useTrack()
+  useToldOnce('history', orders.data, () => track('ORDER_HISTORY_VIEWED', {}))
   const signIn = useSignIn()
   if (status === 'guest') {
     return (

@@ -25,23 +25,36 @@ async function askForCode(phone: string) {
 
 describe('order tracking', () => {
   test('shows the buyer the courier and tracking number at once', async () => {
-    await renderScreen(screen, { path, user: {}, answers: [answer(trackOrder, { data: givenTracking() })] })
+    const { tracked } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [answer(trackOrder, { data: givenTracking() })],
+    })
 
     expect(await page.findByRole('heading', { level: 1, name: 'With you by Tuesday, 25 November' })).toBeTruthy()
     expect(page.getByText('77123409')).toBeTruthy()
     expect(page.getByRole('link', { name: 'Track it on Bluedart' }).getAttribute('target')).toBe('_blank')
     expect(page.getByRole('link', { name: 'View order details' })).toBeTruthy()
+    expect(tracked).toEqual([['ORDER_TRACKED', {}]])
   })
 
   test('shows the order after verifying the phone of its address with a code', async () => {
-    const { visit } = await renderScreen(screen, { path, answers: [sent, answer(phoneVerify, opened), byToken] })
+    const { visit, tracked } = await renderScreen(screen, {
+      path,
+      answers: [sent, answer(phoneVerify, opened), byToken],
+    })
 
     await askForCode('+91 98100 12345')
+    expect(tracked).toEqual([])
     await userEvent.type(await page.findByLabelText('The code'), '123456')
 
     expect(await page.findByRole('heading', { level: 1, name: 'With you by Tuesday, 25 November' })).toBeTruthy()
     expect(page.queryByRole('link', { name: 'View order details' })).toBeNull()
     expect(visit.getItem('trackingToken')).toContain('by-phone')
+    expect(tracked).toEqual([
+      ['ORDER_TRACKING_UNLOCKED', {}],
+      ['ORDER_TRACKED', {}],
+    ])
   })
 
   test.each(['+91 98100 12345', '(+91) 98100-12345', '098100 12345'])(
@@ -69,13 +82,14 @@ describe('order tracking', () => {
 
   test('keeps a wrong code in the field with the server’s message', async () => {
     const wrong = refuse(401, 'unauthorized', 'This code is not correct. 4 attempts are left.')
-    await renderScreen(screen, { path, answers: [sent, answer(phoneVerify, wrong)] })
+    const { tracked } = await renderScreen(screen, { path, answers: [sent, answer(phoneVerify, wrong)] })
 
     await askForCode('9810012345')
     await userEvent.type(await page.findByLabelText('The code'), '111111')
 
     expect(await page.findByText('This code is not correct. 4 attempts are left.')).toBeTruthy()
     expect(page.getByLabelText('The code')).toHaveProperty('value', '111111')
+    expect(tracked).toEqual([])
   })
 
   test('drops the refusal of the old code when a new one is sent, and says so', async () => {

@@ -1,7 +1,8 @@
-import { ApiError, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { ApiError, useApi, useParams, useQuery, useSession, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'
+import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import { trackingQuery } from '../parts/tracking/tracking.queries.ts'
 import { AskPhone } from './ask-phone.tsx'
 import styles from './order-track.module.css'
@@ -21,10 +22,13 @@ export function OrderTrackScreen() {
   const tracking = isByPhone ? byPhone : own
   const isWaiting = status === 'unknown' || ((isByPhone || status === 'user') && tracking.isPending)
   const isAsking = !isWaiting && (status === 'guest' || isSomebodyElses) && (!isByPhone || isRefused(byPhone.error))
+  const shown = isRefused(tracking.error) ? undefined : tracking.data
+  const track = useTrack()
+  useToldOnce(orderId, shown, () => track('ORDER_TRACKED', {}))
   return (
     <div className={styles.page}>
-      {tracking.data && !isRefused(tracking.error) ? (
-        <TrackedOrder tracking={tracking.data} isOwner={!isByPhone} />
+      {shown ? (
+        <TrackedOrder tracking={shown} isOwner={!isByPhone} />
       ) : (
         <>
           <div className={styles.head}>

@@ -46,12 +46,15 @@ describe('product choice', () => {
   })
 
   test('keeps the chosen colour in the address', async () => {
-    const { path: now } = await renderScreen(screen, { path, answers: answers() })
+    const { path: now, propsOf } = await renderScreen(screen, { path, answers: answers() })
 
     await userEvent.click(page.getByRole('link', { name: 'Madder' }))
 
     expect(now()).toBe(`${bare}?selectedSku=madder-kurta-m`)
     expect(await page.findByText('Colour: Madder')).toBeTruthy()
+    const chosen = { slug: 'indigo-block-print-kurta', sku: 'madder-kurta-m', by: 'color' }
+    expect(propsOf('PRODUCT_VARIANT_CHOSEN')).toEqual([chosen])
+    expect(propsOf('PRODUCT_VIEWED')).toHaveLength(1)
   })
 
   test('asks for a required option before anything is sent', async () => {

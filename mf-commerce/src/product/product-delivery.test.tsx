@@ -1,12 +1,14 @@
-import { productServiceability } from '@nukkad/contracts/endpoints/cart/pincode'
+import { lookUpPincode, productServiceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { listAddresses } from '@nukkad/contracts/endpoints/people/address'
 import { savedRefs } from '@nukkad/contracts/endpoints/people/saves'
-import { answer, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, within } from '@testing-library/react'
+import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenAddress } from '../parts/order/order.given.ts'
 import { answers, path } from './product-page.given.ts'
 import { screen } from './product-page.tsx'
+
+const found = { pincode: '110003', serviceability: [], district: 'Patna', wefastCity: null, city: null, days: 5 }
 
 describe('product delivery', () => {
   test('shows the delivery date for the known pincode', async () => {
@@ -39,6 +41,23 @@ describe('product delivery', () => {
     })
     expect(await page.findByText('Reaches 110003 by Tuesday, 25 November, at your saved address')).toBeTruthy()
     expect(JSON.stringify(network.callsTo(productServiceability))).toContain('110003')
+  })
+
+  test.each([
+    ['once with the city of the pincode', { data: { ...found, city: 'delhi' } }, 'delhi'],
+    ['without a city for one of a town without a guide', { data: found }, null],
+    ['not at all when the look-up fails', refuse(404, 'not_found'), undefined],
+  ])('tracks a checked pincode %s', async (_, reply, city) => {
+    const { propsOf, network } = await renderScreen(screen, {
+      path,
+      answers: [answer(lookUpPincode, reply), ...answers()],
+    })
+    const delivery = within(page.getByRole('region', { name: 'Delivery' }))
+    await userEvent.type(delivery.getByRole('textbox'), '110003')
+    await userEvent.click(delivery.getByRole('button', { name: 'Check' }))
+
+    await waitFor(() => expect(network.callsTo(productServiceability)).not.toHaveLength(0))
+    expect(propsOf('PINCODE_CHECKED')).toEqual(city === undefined ? [] : [{ pincode: '110003', city }])
   })
 
   test('accepts a pincode with a space, rejects an invalid one and keeps the typed text', async () => {

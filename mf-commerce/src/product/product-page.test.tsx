@@ -32,7 +32,7 @@ describe('product page', () => {
   })
 
   test('takes an email address for a back-in-stock notice', async () => {
-    const { network } = await renderScreen(screen, {
+    const { network, propsOf } = await renderScreen(screen, {
       path: `${bare}?selectedSku=indigo-kurta-xl`,
       answers: [...answers(), answer(tellMe, { data: { isNoted: true, message: 'We will write to you once.' } })],
     })
@@ -42,6 +42,7 @@ describe('product page', () => {
     await userEvent.click(page.getByRole('button', { name: 'Tell me' }))
     expect(page.getByText(/Enter an email address/)).toBeTruthy()
     expect(network.callsTo(tellMe)).toHaveLength(0)
+    expect(propsOf('PRODUCT_BACK_IN_STOCK_ASKED')).toEqual([])
 
     await userEvent.type(field, '@example.com')
     await userEvent.click(page.getByRole('button', { name: 'Tell me' }))
@@ -51,6 +52,22 @@ describe('product page', () => {
       url: '/products/indigo-kurta-xl/tell-me',
       body: { email: 'asha@example.com' },
     })
+    expect(propsOf('PRODUCT_BACK_IN_STOCK_ASKED')).toEqual([{ sku: 'indigo-kurta-xl' }])
+  })
+
+  test('tracks that it was shared with its variant, and not that the share sheet was closed', async () => {
+    const { propsOf } = await renderScreen(screen, { path, answers: answers() })
+    const share = jest.fn().mockRejectedValueOnce(new DOMException('closed', 'AbortError')).mockResolvedValue(undefined)
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+    try {
+      await userEvent.click(page.getByRole('button', { name: 'Share Indigo block-print kurta' }))
+      await userEvent.click(page.getByRole('button', { name: 'Share Indigo block-print kurta' }))
+    } finally {
+      Reflect.deleteProperty(navigator, 'share')
+    }
+    const shared = { slug: 'indigo-block-print-kurta', sku: 'indigo-kurta-m' }
+    await waitFor(() => expect(propsOf('PRODUCT_SHARED')).toEqual([shared]))
+    expect(share).toHaveBeenCalledTimes(2)
   })
 
   test('saves the product for a signed-in user', async () => {

@@ -13,9 +13,8 @@ interface ShareButtonProps {
 export function ShareButton({ slug, sku, title }: ShareButtonProps) {
   const share = useShare()
   const track = useTrack()
-  function send() {
-    track('PRODUCT_SHARED', { slug, sku })
-    void share(hrefs.product(slug, sku), title)
+  async function send() {
+    if (await share(hrefs.product(slug, sku), title)) track('PRODUCT_SHARED', { slug, sku })
   }
   return <IconButton raised size={40} label={`Share ${title}`} icon={<IconShare size={20} />} onClick={send} />
 }

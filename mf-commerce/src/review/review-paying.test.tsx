@@ -40,17 +40,35 @@ describe('payment methods in the review step', () => {
     expect(page.getByText(/UPI, card.*₹20 off with this method/)).toBeTruthy()
   })
 
+  test('tracks the method that the buyer chooses, and none that was chosen for them', async () => {
+    const cart = givenCashCart()
+    const chosen = { ...cart, selected_payment_method: 'razorpay' as const }
+    const { propsOf } = await renderScreen(screen, {
+      path,
+      user: {},
+      answers: [...around(cart), answer(addPaymentMethod, givenCartAnswer(chosen))],
+    })
+    await userEvent.click(await page.findByRole('radio', { name: /Card, UPI/ }))
+
+    expect(await page.findByRole('button', { name: 'Pay ₹1,499' })).toBeTruthy()
+    const items = [expect.objectContaining({ item_id: 'indigo-kurta-m' })]
+    expect(propsOf('PAYMENT_METHOD_CHOSEN')).toEqual([
+      { currency: 'INR', value: 1499, items, payment_type: 'razorpay' },
+    ])
+  })
+
   test('sends the only payment method, so that the totals match before the button is pressed', async () => {
     const online = givenPaymentOption({ discount: 20, price_paid: 1479 })
     const cart = givenCart({ payment_options: [online] })
     const totals = { ...cart.totals, price_paid: 1479, online_payment_discount: 20 }
     const chosen = givenCart({ payment_options: [online], selected_payment_method: 'razorpay', totals })
-    const { network } = await renderScreen(screen, {
+    const { network, propsOf } = await renderScreen(screen, {
       path,
       user: {},
       answers: [...around(cart), answer(addPaymentMethod, givenCartAnswer(chosen))],
     })
     expect(await page.findByRole('button', { name: 'Pay ₹1,479' })).toBeTruthy()
+    expect(propsOf('PAYMENT_METHOD_CHOSEN')).toEqual([])
     await waitFor(() => expect(network.callsTo(addPaymentMethod)).toHaveLength(1))
     expect(network.callsTo(addPaymentMethod)[0]?.body).toMatchObject({ paymentMethod: { method: 'razorpay' } })
   })

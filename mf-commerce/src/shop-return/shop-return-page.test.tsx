@@ -27,7 +27,7 @@ beforeAll(() => {
 
 describe('return page', () => {
   test('shows the refund of one piece of two and sends the request', async () => {
-    const { network } = await renderScreen(screen, {
+    const { network, propsOf } = await renderScreen(screen, {
       path,
       user: {},
       answers: [answer(getReturnable, { data: givenReturnable({ lines: [two] }) }), done],
@@ -48,6 +48,9 @@ describe('return page', () => {
       refundTo: 'wallet',
       pickup: { slot: { date: '2025-11-27', part: 'evening' } },
     })
+    const items = [expect.objectContaining({ item_id: 'indigo-kurta-m', quantity: 1 })]
+    const value = givenRequest().refund?.amount ?? 1499
+    expect(propsOf('RETURN_ASKED')).toEqual([{ order_id: 'NK-7F3K-92', kind: 'return', currency: 'INR', value, items }])
   })
 
   test('requires a reason before sending', async () => {

@@ -7,7 +7,7 @@ import { screen } from './discovery-page.tsx'
 const given = (where = atLodhi) => answer(getDiscoveryDetails, { data: givenEventPage(where) })
 
 test('shows a map pin and the walk from the nearest stop for an event at a place', async () => {
-  await renderScreen(screen, { path, answers: [given()] })
+  const { tracked } = await renderScreen(screen, { path, answers: [given()] })
   expect(page.getByRole('heading', { name: 'How to get there' })).toBeTruthy()
   const map = await page.findByRole('region', { name: 'Map: where Lodhi Garden is' })
   expect(
@@ -18,6 +18,7 @@ test('shows a map pin and the walk from the nearest stop for an event at a place
   expect(page.getAllByText('7 min on foot from Jor Bagh metro').length).toBeGreaterThan(1)
   const leaving = page.getByRole('link', { name: 'Open in your map app' })
   expect(leaving.getAttribute('href')).toBe('https://maps.example/?q=28.5931,77.2197')
+  expect(tracked).toEqual([['EVENT_VIEWED', { event: givenEventPage().event?.slug }]])
 })
 
 test('offers neither tickets nor a calendar entry once the host has cancelled', async () => {

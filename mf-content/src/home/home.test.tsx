@@ -12,7 +12,7 @@ const answers = [answer(webHome, givenHome())]
 describe('city home page', () => {
   test('shows the lead, the events and the posts', async () => {
     const { heads, tracked } = await renderScreen(cityHome, { path: '/delhi', answers })
-    expect(tracked).toContainEqual(['HOME_VIEWED', { city: 'delhi' }])
+    expect(tracked.filter(([name]) => name === 'HOME_VIEWED')).toEqual([['HOME_VIEWED', { city: 'delhi' }]])
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Delhi is best walked after six.')
     expect(page.getByText('Jazz under the neem, Lodhi Garden')).toBeTruthy()
@@ -59,7 +59,7 @@ describe('city home page', () => {
 
 describe('home page without a city', () => {
   test('links to the eight cities', async () => {
-    await renderScreen(noCityHome, { path: '/', answers })
+    const { propsOf } = await renderScreen(noCityHome, { path: '/', answers })
 
     expect(
       page
@@ -70,12 +70,27 @@ describe('home page without a city', () => {
     ).toHaveLength(8)
     // The first link of the hero leads here.
     expect(page.getByRole('region', { name: 'Pick your city' }).id).toBe('cities')
+    // The shell tracks it by the address.
+    expect(propsOf('HOME_VIEWED')).toEqual([])
+  })
+
+  test('tracks the city that is picked', async () => {
+    const { propsOf, local } = await renderScreen(noCityHome, { path: '/', answers })
+    await userEvent.click(page.getByRole('link', { name: /^Goa/ }))
+    expect(local.getItem('ls.userCity')).toBe('goa')
+    expect(propsOf('CITY_CHOSEN')).toEqual([{ city: 'goa' }])
+  })
+
+  test('is tracked where a city is shown once one was chosen', async () => {
+    const { propsOf } = await renderScreen(storedCityHome, { path: '/home-new', answers })
+    expect(propsOf('HOME_VIEWED')).toEqual([{}])
   })
 
   test('uses the city that was chosen before', async () => {
-    const { network } = await renderScreen(storedCityHome, { path: '/home-new', answers, city: 'goa' })
+    const { network, propsOf } = await renderScreen(storedCityHome, { path: '/home-new', answers, city: 'goa' })
 
     expect(network.callsTo(webHome).map(({ query }) => query.city)).toEqual(['goa'])
     expect(page.queryByText('Pick your city')).toBeNull()
+    expect(propsOf('HOME_VIEWED')).toEqual([{ city: 'goa' }])
   })
 })

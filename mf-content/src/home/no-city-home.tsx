@@ -1,5 +1,5 @@
 import { cities, cityLook } from '@nukkad/contracts'
-import { hrefs, Link, useApi, useCity, useSuspenseQuery } from '@nukkad/platform'
+import { hrefs, Link, useApi, useCity, useSuspenseQuery, useTrack } from '@nukkad/platform'
 import { Late } from '@nukkad/ui/late'
 import { LateSkyline } from '@nukkad/ui/late-skyline'
 import { Page } from '@nukkad/ui/page'
@@ -17,6 +17,7 @@ import { PlaceRail } from './place-rail.tsx'
 export function NoCityHome() {
   const { data } = useSuspenseQuery(homeQuery(useApi(), 'all'))
   const { choose } = useCity()
+  const track = useTrack()
   const home = data.data
   return (
     <Page className={styles.page}>
@@ -29,7 +30,10 @@ export function NoCityHome() {
                 to={hrefs.city(city.slug)}
                 className={styles.city}
                 style={{ '--city-tint': cityLook(city.slug)?.tint } as CSSProperties}
-                onClick={() => void choose(city.slug)}
+                onClick={() => {
+                  void choose(city.slug)
+                  track('CITY_CHOSEN', { city: city.slug })
+                }}
               >
                 <LateSkyline city={city.slug} className={styles.skyline} />
                 <span className={styles.cityName}>{city.name}</span>

@@ -1,5 +1,6 @@
 import { cityOf } from '@nukkad/contracts'
-import { defineScreen, useCity } from '@nukkad/platform'
+import { defineScreen, useCity, useTrack } from '@nukkad/platform'
+import { useEffect } from 'react'
 import { homeQuery } from '../home.queries.ts'
 import { CityHome } from './city/city-home.tsx'
 import { cityHead } from './home-head.ts'
@@ -9,7 +10,13 @@ import { NoCityHome } from './no-city-home.tsx'
 /** The home page of the visitor's stored city, otherwise the one that asks for a city. */
 function StoredCityHomePage() {
   const { slug } = useCity()
-  return cityOf(slug) ? <CityHome slug={slug} /> : <NoCityHome />
+  const track = useTrack()
+  const hasCity = cityOf(slug) !== undefined
+  // The home page of a city reports itself, and so does the front page by its address.
+  useEffect(() => {
+    if (!hasCity) track('HOME_VIEWED', {})
+  }, [track, hasCity])
+  return hasCity ? <CityHome slug={slug} /> : <NoCityHome />
 }
 
 export const screen = defineScreen({

@@ -93,7 +93,7 @@ describe('landing page', () => {
   ])('requests the type that the path %s names, and tracks it', async (path, screen, asked, event) => {
     const { network, tracked } = await renderScreen(screen, { path, answers })
     expect(network.callsTo(genericPosts)[0]?.query).toMatchObject({ ...asked, sort: 10 })
-    expect(tracked.map(([name]) => name)).toEqual([event])
+    expect(tracked).toEqual([[event, { path, sort: 10 }]])
   })
 
   test('sorts by popularity, or by date when the address says so', async () => {

@@ -43,7 +43,7 @@ test('shows the malls of a city in a list and on a map', async () => {
     path: '/delhi/malls',
     answers: [answer(listMalls, { data: [card] })],
   })
-  expect(tracked).toContainEqual(['MALL_GUIDE_VIEWED', { city: 'delhi' }])
+  expect(tracked.filter(([name]) => name === 'MALL_GUIDE_VIEWED')).toEqual([['MALL_GUIDE_VIEWED', { city: 'delhi' }]])
 
   expect(page.getByText('2 floors · 3 stores · Hours not known')).toBeTruthy()
   expect(page.getByRole('button', { name: 'Save Select Citywalk' })).toBeTruthy()
@@ -73,7 +73,7 @@ describe('mall page', () => {
   const answers = [answer(getMall, { data: mall })]
 
   test('shows one floor at a time and keeps it in the address', async () => {
-    const { path } = await renderScreen(mallPage, { path: mall.href, answers })
+    const { path, propsOf } = await renderScreen(mallPage, { path: mall.href, answers })
     expect(page.getByText('Good Earth')).toBeTruthy()
     expect(page.queryByText('Crossword')).toBeNull()
 
@@ -81,6 +81,7 @@ describe('mall page', () => {
 
     expect(page.getByText('Crossword')).toBeTruthy()
     expect(path()).toBe('/delhi/mall/select-citywalk?floor=first-floor')
+    expect(propsOf('MALL_GUIDE_VIEWED')).toEqual([{ city: 'delhi', mall: 'select-citywalk' }])
   })
 
   test('finds a store on any floor', async () => {

@@ -64,6 +64,30 @@ describe('place page', () => {
     })
   })
 
+  test('tracks directions, calls and sharing, each once', async () => {
+    const { tracked } = await renderScreen(screen, {
+      path,
+      answers: answers(givenPlacePage({ phone: '+91 11 2465 1234' })),
+    })
+    await userEvent.click(page.getByRole('link', { name: 'Directions' }))
+    await userEvent.click(page.getByRole('link', { name: 'Open in your map app' }))
+    await userEvent.click(page.getByRole('link', { name: 'Call +91 11 2465 1234' }))
+    Object.defineProperty(navigator, 'share', { configurable: true, value: async () => {} })
+    await userEvent.click(page.getByRole('button', { name: 'Share Lodhi Garden' }))
+
+    const slug = 'lodhi-garden'
+    await waitFor(() =>
+      expect(tracked).toEqual([
+        ['PLACE_VIEWED', { slug }],
+        ['PLACE_DIRECTIONS_CLICKED', { slug }],
+        ['PLACE_DIRECTIONS_CLICKED', { slug }],
+        ['PLACE_CALLED', { slug }],
+        ['THING_SHARED', { path }],
+      ]),
+    )
+    Reflect.deleteProperty(navigator, 'share')
+  })
+
   test('updates the save count when the heart is toggled', async () => {
     const { tracked, network } = await renderScreen(screen, {
       path,
@@ -133,7 +157,7 @@ describe('place reviews', () => {
   })
 
   test('are written in place, with missing fields marked', async () => {
-    const { network } = await renderScreen(screen, {
+    const { network, propsOf } = await renderScreen(screen, {
       path,
       user: { _id: '5' },
       answers: [
@@ -161,5 +185,6 @@ describe('place reviews', () => {
       }),
     )
     expect(await page.findByRole('button', { name: 'Write a review' })).toBeTruthy()
+    expect(propsOf('REVIEW_WRITTEN')).toEqual([{ place: 'lodhi-garden', rating: 4 }])
   })
 })

@@ -23,9 +23,9 @@ export function PlaceReviewForm({ place, review, onDone }: PlaceReviewFormProps)
     before: review,
     send: async (body) =>
       (await api.call(review ? changePlaceReview : writePlaceReview, { params: { slug: place.slug }, body })).data,
-    async onAnswer({ refusal }) {
+    async onAnswer({ refusal }, { rating }) {
       if (refusal) return
-      track('REVIEW_WRITTEN', { place: place.slug })
+      track('REVIEW_WRITTEN', { place: place.slug, rating })
       await Promise.all([
         client.invalidateQueries({ queryKey: ['place-reviews', place.slug] }),
         client.invalidateQueries({ queryKey: ['my-place-review', place.slug] }),

@@ -33,7 +33,7 @@ const answers = (article = givenArticle()) => [
 describe('post page', () => {
   test('shows the title, text, author and structured data', async () => {
     const { heads, tracked } = await renderScreen(screen, { path, answers: answers() })
-    expect(tracked.map(([name]) => name)).toContain('POST_VIEWED')
+    expect(tracked).toEqual([['POST_VIEWED', { ref: 'delhi/best-chai-in-delhi' }]])
 
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('The best chai in Delhi')
     expect(page.getByText('cracked').tagName).toBe('STRONG')
@@ -102,7 +102,7 @@ describe('post page', () => {
   })
 
   test('lets a user follow the author', async () => {
-    const { network } = await renderScreen(screen, {
+    const { network, propsOf } = await renderScreen(screen, {
       path,
       ...me,
       answers: [...answers(), answer(followUser, { data: { userId: 'ananya', isFollowing: true, followers: 4 } })],
@@ -110,6 +110,7 @@ describe('post page', () => {
     await userEvent.click(page.getByRole('button', { name: 'Follow Ananya Rao' }))
     await waitFor(() => expect(page.getByText('Following')).toBeTruthy())
     expect(network.callsTo(followUser)[0]?.params).toEqual({ userId: 'ananya' })
+    expect(propsOf('AUTHOR_FOLLOWED')).toEqual([{ author: 'ananya' }])
   })
 })
 
@@ -124,7 +125,7 @@ describe('comments on a post', () => {
   })
 
   test('keeps a guest’s text and sends it after sign-in', async () => {
-    const { network, host } = await renderScreen(screen, {
+    const { network, host, propsOf } = await renderScreen(screen, {
       path,
       answers: [
         ...answers(),
@@ -145,6 +146,7 @@ describe('comments on a post', () => {
     await waitFor(() => expect(network.callsTo(writeComment)[0]?.body).toMatchObject({ text: 'Ginger!' }))
     expect(await page.findByText('Your comment is published.')).toBeTruthy()
     expect(page.getByText('Ginger!')).toBeTruthy()
+    expect(propsOf('COMMENT_WRITTEN')).toEqual([{ object: 'post', ref: 'delhi/best-chai-in-delhi' }])
   })
 
   test('keeps what was typed across a reload, until it is published', async () => {

@@ -30,7 +30,7 @@ const twoTiers = (): { data: EventTickets } => {
 
 test('shows a guest the tickets, prices and seats and asks them to sign in to hold seats', async () => {
   const { host, tracked } = await renderScreen(screen, { path, answers: [answer(eventTickets, twoTiers())] })
-  expect(tracked.map(([name]) => name)).toContain('EVENT_REGISTRATION_STARTED')
+  expect(tracked).toEqual([['EVENT_REGISTRATION_STARTED', { event: 'jazz-at-lodhi' }]])
   const wanted: unknown[] = []
   host.bus.handle().answer('sign-in', (request) => void wanted.push(request))
   expect(page.getByRole('heading', { level: 1, name: 'Jazz under the neem' })).toBeTruthy()
@@ -86,7 +86,9 @@ test('holds the chosen seats, takes the guest’s details and shows the ticket',
   expect(await page.findByRole('img', { name: 'QR code of the ticket for Asha Menon' })).toBeTruthy()
   expect(page.getByText('ABCD-EFGH-JKMN-PQRS')).toBeTruthy()
   expect(page.getByText(/We have also emailed it to you/)).toBeTruthy()
-  expect(tracked).toContainEqual(['EVENT_REGISTERED', { event: 'jazz-at-lodhi', seats: 1, amount: 0 }])
+  expect(tracked.filter(([name]) => name === 'EVENT_REGISTERED')).toEqual([
+    ['EVENT_REGISTERED', { event: 'jazz-at-lodhi', seats: 1, amount: 0 }],
+  ])
 })
 
 test('restores the guest’s details after a reload and deletes them once booked', async () => {
@@ -150,7 +152,9 @@ test('offers the waiting list when the event is sold out', async () => {
   )
   await userEvent.click(page.getByRole('button', { name: 'Join the waiting list' }))
   expect(await page.findByText('2 ahead of you')).toBeTruthy()
-  expect(tracked).toContainEqual(['EVENT_WAITLIST_JOINED', { event: 'jazz-at-lodhi', ticketType: '7', ahead: 2 }])
+  expect(tracked.filter(([name]) => name === 'EVENT_WAITLIST_JOINED')).toEqual([
+    ['EVENT_WAITLIST_JOINED', { event: 'jazz-at-lodhi', ticketType: '7', ahead: 2 }],
+  ])
   expect(tracked.map(([name]) => name)).not.toContain('EVENT_REGISTERED')
 })
 

@@ -7,7 +7,7 @@ import {
   releaseSeats,
   type TicketContact,
 } from '@nukkad/contracts/endpoints/events/tickets'
-import { useApi, useMutation, useQueryClient, useTrack } from '@nukkad/platform'
+import { sessionKeys, useApi, useMutation, useQueryClient, useStorage, useTrack } from '@nukkad/platform'
 import { registrationKey, ticketsKey } from './registration.queries.ts'
 
 export interface Choice {
@@ -24,6 +24,7 @@ export function useBooking(slug: string) {
   const api = useApi()
   const client = useQueryClient()
   const track = useTrack()
+  const { session } = useStorage()
   const params = { discoveryId: slug }
   const onSuccess = ({ data }: Answer) => {
     client.setQueryData(registrationKey(slug), data)
@@ -36,8 +37,11 @@ export function useBooking(slug: string) {
   })
   const release = useMutation({ mutationFn: (): Promise<Answer> => api.call(releaseSeats, { params }), onSuccess })
   const guests = useMutation({
-    mutationFn: (named: { holdId: string; guests: string[]; contact: TicketContact }): Promise<Answer> =>
-      api.call(nameGuests, { params, body: named }),
+    mutationFn: (named: { holdId: string; guests: string[]; contact: TicketContact }): Promise<Answer> => {
+      const { hold: seats, tickets } = client.getQueryData<Registration>(registrationKey(slug)) ?? {}
+      if (seats) session.setItem(sessionKeys.openSeats, `${slug} ${tickets?.length ?? 0} ${seats.total}`)
+      return api.call(nameGuests, { params, body: named })
+    },
     onSuccess,
   })
   const wait = useMutation({

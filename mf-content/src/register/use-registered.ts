@@ -1,15 +1,21 @@
 import type { Registration } from '@nukkad/contracts/endpoints/events/tickets'
-import { useTrack } from '@nukkad/platform'
-import { useEffect, useRef } from 'react'
+import { sessionKeys, useStorage, useTrack } from '@nukkad/platform'
+import { useEffect } from 'react'
 
-/** Reports to analytics once that seats became tickets, whether at once or after a delayed payment. */
-export function useRegistered(event: string, registration: Registration): void {
+/**
+ * Reports to analytics once that the seats booked here became tickets: at once, after a delayed payment, or when the
+ * buyer comes back from one made outside the page, as in the mobile app. Tickets booked in another tab are reported
+ * there.
+ */
+export function useRegistered(event: string, { tickets }: Registration): void {
   const track = useTrack()
-  const before = useRef(registration)
+  const { session } = useStorage()
+  const count = tickets.length
   useEffect(() => {
-    const { hold, payment, tickets } = before.current
-    before.current = registration
-    const seats = registration.tickets.length - tickets.length
-    if (seats > 0) track('EVENT_REGISTERED', { event, seats, amount: hold?.total ?? payment?.amount ?? 0 })
-  }, [track, event, registration])
+    const [of, before, amount] = session.getItem(sessionKeys.openSeats)?.split(' ') ?? []
+    const seats = count - Number(before)
+    if (of !== event || !(seats > 0)) return
+    session.removeItem(sessionKeys.openSeats)
+    track('EVENT_REGISTERED', { event, seats, amount: Number(amount) })
+  }, [track, session, event, count])
 }

@@ -1,4 +1,4 @@
-import { ApiError, hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
+import { ApiError, hrefs, Link, useApi, useParams, useQuery, useSession, useTrack } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/recovering'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
@@ -6,6 +6,7 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
+import { useEffect } from 'react'
 import { whenOf } from '../event/event-words.ts'
 import { SignInPanel } from '../parts/sign-in/sign-in-panel.tsx'
 import { AtTheDoor } from './at-the-door.tsx'
@@ -20,6 +21,11 @@ export function TicketScreen() {
   const { status } = useSession()
   const { ticketId = '' } = useParams()
   const found = useQuery({ ...ticketQuery(useApi(), ticketId), enabled: status === 'user' })
+  const track = useTrack()
+  const shown = found.data?.ticket.id
+  useEffect(() => {
+    if (shown) track('EVENT_TICKET_VIEWED', {})
+  }, [track, shown])
   if (status === 'guest') return <SignInPanel title="Your ticket" text="Sign in to see your ticket." />
   if (found.error instanceof ApiError && found.error.isAbsent) {
     return (

@@ -54,7 +54,7 @@ test('shows the code full-screen and holds a wake lock until it is closed', asyn
   const release = jest.fn(async () => {})
   const request = jest.fn(async () => ({ release }))
   Object.assign(navigator, { wakeLock: { request } })
-  await renderScreen(oneTicket, {
+  const { tracked } = await renderScreen(oneTicket, {
     path: '/tickets/TK-0123456789AB',
     user,
     answers: [answer(getTicket, { data: ticket })],
@@ -67,6 +67,13 @@ test('shows the code full-screen and holds a wake lock until it is closed', asyn
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   expect(release).toHaveBeenCalledTimes(1)
   expect(page.getByRole('link', { name: 'Add to your calendar' })).toBeTruthy()
+  expect(tracked).toEqual([['EVENT_TICKET_VIEWED', {}]])
+})
+
+test('tracks no ticket that a signed-out visitor does not see', async () => {
+  const { tracked } = await renderScreen(oneTicket, { path: '/tickets/TK-0123456789AB' })
+  expect(page.getByRole('button', { name: 'Sign in' })).toBeTruthy()
+  expect(tracked).toEqual([])
 })
 
 test('returns a ticket after showing what is refunded', async () => {

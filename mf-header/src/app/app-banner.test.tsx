@@ -27,13 +27,14 @@ test.each(['/', '/shop', '/shop/product/kurta', '/places/lodhi-garden', '/delhi/
 )
 
 test.each([
-  ['link', 'Open in app'],
-  ['button', 'Continue in the browser'],
-])('hides the banner for the session after a click on its %s', async (role, name) => {
-  const { visit } = await shown('/delhi')
+  ['link', 'Open in app', 'open'],
+  ['button', 'Continue in the browser', 'close'],
+])('hides the banner for the session after a click on its %s', async (role, name, choice) => {
+  const { visit, propsOf } = await shown('/delhi')
   await userEvent.click(screen.getByRole(role, { name }))
   expect(banner()).toBeNull()
   expect(visit.getItem('appDownload')).not.toBeNull()
+  expect(propsOf('APP_BANNER_CLICKED')).toEqual([{ choice }])
 })
 
 test('passes the address of the article to the app in its link', async () => {

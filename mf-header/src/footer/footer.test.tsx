@@ -94,8 +94,9 @@ describe('footer ad', () => {
   const shown = () => screen.queryByRole('complementary', { name: 'Advertisement by Dilli Dyers' })
 
   test('shows the ad for the chosen city and labels it as an advertisement', async () => {
-    await renderFixture(footer, { path: '/shop', city: 'delhi', answers })
-    expect(await screen.findByText('Advertisement · Dilli Dyers')).toBeTruthy()
+    const { propsOf } = await renderFixture(footer, { path: '/shop', city: 'delhi', answers })
+    await userEvent.click(await screen.findByText('Advertisement · Dilli Dyers'))
+    expect(propsOf('AD_CLICKED')).toEqual([{ id: '7' }])
   })
 
   test.each(['/shop/w/41/review', '/shop/order/confirmed/tx1', '/event/register/jazz', '/tickets/7', '/wallet'])(

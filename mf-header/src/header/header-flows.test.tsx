@@ -64,8 +64,15 @@ describe('header inside the mobile app', () => {
 
 test('links to the app with the page’s query string', async () => {
   const settings = { appLinkUrl: 'https://nukkad.app.link/open' }
-  await renderFixture(header, { path: '/shop/product/kurta?selectedSku=K-M', settings, answers: [navigation] })
-  const link = new URL(screen.getByRole('link', { name: 'Get the app' }).getAttribute('href') ?? '')
+  const { propsOf } = await renderFixture(header, {
+    path: '/shop/product/kurta?selectedSku=K-M',
+    settings,
+    answers: [navigation],
+  })
+  const shown = screen.getByRole('link', { name: 'Get the app' })
+  await userEvent.click(shown)
+  expect(propsOf('OPEN_IN_APP_CLICKED')).toEqual([{}])
+  const link = new URL(shown.getAttribute('href') ?? '')
   expect(link.searchParams.get('url')).toBe('http://localhost/shop/product/kurta?selectedSku=K-M')
 })
 

@@ -21,9 +21,12 @@ describe('coupon strip', () => {
   })
 
   test('shows its text with the bold part and a link', async () => {
-    await renderFixture(header, { path: '/delhi', answers: [navigation, coupon] })
+    const { propsOf } = await renderFixture(header, { path: '/delhi', answers: [navigation, coupon] })
     expect((await screen.findByText('TEN')).tagName).toBe('STRONG')
-    expect(screen.getByRole('link', { name: 'Shop now' }).getAttribute('href')).toBe('/shop')
+    const link = screen.getByRole('link', { name: 'Shop now' })
+    expect(link.getAttribute('href')).toBe('/shop')
+    await userEvent.click(link)
+    expect(propsOf('COUPON_BANNER_CLICKED')).toEqual([{ id: '1', type: 'offer' }])
   })
 
   test('has no link when the offer has no address', async () => {

@@ -37,7 +37,7 @@ test('stores the chosen city and stays on a shop page', async () => {
   await isGone()
   expect(local.getItem('ls.userCity')).toBe('hyderabad')
   expect(path()).toBe('/shop')
-  expect(tracked).toContainEqual(['CITY_CHOSEN', { city: 'hyderabad' }])
+  expect(tracked.filter(([name]) => name === 'CITY_CHOSEN')).toEqual([['CITY_CHOSEN', { city: 'hyderabad' }]])
 })
 
 test('goes from one city’s home page to the chosen city’s', async () => {
@@ -49,14 +49,16 @@ test('goes from one city’s home page to the chosen city’s', async () => {
 })
 
 test('also chooses the city for a pincode in one of our cities', async () => {
-  const { local } = await open([answer(lookUpPincode, place({}))])
+  const { local, propsOf } = await open([answer(lookUpPincode, place({}))])
   await check('110-003')
   await isGone()
+  expect(propsOf('PINCODE_CHECKED')).toEqual([{ pincode: '110003', city: 'delhi' }])
+  expect(propsOf('CITY_CHOSEN')).toEqual([{ city: 'delhi' }])
   expect([local.getItem('v2Pincode'), local.getItem('ls.userCity')]).toEqual(['110003', 'delhi'])
 })
 
 test('stores a pincode outside our cities and shows the delivery time', async () => {
-  const { local } = await open([
+  const { local, propsOf } = await open([
     answer(lookUpPincode, place({ pincode: '800001', district: 'Patna', city: null, days: 5 })),
   ])
   await check('800001')
@@ -66,6 +68,7 @@ test('stores a pincode outside our cities and shows the delivery time', async ()
     ),
   ).toBeTruthy()
   expect(local.getItem('v2Pincode')).toBe('800001')
+  expect(propsOf('PINCODE_CHECKED')).toEqual([{ pincode: '800001', city: null }])
 })
 
 test.each([
@@ -76,11 +79,12 @@ test.each([
   [' ', 'Enter the six digits of your pincode.'],
   ['999999', 'There is no such pincode. Check the digits.'],
 ])('rejects %s and keeps it in the field', async (pincode, text) => {
-  const { local } = await open([answer(lookUpPincode, refuse(404, 'not_found'))])
+  const { local, propsOf } = await open([answer(lookUpPincode, refuse(404, 'not_found'))])
   await check(pincode)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByLabelText('Pincode')).toHaveProperty('value', pincode)
   expect(local.getItem('v2Pincode')).toBeNull()
+  expect(propsOf('PINCODE_CHECKED')).toEqual([])
 })
 
 describe('geolocation', () => {
@@ -98,16 +102,19 @@ describe('geolocation', () => {
   })
 
   test.each([
-    [1, /Your browser did not share your location\. Choose a city, or enter your pincode\./],
-    [2, /could not find its location\. Choose a city/],
-    [3, /Finding your location took too long\. Choose a city/],
-  ])('explains error %p and what to do instead', async (code, text) => {
+    [1, /Your browser did not share your location\. Choose a city, or enter your pincode\./, 'refused'],
+    [2, /could not find its location\. Choose a city/, 'unavailable'],
+    [3, /Finding your location took too long\. Choose a city/, 'slow'],
+  ])('explains error %p and what to do instead', async (code, text, why) => {
     tell((_found, failed) => failed(Object.assign(new Error('no'), { code })))
     const { local, tracked } = await open([])
     await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
     expect(await screen.findByText(text)).toBeTruthy()
     expect(local.getItem('ls.userCity')).toBeNull()
-    expect(tracked.map(([name]) => name)).toEqual(expect.arrayContaining(['LOCATION_ASKED', 'LOCATION_REFUSED']))
+    expect(tracked).toEqual([
+      ['LOCATION_ASKED', { on: 'location' }],
+      ['LOCATION_REFUSED', { on: 'location', why }],
+    ])
   })
 
   test.each([

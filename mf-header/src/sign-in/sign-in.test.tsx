@@ -34,7 +34,7 @@ describe('sign-in with a one-time code', () => {
     expect(local.getItem('cartId')).toBe('41')
     expect(started).toHaveBeenCalledWith({ userId: '101', created: false, method: 'otp' })
     expect(notices[0]?.text).toBe('Good to see you, Asha.')
-    expect(tracked).toContainEqual(['SIGNIN_SUCCESS', { method: 'otp' }])
+    expect(tracked.filter(([name]) => name === 'SIGNIN_SUCCESS')).toEqual([['SIGNIN_SUCCESS', { method: 'otp' }]])
   })
 
   test('verifies six digits only once, and not again once they are refused', async () => {
@@ -58,7 +58,7 @@ describe('sign-in with a one-time code', () => {
     await userEvent.type(code, '111111')
     expect(await screen.findByText('This code is not correct.')).toBeTruthy()
     expect(code).toHaveProperty('value', '111111')
-    expect(tracked).toContainEqual(['VALIDATION_ERROR', { form: 'otp' }])
+    expect(tracked.filter(([name]) => name === 'VALIDATION_ERROR')).toEqual([['VALIDATION_ERROR', { form: 'otp' }]])
 
     network.answer(otpVerify, givenSession())
     await userEvent.type(code, '123456', { initialSelectionStart: 0, initialSelectionEnd: 6 })

@@ -179,6 +179,8 @@ export async function startPage(): Promise<void> {
   void openSession(host, boot, handedOver)
   window.addEventListener('storage', () => host.refresh())
   window.addEventListener('pagehide', () => host.leave())
+  // Phones end pages in the background without another word.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && host.leave())
   window.addEventListener('beforeunload', (event) => host.unsaved.has() && event.preventDefault())
   await nextTask()
   createRoot(document.body.appendChild(document.createElement('div'))).render(<ShellView store={store} />)

@@ -106,6 +106,7 @@ function useAddressChanges(open: Address | 'new' | undefined, onSaved: () => voi
       track('ADDRESS_REMOVED')
       const putBack = async () => {
         await api.call(addAddress, { body: inputOf(gone) })
+        track('ADDRESS_ADDED', { postcode: gone.postcode, state: gone.state })
         await refresh()
       }
       notify('Address removed.', { action: { label: 'Put it back', run: () => void putBack() } })

@@ -1,5 +1,5 @@
 import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
-import { addAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/people/address'
+import { addAddress, changeAddress, listAddresses, removeAddress } from '@nukkad/contracts/endpoints/people/address'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -26,7 +26,7 @@ describe('addresses', () => {
   const place = { data: { pincode: '110049', postalCity: 'New Delhi', state: 'Delhi', serviceability: [] } }
 
   test('adds an address, filling city and state from the pincode and marking invalid fields', async () => {
-    const { network } = await renderScreen(addresses, {
+    const { network, tracked } = await renderScreen(addresses, {
       path: '/account/addresses',
       user,
       answers: [answer(listAddresses, { data: [] }), answer(lookUpPincode, place), answer(addAddress, { data: delhi })],
@@ -43,6 +43,19 @@ describe('addresses', () => {
     await press('Save the address')
     expect(await page.findByText(/14, Shahpur Jat, New Delhi 110049, Delhi/)).toBeTruthy()
     expect(network.callsTo(addAddress)[0]?.body).toMatchObject({ phone: '9876543210', postcode: '110049' })
+    expect(tracked).toEqual([['ADDRESS_ADDED', { postcode: '110049', state: 'Delhi' }]])
+  })
+
+  test('tracks a changed address by its district', async () => {
+    const { network, tracked } = await renderScreen(addresses, {
+      path: '/account/addresses',
+      user,
+      answers: [answer(listAddresses, { data: [delhi] }), answer(changeAddress, { data: delhi })],
+    })
+    await userEvent.click(await page.findByRole('button', { name: 'Change 14, Shahpur Jat' }))
+    await press('Save the address')
+    await waitFor(() => expect(network.callsTo(changeAddress)).toHaveLength(1))
+    await waitFor(() => expect(tracked).toEqual([['ADDRESS_CHANGED', { postcode: '110049', state: 'Delhi' }]]))
   })
 
   test('keeps what was typed when the list behind the form cannot be read again', async () => {
@@ -74,7 +87,11 @@ describe('addresses', () => {
   })
 
   test('removes an address and says so, with the focus on those left', async () => {
-    const { network, notices: told } = await renderScreen(addresses, {
+    const {
+      network,
+      notices: told,
+      tracked,
+    } = await renderScreen(addresses, {
       path: '/account/addresses',
       user,
       answers: [answer(listAddresses, { data: [delhi, other] }), answer(removeAddress, { data: { ok: true } })],
@@ -84,5 +101,11 @@ describe('addresses', () => {
     await waitFor(() => expect(told.at(-1)?.text).toBe('Address removed.'))
     expect(network.callsTo(removeAddress)).toHaveLength(1)
     await waitFor(() => expect(document.activeElement).toBe(page.getByRole('list', { name: 'Your addresses' })))
+    expect(tracked).toEqual([['ADDRESS_REMOVED', {}]])
+
+    network.answer(addAddress, { data: delhi })
+    told.at(-1)?.action?.run()
+    await waitFor(() => expect(tracked.at(-1)).toEqual(['ADDRESS_ADDED', { postcode: '110049', state: 'Delhi' }]))
+    expect(tracked).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@nukkad/contracts'
 import { buyGiftCard } from '@nukkad/contracts/endpoints/money/gift-cards'
-import { hrefs, useApi, useMutation, useNavigate, useWebview } from '@nukkad/platform'
+import { hrefs, sessionKeys, useApi, useMutation, useNavigate, useStorage, useWebview } from '@nukkad/platform'
 import { ChangedMeanwhile, nextOf, useGatewayWindow } from '@nukkad/platform/paying'
 import { useRef, useState } from 'react'
 
@@ -13,6 +13,7 @@ export function useBuying({ onBought }: { readonly onBought?: () => void } = {})
   const api = useApi()
   const navigate = useNavigate()
   const { isWebview } = useWebview()
+  const { session } = useStorage()
   const asked = useRef<{ readonly text: string; readonly key: string }>(undefined)
   const gateway = useGatewayWindow()
   // A second press may come before the next render, or while the following page is loading.
@@ -27,6 +28,7 @@ export function useBuying({ onBought }: { readonly onBought?: () => void } = {})
       if (asked.current?.text !== text) asked.current = { text, key: crypto.randomUUID() }
       const begun = await api.call(buyGiftCard, { body: order }, { key: asked.current.key })
       if ('message' in begun) throw new ChangedMeanwhile(begun.message.code, begun.message.message)
+      session.setItem(sessionKeys.openGiftCard, begun.transactionId)
       const world = { api, amount: order.amount, isWebview, opening: gateway.isHere, opened: gateway.opened }
       return { paid: await payAtGateway(world, begun.transactionId), transactionId: begun.transactionId }
     },

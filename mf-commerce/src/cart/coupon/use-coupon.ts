@@ -6,6 +6,7 @@ import { useCartNews } from '../../parts/cart/use-cart-news.ts'
 import { cartProps } from '../../parts/measuring/event-items.ts'
 
 const notValid = 'Coupon code not valid.'
+const isPerksCode = (code: string) => code.toUpperCase().includes('REWARD')
 
 /** Applies and removes codes. A code that says REWARD spends perks and is not a coupon; the server tells them apart. */
 export function useCoupon({ id: cartID }: Pick<Cart, 'id'>) {
@@ -26,6 +27,7 @@ export function useCoupon({ id: cartID }: Pick<Cart, 'id'>) {
       if (status !== 'error') {
         const props = cartProps(cart)
         if (code === null) track('COUPON_REMOVED', props)
+        else if (isPerksCode(code)) track('PERKS_APPLIED', props)
         // As the shop writes it: shoppers type codes in any letter case.
         else track('COUPON_APPLIED', { ...props, coupon: cart.totals.coupon_code ?? code })
       } else if (code !== null) track('COUPON_REFUSED', { coupon: code })

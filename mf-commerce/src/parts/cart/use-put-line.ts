@@ -24,8 +24,10 @@ export function usePutLine(screen: string) {
     const cartItem = { itemId: line.item_id, quoteId, sku: line.sku, qty, customOptions: optionsOf(line) }
     const answer = await api.call(putToCart, { body: { cartItem, screen, pincode, ...cartOriginOf(storage) } })
     tell(answer.data, pincode)
-    if (qty === 0) track('PRODUCT_REMOVED_FROM_CART', lineProps(line))
-    else track('CART_QUANTITY_CHANGED', lineProps(line, qty))
+    // The shop may have kept the quantity, or given fewer: what is in the cart now counts, not what was asked for.
+    const now = answer.data.cart?.items.find(({ item_id }) => item_id === line.item_id)
+    if (!now) track('PRODUCT_REMOVED_FROM_CART', lineProps(line))
+    else if (now.qty !== line.qty) track('CART_QUANTITY_CHANGED', lineProps(now))
     return answer.message?.message ?? null
   }
 }

@@ -39,6 +39,9 @@ export function cartProps({ items, totals }: Pick<Cart, 'items' | 'totals'>): Ec
   return { currency: 'INR', value, items: items.slice(0, most).map(itemOfLine), ...(coupon ? { coupon } : {}) }
 }
 
+/** A cart without lines, or none. */
+export const noItems: Ecommerce = { currency: 'INR', value: 0, items: [] }
+
 /** The cart with its shipping charges and taxes. */
 export const billProps = (cart: Pick<Cart, 'items' | 'totals'>) => ({
   ...cartProps(cart),

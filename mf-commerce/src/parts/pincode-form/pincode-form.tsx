@@ -1,5 +1,5 @@
 import { sixDigits } from '@nukkad/contracts/contact-problem'
-import { useCity } from '@nukkad/platform'
+import { useCity, useTrack } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { type FormEvent, useId, useState } from 'react'
 import styles from './pincode-form.module.css'
@@ -12,6 +12,7 @@ interface PincodeFormProps {
 /** Asks for the delivery pincode. Invalid input is kept. */
 export function PincodeForm({ label, onDone }: PincodeFormProps) {
   const { pincode, choosePincode } = useCity()
+  const track = useTrack()
   const id = useId()
   const [text, setText] = useState(pincode ?? '')
   const [error, setError] = useState<string | null>(null)
@@ -24,7 +25,8 @@ export function PincodeForm({ label, onDone }: PincodeFormProps) {
       return
     }
     setBusy(true)
-    await choosePincode(text)
+    const answer = await choosePincode(text)
+    if (typeof answer === 'object') track('PINCODE_CHECKED', { pincode: text, city: answer.city })
     setBusy(false)
     onDone?.()
   }

@@ -13,9 +13,8 @@ interface ShareButtonProps {
 export function ShareButton({ href, title }: ShareButtonProps) {
   const share = useShare()
   const track = useTrack()
-  function send() {
-    track('THING_SHARED', { path: href })
-    void share(href, title)
+  async function send() {
+    if (await share(href, title)) track('THING_SHARED', { path: href })
   }
   return <IconButton raised size={40} label={`Share ${title}`} icon={<IconShare size={20} />} onClick={send} />
 }

@@ -60,7 +60,7 @@ describe('search suggestions', () => {
   })
 
   test('can be navigated and chosen by keyboard alone', async () => {
-    const { path, local } = await render()
+    const { path, local, propsOf } = await render()
     await userEvent.click(field())
     await waitFor(() => expect(options()).toEqual(['diya']), patient)
 
@@ -75,16 +75,21 @@ describe('search suggestions', () => {
 
     await waitFor(() => expect(path()).toBe('/shop/search?q=kurta'))
     expect(local.getItem(localKeys.searches)).toBe('["kurta"]')
+    expect(propsOf('SEARCH_STARTED')).toEqual([{ query: 'kurta' }])
+    expect(propsOf('SEARCH_SUGGESTION_CHOSEN')).toEqual([])
   })
 
   test('open a place directly and store only search words', async () => {
-    const { path, local } = await render()
+    const { path, local, propsOf } = await render()
     await userEvent.click(field())
     await userEvent.type(field(), 'kurta')
     await userEvent.click(await screen.findByRole('option', { name: /Kurta Lane/ }, patient))
 
     await waitFor(() => expect(path()).toBe('/places/kurta-lane'))
     expect(local.getItem(localKeys.searches)).toBeNull()
+    const chosen = { query: 'kurta', kind: 'place', href: '/places/kurta-lane' }
+    expect(propsOf('SEARCH_SUGGESTION_CHOSEN')).toEqual([chosen])
+    expect(propsOf('SEARCH_STARTED')).toEqual([])
   })
 
   test('follow the suggested address on Enter', async () => {
@@ -97,10 +102,11 @@ describe('search suggestions', () => {
   })
 
   test('fall back to the city search when Enter comes before the answer', async () => {
-    const { path } = await render()
+    const { path, propsOf } = await render()
     await userEvent.click(field())
     await userEvent.type(field(), 'jazz{Enter}')
     await waitFor(() => expect(path()).toBe('/delhi/post/search?q=jazz'))
+    expect(propsOf('SEARCH_STARTED')).toEqual([{ query: 'jazz' }])
   })
 
   test('return to the typed text after the last option and close with Escape', async () => {

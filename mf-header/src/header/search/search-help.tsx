@@ -67,9 +67,11 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
   function pick(at: number) {
     const option = options[at]
     if (!option || !field.current) return
+    // The list may be one of an earlier text: what was typed by now is in the field.
+    const query = field.current.value.trim()
     // A place or a product ends the search, so the next one starts with an empty field.
     field.current.value = option.words ?? ''
-    if (!option.words) track('SEARCH_SUGGESTION_CHOSEN', { query: words, kind: option.kind, href: option.href })
+    if (!option.words) track('SEARCH_SUGGESTION_CHOSEN', { query, kind: option.kind, href: option.href })
     follow(option.href, option.words)
   }
 

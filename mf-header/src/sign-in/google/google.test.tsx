@@ -94,7 +94,7 @@ describe('Google sign-in button', () => {
     expect(network.callsTo(googleSignIn)[0]?.body).toEqual({ credential: 'a.signed.token', cartId: 'b'.repeat(32) })
     expect(local.getItem('cartId')).toBe('77')
     expect(notices[0]?.text).toBe('Welcome to Nukkad, Asha.')
-    expect(tracked).toContainEqual(['SIGNUP_SUCCESS', { method: 'google' }])
+    expect(tracked.filter(([name]) => name === 'SIGNUP_SUCCESS')).toEqual([['SIGNUP_SUCCESS', { method: 'google' }]])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

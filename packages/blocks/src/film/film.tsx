@@ -1,7 +1,7 @@
 import type { Video } from '@nukkad/contracts/endpoints/content/video-shape'
-import { useTrack } from '@nukkad/platform'
 import styles from './film.module.css'
 import { PhotoFilm } from './photo-film.tsx'
+import { usePlayed } from './use-played.ts'
 
 interface FilmProps {
   readonly video: Video
@@ -10,7 +10,7 @@ interface FilmProps {
 
 /** A video: a file in the browser's own player, otherwise a slideshow of stills. */
 export function Film({ video, isFirst = false }: FilmProps) {
-  const track = useTrack()
+  const played = usePlayed(video.slug)
   if (!video.file) return <PhotoFilm key={video.slug} video={video} isFirst={isFirst} />
   return (
     // biome-ignore lint/a11y/useMediaCaption: the line below says what is spoken; uploaders may burn captions in
@@ -22,7 +22,8 @@ export function Film({ video, isFirst = false }: FilmProps) {
       preload="none"
       poster={`${video.poster.url}?fm=webp&width=960&height=540&dpr=1`}
       aria-label={video.title}
-      onPlay={({ currentTarget }) => currentTarget.currentTime < 1 && track('VIDEO_PLAYED', { video: video.slug })}
+      onPlay={played.onPlay}
+      onEnded={played.onEnded}
     >
       <source src={video.file.url} type={video.file.type} />
       Your browser can’t play this video. <a href={video.file.url}>Download it</a> instead.

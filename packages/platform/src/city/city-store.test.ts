@@ -82,7 +82,7 @@ describe('pincode', () => {
   test('sets its city, district and delivery partners', async () => {
     const { host, local, visit } = testHost({ answers: [answer(lookUpPincode, served())] })
 
-    expect(await host.city.choosePincode(' 110003 ')).toBe(true)
+    expect(await host.city.choosePincode(' 110003 ')).toMatchObject({ district: 'South Delhi' })
 
     expect(readJson(local, localKeys.location)).toEqual({ city: 'delhi', pincode: '110003', subCity: 'South Delhi' })
     expect(local.getItem(localKeys.pincode)).toBe('110003')

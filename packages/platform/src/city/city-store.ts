@@ -17,10 +17,10 @@ export interface CityStore {
    */
   choose(slug: string): Promise<void>
   /**
-   * Stores a pincode and looks it up; resolves with false if it is not a valid pincode. Its city is chosen too if it is
-   * one of ours.
+   * Stores a pincode and looks it up; resolves with the answer, with true if there was none, and with false if it is
+   * not a valid pincode. Its city is chosen too if it is one of ours.
    */
-  choosePincode(pincode: string, city?: string): Promise<boolean>
+  choosePincode(pincode: string, city?: string): Promise<Serviceability | boolean>
   /** Clears location, pincode and what this visit stored about them. */
   clear(): void
   /** reads again what another tab or a sign-in has changed */
@@ -84,7 +84,7 @@ export function createCityStore(parts: CityParts): CityStore {
       if (answer && pincodeOf(local) === pincode) {
         keep(citySegment(city ?? answer.city ?? '') ?? choice$.value.slug, pincode, answer.district)
       }
-      return true
+      return answer ?? true
     },
     clear() {
       for (const key of [localKeys.city, localKeys.location, localKeys.pincode]) local.removeItem(key)

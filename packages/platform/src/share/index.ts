@@ -5,19 +5,26 @@ import { copyText } from '../copying/index.ts'
 
 /**
  * Shares a page of this site by its path: with the device's share sheet if there is one; otherwise the address is
- * copied.
+ * copied. Resolves to whether it was shared or copied.
  */
-export function useShare(): (href: string, title: string) => Promise<void> {
+export function useShare(): (href: string, title: string) => Promise<boolean> {
   const notify = useNotify()
   return async (href, title) => {
     const url = new URL(href, location.origin).href
     try {
-      if (navigator.share) return await navigator.share({ title, url })
-      if (await copyText(url)) return notify('Link copied', { tone: 'success' })
+      if (navigator.share) {
+        await navigator.share({ title, url })
+        return true
+      }
+      if (await copyText(url)) {
+        notify('Link copied', { tone: 'success' })
+        return true
+      }
     } catch (error) {
       // Closing the share sheet is not an error.
-      if ((error as Error).name === 'AbortError') return
+      if ((error as Error).name === 'AbortError') return false
     }
     notify('Copy the link from the address bar', { tone: 'error' })
+    return false
   }
 }

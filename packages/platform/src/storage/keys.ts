@@ -37,8 +37,14 @@ export const sessionKeys = {
   rewardTooltip: 'rewardTooltip-mobile',
   /** the source of this visit, from its addresses */
   source: 'visitSource',
-  /** the payment whose orders were last tracked */
+  /** the payments whose orders were tracked, separated by commas */
   toldOrder: 'toldOrder',
+  /** the payment of a gift card that is not tracked yet */
+  openGiftCard: 'openGiftCard',
+  /** the same of seats: event, tickets before, rupees */
+  openSeats: 'openSeats',
+  /** the same of a subscription: its id, campaign, plan, rupees */
+  openSubscription: 'openSubscription',
   /** form input that was not sent */
   drafts: 'drafts',
   /** set once APP_OPEN was tracked for this visit */

@@ -1,4 +1,4 @@
-import { type PageSettings, plainSettings } from '@nukkad/contracts'
+import { type EventName, type PageSettings, plainSettings } from '@nukkad/contracts'
 import type { User } from '@nukkad/contracts/endpoints/people/auth'
 import { createHost, type ShellHost } from '../host/create-host.ts'
 import { memoryNavigation } from '../host/memory-navigation.ts'
@@ -41,6 +41,8 @@ export interface TestHost {
   readonly preloads: readonly string[]
   /** tracked events: names with their props */
   readonly tracked: readonly (readonly [name: string, props: unknown])[]
+  /** the props of each tracked event of this name: one entry is one event */
+  propsOf(name: EventName): unknown[]
   /** the same events in full, as they are sent */
   readonly events: readonly StreamMessage['data'][]
   /** the present address of the page */
@@ -116,7 +118,8 @@ export function testHost(options: TestHostOptions = {}): TestHost {
     const { pathname, search, hash } = navigation.place$.value
     return `${pathname}${search}${hash}`
   }
-  return { host, network, local, visit, notices, reports, preloads, tracked, events, path }
+  const propsOf = (name: EventName) => tracked.flatMap(([one, props]) => (one === name ? [props] : []))
+  return { host, network, local, visit, notices, reports, preloads, tracked, propsOf, events, path }
 }
 
 function signIn(host: ShellHost, parts: Partial<User> | undefined) {

@@ -162,6 +162,26 @@ test('adds the page’s named event right after each page view, also after a sto
   expect(sent).toEqual(['PAGE_VIEWED', 'STORE_VIEWED', 'PAGE_VIEWED', 'SUPPORT_VIEWED', 'SEARCH_STARTED'])
 })
 
+test('gives no id to a visitor who opted out before it was loaded', () => {
+  const local = memoryStorage()
+  local.setItem(localKeys.measuring, 'off')
+  givenPage(local).open()
+  expect(local.getItem(localKeys.objectId)).toBeNull()
+})
+
+test('adds it once for a page that only changes the query of its address', async () => {
+  const { sent, open } = givenPage()
+  const sender = open()
+  for (const [at, slug] of ['diwali', 'diwali', 'rakhi', 'diwali'].entries()) {
+    const { data, partitionKey } = event('PAGE_VIEWED', { route: 'event-gifts', slug })
+    sender.add({ partitionKey, data: { ...data, ts: at * 60_000 } })
+  }
+  await turn()
+
+  const named = ['PAGE_VIEWED', 'GIFT_FINDER_VIEWED']
+  expect(sent).toEqual([...named, 'PAGE_VIEWED', ...named, ...named])
+})
+
 test('keeps the stored events of two tabs', () => {
   const local = memoryStorage()
   waitingEvents(local).keep([event('OF_ONE')])

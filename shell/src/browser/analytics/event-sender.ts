@@ -39,7 +39,8 @@ type Outcome = 'taken' | 'refused' | 'away'
 // limit: short functions that share one queue of events
 export function eventSender({ url, page, local }: SenderParts): EventSender {
   const waiting = waitingEvents(local)
-  const queue: StreamMessage[] = once(waiting.all().flatMap(withItsPage))
+  const withItsPage = withPages()
+  const queue: StreamMessage[] = once(waiting.all().flatMap(withPages()))
   let isSending = false
   /** A visitor who opts out is not counted from then on, in any tab. */
   const heedWish = () => {
@@ -148,12 +149,21 @@ export function eventSender({ url, page, local }: SenderParts): EventSender {
 
 /**
  * A page view, followed by the specific event of that page. Its id is derived from the view's, so that a stored view
- * that is sent again adds no duplicates.
+ * that is sent again adds no duplicates. A page whose address only changes its query, such as the next question of the
+ * gift finder, is the same page.
  */
-function withItsPage(message: StreamMessage): StreamMessage[] {
-  const ofPage = eventOfPage(message.data)
-  if (!ofPage) return [message]
-  return [message, { ...message, data: { ...message.data, ...ofPage, event_id: `${message.data.event_id}-page` } }]
+function withPages(): (message: StreamMessage) => StreamMessage[] {
+  let last: string | undefined
+  return (message) => {
+    const { event_name, event_props, event_id } = message.data
+    if (event_name !== 'PAGE_VIEWED') return [message]
+    const page = JSON.stringify([event_props.route, event_props.slug])
+    const ofPage = page === last ? undefined : eventOfPage(message.data)
+    last = page
+    return ofPage
+      ? [message, { ...message, data: { ...message.data, ...ofPage, event_id: `${event_id}-page` } }]
+      : [message]
+  }
 }
 
 const once = (messages: readonly StreamMessage[]): StreamMessage[] => [
@@ -164,6 +174,7 @@ function objectIdOf(local: TextStorage): string {
   const known = local.getItem(localKeys.objectId)
   if (known && /^[0-9a-f-]{36}$/.test(known)) return known
   const made = crypto.randomUUID()
-  local.setItem(localKeys.objectId, made)
+  // A visitor who has opted out on this page gets no id.
+  if (local.getItem(localKeys.measuring) !== 'off') local.setItem(localKeys.objectId, made)
   return made
 }

@@ -26,7 +26,7 @@ test.each([
 })
 
 test('signs in with the app’s login, forgets stored data and tracks the sign-in', async () => {
-  const { host, network, local, tracked } = testHost({
+  const { host, network, local, tracked, events } = testHost({
     cartId: 'a'.repeat(32),
     answers: [answer(appUser, { data: aUser() }), answer(webviewSignIn, { data: session('77') })],
   })
@@ -43,7 +43,8 @@ test('signs in with the app’s login, forgets stored data and tracks the sign-i
   expect(host.session.state$.value.user?._id).toBe('7')
   expect([local.getItem(localKeys.cartId), local.getItem(localKeys.couponCode)]).toEqual(['77', null])
   expect(JSON.parse(local.getItem(localKeys.token) ?? '{}').access_token).toBe('of-the-web')
-  expect(tracked.find(([name]) => name === 'SIGNIN_SUCCESS')?.[1]).toMatchObject({ method: 'webview' })
+  expect(tracked).toEqual([['SIGNIN_SUCCESS', { method: 'webview' }]])
+  expect(events[0]).toMatchObject({ platform: 'Web', identity: '7', profile: { platform: 'Web' } })
 })
 
 test('names whoever was not signed in here before, with a way out', async () => {

@@ -1,6 +1,6 @@
 import type { VideoFile } from '@nukkad/contracts/endpoints/content/video-files'
-import { useTrack } from '@nukkad/platform'
 import { useId } from 'react'
+import { usePlayed } from '../../film/use-played.ts'
 import styles from './video.module.css'
 import type { Upload } from './video.schema.ts'
 
@@ -16,7 +16,7 @@ interface UploadedVideoProps {
  */
 export function UploadedVideo({ upload, file, caption }: UploadedVideoProps) {
   const { width, height, seconds, poster, description } = upload
-  const track = useTrack()
+  const played = usePlayed(file.slug)
   const id = useId()
   return (
     <figure className={styles.film} data-wide="">
@@ -31,7 +31,8 @@ export function UploadedVideo({ upload, file, caption }: UploadedVideoProps) {
         poster={`${poster}?fm=webp&width=960`}
         aria-label={caption || 'Video'}
         aria-describedby={id}
-        onPlay={({ currentTarget }) => currentTarget.currentTime < 1 && track('VIDEO_PLAYED', { video: file.slug })}
+        onPlay={played.onPlay}
+        onEnded={played.onEnded}
       >
         <source src={file.url} type={file.type} />
         {file.captions?.map(({ language, label, url }) => (

@@ -207,7 +207,8 @@ test('an uploaded video is drawn with its size, its poster and its description, 
   }
   await fetchViews(blocks)
   const Component = () => <BlockList blocks={blocks} things={things} look="page" />
-  const { element } = await renderScreen(defineScreen({ head: () => ({ title: 'Video' }), Component }), { path: '/' })
+  const screen = defineScreen({ head: () => ({ title: 'Video' }), Component })
+  const { element, propsOf } = await renderScreen(screen, { path: '/' })
   const video = element.querySelector('video')
   expect(video?.outerHTML).toMatch(/controls.*playsinline.*preload="none".*width="1080".*height="1920"/)
   expect(video?.hasAttribute('autoplay')).toBe(false)
@@ -218,4 +219,6 @@ test('an uploaded video is drawn with its size, its poster and its description, 
   expect(page.getByText('0:42, 8.2 MB')).toBeTruthy()
   const described = video?.getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe('A hand lights a lamp. Nobody speaks.')
+  for (const kind of ['play', 'pause', 'play']) video?.dispatchEvent(new Event(kind))
+  expect(propsOf('VIDEO_PLAYED')).toEqual([{ video: fixtures[2].upload.file }])
 })
