@@ -55,6 +55,7 @@ export function composeModules(base: Base) {
     purchases,
     refunds: refunds.service,
     wallet: purse,
+    whereIs: events.whereIs,
   })
   const subscriptions = subscriptionModule(base, {
     ...mailing,

@@ -17,6 +17,8 @@ create table ticket (
   cancelled_at timestamptz,
   -- Order of the tickets of a booking, in which their guests were named.
   seat smallint not null default 1,
+  -- The start of which its holder was reminded; an event that moves has another.
+  reminded_for timestamptz,
   constraint ticket__identity primary key (ticket_id),
   constraint ticket__code_unique unique (code),
   constraint ticket__number check (ticket_id ~ '^TK-[0-9A-HJKMNP-TV-Z]{12}$'),

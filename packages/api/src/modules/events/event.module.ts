@@ -15,6 +15,7 @@ import { eventRoutes } from './event.routes.ts'
 import { createEventService, type EventService } from './event.service.ts'
 import type { EventNeighbours } from './event-neighbours.ts'
 import { createSeriesRound } from './series/series.job.ts'
+import { eventReminders, type WhereIs } from './tickets/event-reminders.ts'
 import { createIssue } from './tickets/issue-tickets.ts'
 import { ticketRoutes } from './tickets/ticket.routes.ts'
 import { createTicketService, type TicketService } from './tickets/ticket.service.ts'
@@ -43,6 +44,7 @@ export interface TicketDependencies {
   readonly wallet: WalletService
   readonly mail: MailService
   readonly contacts: Contacts
+  readonly whereIs: WhereIs
 }
 
 /**
@@ -51,9 +53,10 @@ export interface TicketDependencies {
  */
 export function ticketModule(
   { db, now, settings, log }: Pick<Base, 'db' | 'now' | 'settings' | 'log'>,
-  { checkout, purchases, refunds, wallet, mail, contacts }: TicketDependencies,
+  { checkout, purchases, refunds, wallet, mail, contacts, whereIs }: TicketDependencies,
 ): Module<{ readonly booking: BookingService; readonly tickets: TicketService; readonly offers: OfferRound }> {
-  const mails = createTicketMails({ db, mail, contacts, publicUrl: settings.PUBLIC_URL, now })
+  const mailing = { db, mail, contacts, publicUrl: settings.PUBLIC_URL, now, whereIs }
+  const mails = createTicketMails(mailing)
   const codes = ticketCodes(settings.API_SECRET)
   const offer = createOfferSeats({ now, mails })
   const issue = createIssue({ codes, mails })
@@ -65,6 +68,7 @@ export function ticketModule(
     service: { booking, tickets, offers },
     personal: ticketsPersonal,
     jobs: [offers],
+    housekeeping: [eventReminders(mailing)],
     routes: async (app) => {
       await app.register(bookingRoutes, { booking })
       await app.register(ticketRoutes, { tickets })

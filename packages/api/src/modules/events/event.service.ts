@@ -201,6 +201,9 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
       return rows.map((one) => showListed(one, city, now()))
     },
 
+    /** Where it takes place, with a map. */
+    whereIs: async (event: events.EventRow): Promise<EventDetails['where']> => whereOf(event, await placeOf(event)),
+
     /** The number of upcoming events in a city, or in all of them, a weekly one counted once. */
     countToCome: (q: Queryable, city: string | undefined) =>
       events.count(q, { city, span: everything, isOncePerSeries: true }, now()),
@@ -210,7 +213,7 @@ export function createEventService({ db, now, publicUrl, neighbours }: EventPart
   }
 }
 
-function whereOf(event: events.EventPageRow, place: PlaceOnMap | undefined): EventDetails['where'] {
+function whereOf(event: events.EventRow, place: PlaceOnMap | undefined): EventDetails['where'] {
   const words = [event.venue, place?.address ?? event.locality, event.city].filter(Boolean).join(', ')
   const point = place ? `${place.lat},${place.lng}` : words
   return {

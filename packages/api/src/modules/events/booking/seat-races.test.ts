@@ -36,6 +36,7 @@ function crowd(...careless: readonly Carelessness[]) {
     wallet: wallet.service.wallet,
     mail: mail.service,
     contacts: contactsIn(),
+    whereIs: world.modules.events.service.whereIs,
   }).service
 }
 
