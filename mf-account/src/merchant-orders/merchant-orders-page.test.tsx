@@ -45,6 +45,8 @@ describe('the merchant’s orders', () => {
     await userEvent.type(await page.findByRole('searchbox'), 'NK-7F3K{Enter}')
 
     expect(here()).toBe('/merchant-orders?q=NK-7F3K')
+    expect(document.activeElement).toBe(page.getByRole('searchbox'))
+    expect(await page.findByText('9 found.')).toBeTruthy()
     await waitFor(() => expect(network.callsTo(merchantOrders).at(-1)?.query).toMatchObject({ q: 'NK-7F3K' }))
   })
 
@@ -58,6 +60,26 @@ describe('the merchant’s orders', () => {
     await userEvent.click(await page.findByRole('button', { name: 'Accept, order NK-7F3K-92' }))
 
     await waitFor(() => expect(network.callsTo(stepOrder)[0]?.params).toEqual({ id: 'NK-7F3K-92' }))
+  })
+
+  test('leads on to the next order when an accepted one leaves the list', async () => {
+    const [first, second] = ['NK-1A1A-11', 'NK-2B2B-22'].map((orderId) => givenMerchantOrder({ orderId }))
+    if (!first || !second) throw new Error('no orders')
+    const { network } = await renderScreen(screen, {
+      path: `${path}?group=waiting`,
+      user: merchantUser,
+      answers: [
+        answer(merchantOrders, { ...list, data: [first, second] }),
+        answer(merchantReturns, returns),
+        answer(stepOrder, { data: { ...first, state: 'accepted' } }),
+      ],
+    })
+    ;(await page.findByRole('button', { name: 'Accept, order NK-1A1A-11' })).focus()
+    network.answer(merchantOrders, { ...list, data: [second] })
+    await userEvent.keyboard('{Enter}')
+
+    await waitFor(() => expect(page.queryByText('NK-1A1A-11')).toBeNull())
+    expect(document.activeElement).toBe(page.getByRole('link', { name: 'NK-2B2B-22' }))
   })
 
   test('marks the orders whose promised day has passed', async () => {

@@ -45,9 +45,9 @@ export function MerchantOrdersScreen() {
       {() => (
         <div className={styles.orders}>
           <SearchBox
-            key={q}
             label="Number, name or phone"
             value={q}
+            found={orders.isPlaceholderData ? undefined : orders.data?.total}
             onSearch={(words) => go(withQuery(path, { q: words }), { keepScroll: true })}
           />
           <FilterBar

@@ -3,6 +3,7 @@ import type { merchantOrders } from '@nukkad/contracts/endpoints/merchants/merch
 import { Link } from '@nukkad/platform'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Pager } from '@nukkad/ui/pager'
+import { useLostRow } from '@nukkad/ui/use-lost-row'
 import styles from './merchant-orders.module.css'
 import { OrderCard } from './order-card.tsx'
 
@@ -15,17 +16,17 @@ interface OrderListProps {
 
 /** One page of orders. */
 export function OrderList({ list, isStale, q, hrefOf }: OrderListProps) {
-  if (list.data.length === 0) {
-    return (
-      <EmptyState
-        title={q ? `Nothing for “${q}”` : 'Nothing here'}
-        text={q ? 'Search for the full order number (NK-…), a name or a phone number.' : 'New orders appear here.'}
-      />
-    )
-  }
+  // An accepted order leaves the list of new ones, and its button with it.
+  const rows = useLostRow<HTMLUListElement>(list.data.map(({ orderId, state }) => `${orderId} ${state}`).join())
   return (
     <>
-      <ul className={styles.list} aria-busy={isStale}>
+      {list.data.length === 0 && (
+        <EmptyState
+          title={q ? `Nothing for “${q}”` : 'Nothing here'}
+          text={q ? 'Search for part of an order number, a name or a phone number.' : 'New orders appear here.'}
+        />
+      )}
+      <ul ref={rows} tabIndex={-1} aria-label="Orders" className={styles.list} aria-busy={isStale}>
         {list.data.map((order) => (
           <OrderCard key={order.orderId} order={order} />
         ))}

@@ -52,9 +52,9 @@ export function MerchantProductsScreen() {
             Add a product
           </ButtonLink>
           <SearchBox
-            key={q}
             label="Name or SKU"
             value={q}
+            found={catalog.isPlaceholderData ? undefined : data?.total}
             onSearch={(words) => go(withQuery(path, { q: words }), { keepScroll: true })}
           />
           <CatalogFilters filter={filter} q={q} counts={data?.counts} />

@@ -35,9 +35,9 @@ export function SellMerchantsScreen() {
         <Link to={hrefs.sellRequests()}>Requests to sell</Link>
       </header>
       <SearchBox
-        key={q}
         label="Name of a shop or a maker"
         value={q}
+        found={merchants.isPlaceholderData ? undefined : data?.total}
         onSearch={(words) => go(withQuery(path, { q: words }), { keepScroll: true })}
       />
       {!data && !merchants.isError && <BackOfficeRows />}

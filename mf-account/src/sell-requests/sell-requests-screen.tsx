@@ -38,8 +38,8 @@ export function SellRequestsScreen() {
         <Link to={hrefs.sellMerchants()}>Merchants and their people</Link>
       </header>
       <SearchBox
-        key={q}
         label="Name, shop, email or number"
+        found={requests.isPlaceholderData ? undefined : data?.total}
         value={q}
         onSearch={(words) =>
           go(withQuery(path, { state: state === 'new' ? null : state, q: words }), { keepScroll: true })

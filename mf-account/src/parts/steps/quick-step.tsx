@@ -12,11 +12,13 @@ export function QuickStep({ orderId, step }: { readonly orderId: string; readonl
         {taking.error?.message}
       </p>
       <Button
+        key={step.step}
         size={56}
         wide
         busy={taking.isPending}
         aria-label={`${step.label}, order ${orderId}`}
-        onClick={() => taking.mutate({ step: step.step })}
+        // The second click of a double click would take the step that has just become possible.
+        onClick={({ detail }) => detail < 2 && taking.mutate({ step: step.step })}
       >
         {step.label}
       </Button>

@@ -2,6 +2,7 @@ import type { NextStep } from '@nukkad/contracts/endpoints/merchants/merchant-or
 import { type Courier, couriers } from '@nukkad/contracts/endpoints/orders/shipment'
 import { useStorage, useUnsavedInput } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
+import { focusFirstError } from '@nukkad/ui/first-error'
 import { RadioGroup } from '@nukkad/ui/radio-group'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextArea } from '@nukkad/ui/text-area'
@@ -48,9 +49,10 @@ export default function StepForm({ step, isBusy, error, changedTo, onBack, onTak
   useUnsavedInput(draft.awb !== '' || draft.reason !== '')
   useEffect(() => heading.current?.focus(), [])
 
-  function send() {
+  function send(form: HTMLFormElement) {
     setTried(true)
-    if (Object.keys(inputErrorsOfStep(step, draft)).length > 0 || isBusy || changedTo) return
+    if (Object.keys(inputErrorsOfStep(step, draft)).length > 0) return focusFirstError(form)
+    if (isBusy || changedTo) return
     if (draft.courier) session.setItem(lastCourier, draft.courier)
     onTake(takingOf(step, draft))
   }
@@ -63,7 +65,7 @@ export default function StepForm({ step, isBusy, error, changedTo, onBack, onTak
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        send(event.currentTarget)
       }}
     >
       <h3 ref={heading} tabIndex={-1} className={styles.question}>
