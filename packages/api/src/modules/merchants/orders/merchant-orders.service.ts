@@ -12,6 +12,7 @@ import { once } from '../../idempotency/idempotency.ts'
 import { sellerBook } from '../../invoices/seller-book.service.ts'
 import { type OrderRow, orderBook } from '../../orders/order-book.service.ts'
 import { type AroundOrders, readAround } from '../../orders/reading/around-orders.ts'
+import { soughtWords } from '../../orders/reading/sought-words.ts'
 import type { MoveOrder } from '../../orders/steps/order-moves.ts'
 import { showMerchantOrder } from './merchant-order-view.ts'
 import { groupOfState } from './order-steps-view.ts'
@@ -58,7 +59,8 @@ export function createMerchantOrderService({ db, move, around, now }: MerchantOr
 
   return {
     async list(merchantId: number, wanted: OrderSearch): Promise<AnswerOf<typeof merchantOrders>> {
-      const { group, words, page, pagesize } = wanted
+      const { group, page, pagesize } = wanted
+      const words = wanted.words && soughtWords(wanted.words)
       const states = Object.entries(groupOfState).flatMap(([state, of]) => (of === group ? [state] : []))
       const search = { merchantId, states: group && states, words, isOldestFirst: isWork(group) }
       const offset = (page - 1) * pagesize

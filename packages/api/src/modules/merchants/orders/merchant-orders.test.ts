@@ -49,14 +49,16 @@ describe('an order in its merchant’s back office', () => {
     const { meera, orderId } = await given().order()
     const other = await given().order()
     const [row] = await world.db<{ parts: string[] }[]>`
-      select array[substr(order_id, 4, 9), lower(address ->> 'name'), right(address ->> 'phone', 6), upper(l.name)] as parts
+      select array[substr(order_id, 4, 9), lower(address ->> 'name'), right(address ->> 'phone', 6), upper(l.name),
+        '+91 ' || left(address ->> 'phone', 5) || ' ' || right(address ->> 'phone', 5),
+        replace(lower(order_id), '-', ' ')] as parts
       from shop_order join order_line l using (order_id) where order_id = ${orderId}`
     const found = async (token: string, q: string) => {
       const { data, counts } = ok(await world.call(merchantOrders, { as: token, query: { q } }))
       return { ids: data.map((order) => order.orderId), all: counts.all }
     }
     for (const part of row?.parts ?? []) expect(await found(meera.token, part)).toEqual({ ids: [orderId], all: 1 })
-    expect(row?.parts).toHaveLength(4)
+    expect(row?.parts).toHaveLength(6)
     for (const part of [other.orderId, 'no such words', '%%%']) {
       expect(await found(meera.token, part)).toEqual({ ids: [], all: 0 })
     }
