@@ -4,7 +4,7 @@ import {
   receivedComplaints,
 } from '@nukkad/contracts/endpoints/people/complaints'
 import { answer, aUser, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, within } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { screen } from './complaints-page.tsx'
 
@@ -38,6 +38,18 @@ test('lists what waits, marks what is late, and sends an answer', async () => {
   await userEvent.type(one.getByLabelText('Answer'), 'The lamp is on its way.')
   await userEvent.click(one.getByRole('button', { name: 'Send the answer' }))
   expect(network.callsTo(answerComplaint)[0]).toMatchObject({ body: { answer: 'The lamp is on its way.' } })
+})
+
+test('leads on to the next complaint once one is answered', async () => {
+  const next = { ...complaint, ticket: 'C-8LR3-1YNJ', about: 'NK-2', email: 'dev@example.in' }
+  const answers = [listOf(complaint, next), answer(answerComplaint, { data: complaint })]
+  const { network } = await renderScreen(screen, { path, user, answers })
+  const one = within(await page.findByRole('article', { name: 'An order: NK-1' }))
+  await userEvent.type(one.getByLabelText('Answer'), 'The lamp is on its way.')
+  network.answer(receivedComplaints, { data: [next], total: 1, page: 1, pagesize: 20, hasNext: false })
+  await userEvent.click(one.getByRole('button', { name: 'Send the answer' }))
+  await waitFor(() => expect(page.queryByRole('article', { name: 'An order: NK-1' })).toBeNull())
+  expect(document.activeElement).toBe(page.getByRole('link', { name: 'dev@example.in' }))
 })
 
 test('keeps the text when someone else has answered meanwhile', async () => {

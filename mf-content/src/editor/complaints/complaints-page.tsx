@@ -6,6 +6,7 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { Pager } from '@nukkad/ui/pager'
+import { useLostRow } from '@nukkad/ui/use-lost-row'
 import { EditorGuard } from '../staff/editor-guard.tsx'
 import { EditorSkeleton, Rows } from '../staff/editor-skeleton.tsx'
 import styles from './complaints.module.css'
@@ -21,6 +22,8 @@ function Complaints() {
     ...complaintsQuery(useApi(), state, page),
     placeholderData: keepPreviousData,
   })
+  // An answered complaint leaves the list, and its form with it.
+  const rows = useLostRow<HTMLUListElement>(data?.data.map(({ ticket }) => ticket).join())
   const hrefOf = (of: string, at = 1) => {
     const parts = new URLSearchParams({ ...(of !== 'open' && { state: of }), ...(at > 1 && { page: String(at) }) })
     return `${hrefs.editorComplaints()}${String(parts) ? `?${parts}` : ''}`
@@ -39,7 +42,7 @@ function Complaints() {
           ))}
         </ul>
       </nav>
-      <ul className={styles.list}>
+      <ul ref={rows} tabIndex={-1} aria-label="Complaints" className={styles.list}>
         {data?.data.map((complaint) => (
           <li key={complaint.ticket}>
             <ReceivedComplaint complaint={complaint} />

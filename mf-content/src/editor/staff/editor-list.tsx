@@ -57,7 +57,12 @@ export function EditorList() {
           ))}
         </ul>
       </nav>
-      <FindWritten q={q} city={city} onFind={(parts) => go(hrefOf(parts), { keepScroll: true })} />
+      <FindWritten
+        q={q}
+        city={city}
+        found={isPlaceholderData ? undefined : data?.counts[state ?? 'all']}
+        onFind={(parts) => go(hrefOf(parts), { keepScroll: true })}
+      />
       <nav aria-label={`Which ${name}`}>
         <ul className={styles.states}>
           {([null, ...editedStates] as const).map((one) => (

@@ -1,18 +1,22 @@
 import { cities } from '@nukkad/contracts'
+import { formatNumber } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
+import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
 import { useEffect, useState } from 'react'
 import styles from './find-written.module.css'
 
 interface FindWrittenProps {
   readonly q: string
   readonly city: string
+  /** how many were found; undefined until it is known */
+  readonly found: number | undefined
   readonly onFind: (parts: Readonly<Record<string, string>>) => void
 }
 
 /** A search by words of the title. */
-export function FindWritten({ q, city, onFind }: FindWrittenProps) {
+export function FindWritten({ q, city, found, onFind }: FindWrittenProps) {
   const [words, setWords] = useState(q)
   // The field stays mounted when Back or Forward changes the words.
   useEffect(() => setWords(q), [q])
@@ -46,6 +50,9 @@ export function FindWritten({ q, city, onFind }: FindWrittenProps) {
           Find
         </Button>
       </form>
+      <VisuallyHidden role="status">
+        {q && found !== undefined && (found === 0 ? 'Nothing found.' : `${formatNumber(found)} found.`)}
+      </VisuallyHidden>
     </search>
   )
 }

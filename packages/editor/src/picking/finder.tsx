@@ -1,7 +1,7 @@
 import { keepPreviousData, useApi, useQuery } from '@nukkad/platform'
 import { IconPlus } from '@nukkad/ui/icons'
 import { TextField } from '@nukkad/ui/text-field'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from '../editor.module.css'
 import own from './finder.module.css'
 import { type FoundThing, fewestLetters, foundQuery, namesOf, slugIn, type ThingSort } from './pickable.ts'
@@ -17,6 +17,7 @@ const calm = 250
 
 /** A search for items; a pasted URL finds the item at that URL. */
 export function Finder({ sort, city, chosen, onChoose }: FinderProps) {
+  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const q = useCalm(text.includes('/') ? slugIn(text).replaceAll('-', ' ') : text.trim())
   const isAsked = q.length >= fewestLetters(sort)
@@ -25,10 +26,20 @@ export function Finder({ sort, city, chosen, onChoose }: FinderProps) {
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })
+  // What is chosen with the keyboard leaves the results, and its button with it; the next name replaces the last. For a
+  // finger this would open the phone's keyboard over the results.
+  function choose(thing: FoundThing, isByKey: boolean) {
+    if (isByKey) {
+      field.current?.focus()
+      field.current?.select()
+    }
+    onChoose(thing)
+  }
   const found = isAsked ? data?.filter(({ slug }) => !chosen.includes(slug)) : undefined
   return (
     <div className={styles.fields}>
       <TextField
+        ref={field}
         label={`Find ${namesOf[sort]}`}
         hint="Part of its name, or its address"
         type="search"
@@ -44,7 +55,7 @@ export function Finder({ sort, city, chosen, onChoose }: FinderProps) {
         <ul className={styles.people} aria-label="Found" aria-busy={isFetching}>
           {found.map((thing) => (
             <li key={thing.slug}>
-              <button type="button" className={own.found} onClick={() => onChoose(thing)}>
+              <button type="button" className={own.found} onClick={({ detail }) => choose(thing, detail === 0)}>
                 <IconPlus size={18} aria-hidden="true" />
                 <span>
                   {thing.title}

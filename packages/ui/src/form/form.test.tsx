@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { DateField } from '../date-field/date-field.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 import { Form, type FormProps } from './form.tsx'
 
 const Written = (parts: Partial<FormProps>) => (
@@ -49,6 +51,21 @@ test('is not sent with the day before a mistyped one, until that is corrected or
   await userEvent.clear(day)
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
   expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('focuses the first field that is not accepted', async () => {
+  function Answer() {
+    const [error, setError] = useState<string>()
+    return (
+      <Form submit="Send" busy={false} onSubmit={() => setError('Write at least ten letters.')}>
+        <TextField label="About" />
+        <TextField label="Answer" error={error} />
+      </Form>
+    )
+  }
+  render(<Answer />)
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Answer')))
 })
 
 test('announces a problem in an existing alert region', () => {

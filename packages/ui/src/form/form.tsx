@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { focusBadInput } from '../bad-input/bad-input.tsx'
 import { Button } from '../button/button.tsx'
+import { focusFirstError } from '../first-error/first-error.tsx'
 import styles from './form.module.css'
 
 export interface FormProps {
@@ -19,7 +20,10 @@ export interface FormProps {
   readonly after?: ReactNode
 }
 
-/** The frame of a form: native validation bubbles are off; errors are shown at their fields, and input is kept. */
+/**
+ * The frame of a form: native validation bubbles are off; errors are shown at their fields, the first
+ * of which gets the focus, and input is kept.
+ */
 export function Form({ label, submit, size = 48, busy, problem, onSubmit, action, children, after }: FormProps) {
   return (
     <form
@@ -31,7 +35,9 @@ export function Form({ label, submit, size = 48, busy, problem, onSubmit, action
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy && !focusBadInput(event.currentTarget)) onSubmit()
+        if (busy || focusBadInput(event.currentTarget)) return
+        onSubmit()
+        focusFirstError(event.currentTarget)
       }}
     >
       {children}
