@@ -147,6 +147,40 @@ describe('the merchant’s products', () => {
     expect(network.callsTo(changeCatalogItem)[0]?.body).toEqual({ version: 'v1', price: 1999, mrp: 2100 })
   })
 
+  test('saves the changes of several rows at once', async () => {
+    const [small, medium, large] = ['S', 'M', 'L'].map((Size) => givenItem({ sku: `kurta-${Size}`, options: { Size } }))
+    if (!small || !medium || !large) throw new Error('no variants')
+    const data = [small, medium, large]
+    const { network } = await renderScreen(screen, {
+      path,
+      user: merchantUser,
+      answers: [
+        answer(merchantCatalog, { data, total: 3, page: 1, pagesize: 20, hasNext: false, counts }),
+        answer(changeCatalogItem, ({ params, body }) => ({
+          data: givenItem({ sku: String(params.sku), stock: (body as { stock: number }).stock, version: 'v2' }),
+        })),
+      ],
+    })
+    const pieces = await page.findAllByLabelText('Pieces')
+    await userEvent.type(pieces[0] as HTMLElement, '0')
+    expect(page.queryByRole('button', { name: /^Save all/ })).toBeNull()
+    await userEvent.type(pieces[2] as HTMLElement, '.5')
+    expect(page.getByText('2 rows changed')).toBeTruthy()
+    const all = page.getByRole('button', { name: 'Save all 2' })
+    await userEvent.click(all)
+    await waitFor(() => expect(document.activeElement).toBe(pieces[2]))
+    await waitFor(() => expect(page.queryByRole('button', { name: /^Save all/ })).toBeNull())
+    await userEvent.clear(pieces[2] as HTMLElement)
+    await userEvent.type(pieces[2] as HTMLElement, '7{Enter}')
+    await waitFor(() => expect(network.callsTo(changeCatalogItem)).toHaveLength(2))
+    expect(
+      network.callsTo(changeCatalogItem).map(({ params, body }) => [params.sku, (body as { stock: number }).stock]),
+    ).toEqual([
+      ['kurta-S', 40],
+      ['kurta-L', 7],
+    ])
+  })
+
   test('reports a conflicting sale and keeps the typed text', async () => {
     await renderScreen(screen, {
       path,

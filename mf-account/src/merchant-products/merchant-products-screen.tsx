@@ -12,9 +12,12 @@ import {
 import { isAway } from '@nukkad/platform/recovering'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
+import { focusFirstError } from '@nukkad/ui/first-error'
 import { IconPlus } from '@nukkad/ui/icons'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
+import { useCallback, useState } from 'react'
 import { catalogQuery } from '../parts/back-office/back-office.queries.ts'
 import { BackOfficePage } from '../parts/back-office/back-office-page.tsx'
 import { BackOfficeRows } from '../parts/back-office/back-office-skeleton.tsx'
@@ -23,6 +26,7 @@ import { SearchBox } from '../parts/back-office/search-box.tsx'
 import { CatalogFilters } from './catalog-filters.tsx'
 import styles from './merchant-products.module.css'
 import { ProductRow } from './product-row.tsx'
+import { SaveAll } from './save-all.tsx'
 
 /** All variants of the merchant, with price and stock editable in place. */
 export function MerchantProductsScreen() {
@@ -38,6 +42,18 @@ export function MerchantProductsScreen() {
     placeholderData: keepPreviousData,
   })
   const { data } = catalog
+  const [dirty, setDirty] = useState<readonly string[]>([])
+  const onDirty = useCallback(
+    (sku: string, isDirty: boolean) =>
+      setDirty((before) => [...before.filter((other) => other !== sku), ...(isDirty ? [sku] : [])]),
+    [],
+  )
+  // The button that saves them all leaves with the last change.
+  const list = useLostFocus<HTMLUListElement>(dirty.length > 1)
+  function saveAll() {
+    for (const form of list.current?.querySelectorAll<HTMLFormElement>('form[data-dirty]') ?? []) form.requestSubmit()
+    focusFirstError(list.current)
+  }
   const path = hrefs.merchantProducts()
   return (
     <BackOfficePage title="Products" skeleton={<BackOfficeRows />}>
@@ -64,12 +80,19 @@ export function MerchantProductsScreen() {
           )}
           {data?.data.length === 0 && <EmptyState {...emptyWords(q, data.counts.all > 0)} />}
           {data && data.data.length > 0 && (
-            <ul className={styles.list} aria-busy={catalog.isPlaceholderData}>
+            <ul
+              ref={list}
+              tabIndex={-1}
+              aria-label="Products"
+              className={styles.list}
+              aria-busy={catalog.isPlaceholderData}
+            >
               {data.data.map((item) => (
-                <ProductRow key={item.sku} item={item} />
+                <ProductRow key={item.sku} item={item} onDirty={onDirty} />
               ))}
             </ul>
           )}
+          <SaveAll count={dirty.length} onSave={saveAll} />
           {data && (
             <Pager
               page={data.page}

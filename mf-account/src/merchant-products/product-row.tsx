@@ -4,20 +4,27 @@ import { formatRupees, hrefs, Link, useUnsavedInput } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
+import { focusFirstError } from '@nukkad/ui/first-error'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { TextField } from '@nukkad/ui/text-field'
 import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { visuallyHidden } from '@nukkad/ui/visually-hidden'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import styles from './merchant-products.module.css'
 import { changeOf, draftOf, inputErrorsOf, type ProductDraft } from './product-draft.ts'
 import { useCatalogChange } from './use-catalog-change.ts'
+
+interface ProductRowProps {
+  readonly item: CatalogItem
+  /** told whenever the row gets changes that are not saved, or has none any more */
+  readonly onDirty: (sku: string, isDirty: boolean) => void
+}
 
 /**
  * One variant with editable price and stock; a saved change can be undone. On phones its fields are folded away, so that
  * the list stays short.
  */
-export function ProductRow({ item }: { readonly item: CatalogItem }) {
+export function ProductRow({ item, onDirty }: ProductRowProps) {
   // Only what was typed: what a change of another row brings about appears in the fields that were left alone.
   const [edits, setEdits] = useState<Partial<ProductDraft>>({})
   const draft = { ...draftOf(item), ...edits }
@@ -34,11 +41,16 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
   const inputErrors = inputErrorsOf(draft)
   const about = [item.title, ...Object.values(item.options)].join(', ')
   useUnsavedInput(isDirty)
+  useEffect(() => {
+    onDirty(item.sku, isDirty)
+    return () => onDirty(item.sku, false)
+  }, [item.sku, isDirty, onDirty])
 
-  function save(event: FormEvent) {
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setTried(true)
-    if (Object.keys(inputErrors).length === 0 && isDirty) change(wanted)
+    if (Object.keys(inputErrors).length > 0) focusFirstError(event.currentTarget)
+    else if (isDirty && !isBusy) change(wanted)
   }
 
   return (
@@ -56,7 +68,15 @@ export function ProductRow({ item }: { readonly item: CatalogItem }) {
           Price and stock
         </Button>
       </About>
-      <form id={fields} method="post" noValidate aria-label={about} className={styles.fields} onSubmit={save}>
+      <form
+        id={fields}
+        method="post"
+        noValidate
+        aria-label={about}
+        data-dirty={isDirty || undefined}
+        className={styles.fields}
+        onSubmit={save}
+      >
         <RowFields item={item} draft={draft} errors={hasTried ? inputErrors : {}} onChange={edit} />
         <p role="alert" className={styles.alert}>
           {error}
@@ -108,21 +128,21 @@ function RowFields({ item, draft, errors, onChange }: RowFieldsProps) {
         hint={item.held > 0 ? `${item.held} reserved by buyers who are paying` : undefined}
         onChange={(event) => onChange({ stock: event.target.value })}
       />
-      {isOneOfSeveral && (
+      <div className={styles.inShop}>
+        {isOneOfSeveral && (
+          <Checkbox
+            label={`On sale in ${Object.values(item.options).join(', ')}`}
+            disabled={!draft.isAvailable}
+            checked={draft.isOffered}
+            onChange={(event) => onChange({ isOffered: event.target.checked })}
+          />
+        )}
         <Checkbox
-          className={styles.inShop}
-          label={`On sale in ${Object.values(item.options).join(', ')}`}
-          disabled={!draft.isAvailable}
-          checked={draft.isOffered}
-          onChange={(event) => onChange({ isOffered: event.target.checked })}
+          label={isOneOfSeveral ? 'All variants in the shop' : 'In the shop'}
+          checked={draft.isAvailable}
+          onChange={(event) => onChange({ isAvailable: event.target.checked })}
         />
-      )}
-      <Checkbox
-        className={styles.inShop}
-        label={isOneOfSeveral ? 'All variants in the shop' : 'In the shop'}
-        checked={draft.isAvailable}
-        onChange={(event) => onChange({ isAvailable: event.target.checked })}
-      />
+      </div>
     </>
   )
 }
