@@ -1,6 +1,8 @@
 import { givenPicture } from '@nukkad/blocks/cards.given'
 import { editorEvents, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
 import type { WrittenRow } from '@nukkad/contracts/endpoints/content/staff-writing'
+import { sellingRequests } from '@nukkad/contracts/endpoints/merchants/selling-requests'
+import { type ReceivedComplaint, receivedComplaints } from '@nukkad/contracts/endpoints/people/complaints'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -22,6 +24,20 @@ const row = (parts: Partial<WrittenRow> = {}): WrittenRow => ({
   starts: null,
   ...parts,
 })
+const complaint: ReceivedComplaint = {
+  ticket: 'C-7KQ2-9XMH',
+  kind: 'content',
+  received_at: '2025-09-24T06:00:00Z',
+  answer_by: '2025-10-24T06:00:00Z',
+  answered_at: null,
+  answer: null,
+  name: 'Asha Verma',
+  email: 'asha@example.in',
+  about: '',
+  text: 'The hours are wrong.',
+  answered_by: null,
+}
+const requests = { data: [], total: 1, page: 1, pagesize: 1, hasNext: false }
 const list = (data: readonly WrittenRow[], over: object = {}) => ({
   data,
   total: data.length,
@@ -50,6 +66,22 @@ describe('editor list', () => {
     expect(one.getByRole('link').getAttribute('href')).toBe('/editor/7')
     expect(one.getByText('Delhi NCR · guide · Meera Kapoor, Sat, 21 Nov 3:30 pm')).toBeTruthy()
     expect(one.getByText('Draft')).toBeTruthy()
+  })
+
+  test('says what waits for an answer', async () => {
+    const { network } = await renderScreen(screen, {
+      path: '/editor',
+      user,
+      answers: [
+        answer(editorPosts.list, list([row()])),
+        answer(receivedComplaints, { data: [complaint], total: 2, page: 1, pagesize: 20, hasNext: false }),
+        answer(sellingRequests, { ...requests, counts: { new: 1, accepted: 4, declined: 0, late: 0 } }),
+      ],
+    })
+    const complaints = await page.findByRole('link', { name: '2 complaints, late' })
+    expect(complaints.getAttribute('href')).toBe('/editor/complaints')
+    expect(page.getByRole('link', { name: '1 request to sell' }).getAttribute('href')).toBe('/sell/requests')
+    expect(network.callsTo(sellingRequests)[0]?.query).toMatchObject({ state: 'new' })
   })
 
   test('shows the state of each post and whether changes are pending', async () => {

@@ -15,11 +15,13 @@ import { Rows } from './editor-skeleton.tsx'
 import { FindWritten } from './find-written.tsx'
 import { kindNamed, kinds } from './kinds.ts'
 import { writingHref } from './staff-href.ts'
+import { WaitingWork } from './waiting-work.tsx'
 import { WrittenRow } from './written-row.tsx'
 
 const names = { draft: 'Drafts', scheduled: 'Scheduled', published: 'Published' } as const
 
 /** All posts, places or events, in any state, most recently changed first. */
+// limit: the kinds, the states, the search and the pages of one list belong together
 export function EditorList() {
   const go = useNavigate()
   const [search] = useSearchParams()
@@ -46,6 +48,7 @@ export function EditorList() {
           {kind.begin}
         </ButtonLink>
       </header>
+      <WaitingWork />
       <nav aria-label="What to write">
         <ul className={styles.states}>
           {kinds.map((one) => (
