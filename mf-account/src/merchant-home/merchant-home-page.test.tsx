@@ -1,6 +1,6 @@
-import { merchantDashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
+import { merchantDashboard, merchantTakings, merchantTakingsFile } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page } from '@testing-library/react'
+import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { givenDashboard, merchantUser } from '../parts/back-office/back-office.given.ts'
 import { screen } from './merchant-home-page.tsx'
@@ -40,6 +40,29 @@ describe('the merchant’s home page', () => {
     const waits = '/merchant-orders?group=returns&part=waiting'
     expect([fetch, settle].map((link) => link?.getAttribute('href'))).toEqual([waits, waits])
     expect(receive?.getAttribute('href')).toBe('/merchant-orders?group=returns&part=under_way')
+  })
+
+  test('adds up the months, and saves the orders of one as a file', async () => {
+    const months = [
+      { month: '2026-11', orders: 5, sales: 15412, cash: 2998, refunded: 1499 },
+      { month: '2026-10', orders: 1, sales: 1499, cash: 0, refunded: 0 },
+    ]
+    const { network } = await renderScreen(screen, {
+      path,
+      user: merchantUser,
+      answers: [
+        answer(merchantDashboard, { data: givenDashboard() }),
+        answer(merchantTakings, { data: months }),
+        answer(merchantTakingsFile, new Blob(['Order'])),
+      ],
+    })
+    expect(await page.findByRole('heading', { name: 'November 2026: ₹15,412' })).toBeTruthy()
+    expect(page.getByText('5 orders, ₹2,998 in cash, ₹1,499 given back')).toBeTruthy()
+    expect(page.getByText('1 order')).toBeTruthy()
+    await userEvent.click(page.getByRole('button', { name: 'Orders of October 2026 as a CSV file' }))
+    await waitFor(() =>
+      expect(network.callsTo(merchantTakingsFile).map(({ params }) => params)).toEqual([{ month: '2026-10' }]),
+    )
   })
 
   test('shows a friendly message when nothing is pending', async () => {

@@ -8,6 +8,7 @@ import { FirstProduct } from './first-product.tsx'
 import { LowStock } from './low-stock.tsx'
 import styles from './merchant-home.module.css'
 import { Sales } from './sales.tsx'
+import { Takings } from './takings.tsx'
 import { WaitingTiles } from './waiting-tiles.tsx'
 
 /** Pending tasks, today's sales and low stock; before the first product, how to add it. */
@@ -31,6 +32,7 @@ export function MerchantHomeScreen() {
               <Sales today={data.today} week={data.last_7_days} days={data.days} />
               <LowStock items={data.low_stock} />
             </div>
+            <Takings />
           </div>
         )
       }}

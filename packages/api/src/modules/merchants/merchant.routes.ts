@@ -1,13 +1,15 @@
-import { merchantDashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
+import { merchantDashboard, merchantTakings, merchantTakingsFile } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { merchantOrder, merchantOrders, stepOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { merchantReturns, stepReturn } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
 import type { Db } from '../../db.ts'
+import { sendRaw } from '../../http/input/raw-body.ts'
 import type { App, Plugin } from '../../plugin.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import { callersMerchant, type MerchantOf } from './callers-merchant.ts'
 import type { DashboardService } from './dashboard.service.ts'
 import type { MerchantOrderService } from './orders/merchant-orders.service.ts'
 import type { MerchantReturnService } from './orders/merchant-returns.service.ts'
+import type { TakingsService } from './orders/takings.service.ts'
 import { type MerchantCatalogueServices, merchantCatalogueRoutes } from './products/merchant-catalogue.routes.ts'
 import { ownShopRoutes } from './shop/own-shop.routes.ts'
 import type { OwnShopService } from './shop/own-shop.service.ts'
@@ -17,12 +19,14 @@ interface Services extends MerchantCatalogueServices {
   orders: MerchantOrderService
   returns: MerchantReturnService
   dashboard: DashboardService
+  takings: TakingsService
   shops: OwnShopService
 }
 
 export const merchantRoutes: Plugin<Services> = async (app, services) => {
   const merchantOf = callersMerchant(services.db)
   orderRoutes(app, services, merchantOf)
+  takingsRoutes(app, services, merchantOf)
   merchantCatalogueRoutes(app, services, merchantOf)
   ownShopRoutes(app, services.shops, merchantOf)
 }
@@ -67,6 +71,24 @@ function orderRoutes(app: App, { orders, returns, dashboard }: Services, merchan
     handler: async (request) => {
       const { id } = await merchantOf(request)
       return { data: await returns.step(id, request.params.id, request.body, idempotencyKey(request)) }
+    },
+  })
+}
+
+function takingsRoutes(app: App, { takings }: Services, merchantOf: MerchantOf): void {
+  app.route({
+    ...merchantTakings,
+    handler: async (request) => ({ data: await takings.months((await merchantOf(request)).id) }),
+  })
+  app.route({
+    ...merchantTakingsFile,
+    config: { rateLimit: { max: 30, timeWindow: '10 minutes' } },
+    handler: async (request, reply) => {
+      const { id, slug } = await merchantOf(request)
+      const { month } = request.params
+      reply.type('text/csv; charset=utf-8').header('cache-control', 'no-store')
+      reply.header('content-disposition', `attachment; filename="${slug}-${month}.csv"`)
+      return sendRaw(reply, await takings.csv(id, month))
     },
   })
 }

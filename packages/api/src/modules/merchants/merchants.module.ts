@@ -15,6 +15,7 @@ import { writeMerchantMails } from './merchant-mails.ts'
 import { merchantsPersonal } from './merchants.personal.ts'
 import { createMerchantOrderService, type MerchantOrderService } from './orders/merchant-orders.service.ts'
 import { createMerchantReturnService, type MerchantReturnService } from './orders/merchant-returns.service.ts'
+import { createTakingsService } from './orders/takings.service.ts'
 import { createInvitations } from './people/invitations.service.ts'
 import { joiningRoutes } from './people/joining.routes.ts'
 import { createJoining } from './people/joining.service.ts'
@@ -78,6 +79,7 @@ export function merchantModule(base: Base, dependencies: MerchantDependencies): 
         orders,
         returns,
         dashboard,
+        takings: createTakingsService({ db, now }),
         merchantCatalogue,
         products,
         ownProducts,

@@ -75,3 +75,43 @@ export const merchantDashboard = {
   tags,
   schema: { response: { 200: Data(Dashboard), 401: ErrorBody, 403: ErrorBody } },
 } as const satisfies Endpoint
+
+const Month = Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$', description: 'a month in India: 2026-11' })
+
+/** What a merchant sold in a month, by the day of the order; cancelled orders, and those that came back, do not count. */
+export const TakingsMonth = Type.Object({
+  month: Month,
+  orders: Type.Integer(),
+  sales: Rupees,
+  cash: Type.Number({ minimum: 0, description: 'rupees of those sales that are paid in cash at the door' }),
+  refunded: Type.Number({ minimum: 0, description: 'rupees of those sales that were given back, for returns' }),
+})
+export type TakingsMonth = Static<typeof TakingsMonth>
+
+export const merchantTakings = {
+  method: 'GET',
+  url: '/merchant/takings',
+  access: 'merchant',
+  summary: "Returns the merchant's sales of the last twelve months that had any, newest first",
+  tags,
+  schema: { response: { 200: Data(Type.Array(TakingsMonth)), 401: ErrorBody, 403: ErrorBody } },
+} as const satisfies Endpoint
+
+export const merchantTakingsFile = {
+  method: 'GET',
+  url: '/merchant/takings/:month',
+  access: 'merchant',
+  answers: 'file',
+  summary: "Exports the merchant's orders of a month as CSV: one row each with amounts, GST, refund and invoice",
+  tags,
+  schema: {
+    params: Type.Object({ month: Month }),
+    produces: ['text/csv'],
+    response: {
+      200: Type.Unsafe<Blob>({ type: 'string', format: 'binary' }),
+      400: ErrorBody,
+      401: ErrorBody,
+      403: ErrorBody,
+    },
+  },
+} as const satisfies Endpoint
