@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { complaintsOf } from './system/complaints.ts'
-import { expectOnTop } from './system/on-top.ts'
+import { expectOnTop } from './system/page-checks/on-top.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800
 const field = (page: Page) => page.getByLabel('Search Nukkad').locator('visible=true')

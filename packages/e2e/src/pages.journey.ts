@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
-import { accessibilityFaults } from './system/accessibility.ts'
 import { complaintsOf } from './system/complaints.ts'
+import { accessibilityFaults } from './system/page-checks/accessibility.ts'
 
 const publicPages = {
   city: ['/', '/delhi', '/goa', '/campaign/festive/diwali-lights', '/customer-support'],

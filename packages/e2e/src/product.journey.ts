@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
 import { complaintsOf } from './system/complaints.ts'
-import { expectOnTop } from './system/on-top.ts'
+import { expectOnTop } from './system/page-checks/on-top.ts'
 import { newcomer, signInByCode } from './system/people/sign-in.ts'
 import { site } from './system/site.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { test } from './system/own-shell.ts'
-import { countTimers, weigh } from './system/page-weight.ts'
+import { countTimers, weigh } from './system/page-checks/page-weight.ts'
 import { publishAltered } from './system/releases/altered-release.ts'
 import { uncaughtOf } from './system/releases/page-faults.ts'
 import { remotePages } from './system/releases/remote-pages.ts'

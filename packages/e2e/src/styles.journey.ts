@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
+import { expectWholeStyles, seenStyles } from './system/page-checks/seen-styles.ts'
 import { reportsOf } from './system/releases/page-faults.ts'
 import { expectToRun, remotePages } from './system/releases/remote-pages.ts'
-import { expectWholeStyles, seenStyles } from './system/seen-styles.ts'
 
 const pages = [
   '/delhi',

@@ -9,7 +9,7 @@ export interface Subscription {
   readonly received: Received[]
 }
 
-export interface Received {
+interface Received {
   readonly text: string
   readonly topic: string | undefined
   readonly ttl: number

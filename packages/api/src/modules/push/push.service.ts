@@ -13,7 +13,7 @@ import { createPushSender } from './send-push.ts'
 const lifetimeSeconds = 24 * 60 * 60
 
 /** What a notice shows; `path` is the page that it opens. */
-export interface PushNotice {
+interface PushNotice {
   readonly title: string
   readonly text: string
   readonly path: string
