@@ -46,44 +46,80 @@ test('signs in by phone, deletes the account and restores it', { tag: '@phone' }
   await expect(elsewhere.getByRole('heading', { name: 'Your account is open again' })).toBeVisible()
 })
 
-test(
-  'the app’s login token is removed from the address and replaces the previous session',
-  {
-    tag: '@phone',
-  },
-  async ({ page }, { project }) => {
-    const sku = await skuOf('lambani-mirror-potli')
-    const [before, ofApp] = [newcomer(project.name), newcomer(project.name)]
-    const { session: other } = await shopperWith({ email: before, sku })
-    const { session } = await shopperWith({ email: ofApp, sku })
-    const token = session.jwt_token.access_token
-    await page.goto('/account')
-    await page.evaluate(
-      ([user, theirs]) => {
-        localStorage.setItem('loggedInUser', user)
-        localStorage.setItem('jwt_token', theirs)
-      },
-      [JSON.stringify(other.user), JSON.stringify(other.jwt_token)] as const,
-    )
+/** As the web views of Android name themselves. */
+const ofApp = 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Version/4.0 Chrome/140.0.0.0 Mobile'
 
-    const told = page.waitForRequest((request) => (request.postData() ?? '').includes('SIGNIN_SUCCESS'))
-    await page.goto(`/account?os=Android&token=${token}&appuser=1`)
-    const main = page.getByRole('main')
-    await expect(main.getByText(ofApp)).toBeVisible()
-    await expect(page).toHaveURL(/\/account\?appuser=1$/)
-    expect((await told).postData()).toMatch(/"webview"/)
-    expect(
-      await page.evaluate(() => JSON.stringify([performance.getEntriesByType('resource'), history.state])),
-    ).not.toContain(token)
+test.describe(() => {
+  test.use({ userAgent: ofApp })
+  test(
+    'the app’s login token is removed from the address and replaces the previous session',
+    {
+      tag: '@phone',
+    },
+    async ({ page }, { project }) => {
+      const sku = await skuOf('lambani-mirror-potli')
+      const [before, theirs] = [newcomer(project.name), newcomer(project.name)]
+      const { session: other } = await shopperWith({ email: before, sku })
+      const { session } = await shopperWith({ email: theirs, sku })
+      const token = session.jwt_token.access_token
+      await page.goto('/account')
+      await page.evaluate(
+        ([user, token]) => {
+          localStorage.setItem('loggedInUser', user)
+          localStorage.setItem('jwt_token', token)
+        },
+        [JSON.stringify(other.user), JSON.stringify(other.jwt_token)] as const,
+      )
 
-    // A session of its own: it is renewed by its cookie when the token is gone from the page.
-    await page.evaluate(() => localStorage.removeItem('jwt_token'))
-    await page.reload()
-    await expect(main.getByText(ofApp)).toBeVisible()
+      const told = page.waitForRequest((request) => (request.postData() ?? '').includes('SIGNIN_SUCCESS'))
+      await page.goto(`/account?os=Android&token=${token}&appuser=1`)
+      const main = page.getByRole('main')
+      await expect(main.getByText(theirs)).toBeVisible()
+      await expect(page).toHaveURL(/\/account\?appuser=1$/)
+      expect((await told).postData()).toMatch(/"webview"/)
+      expect(
+        await page.evaluate(() => JSON.stringify([performance.getEntriesByType('resource'), history.state])),
+      ).not.toContain(token)
 
-    await page.goto(`/account?os=Android&token=${token.slice(0, -6)}AAAAAA`)
-    await expect(page).toHaveURL(/\/account$/)
-    await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible()
-    await expect(main.getByText(ofApp)).toBeHidden()
-  },
-)
+      // A session of its own: it is renewed by its cookie when the token is gone from the page.
+      await page.evaluate(() => localStorage.removeItem('jwt_token'))
+      await page.reload()
+      await expect(main.getByText(theirs)).toBeVisible()
+
+      await page.goto(`/account?os=Android&token=${token.slice(0, -6)}AAAAAA`)
+      await expect(page).toHaveURL(/\/account$/)
+      await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible()
+      await expect(main.getByText(theirs)).toBeHidden()
+    },
+  )
+})
+
+test('a link with a login signs nobody in before they agree', { tag: '@phone' }, async ({ page }, { project }) => {
+  const sku = await skuOf('lambani-mirror-potli')
+  const [own, sender] = [newcomer(project.name), newcomer(project.name)]
+  const { session } = await shopperWith({ email: own, sku })
+  const { session: sent } = await shopperWith({ email: sender, sku })
+  await page.goto('/account')
+  await page.evaluate(
+    ([user, token]) => {
+      localStorage.setItem('loggedInUser', user)
+      localStorage.setItem('jwt_token', token)
+    },
+    [JSON.stringify(session.user), JSON.stringify(session.jwt_token)] as const,
+  )
+  const main = page.getByRole('main')
+  const link = `/account?os=android&token=${sent.jwt_token.access_token}`
+  const question = page.getByRole('alertdialog', { name: /Sign in as Meera Nair, .*@nukkad\.test\?/ })
+
+  await page.goto(link)
+  await expect(question).toContainText(sender)
+  await question.getByRole('button', { name: 'Stay as I am' }).click()
+  await expect(question).toBeHidden()
+  await expect(main.getByText(own)).toBeVisible()
+  await page.reload()
+  await expect(main.getByText(own)).toBeVisible()
+
+  await page.goto(link)
+  await question.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(main.getByText(sender)).toBeVisible()
+})

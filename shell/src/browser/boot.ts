@@ -15,6 +15,8 @@ export interface Boot {
   readonly apiBase: string
   /** only if the app passed its login: the secret with which its pages identify themselves */
   readonly appSecret?: string
+  /** the page was not opened by the app: whoever it would sign in is asked first */
+  readonly asksForLogin?: boolean
   readonly settings: PageSettings & {
     readonly siteName: string
     readonly analytics?: AnalyticsSettings

@@ -215,11 +215,16 @@ function adoptCity(host: ShellHost, params: RouteMatch['params'] | undefined) {
   if (slug && slug !== 'all' && slug !== host.city.choice$.value.slug) void host.city.choose(slug)
 }
 
-async function openSession(host: ShellHost, { apiBase, publicToken, appSecret = '' }: Boot, login?: AppLogin) {
+async function openSession(
+  host: ShellHost,
+  { apiBase, publicToken, appSecret = '', asksForLogin = false }: Boot,
+  login?: AppLogin,
+) {
   if (login) {
-    // Only pages inside the app need it.
+    // Only pages that the app opens, or a link like its own, need it.
     const { signInByApp } = await import('./app-login/sign-in-by-app.ts')
-    if (await signInByApp(host, { ...login, apiBase, publicToken, appSecret })) return
+    const ask = asksForLogin ? (await import('./app-login/ask-before-login.tsx')).askBeforeLogin : undefined
+    if (await signInByApp(host, { ...login, apiBase, publicToken, appSecret, ask })) return
   }
   await host.session.check()
 }

@@ -30,4 +30,24 @@ describe('an address with the login of the app', () => {
   ])('loses it when %s', async (_, headers) => {
     expect(await asked(headers)).toEqual([302, '/delhi?appuser=1&utm_source=mail', false])
   })
+
+  test('asks first in browsers, and not in the web views of the app', async () => {
+    const asks = async (headers: Record<string, string>, query = 'os=android&token=of-anybody') => {
+      const { html } = await shell.get(`/delhi?${query}`, { headers })
+      return html.includes('"asksForLogin":true')
+    }
+    const chrome = {
+      'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    }
+    const view = {
+      'user-agent': 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Version/4.0 Chrome/140.0',
+    }
+    expect(await Promise.all([asks(chrome), asks(view), asks({}), asks(chrome, 'os=another&token=x')])).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ])
+    expect(await asks(chrome, 'appuser=1')).toBe(false)
+  })
 })

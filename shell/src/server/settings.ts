@@ -132,6 +132,13 @@ export const ShellSettingsSchema = Type.Object({
       description: 'team and bundle ids of the iOS apps, separated by commas, for apple-app-site-association',
     }),
   ),
+  APP_USER_AGENT: Type.Optional(
+    Type.String({
+      minLength: 3,
+      maxLength: 100,
+      description: 'what the web views of our app add to their user agent; only they sign in by an address unasked',
+    }),
+  ),
   SECURITY_CONTACT: Type.Optional(
     Type.String({ pattern: '^(mailto:[^\\s@]+@[^\\s@]+|https://\\S+)$', description: 'in security.txt' }),
   ),

@@ -21,6 +21,7 @@ import { ReleaseNumbers } from './ops/release-numbers.ts'
 import { overlayRoutes } from './overlay/overlay-routes.ts'
 import { Overlays } from './overlay/overlays.ts'
 import { OverrideTokens } from './overlay/override-token.ts'
+import { isAskedByApp } from './page/asking/app-agent.ts'
 import { firstPages } from './page/asking/first-pages.ts'
 import { pageCacheOf } from './page/asking/page-cache.ts'
 import { pageRevision, revisionFrom } from './page/asking/page-revision.ts'
@@ -211,6 +212,7 @@ export async function startShell(settings: ShellSettings, parts: ShellParts): Pr
       ledger.gave(release, customerNetworkOf(address))
     },
     isSecure,
+    isAskedByApp: (request) => isAskedByApp(request, settings),
   })
 
   await app.register(draining.untilAnswered)

@@ -2,6 +2,9 @@ import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import { appUser, type Session, webviewSignIn } from '@nukkad/contracts/endpoints/people/auth'
 import { localKeys } from '@nukkad/platform/host'
 import { answer, aUser, refuse, testHost } from '@nukkad/platform/testing'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { askBeforeLogin } from './ask-before-login.tsx'
 import { signInByApp } from './sign-in-by-app.ts'
 import { takeAppLogin } from './take-app-login.ts'
 
@@ -104,4 +107,57 @@ test.each([
   expect(said).toHaveBeenCalledWith('invalid login details')
   expect(host.storage.local.getItem(localKeys.user)).toBeNull()
   said.mockRestore()
+})
+
+describe('in a browser that is not the app’s', () => {
+  const answers = (user = aUser()) => [
+    answer(appUser, { data: user }),
+    answer(webviewSignIn, { data: { ...session('77'), user } }),
+  ]
+  const opened = async (isWanted: boolean, parts: Parameters<typeof testHost>[0] = {}) => {
+    const test = testHost({ answers: answers(), cartId: 'a'.repeat(32), ...parts })
+    const ask = jest.fn(async () => isWanted)
+    const isSignedIn = await signInByApp(test.host, { ...login, ask, adapter: test.network.adapter })
+    return { ...test, ask, isSignedIn }
+  }
+
+  test('an address changes nothing when its visitor declines', async () => {
+    const stored = { [localKeys.user]: JSON.stringify(aUser({ _id: '8' })), [localKeys.couponCode]: 'MINE' }
+    const { ask, local, network, host, isSignedIn } = await opened(false, { stored })
+    expect([ask.mock.calls, isSignedIn]).toEqual([[['Asha Menon, asha@example.in']], false])
+    expect(network.callsTo(webviewSignIn)).toEqual([])
+    expect([local.getItem(localKeys.cartId), local.getItem(localKeys.couponCode)]).toEqual(['a'.repeat(32), 'MINE'])
+    expect(host.session.state$.value.user?._id).not.toBe('101')
+  })
+
+  test('an address signs in whoever agrees, or is signed in to this account already', async () => {
+    const agreed = await opened(true)
+    expect([agreed.isSignedIn, agreed.local.getItem(localKeys.cartId)]).toEqual([true, '77'])
+
+    const again = await opened(false, { stored: { [localKeys.user]: JSON.stringify(aUser()) } })
+    expect([again.ask.mock.calls, again.isSignedIn]).toEqual([[], true])
+  })
+
+  test('a login that is not valid signs nobody out', async () => {
+    const said = jest.spyOn(console, 'info').mockImplementation(() => {})
+    const { ask, local, isSignedIn } = await opened(true, { answers: [answer(appUser, refuse(401, 'unauthorized'))] })
+    expect([ask.mock.calls, isSignedIn, local.getItem(localKeys.cartId)]).toEqual([[], false, 'a'.repeat(32)])
+    expect(said).toHaveBeenCalledWith('invalid login details')
+    said.mockRestore()
+  })
+
+  test.each([
+    ['Stay as I am', false],
+    ['Sign in', true],
+  ])('the question is answered with “%s”', async (button, isWanted) => {
+    let answered: Promise<boolean> | undefined
+    act(() => {
+      answered = askBeforeLogin('Asha Menon')
+    })
+    expect(await screen.findByRole('alertdialog', { name: 'Sign in as Asha Menon?' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay as I am' }))
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    expect(await answered).toBe(isWanted)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
 })

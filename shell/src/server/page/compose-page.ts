@@ -34,6 +34,8 @@ interface MadeFor {
   readonly revision: string
   /** only for a browser with the developers' overlay */
   readonly overlay?: PageOverlay | undefined
+  /** the browser is that of our app, which signs in without a question */
+  readonly isByApp?: boolean
 }
 
 export type ComposePage = (request: PageRequest, chosen: KeyedSnapshot, made: MadeFor) => Promise<ComposedPage>
@@ -151,7 +153,7 @@ export function composer({ settings, assets, sheets, renderSlot, socialSecret }:
         city: request.city ?? null,
         publicToken: settings.PUBLIC_TOKEN,
         apiBase: '/api',
-        ...appSecretFor(request.search, settings),
+        ...appLoginFor(request.search, settings, made.isByApp),
         settings: {
           sandboxUrl: settings.SANDBOX_URL,
           siteName,
@@ -183,11 +185,12 @@ const statusOf = (plan: PagePlan, main: SlotResult | undefined): number =>
 const pictureName = ({ screen, params }: PagePlan) =>
   [screen, params.slug ?? params.citySlug ?? params.userID].filter((part) => part && /^[\w-]+$/.test(part)).join('/')
 
-/** Only for a page that the app opens with its login. */
-function appSecretFor(search: URLSearchParams, settings: ShellSettings): { appSecret?: string } {
+/** Only for a page whose address contains a login of the app. */
+function appLoginFor(search: URLSearchParams, settings: ShellSettings, isByApp = false) {
   const os = search.has('token') ? search.get('os')?.toLowerCase() : undefined
-  const appSecret = os === undefined ? undefined : appSecretOf(settings, os)
-  return appSecret === undefined ? {} : { appSecret }
+  if (os === undefined) return {}
+  const appSecret = appSecretOf(settings, os)
+  return { ...(appSecret !== undefined && { appSecret }), ...(!isByApp && { asksForLogin: true }) }
 }
 
 /** The slots that were rendered without an API error; the browser renders the others. */

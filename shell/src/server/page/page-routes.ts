@@ -30,6 +30,8 @@ export interface PageRoutesOptions {
   /** called for every page that was sent */
   readonly gave: (release: string, address: string) => void
   readonly isSecure: boolean
+  /** whether the mobile app asks, and not a browser */
+  readonly isAskedByApp: (request: FastifyRequest) => boolean
 }
 
 const year = 365 * 24 * 60 * 60
@@ -37,14 +39,16 @@ const year = 365 * 24 * 60 * 60
 /** Every address without another route is a page. */
 // limit: the ways of one answer share the caches of pages
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { releases, compose, cache, revision, security, metrics, proofs, overlays, gave, isSecure } = options
+  const { releases, compose, cache, revision, security, metrics, proofs, overlays, gave, isSecure, isAskedByApp } =
+    options
 
   const arms = cache && armPages(cache)
 
-  async function pageFor(request: PageRequest, { chosen, overlay }: Overlaid, requestId: string): Promise<Found> {
+  async function pageFor(request: PageRequest, { chosen, overlay }: Overlaid, asking: FastifyRequest): Promise<Found> {
     const { all, chrome } = await revision()
     const published = isOfCampaigns(request) ? all : chrome
-    const make = (asked = request) => compose(asked, chosen, { requestId, revision: published, overlay })
+    const made = { requestId: asking.id, revision: published, overlay, isByApp: isAskedByApp(asking) }
+    const make = (asked = request) => compose(asked, chosen, made)
     const isShared = arms && !overlay && !request.isFromApp && !chosen.isPreview && isForEverybody(request)
     if (!isShared) return { page: await make(), outcome: 'miss' }
     const { url, city, theme, closedCoupons, hasOrdered, isWebview } = request
@@ -83,7 +87,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const overlaid = await overlays.over(usual, request.headers.cookie)
     const { chosen } = overlaid
     const asked = placedBy(chosen, wanted, request, table)
-    const { page, outcome } = await pageFor(asked, overlaid, request.id)
+    const { page, outcome } = await pageFor(asked, overlaid, request)
     const met = metArm(asked, page)
     if (met) cookies.push(httpOnlyCookie(pageCookies.arms, met, { maxAge: year, isSecure }))
     // The browser writes it when it takes over the page; a visitor may follow a link before that, or run no scripts.
