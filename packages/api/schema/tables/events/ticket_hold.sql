@@ -11,6 +11,8 @@ create table ticket_hold (
   contact jsonb,
   created_at timestamptz not null,
   expires_at timestamptz not null,
+  -- When the first of the holds began that this one continues with another choice: they end together.
+  held_since timestamptz not null default now(),
   constraint ticket_hold__identity primary key (hold_id),
   constraint ticket_hold__ended_by check ((state = 'released') = (ended_by is not null) and (ended_by in ('buyer',
     'choice', 'time'))),

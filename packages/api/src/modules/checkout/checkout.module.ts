@@ -3,7 +3,7 @@ import type { CartReader } from '../cart/reading/cart-reader.ts'
 import { idempotencyJob } from '../idempotency/idempotency.ts'
 import type { OrderMails } from '../orders/mails/order-mails.ts'
 import type { OrderService } from '../orders/order.service.ts'
-import { holdJob } from '../stock/stock.ts'
+import { holdJob, holdSeriesJob } from '../stock/stock.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import { checkoutPersonal } from './checkout.personal.ts'
 import { checkoutRoutes } from './checkout.routes.ts'
@@ -41,7 +41,7 @@ export function checkoutModule(
   return {
     service: { checkout, place },
     personal: checkoutPersonal,
-    housekeeping: [holdJob, idempotencyJob],
+    housekeeping: [holdJob, holdSeriesJob, idempotencyJob],
     routes: async (app) => void (await app.register(checkoutRoutes, { checkout, orders })),
   }
 }

@@ -1,5 +1,6 @@
 import type { PersonalData } from '../../personal-data.ts'
 import { forgetCalls } from '../idempotency/idempotency.ts'
+import { forgetSeries } from '../stock/stock.ts'
 
 const stays = { stays: 'Orders and payments refer to it; it contains only the account id.' } as const
 
@@ -8,8 +9,12 @@ export const checkoutPersonal: PersonalData = {
     'checkout_transaction.user_id': stays,
     'checkout_transaction.agreement': 'erased',
     'coupon_use.user_id': stays,
+    'stock_hold_series.user_id': 'erased',
   },
-  notCopied: { 'checkout_transaction.agreement': 'It repeats the address and the lines of the order.' },
+  notCopied: {
+    'checkout_transaction.agreement': 'It repeats the address and the lines of the order.',
+    'stock_hold_series.user_id': 'It only says how long an unfinished payment may hold items, and is gone in a day.',
+  },
   copy: async (q, { userId }) => ({
     payments: await q`
       select transaction_id, kind, state, method, amount_paise / 100.0 as rupees, created_at
@@ -23,5 +28,6 @@ export const checkoutPersonal: PersonalData = {
       update checkout_transaction set agreement = agreement_without_person(agreement)
       where user_id = ${userId} and agreement ? 'address'`
     await forgetCalls(tx, userId)
+    await forgetSeries(tx, userId)
   },
 }

@@ -22,7 +22,8 @@ export function createHolding({ wallet, now }: HoldingParts) {
 
     /** False when the wallet no longer covers it. The caller has locked the SKUs and checked the stock. */
     async take(tx: Tx, { id, userId, cartId, gifts, credit, agreement }: ToHold, until: Date): Promise<boolean> {
-      if (cartId !== null) await hold(tx, id, cartId, bySku(agreement.lines), until)
+      const pieces = bySku(agreement.lines)
+      if (cartId !== null) await hold(tx, { transactionId: id, userId, cartId, pieces, until, now: now() })
       const { perks } = agreement
       if (perks === 0 && gifts === 0 && credit === 0) return true
       return wallet.hold(tx, {

@@ -1,7 +1,12 @@
 /** Minutes that seats are held while the buyer fills in the form and pays. */
 export const holdMinutes = 10
-/** Minutes that seats are held at most, however often a payment is tried. */
-export const longestHoldMinutes = 60
+/** Minutes that seats are held at most, however often a payment is tried or another choice is made. */
+const longestHoldMinutes = 60
+
+/** When the seats of a hold are free for others in any case. */
+export const holdEnd = ({ heldSince }: { readonly heldSince: Date }): Date =>
+  new Date(heldSince.getTime() + longestHoldMinutes * 60_000)
+
 /** Minutes that seats are held for someone from the waiting list. */
 export const offerMinutes = 120
 /** Hours before the start until which a ticket can be given back. */

@@ -37,13 +37,51 @@ export async function availableFor(
   return new Map(rows.map(({ sku, available }) => [sku, available]))
 }
 
-export async function hold(tx: Tx, transactionId: string, cartId: number, pieces: readonly Pieces[], until: Date) {
+/** The longest that holds of a user which follow one another last, and how long after them a new series begins. */
+const longestHold = '60 minutes'
+
+export interface NewHold {
+  readonly transactionId: string
+  readonly userId: number
+  readonly cartId: number
+  readonly pieces: readonly Pieces[]
+  readonly until: Date
+  readonly now: Date
+}
+
+/**
+ * Holds pieces until then, or until the user has held the SKU for the longest time; after that it holds nothing, and
+ * what is left can be paid for all the same. The caller has locked the SKUs.
+ */
+export async function hold(tx: Tx, { transactionId, userId, cartId, pieces, until, now }: NewHold): Promise<void> {
+  const [skus, counts] = [pieces.map(({ sku }) => sku), pieces.map(({ qty }) => qty)]
   await tx`
+    with series as (
+      insert into stock_hold_series as s (user_id, sku, began_at, ends_at)
+      select ${userId}::bigint, p.sku, ${now}::timestamptz, ${until}::timestamptz
+      from unnest(${skus}::text[]) as p (sku) order by p.sku
+      on conflict on constraint stock_hold_series__identity do update set
+        (began_at, ends_at) = (
+          select n.began_at, least(n.began_at + ${longestHold}::interval, excluded.ends_at)
+          from (select case
+            when s.ends_at + ${longestHold}::interval > excluded.began_at then s.began_at else excluded.began_at
+          end as began_at) n
+        )
+      returning s.sku, s.ends_at
+    )
     insert into stock_hold (transaction_id, cart_id, sku, qty, expires_at)
-    select ${transactionId}, ${cartId}::bigint, p.sku, p.qty, ${until}::timestamptz
-    from unnest(${pieces.map(({ sku }) => sku)}::text[], ${pieces.map(({ qty }) => qty)}::integer[]) as p (sku, qty)
+    select ${transactionId}, ${cartId}::bigint, p.sku, p.qty, series.ends_at
+    from unnest(${skus}::text[], ${counts}::integer[]) as p (sku, qty) join series using (sku)
+    where series.ends_at > ${now}
     on conflict on constraint stock_hold__identity do update set qty = excluded.qty, expires_at = excluded.expires_at`
 }
+
+/** The user has paid for them: what they hold from now on is a new purchase. */
+export const endSeries = (tx: Tx, userId: number, skus: readonly string[]): Fragment =>
+  tx`delete from stock_hold_series where user_id = ${userId} and sku = any(${[...skus]}::text[])`
+
+export const forgetSeries = (tx: Tx, userId: string): Fragment =>
+  tx`delete from stock_hold_series where user_id = ${userId}`
 
 export const release = (tx: Tx, transactionId: string): Fragment =>
   tx`delete from stock_hold where transaction_id = ${transactionId}`
@@ -54,6 +92,15 @@ export const holdJob = housekeepingJob(
   (q, now, limit) => q`
     delete from stock_hold where (transaction_id, sku) in (
       select transaction_id, sku from stock_hold where expires_at < ${daysBefore(now, 1)}
+      limit ${limit} for update skip locked
+    )`,
+)
+
+export const holdSeriesJob = housekeepingJob(
+  'series of stock holds that are over',
+  (q, now, limit) => q`
+    delete from stock_hold_series where (user_id, sku) in (
+      select user_id, sku from stock_hold_series where ends_at < ${daysBefore(now, 1)}
       limit ${limit} for update skip locked
     )`,
 )

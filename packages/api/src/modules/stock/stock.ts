@@ -10,7 +10,19 @@ export { moveStock }
 export const holdMinutes = 15
 
 /** Stock operations for other modules; each takes the transaction first. */
-export const { availabilityOf, availableFor, freeEnded, hold, holdJob, lockSkus, release, theseSkus } = stock
+export const {
+  availabilityOf,
+  availableFor,
+  endSeries,
+  forgetSeries,
+  freeEnded,
+  hold,
+  holdJob,
+  holdSeriesJob,
+  lockSkus,
+  release,
+  theseSkus,
+} = stock
 
 /**
  * Puts pieces back into stock, under the lock on their SKUs. A caller that also gives back a coupon does that

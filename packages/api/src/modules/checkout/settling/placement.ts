@@ -7,7 +7,16 @@ import type { OrderMails } from '../../orders/mails/order-mails.ts'
 import { placeOrders } from '../../orders/placing/place-orders.service.ts'
 import { ordersOf } from '../../orders/reading/open-orders.ts'
 import type { PaymentStatus } from '../../orders/steps/order-states.ts'
-import { availableFor, bySku, lockSkus, moveStock, type Pieces, release, theseSkus } from '../../stock/stock.ts'
+import {
+  availableFor,
+  bySku,
+  endSeries,
+  lockSkus,
+  moveStock,
+  type Pieces,
+  release,
+  theseSkus,
+} from '../../stock/stock.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
 import { type CartTransaction, moveTo } from '../transaction.repository.ts'
 
@@ -58,6 +67,11 @@ export function createPlace({ mails, wallet }: PlaceParts) {
     await together(tx, [
       moveStock(tx, pieces, 'out'),
       release(tx, transactionId),
+      endSeries(
+        tx,
+        userId,
+        pieces.map(({ sku }) => sku),
+      ),
       ...placeOrders(tx, orders, now),
       origins.copyToOrders(tx, { cartId, userId, orderIds: orders.map(({ id }) => id), now }),
       moveTo(tx, transactionId, 'placed', now),

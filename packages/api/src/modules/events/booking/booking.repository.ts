@@ -12,6 +12,8 @@ export interface HoldRow {
   readonly guests: readonly string[]
   readonly contact: TicketContact | null
   readonly createdAt: Date
+  /** when the first of the holds began that this one continues with another choice */
+  readonly heldSince: Date
   readonly expiresAt: Date
 }
 export interface HoldLine {
@@ -23,7 +25,8 @@ export interface HoldLine {
 
 const columns = (q: Queryable) => q`
   h.hold_id as id, h.event_id as "eventId", h.user_id as "userId", h.state, h.ended_by as "endedBy",
-  h.is_offer as "isOffer", h.guests, h.contact, h.created_at as "createdAt", h.expires_at as "expiresAt"`
+  h.is_offer as "isOffer", h.guests, h.contact, h.created_at as "createdAt", h.expires_at as "expiresAt",
+  h.held_since as "heldSince"`
 
 /**
  * Locks the ticket types of an event; seats are counted, held and sold under this lock. In a fixed order, to avoid
@@ -67,13 +70,18 @@ export interface NewHold {
   readonly userId: string
   readonly isOffer: boolean
   readonly createdAt: Date
+  /** by default, when it is created */
+  readonly heldSince?: Date
   readonly expiresAt: Date
   readonly lines: readonly Pick<HoldLine, 'typeId' | 'qty' | 'price'>[]
 }
 export async function insertHold(tx: Tx, hold: NewHold): Promise<void> {
   await tx`
-    insert into ticket_hold (hold_id, event_id, user_id, is_offer, created_at, expires_at)
-    values (${hold.id}, ${hold.eventId}, ${hold.userId}, ${hold.isOffer}, ${hold.createdAt}, ${hold.expiresAt})`
+    insert into ticket_hold (hold_id, event_id, user_id, is_offer, created_at, expires_at, held_since)
+    values (
+      ${hold.id}, ${hold.eventId}, ${hold.userId}, ${hold.isOffer}, ${hold.createdAt}, ${hold.expiresAt},
+      ${hold.heldSince ?? hold.createdAt}
+    )`
   await tx`
     insert into ticket_hold_line (hold_id, ticket_type_id, qty, price_paise)
     select ${hold.id}, * from unnest(

@@ -8,7 +8,7 @@ import { newHoldId } from '../../orders/placing/public-number.ts'
 import { inRupees } from '../../pricing/money.ts'
 import type { WalletService } from '../../wallet/wallet.service.ts'
 import * as events from '../event.repository.ts'
-import { holdMinutes } from '../event-rules.ts'
+import { holdEnd, holdMinutes } from '../event-rules.ts'
 import { mostSeats, showEvent, statusOf } from '../event-view.ts'
 import type { IssueTickets } from '../tickets/issue-tickets.ts'
 import * as tickets from '../tickets/ticket.repository.ts'
@@ -114,7 +114,9 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
       if (words(before) === words(lines)) return null
       await letGo(tx, mine, 'choice')
     }
-    const expiresAt = mine?.isOffer ? mine.expiresAt : new Date(now().getTime() + holdMinutes * 60_000)
+    const heldSince = mine?.heldSince ?? now()
+    const until = Math.min(now().getTime() + holdMinutes * 60_000, holdEnd({ heldSince }).getTime())
+    const expiresAt = mine?.isOffer ? mine.expiresAt : new Date(until)
     const isOffer = mine?.isOffer ?? false
     await booking.insertHold(tx, {
       id: newHoldId(),
@@ -122,6 +124,7 @@ export function createBookingService({ db, now, checkout, wallet, issue, offer }
       userId,
       isOffer,
       createdAt: now(),
+      heldSince,
       expiresAt,
       lines,
     })

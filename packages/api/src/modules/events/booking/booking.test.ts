@@ -65,6 +65,18 @@ describe('free seats', () => {
     expect((await given.hold(event, await given.user(), 4)).body.data.hold).not.toBeNull()
   })
 
+  test('are free for others after an hour, however often another choice is made', async () => {
+    const event = await given.event({ tickets: [{ seats: 2 }] })
+    let asha = await given.user()
+    for (let count = 0; count < 7; count++) {
+      const { hold } = (await given.hold(event, asha, 1 + (count % 2))).body.data
+      expect(hold?.secondsLeft).toBeGreaterThan(0)
+      world.clock.forward(9 * 60)
+      asha = await given.back(asha)
+    }
+    expect((await given.hold(event, await given.user(), 2)).body.data.hold).toMatchObject({ seats: 2 })
+  })
+
   test('are limited to ten per person and need a name each', async () => {
     const event = await given.event({ tickets: [{ seats: 40 }] })
     const { user } = await booked(event, 6)

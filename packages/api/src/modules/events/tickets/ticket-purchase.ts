@@ -7,7 +7,7 @@ import * as booking from '../booking/booking.repository.ts'
 import { holdEnded, needsGuests } from '../booking/booking-refusals.ts'
 import { seatsOf, totalOf } from '../booking/registration-view.ts'
 import * as events from '../event.repository.ts'
-import { longestHoldMinutes } from '../event-rules.ts'
+import { holdEnd } from '../event-rules.ts'
 import type { IssueTickets } from './issue-tickets.ts'
 
 export interface TicketPurchaseParts {
@@ -80,7 +80,7 @@ export function ticketPurchase({ issue, now }: TicketPurchaseParts): PurchaseKin
 
     async reserve(tx, subject, until) {
       const hold = await findHold(tx, subject)
-      const end = new Date(hold.createdAt.getTime() + longestHoldMinutes * 60_000)
+      const end = holdEnd(hold)
       const isGone = hold.state === 'booked' || (hold.state === 'released' && hold.endedBy !== 'time')
       if (isGone || (await isReplaced(tx, hold))) return toRefused(holdEnded)
       const isLive = hold.state === 'held' && hold.expiresAt > now()
