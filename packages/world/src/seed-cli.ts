@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { keptSecret } from '@nukkad/contracts/kept-secret'
 import postgres from 'postgres'
+import { seedFault } from './seed/seed-fault.ts'
 import { seedWorld } from './seed/seed-world.ts'
 
 const text = { type: 'string' } as const
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${isNew ? 'Seeded' : 'Already there'}: ${products} products (${seconds} s)`)
   } catch (error) {
-    console.error(`Seeding failed: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(seedFault(error))
     process.exitCode = 1
   } finally {
     await db.end()

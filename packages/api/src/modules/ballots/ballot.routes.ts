@@ -47,14 +47,13 @@ export const ballotRoutes: Plugin<{ ballots: Ballots }> = async (app, { ballots 
   app.route({ ...listBallots, handler: async () => ({ data: await ballots.list() }) })
   app.route({
     ...exportVotes,
-    handler: async ({ params }, reply) =>
-      sendRaw(
-        reply
-          .type('text/csv; charset=utf-8')
-          .header('cache-control', 'no-store')
-          .header('content-disposition', `attachment; filename="${params.id}.csv"`),
-        await ballots.csv(params.id),
-      ),
+    handler: async ({ params }, reply) => {
+      // Read first: a refusal is shown as a page and not saved as the file.
+      const text = await ballots.csv(params.id)
+      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${params.id}.csv"`)
+      reply.header('cache-control', 'no-store')
+      return sendRaw(reply, text)
+    },
   })
   app.route({ ...ballotReport, handler: async ({ params }) => ({ data: await ballots.report(params.id) }) })
 }

@@ -106,7 +106,10 @@ describe('votes in the staff report', () => {
     const file = await exported(id)
     expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(file.body.trim().split('\r\n').slice(1)).toEqual(['2026-06-01,1,0', '2026-06-02,0,1', '2026-06-04,0,1'])
-    expect((await exported('nowhere')).statusCode).toBe(404)
+    const missing = await exported('nowhere')
+    expect(missing.statusCode).toBe(404)
+    expect(missing.headers['content-type']).toMatch(/^application\/json/)
+    expect(missing.headers['content-disposition']).toBeUndefined()
   })
 
   test.each([

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { bundledProgram } from '@nukkad/build/bundled-program'
 import { isSeededToday, merchants, seedWorld } from '@nukkad/world'
 import type { Sql } from 'postgres'
+import { createTestDatabase } from '../../testing/database/test-database.ts'
 import { useWorld } from '../../testing/world.ts'
 
 const world = useWorld()
@@ -13,6 +16,17 @@ async function fingerprint() {
       (select sum(on_hand) from variant) as stock`
   return row
 }
+
+test('a database without tables is told what to do', async () => {
+  const { url, drop } = await createTestDatabase({ isEmpty: true })
+  const program = await bundledProgram('packages/world/src/seed-cli.ts')
+  const { status, stderr } = spawnSync(process.execPath, [program, '--scale', '10'], {
+    env: { PATH: process.env.PATH ?? '', DATABASE_URL: url, API_SECRET: 'x'.repeat(32) },
+    encoding: 'utf8',
+  })
+  await drop()
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/does not have the tables .* start it once with this/)])
+}, 60_000)
 
 describe('seeding the demo data', () => {
   test('happens once; again, or twice at the same time, it changes nothing', async () => {
