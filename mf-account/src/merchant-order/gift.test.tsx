@@ -14,3 +14,11 @@ test('a gift says what to leave out, and its note is printed with the packing sl
   const slip = document.querySelector('[data-printed-alone]')
   expect(slip?.textContent).toContain('Happy birthday!Asha')
 })
+
+test('a note in another script is read from its own side', async () => {
+  const order = givenMerchantOrder({ gift_note: { from: 'عائشہ', text: 'سالگرہ مبارک' } })
+  const path = '/merchant-orderDetails/NK-7F3K-92'
+  await renderScreen(screen, { path, user: merchantUser, answers: [answer(merchantOrder, { data: order })] })
+  const shown = await page.findAllByText('سالگرہ مبارک')
+  expect(shown.map(({ dir }) => dir)).toEqual(['auto', 'auto'])
+})

@@ -9,8 +9,8 @@ export const Gift = ({ note: { from, text } }: { readonly note: GiftNote }) => (
     </h2>
     <p>Enclose the note, which is printed with the packing slip, and leave the invoice and price tags out.</p>
     <blockquote className={styles.giftNote}>
-      {text && <p>{text}</p>}
-      <p>{from}</p>
+      {text && <p dir="auto">{text}</p>}
+      <p dir="auto">{from}</p>
     </blockquote>
   </section>
 )

@@ -39,8 +39,8 @@ export function PackingSlip({ order }: { readonly order: MerchantOrder }) {
       </p>
       {gift && (
         <div className={styles.giftNote}>
-          {gift.text && <p>{gift.text}</p>}
-          <p>{gift.from}</p>
+          {gift.text && <p dir="auto">{gift.text}</p>}
+          <p dir="auto">{gift.from}</p>
         </div>
       )}
       {sender && <p>If it cannot be delivered, please return it to {sender.join(', ')}</p>}

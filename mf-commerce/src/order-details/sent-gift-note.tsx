@@ -6,7 +6,11 @@ export const SentGiftNote = ({ note: { from, text } }: { readonly note: GiftNote
   <>
     <hr className={styles.rule} />
     <h2>Sent as a gift</h2>
-    {text && <p className={styles.giftNote}>{text}</p>}
+    {text && (
+      <p className={styles.giftNote} dir="auto">
+        {text}
+      </p>
+    )}
     <p className={styles.quiet}>From {from}. Prices are left out of the parcel.</p>
   </>
 )

@@ -81,6 +81,23 @@ describe('an order with a gift note', () => {
     expect(ok(await world.call(getOrder, { as: asha.token, query: { orderId } })).data.gift_note).toBeNull()
   })
 
+  test('keeps any language and emoji, and loses what would garble a slip', async () => {
+    const asha = await buyerWithCredit()
+    const text = `سالگرہ مبارک ${'😀'.repeat(40)}`
+    const started = await begin(
+      asha,
+      { from: 'Asha\r\nBcc: x@y.example', text: `\u202e${text}\u009b` },
+      { useCredit: true },
+    )
+    const transactionId = transactionOf(started)
+    const { body } = await world.call(getTransaction, { as: asha.token, query: { transactionId } })
+    expect(body.data.gift_note).toEqual({ from: 'Asha Bcc: x@y.example', text })
+    await place(asha, transactionId)
+    await world.outbox.drain()
+    const [mail] = await givenGateway(world).mailsTo(asha.email)
+    expect(mail?.text).toContain(text)
+  })
+
   test('is not paid for at the door', async () => {
     const asha = await buyerWithCredit()
     const { body } = await begin(asha, note, { paymentMethod: 'cashondelivery' })
@@ -94,6 +111,7 @@ describe('an order with a gift note', () => {
 
   test.each([
     ['a name of spaces', { from: '   ', text: '' }, {}],
+    ['a name of nothing that can be seen', { from: '\u200b\u202e\u2066', text: '' }, {}],
     ['a name of 61 letters', { from: 'a'.repeat(61), text: '' }, {}],
     ['a note of 301 letters', { from: 'Asha', text: 'a'.repeat(301) }, {}],
     ['control characters', { from: 'Asha', text: 'a\u0000b' }, {}],

@@ -11,7 +11,7 @@ const table = (rows: string, style = 'margin:0 0 16px') =>
 export function partAsHtml(part: Part): string {
   if ('paragraph' in part) {
     // Line breaks that a person typed are kept.
-    return `<p style="${paragraph}">${escapeHtml(part.paragraph).replaceAll('\n', '<br>')}</p>`
+    return `<p dir="auto" style="${paragraph}">${escapeHtml(part.paragraph).replaceAll('\n', '<br>')}</p>`
   }
   if ('note' in part) return `<p class="quiet" style="${paragraph};${quiet}">${escapeHtml(part.note)}</p>`
   if ('title' in part) {

@@ -74,10 +74,11 @@ function parcel({ id, merchantName, expectedBy, lines }: OrderRow): Part[] {
 /** The note as the recipient reads it. */
 function giftNote(order: OrderRow | undefined): Part[] {
   if (!order?.giftNoteFrom) return []
-  const words = order.giftNoteText ? `“${order.giftNoteText}” ` : ''
   return [
     { title: 'Sent as a gift' },
-    { paragraph: `${words}From ${order.giftNoteFrom}. The makers enclose your note and leave prices out.` },
+    ...(order.giftNoteText ? [{ paragraph: order.giftNoteText }] : []),
+    { paragraph: `From ${order.giftNoteFrom}.` },
+    { paragraph: 'The makers enclose your note and leave prices out.' },
   ]
 }
 
