@@ -64,6 +64,38 @@ describe('an order in its merchant’s back office', () => {
     }
   })
 
+  test('is found among hundreds with the same product, by its own merchant only', async () => {
+    const [own, other] = [await given().order(), await given().order()]
+    const copies = async (orderId: string, count: number, digit: string) => {
+      const numbers = world.db`
+        select n, 'NK-' || ${digit}::text || lpad(n::text, 11, '0') as id from generate_series(2, ${count}) n`
+      await world.db`
+        insert into shop_order select (jsonb_populate_record(o, jsonb_build_object(
+          'order_id', c.id, 'part', c.n, 'placed_at', o.placed_at - c.n * interval '1 minute'
+        ))).* from shop_order o, (${numbers}) c where o.order_id = ${orderId}`
+      await world.db`
+        insert into order_line overriding user value select (jsonb_populate_record(l, jsonb_build_object(
+          'order_id', c.id, 'line_id', 0, 'name', 'Clay cup, hand thrown'
+        ))).* from order_line l, (${numbers}) c where l.order_id = ${orderId}`
+      await world.db`
+        insert into order_event (order_id, at, kind, to_state, actor, text)
+        select c.id, e.at, e.kind, e.to_state, e.actor, e.text from order_event e, (${numbers}) c
+        where e.order_id = ${orderId}`
+    }
+    await copies(own.orderId, 601, '1')
+    await copies(other.orderId, 21, '2')
+    const search = async (token: string, page: number) =>
+      ok(await world.call(merchantOrders, { as: token, query: { q: 'CLAY cup', page } }))
+    const { data, counts } = await search(own.meera.token, 1)
+    expect([data.map(({ orderId }) => orderId).slice(0, 2), data.length, counts.all]).toEqual([
+      ['NK-100000000002', 'NK-100000000003'],
+      20,
+      600,
+    ])
+    expect((await search(own.meera.token, 30)).data.at(-1)?.orderId).toBe('NK-100000000601')
+    expect((await search(other.meera.token, 1)).counts.all).toBe(20)
+  })
+
   test('is mailed once to its merchant, and its cancellation once to the buyer', async () => {
     const { meera, asha, orderId } = await given().order()
     await world.outbox.drain()
