@@ -1,6 +1,8 @@
-import { details, fillings, type Gap, praise } from '../data/review-sentences.ts'
-import { closings, openings, reviewers, reviewTitles, sectionDetails } from '../data/review-words.ts'
+import { details, praise } from '../data/review-sentences.ts'
+import { reviewTitles, titlePatterns } from '../data/review-titles.ts'
+import { closings, openings, reviewers, sectionDetails } from '../data/review-words.ts'
 import { type Chance, chanceOf } from '../random.ts'
+import { sayingOnce, titledOnce } from './saying-once.ts'
 import type { WorldReview } from './types.ts'
 
 type Stars = keyof typeof openings
@@ -14,27 +16,7 @@ function starsBy(chance: Chance, quality: number): Stars {
   return luck < quality + (1 - quality) * 0.94 ? 2 : 1
 }
 
-const filled = (pattern: string, chance: Chance): string =>
-  pattern.replace(/\{(\w+)\}/g, (_, gap) => chance.pick(fillings[gap as Gap]))
-const triesForOne = 60
-
-/** Returns each sentence once: fixed ones while any are left, and filled patterns that were not used yet. */
-function sayingOnce(chance: Chance) {
-  const said = new Set<string>()
-  return (plain: readonly string[], patterns: readonly string[]): string | undefined => {
-    const rest = plain.filter((one) => !said.has(one))
-    const options = [...rest, ...patterns]
-    for (let tries = 0; tries < triesForOne && options.length > 0; tries += 1) {
-      const sentence = filled(chance.pick(options), chance)
-      if (said.has(sentence)) continue
-      said.add(sentence)
-      return sentence
-    }
-    return undefined
-  }
-}
-
-/** Reviews of one product, newest first; no author and no sentence is repeated while there are unused ones. */
+/** Reviews of one product, newest first; no author, title or sentence is repeated while there are unused ones. */
 export function writeReviews(section: string, count: number, chance: Chance): WorldReview[] {
   const quality = 0.45 + chance.next() * 0.4
   const say = sayingOnce(chance)
@@ -55,7 +37,8 @@ export function writeReviews(section: string, count: number, chance: Chance): Wo
       photos: [],
     }
   })
-  return withPhotos(reviews, section).sort((one, other) => one.daysAgo - other.daysAgo)
+  const titled = titledOnce(reviews, chanceOf(`titles of ${authors.join()}`), reviewTitles, titlePatterns)
+  return withPhotos(titled, section).sort((one, other) => one.daysAgo - other.daysAgo)
 }
 
 /** Some reviews have photos, and some get helpful votes. It uses its own random source, so that nothing else shifts. */

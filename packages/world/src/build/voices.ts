@@ -1,8 +1,10 @@
 import type { PlaceSeed, PostSeed } from '../data/content-types.ts'
 import { people } from '../data/people.ts'
-import { commentWords, placeFillings, placeTitles, placeWords } from '../data/place-words.ts'
+import { commentWords, placeFillings, placeWords } from '../data/place-words.ts'
 import { readers } from '../data/readers.ts'
+import { placeTitles } from '../data/review-titles.ts'
 import { type Chance, chanceOf } from '../random.ts'
+import { titledOnce } from './saying-once.ts'
 import type { WorldProduct } from './types.ts'
 
 interface PlaceVoice {
@@ -40,13 +42,14 @@ export function placeVoices(place: PlaceSeed, rank: number): PlaceVoice[] {
   const chance = chanceOf(`voices of ${place.slug}`)
   const say = sayer(chance, placeWords[place.type])
   const count = rank < 10 ? chance.whole(14, 28) : chance.whole(3, 12)
-  return chance.some(readers, count).flatMap(({ email, first, last }): PlaceVoice[] => {
+  const voices = chance.some(readers, count).flatMap(({ email, first, last }): PlaceVoice[] => {
     const rating = chance.hits(0.58) ? 5 : chance.hits(0.76) ? 4 : 3
     const body = [say(), chance.hits(0.4) ? say() : undefined].filter(Boolean).join(' ')
     const author = `${first} ${last.charAt(0)}.`
     const title = chance.pick(placeTitles[rating])
     return body ? [{ email, author, rating, title, body, daysAgo: chance.whole(1, 420) }] : []
   })
+  return titledOnce(voices, chanceOf(`titles of ${place.slug}`), placeTitles)
 }
 
 /** Readers' comments on a post, dated after its publication. */

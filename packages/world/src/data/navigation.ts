@@ -150,7 +150,7 @@ export const headerLists: Readonly<Record<'desktop' | 'mobile', readonly NavSeed
     ...tabs,
     { title: 'Home of {cityName}', url: '/{city}', kind: 'city' },
     { title: 'Access', url: '/lbb-access', label: 'New' },
-    { title: 'Gift finder', url: '/event/gifts/diwali' },
+    { title: 'Gift finder', url: '/gift-shop' },
     { title: 'Help', url: '/customer-support' },
   ],
 }

@@ -130,9 +130,3 @@ export const placeFillings = {
   ],
   number: ['two', 'three', 'four', 'five', 'six'],
 } as const
-
-export const placeTitles: Readonly<Record<3 | 4 | 5, readonly string[]>> = {
-  5: ['Go', 'As good as they say', 'I will be back', 'My new habit', 'Worth the way'],
-  4: ['Very good', 'Nearly perfect', 'Would go again', 'Well kept'],
-  3: ['It depends on the hour', 'All right', 'Good, but crowded'],
-}

@@ -114,22 +114,6 @@ export const closings = [
   'Delivery uncle was also curious.',
 ] as const
 
-export const reviewTitles = {
-  5: [
-    'Better than the picture',
-    'A keeper',
-    'Just right',
-    'Made with care',
-    'My new favourite',
-    'Bought two',
-    'Lovely',
-  ],
-  4: ['Good, nearly great', 'Happy with it', 'Would buy again', 'Very nice'],
-  3: ['It is all right', 'Mixed feelings', 'Decent'],
-  2: ['Expected more', 'Not quite'],
-  1: ['Not for me', 'Came broken'],
-} as const
-
 export const reviewers = [
   'Ananya R.',
   'Kabir A.',

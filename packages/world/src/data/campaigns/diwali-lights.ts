@@ -14,13 +14,13 @@ export const diwaliLights: CampaignSeed = {
       layout: 'beside',
       kicker: 'Festive',
       title: 'Diwali, lit by hand',
-      text: 'Eleven makers, one evening. Everything here leaves the workshop in time for the first lamp.',
+      text: 'Eleven makers, one evening. Everything here comes from a workshop with its door open.',
       picture: scene('lamps-night', 'Rows of clay lamps along a window at night'),
       cta: { title: 'See the lamps', url: '/shop/c/home-decor/lamps' },
     }),
     block('text', {
       title: 'Before the lights go on',
-      html: '<p>In Kumartuli the clay that was left over from the goddesses becomes diyas. In Kasba Peth a lamp takes eleven thousand blows. In Bhowanipore the sugar is the first of the winter. None of them has ever seen the others; on your windowsill they meet.</p><p>Order by the weekend and it comes wrapped in newspaper, in a language you may not read.</p>',
+      html: '<p>In Kumartuli the clay that was left over from the goddesses becomes diyas. In Kasba Peth a lamp takes eleven thousand blows. In Bhowanipore the sugar is the first of the winter. None of them has ever seen the others; on your windowsill they meet.</p><p>Each comes wrapped in newspaper, in a language you may not read.</p>',
     }),
     block('products', {
       title: 'For the windowsill',
@@ -37,7 +37,7 @@ export const diwaliLights: CampaignSeed = {
     }),
     block('banner', {
       title: 'Not sure what they like?',
-      text: 'Four questions, one good box.',
+      text: 'Five questions, one good box.',
       url: '/event/gifts/diwali',
       cta: 'Open the gift finder',
     }),
