@@ -43,3 +43,27 @@ test('casts one vote per category, hides the counts and lists past winners', asy
   expect(network.callsTo(awardVote)[0]?.body).toEqual({ category: 'first-shop', brandId: 'mapusa-mud' })
   expect(page.queryByText(/ votes/)).toBeNull()
 })
+
+test('casts a guest’s vote after sign-in, without a second tap', async () => {
+  const { host, network } = await renderScreen(screen, {
+    path: '/awards',
+    answers: [
+      answer(awardBrands, { data: [category()] }),
+      answer(brandWinners, { data: [] }),
+      answer(awardVote, { data: { category: 'first-shop', myVote: 'mapusa-mud', receipt: { number: 1, hash: 'a' } } }),
+    ],
+  })
+  const wanted: unknown[] = []
+  host.bus.handle().answer('sign-in', (request) => wanted.push(request))
+  await userEvent.click(await page.findByRole('button', { name: 'Vote for mapusa-mud' }))
+  expect(wanted).toHaveLength(1)
+  expect(network.callsTo(awardVote)).toHaveLength(0)
+
+  network.answer(awardBrands, { data: [category({ myVote: 'mapusa-mud' })] })
+  host.bus.handle().publish('session.started', { userId: '5', created: false, method: 'otp' })
+
+  await waitFor(() =>
+    expect(network.callsTo(awardVote)[0]?.body).toEqual({ category: 'first-shop', brandId: 'mapusa-mud' }),
+  )
+  expect(await page.findByText('Your vote')).toBeTruthy()
+})

@@ -10,6 +10,7 @@ import {
   queryOptions,
   useApi,
   useBus,
+  useBusEvent,
   useMutation,
   useQuery,
   useQueryClient,
@@ -17,8 +18,14 @@ import {
 } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
+import { useRef } from 'react'
 import styles from './awards.module.css'
 import { Category } from './category.tsx'
+
+interface Vote {
+  readonly category: string
+  readonly brandId: string
+}
 
 const awardsQuery = (api: Api, userId: string | null) =>
   queryOptions({
@@ -51,14 +58,21 @@ function AwardsPage() {
   const mine = useQuery({ ...awardsQuery(api, userId), enabled: userId !== null })
   const { data: winners = [] } = useQuery(winnersQuery(api))
   const voting = useMutation({
-    mutationFn: (vote: { category: string; brandId: string }) => api.call(awardVote, { body: vote }),
+    mutationFn: (vote: Vote) => api.call(awardVote, { body: vote }),
     onSettled: () => client.invalidateQueries({ queryKey: ['awards'] }),
   })
   const categories: readonly AwardCategory[] = mine.data ?? guest.data ?? []
   const [first] = categories
   const done = categories.filter(({ myVote }) => myVote !== null).length
-  function vote(category: string, brandId: string) {
-    if (status !== 'guest') return voting.mutate({ category, brandId })
+  const waiting = useRef<Vote>(undefined)
+  useBusEvent('session.started', () => {
+    if (waiting.current) voting.mutate(waiting.current)
+    waiting.current = undefined
+  })
+  /** A guest signs in first, and the vote is cast then. */
+  function vote(wanted: Vote) {
+    if (status !== 'guest') return voting.mutate(wanted)
+    waiting.current = wanted
     bus.request('sign-in', { reason: 'Sign in to vote: one vote per person and category.', returnTo: hrefs.awards() })
   }
   return (
@@ -84,7 +98,7 @@ function AwardsPage() {
             category={category}
             isBusy={voting.isPending}
             problem={voting.variables?.category === category.category ? voting.error?.message : undefined}
-            onVote={(brandId) => vote(category.category, brandId)}
+            onVote={(brandId) => vote({ category: category.category, brandId })}
           />
         ))}
         {winners.length > 0 && (

@@ -72,10 +72,9 @@ test(
 
     await test.step('a visitor votes and enters a giveaway through its form', async () => {
       await visitor.goto(new URL('/feature/poll/best-golgappa', page.url()).href)
-      await visitor.getByRole('button', { name: 'Sign in to vote' }).click()
-      await signInByCode(visitor, newcomer(`studio-${project.name}`))
       await visitor.getByText('Gokul Chat, Hyderabad').click()
       await visitor.getByRole('button', { name: 'Cast my vote' }).click()
+      await signInByCode(visitor, newcomer(`studio-${project.name}`))
       await expect(visitor.getByText(/^Your vote is number/)).toBeVisible()
       await visitor.goto(new URL('/favourite/things/giveaways', page.url()).href)
       await visitor.getByLabel('Your name').fill('Meera Nair')

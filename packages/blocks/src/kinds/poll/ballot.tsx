@@ -1,7 +1,7 @@
 import type { Poll } from '@nukkad/contracts/endpoints/campaigns/ballots'
-import { formatDay, formatNumber, hrefs, Link, useBus, useLocation } from '@nukkad/platform'
+import { formatDay, formatNumber, hrefs, Link, useBus, useBusEvent, useLocation } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styles from './ballot.module.css'
 import { useVote } from './poll.queries.ts'
 import { PollOption } from './poll-option.tsx'
@@ -14,21 +14,31 @@ interface PollBallotProps {
   readonly heading: 'h1' | 'h2' | 'h3'
 }
 
-/** A ballot paper: one question, one choice, and the results once the vote is cast. */
+/**
+ * A ballot paper: one question, one choice, and the results once the vote is cast. A guest's vote is cast as soon as
+ * they have signed in.
+ */
 export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBallotProps) {
   const bus = useBus()
   const { pathname } = useLocation()
   const [chosen, choose] = useState<string>()
-  const voting = useVote(poll.id, userId)
+  const voting = useVote(poll.id)
+  const waiting = useRef<string>(undefined)
   const { id, title, intro, options, total, isOver, hidesUntilEnd, myVote, receipt, endsAt } = poll
   const isOpen = !isOver && !myVote
+  useBusEvent('session.started', ({ userId: voter }) => {
+    if (waiting.current) voting.mutate({ optionId: waiting.current, userId: voter })
+    waiting.current = undefined
+  })
   function vote() {
-    if (isGuest)
-      return bus.request('sign-in', {
-        reason: 'One person, one vote: sign in to cast yours.',
-        returnTo: pathname,
-      })
-    if (chosen) voting.mutate(chosen)
+    if (!isGuest) return chosen && voting.mutate({ optionId: chosen, userId })
+    waiting.current = chosen
+    bus.request('sign-in', { reason: 'One person, one vote: sign in to cast yours.', returnTo: pathname })
+  }
+  function changeTo(option: string) {
+    // A vote for another one, whose sign-in was abandoned, is no longer wanted.
+    waiting.current = undefined
+    choose(option)
   }
   return (
     <div className={styles.paper}>
@@ -57,7 +67,7 @@ export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBall
               key={option.id}
               {...{ option, total, isOpen, group: id }}
               isChosen={(myVote ?? chosen) === option.id}
-              onChoose={() => choose(option.id)}
+              onChoose={() => changeTo(option.id)}
             />
           ))}
         </fieldset>
@@ -67,7 +77,7 @@ export function PollBallot({ poll, isGuest, userId, heading: Heading }: PollBall
               {voting.error?.message}
             </p>
             <Button type="submit" size={56} wide busy={voting.isPending} disabled={!isGuest && !chosen}>
-              {isGuest ? 'Sign in to vote' : 'Cast my vote'}
+              {isGuest && !chosen ? 'Sign in to vote' : 'Cast my vote'}
             </Button>
             <p className={styles.small}>
               Results are shown {hidesUntilEnd ? 'after the end' : 'once you have voted'}. One vote per person; it can’t

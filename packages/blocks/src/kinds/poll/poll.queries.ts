@@ -27,15 +27,24 @@ export function usePoll(id: string, came?: Poll) {
   return { poll: mine.data ?? guest.data, isGuest: status === 'guest', userId: user?._id ?? null }
 }
 
+interface Vote {
+  readonly optionId: string
+  /** Given with the vote: one that waited for the sign-in is cast before this screen knows the user. */
+  readonly userId: string | null
+}
+
 /** Votes, and shows the updated poll; a second vote is rejected with the name of the first. */
-export function useVote(id: string, userId: string | null) {
+export function useVote(id: string) {
   const api = useApi()
   const client = useQueryClient()
   const track = useTrack()
   return useMutation({
-    mutationFn: async (optionId: string) => (await api.call(votePoll, { params: { id }, body: { optionId } })).data,
-    onSuccess: (poll) => {
-      client.setQueryData(pollQuery(api, id, userId).queryKey, poll)
+    mutationFn: async ({ optionId }: Vote) => (await api.call(votePoll, { params: { id }, body: { optionId } })).data,
+    async onSuccess(poll, { userId }) {
+      const { queryKey } = pollQuery(api, id, userId)
+      // A read that began before the vote, with the session, would hide it.
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, poll)
       track('POLL_ANSWERED', { slug: id })
     },
     onError: () => client.invalidateQueries({ queryKey: ['poll', id] }),
