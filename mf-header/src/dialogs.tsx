@@ -1,6 +1,7 @@
 import {
   defineSlot,
   hrefs,
+  useBus,
   useBusRequest,
   useLocation,
   useNavigate,
@@ -32,7 +33,8 @@ const OneTap = lazy(() => import('./sign-in/google/one-tap.tsx').catch(() => ({ 
 
 /** Renders nothing until a page requests a dialog, which is then loaded and opened. */
 function Dialogs() {
-  const { status } = useSession()
+  const { status, user } = useSession()
+  const bus = useBus()
   const go = useNavigate()
   const [wanted, setWanted] = useState<DialogRequest | null>(null)
   const [SignIn, fetchSignIn] = useOnDemand(loadSignIn)
@@ -42,15 +44,18 @@ function Dialogs() {
 
   const [asked, setAsked] = useState<{ reason: string; returnTo?: string }>()
   useBusRequest('sign-in', setAsked)
-  // A page may ask before the session is known, for a tap that came before the scripts.
+  // A page may ask before the session is known. What waited goes on if the visitor turns out to be signed in.
   useEffect(() => {
     if (!asked || status === 'unknown') return
     setAsked(undefined)
     const { reason, returnTo } = asked
     if (status === 'guest') {
       void fetchSignIn().then((isThere) => isThere && setWanted({ kind: 'sign-in', reason, returnTo }))
-    } else if (returnTo !== undefined) go(withinSite(returnTo))
-  }, [asked, status, fetchSignIn, go])
+      return
+    }
+    bus.publish('session.started', { userId: user._id, created: false, method: 'earlier' })
+    if (returnTo !== undefined) go(withinSite(returnTo))
+  }, [asked, status, user, fetchSignIn, bus, go])
   useBusRequest('sign-out', async () => {
     if (await fetchSignOut()) setWanted({ kind: 'sign-out' })
   })

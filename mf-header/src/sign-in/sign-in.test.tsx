@@ -1,6 +1,6 @@
 import { otpSignIn, otpVerify } from '@nukkad/contracts/endpoints/people/auth'
-import { answer, refuse, renderFixture } from '@nukkad/platform/testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { answer, aUser, refuse, renderFixture } from '@nukkad/platform/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import dialogs from '../dialogs.tsx'
 import { givenSession, openSignIn as open, press, codeSent as sent, type } from './sign-in.given.ts'
@@ -14,6 +14,22 @@ async function askForCode() {
 test('renders nothing until a page requests sign-in', async () => {
   const { element } = await renderFixture(dialogs, { path: '/shop' })
   expect(element.textContent).toBe('')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('goes on without a dialog when the visitor turns out to be signed in', async () => {
+  const { host } = await renderFixture(dialogs, { path: '/shop' })
+  const started = jest.fn()
+  host.bus.on('session.started', started)
+  await act(async () => {
+    host.session.state$.next({ status: 'unknown', user: null })
+    host.bus.request('sign-in', { reason: 'Sign in to follow Meera.' })
+  })
+  expect(started).not.toHaveBeenCalled()
+
+  await act(async () => host.session.state$.next({ status: 'user', user: aUser() }))
+
+  expect(started.mock.calls).toEqual([[{ userId: '101', created: false, method: 'earlier' }]])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -9,8 +9,11 @@ export interface BusEvents {
   'cart.changed': { cartId: string | null; count: number }
   /** a screen, through the platform's `useSaved`, after an item was saved or removed from the saves. */
   'save.changed': { kind: SaveKind; ref: string; isSaved: boolean }
-  /** mf-header, after the session began. */
-  'session.started': { userId: string; created: boolean; method: 'google' | 'otp' | 'webview' | 'password' }
+  /**
+   * mf-header, after the session began; `earlier` when a sign-in was requested before the page knew that its visitor is
+   * signed in.
+   */
+  'session.started': { userId: string; created: boolean; method: 'google' | 'otp' | 'webview' | 'password' | 'earlier' }
   /** mf-header, after the session ended. */
   'session.ended': { userId: string | null }
   /** the shell, after a city or pincode was chosen or cleared. */

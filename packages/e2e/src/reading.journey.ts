@@ -108,8 +108,13 @@ test('finds a place in Bangalore, saves it after sign-in and comments on a post'
   })
 
   await test.step('follows the writer from the writer’s page', async () => {
-    await page.getByRole('complementary', { name: 'About the writer' }).getByRole('link').first().click()
+    const about = page.getByRole('complementary', { name: 'About the writer' })
+    const link = about.getByRole('link').first()
+    const writer = (await link.textContent()) ?? ''
+    await link.click()
     await expect(page).toHaveURL(/\/users\//)
+    // The post has such a button too, and stays until the next page is ready.
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(writer)
     const follow = page.getByRole('main').getByRole('button', { name: /^Follow/ })
     await follow.click()
     await expect(follow).toHaveAttribute('aria-pressed', 'true')
