@@ -200,6 +200,23 @@ describe('search suggestions', () => {
     await waitFor(() => expect(options()).toEqual(['diya']), patient)
   })
 
+  test('show their shape until the popular ones arrive, and how to search if they do not', async () => {
+    const { network } = await render()
+    let refuseThem = () => {}
+    const held = new Promise<void>((resolve) => (refuseThem = resolve))
+    network.answer(autocomplete, () => held.then(() => refuse(503)))
+    await userEvent.click(field())
+    await screen.findByText('People look for', {}, patient)
+
+    await act(async () => refuseThem())
+
+    await screen.findByText(/^Type a place, an event or a product/, {}, patient)
+    expect(screen.queryByText('People look for')).toBeNull()
+    network.answer(autocomplete, (call) => ({ data: { ...replyTo(call).data, suggestions: [] } }))
+    await userEvent.type(field(), 'zzz')
+    await screen.findByText(/^There are no suggestions for “zzz”/, {}, patient)
+  })
+
   test('fill the screen on a phone and close on back', async () => {
     Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: true }) })
     try {

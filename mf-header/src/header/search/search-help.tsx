@@ -8,6 +8,7 @@ import styles from './search-help.module.css'
 import { beginningsQuery, suggestionsQuery } from './search-help.queries.ts'
 import { SearchList } from './search-list.tsx'
 import { beginningsOf, suggestionsOf } from './search-options.ts'
+import { SheetState } from './sheet-state.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { useTypedWords } from './use-typed-words.ts'
 
@@ -149,6 +150,9 @@ export default function SearchHelp({ field, hrefOf, isShop }: SearchHelpProps) {
           </button>
         )}
       </div>
+      {box.isWanted && count === 0 && (
+        <SheetState isLoading={!isTyped && beginnings.isPending} words={isTyped ? words : ''} />
+      )}
     </>
   )
 }
