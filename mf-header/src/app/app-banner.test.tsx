@@ -7,7 +7,18 @@ import AppBanner from './app-banner.tsx'
 
 const slot = defineSlot({ Component: AppBanner })
 const settings = { appLinkUrl: 'https://nukkad.app.link/open' }
-const shown = (path: string) => renderFixture(slot, { path, settings })
+/** Scrolls by a screen. */
+const scroll = () =>
+  act(async () => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: window.innerHeight })
+    window.dispatchEvent(new Event('scroll'))
+  })
+async function shown(path: string) {
+  const rendered = await renderFixture(slot, { path, settings })
+  await scroll()
+  return rendered
+}
+afterEach(() => void Reflect.deleteProperty(window, 'scrollY'))
 const banner = () => screen.queryByRole('complementary', { name: 'The app' })
 
 test.each(['/delhi', '/delhi/a-slow-sunday', '/delhi/tag/chai', '/shop/c/home-decor'])(
@@ -17,6 +28,19 @@ test.each(['/delhi', '/delhi/a-slow-sunday', '/delhi/tag/chai', '/shop/c/home-de
     expect(banner()).not.toBeNull()
   },
 )
+
+test('shows the banner only when the visitor has scrolled, again on the next page', async () => {
+  const { host } = await renderFixture(slot, { path: '/delhi', settings })
+  expect(banner()).toBeNull()
+  await scroll()
+  expect(banner()).not.toBeNull()
+
+  Reflect.deleteProperty(window, 'scrollY')
+  await act(async () => host.navigation.go('/shop/c/home-decor'))
+  expect(banner()).toBeNull()
+  await scroll()
+  expect(banner()).not.toBeNull()
+})
 
 test.each(['/', '/shop', '/shop/product/kurta', '/places/lodhi-garden', '/delhi/post/best-chai', '/shop/cart/empty'])(
   'does not show the banner on %s',
@@ -57,12 +81,11 @@ test.each([
   const value = (query: string) => ({ matches: isPhone && query === '(width < 800px)', addEventListener() {} })
   Object.defineProperty(window, 'matchMedia', { configurable: true, value })
   await renderFixture(dialogs, { path: '/delhi', settings })
+  // As long as loading it would take.
+  await import('./app-banner.tsx')
+  await act(async () => {})
+  await scroll()
   if (isPhone) await screen.findByRole('complementary', { name: 'The app' })
-  else {
-    // As long as loading it would take.
-    await import('./app-banner.tsx')
-    await act(async () => {})
-    expect(banner()).toBeNull()
-  }
+  else expect(banner()).toBeNull()
   Reflect.deleteProperty(window, 'matchMedia')
 })

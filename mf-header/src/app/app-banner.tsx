@@ -1,19 +1,23 @@
-import { sessionKeys, useRoute, useStorage, useTrack } from '@nukkad/platform'
+import { sessionKeys, useLocation, useRoute, useStorage, useTrack } from '@nukkad/platform'
 import { IconClose } from '@nukkad/ui/icons'
 import { Logo } from '@nukkad/ui/logo'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAppLink } from '../parts/use-app-link.ts'
 import styles from './app-banner.module.css'
 import { hasAppBanner } from './app-banner-pages.ts'
 
-/** At the bottom of a phone's screen on some pages, once per session, until either of its buttons is clicked. */
+/**
+ * At the bottom of a phone's screen on some pages, once per session, until either of its buttons is clicked. It comes
+ * when the visitor has scrolled, so that it covers nothing of what the page begins with.
+ */
 export default function AppBanner() {
   const { session } = useStorage()
   const track = useTrack()
   const link = useAppLink()
   const isPage = hasAppBanner(useRoute()?.route.page)
   const [isDone, setDone] = useState(session.getItem(sessionKeys.appDownload) !== null)
-  if (!isPage || isDone || !link) return null
+  const isFurtherDown = useFurtherDown(useLocation().pathname)
+  if (!isPage || isDone || !link || !isFurtherDown) return null
 
   function end(choice: string) {
     session.setItem(sessionKeys.appDownload, 'true')
@@ -36,4 +40,18 @@ export default function AppBanner() {
       </button>
     </aside>
   )
+}
+
+/** Whether the visitor has scrolled by half a screen on this page; stays true until the next page. */
+function useFurtherDown(pathname: string): boolean {
+  const [reached, setReached] = useState<string>()
+  useEffect(() => {
+    const look = () => {
+      if (window.scrollY > window.innerHeight / 2) setReached(pathname)
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [pathname])
+  return reached === pathname
 }

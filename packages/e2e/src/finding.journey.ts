@@ -39,11 +39,25 @@ test('finds a kurta by keyboard despite a misspelt search', { tag: '@desktop' },
   expect(complaints()).toEqual([])
 })
 
+test('a category begins with a whole row of products that nothing covers', { tag: '@phone' }, async ({ page }) => {
+  for (const path of ['/shop/c/shopping', '/shop/c/shopping/kurtas', '/shop/c/gifts']) {
+    await page.goto(path)
+    // What comes with the first touch is there.
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.waitForLoadState('networkidle')
+    for (const card of [cards(page).first(), cards(page).nth(1)]) {
+      await expectOnTop(card.locator('picture'), card)
+      await expectOnTop(card.getByText('₹').first(), card)
+    }
+  }
+})
+
 test('combines filters in the address, and Back removes them one by one', async ({ page }) => {
   await page.goto('/shop/c/shopping')
   const all = await status(page).textContent()
   if (isPhone(page)) {
     // The app banner and the list's bar share the bottom of the screen.
+    await page.mouse.wheel(0, 900)
     await expectOnTop(page.getByRole('button', { name: 'Continue in the browser' }))
     await expectOnTop(page.getByRole('link', { name: /^Filter/ }))
   }
