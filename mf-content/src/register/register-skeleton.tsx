@@ -9,7 +9,7 @@ export function RegisterSkeleton() {
     <Page kind="form" aria-busy="true">
       <h1 className={visuallyHidden}>Register</h1>
       <div className={styles.head}>
-        <Skeleton kind="block" width="7rem" aspect={1} />
+        <Skeleton kind="block" width="100%" aspect={1} />
         <Skeleton lines={3} width="60%" />
       </div>
       <Skeleton kind="block" height="16rem" />
