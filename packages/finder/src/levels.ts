@@ -1,10 +1,25 @@
 import type { MemoryIndex } from './memory-index.ts'
-import { type Bits, keepCommon } from './sets/bits.ts'
+import { addAll, type Bits, keepCommon } from './sets/bits.ts'
 import type { LevelSource } from './shape.ts'
-import type { MeantWord } from './words/meaning.ts'
+import { type MeantWord, wholeNamesOf } from './words/meaning.ts'
 
 /** Adds the documents that have a word of a search in one place. */
 const sources: Readonly<Record<LevelSource, (index: MemoryIndex, set: Bits, word: MeantWord) => void>> = {
+  'whole-names-in-title'(index, set, word) {
+    const { words } = word
+    const named = index.scratch.empty()
+    if (addWholeNames(index, named, word)) {
+      const titled = index.scratch.empty()
+      index.title.addTo(titled, words)
+      keepCommon(titled, named)
+      addAll(set, titled)
+      index.scratch.giveBack(titled)
+    } else index.title.addTo(set, words)
+    index.scratch.giveBack(named)
+  },
+  'whole-names'(index, set, word) {
+    if (!addWholeNames(index, set, word)) index.title.addTo(set, word.words)
+  },
   title: ({ title }, set, { words }) => title.addTo(set, words),
   'title-by-meaning': ({ title }, set, { meanings }) => title.addTo(set, meanings),
   names: (index, set, { typed, words, meanings }) => {
@@ -33,6 +48,13 @@ export function levelsOf(index: MemoryIndex, words: readonly MeantWord[]): Bits[
   }
   if (words.length === 0) for (const level of levels) level.fill(0)
   return levels
+}
+
+/** Adds the documents whose value has the word as its whole name; returns false if there is no such name. */
+function addWholeNames({ dictionary, fields }: MemoryIndex, set: Bits, word: MeantWord): boolean {
+  const names = wholeNamesOf(dictionary.names, word)
+  for (const { field, value } of names) fields.keywords(field).addValue(set, value)
+  return names.length > 0
 }
 
 function addNamed({ dictionary, fields }: MemoryIndex, set: Bits, word: string): void {

@@ -5,6 +5,7 @@ import { type StandInEngine, startStandInEngine } from './opensearch/testing/sta
 import { inProcess, type SearchEngine } from './search-engine.ts'
 import { createSearchIndex } from './search-index.ts'
 import { type DocumentOf, defineShape } from './shape.ts'
+import type { Name } from './words/wordbook.ts'
 
 const shape = defineShape({
   fields: {
@@ -20,7 +21,7 @@ const shape = defineShape({
     dearest: { highest: 'price' },
     rated: { key: ({ rating, price }, at) => (50 - (rating[at] as number)) * 2 ** 10 + (price[at] as number) },
   },
-  levels: ['title', 'title-by-meaning', 'names', 'text'],
+  levels: ['whole-names-in-title', 'whole-names', 'title', 'title-by-meaning', 'names', 'text'],
 })
 
 type Fields = (typeof shape)['fields']
@@ -43,7 +44,10 @@ export const dictionary = {
     ['chai', ['tea']],
     ['gol gappa', ['snack']],
   ]),
-  names: new Map([['anokhi', [{ field: 'merchant', value: 2 }]]]),
+  names: new Map<string, Name[]>([
+    ['anokhi', [{ field: 'merchant', value: 2 }]],
+    ['gift', [{ field: 'kind', value: 'gifts', isWhole: true }]],
+  ]),
   offered: ['anokhi', 'chai'],
 }
 

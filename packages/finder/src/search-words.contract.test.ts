@@ -53,6 +53,20 @@ describe.each(Object.entries(engines))('the words of a search engine %s', (_, st
     expect(await idsOf('')).toEqual([])
   })
 
+  test('match what has a word as its whole name before what only has it in its title', async () => {
+    await put(
+      { id: 1, title: 'Red gift paper', price: 1 },
+      { id: 2, title: 'Red hamper', kind: 'gifts', price: 2 },
+      { id: 3, title: 'Gift box', kind: 'gifts', price: 3 },
+      { id: 4, title: 'Red scarf', text: 'A good gift', price: 4 },
+    )
+    expect(await idsOf('gift')).toEqual([3, 2, 1, 4])
+    expect(await idsOf('gif', true)).toEqual([1, 3, 2, 4])
+    expect(await idsOf('gift', true)).toEqual([3, 2, 1, 4])
+    expect(await idsOf('red gifts')).toEqual([2, 1, 4])
+    expect(await idsOf('gift paper')).toEqual([1])
+  })
+
   test('match a changed document in place of the old one, and not a removed one', async () => {
     await put({ id: 1, title: 'Old fort' }, { id: 2, title: 'Old garden' })
     await given.engine.write({ put: [{ ...basics, id: 1, title: 'New fort' }], removed: [1, 2, 77] })

@@ -35,8 +35,19 @@ export type Sort<F extends Fields> =
   | { readonly lowest: NamesOf<F, NumberField> }
   | { key(columns: Columns<F>, at: number): number }
 
-/** Where a word of a search is looked up. 'names' are those of the dictionary, and the values of searched fields. */
-export type LevelSource = 'title' | 'title-by-meaning' | 'names' | 'text' | 'text-by-meaning'
+/**
+ * Where a word of a search is looked up. 'names' are those of the dictionary, and the values of searched fields;
+ * 'whole-names' only those of which the word is the whole, and the title for a word that is no such name;
+ * 'whole-names-in-title' also requires the word in the title.
+ */
+export type LevelSource =
+  | 'whole-names-in-title'
+  | 'whole-names'
+  | 'title'
+  | 'title-by-meaning'
+  | 'names'
+  | 'text'
+  | 'text-by-meaning'
 
 /** The fields of an index and how it can be queried. */
 export interface IndexShape<F extends Fields = Fields, SortName extends string = string> {

@@ -1,8 +1,8 @@
 import type { Types } from '@opensearch-project/opensearch'
 import type { Condition, Filter } from '../query.ts'
 import type { IndexShape, LevelSource } from '../shape.ts'
-import type { MeantWord } from '../words/meaning.ts'
-import type { Dictionary } from '../words/wordbook.ts'
+import { type MeantWord, wholeNamesOf } from '../words/meaning.ts'
+import type { Dictionary, Name } from '../words/wordbook.ts'
 import { storedKeyword } from './stored-document.ts'
 
 export type Clause = Types.Common_QueryDsl.QueryContainer
@@ -50,11 +50,24 @@ function placeClauses(shape: IndexShape, names: Dictionary['names'], place: Leve
   if (place === 'title' || place === 'text') return [terms(place, word.words)]
   if (place === 'title-by-meaning') return [terms('title', word.meanings)]
   if (place === 'text-by-meaning') return [terms('text', word.meanings)]
+  if (place !== 'names') return wholeNameClauses(shape, wholeNamesOf(names, word), place, word)
   const named = [...word.words, ...word.meanings].flatMap((one) => names.get(one) ?? [])
   return [
     ...named.map(({ field, value }) => valuesClause(shape, field, [value])),
     ...searchedFields(shape).map((field) => valuesClause(shape, field, [word.typed])),
   ]
+}
+
+function wholeNameClauses(
+  shape: IndexShape,
+  names: readonly Name[],
+  place: LevelSource,
+  { words }: MeantWord,
+): Clause[] {
+  const titled = terms('title', words)
+  if (names.length === 0) return [titled]
+  const named = names.map(({ field, value }) => valuesClause(shape, field, [value]))
+  return place === 'whole-names' ? named : [all([anyOf(named), titled])]
 }
 
 /**

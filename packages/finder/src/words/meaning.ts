@@ -86,3 +86,9 @@ export function namesNear(book: Wordbook & { readonly dictionary: Dictionary }, 
     .flatMap((word) => [word, ...vocabulary.near(word, weightOf), ...(dictionary.meanings.get(word) ?? [])])
     .flatMap((word) => dictionary.names.get(word) ?? [])
 }
+
+/** The names of which the word, as typed or corrected, is the whole; none while it is being typed. */
+export function wholeNamesOf(names: Dictionary['names'], { typed, words }: MeantWord): Name[] {
+  const known = words.includes(typed) ? typed : words.length === 1 ? (words[0] as string) : ''
+  return names.get(known)?.filter(({ isWhole }) => isWhole) ?? []
+}

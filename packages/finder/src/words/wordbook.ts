@@ -5,6 +5,8 @@ import type { Vocabulary } from './vocabulary.ts'
 export interface Name {
   readonly field: string
   readonly value: Keyword
+  /** Whether the word is the whole name ('gifts' of the category Gifts) and not one of several. */
+  readonly isWhole?: boolean
 }
 
 /** What is known about words apart from the documents. */

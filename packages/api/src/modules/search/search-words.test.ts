@@ -21,6 +21,14 @@ describe('a price in the search words', () => {
     expect(list.search).toMatchObject({ correctedTo: null })
   })
 
+  test('shows the gifts of that price before wrapping paper', async () => {
+    const idsOf = async (query: Record<string, unknown>) =>
+      (await inShop(query)).data.map(({ product_id }) => product_id)
+    const gifts = await idsOf({ category: 'gifts', maxPrice: 1000 })
+    expect(gifts.length).toBeGreaterThan(1)
+    expect((await idsOf({ q: 'gift under 1000' })).slice(0, gifts.length).sort()).toEqual(gifts.sort())
+  })
+
   test('is overridden by a chosen price filter', async () => {
     const list = await inShop({ q: 'kurta under 100', minPrice: 900, maxPrice: 3000 })
     expect(list.data.every(({ price }) => price >= 900)).toBe(true)

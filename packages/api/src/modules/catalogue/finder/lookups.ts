@@ -54,10 +54,12 @@ export function createLookups({ categories, merchants, colours, meanings, saved 
   const name = (text: string, one: ProductName) => {
     for (const word of new Set(wordsIn(text))) names.set(word, [...(names.get(word) ?? []), one])
   }
+  const nameCategory = (title: string, value: number) =>
+    name(title, { field: 'category', value, isWhole: wordsIn(title).length === 1 })
   const below = (id: number) => categories.filter(({ parentId }) => parentId === id)
   for (const { id, title } of categories) {
-    name(title, { field: 'category', value: id })
-    for (const child of below(id)) name(title, { field: 'category', value: child.id })
+    nameCategory(title, id)
+    for (const child of below(id)) nameCategory(title, child.id)
   }
   for (const merchant of merchants) {
     name(`${merchant.name} ${cityOf(merchant.city)?.name ?? ''}`, { field: 'merchant', value: merchant.id })

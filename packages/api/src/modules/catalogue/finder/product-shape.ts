@@ -77,7 +77,8 @@ const sorts: Orders<IndexSort> = {
 export const productShape = defineShape({
   fields,
   sorts,
-  levels: ['title', 'title-by-meaning', 'names', 'text'],
+  // 'gift' finds the category Gifts before wrapping paper with the word in its title.
+  levels: ['whole-names-in-title', 'whole-names', 'title', 'title-by-meaning', 'names', 'text'],
   pairs: ['colour', 'size'],
 })
 
