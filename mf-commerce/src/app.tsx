@@ -13,6 +13,7 @@ export default defineApp({
   store: () => import('./store/store-page.tsx'),
   'size-guide': () => import('./size-guide/size-guide-page.tsx'),
   'product-reviews': () => import('./product-reviews/product-reviews-page.tsx'),
+  'product-questions': () => import('./product-questions/product-questions-page.tsx'),
   'shop-feedback-p': () => import('./feedback/feedback-page.tsx'),
   product: () => import('./product/product-page.tsx'),
   cart: () => import('./cart/cart-page.tsx'),

@@ -18,6 +18,7 @@ const groups = (userId: string, own: OwnAccount | undefined): readonly { title: 
       { title: 'Orders', text: 'Tracking, returns and invoices', href: hrefs.orderHistory() },
       { title: 'Tickets', text: 'Your upcoming events and entry codes', href: hrefs.tickets() },
       { title: 'Subscriptions', text: 'Skip, pause or end your deliveries', href: hrefs.subscriptions() },
+      { title: 'Questions', text: 'What you asked makers, and their answers', href: hrefs.account('questions') },
       { title: 'Saves', text: 'Places, stories and products you saved', href: hrefs.saves() },
     ],
   },

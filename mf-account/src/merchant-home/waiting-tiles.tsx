@@ -16,6 +16,7 @@ const tiles: readonly {
 }[] = [
   { kind: 'to_accept', label: 'new orders to accept', href: orders('waiting'), isUrgent: true },
   { kind: 'to_answer', label: 'returns to answer', href: returns('waiting'), isUrgent: true },
+  { kind: 'to_reply', label: 'questions to answer', href: hrefs.merchantQuestions(), isUrgent: true },
   { kind: 'failed', label: 'not delivered', href: orders('failed'), isUrgent: true },
   { kind: 'to_pack', label: 'to pack', href: orders('accepted') },
   { kind: 'to_ship', label: 'to hand over', href: orders('packed') },
@@ -42,7 +43,7 @@ export function WaitingTiles({ waiting }: Pick<Dashboard, 'waiting'>) {
             <li key={kind}>
               <Link to={href} className={styles.tile} data-urgent={isUrgent || undefined}>
                 <strong className={styles.number}>{formatNumber(waiting[kind])}</strong>
-                <span>{waiting[kind] === 1 ? label.replace(/(order|return)s/, '$1') : label}</span>
+                <span>{waiting[kind] === 1 ? label.replace(/(order|return|question)s/, '$1') : label}</span>
               </Link>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { defineScreen, prepare } from '@nukkad/platform'
 import { productHead } from './product.head.ts'
-import { productQuery, similarQuery } from './product.queries.ts'
+import { productQuery, questionsQuery, similarQuery } from './product.queries.ts'
 import { ProductScreen } from './product-screen.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 
@@ -8,8 +8,9 @@ export const screen = defineScreen({
   load: ({ params, query, api }) =>
     prepare(
       query.ensureQueryData(productQuery(api, params.slug ?? '')),
-      // The similar products are optional: the page renders without them.
+      // These are optional: the page renders without them.
       query.prefetchQuery(similarQuery(api, params.slug ?? '')),
+      query.prefetchQuery(questionsQuery(api, params.slug ?? '')),
     ),
   head: productHead,
   Skeleton: ProductSkeleton,

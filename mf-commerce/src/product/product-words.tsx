@@ -1,5 +1,6 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import { ProductFacts } from './product-facts.tsx'
+import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
 
 /** All texts about a product, below the buy box. */
@@ -8,6 +9,7 @@ export function ProductWords({ product }: { readonly product: ProductDetails }) 
     <>
       <ProductFacts product={product} />
       <Reviews product={product} />
+      <Questions product={product} />
     </>
   )
 }

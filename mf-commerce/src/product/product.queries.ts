@@ -1,6 +1,6 @@
 import { productServiceability } from '@nukkad/contracts/endpoints/cart/pincode'
-import { getProduct, getSizeGuide, similarProducts } from '@nukkad/contracts/endpoints/shop/product'
-import { productCards } from '@nukkad/contracts/endpoints/shop/product-page'
+import { getProduct, similarProducts } from '@nukkad/contracts/endpoints/shop/product'
+import { listProductQuestions } from '@nukkad/contracts/endpoints/shop/product-questions'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
 
@@ -21,6 +21,15 @@ export const similarQuery = (api: Api, slug: string) =>
     staleTime: 300_000,
   })
 
+/** The latest answered questions, as many as the page shows. */
+export const questionsQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['questions', slug],
+    queryFn: ({ signal }) =>
+      api.call(listProductQuestions, { params: { productSlug: slug }, query: { pagesize: 3 } }, { signal }),
+    staleTime: 60_000,
+  })
+
 export const promiseQuery = (api: Api, slug: string, pincode: string) =>
   queryOptions({
     queryKey: ['promise', slug, pincode],
@@ -28,20 +37,4 @@ export const promiseQuery = (api: Api, slug: string, pincode: string) =>
       (await api.call(productServiceability, { query: { slug, pincode } }, { signal })).data,
     staleTime: 300_000,
     retry: 1,
-  })
-
-export const sizeGuideQuery = (api: Api, type: string) =>
-  queryOptions({
-    queryKey: ['size-guide', type],
-    queryFn: async ({ signal }) => (await api.call(getSizeGuide, { query: { sg_type: type } }, { signal })).data,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-
-export const cardsQuery = (api: Api, slugs: readonly string[]) =>
-  queryOptions({
-    queryKey: ['cards', ...slugs],
-    queryFn: async ({ signal }) =>
-      (await api.call(productCards, { query: { slugs: slugs.join(',') } }, { signal })).data,
-    enabled: slugs.length > 0,
-    staleTime: 300_000,
   })

@@ -74,6 +74,7 @@ export const hrefs = {
       selectedSku ? `?selectedSku=${encodeURIComponent(selectedSku)}${sizeIsOpen ? '&size=open' : ''}` : ''
     }`,
   productReviews: (slug: string) => `/shop/reviews/${segment(slug)}`,
+  productQuestions: (slug: string) => `/shop/questions/${segment(slug)}`,
   /** the form to review a purchased product */
   productFeedback: (slug: string) => `/shop/feedback/p/${segment(slug)}`,
   merchant: (slug: string) => `/shop/m/${segment(slug)}`,
@@ -107,7 +108,7 @@ export const hrefs = {
   tickets: () => '/tickets',
   ticket: (ticketId: string) => `/tickets/${segment(ticketId)}`,
   /** the signed-in user's account; with a part, that section of it */
-  account: (part?: 'addresses' | 'password' | 'sessions' | 'notices' | 'privacy') =>
+  account: (part?: 'addresses' | 'password' | 'sessions' | 'notices' | 'questions' | 'privacy') =>
     part ? `/account/${part}` : '/account',
   subscriptions: () => '/account/subscriptions',
   saves: () => '/saves',
@@ -140,6 +141,7 @@ export const hrefs = {
   merchantHome: () => '/merchant',
   merchantShop: () => '/merchant/shop',
   merchantPeople: () => '/merchant/people',
+  merchantQuestions: () => '/merchant/questions',
   merchantOrders: () => '/merchant-orders',
   merchantOrder: (orderId: string) => `/merchant-orderDetails/${segment(orderId)}`,
   merchantProducts: () => '/merchant-products',

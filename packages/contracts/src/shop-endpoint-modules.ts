@@ -14,6 +14,7 @@ import * as merchantOrders from './endpoints/merchants/merchant-orders.ts'
 import * as merchantPages from './endpoints/merchants/merchant-pages.ts'
 import * as merchantPeople from './endpoints/merchants/merchant-people.ts'
 import * as merchantProduct from './endpoints/merchants/merchant-product.ts'
+import * as merchantQuestions from './endpoints/merchants/merchant-questions.ts'
 import * as merchantReturns from './endpoints/merchants/merchant-returns.ts'
 import * as merchantShop from './endpoints/merchants/merchant-shop.ts'
 import * as merchantSizes from './endpoints/merchants/merchant-sizes.ts'
@@ -45,6 +46,7 @@ import * as giftTags from './endpoints/shop/gift-tags.ts'
 import * as product from './endpoints/shop/product.ts'
 import * as productCard from './endpoints/shop/product-card.ts'
 import * as productPage from './endpoints/shop/product-page.ts'
+import * as productQuestions from './endpoints/shop/product-questions.ts'
 import * as questionnaires from './endpoints/shop/questionnaires.ts'
 import * as restock from './endpoints/shop/restock.ts'
 import * as reviews from './endpoints/shop/reviews.ts'
@@ -74,6 +76,7 @@ export const shopEndpointModules = {
   'merchant-invitation': merchantInvitation,
   'merchant-orders': merchantOrders,
   'merchant-people': merchantPeople,
+  'merchant-questions': merchantQuestions,
   'merchant-returns': merchantReturns,
   'merchant-shop': merchantShop,
   'merchant-sizes': merchantSizes,
@@ -88,6 +91,7 @@ export const shopEndpointModules = {
   product,
   'product-card': productCard,
   'product-page': productPage,
+  'product-questions': productQuestions,
   restock,
   'return-shapes': returnShapes,
   returns,

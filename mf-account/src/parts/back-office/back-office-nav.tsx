@@ -1,5 +1,5 @@
 import { hrefs, Link, useIsActive } from '@nukkad/platform'
-import { IconHome, IconPackage, IconStore, IconTag, IconUsers } from '@nukkad/ui/icons'
+import { IconHome, IconPackage, IconQuestion, IconStore, IconTag, IconUsers } from '@nukkad/ui/icons'
 import type { ReactNode } from 'react'
 import styles from './back-office.module.css'
 
@@ -7,6 +7,7 @@ const places = [
   { href: hrefs.merchantHome(), label: 'Today', Icon: IconHome },
   { href: hrefs.merchantOrders(), label: 'Orders', Icon: IconPackage },
   { href: hrefs.merchantProducts(), label: 'Products', Icon: IconTag },
+  { href: hrefs.merchantQuestions(), label: 'Questions', Icon: IconQuestion },
   { href: hrefs.merchantShop(), label: 'Your shop', Icon: IconStore },
   { href: hrefs.merchantPeople(), label: 'People', Icon: IconUsers },
 ] as const

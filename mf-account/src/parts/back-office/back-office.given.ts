@@ -78,6 +78,7 @@ export const givenDashboard = (parts: Partial<Dashboard> = {}): Dashboard => ({
     failed: 0,
     on_hold: 0,
     to_answer: 1,
+    to_reply: 0,
     to_fetch: 0,
     to_settle: 0,
     to_receive: 0,

@@ -1,6 +1,6 @@
 import { useApi, useQuery, useStorage } from '@nukkad/platform'
 import { ProductRail } from '../../parts/product-card/product-rail.tsx'
-import { cardsQuery } from '../product.queries.ts'
+import { cardsQuery } from './seen.queries.ts'
 import { seenProducts } from './seen-products.ts'
 
 /** The products viewed before in this browser; the list stays in its storage. */

@@ -4,7 +4,7 @@ import { Dialog } from '@nukkad/ui/dialog'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { SizeTable } from '../../parts/size-guide/size-table.tsx'
-import { sizeGuideQuery } from '../product.queries.ts'
+import { sizeGuideQuery } from './size-guide.queries.ts'
 
 interface SizeGuideDialogProps {
   readonly type: string

@@ -25,6 +25,7 @@ const ofMerchants: BackOffice = {
     { title: 'Today', to: hrefs.merchantHome() },
     { title: 'Orders', to: hrefs.merchantOrders() },
     { title: 'Products', to: hrefs.merchantProducts() },
+    { title: 'Questions', to: hrefs.merchantQuestions() },
     { title: 'Your shop', to: hrefs.merchantShop() },
     { title: 'People', to: hrefs.merchantPeople() },
   ],

@@ -15,6 +15,7 @@ import { operationsModule } from './operations/operations.module.ts'
 import { orderModules } from './order-modules.ts'
 import { placeEditingModule } from './places/places.module.ts'
 import { isFreeName } from './posts/written-post.ts'
+import { productQuestionModule } from './product-questions/product-question.module.ts'
 import { readerModules } from './reader-modules.ts'
 import { releasesModule } from './releases/releases.module.ts'
 import { sharedModules } from './shared-modules.ts'
@@ -94,6 +95,7 @@ export function composeModules(base: Base) {
     move: orders.service.move,
     answer: returns.service.answer,
   })
+  const productQuestions = productQuestionModule(base, { catalogue: catalogue.service, mail: mail.service })
   const users = usersModule(base, {
     carts: carts.service,
     auth: auth.service,
@@ -165,6 +167,7 @@ export function composeModules(base: Base) {
     returns,
     tracking: trackingModule(base, { ...afterPlacing, sms, phones: auth.service.phones }),
     merchants,
+    productQuestions,
     complaints: complaintsModule(base, { mail: mail.service }),
     checkout,
     refunds,
@@ -177,6 +180,7 @@ export function composeModules(base: Base) {
     operations: operationsModule(base, {
       reviews: reviews.service,
       comments: comments.service,
+      questions: productQuestions.service,
       refunds: refunds.service,
       checkout: checkout.service.checkout.atGateway,
       tickets: tickets.service.tickets,

@@ -9,6 +9,7 @@ export const commerceRoutes: readonly Route[] = [
   row('shop-search', '/shop/search', '/commerce-search'),
   { ...row('size-guide', '/shop/sizeguide', '/sizeguide'), inSitemap: true },
   row('product-reviews', '/shop/reviews/{slug}', '/product-reviews'),
+  row('product-questions', '/shop/questions/{slug}', '/product-questions'),
   { ...row('filters', '/filters(any)', '/commerce-filter'), hasChoice: true },
   row('category', '/shop/c(any)', '/commerce-category'),
   row('custom-category', '/shop/f(any)', '/commerce-category'),

@@ -98,6 +98,7 @@ interface Props {
   PRODUCT_VARIANT_CHOSEN: Choice & { readonly by: string }
   PRODUCT_SHARED: Choice
   PRODUCT_BACK_IN_STOCK_ASKED: { readonly sku: string }
+  PRODUCT_QUESTION_ASKED: { readonly slug: string }
   COMMERCE_CART_OPENED: Ecommerce
   PRODUCT_ADDED_TO_CART: OneLine
   PRODUCT_REMOVED_FROM_CART: OneLine

@@ -15,6 +15,7 @@ export const trackedEvents = {
     'PRODUCT_VARIANT_CHOSEN',
     'PRODUCT_SHARED',
     'PRODUCT_BACK_IN_STOCK_ASKED',
+    'PRODUCT_QUESTION_ASKED',
   ],
   cart: [
     'COMMERCE_CART_OPENED',

@@ -20,6 +20,7 @@ import { seedFinding } from './shop/seed-finding.ts'
 import { seedGifts } from './shop/seed-gifts.ts'
 import { seedMerchants } from './shop/seed-merchants.ts'
 import { seedProductSaves } from './shop/seed-product-saves.ts'
+import { seedQuestions } from './shop/seed-questions.ts'
 import { seedProducts, seedShopLookups } from './shop/seed-shop.ts'
 
 /** Identifies the row that marks a database as seeded. It stays the same even if the demo data changes. */
@@ -84,6 +85,7 @@ export async function seedWorld(
     await seedExperiences(tx)
     await seedVoices(tx)
     await seedProductSaves(tx)
+    await seedQuestions(tx)
     await seedCityMaps(tx)
     return seeded.length > 0
   })

@@ -72,6 +72,12 @@ async function rowsOf(
       ${db.json([{ url: photo }] as never)})
     returning id`
   await db`insert into review_vote (review_id, user_id) values (${review?.id ?? 0}, ${asha.id})`
+  const [question] = await db<{ id: number }[]>`
+    insert into product_question (product_id, merchant_id, user_id, body, asked_at)
+    select id, merchant_id, ${asha.id}, 'Would it fit Zafrani?', now() from product where id = ${productId} returning id`
+  await db`
+    insert into product_question_flag (question_id, user_id, reason, created_at)
+    values (${question?.id ?? 0}, ${asha.id}, 'Zafrani knows better', now())`
   await db`
     insert into order_event (order_id, at, kind, actor, text) values (${orderId}, now(), 'note', 'buyer', 'Ring twice, Zafrani')`
   await db`

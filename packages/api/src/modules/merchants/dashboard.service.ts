@@ -4,6 +4,7 @@ import type { Db } from '../../db.ts'
 import { merchantCatalogue } from '../catalogue/merchant-catalogue/variants.service.ts'
 import { orderBook } from '../orders/order-book.service.ts'
 import { inRupees, type Paise } from '../pricing/money.ts'
+import { questionBook } from '../product-questions/question-book.service.ts'
 import { requestBook } from '../returns/requesting/request-book.service.ts'
 import type { MerchantRow } from './merchant-account.repository.ts'
 
@@ -29,16 +30,17 @@ const show = ({ orders, pieces, sales }: Omit<Day, 'date'>) => ({ orders, pieces
 
 export type DashboardService = ReturnType<typeof createDashboardService>
 
-/** The merchant's dashboard: pending work, recent sales, low stock. Five statements. */
+/** The merchant's dashboard: pending work, recent sales, low stock. Six statements. */
 export function createDashboardService({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   return async ({ id, slug, name, maker, awayUntil }: MerchantRow): Promise<Dashboard> => {
     const days = lastDays(now())
-    const [byState, requests, sold, low, hasProducts] = await Promise.all([
+    const [byState, requests, sold, low, hasProducts, questions] = await Promise.all([
       orderBook.countOfMerchant(db, { merchantId: id, words: undefined }),
       requestBook.countStates(db, id),
       orderBook.salesOfMerchant(db, id, days[0] ?? ''),
       merchantCatalogue.low(db, id, now()),
       merchantCatalogue.hasAny(db, id),
+      questionBook.countOpen(db, id),
     ])
     const orders = counter(byState)
     const asked = counter(requests)
@@ -55,6 +57,7 @@ export function createDashboardService({ db, now }: { readonly db: Db; readonly 
         failed: orders('delivery_failed'),
         on_hold: orders('on_hold'),
         to_answer: asked('requested'),
+        to_reply: questions,
         to_fetch: asked('approved'),
         to_settle: asked('received'),
         to_receive: requestBook.countGroups(requests).under_way,

@@ -3,6 +3,7 @@ import type { Db } from '../../db.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { orderBook } from '../orders/order-book.service.ts'
 import { rupees } from '../pricing/money.ts'
+import { questionBook } from '../product-questions/question-book.service.ts'
 import { requestBook } from '../returns/requesting/request-book.service.ts'
 import type { ReturnRow } from '../returns/return-rows.ts'
 
@@ -14,12 +15,17 @@ interface RequestMail {
   readonly requestId: string
   readonly firstName: string
 }
+interface QuestionMail {
+  readonly questionId: string
+  readonly firstName: string
+}
 
 declare module '../mail/mail.service.ts' {
   interface MailData {
     readonly 'merchant-new-order': OrderMail
     readonly 'merchant-order-cancelled': OrderMail
     readonly 'merchant-new-request': RequestMail
+    readonly 'merchant-new-question': QuestionMail
   }
 }
 
@@ -72,6 +78,20 @@ export function addMerchantMailTemplates({ db, mail, publicUrl }: MerchantMailTe
         { paragraph: `${row.buyer} has asked for ${asks[row.kind]}.` },
         { rows: row.lines.map(({ pieces, name, note }) => [`${pieces.length} × ${name}`, note] as const) },
         { button: 'Respond', href: orderHref(row.orderId) },
+      ],
+    }
+  })
+  mail.template('merchant-new-question', async ({ questionId, firstName }) => {
+    const question = await questionBook.find(db, questionId)
+    // Withdrawn, or answered by a colleague, before this mail left.
+    if (question?.state !== 'open' || question.isRemoved) return undefined
+    return {
+      subject: `A question about ${question.title}`,
+      heading: `A shopper asks, ${firstName}`,
+      parts: [
+        { paragraph: question.text },
+        { paragraph: `It is about ${question.title}. Everybody can read your answer on the page of the product.` },
+        { button: 'Answer', href: publicUrl + hrefs.merchantQuestions() },
       ],
     }
   })

@@ -1,5 +1,6 @@
 import type { Outbox } from '../../outbox/outbox.ts'
 import { type OrderRow, orderBook } from '../orders/order-book.service.ts'
+import { questionBook } from '../product-questions/question-book.service.ts'
 import { requestBook } from '../returns/requesting/request-book.service.ts'
 import { peopleOf } from './merchant-account.repository.ts'
 import { addMerchantMailTemplates, type MerchantMailTemplateParts } from './merchant-mail-templates.ts'
@@ -9,7 +10,7 @@ export interface MerchantMailParts extends MerchantMailTemplateParts {
 }
 
 /**
- * Mails to a merchant's people: a new order, a cancelled one, a return request. They are sent after the buyer's own
+ * Mails to a merchant's people: a new order, a cancelled one, a return request, a question. They are sent after the buyer's own
  * call has been answered; each once per person.
  */
 export function writeMerchantMails({ outbox, ...parts }: MerchantMailParts): void {
@@ -45,6 +46,14 @@ export function writeMerchantMails({ outbox, ...parts }: MerchantMailParts): voi
     for (const { userId, email: to, firstName } of await peopleOf(db, [row.merchantId])) {
       const data = { requestId, firstName }
       await mail.send(db, { template: 'merchant-new-request', to, key: `${requestId}:${userId}`, data })
+    }
+  })
+  outbox.handle('question-asked', async ({ questionId }) => {
+    const question = await questionBook.find(db, questionId)
+    if (!question) return
+    for (const { userId, email: to, firstName } of await peopleOf(db, [question.merchantId])) {
+      const data = { questionId, firstName }
+      await mail.send(db, { template: 'merchant-new-question', to, key: `${questionId}:${userId}`, data })
     }
   })
 }

@@ -3,6 +3,7 @@ import type { GatewayCheckout } from '../checkout/settling/gateway-checkout.ts'
 import type { CommentService } from '../comments/comment.service.ts'
 import type { TicketService } from '../events/tickets/ticket.service.ts'
 import { rupees } from '../pricing/money.ts'
+import type { ProductQuestionService } from '../product-questions/product-question.service.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { ReviewService } from '../reviews/review.service.ts'
 import { isStillInReview, paymentInReview } from './reviewed-payment.repository.ts'
@@ -18,6 +19,7 @@ export interface Decision {
 export interface DecisionParts {
   readonly reviews: Pick<ReviewService, 'decide'>
   readonly comments: Pick<CommentService, 'decide'>
+  readonly questions: Pick<ProductQuestionService, 'decide'>
   readonly refunds: Pick<RefundService, 'returnPayment' | 'payOut'>
   readonly checkout: Pick<GatewayCheckout, 'open' | 'sendBack'>
   readonly tickets: Pick<TicketService, 'callOff'>
@@ -26,6 +28,7 @@ export interface DecisionParts {
 export const decisionsWith = ({
   reviews,
   comments,
+  questions,
   refunds,
   checkout,
   tickets,
@@ -54,6 +57,16 @@ export const decisionsWith = ({
     name: 'refuse-comment',
     says: 'Hides a held or flagged comment; only its author still sees it.',
     decide: (tx, id) => comments.decide(tx, id, 'refused'),
+  },
+  {
+    name: 'keep-question',
+    says: 'Keeps an answered question about a product that was reported, and shows it again.',
+    decide: (tx, id) => questions.decide(tx, id, 'keep'),
+  },
+  {
+    name: 'remove-question',
+    says: 'Takes a question about a product down with its answer, reported or not; its page shows the id.',
+    decide: (tx, id) => questions.decide(tx, id, 'remove'),
   },
   {
     name: 'return-payment',

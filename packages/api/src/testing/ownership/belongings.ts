@@ -4,7 +4,18 @@ import type { Described } from '../fuzz/operations.ts'
 /** Ids of one person's belongings, by kind. */
 export type Belongings = Readonly<
   Record<
-    'cart' | 'line' | 'address' | 'order' | 'transaction' | 'gift' | 'return' | 'subscription' | 'ownSku' | 'ownSlug',
+    | 'cart'
+    | 'line'
+    | 'address'
+    | 'order'
+    | 'transaction'
+    | 'gift'
+    | 'return'
+    | 'subscription'
+    | 'ownSku'
+    | 'ownSlug'
+    | 'asked'
+    | 'question',
     string
   >
 >
@@ -23,6 +34,7 @@ const byCall: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/returns\/\{id\}/, 'return'],
   [/^\/merchant\/returns\/\{id\}/, 'return'],
   [/^\/merchant\/orders\/\{id\}/, 'order'],
+  [/^\/merchant\/questions\/\{id\}/, 'question'],
   [/^\/merchant\/catalog\/\{sku\}/, 'ownSku'],
   [/^\/merchant\/products\/\{slug\}/, 'ownSlug'],
 ]
@@ -30,6 +42,7 @@ const byCall: readonly (readonly [RegExp, keyof Belongings])[] = [
 /** The kind of belonging that a field of a call refers to, if any. */
 export function belongingNamed({ path }: Described, field: string): keyof Belongings | undefined {
   const ofCall = byCall.find(([pattern]) => pattern.test(path))?.[1]
+  if (path.startsWith('/account/questions/') && field === 'questionId') return 'asked'
   const isOfCall =
     ofCall === 'ownSlug' ? field === 'slug' : ofCall && (field === 'id' || field === 'sku' || ofCall === 'gift')
   return isOfCall ? ofCall : byField[field.toLowerCase().replaceAll(/[^a-z]/g, '')]
@@ -48,7 +61,7 @@ export const others: readonly (readonly [field: string, reason: string])[] = [
   ['reviewId', 'of a public review'],
   ['ctId', 'a mark of a campaign, kept as it comes'],
   ['formId', 'of a form, which anybody may fill in'],
-  ['questionId', 'of the gift finder’s questions, which are public'],
+  ['questionId', 'of the gift finder’s questions, or of an answered one about a product, which are public'],
   ['optionId', 'of a product that is for sale, or of a poll'],
   ['openingId', 'of a place in the team, which is public'],
   ['brandId', 'of a brand that is up for an award'],

@@ -7,6 +7,7 @@ import { givenShop } from '../../modules/cart/shop.given.ts'
 import { givenBuyers, transactionOf } from '../../modules/checkout/buyer.given.ts'
 import { givenGifts } from '../../modules/gift-cards/gift-card.given.ts'
 import { givenMerchants } from '../../modules/merchants/merchants.given.ts'
+import { givenQuestions } from '../../modules/product-questions/product-question.given.ts'
 import { givenReturns } from '../../modules/returns/returns.given.ts'
 import { givenSubscriptions } from '../../modules/subscriptions/subscription.given.ts'
 import { KnownNames } from '../fuzz/known-names.ts'
@@ -58,6 +59,9 @@ async function givenPeople() {
   const line = /"item_?id":"?(\w+)/i.exec(JSON.stringify(cart.body))?.[1] ?? ''
   const subscriptions = givenSubscriptions(world)
   const { subscriptionId } = await subscriptions.begun({ ...asha, addressId: address }, await subscriptions.plan())
+  const questions = givenQuestions(world)
+  const ownSlug = products[0]?.slug ?? ''
+  await questions.show(ownSlug)
   const things: Belongings = {
     subscription: subscriptionId,
     gift: (await givenGifts(world).card({ buyer: asha })).transactionId,
@@ -68,7 +72,9 @@ async function givenPeople() {
     transaction,
     return: returned,
     ownSku: products[0]?.sku ?? '',
-    ownSlug: products[0]?.slug ?? '',
+    ownSlug,
+    asked: await questions.question(asha, ownSlug, 'Does the colour run?'),
+    question: await questions.question(asha, ownSlug),
   }
   return { buyer: asha as GivenUser, merchant: meera as GivenUser, things }
 }

@@ -36,6 +36,7 @@ export const Waiting = Type.Object({
   failed: Type.Integer({ description: 'failed deliveries, to be retried or returned' }),
   on_hold: Type.Integer(),
   to_answer: Type.Integer({ description: 'returns, exchanges and claims awaiting an answer' }),
+  to_reply: Type.Integer({ description: 'questions of shoppers awaiting an answer' }),
   to_fetch: Type.Integer({ description: 'approved, their pickup still to be arranged' }),
   to_settle: Type.Integer({ description: 'back with the merchant and awaiting refund or replacement' }),
   to_receive: Type.Integer({

@@ -1,0 +1,47 @@
+-- Questions of shoppers about products, which the merchant answers in public or declines.
+create table product_question (
+  id bigint generated always as identity,
+  product_id bigint not null,
+  merchant_id bigint not null,
+  user_id bigint,
+  body text not null,
+  state text not null default 'open',
+  answer text,
+  answered_at timestamptz,
+  reason text,
+  visibility text not null default 'shown',
+  read_at timestamptz,
+  asked_at timestamptz not null,
+  version integer not null default 1,
+  constraint product_question__identity primary key (id),
+  constraint product_question__answer check (length(answer) between 1 and 1000),
+  constraint product_question__answered check ((answer is null) = (answered_at is null)
+    and (state <> 'answered' or answer is not null) and (state <> 'open' or answer is null)),
+  constraint product_question__body check (length(body) between 1 and 300),
+  constraint product_question__reason check (length(reason) between 1 and 300
+    and (state = 'declined') = (reason is not null)),
+  constraint product_question__state check (state in ('open', 'answered', 'declined')),
+  constraint product_question__visibility check (visibility in ('shown', 'held', 'removed')),
+  constraint product_question__merchant foreign key (merchant_id) references merchant (id) on delete cascade,
+  constraint product_question__product foreign key (product_id) references product (id) on delete cascade,
+  constraint product_question__user foreign key (user_id) references app_user (id) on delete set null
+);
+create index product_question__of_asker on product_question (user_id, asked_at desc) where user_id is not null;
+create index product_question__of_merchant on product_question (merchant_id, state, asked_at);
+create index product_question__of_product on product_question (product_id, answered_at desc, id desc)
+  where state = 'answered' and visibility = 'shown';
+create index product_question__by_age on product_question (asked_at)
+  where state <> 'answered' or visibility = 'removed';
+create index product_question__held on product_question (asked_at) where visibility = 'held';
+
+create table product_question_flag (
+  question_id bigint not null,
+  user_id bigint not null,
+  reason text not null default '',
+  created_at timestamptz not null,
+  constraint product_question_flag__identity primary key (question_id, user_id),
+  constraint product_question_flag__question foreign key (question_id) references product_question (id)
+    on delete cascade,
+  constraint product_question_flag__user foreign key (user_id) references app_user (id) on delete cascade
+);
+create index product_question_flag__of_user on product_question_flag (user_id);
