@@ -17,6 +17,8 @@ export default defineApp({
   subscriptions: () => import('./subscriptions/subscriptions-page.tsx'),
   subscription: () => import('./subscriptions/subscription-page.tsx'),
   saves: () => import('./saves/saves-page.tsx'),
+  'saved-list': () => import('./saved-list/saved-list-page.tsx'),
+  'shared-list': () => import('./shared-list/shared-list-page.tsx'),
   profile: () => import('./profile/profile-page.tsx'),
   'profile-edit': () => import('./profile-edit/profile-edit-page.tsx'),
   'merchant-signin': () => import('./merchant-sign-in/merchant-sign-in-page.tsx'),

@@ -1,3 +1,4 @@
+import type { SavedRef } from '@nukkad/contracts/endpoints/people/saves'
 import {
   defineSlot,
   hrefs,
@@ -20,11 +21,13 @@ type DialogRequest =
   | { kind: 'sign-in'; reason: string; returnTo?: string }
   | { kind: 'sign-out' }
   | { kind: 'location' }
+  | { kind: 'saved-list'; thing: SavedRef }
   | { kind: 'new-password'; token: string }
 
 const loadSignIn = async () => (await import('./sign-in/sign-in-dialog.tsx')).SignInDialog
 const loadSignOut = async () => (await import('./sign-out/sign-out-dialog.tsx')).SignOutDialog
 const loadNewPassword = async () => (await import('./new-password/new-password-dialog.tsx')).NewPasswordDialog
+const loadSavedList = async () => (await import('./saved-list/choose-list-dialog.tsx')).ChooseListDialog
 const loadLocation = async () => (await import('./location/location-dialog.tsx')).LocationDialog
 
 const AppBanner = lazy(() => import('./app/app-banner.tsx').catch(() => ({ default: () => null })))
@@ -40,6 +43,7 @@ function Dialogs() {
   const [SignIn, fetchSignIn] = useOnDemand(loadSignIn)
   const [SignOut, fetchSignOut] = useOnDemand(loadSignOut)
   const [Location, fetchLocation] = useOnDemand(loadLocation)
+  const [SavedList, fetchSavedList] = useOnDemand(loadSavedList)
   const [NewPassword, fetchNewPassword] = useOnDemand(loadNewPassword)
 
   const [asked, setAsked] = useState<{ reason: string; returnTo?: string }>()
@@ -62,7 +66,9 @@ function Dialogs() {
   useBusRequest('choose-location', async () => {
     if (await fetchLocation()) setWanted({ kind: 'location' })
   })
-
+  useBusRequest('choose-saved-list', async (thing) => {
+    if (await fetchSavedList()) setWanted({ kind: 'saved-list', thing })
+  })
   const askForPassword = useCallback(
     async (token: string) => {
       if (await fetchNewPassword()) setWanted({ kind: 'new-password', token })
@@ -98,6 +104,7 @@ function Dialogs() {
           onClose={close}
         />
       )}
+      {SavedList && <SavedList thing={wanted?.kind === 'saved-list' ? wanted.thing : undefined} onClose={close} />}
       {isTimeForOneTap && wanted === null && (
         <Suspense>
           <OneTap />

@@ -1,14 +1,18 @@
+import { useBus } from '@nukkad/platform'
 import { useSaved } from '@nukkad/platform/saves'
 import { Button } from '@nukkad/ui/button'
 import { IconButton } from '@nukkad/ui/icon-button'
-import { IconHeart, IconUndo } from '@nukkad/ui/icons'
+import { IconHeart, IconListAdd, IconUndo } from '@nukkad/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { ContentRow } from '../parts/content-row/content-row.tsx'
+import rowStyles from '../parts/content-row/rows.module.css'
+import { contentOf } from '../parts/saved-content/saved-content.ts'
 import styles from './saves.module.css'
-import { contentOf, type SavedItem } from './saves.queries.ts'
+import type { SavedItem } from './saves.queries.ts'
 
 /** One save. When it is removed, an undo takes its place until the user leaves the page. */
 export function SavedRow({ item }: { readonly item: SavedItem }) {
+  const bus = useBus()
   const { isSaved, isKnown, toggle, askAnew } = useSaved(item.kind, item.ref)
   const [wasHere, setWasHere] = useState(false)
   const undo = useRef<HTMLButtonElement>(null)
@@ -32,7 +36,7 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
 
   if (isRemoved)
     return (
-      <li className={styles.out}>
+      <li className={rowStyles.out}>
         <p>Removed: {title}</p>
         {content && (
           <Button ref={undo} variant="quiet" size={40} icon={<IconUndo size={18} />} onClick={toggle}>
@@ -43,7 +47,7 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
     )
   if (!content)
     return (
-      <li className={styles.out}>
+      <li className={rowStyles.out}>
         <p>Something you saved is no longer available.</p>
         <Button variant="quiet" size={40} disabled={!isKnown} onClick={remove}>
           Remove it
@@ -55,14 +59,22 @@ export function SavedRow({ item }: { readonly item: SavedItem }) {
       <ContentRow
         content={content}
         action={
-          <IconButton
-            size={40}
-            label={`Save ${title}`}
-            aria-pressed={isSaved}
-            disabled={!isKnown}
-            icon={<IconHeart size={20} />}
-            onClick={remove}
-          />
+          <div className={styles.actions}>
+            <IconButton
+              size={40}
+              label={`Save ${title}`}
+              aria-pressed={isSaved}
+              disabled={!isKnown}
+              icon={<IconHeart size={20} />}
+              onClick={remove}
+            />
+            <IconButton
+              size={40}
+              label={`Add ${title} to a list`}
+              icon={<IconListAdd size={20} />}
+              onClick={() => bus.request('choose-saved-list', { kind: item.kind, ref: item.ref })}
+            />
+          </div>
         }
       />
     </li>

@@ -1,29 +1,15 @@
+import { createSavedList, mySavedLists } from '@nukkad/contracts/endpoints/people/saved-lists'
 import { addBookmark, listBookmarks, removeBookmark, savedRefs } from '@nukkad/contracts/endpoints/people/saves'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
 import { screen as page, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { givenGone, givenPlace } from '../parts/saved-content/saved-item.given.ts'
 import { screen } from './saves-page.tsx'
 
 const image = { url: '/images/scene/delhi/x', width: 1200, height: 800, alt: 'Lamps', color: '#f5a300' }
-const place = {
-  id: '1',
-  slug: 'lodhi-garden',
-  city: 'delhi',
-  href: '/places/lodhi-garden',
-  title: 'Lodhi Garden',
-  kind: 'Garden',
-  type: 'outdoors',
-  locality: 'Lodhi Colony',
-  line: 'Tombs and parrots.',
-  lat: 28,
-  lng: 77,
-  price: null,
-  saves: 3,
-  image,
-}
 const none = { product: null, place: null, post: null, event: null, mall: null, video: null, map: null }
-const saved = { ...none, kind: 'place', ref: 'lodhi-garden', saved_at: '2026-11-20T05:30:00Z', place }
-const gone = { ...none, kind: 'post', ref: 'delhi/old', saved_at: '2026-11-19T05:30:00Z' }
+const saved = givenPlace()
+const gone = givenGone()
 const list = (...data: object[]) =>
   answer(listBookmarks, {
     data,
@@ -40,10 +26,16 @@ const refs = answer(savedRefs, {
   ],
 })
 const user = { _id: '5' }
+const gifts = { listId: '7', name: 'Diwali gifts', count: 3, isShared: true, pictures: [image], holds: false }
+const noLists = answer(mySavedLists, { data: [] })
 
 describe('saved items', () => {
   test('are in tabs by kind, kept in the address', async () => {
-    const { network, path } = await renderScreen(screen, { path: '/saves', user, answers: [list(saved), refs] })
+    const { network, path } = await renderScreen(screen, {
+      path: '/saves',
+      user,
+      answers: [list(saved), refs, noLists],
+    })
     expect((await page.findByRole('link', { name: 'Lodhi Garden' })).getAttribute('href')).toBe('/places/lodhi-garden')
 
     await userEvent.click(page.getByRole('link', { name: /^Places/ }))
@@ -71,6 +63,7 @@ describe('saved items', () => {
       user,
       answers: [
         refs,
+        noLists,
         list(
           { ...row, kind: 'map', ref: 'trail', map },
           { ...row, kind: 'mall', ref: 'select', mall },
@@ -91,6 +84,7 @@ describe('saved items', () => {
       path: '/saves',
       user,
       answers: [
+        noLists,
         list(saved),
         answer(savedRefs, () => (network.callsTo(savedRefs).length > 1 ? refs.reply : { data: [] })),
       ],
@@ -107,6 +101,7 @@ describe('saved items', () => {
       path: '/saves',
       user,
       answers: [
+        noLists,
         list(saved),
         refs,
         answer(removeBookmark, { data: { kind: 'place', ref: 'lodhi-garden', isSaved: false } }),
@@ -127,7 +122,12 @@ describe('saved items', () => {
     await renderScreen(screen, {
       path: '/saves',
       user,
-      answers: [list(gone), refs, answer(removeBookmark, { data: { kind: 'post', ref: 'delhi/old', isSaved: false } })],
+      answers: [
+        noLists,
+        list(gone),
+        refs,
+        answer(removeBookmark, { data: { kind: 'post', ref: 'delhi/old', isSaved: false } }),
+      ],
     })
     expect(await page.findByText('Something you saved is no longer available.')).toBeTruthy()
     await waitFor(() => expect(page.getByRole('button', { name: 'Remove it' }).hasAttribute('disabled')).toBe(false))
@@ -136,7 +136,7 @@ describe('saved items', () => {
   })
 
   test('show an empty state when there are none and an error when they cannot be loaded', async () => {
-    const { network, unmount } = await renderScreen(screen, { path: '/saves', user, answers: [list(), refs] })
+    const { network, unmount } = await renderScreen(screen, { path: '/saves', user, answers: [list(), refs, noLists] })
     expect(await page.findByText('Nothing here yet')).toBeTruthy()
     await unmount()
     expect(network.callsTo(listBookmarks)).toHaveLength(1)
@@ -144,12 +144,68 @@ describe('saved items', () => {
     await renderScreen(screen, {
       path: '/saves',
       user,
-      answers: [answer(listBookmarks, refuse(500, 'internal')), refs],
+      answers: [noLists, answer(listBookmarks, refuse(500, 'internal')), refs],
     })
     expect((await page.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain(
       'Your saves could not be loaded',
     )
   }, 15_000)
+
+  test('are below the lists of their owner, which lead to their pages', async () => {
+    await renderScreen(screen, {
+      path: '/saves',
+      user,
+      answers: [list(saved), refs, answer(mySavedLists, { data: [gifts] })],
+    })
+    const link = await page.findByRole('link', { name: 'Diwali gifts' })
+    expect(link.getAttribute('href')).toBe('/saves/list/7')
+    expect(page.getByText('3 things · shared')).toBeTruthy()
+  })
+
+  test('ask the header for the lists of one thing, and show what was changed there', async () => {
+    const { host, network } = await renderScreen(screen, {
+      path: '/saves',
+      user,
+      answers: [list(saved), refs, answer(mySavedLists, { data: [gifts] })],
+    })
+    const asked = jest.fn()
+    host.bus.answer('choose-saved-list', asked)
+    await userEvent.click(await page.findByRole('button', { name: 'Add Lodhi Garden to a list' }))
+    expect(asked).toHaveBeenCalledWith({ kind: 'place', ref: 'lodhi-garden' })
+
+    host.bus.publish('saved-list.changed', { listId: '7' })
+    await waitFor(() => expect(network.callsTo(mySavedLists)).toHaveLength(2))
+  })
+
+  test('offer a new list, which opens once it has a name', async () => {
+    const { network, path, tracked } = await renderScreen(screen, {
+      path: '/saves',
+      user,
+      answers: [
+        list(saved),
+        refs,
+        noLists,
+        answer(createSavedList, { data: { listId: '9', name: 'Jaipur in March', isNew: true } }),
+      ],
+    })
+    await userEvent.click(await page.findByRole('button', { name: 'New list' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Create the list' }))
+    expect(page.getByText('Give the list a name.')).toBeTruthy()
+    await userEvent.type(page.getByLabelText('Name'), 'Jaipur in March{Enter}')
+    await waitFor(() => expect(path()).toBe('/saves/list/9'))
+    expect(network.callsTo(createSavedList).map(({ body }) => body)).toEqual([{ name: 'Jaipur in March' }])
+    expect(tracked).toContainEqual(['SAVED_LIST_CREATED', {}])
+  })
+
+  test('are shown without lists that cannot be loaded', async () => {
+    await renderScreen(screen, {
+      path: '/saves',
+      user,
+      answers: [list(saved), refs, answer(mySavedLists, refuse(400, 'validation'))],
+    })
+    expect(await page.findByRole('link', { name: 'Lodhi Garden' })).toBeTruthy()
+    await waitFor(() => expect(page.queryByRole('heading', { name: 'Your lists' })).toBeNull())
+  })
 
   test('ask a guest to sign in', async () => {
     const { network } = await renderScreen(screen, { path: '/saves' })

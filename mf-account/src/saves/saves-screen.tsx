@@ -6,12 +6,15 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'
+import rowStyles from '../parts/content-row/rows.module.css'
+import { RowsSkeleton } from '../parts/content-row/rows-skeleton.tsx'
 import { ScrollingLinks } from '../parts/scrolling-links/scrolling-links.tsx'
 import { TabLink } from '../parts/scrolling-links/tab-link.tsx'
+import { ListTiles } from './list-tiles.tsx'
 import { SavedRow } from './saved-row.tsx'
 import styles from './saves.module.css'
 import { kindIn, savesQuery, tabs } from './saves.queries.ts'
-import { RowsSkeleton, SavesSkeleton } from './saves-skeleton.tsx'
+import { SavesSkeleton } from './saves-skeleton.tsx'
 
 const empty = {
   all: 'Tap the heart on a place, a story, an event or a product, and find it here, on any device.',
@@ -49,6 +52,7 @@ export function SavesScreen() {
   return (
     <Page className={styles.page}>
       <h1 className={styles.title}>Your saves</h1>
+      <ListTiles userId={user?._id} />
       <ScrollingLinks label="Kinds of saves" chosen={kind ?? 'all'}>
         {tabs.map((tab) => (
           <li key={tab.title}>
@@ -78,7 +82,7 @@ export function SavesScreen() {
           }
         />
       )}
-      <ul className={styles.list}>
+      <ul className={rowStyles.list}>
         {rows.map((item) => (
           <SavedRow key={`${item.kind} ${item.ref}`} item={item} />
         ))}

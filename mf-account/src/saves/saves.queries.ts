@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@nukkad/contracts'
+import { mySavedLists } from '@nukkad/contracts/endpoints/people/saved-lists'
 import { listBookmarks, type SavedItem, type SaveKind } from '@nukkad/contracts/endpoints/people/saves'
-import { type Api, formatDay, formatRupees, formatTime, hrefs, infiniteQueryOptions } from '@nukkad/platform'
+import { type Api, infiniteQueryOptions, queryOptions } from '@nukkad/platform'
 import { recovering } from '@nukkad/platform/recovering'
-import type { RowContent } from '../parts/content-row/content-row.tsx'
 
 export type { SavedItem }
 
@@ -32,23 +32,10 @@ export const savesQuery = (api: Api, userId: string | undefined, kind: SaveKind 
     ...recovering,
   })
 
-const filmKicker = ({ minutes, author }: NonNullable<SavedItem['video']>) =>
-  ['Video', `${minutes} min`, author?.name].filter(Boolean).join(' · ')
-
-/** A saved item as a row; null if it no longer exists. */
-export function contentOf({ place, post, event, product, mall, video, map }: SavedItem): RowContent | null {
-  if (place) return { ...place, kicker: `${place.kind} · ${place.locality}` }
-  if (post) return { ...post, kicker: `${post.kicker} · ${post.minutes} min` }
-  if (event) return { ...event, kicker: `${formatDay(event.starts)}, ${formatTime(event.starts)} · ${event.venue}` }
-  if (mall) return { ...mall, kicker: `Mall · ${mall.locality}` }
-  if (map) return { ...map, kicker: `A map of ${map.count} places` }
-  if (video) return { ...video, kicker: filmKicker(video), image: video.poster }
-  if (!product) return null
-  return {
-    href: hrefs.product(product.slug),
-    kicker: product.merchant.name,
-    title: product.title,
-    line: `${formatRupees(product.price)}${product.isAvailable ? '' : ' · sold out'}`,
-    image: product.image,
-  }
-}
+export const listsKey = (userId: string | undefined) => ['saved-lists', 'mine', userId] as const
+export const listsQuery = (api: Api, userId: string | undefined) =>
+  queryOptions({
+    queryKey: listsKey(userId),
+    queryFn: async ({ signal }) => (await api.call(mySavedLists, undefined, { signal })).data,
+    ...recovering,
+  })

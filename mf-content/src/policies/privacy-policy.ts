@@ -14,7 +14,7 @@ export const privacy: Policy = {
       heading: 'What we keep',
       paragraphs: [
         'To deliver orders: your name, phone, addresses and orders. To sign you in: your email and a hash of your password that no one can reverse. To pay: the number of the payment, never your card; that stays with the payment gateway.',
-        'Your saves, reviews, comments and whom you follow, because you asked us to remember them. Your profile shows what you wrote and nothing of what you bought.',
+        'Your saves, reviews, comments and whom you follow, because you asked us to remember them. Your profile shows what you wrote and nothing of what you bought. A list of your saves is private until you share it by a link; then whoever has the link sees what is on it and the name that you chose to show.',
       ],
     },
     {

@@ -14,6 +14,8 @@ export interface BusEvents {
    * signed in.
    */
   'session.started': { userId: string; created: boolean; method: 'google' | 'otp' | 'webview' | 'password' | 'earlier' }
+  /** mf-header or mf-account, after a list of saves or what is in it was changed. */
+  'saved-list.changed': { listId: string }
   /** mf-header, after the session ended. */
   'session.ended': { userId: string | null }
   /** the shell, after a city or pincode was chosen or cleared. */
@@ -36,6 +38,8 @@ export interface BusRequests {
   'sign-in': { reason: string; returnTo?: string }
   /** The visitor asked to sign out; mf-header asks for confirmation first. */
   'sign-out': Record<string, never>
+  /** The visitor wants to put a saved thing into a list; mf-header opens its dialog. */
+  'choose-saved-list': { kind: SaveKind; ref: string }
   /** The visitor wants to choose a city or a pincode; mf-header opens its dialog. */
   'choose-location': Record<string, never>
 }

@@ -58,6 +58,7 @@ import * as follow from './endpoints/people/follow.ts'
 import * as phoneSignIn from './endpoints/people/phone-sign-in.ts'
 import * as profiles from './endpoints/people/profiles.ts'
 import * as push from './endpoints/people/push.ts'
+import * as savedLists from './endpoints/people/saved-lists.ts'
 import * as saves from './endpoints/people/saves.ts'
 import * as users from './endpoints/people/users.ts'
 import * as careers from './endpoints/site/careers.ts'
@@ -136,6 +137,7 @@ export const endpointModules: Readonly<Record<string, Readonly<Record<string, un
   'private-links': privateLinks,
   profiles,
   releases,
+  'saved-lists': savedLists,
   saves,
   search,
   'staff-shapes': staffShapes,

@@ -112,6 +112,10 @@ export const hrefs = {
     part ? `/account/${part}` : '/account',
   subscriptions: () => '/account/subscriptions',
   saves: () => '/saves',
+  /** one of the signed-in user's lists of saves */
+  savedList: (listId: string) => `/saves/list/${segment(listId)}`,
+  /** a list of saves as others read it, behind a code that can't be guessed */
+  sharedList: (code: string) => `/saves/shared/${segment(code)}`,
   /** the page of a subscription offer; with a plan, that one is selected */
   subscriptionCampaign: (id: string, plan?: string) => `/subscription/campaign/${segment(id)}${asking('plan', plan)}`,
   subscription: (id: string) => `/account/subscriptions/${segment(id)}`,

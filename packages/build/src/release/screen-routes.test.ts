@@ -74,6 +74,8 @@ const calls: { readonly [Name in keyof Hrefs]: Parameters<Hrefs[Name]> } = {
   account: ['privacy'],
   subscriptions: [],
   saves: [],
+  savedList: ['7'],
+  sharedList: ['4f1c2a9be07d4c55a3d1f0b68e2a7c19'],
   subscriptionCampaign: ['1', '2'],
   subscription: ['1'],
   wallet: [],

@@ -13,6 +13,8 @@ export const accountRoutes: readonly Route[] = [
   row('account-questions', '/account/questions', '/account', 'private'),
   row('account-privacy', '/account/privacy', '/account', 'private'),
   row('saves', '/saves', '/saves', 'private'),
+  row('saved-list', '/saves/list/{listId}', '/saved-list', 'private'),
+  { ...row('shared-list', '/saves/shared/{code}', '/shared-list'), isSecret: true },
   row('wallet', '/wallet', '/wallet', 'private'),
   row('reward-transactions', '/transaction', '/transaction-details', 'private'),
   row('subscriptions', '/account/subscriptions', '/account-subscriptions', 'private'),

@@ -164,6 +164,12 @@ interface Props {
   THING_SAVED: { readonly kind: string; readonly ref: string }
   THING_UNSAVED: { readonly kind: string; readonly ref: string }
   THING_SHARED: { readonly path: string }
+  /** Lists have no id here: neither their names nor their addresses leave the page. */
+  SAVED_LIST_CREATED: undefined
+  SAVED_LIST_FILLED: { readonly kind: string; readonly ref: string }
+  /** `count` is the number of things on the list */
+  SAVED_LIST_SHARED: { readonly count: number }
+  SHARED_LIST_VIEWED: { readonly count: number }
   TAG_VIEWED: Landing
   LOCALITY_TAG_VIEWED: Landing
   CITY_GUIDES_VIEWED: Landing

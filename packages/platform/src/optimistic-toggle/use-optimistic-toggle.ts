@@ -1,6 +1,6 @@
 // Imported by package name: this entry point is bundled into the remote that uses it, but must use the shell's
 // platform.
-import { useBus, useBusEvent, useNotify, useQueryClient, useUser } from '@nukkad/platform'
+import { type NoticeOptions, useBus, useBusEvent, useNotify, useQueryClient, useUser } from '@nukkad/platform'
 import { useRef } from 'react'
 
 export interface OptimisticToggle<State> {
@@ -13,6 +13,8 @@ export interface OptimisticToggle<State> {
   readonly send: (isOn: boolean) => Promise<State | undefined>
   /** what the visitor reads afterwards; `failed` is used if the error has no message of its own */
   readonly said: (isOn: boolean) => string
+  /** what the visitor can do next, offered with what they read */
+  readonly next?: (isOn: boolean) => NoticeOptions['action']
   readonly failed: string
   /** why signing in is needed */
   readonly reason: string
@@ -25,7 +27,7 @@ export interface OptimisticToggle<State> {
  * made then.
  */
 export function useOptimisticToggle<State>(toggle: OptimisticToggle<State>): () => void {
-  const { keyOf, isOn, changed, send, said, failed, reason, mayWish } = toggle
+  const { keyOf, isOn, changed, send, said, next, failed, reason, mayWish } = toggle
   const bus = useBus()
   const notify = useNotify()
   const client = useQueryClient()
@@ -44,7 +46,7 @@ export function useOptimisticToggle<State>(toggle: OptimisticToggle<State>): () 
       // A read that began meanwhile may have been answered before the change was made.
       await client.cancelQueries({ queryKey })
       if (answered) client.setQueryData(queryKey, answered)
-      notify(said(toOn), { tone: 'success' })
+      notify(said(toOn), { tone: 'success', action: next?.(toOn) })
     } catch (error) {
       put(!toOn)
       notify(error instanceof Error ? error.message : failed, { tone: 'error' })

@@ -56,6 +56,8 @@ export function useSaved(kind: SaveKind, ref: string): Saved {
       return undefined
     },
     said: (is) => (is ? 'Saved' : 'Removed from your saves'),
+    next: (is) =>
+      is ? { label: 'Add to a list', run: () => bus.request('choose-saved-list', { kind, ref }) } : undefined,
     failed: 'That could not be saved. Please try again.',
     reason: 'Sign in to save it, and find it again on any device.',
   })

@@ -8,11 +8,14 @@ import {
   savedAs,
   type savedProducts,
 } from '@nukkad/contracts/endpoints/people/saves'
-import type { Db, Queryable } from '../../db.ts'
+import { type Db, type Queryable, transaction } from '../../db.ts'
 import { Conflict, NotFound } from '../../errors.ts'
-import type { Cards, CardsByKind } from './cards-by-kind.ts'
+import type { CardsByKind } from './cards-by-kind.ts'
+import * as lists from './lists/saved-list.repository.ts'
+import * as listItems from './lists/saved-list-item.repository.ts'
 import * as repository from './saves.repository.ts'
 import type { NameThing } from './thing-names.ts'
+import type { WithCards } from './with-cards.ts'
 
 /** More than anyone can still find something in. */
 const mostSaves = 1000
@@ -20,6 +23,7 @@ const mostSaves = 1000
 export interface SavesParts {
   readonly db: Db
   readonly cardsByKind: CardsByKind
+  readonly withCards: WithCards
   readonly nameOf: NameThing
   readonly posts: {
     /** A post by id or slug; a slug alone is sufficient where only one city has it. */
@@ -31,13 +35,7 @@ type Saved = AnswerOf<typeof addBookmark>['data']
 type Bookmark = BodyOf<typeof addBookmark>
 
 /** Things that users save for later. The cards of each kind are loaded by the module that owns it, once per page. */
-// limit: every call resolves and shows saved things through one table of kinds
-export function createSavesService({ db, cardsByKind, nameOf, posts }: SavesParts) {
-  async function cardsOf<K extends SaveKind>(rows: readonly SavedRef[], kind: K): Promise<Cards<K>> {
-    const refs = rows.filter((row) => row.kind === kind).map(({ ref }) => ref)
-    return refs.length > 0 ? cardsByKind[kind](refs) : new Map()
-  }
-
+export function createSavesService({ db, cardsByKind, withCards, nameOf, posts }: SavesParts) {
   async function postNamed(idOrSlug: string, city: string | undefined): Promise<SavedRef> {
     const post = await posts.cardOf(db, idOrSlug, city)
     if (!post) throw new NotFound('This does not exist or has been deleted.')
@@ -49,7 +47,12 @@ export function createSavesService({ db, cardsByKind, nameOf, posts }: SavesPart
       const ref = await nameOf(kind, wanted.ref)
       if (ref === undefined) throw new NotFound('This cannot be saved: it does not exist or has been deleted.')
       const thing: SavedRef = { kind, ref }
-      const isSaved = await repository.insert(db, userId, { ...thing, now: new Date(), most: mostSaves })
+      const isSaved = await transaction(db, async (tx) => {
+        const isThere = await repository.insert(tx, userId, { ...thing, now: new Date(), most: mostSaves })
+        // Saved again within a day, it is back in its lists.
+        if (isThere) await listItems.restoreAll(tx, userId, thing)
+        return isThere
+      })
       if (!isSaved) throw new Conflict(`You have saved ${mostSaves} things. Remove some to save more.`)
       return { ...thing, isSaved: true }
     },
@@ -58,7 +61,11 @@ export function createSavesService({ db, cardsByKind, nameOf, posts }: SavesPart
       const kind = savedAs(wanted.kind)
       // Something that no longer exists can only be named as the caller's own list names it.
       const thing: SavedRef = { kind, ref: (await nameOf(kind, wanted.ref)) ?? wanted.ref }
-      await repository.remove(db, userId, thing)
+      await transaction(db, async (tx) => {
+        await lists.lockOwner(tx, userId)
+        await repository.remove(tx, userId, thing)
+        await listItems.removeFromAll(tx, userId, thing, new Date())
+      })
       return { ...thing, isSaved: false }
     },
 
@@ -73,26 +80,10 @@ export function createSavesService({ db, cardsByKind, nameOf, posts }: SavesPart
         repository.counts(db, userId),
         repository.page(db, userId, { kind, limit: pagesize, offset }),
       ])
-      const [products, places, posts, events, malls, videos, maps] = await Promise.all([
-        cardsOf(rows, 'product'),
-        cardsOf(rows, 'place'),
-        cardsOf(rows, 'post'),
-        cardsOf(rows, 'event'),
-        cardsOf(rows, 'mall'),
-        cardsOf(rows, 'video'),
-        cardsOf(rows, 'map'),
-      ])
-      const data = rows.map(({ savedAt, ...row }) => ({
-        ...row,
-        saved_at: savedAt.toISOString(),
-        product: (row.kind === 'product' && products.get(row.ref)) || null,
-        place: (row.kind === 'place' && places.get(row.ref)) || null,
-        post: (row.kind === 'post' && posts.get(row.ref)) || null,
-        event: (row.kind === 'event' && events.get(row.ref)) || null,
-        mall: (row.kind === 'mall' && malls.get(row.ref)) || null,
-        video: (row.kind === 'video' && videos.get(row.ref)) || null,
-        map: (row.kind === 'map' && maps.get(row.ref)) || null,
-      }))
+      const cards = await withCards(rows)
+      const data = rows.map(({ savedAt, ...row }, at) =>
+        Object.assign({ ...row, saved_at: savedAt.toISOString() }, cards[at] as (typeof cards)[number]),
+      )
       const total = kind ? (counts[kind] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0)
       return { data, total, page, pagesize, hasNext: offset + pagesize < total, counts }
     },
@@ -103,7 +94,7 @@ export function createSavesService({ db, cardsByKind, nameOf, posts }: SavesPart
       { page = 1, pagesize = 20 }: QueryOf<typeof savedProducts>,
     ): Promise<AnswerOf<typeof savedProducts>> {
       const refs = await repository.refs(db, userId, mostSaves, 'product')
-      const cards = await cardsOf(refs, 'product')
+      const cards = await cardsByKind.product(refs.map(({ ref }) => ref))
       const sold = refs.flatMap(({ ref }) => cards.get(ref) ?? [])
       const from = (page - 1) * pagesize
       const data = sold.slice(from, from + pagesize)

@@ -15,7 +15,8 @@ export type Belongings = Readonly<
     | 'ownSku'
     | 'ownSlug'
     | 'asked'
-    | 'question',
+    | 'question'
+    | 'list',
     string
   >
 >
@@ -27,6 +28,7 @@ const byField: Readonly<Record<string, keyof Belongings>> = {
   addressid: 'address',
   orderid: 'order',
   transactionid: 'transaction',
+  listid: 'list',
 }
 const byCall: readonly (readonly [RegExp, keyof Belongings])[] = [
   [/^\/gift-cards\/transactions\//, 'gift'],

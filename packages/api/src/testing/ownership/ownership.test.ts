@@ -1,6 +1,7 @@
 import { getCart } from '@nukkad/contracts/endpoints/cart/cart'
 import { getOrder } from '@nukkad/contracts/endpoints/orders/orders'
 import { addAddress, attachAddress, listAddresses } from '@nukkad/contracts/endpoints/people/address'
+import { createSavedList } from '@nukkad/contracts/endpoints/people/saved-lists'
 import fc from 'fast-check'
 import { givenAddress } from '../../modules/address/address.given.ts'
 import { givenShop } from '../../modules/cart/shop.given.ts'
@@ -62,7 +63,9 @@ async function givenPeople() {
   const questions = givenQuestions(world)
   const ownSlug = products[0]?.slug ?? ''
   await questions.show(ownSlug)
+  const list = await world.call(createSavedList, { as: asha.token, body: { name: 'Diwali gifts' } })
   const things: Belongings = {
+    list: list.body.data.listId,
     subscription: subscriptionId,
     gift: (await givenGifts(world).card({ buyer: asha })).transactionId,
     cart: String(cartId),
