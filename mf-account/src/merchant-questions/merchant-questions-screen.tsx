@@ -8,6 +8,7 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
 import { useLostFocus } from '@nukkad/ui/use-lost-focus'
+import { useRef } from 'react'
 import { BackOfficePage } from '../parts/back-office/back-office-page.tsx'
 import { BackOfficeRows } from '../parts/back-office/back-office-skeleton.tsx'
 import { FilterBar } from '../parts/back-office/filter-bar.tsx'
@@ -39,7 +40,7 @@ export function MerchantQuestionsScreen() {
   })
   const { data } = questions
   // The question that was just answered is gone from the list, and its button with it.
-  const list = useLostFocus<HTMLDivElement>(data?.data.map(({ id }) => id).join())
+  const list = useLostFocus<HTMLDivElement>(useChanges(data?.data.map(({ id }) => id).join()))
   const hrefOf = (name: MerchantQuestionGroup, to = 1) =>
     withQuery(hrefs.merchantQuestions(), { group: name === 'open' ? null : name, page: to > 1 ? to : null })
   return (
@@ -84,4 +85,12 @@ export function MerchantQuestionsScreen() {
       )}
     </BackOfficePage>
   )
+}
+
+/** How often a list has changed since it was first known: its arrival is no change. */
+function useChanges(ids: string | undefined): number {
+  const seen = useRef<{ readonly ids: string; readonly count: number }>(undefined)
+  if (ids !== undefined && seen.current?.ids !== ids)
+    seen.current = { ids, count: seen.current ? seen.current.count + 1 : 0 }
+  return seen.current?.count ?? 0
 }

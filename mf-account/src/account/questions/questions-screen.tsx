@@ -18,6 +18,7 @@ import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'
 import { useLostFocus } from '@nukkad/ui/use-lost-focus'
+import { useRef } from 'react'
 import { pageOf, withQuery } from '../../parts/back-office/page-of.ts'
 import styles from '../account.module.css'
 import { AccountLayout, AccountRows } from '../account-layout.tsx'
@@ -49,7 +50,10 @@ function Questions({ userId }: { readonly userId: string }) {
     queryFn: ({ signal }) => api.call(ownQuestions, { query: { page } }, { signal }),
     placeholderData: keepPreviousData,
   })
-  const rows = useLostFocus<HTMLUListElement>(list.data?.total)
+  // Unknown and all of them are the same, so that the list takes no focus when it arrives.
+  const first = useRef<number>(undefined)
+  first.current ??= list.data?.total
+  const rows = useLostFocus<HTMLUListElement>(list.data !== undefined && list.data.total !== first.current)
   if (list.isPending) return <AccountRows />
   if (!list.data)
     return <LoadFailure what="Your questions" isAway={isAway(list.error)} onRetry={() => void list.refetch()} />
