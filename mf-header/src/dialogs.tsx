@@ -1,21 +1,11 @@
 import type { SavedRef } from '@nukkad/contracts/endpoints/people/saves'
-import {
-  defineSlot,
-  hrefs,
-  useBus,
-  useBusRequest,
-  useLocation,
-  useNavigate,
-  useRoute,
-  useSession,
-  useWebview,
-} from '@nukkad/platform'
+import { defineSlot, hrefs, useBusRequest, useLocation, useRoute, useWebview } from '@nukkad/platform'
 import { useMailedToken, useTokenOutOfAddress } from '@nukkad/platform/mailed-token'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { hasAppBanner } from './app/app-banner-pages.ts'
 import { useOnDemand } from './parts/use-on-demand.ts'
-import { withinSite } from './parts/within-site.ts'
 import { useOneTapTime } from './sign-in/google/use-one-tap.ts'
+import { useSignInRequests } from './sign-in/use-sign-in-requests.ts'
 
 type DialogRequest =
   | { kind: 'sign-in'; reason: string; returnTo?: string }
@@ -36,9 +26,6 @@ const OneTap = lazy(() => import('./sign-in/google/one-tap.tsx').catch(() => ({ 
 
 /** Renders nothing until a page requests a dialog, which is then loaded and opened. */
 function Dialogs() {
-  const { status, user } = useSession()
-  const bus = useBus()
-  const go = useNavigate()
   const [wanted, setWanted] = useState<DialogRequest | null>(null)
   const [SignIn, fetchSignIn] = useOnDemand(loadSignIn)
   const [SignOut, fetchSignOut] = useOnDemand(loadSignOut)
@@ -46,20 +33,13 @@ function Dialogs() {
   const [SavedList, fetchSavedList] = useOnDemand(loadSavedList)
   const [NewPassword, fetchNewPassword] = useOnDemand(loadNewPassword)
 
-  const [asked, setAsked] = useState<{ reason: string; returnTo?: string }>()
-  useBusRequest('sign-in', setAsked)
-  // A page may ask before the session is known. What waited goes on if the visitor turns out to be signed in.
-  useEffect(() => {
-    if (!asked || status === 'unknown') return
-    setAsked(undefined)
-    const { reason, returnTo } = asked
-    if (status === 'guest') {
-      void fetchSignIn().then((isThere) => isThere && setWanted({ kind: 'sign-in', reason, returnTo }))
-      return
-    }
-    bus.publish('session.started', { userId: user._id, created: false, method: 'earlier' })
-    if (returnTo !== undefined) go(withinSite(returnTo))
-  }, [asked, status, user, fetchSignIn, bus, go])
+  const openSignIn = useCallback(
+    async (request: { readonly reason: string; readonly returnTo?: string }) => {
+      if (await fetchSignIn()) setWanted({ kind: 'sign-in', ...request })
+    },
+    [fetchSignIn],
+  )
+  useSignInRequests(openSignIn)
   useBusRequest('sign-out', async () => {
     if (await fetchSignOut()) setWanted({ kind: 'sign-out' })
   })
