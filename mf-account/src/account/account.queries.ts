@@ -11,7 +11,7 @@ import { type Closing, closingOf } from '@nukkad/contracts/endpoints/people/clos
 import { type DataCopy, latestCopy } from '@nukkad/contracts/endpoints/people/data-copy'
 import { type PushState, pushState } from '@nukkad/contracts/endpoints/people/push'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export type { Address, Closing, DataCopy, Notice, OwnAccount, OwnSession }
 
@@ -22,14 +22,14 @@ export const accountQuery = (api: Api, userId: string | undefined) =>
   queryOptions({
     queryKey: key(userId, 'ways'),
     queryFn: async ({ signal }): Promise<OwnAccount> => (await api.call(ownAccount, {}, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const sessionsQuery = (api: Api, userId: string | undefined) =>
   queryOptions({
     queryKey: key(userId, 'sessions'),
     queryFn: async ({ signal }): Promise<OwnSession[]> => (await api.call(listSessions, {}, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const pushQuery = (api: Api, userId: string | undefined) =>
@@ -42,7 +42,7 @@ export const noticesQuery = (api: Api, userId: string | undefined) =>
   queryOptions({
     queryKey: key(userId, 'notices'),
     queryFn: async ({ signal }): Promise<Notice[]> => (await api.call(listNotices, {}, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** While a copy is being prepared, the query polls until it is ready. */
@@ -50,7 +50,7 @@ export const copyQuery = (api: Api, userId: string | undefined) =>
   queryOptions({
     queryKey: key(userId, 'copy'),
     queryFn: async ({ signal }): Promise<DataCopy | null> => (await api.call(latestCopy, {}, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
     refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? 2000 : false),
   })
 
@@ -58,12 +58,12 @@ export const closingQuery = (api: Api, userId: string | undefined) =>
   queryOptions({
     queryKey: key(userId, 'closing'),
     queryFn: async ({ signal }): Promise<Closing> => (await api.call(closingOf, {}, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const addressesQuery = (api: Api, userId: string | undefined) =>
   queryOptions({
     queryKey: key(userId, 'addresses'),
     queryFn: async ({ signal }): Promise<Address[]> => (await api.call(listAddresses, {}, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })

@@ -1,6 +1,6 @@
 import { changeNotice } from '@nukkad/contracts/endpoints/people/account'
 import { useApi, useMutation, useNotify, useQuery, useQueryClient } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import styles from './account.module.css'

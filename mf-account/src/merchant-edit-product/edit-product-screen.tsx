@@ -1,6 +1,6 @@
 import { ownProduct } from '@nukkad/contracts/endpoints/merchants/merchant-product'
 import { type Api, hrefs, Link, queryOptions, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
-import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { isAbsent, isAway } from '@nukkad/platform/retrying'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'

@@ -1,5 +1,5 @@
 import { formatLongDay, hrefs, Link, useApi, useQuery, useSession } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { dashboardQuery } from '../parts/back-office/back-office.queries.ts'
 import { BackOfficePage } from '../parts/back-office/back-office-page.tsx'

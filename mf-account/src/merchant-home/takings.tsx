@@ -1,7 +1,7 @@
 import { merchantTakings, merchantTakingsFile, type TakingsMonth } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { formatNumber, formatRupees, useApi, useMutation, useNotify, useQuery } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
-import { isAway, recovering } from '@nukkad/platform/recovering'
+import { isAway, retryWhileAway } from '@nukkad/platform/retrying'
 import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'
@@ -13,7 +13,7 @@ export function Takings() {
   const takings = useQuery({
     queryKey: ['merchant', 'takings'],
     queryFn: async ({ signal }) => (await api.call(merchantTakings, {}, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })
   const { data } = takings
   return (

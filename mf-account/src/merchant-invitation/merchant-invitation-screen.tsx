@@ -1,6 +1,6 @@
 import { openInvitation } from '@nukkad/contracts/endpoints/merchants/merchant-invitation'
 import { ApiError, hrefs, Link, useApi, useLocation, useNavigate, useQuery, useSession } from '@nukkad/platform'
-import { isAway, recovering } from '@nukkad/platform/recovering'
+import { isAway, retryWhileAway } from '@nukkad/platform/retrying'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
@@ -40,7 +40,7 @@ function Invitation({ token }: { readonly token: string }) {
     queryFn: async ({ signal }) => (await api.call(openInvitation, { body: { token } }, { signal })).data,
     enabled: status !== 'unknown' && !isAccepted,
     retry: false,
-    ...recovering,
+    ...retryWhileAway,
   })
   const { data, error, isError } = invitation
   if (data) return <InvitationView token={token} invitation={data} onAccepted={() => setAccepted(true)} />

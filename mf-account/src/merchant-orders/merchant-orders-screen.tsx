@@ -1,6 +1,6 @@
 import { orderGroups } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { hrefs, keepPreviousData, useApi, useNavigate, useQuery, useSearchParams, useSession } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { ordersQuery } from '../parts/back-office/back-office.queries.ts'
 import { BackOfficePage } from '../parts/back-office/back-office-page.tsx'

@@ -1,6 +1,6 @@
 import { returnGroups } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
 import { formatDay, hrefs, keepPreviousData, Link, useApi, useQuery, useSession } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Badge } from '@nukkad/ui/badge'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'

@@ -1,6 +1,6 @@
 import type { OwnPeople } from '@nukkad/contracts/endpoints/merchants/own-people'
 import { useApi, useQuery, useSession } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { BackOfficePage } from '../parts/back-office/back-office-page.tsx'
 import { BackOfficeRows } from '../parts/back-office/back-office-skeleton.tsx'

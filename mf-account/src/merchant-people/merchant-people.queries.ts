@@ -1,6 +1,6 @@
 import { type OwnPeople, ownPeople } from '@nukkad/contracts/endpoints/merchants/own-people'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 import { usePeopleChange } from '../parts/people/use-people-change.ts'
 
 const peopleKey = ['merchant', 'people'] as const
@@ -9,7 +9,7 @@ export const ownPeopleQuery = (api: Api) =>
   queryOptions({
     queryKey: peopleKey,
     queryFn: async ({ signal }) => (await api.call(ownPeople, {}, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** A change of the people of the caller's merchant. */

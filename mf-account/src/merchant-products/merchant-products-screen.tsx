@@ -9,7 +9,7 @@ import {
   useSearchParams,
   useSession,
 } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { focusFirstError } from '@nukkad/ui/first-error'

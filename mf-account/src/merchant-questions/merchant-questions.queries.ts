@@ -6,7 +6,7 @@ import {
   merchantQuestions,
 } from '@nukkad/contracts/endpoints/merchants/merchant-questions'
 import { type Api, queryOptions, useApi, useMutation, useNotify, useQueryClient } from '@nukkad/platform'
-import { asksAgain } from '@nukkad/platform/recovering'
+import { refetchEvery } from '@nukkad/platform/retrying'
 
 const key = ['merchant', 'questions'] as const
 
@@ -14,7 +14,7 @@ export const merchantQuestionsQuery = (api: Api, group: MerchantQuestionGroup, p
   queryOptions({
     queryKey: [...key, group, page],
     queryFn: ({ signal }) => api.call(merchantQuestions, { query: { group, page } }, { signal }),
-    ...asksAgain(30),
+    ...refetchEvery(30),
   })
 
 export type QuestionChange = { readonly answer: string } | { readonly reason: string }

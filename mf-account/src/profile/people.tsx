@@ -1,5 +1,5 @@
 import { hrefs, Link, useApi, useInfiniteQuery } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Avatar } from '@nukkad/ui/avatar'
 import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'

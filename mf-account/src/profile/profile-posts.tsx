@@ -1,5 +1,5 @@
 import { useApi, useInfiniteQuery } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { ContentRow } from '../parts/content-row/content-row.tsx'

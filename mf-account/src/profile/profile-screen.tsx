@@ -1,7 +1,7 @@
 import { cityOf } from '@nukkad/contracts'
 import { formatCount, hrefs, Link, useApi, useParams, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { useFollow } from '@nukkad/platform/follow'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Avatar } from '@nukkad/ui/avatar'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'

@@ -7,12 +7,12 @@ import {
   type Profile,
 } from '@nukkad/contracts/endpoints/people/profiles'
 import { type Api, infiniteQueryOptions, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export type { Profile }
 export type Side = 'followers' | 'following'
 
-const fresh = { staleTime: 60_000, ...recovering } as const
+const fresh = { staleTime: 60_000, ...retryWhileAway } as const
 const nextOf = ({ hasNext, page }: { readonly hasNext: boolean; readonly page: number }) =>
   hasNext ? page + 1 : undefined
 
@@ -45,5 +45,5 @@ export const peopleQuery = (api: Api, id: string, side: Side) =>
         { signal },
       ),
     getNextPageParam: nextOf,
-    ...recovering,
+    ...retryWhileAway,
   })

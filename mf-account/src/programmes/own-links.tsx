@@ -1,7 +1,7 @@
 import type { Affiliate } from '@nukkad/contracts/endpoints/campaigns/affiliates'
 import { formatDay, formatRupees, hrefs, useApi, useNotify, useOrigin, useQuery, useSession } from '@nukkad/platform'
 import { copyText } from '@nukkad/platform/copying'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Button } from '@nukkad/ui/button'
 import { IconCopy } from '@nukkad/ui/icons'
 import { LoadFailure } from '@nukkad/ui/load-failure'

@@ -1,5 +1,5 @@
 import { hrefs, Link, useApi, useInfiniteQuery, useParams, useSession } from '@nukkad/platform'
-import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { isAbsent, isAway } from '@nukkad/platform/retrying'
 import { useSignIn } from '@nukkad/platform/sign-in'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { Button, ButtonLink } from '@nukkad/ui/button'

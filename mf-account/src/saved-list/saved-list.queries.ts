@@ -22,7 +22,7 @@ import {
   useQueryClient,
   useTrack,
 } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export type { SavedItem, SavedListHead }
 
@@ -38,7 +38,7 @@ export const listQuery = (api: Api, userId: string | undefined, listId: string) 
       api.call(getSavedList, { params: { listId }, query: { page: pageParam } }, { signal }),
     getNextPageParam: (last: ListPage) => (last.hasNext ? last.page + 1 : undefined),
     refetchOnWindowFocus: false,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** Changes of the list as a whole: its name, its sharing, its end. */

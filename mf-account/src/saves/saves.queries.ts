@@ -2,7 +2,7 @@ import type { AnswerOf } from '@nukkad/contracts'
 import { mySavedLists } from '@nukkad/contracts/endpoints/people/saved-lists'
 import { listBookmarks, type SavedItem, type SaveKind } from '@nukkad/contracts/endpoints/people/saves'
 import { type Api, infiniteQueryOptions, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export type { SavedItem }
 
@@ -29,7 +29,7 @@ export const savesQuery = (api: Api, userId: string | undefined, kind: SaveKind 
       api.call(listBookmarks, { query: { page: pageParam, ...(kind ? { kind } : {}) } }, { signal }),
     getNextPageParam: (last: SavesPage) => (last.hasNext ? last.page + 1 : undefined),
     refetchOnWindowFocus: false,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const listsKey = (userId: string | undefined) => ['saved-lists', 'mine', userId] as const
@@ -37,5 +37,5 @@ export const listsQuery = (api: Api, userId: string | undefined) =>
   queryOptions({
     queryKey: listsKey(userId),
     queryFn: async ({ signal }) => (await api.call(mySavedLists, undefined, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })

@@ -1,5 +1,5 @@
 import { formatDay, formatTime, hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
-import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { isAbsent, isAway } from '@nukkad/platform/retrying'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { BackOfficeRows } from '../parts/back-office/back-office-skeleton.tsx'

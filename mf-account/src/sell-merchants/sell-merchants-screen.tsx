@@ -1,6 +1,6 @@
 import { type ListedMerchant, listMerchants } from '@nukkad/contracts/endpoints/merchants/merchant-people'
 import { hrefs, keepPreviousData, Link, useApi, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Badge } from '@nukkad/ui/badge'
 import { coveringLink } from '@nukkad/ui/covering-link'
 import { EmptyState } from '@nukkad/ui/empty-state'

@@ -1,6 +1,6 @@
 import { listLocalities } from '@nukkad/contracts/endpoints/city/localities'
 import { useApi, useQuery } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 /** The localities of a city; none until they are loaded. */
 export function useLocalities(city: string) {
@@ -8,7 +8,7 @@ export function useLocalities(city: string) {
   const { data = [] } = useQuery({
     queryKey: ['team', 'localities', city],
     queryFn: async ({ signal }) => (await api.call(listLocalities, { query: { city } }, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })
   return data
 }

@@ -1,6 +1,6 @@
 import { requestStates, sellingRequests } from '@nukkad/contracts/endpoints/merchants/selling-requests'
 import { hrefs, keepPreviousData, Link, useApi, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Pager } from '@nukkad/ui/pager'

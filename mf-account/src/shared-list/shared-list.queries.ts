@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import { type SharedListItem, sharedSavedList } from '@nukkad/contracts/endpoints/people/saved-lists'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export type { SharedListItem }
 export type SharedList = AnswerOf<typeof sharedSavedList>
@@ -15,5 +15,5 @@ export const sharedListQuery = (api: Api, code: string, page: number) =>
     queryKey: sharedListKey(code, page),
     queryFn: ({ signal }): Promise<SharedList> =>
       api.call(sharedSavedList, { params: { code }, query: { page } }, { signal }),
-    ...recovering,
+    ...retryWhileAway,
   })

@@ -1,6 +1,6 @@
 import type { Subscription } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { formatRupees, hrefs, Link, useApi, useQuery, useSession } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { useSignIn } from '@nukkad/platform/sign-in'
 import { Badge } from '@nukkad/ui/badge'
 import { ButtonLink } from '@nukkad/ui/button'

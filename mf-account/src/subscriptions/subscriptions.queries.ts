@@ -1,12 +1,12 @@
 import { getSubscription, listSubscriptions } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export const subscriptionsQuery = (api: Api, userId: string | undefined) =>
   queryOptions({
     queryKey: ['subscriptions', userId],
     queryFn: async ({ signal }) => (await api.call(listSubscriptions, {}, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const subscriptionKey = (id: string) => ['subscriptions', 'one', id] as const
@@ -20,9 +20,9 @@ export const subscriptionQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: subscriptionKey(id),
     queryFn: async ({ signal }) => (await api.call(getSubscription, { params: { id } }, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
     refetchInterval: ({ state }) => {
-      if (state.status === 'error') return recovering.refetchInterval({ state })
+      if (state.status === 'error') return retryWhileAway.refetchInterval({ state })
       return state.data?.next?.number === 1 && state.dataUpdateCount < mostLooks ? lookAgainMs : false
     },
   })

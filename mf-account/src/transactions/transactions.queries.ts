@@ -4,7 +4,7 @@ import {
   type WalletAccount,
 } from '@nukkad/contracts/endpoints/money/wallet-movements'
 import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export type { RewardTransaction }
 
@@ -27,5 +27,5 @@ export const movementsQuery = (
     queryFn: ({ signal }) =>
       api.call(rewardTransactions, { query: { page, pagesize: 20, ...(account && { account }) } }, { signal }),
     placeholderData: keepPreviousData,
-    ...recovering,
+    ...retryWhileAway,
   })

@@ -1,5 +1,5 @@
 import { hrefs, Link, useApi, useQuery, useSession, useTrack } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { useSignIn } from '@nukkad/platform/sign-in'
 import { ButtonLink } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'

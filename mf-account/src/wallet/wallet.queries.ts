@@ -14,7 +14,7 @@ import {
   useQueryClient,
 } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 import { useRef } from 'react'
 
 export type { Wallet }
@@ -27,7 +27,7 @@ export const walletQuery = (api: Api, userId: string | undefined) =>
     queryKey: walletKey(userId),
     queryFn: async ({ signal }) => (await api.call(getWallet, {}, { signal })).data,
     refetchOnWindowFocus: true,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** Gift cards the user gave, newest first, up to `pagesize`. */
@@ -35,7 +35,7 @@ export const givenCardsQuery = (api: Api, userId: string | undefined, pagesize: 
   queryOptions({
     queryKey: ['given-gift-cards', userId, pagesize],
     queryFn: ({ signal }) => api.call(boughtGiftCards, { query: { pagesize } }, { signal }),
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** Adds a card to the wallet by its code; `error.message` is shown to the user. */

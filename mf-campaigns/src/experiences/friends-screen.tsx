@@ -1,6 +1,6 @@
 import { cities, cityCount, cityOf } from '@nukkad/contracts'
 import { hrefs, Link, useApi, useCity, useLocation, useQuery } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'
 import { EmptyState } from '@nukkad/ui/empty-state'

@@ -1,5 +1,5 @@
 import { hrefs, Link, useApi, useQuery, useSession } from '@nukkad/platform'
-import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { isAbsent, isAway } from '@nukkad/platform/retrying'
 import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'

@@ -13,7 +13,7 @@ import {
   useNotify,
   useQueryClient,
 } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export type { ReceivedGiftCard }
 
@@ -24,7 +24,7 @@ export const receivedQuery = (api: Api, token: string, userId: string | undefine
   queryOptions({
     queryKey: receivedKey(token, userId),
     queryFn: async ({ signal }) => (await api.call(receivedGiftCard, { query: { token } }, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** Claims the card into the wallet, once; a second tap finds it already there. */

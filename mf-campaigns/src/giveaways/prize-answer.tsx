@@ -1,7 +1,7 @@
 import { claimPrize, type WonPrize } from '@nukkad/contracts/endpoints/giveaways/giveaway-prizes'
 import type { Address } from '@nukkad/contracts/endpoints/people/address'
 import { hrefs, Link, useApi, useMutation, useQuery, useQueryClient } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Button } from '@nukkad/ui/button'
 import { Form } from '@nukkad/ui/form'
 import { LoadFailure } from '@nukkad/ui/load-failure'

@@ -1,7 +1,7 @@
 import type { WonPrize } from '@nukkad/contracts/endpoints/giveaways/giveaway-prizes'
 import type { Giveaway } from '@nukkad/contracts/endpoints/giveaways/giveaways'
 import { formatLongDay, formatTime, useApi, useQuery } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'

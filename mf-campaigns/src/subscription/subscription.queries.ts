@@ -2,7 +2,7 @@ import { subscriptionCampaign } from '@nukkad/contracts/endpoints/money/subscrip
 import { getWallet } from '@nukkad/contracts/endpoints/money/wallet'
 import { listAddresses } from '@nukkad/contracts/endpoints/people/address'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export const campaignKey = (id: string) => ['subscription-campaign', id] as const
 
@@ -18,7 +18,7 @@ export const addressesQuery = (api: Api) =>
   queryOptions({
     queryKey: addressesKey,
     queryFn: async ({ signal }) => (await api.call(listAddresses, {}, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** The buyer's wallet, fetched where it can be used to pay. */
@@ -26,5 +26,5 @@ export const purseQuery = (api: Api) =>
   queryOptions({
     queryKey: ['wallet'],
     queryFn: async ({ signal }) => (await api.call(getWallet, {}, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })

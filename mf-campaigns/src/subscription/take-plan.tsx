@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '@nukkad/contracts/endpoints/money/subscriptions'
 import { useApi, useQuery } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { useEffect, useRef } from 'react'

@@ -7,7 +7,7 @@ import { goesWithQuery } from '../parts/cart/cart.queries.ts'
 import { EmptyCart } from '../parts/cart/empty-cart.tsx'
 import { WaitingPayments } from '../parts/paying/waiting-payments.tsx'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
-import { LateSavedLines } from '../parts/saved/late-saved-lines.tsx'
+import { LazySavedLines } from '../parts/saved/lazy-saved-lines.tsx'
 import { useSaved } from '../parts/saved/use-saved.ts'
 import { ThumbBar } from '../parts/thumb-bar/thumb-bar.tsx'
 import styles from './cart.module.css'
@@ -87,7 +87,7 @@ export function CartContents({ cart, isFetching, check, onCheckAgain }: CartCont
           </aside>
         )}
       </div>
-      <LateSavedLines saved={saved} />
+      <LazySavedLines saved={saved} />
       <ProductRail title="Goes well with this" products={goesWith.data ?? []} />
       {!isEmpty && (
         <ThumbBar amount={cart.totals.price_paid} note={`${pieces(cart.item_count)}, taxes included`}>

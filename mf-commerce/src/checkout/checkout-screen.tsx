@@ -1,5 +1,5 @@
 import { hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { useSignIn } from '@nukkad/platform/sign-in'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'

@@ -1,6 +1,6 @@
 import { brandReviews, getBrand } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { type Api, infiniteQueryOptions, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 /** The maker's data. The products come from their own list, so one of them is enough here. */
 export const brandQuery = (api: Api, slug: string) =>
@@ -8,7 +8,7 @@ export const brandQuery = (api: Api, slug: string) =>
     queryKey: ['brand', slug],
     queryFn: async ({ signal }) => (await api.call(getBrand, { query: { slug, pagesize: 1 } }, { signal })).brand,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 const pagesize = 6

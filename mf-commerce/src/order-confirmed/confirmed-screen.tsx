@@ -1,6 +1,6 @@
 import { hrefs, useApi, useNavigate, useParams, useQuery, useSession } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
-import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { isAbsent, isAway } from '@nukkad/platform/retrying'
 import { useSignIn } from '@nukkad/platform/sign-in'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'

@@ -1,5 +1,5 @@
 import { useApi, useParams, useQuery, useSession, useTrack } from '@nukkad/platform'
-import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { isAbsent, isAway } from '@nukkad/platform/retrying'
 import { useSignIn } from '@nukkad/platform/sign-in'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'

@@ -1,6 +1,6 @@
 import { hrefs, Link, useApi, useParams, useQuery, useSearchParams, useSession } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { useSignIn } from '@nukkad/platform/sign-in'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { SignInInvite } from '@nukkad/ui/sign-in-invite'

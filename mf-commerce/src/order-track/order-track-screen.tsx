@@ -1,5 +1,5 @@
 import { ApiError, useApi, useParams, useQuery, useSession, useTrack } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'
 import { useToldOnce } from '../parts/measuring/use-told-once.ts'

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@nukkad/contracts'
 import { listProductQuestions } from '@nukkad/contracts/endpoints/shop/product-questions'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export type QuestionPage = AnswerOf<typeof listProductQuestions>
 
@@ -13,7 +13,7 @@ export const questionsQuery = (api: Api, slug: string, page: number) =>
     queryFn: ({ signal }) =>
       api.call(listProductQuestions, { params: { productSlug: slug }, query: { page } }, { signal }),
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** The page number in the URL; 1 if it is missing or invalid. */

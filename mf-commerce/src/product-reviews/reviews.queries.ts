@@ -1,6 +1,6 @@
 import { listReviews } from '@nukkad/contracts/endpoints/shop/reviews'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 import type { ReviewChoice } from './review-choice.ts'
 
 export const reviewsKey = (slug: string, { stars, photos, sort, page }: ReviewChoice) =>
@@ -21,5 +21,5 @@ export const reviewsQuery = (api: Api, slug: string, choice: ReviewChoice) =>
       )
     },
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })

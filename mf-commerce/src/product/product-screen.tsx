@@ -1,7 +1,7 @@
 import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import type { ProductDetails, Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { hrefs, Link, useApi, useParams, useQuery, useSearchParams, useTrack } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { memo, useRef } from 'react'

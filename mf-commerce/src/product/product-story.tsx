@@ -1,7 +1,7 @@
 import type { ProductDetails } from '@nukkad/contracts/endpoints/shop/product'
 import { useApi, useQuery } from '@nukkad/platform'
 import { staticPart } from '@nukkad/platform/static-part'
-import { Late } from '@nukkad/ui/late'
+import { HydrateLater } from '@nukkad/ui/hydrate-later'
 import { memo } from 'react'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
 import { similarQuery } from './product.queries.ts'
@@ -18,12 +18,12 @@ export const ProductStory = memo(({ product }: { readonly product: ProductDetail
   const similar = useQuery(similarQuery(api, product.slug))
   return (
     <>
-      <Late>
+      <HydrateLater>
         <Words product={product} />
-      </Late>
-      <Late>
+      </HydrateLater>
+      <HydrateLater>
         <ProductRail title="More like this" products={similar.data ?? []} />
-      </Late>
+      </HydrateLater>
       <SeenBefore slug={product.slug} />
     </>
   )

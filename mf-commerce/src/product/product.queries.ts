@@ -2,7 +2,7 @@ import { productServiceability } from '@nukkad/contracts/endpoints/cart/pincode'
 import { getProduct, similarProducts } from '@nukkad/contracts/endpoints/shop/product'
 import { listProductQuestions } from '@nukkad/contracts/endpoints/shop/product-questions'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export const productKey = (slug: string) => ['product', slug] as const
 
@@ -11,7 +11,7 @@ export const productQuery = (api: Api, slug: string) =>
     queryKey: productKey(slug),
     queryFn: async ({ signal }) => (await api.call(getProduct, { query: { slug } }, { signal })).data,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const similarQuery = (api: Api, slug: string) =>

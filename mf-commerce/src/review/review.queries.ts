@@ -1,6 +1,6 @@
 import { attachedAddress } from '@nukkad/contracts/endpoints/people/address'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 /**
  * The delivery address of the cart; null while none is chosen. Never kept for a later visit: the order goes to the
@@ -12,5 +12,5 @@ export const attachedAddressQuery = (api: Api, cartId: string) =>
     queryFn: async ({ signal }) => (await api.call(attachedAddress, { query: { cartID: cartId } }, { signal })).data,
     staleTime: 0,
     gcTime: 0,
-    ...recovering,
+    ...retryWhileAway,
   })

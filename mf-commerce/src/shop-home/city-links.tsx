@@ -1,6 +1,6 @@
 import { cities, cityLook } from '@nukkad/contracts'
 import { hrefs, Link } from '@nukkad/platform'
-import { LateSkyline } from '@nukkad/ui/late-skyline'
+import { LazySkyline } from '@nukkad/ui/lazy-skyline'
 import { Section } from '@nukkad/ui/section'
 import styles from './shop-home.module.css'
 
@@ -13,7 +13,7 @@ export function CityLinks() {
           <li key={city.slug}>
             <Link to={hrefs.cityShop(city.slug)} className={styles.city}>
               <span className={styles.cityMark} style={{ background: cityLook(city.slug)?.tint }}>
-                <LateSkyline city={city.slug} size={36} />
+                <LazySkyline city={city.slug} size={36} />
               </span>
               {city.name}
             </Link>

@@ -1,8 +1,8 @@
 import { productSorts } from '@nukkad/contracts'
 import { hrefs, Link, useApi, useCity, useQuery } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Grid } from '@nukkad/ui/grid'
-import { Late } from '@nukkad/ui/late'
+import { HydrateLater } from '@nukkad/ui/hydrate-later'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Section } from '@nukkad/ui/section'
 import { ProductRail } from '../parts/product-card/product-rail.tsx'
@@ -35,14 +35,14 @@ export function ShopHomeScreen() {
     <div className={styles.page}>
       {first ? <ShopBanner banner={first} isFirst /> : <h1 className={styles.plainTitle}>The shop</h1>}
       <CategoryTiles categories={categories} />
-      <Late>
+      <HydrateLater>
         <ProductRail
           title="Fresh off the bench"
           products={newLaunches}
           action={<Link to={hrefs.newLaunches()}>All that is new →</Link>}
         />
-      </Late>
-      <Late>
+      </HydrateLater>
+      <HydrateLater>
         {others[0] && <ShopBanner banner={others[0]} />}
         {bestSellers.length > 0 && (
           <Section
@@ -58,12 +58,12 @@ export function ShopHomeScreen() {
             </Grid>
           </Section>
         )}
-      </Late>
-      <Late>
+      </HydrateLater>
+      <HydrateLater>
         {others[1] && <ShopBanner banner={others[1]} />}
         <Merchants merchants={merchants} />
         <CityLinks />
-      </Late>
+      </HydrateLater>
     </div>
   )
 }

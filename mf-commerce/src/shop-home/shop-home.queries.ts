@@ -1,6 +1,6 @@
 import { shopHome } from '@nukkad/contracts/endpoints/shop/shop-home'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 /** The sections of the shop's home page, with products from the visitor's city first. */
 export const shopHomeQuery = (api: Api, city: string) =>
@@ -10,5 +10,5 @@ export const shopHomeQuery = (api: Api, city: string) =>
       (await api.call(shopHome, { query: city === 'all' ? {} : { city } }, { signal })).data,
     staleTime: 60_000,
     meta: { isLive: true },
-    ...recovering,
+    ...retryWhileAway,
   })

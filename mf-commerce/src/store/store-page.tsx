@@ -1,5 +1,5 @@
 import { defineScreen, hrefs, Link, prepare, useApi, useParams, useQuery } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
 import { Grid } from '@nukkad/ui/grid'

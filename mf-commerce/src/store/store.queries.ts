@@ -1,6 +1,6 @@
 import { getStore } from '@nukkad/contracts/endpoints/merchants/merchant-pages'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 /** A physical store. Cached briefly, because whether it is open changes over time. */
 export const storeQuery = (api: Api, slug: string) =>
@@ -8,5 +8,5 @@ export const storeQuery = (api: Api, slug: string) =>
     queryKey: ['store', slug],
     queryFn: async ({ signal }) => (await api.call(getStore, { params: { slug } }, { signal })).data,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })

@@ -1,7 +1,7 @@
 import { getTransactionState } from '@nukkad/contracts/endpoints/orders/orders'
 import { useApi, useBus, useLocation, useQuery } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
-import { isAbsent, isAway, recovering } from '@nukkad/platform/recovering'
+import { isAbsent, isAway, retryWhileAway } from '@nukkad/platform/retrying'
 import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { UnknownOrder } from '../parts/order/unknown-order.tsx'
@@ -18,8 +18,8 @@ export function GuestState({ transactionId }: { readonly transactionId: string }
     queryKey: ['transaction-state', transactionId],
     queryFn: async ({ signal }) => (await api.call(getTransactionState, { query: { transactionId } }, { signal })).data,
     staleTime: 0,
-    ...recovering,
-    refetchInterval: (query) => query.state.data?.pollAfter ?? recovering.refetchInterval(query),
+    ...retryWhileAway,
+    refetchInterval: (query) => query.state.data?.pollAfter ?? retryWhileAway.refetchInterval(query),
   })
   if (isAbsent(known.error)) return <UnknownOrder />
   if (known.isError && !known.data) {

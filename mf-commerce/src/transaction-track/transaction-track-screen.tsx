@@ -1,6 +1,6 @@
 import { useParams, useSession } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
-import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { isAbsent, isAway } from '@nukkad/platform/retrying'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { useEffect } from 'react'
 import { UnknownOrder } from '../parts/order/unknown-order.tsx'

@@ -1,7 +1,7 @@
 import type { Transaction } from '@nukkad/contracts/endpoints/orders/orders'
 import { useApi, useQuery } from '@nukkad/platform'
 import { nextOf } from '@nukkad/platform/paying'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 import { useRef } from 'react'
 import { transactionQuery } from '../parts/paying/transaction.queries.ts'
 
@@ -22,7 +22,7 @@ export function useTransaction(transactionId: string, isUser: boolean) {
     enabled: isUser,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => {
-      if (state.status === 'error') return recovering.refetchInterval({ state })
+      if (state.status === 'error') return retryWhileAway.refetchInterval({ state })
       if (!state.data) return false
       asked.current = state.dataUpdateCount
       return pauseBefore(state.data, asked.current)

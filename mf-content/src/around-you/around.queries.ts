@@ -2,7 +2,7 @@ import type { AnswerOf } from '@nukkad/contracts'
 import { listLocalities } from '@nukkad/contracts/endpoints/city/localities'
 import { type NearbyPlace, nearbyPlaces } from '@nukkad/contracts/endpoints/city/places'
 import { type Api, ApiError, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 import { feedQuery } from '../parts/feed/feed.queries.ts'
 import type { Around, From } from './around.ts'
 
@@ -51,5 +51,5 @@ export const localitiesQuery = (api: Api, city: string) =>
     queryKey: ['localities', city],
     queryFn: async ({ signal }) => (await api.call(listLocalities, { query: { city } }, { signal })).data,
     staleTime: 5 * 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })

@@ -12,7 +12,7 @@ import {
   useQueryClient,
   useSession,
 } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { canScan, useScanner } from '@nukkad/platform/scanning'
 import { Button } from '@nukkad/ui/button'
 import { CheckResult } from '@nukkad/ui/check-result'

@@ -1,6 +1,6 @@
 import type { EditedEvent, EditedPlace, EditedPost } from '@nukkad/contracts/endpoints/content/editor'
 import { ApiError, defineScreen, Link, notFound, useApi, useParams, useQuery } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'

@@ -4,7 +4,7 @@ import { eventKinds } from '@nukkad/contracts/endpoints/events/event-kinds'
 import type { EventDetails } from '@nukkad/contracts/endpoints/events/events'
 import { hrefs, Link, useTrack } from '@nukkad/platform'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
-import { Late } from '@nukkad/ui/late'
+import { HydrateLater } from '@nukkad/ui/hydrate-later'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { Section } from '@nukkad/ui/section'
@@ -96,9 +96,9 @@ export function EventView({ event, notice, isPreview = false }: EventViewProps) 
           </Section>
         </div>
       </div>
-      <Late>
+      <HydrateLater>
         <FeedSections sections={event.sections} />
-      </Late>
+      </HydrateLater>
       {action && <EventBar event={event} action={action} isPreview={isPreview} />}
     </Page>
   )

@@ -1,7 +1,7 @@
 import { cities, cityLook } from '@nukkad/contracts'
 import { hrefs, Link, useApi, useCity, useSuspenseQuery, useTrack } from '@nukkad/platform'
-import { Late } from '@nukkad/ui/late'
-import { LateSkyline } from '@nukkad/ui/late-skyline'
+import { HydrateLater } from '@nukkad/ui/hydrate-later'
+import { LazySkyline } from '@nukkad/ui/lazy-skyline'
 import { Page } from '@nukkad/ui/page'
 import { Section } from '@nukkad/ui/section'
 import type { CSSProperties } from 'react'
@@ -35,7 +35,7 @@ export function NoCityHome() {
                   track('CITY_CHOSEN', { city: city.slug })
                 }}
               >
-                <LateSkyline city={city.slug} className={styles.skyline} />
+                <LazySkyline city={city.slug} className={styles.skyline} />
                 <span className={styles.cityName}>{city.name}</span>
                 <span className={styles.cityLine}>{cityLook(city.slug)?.landmark}</span>
               </Link>
@@ -43,15 +43,15 @@ export function NoCityHome() {
           ))}
         </ul>
       </Section>
-      <Late>
+      <HydrateLater>
         <CityProducts products={home.products} city="all" />
-      </Late>
-      <Late>
+      </HydrateLater>
+      <HydrateLater>
         <FrontPage city="all" events={home.events} posts={home.posts} />
-      </Late>
-      <Late>
+      </HydrateLater>
+      <HydrateLater>
         <PlaceRail places={home.places} city="all" />
-      </Late>
+      </HydrateLater>
       <MoreOfCity slug="all" />
     </Page>
   )

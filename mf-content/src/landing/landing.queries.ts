@@ -1,7 +1,7 @@
 import { landingMetadata } from '@nukkad/contracts/endpoints/campaigns/landings'
 import { genericPosts, type LandingType } from '@nukkad/contracts/endpoints/content/posts'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 import { feedQuery } from '../parts/feed/feed.queries.ts'
 
 /** Identifies a landing page; its type determines which other fields it needs. */
@@ -26,7 +26,7 @@ export const landingQuery = (api: Api, { type, city, slug, locality }: Landing) 
         )
       ).data,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const landingKey = ({ type, city, slug, locality }: { [K in keyof Landing]: Landing[K] | undefined }) =>

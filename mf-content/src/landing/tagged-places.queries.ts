@@ -1,6 +1,6 @@
 import { placeFeed } from '@nukkad/contracts/endpoints/city/places'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 /** The first places under the tag in the URL, of a whole city or of one of its localities. */
 export const taggedPlaces = (api: Api, { provider = 'all', locality, slug = '' }: Readonly<Record<string, string>>) =>
@@ -13,5 +13,5 @@ export const taggedPlaces = (api: Api, { provider = 'all', locality, slug = '' }
         { signal },
       ),
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })

@@ -1,6 +1,6 @@
 import { getVideo, listVideos, videoTags } from '@nukkad/contracts/endpoints/content/videos'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 import { feedQuery } from '../parts/feed/feed.queries.ts'
 
 export const videosFeed = (api: Api, city: string, tag: string | null, page: number) =>
@@ -16,7 +16,7 @@ export const videoTagsQuery = (api: Api, city: string) =>
     queryKey: ['video-tags', city],
     queryFn: async ({ signal }) => (await api.call(videoTags, { query: { city } }, { signal })).data,
     staleTime: 5 * 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** The video of a shared URL; null if it no longer exists. */

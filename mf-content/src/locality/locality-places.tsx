@@ -1,7 +1,7 @@
 import { MapView } from '@nukkad/blocks/map/map-view'
 import type { NearbyPlace } from '@nukkad/contracts/endpoints/city/places'
 import { useApi, useQuery } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Section } from '@nukkad/ui/section'
 import { useMemo, useState } from 'react'

@@ -2,7 +2,7 @@ import { getLocality } from '@nukkad/contracts/endpoints/city/localities'
 import { nearbyPlaces } from '@nukkad/contracts/endpoints/city/places'
 import { genericPosts } from '@nukkad/contracts/endpoints/content/posts'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 import { feedQuery } from '../parts/feed/feed.queries.ts'
 
 interface Where {
@@ -19,7 +19,7 @@ export const localityQuery = (api: Api, { city, slug }: Where) =>
     queryFn: async ({ signal }) =>
       (await api.call(getLocality, { params: { slug }, query: { city } }, { signal })).data,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** Places around it, nearest first. */
@@ -29,7 +29,7 @@ export const localityPlaces = (api: Api, { city, slug }: Where) =>
     queryFn: ({ signal }) =>
       api.call(nearbyPlaces, { query: { city, locality: slug, radius: 3000, pagesize: 12 } }, { signal }),
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const localityPosts = (api: Api, { city, slug }: Where, sort: 10 | 20, page: number) =>

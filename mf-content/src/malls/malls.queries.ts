@@ -1,13 +1,13 @@
 import { getMall, listMalls } from '@nukkad/contracts/endpoints/city/malls'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export const mallsQuery = (api: Api, city: string) =>
   queryOptions({
     queryKey: ['malls', city],
     queryFn: async ({ signal }) => (await api.call(listMalls, { query: { city } }, { signal })).data,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const mallQuery = (api: Api, city: string, slug: string) =>
@@ -15,5 +15,5 @@ export const mallQuery = (api: Api, city: string, slug: string) =>
     queryKey: ['mall', city, slug],
     queryFn: async ({ signal }) => (await api.call(getMall, { params: { slug }, query: { city } }, { signal })).data,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })

@@ -2,11 +2,11 @@ import { SaveButton } from '@nukkad/blocks/cards/save-button'
 import { SaveCount } from '@nukkad/blocks/cards/save-count'
 import type { Place } from '@nukkad/contracts/endpoints/city/places'
 import { Link, SlotEmbed, useApi, useParams, useQuery, useTrack } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { ButtonLink } from '@nukkad/ui/button'
+import { HydrateLater } from '@nukkad/ui/hydrate-later'
 import { IconPin } from '@nukkad/ui/icons'
-import { Late } from '@nukkad/ui/late'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { WhenNear } from '@nukkad/ui/when-near'
@@ -115,13 +115,13 @@ export function PlaceView({ place, preview }: PlaceViewProps) {
         <PlaceFacts place={place} />
       </div>
       {!preview && <SlotEmbed key={place.slug} name="access-offers" />}
-      <Late>{!preview && <PlaceReviews place={place} />}</Late>
+      <HydrateLater>{!preview && <PlaceReviews place={place} />}</HydrateLater>
       <WhenNear minHeight="20rem">
         <Nearby place={place} />
       </WhenNear>
-      <Late>
+      <HydrateLater>
         <FeedSections sections={place.sections} />
-      </Late>
+      </HydrateLater>
     </Page>
   )
 }

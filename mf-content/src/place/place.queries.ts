@@ -6,10 +6,10 @@ import {
 } from '@nukkad/contracts/endpoints/city/place-reviews'
 import { getPlace, nearbyPlaces, type Place } from '@nukkad/contracts/endpoints/city/places'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export const placeKey = (slug: string) => ['place', slug] as const
-const fresh = { staleTime: 60_000, ...recovering } as const
+const fresh = { staleTime: 60_000, ...retryWhileAway } as const
 
 export const placeQuery = (api: Api, slug: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import type { Place } from '@nukkad/contracts/endpoints/city/places'
 import { previewPlace } from '@nukkad/contracts/endpoints/content/editor'
 import { type Api, defineScreen, queryOptions, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { NothingYet } from '../parts/preview/nothing-yet.tsx'

@@ -1,7 +1,7 @@
 import type { EventTickets, TicketType } from '@nukkad/contracts/endpoints/events/events'
 import type { Registration } from '@nukkad/contracts/endpoints/events/tickets'
 import { formatRupees, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { useCallback, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { EventTickets } from '@nukkad/contracts/endpoints/events/events'
 import { Link, useApi, useParams, useQuery, useSession, useTrack } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'

@@ -1,7 +1,7 @@
 import { eventTickets } from '@nukkad/contracts/endpoints/events/events'
 import { type Registration, registrationOf } from '@nukkad/contracts/endpoints/events/tickets'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export const ticketsKey = (slug: string) => ['event-tickets', slug] as const
 
@@ -11,7 +11,7 @@ export const ticketsQuery = (api: Api, slug: string) =>
     queryKey: ticketsKey(slug),
     queryFn: async ({ signal }) => (await api.call(eventTickets, { params: { discoveryId: slug } }, { signal })).data,
     staleTime: 10_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const registrationKey = (slug: string) => ['registration', slug] as const

@@ -1,7 +1,7 @@
 import { EventCard } from '@nukkad/blocks/cards/event-card'
 import { cityOf, productSorts } from '@nukkad/contracts'
 import { defineScreen, hrefs, Link, prepare, useApi, useCity, useQuery, useTrack } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { breadcrumbLd } from '@nukkad/platform/structured-data'
 import { Kicker } from '@nukkad/ui/kicker'
 import { LoadFailure } from '@nukkad/ui/load-failure'

@@ -2,7 +2,7 @@ import { productSorts } from '@nukkad/contracts'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { banners } from '@nukkad/contracts/endpoints/site/config'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 const shown = 8
 
@@ -13,7 +13,7 @@ export const dropsQuery = (api: Api) =>
     queryFn: ({ signal }) =>
       api.call(listProducts, { query: { sort: productSorts.discount.value, pagesize: shown } }, { signal }),
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** Presents under a thousand rupees. */
@@ -25,7 +25,7 @@ export const underQuery = (api: Api) =>
       return api.call(listProducts, { query }, { signal })
     },
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const specialsBanners = (api: Api, city: string) =>
@@ -35,5 +35,5 @@ export const specialsBanners = (api: Api, city: string) =>
       (await api.call(banners, { query: { screen: 'specials', ...(city !== 'all' && { city }) } }, { signal })).data,
     staleTime: 60_000,
     meta: { isLive: true },
-    ...recovering,
+    ...retryWhileAway,
   })

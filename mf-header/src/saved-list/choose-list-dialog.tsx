@@ -1,7 +1,7 @@
 import { longestListName, type SavedListCard } from '@nukkad/contracts/endpoints/people/saved-lists'
 import type { SavedRef } from '@nukkad/contracts/endpoints/people/saves'
 import { useApi, useQuery } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { Dialog } from '@nukkad/ui/dialog'

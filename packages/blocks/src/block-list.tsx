@@ -1,5 +1,5 @@
 import type { Block, BlockThings } from '@nukkad/contracts/block'
-import { Late } from '@nukkad/ui/late'
+import { HydrateLater } from '@nukkad/ui/hydrate-later'
 import styles from './block-list.module.css'
 import { viewOf } from './drawn.ts'
 
@@ -38,7 +38,7 @@ export function BlockList(props: BlockListProps) {
         ) : (
           view
         )
-        return at < seenFirst ? block : <Late key={id}>{block}</Late>
+        return at < seenFirst ? block : <HydrateLater key={id}>{block}</HydrateLater>
       })}
     </div>
   )

@@ -1,6 +1,6 @@
 import { type AddressInput, addAddress, changeAddress, removeAddress } from '@nukkad/contracts/endpoints/people/address'
 import { useApi, useMutation, useNotify, useQuery, useQueryClient, useTrack } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'

@@ -1,6 +1,6 @@
 import { closeAccount } from '@nukkad/contracts/endpoints/people/closing'
 import { formatDay, hrefs, Link, useApi, useNavigate, useNotify, useQuery, useSession } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Section } from '@nukkad/ui/section'

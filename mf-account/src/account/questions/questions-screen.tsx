@@ -11,7 +11,7 @@ import {
   useQueryClient,
   useSearchParams,
 } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Badge } from '@nukkad/ui/badge'
 import { Button, ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'

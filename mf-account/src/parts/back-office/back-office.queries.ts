@@ -3,13 +3,13 @@ import { type CatalogFilter, merchantCatalog } from '@nukkad/contracts/endpoints
 import { merchantOrder, merchantOrders, type OrderGroup } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { merchantReturns, type ReturnGroup } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { asksAgain } from '@nukkad/platform/recovering'
+import { refetchEvery } from '@nukkad/platform/retrying'
 
 export const dashboardQuery = (api: Api) =>
   queryOptions({
     queryKey: ['merchant', 'today'],
     queryFn: async ({ signal }) => (await api.call(merchantDashboard, {}, { signal })).data,
-    ...asksAgain(20),
+    ...refetchEvery(20),
   })
 
 interface OrdersWanted {
@@ -22,7 +22,7 @@ export const ordersQuery = (api: Api, { group, q, page }: OrdersWanted) =>
     queryKey: ['merchant', 'orders', group, q, page],
     queryFn: ({ signal }) =>
       api.call(merchantOrders, { query: { page, ...(group ? { group } : {}), ...(q ? { q } : {}) } }, { signal }),
-    ...asksAgain(20),
+    ...refetchEvery(20),
   })
 
 export const orderKey = (orderId: string) => ['merchant', 'order', orderId] as const
@@ -30,14 +30,14 @@ export const orderQuery = (api: Api, orderId: string) =>
   queryOptions({
     queryKey: orderKey(orderId),
     queryFn: async ({ signal }) => (await api.call(merchantOrder, { params: { id: orderId } }, { signal })).data,
-    ...asksAgain(15),
+    ...refetchEvery(15),
   })
 
 export const returnsQuery = (api: Api, group: ReturnGroup | null, page: number) =>
   queryOptions({
     queryKey: ['merchant', 'returns', group, page],
     queryFn: ({ signal }) => api.call(merchantReturns, { query: { page, ...(group ? { group } : {}) } }, { signal }),
-    ...asksAgain(20),
+    ...refetchEvery(20),
   })
 
 interface CatalogWanted {
@@ -53,5 +53,5 @@ export const catalogQuery = (api: Api, { filter, q, page }: CatalogWanted) =>
     queryKey: [...catalogOf(q), filter, page],
     queryFn: ({ signal }) =>
       api.call(merchantCatalog, { query: { page, ...(filter ? { filter } : {}), ...(q ? { q } : {}) } }, { signal }),
-    ...asksAgain(60),
+    ...refetchEvery(60),
   })

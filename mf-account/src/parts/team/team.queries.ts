@@ -1,7 +1,7 @@
 import { merchantPeople } from '@nukkad/contracts/endpoints/merchants/merchant-people'
 import { sellingRequest } from '@nukkad/contracts/endpoints/merchants/selling-requests'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export const requestsKey = ['team', 'selling-requests'] as const
 export const merchantsKey = ['team', 'merchants'] as const
@@ -10,12 +10,12 @@ export const requestQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['team', 'selling-request', id],
     queryFn: async ({ signal }) => (await api.call(sellingRequest, { params: { id } }, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const peopleQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['team', 'merchant', slug],
     queryFn: async ({ signal }) => (await api.call(merchantPeople, { params: { slug } }, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })

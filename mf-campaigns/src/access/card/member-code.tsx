@@ -1,6 +1,6 @@
 import { joinAccess } from '@nukkad/contracts/endpoints/access/access-member'
 import { formatTime, useApi, useMutation, useQuery, useQueryClient } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Button } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Skeleton } from '@nukkad/ui/skeleton'

@@ -1,7 +1,7 @@
 import { receiptOf, redeemOffer } from '@nukkad/contracts/endpoints/access/access-counter'
 import type { AccessOutcome } from '@nukkad/contracts/endpoints/access/access-use'
 import { ApiError, localKeys, useApi, useQueryClient, useStorage } from '@nukkad/platform'
-import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { isAbsent, isAway } from '@nukkad/platform/retrying'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { counterKey } from './counter.queries.ts'
 import { changeWaiting, readWaiting, type WaitingUse } from './waiting-uses.ts'

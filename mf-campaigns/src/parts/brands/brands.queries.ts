@@ -1,7 +1,7 @@
 import type { QueryOf } from '@nukkad/contracts'
 import { generateBrand, listBrands, oneBrand, rankedBrands, womensDay } from '@nukkad/contracts/endpoints/shop/brands'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export type BrandFilters = QueryOf<typeof listBrands>
 export type BrandWish = QueryOf<typeof generateBrand>
@@ -11,7 +11,7 @@ export const brandsQuery = (api: Api, filters: BrandFilters) =>
     queryKey: ['brands', filters],
     queryFn: ({ signal }) => api.call(listBrands, { query: filters }, { signal }),
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const generatedQuery = (api: Api, wish: BrandWish) =>
@@ -19,7 +19,7 @@ export const generatedQuery = (api: Api, wish: BrandWish) =>
     queryKey: ['generated-brand', wish],
     queryFn: async ({ signal }) => (await api.call(generateBrand, { query: wish }, { signal })).data,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const brandQuery = (api: Api, id: string) =>
@@ -27,7 +27,7 @@ export const brandQuery = (api: Api, id: string) =>
     queryKey: ['brand', id],
     queryFn: async ({ signal }) => (await api.call(oneBrand, { params: { id } }, { signal })).data,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const rankedQuery = (api: Api, slug: string) =>
@@ -35,7 +35,7 @@ export const rankedQuery = (api: Api, slug: string) =>
     queryKey: ['ranked-brands', slug],
     queryFn: async ({ signal }) => (await api.call(rankedBrands, { params: { slug } }, { signal })).data,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const womensDayQuery = (api: Api) =>
@@ -43,5 +43,5 @@ export const womensDayQuery = (api: Api) =>
     queryKey: ['womens-day'],
     queryFn: async ({ signal }) => (await api.call(womensDay, {}, { signal })).data,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })

@@ -1,6 +1,6 @@
 import { giftChoice, giftOccasions, giftPreview, giftQuestions } from '@nukkad/contracts/endpoints/shop/gift-finder'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export const occasionsKey = ['gift-occasions']
 
@@ -9,7 +9,7 @@ export const occasionsQuery = (api: Api) =>
     queryKey: occasionsKey,
     queryFn: async ({ signal }) => (await api.call(giftOccasions, {}, { signal })).data,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const questionsKey = (slug: string) => ['gift-questions', slug]
@@ -19,7 +19,7 @@ export const questionsQuery = (api: Api, slug: string) =>
     queryKey: questionsKey(slug),
     queryFn: async ({ signal }) => (await api.call(giftQuestions, { params: { slug } }, { signal })).data,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** The gifts that match answers not saved yet, written as 'who:mother;likes:cooking'. */
@@ -29,7 +29,7 @@ export const previewQuery = (api: Api, slug: string, answers: string) =>
     queryFn: async ({ signal }) =>
       (await api.call(giftPreview, { params: { slug }, query: { answers } }, { signal })).data,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const giftListKey = (slug: string, id: string) => ['gift-list', slug, id]
@@ -39,5 +39,5 @@ export const giftListQuery = (api: Api, slug: string, id: string) =>
     queryKey: giftListKey(slug, id),
     queryFn: async ({ signal }) => (await api.call(giftChoice, { params: { slug, id } }, { signal })).data,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })

@@ -7,7 +7,7 @@ import {
   listGiftCards,
 } from '@nukkad/contracts/endpoints/money/gift-cards'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export type { GiftCardDesign, GiftCardTerms, GiftCardTransaction }
 
@@ -18,7 +18,7 @@ export const designsQuery = (api: Api) =>
     queryKey: designsKey,
     queryFn: async ({ signal }) => (await api.call(listGiftCards, {}, { signal })).data,
     staleTime: 300_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const designKey = (slug: string) => ['gift-card', slug] as const
@@ -28,7 +28,7 @@ export const designQuery = (api: Api, slug: string) =>
     queryKey: designKey(slug),
     queryFn: async ({ signal }) => (await api.call(getGiftCard, { params: { slug } }, { signal })).data,
     staleTime: 300_000,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** Whether the delivery time has come and the email or text message is on its way. */

@@ -1,7 +1,7 @@
 import { lookUpPincode } from '@nukkad/contracts/endpoints/cart/pincode'
 import { listAddresses } from '@nukkad/contracts/endpoints/people/address'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export const addressesKey = ['addresses'] as const
 
@@ -9,7 +9,7 @@ export const addressesQuery = (api: Api) =>
   queryOptions({
     queryKey: addressesKey,
     queryFn: async ({ signal }) => (await api.call(listAddresses, {}, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** District, state and couriers of a pincode; a non-existing pincode is an error with status 404. */

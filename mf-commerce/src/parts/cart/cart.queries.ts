@@ -2,7 +2,7 @@ import { cartCount, getCart, productCarousel } from '@nukkad/contracts/endpoints
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import { cartOffers } from '@nukkad/contracts/endpoints/cart/coupons'
 import { type Api, keepPreviousData, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 /** The cart with totals. The pincode is part of the key, because it decides what can be delivered. */
 export const cartQuery = (api: Api, cartId: string, pincode: string | null) =>
@@ -13,7 +13,7 @@ export const cartQuery = (api: Api, cartId: string, pincode: string | null) =>
     // Prices and stock change while a cart waits, so it is refetched on every return.
     staleTime: 0,
     retry: (failures, error) => failures < 2 && !isGone(error),
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const cartKey = (cartId: string, pincode: string | null) => ['cart', cartId, pincode] as const

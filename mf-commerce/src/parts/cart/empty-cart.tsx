@@ -3,7 +3,7 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { useEffect } from 'react'
 import { ProductRail } from '../product-card/product-rail.tsx'
-import { LateSavedLines } from '../saved/late-saved-lines.tsx'
+import { LazySavedLines } from '../saved/lazy-saved-lines.tsx'
 import { useSaved } from '../saved/use-saved.ts'
 import states from '../screen-states/screen-states.module.css'
 import { suggestionsQuery } from './suggestions.queries.ts'
@@ -34,7 +34,7 @@ export function EmptyCart({ note, onFilled }: EmptyCartProps) {
           </ButtonLink>
         }
       />
-      <LateSavedLines saved={saved} />
+      <LazySavedLines saved={saved} />
       <ProductRail title="Popular with other shoppers" products={suggestions.data?.data ?? []} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { formatCount } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import type { ReactNode } from 'react'
 import { ProductGridSkeleton } from '../product-card/product-grid-skeleton.tsx'

@@ -1,6 +1,6 @@
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
 import { type Api, infiniteQueryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 import { type Choice, queryOf, type Scope } from './choice/choice.ts'
 
 /** Long enough to keep a long list while one of its products is viewed, in milliseconds. */
@@ -23,7 +23,7 @@ export const listingQuery = (api: Api, scope: Scope, choice: Choice) =>
       query && JSON.stringify(query.queryKey[1]) === JSON.stringify(scope) ? before : undefined,
     staleTime: 60_000,
     gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : keptFor,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const listingKey = (scope: Scope, { page: _, ...choice }: Choice) => ['listing', scope, choice] as const

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@nukkad/contracts/endpoints/shop/product-card'
 import { useTrack } from '@nukkad/platform'
 import { Grid } from '@nukkad/ui/grid'
-import { Late } from '@nukkad/ui/late'
+import { HydrateLater } from '@nukkad/ui/hydrate-later'
 import { memo } from 'react'
 import { itemsOfList } from '../measuring/product-items.ts'
 import { useToldOnce } from '../measuring/use-told-once.ts'
@@ -49,7 +49,7 @@ const Cards = memo(function Cards({
   return (
     <>
       {cards.slice(0, seenFirst)}
-      <Late>{cards.slice(seenFirst)}</Late>
+      <HydrateLater>{cards.slice(seenFirst)}</HydrateLater>
     </>
   )
 })

@@ -1,6 +1,6 @@
 import { getOrder, listOrders, orderConfirmation } from '@nukkad/contracts/endpoints/orders/orders'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export const orderKey = (orderId: string) => ['order', orderId] as const
 
@@ -8,14 +8,14 @@ export const orderQuery = (api: Api, orderId: string) =>
   queryOptions({
     queryKey: orderKey(orderId),
     queryFn: async ({ signal }) => (await api.call(getOrder, { query: { orderId } }, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export const ordersQuery = (api: Api, page: number) =>
   queryOptions({
     queryKey: ['orders', page],
     queryFn: ({ signal }) => api.call(listOrders, { query: { page, pagesize: 20 } }, { signal }),
-    ...recovering,
+    ...retryWhileAway,
   })
 
 /** The orders of a transaction. */
@@ -23,5 +23,5 @@ export const confirmationQuery = (api: Api, transactionId: string) =>
   queryOptions({
     queryKey: ['confirmation', transactionId],
     queryFn: async ({ signal }) => (await api.call(orderConfirmation, { query: { transactionId } }, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })

@@ -1,6 +1,6 @@
 import { getTransaction } from '@nukkad/contracts/endpoints/orders/orders'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 /** The current state of a transaction. */
 export const transactionQuery = (api: Api, transactionId: string) =>
@@ -8,5 +8,5 @@ export const transactionQuery = (api: Api, transactionId: string) =>
     queryKey: ['transaction', transactionId] as const,
     queryFn: async ({ signal }) => (await api.call(getTransaction, { query: { transactionId } }, { signal })).data,
     staleTime: 0,
-    ...recovering,
+    ...retryWhileAway,
   })

@@ -1,6 +1,6 @@
 import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { hrefs, Link, useApi, useParams, useQuery, useSession } from '@nukkad/platform'
-import { isAbsent, isAway } from '@nukkad/platform/recovering'
+import { isAbsent, isAway } from '@nukkad/platform/retrying'
 import { useSignIn } from '@nukkad/platform/sign-in'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
 import { LoadFailure } from '@nukkad/ui/load-failure'

@@ -1,6 +1,6 @@
 import { getReturnable } from '@nukkad/contracts/endpoints/orders/returns'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export const returnableKey = (orderId: string) => ['returnable', orderId] as const
 
@@ -9,5 +9,5 @@ export const returnableQuery = (api: Api, orderId: string) =>
   queryOptions({
     queryKey: returnableKey(orderId),
     queryFn: async ({ signal }) => (await api.call(getReturnable, { params: { orderId } }, { signal })).data,
-    ...recovering,
+    ...retryWhileAway,
   })

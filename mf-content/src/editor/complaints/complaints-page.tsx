@@ -1,6 +1,6 @@
 import frame from '@nukkad/editor/editor.module.css'
 import { defineScreen, hrefs, keepPreviousData, Link, useApi, useQuery, useSearchParams } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Chip } from '@nukkad/ui/chip'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'

@@ -1,7 +1,7 @@
 import type { NavList } from '@nukkad/contracts/endpoints/site/navigation-editing'
 import frame from '@nukkad/editor/editor.module.css'
 import { defineScreen, hrefs, Link, useApi, useQuery, useSearchParams } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { Chip } from '@nukkad/ui/chip'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { Page } from '@nukkad/ui/page'

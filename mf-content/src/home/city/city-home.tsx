@@ -1,5 +1,5 @@
 import { SlotEmbed, useApi, useSuspenseQuery, useTrack } from '@nukkad/platform'
-import { Late } from '@nukkad/ui/late'
+import { HydrateLater } from '@nukkad/ui/hydrate-later'
 import { Page } from '@nukkad/ui/page'
 import { useEffect } from 'react'
 import { homeQuery } from '../../home.queries.ts'
@@ -25,20 +25,20 @@ export function CityHome({ slug }: { slug: string }) {
       <Hero hero={home.hero} />
       <ChipRow chips={home.chips} />
       <HomeCategories city={slug} doors={home.doors} />
-      <Late>
+      <HydrateLater>
         <CityProducts products={home.products} city={slug} />
-      </Late>
+      </HydrateLater>
       <SlotEmbed name="promo" className={styles.promo} />
-      <Late>
+      <HydrateLater>
         <FrontPage city={slug} events={home.events} posts={home.posts} />
-      </Late>
-      <Late>
+      </HydrateLater>
+      <HydrateLater>
         <PlaceRail places={home.places} city={slug} />
-      </Late>
-      <Late>
+      </HydrateLater>
+      <HydrateLater>
         {slug !== 'all' && <AroundForm city={slug} />}
         <LocalityList localities={home.localities} />
-      </Late>
+      </HydrateLater>
       <MoreOfCity slug={slug} />
     </Page>
   )

@@ -5,8 +5,8 @@ import type { DiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts
 import { formatDay, Link, useTrack } from '@nukkad/platform'
 import { Avatar } from '@nukkad/ui/avatar'
 import { Breadcrumbs } from '@nukkad/ui/breadcrumbs'
+import { HydrateLater } from '@nukkad/ui/hydrate-later'
 import { Kicker } from '@nukkad/ui/kicker'
-import { Late } from '@nukkad/ui/late'
 import { Page } from '@nukkad/ui/page'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { type ReactNode, useEffect } from 'react'
@@ -92,9 +92,9 @@ export function ArticleView({ article, notice, isPreview = false }: ArticleViewP
         </footer>
       </article>
       {!isPreview && <Comments object={kind} of={ref} />}
-      <Late>
+      <HydrateLater>
         <FeedSections sections={article.sections} />
-      </Late>
+      </HydrateLater>
     </Page>
   )
 }

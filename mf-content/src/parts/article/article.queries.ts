@@ -1,7 +1,7 @@
 import { fetchViews } from '@nukkad/blocks'
 import { type DiscoveryDetails, getDiscoveryDetails } from '@nukkad/contracts/endpoints/content/posts'
 import { type Api, queryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export const articleKey = (city: string, slug: string) => ['article', city, slug] as const
 
@@ -15,5 +15,5 @@ export const articleQuery = (api: Api, city: string, slug: string) =>
       return data
     },
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })

@@ -1,6 +1,6 @@
 import { type Comment, type CommentedKind, listComments } from '@nukkad/contracts/endpoints/content/comments'
 import { type Api, infiniteQueryOptions } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 export interface Thing {
   readonly object: CommentedKind
@@ -27,5 +27,5 @@ export const commentsQuery = (api: Api, thing: Thing) =>
       ),
     getNextPageParam: (last: CommentPage) => last.next ?? undefined,
     staleTime: 60_000,
-    ...recovering,
+    ...retryWhileAway,
   })

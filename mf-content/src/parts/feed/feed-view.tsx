@@ -1,5 +1,5 @@
 import { formatCount, Link } from '@nukkad/platform'
-import { isAway } from '@nukkad/platform/recovering'
+import { isAway } from '@nukkad/platform/retrying'
 import { ButtonLink } from '@nukkad/ui/button'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { LoadMore, LoadMoreSkeleton } from '@nukkad/ui/load-more'

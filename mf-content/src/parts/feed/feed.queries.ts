@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient } from '@nukkad/platform'
-import { recovering } from '@nukkad/platform/recovering'
+import { retryWhileAway } from '@nukkad/platform/retrying'
 
 /** A page of a feed, in the shape shared by all feeds of the API. */
 export interface FeedPage<Row> {
@@ -45,7 +45,7 @@ export const feedQuery = <Page extends FeedPage<unknown>>({ key, page, call }: F
       last.hasNext ? { page: last.page + 1, ...(last.next ? { after: last.next } : {}) } : undefined,
     staleTime: 60_000,
     gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : keptFor,
-    ...recovering,
+    ...retryWhileAway,
   })
 
 export type FeedOptions<Page extends FeedPage<unknown>> = ReturnType<typeof feedQuery<Page>>

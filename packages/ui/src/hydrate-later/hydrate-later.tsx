@@ -5,6 +5,6 @@ import { type ReactNode, Suspense } from 'react'
  * around it, when the browser is idle, and at once on interaction. Until then its links and forms work natively.
  * Rendered in the browser, it is like any other part.
  */
-export function Late({ children }: { readonly children: ReactNode }) {
+export function HydrateLater({ children }: { readonly children: ReactNode }) {
   return <Suspense>{children}</Suspense>
 }

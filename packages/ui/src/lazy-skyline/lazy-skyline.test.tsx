@@ -5,18 +5,18 @@ import { Skyline } from '../skyline/skyline.tsx'
 
 test('keeps the server-rendered drawing, and draws it when there is none', async () => {
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })
-  const { LateSkyline } = await import('./late-skyline.tsx')
+  const { LazySkyline } = await import('./lazy-skyline.tsx')
   const element = document.createElement('div')
   element.innerHTML = renderToStaticMarkup(<Skyline city="goa" size={36} />)
   const drawing = element.querySelector('path')
   const faults: unknown[] = []
   const root = await act(async () =>
-    hydrateRoot(element, <LateSkyline city="goa" size={36} />, { onRecoverableError: (one) => faults.push(one) }),
+    hydrateRoot(element, <LazySkyline city="goa" size={36} />, { onRecoverableError: (one) => faults.push(one) }),
   )
-  await act(async () => root.render(<LateSkyline city="goa" size={36} className="small" />))
+  await act(async () => root.render(<LazySkyline city="goa" size={36} className="small" />))
   expect([element.querySelector('path'), faults]).toEqual([drawing, []])
 
-  const { container } = render(<LateSkyline city="goa" size={36} />)
+  const { container } = render(<LazySkyline city="goa" size={36} />)
   expect(container.querySelector('path')).toBeNull()
   await act(async () => {})
   expect(container.innerHTML).toBe(renderToStaticMarkup(<Skyline city="goa" size={36} />))

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { Late } from './late.tsx'
+import { HydrateLater } from './hydrate-later.tsx'
 
 // React schedules work by itself here, as in a browser.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
@@ -24,12 +24,12 @@ function givenPage(tap: readonly string[] = []) {
   const alive = (name: string) => void order.push(name)
   const page = (
     <>
-      <Late>
+      <HydrateLater>
         <Counter name="reviews" alive={alive} />
-      </Late>
-      <Late>
+      </HydrateLater>
+      <HydrateLater>
         <Counter name="more" alive={alive} />
-      </Late>
+      </HydrateLater>
       <Counter name="title" alive={alive} />
     </>
   )

@@ -19,11 +19,11 @@ const isWaiting = ({ state }: AskedQuery): boolean => state.status === 'error' &
  * Query options for data that the user waits for: while the API is away it is requested again every few seconds, so
  * that the page recovers without a tap.
  */
-export const recovering = {
+export const retryWhileAway = {
   refetchInterval: (query: AskedQuery): number | false => isWaiting(query) && whileAway,
 } as const
 
 /** Refetches every `seconds`, so that news appears by itself; more often while the API is away. */
-export const asksAgain = (seconds: number) => ({
+export const refetchEvery = (seconds: number) => ({
   refetchInterval: (query: AskedQuery): number => (isWaiting(query) ? whileAway : seconds * 1000),
 })

@@ -15,7 +15,7 @@ if (typeof window === 'undefined' || navigator.userActivation?.hasBeenActive !==
  * A city's landmark on server-rendered pages: the server's markup is kept, since it needs no script. The drawings are
  * loaded only where the browser renders the page itself.
  */
-export function LateSkyline(props: SkylineProps) {
+export function LazySkyline(props: SkylineProps) {
   const [isHere, setHere] = useState(Drawn !== undefined)
   const place = useRef<SVGSVGElement>(null)
   useEffect(() => {
