@@ -1,24 +1,39 @@
 import type { SavedRef } from '@nukkad/contracts/endpoints/people/saves'
-import { defineSlot, hrefs, useBusRequest, useLocation, useRoute, useWebview } from '@nukkad/platform'
+import { defineSlot, hrefs, useBusRequest, useLocation, useNotify, useRoute, useWebview } from '@nukkad/platform'
 import { useMailedToken, useTokenOutOfAddress } from '@nukkad/platform/mailed-token'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { hasAppBanner } from './app/app-banner-pages.ts'
-import { useOnDemand } from './parts/use-on-demand.ts'
+import { notLoaded } from './parts/use-on-demand.ts'
 import { useOneTapTime } from './sign-in/google/use-one-tap.ts'
-import { useSignInRequests } from './sign-in/use-sign-in-requests.ts'
+import { type SignInRequest, useSignInRequests } from './sign-in/use-sign-in-requests.ts'
 
-type DialogRequest =
-  | { kind: 'sign-in'; reason: string; returnTo?: string }
-  | { kind: 'sign-out' }
-  | { kind: 'location' }
-  | { kind: 'saved-list'; thing: SavedRef }
-  | { kind: 'new-password'; token: string }
+/** A dialog with what it was asked for; it stays while it disappears. */
+type Render = (isOpen: boolean, close: () => void) => ReactNode
 
-const loadSignIn = async () => (await import('./sign-in/sign-in-dialog.tsx')).SignInDialog
-const loadSignOut = async () => (await import('./sign-out/sign-out-dialog.tsx')).SignOutDialog
-const loadNewPassword = async () => (await import('./new-password/new-password-dialog.tsx')).NewPasswordDialog
-const loadSavedList = async () => (await import('./saved-list/choose-list-dialog.tsx')).ChooseListDialog
-const loadLocation = async () => (await import('./location/location-dialog.tsx')).LocationDialog
+async function signIn({ reason, returnTo }: SignInRequest): Promise<Render> {
+  const { SignInDialog } = await import('./sign-in/sign-in-dialog.tsx')
+  return (isOpen, close) => <SignInDialog isOpen={isOpen} reason={reason} returnTo={returnTo} onClose={close} />
+}
+
+async function signOut(): Promise<Render> {
+  const { SignOutDialog } = await import('./sign-out/sign-out-dialog.tsx')
+  return (isOpen, close) => <SignOutDialog isOpen={isOpen} onClose={close} />
+}
+
+async function chooseLocation(): Promise<Render> {
+  const { LocationDialog } = await import('./location/location-dialog.tsx')
+  return (isOpen, close) => <LocationDialog isOpen={isOpen} onClose={close} />
+}
+
+async function chooseList(thing: SavedRef): Promise<Render> {
+  const { ChooseListDialog } = await import('./saved-list/choose-list-dialog.tsx')
+  return (isOpen, close) => <ChooseListDialog isOpen={isOpen} thing={thing} onClose={close} />
+}
+
+async function newPassword(token: string): Promise<Render> {
+  const { NewPasswordDialog } = await import('./new-password/new-password-dialog.tsx')
+  return (isOpen, close) => <NewPasswordDialog isOpen={isOpen} token={token} onClose={close} />
+}
 
 const AppBanner = lazy(() => import('./app/app-banner.tsx').catch(() => ({ default: () => null })))
 
@@ -26,35 +41,26 @@ const OneTap = lazy(() => import('./sign-in/google/one-tap.tsx').catch(() => ({ 
 
 /** Renders nothing until a page requests a dialog, which is then loaded and opened. */
 function Dialogs() {
-  const [wanted, setWanted] = useState<DialogRequest | null>(null)
-  const [SignIn, fetchSignIn] = useOnDemand(loadSignIn)
-  const [SignOut, fetchSignOut] = useOnDemand(loadSignOut)
-  const [Location, fetchLocation] = useOnDemand(loadLocation)
-  const [SavedList, fetchSavedList] = useOnDemand(loadSavedList)
-  const [NewPassword, fetchNewPassword] = useOnDemand(loadNewPassword)
+  const notify = useNotify()
+  const [shown, setShown] = useState<{ readonly render: Render; readonly isOpen: boolean }>()
+  const open = useCallback(
+    async (loading: Promise<Render>) => {
+      try {
+        const render = await loading
+        setShown({ render, isOpen: true })
+      } catch {
+        notify(notLoaded, { tone: 'error' })
+      }
+    },
+    [notify],
+  )
+  const close = () => setShown((before) => before && { render: before.render, isOpen: false })
 
-  const openSignIn = useCallback(
-    async (request: { readonly reason: string; readonly returnTo?: string }) => {
-      if (await fetchSignIn()) setWanted({ kind: 'sign-in', ...request })
-    },
-    [fetchSignIn],
-  )
-  useSignInRequests(openSignIn)
-  useBusRequest('sign-out', async () => {
-    if (await fetchSignOut()) setWanted({ kind: 'sign-out' })
-  })
-  useBusRequest('choose-location', async () => {
-    if (await fetchLocation()) setWanted({ kind: 'location' })
-  })
-  useBusRequest('choose-saved-list', async (thing) => {
-    if (await fetchSavedList()) setWanted({ kind: 'saved-list', thing })
-  })
-  const askForPassword = useCallback(
-    async (token: string) => {
-      if (await fetchNewPassword()) setWanted({ kind: 'new-password', token })
-    },
-    [fetchNewPassword],
-  )
+  useSignInRequests(useCallback((request) => void open(signIn(request)), [open]))
+  useBusRequest('sign-out', () => void open(signOut()))
+  useBusRequest('choose-location', () => void open(chooseLocation()))
+  useBusRequest('choose-saved-list', (thing) => void open(chooseList(thing)))
+  const askForPassword = useCallback((token: string) => open(newPassword(token)), [open])
   // The merchants' sign-in page has its own dialog for it.
   const isElsewhere = useLocation().pathname === hrefs.merchantSignIn()
   useMailedToken(isElsewhere ? undefined : askForPassword)
@@ -62,30 +68,11 @@ function Dialogs() {
 
   const isInApp = useWebview().isWebview
   const wantsAppBanner = hasAppBanner(useRoute()?.route.page) && !isInApp && isPhone()
-
-  const close = () => setWanted(null)
   const isTimeForOneTap = useOneTapTime()
-  const isSigningIn = wanted?.kind === 'sign-in'
   return (
     <>
-      {SignIn && (
-        <SignIn
-          isOpen={isSigningIn}
-          reason={isSigningIn ? wanted.reason : ''}
-          returnTo={isSigningIn ? wanted.returnTo : undefined}
-          onClose={close}
-        />
-      )}
-      {SignOut && <SignOut isOpen={wanted?.kind === 'sign-out'} onClose={close} />}
-      {NewPassword && (
-        <NewPassword
-          isOpen={wanted?.kind === 'new-password'}
-          token={wanted?.kind === 'new-password' ? wanted.token : ''}
-          onClose={close}
-        />
-      )}
-      {SavedList && <SavedList thing={wanted?.kind === 'saved-list' ? wanted.thing : undefined} onClose={close} />}
-      {isTimeForOneTap && wanted === null && (
+      {shown?.render(shown.isOpen, close)}
+      {isTimeForOneTap && !shown?.isOpen && (
         <Suspense>
           <OneTap />
         </Suspense>
@@ -95,7 +82,6 @@ function Dialogs() {
           <AppBanner />
         </Suspense>
       )}
-      {Location && <Location isOpen={wanted?.kind === 'location'} onClose={close} />}
     </>
   )
 }

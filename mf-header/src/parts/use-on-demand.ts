@@ -1,6 +1,8 @@
 import { useNotify } from '@nukkad/platform'
 import { type ComponentType, useCallback, useState } from 'react'
 
+export const notLoaded = 'That did not load. Check your connection and try again.'
+
 type Load<P> = () => Promise<ComponentType<P>>
 
 /**
@@ -16,7 +18,7 @@ export function useOnDemand<P>(load: Load<P>): [ComponentType<P> | null, () => P
       setComponent(() => loaded)
       return true
     } catch {
-      notify('That did not load. Check your connection and try again.', { tone: 'error' })
+      notify(notLoaded, { tone: 'error' })
       return false
     }
   }, [load, notify])

@@ -13,26 +13,23 @@ import styles from './choose-list.module.css'
 import { listsWithQuery, useListChanges } from './choose-list.queries.ts'
 
 interface ChooseListProps {
-  /** undefined while the dialog is closed */
-  readonly thing: SavedRef | undefined
+  readonly isOpen: boolean
+  readonly thing: SavedRef
   readonly onClose: () => void
 }
 
 /** Puts a saved thing into lists: one box per list, and a field that makes a new one. */
-export function ChooseListDialog({ thing, onClose }: ChooseListProps) {
-  // What was shown stays while the dialog disappears.
-  const [shown, setShown] = useState(thing)
-  if (thing && thing !== shown) setShown(thing)
+export function ChooseListDialog({ isOpen, thing, onClose }: ChooseListProps) {
   return (
     <Dialog
-      isOpen={thing !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => !isNowOpen && onClose()}
       size="s"
       title="Add to a list"
       description="Your lists are private until you share them."
       actions={<Button onClick={onClose}>Done</Button>}
     >
-      {shown && <Lists key={`${shown.kind} ${shown.ref}`} thing={shown} />}
+      <Lists key={`${thing.kind} ${thing.ref}`} thing={thing} />
     </Dialog>
   )
 }

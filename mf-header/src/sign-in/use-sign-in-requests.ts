@@ -2,9 +2,9 @@ import { useBus, useBusRequest, useNavigate, useSession } from '@nukkad/platform
 import { useEffect, useState } from 'react'
 import { withinSite } from '../parts/within-site.ts'
 
-interface SignInRequest {
+export interface SignInRequest {
   readonly reason: string
-  readonly returnTo?: string
+  readonly returnTo?: string | undefined
 }
 
 /**
