@@ -1,3 +1,4 @@
+import type { BusRequests } from '@nukkad/contracts'
 import type { SavedRef } from '@nukkad/contracts/endpoints/people/saves'
 import { defineSlot, hrefs, useBusRequest, useLocation, useNotify, useRoute, useWebview } from '@nukkad/platform'
 import { useMailedToken, useTokenOutOfAddress } from '@nukkad/platform/mailed-token'
@@ -5,12 +6,11 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { hasAppBanner } from './app/app-banner-pages.ts'
 import { notLoaded } from './parts/use-on-demand.ts'
 import { useOneTapTime } from './sign-in/google/use-one-tap.ts'
-import { type SignInRequest, useSignInRequests } from './sign-in/use-sign-in-requests.ts'
 
 /** A dialog with what it was asked for; it stays while it disappears. */
 type Render = (isOpen: boolean, close: () => void) => ReactNode
 
-async function signIn({ reason, returnTo }: SignInRequest): Promise<Render> {
+async function signIn({ reason, returnTo }: BusRequests['sign-in']): Promise<Render> {
   const { SignInDialog } = await import('./sign-in/sign-in-dialog.tsx')
   return (isOpen, close) => <SignInDialog isOpen={isOpen} reason={reason} returnTo={returnTo} onClose={close} />
 }
@@ -54,9 +54,9 @@ function Dialogs() {
     },
     [notify],
   )
-  const close = () => setShown((before) => before && { render: before.render, isOpen: false })
+  const close = useCallback(() => setShown((before) => before && { render: before.render, isOpen: false }), [])
 
-  useSignInRequests(useCallback((request) => void open(signIn(request)), [open]))
+  useBusRequest('sign-in', (request) => void open(signIn(request)))
   useBusRequest('sign-out', () => void open(signOut()))
   useBusRequest('choose-location', () => void open(chooseLocation()))
   useBusRequest('choose-saved-list', (thing) => void open(chooseList(thing)))

@@ -6,6 +6,7 @@ import { ForgotForm } from './forgot-form.tsx'
 import { GoogleButton } from './google/google-button.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import { useGuestAsked } from './use-guest-asked.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 export interface SignInDialogProps {
@@ -19,9 +20,10 @@ export interface SignInDialogProps {
 
 /** The dialog opens empty each time; while it is open, input survives errors and tab changes. */
 export function SignInDialog({ isOpen, reason, returnTo, onClose }: SignInDialogProps) {
+  const isAsked = useGuestAsked({ isOpen, returnTo, onClose })
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={isAsked}
       onOpenChange={(open) => !open && onClose()}
       size="s"
       title="Sign in"
