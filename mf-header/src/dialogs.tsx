@@ -44,14 +44,11 @@ function Dialogs() {
   const notify = useNotify()
   const [shown, setShown] = useState<{ readonly render: Render; readonly isOpen: boolean }>()
   const open = useCallback(
-    async (loading: Promise<Render>) => {
-      try {
-        const render = await loading
-        setShown({ render, isOpen: true })
-      } catch {
-        notify(notLoaded, { tone: 'error' })
-      }
-    },
+    (loading: Promise<Render>) =>
+      loading.then(
+        (render) => setShown({ render, isOpen: true }),
+        () => notify(notLoaded, { tone: 'error' }),
+      ),
     [notify],
   )
   const close = useCallback(() => setShown((before) => before && { render: before.render, isOpen: false }), [])

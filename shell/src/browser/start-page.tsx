@@ -178,9 +178,8 @@ export async function startPage(): Promise<void> {
   void fixtures.refresh()
   void openSession(host, boot, handedOver)
   window.addEventListener('storage', () => host.refresh())
-  window.addEventListener('pagehide', () => host.leave())
-  // Phones end pages in the background without another word.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && host.leave())
+  // The last event of a page that is closed, left, or ended in the background by a phone.
+  document.addEventListener('visibilitychange', () => host.leave())
   window.addEventListener('beforeunload', (event) => host.unsaved.has() && event.preventDefault())
   await nextTask()
   createRoot(document.body.appendChild(document.createElement('div'))).render(<ShellView store={store} />)
@@ -215,17 +214,9 @@ function adoptCity(host: ShellHost, params: RouteMatch['params'] | undefined) {
   if (slug && slug !== 'all' && slug !== host.city.choice$.value.slug) void host.city.choose(slug)
 }
 
-async function openSession(
-  host: ShellHost,
-  { apiBase, publicToken, appSecret = '', asksForLogin = false }: Boot,
-  login?: AppLogin,
-) {
-  if (login) {
-    // Only pages that the app opens, or a link like its own, need it.
-    const { signInByApp } = await import('./app-login/sign-in-by-app.ts')
-    const ask = asksForLogin ? (await import('./app-login/ask-before-login.tsx')).askBeforeLogin : undefined
-    if (await signInByApp(host, { ...login, apiBase, publicToken, appSecret, ask })) return
-  }
+async function openSession(host: ShellHost, boot: Boot, login?: AppLogin) {
+  // Only pages that the app opens, or a link like its own, need it.
+  if (login && (await (await import('./app-login/open-by-app.ts')).openByApp(host, login, boot))) return
   await host.session.check()
 }
 
