@@ -5,9 +5,10 @@ import {
   removeBanner,
   saveBanner,
 } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { fieldsOf } from '@nukkad/editor'
 import { CitiesField, EndField, MomentField } from '@nukkad/editor/fields'
-import { hrefs, useApi, useMutation, useNavigate, useQueryClient } from '@nukkad/platform'
+import { useApi, useMutation, useNavigate, useQueryClient } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { ConfirmDialog } from '@nukkad/ui/confirm-dialog'
@@ -118,7 +119,7 @@ function Removal({ id }: { readonly id: string }) {
     mutationFn: () => api.call(removeBanner, { params: { id } }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: bannersQuery(api).queryKey })
-      go(hrefs.staffBanners())
+      go(staffHrefs.staffBanners())
     },
     onSettled: () => setAsking(false),
   })

@@ -1,4 +1,5 @@
-import { hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import { Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
@@ -13,7 +14,7 @@ function StaffBanner() {
   return (
     <Page className={styles.page}>
       <p>
-        <Link to={hrefs.staffBanners()}>All banners and ads</Link>
+        <Link to={staffHrefs.staffBanners()}>All banners and ads</Link>
       </p>
       <Loaded what="The banner" query={query}>
         {(banner) => (

@@ -1,5 +1,6 @@
 import { type BannerRow, type BannerScreen, createBanner } from '@nukkad/contracts/endpoints/campaigns/banner-editing'
-import { hrefs, Link, useApi, useMutation, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import { Link, useApi, useMutation, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Button } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'
@@ -43,13 +44,13 @@ function Listed({ banners }: { readonly banners: readonly BannerRow[] }) {
       <nav aria-label="Which banners">
         <ul className={filters.states}>
           <li>
-            <Chip href={hrefs.staffBanners()} linkAs={Link} isSelected={!state}>
+            <Chip href={staffHrefs.staffBanners()} linkAs={Link} isSelected={!state}>
               All {banners.length}
             </Chip>
           </li>
           {Object.entries(bannerStates).map(([key, name]) => (
             <li key={key}>
-              <Chip href={`${hrefs.staffBanners()}?state=${key}`} linkAs={Link} isSelected={name === state}>
+              <Chip href={`${staffHrefs.staffBanners()}?state=${key}`} linkAs={Link} isSelected={name === state}>
                 {name} {banners.filter((banner) => stateOf(banner) === name).length}
               </Chip>
             </li>
@@ -61,7 +62,7 @@ function Listed({ banners }: { readonly banners: readonly BannerRow[] }) {
         {shown.map((banner) => (
           <li key={banner.id} className={styles.row}>
             <span>
-              <Link to={hrefs.staffBanners(banner.id)}>{banner.title}</Link>{' '}
+              <Link to={staffHrefs.staffBanners(banner.id)}>{banner.title}</Link>{' '}
               <Badge tone={stateOf(banner) === 'On now' ? 'offer' : 'neutral'}>{stateOf(banner)}</Badge>
             </span>
             <span>{places[banner.screen]}</span>
@@ -83,7 +84,7 @@ function NewBanner() {
   const [screen, setScreen] = useState<BannerScreen>('home')
   const creating = useMutation({
     mutationFn: async () => (await api.call(createBanner, { body: { screen, title: title.trim() } })).data,
-    onSuccess: ({ id }) => go(hrefs.staffBanners(id)),
+    onSuccess: ({ id }) => go(staffHrefs.staffBanners(id)),
   })
   return (
     <form

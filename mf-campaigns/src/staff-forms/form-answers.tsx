@@ -1,8 +1,8 @@
 import { answerFile, exportAnswers, listAnswers } from '@nukkad/contracts/endpoints/campaigns/form-answers'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import {
   formatDay,
   formatNumber,
-  hrefs,
   keepPreviousData,
   Link,
   useApi,
@@ -74,7 +74,7 @@ export function FormAnswers({ id }: { readonly id: string }) {
             hasNext={hasNext}
             linkAs={Link}
             words={{ before: 'Newer', after: 'Older' }}
-            hrefOf={(to) => `${hrefs.staffForms(id)}?page=${to}`}
+            hrefOf={(to) => `${staffHrefs.staffForms(id)}?page=${to}`}
           />
         </div>
       )}

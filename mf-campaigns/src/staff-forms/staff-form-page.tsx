@@ -1,4 +1,5 @@
 import { editedForm } from '@nukkad/contracts/endpoints/campaigns/form-editing'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { hrefs, Link, useApi, useNavigate, useParams, useQuery, useSearchParams } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { Tabs } from '@nukkad/ui/tabs'
@@ -25,7 +26,7 @@ function StaffForm() {
   return (
     <Page className={styles.page}>
       <p>
-        <Link to={hrefs.staffForms()}>All forms</Link>
+        <Link to={staffHrefs.staffForms()}>All forms</Link>
       </p>
       <Loaded what="The form" query={query}>
         {(form) => (
@@ -37,7 +38,9 @@ function StaffForm() {
             <Tabs
               label="Parts of the form"
               value={tab}
-              onChange={(to) => go(`${hrefs.staffForms(id)}${to === 'form' ? '?tab=form' : ''}`, { replace: true })}
+              onChange={(to) =>
+                go(`${staffHrefs.staffForms(id)}${to === 'form' ? '?tab=form' : ''}`, { replace: true })
+              }
               tabs={[
                 { id: 'answers', label: 'Answers', content: <FormAnswers id={id} /> },
                 { id: 'form', label: 'The form', content: <FormRecord form={form} /> },

@@ -1,6 +1,7 @@
 import { listForms } from '@nukkad/contracts/endpoints/campaigns/form-answers'
 import { createForm } from '@nukkad/contracts/endpoints/campaigns/form-editing'
-import { formatDay, formatNumber, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import { formatDay, formatNumber, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
@@ -21,7 +22,7 @@ function StaffForms() {
         label="New form"
         hint="Enter a title; it is not visible until you publish it"
         create={(id, title) => api.call(createForm, { body: { id, title } })}
-        hrefOf={(id) => `${hrefs.staffForms(id)}?tab=form`}
+        hrefOf={(id) => `${staffHrefs.staffForms(id)}?tab=form`}
       />
       <Loaded what="The forms" query={query}>
         {(forms) => (
@@ -29,7 +30,7 @@ function StaffForms() {
             {forms.map(({ id, title, answers, newestAt, keepDays, isPublished, endsAt }) => (
               <li key={id} className={styles.row}>
                 <span>
-                  <Link to={hrefs.staffForms(id)}>{title}</Link> {!isPublished && <Badge>Not published</Badge>}
+                  <Link to={staffHrefs.staffForms(id)}>{title}</Link> {!isPublished && <Badge>Not published</Badge>}
                   {isPublished && endsAt && Date.parse(endsAt) <= Date.now() && <Badge tone="night">Ended</Badge>}
                 </span>
                 <span>

@@ -4,7 +4,8 @@ import {
   orderQuestionnaires,
   saveQuestionnaire,
 } from '@nukkad/contracts/endpoints/shop/questionnaires'
-import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import { Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Loaded } from '../parts/staff/loaded.tsx'
 import { MovableList } from '../parts/staff/movable-list.tsx'
@@ -35,7 +36,7 @@ export function Occasions() {
         label="New occasion"
         hint="Enter a title, such as ‘Onam gifts’; it is not visible until you publish it"
         create={begin}
-        hrefOf={hrefs.editorGifts}
+        hrefOf={staffHrefs.editorGifts}
       />
       <Loaded what="The questions" query={query}>
         {(all) => <InOrder all={all} />}
@@ -71,7 +72,7 @@ function InOrder({ all }: { readonly all: EditedOccasions }) {
         items={occasions}
         keyOf={({ slug }) => slug}
         titleOf={({ title }) => title}
-        headOf={({ slug, title }) => <Link to={hrefs.editorGifts(slug)}>{title}</Link>}
+        headOf={({ slug, title }) => <Link to={staffHrefs.editorGifts(slug)}>{title}</Link>}
         isReorderOnly
         onChange={(next) => editing.change({ slugs: next.map(({ slug }) => slug) })}
       >

@@ -1,5 +1,6 @@
 import { createGiftTag, giftTags } from '@nukkad/contracts/endpoints/shop/gift-tags'
-import { hrefs, Link, useApi, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import { Link, useApi, useNavigate, useQuery, useSearchParams } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'
 import { Tabs } from '@nukkad/ui/tabs'
@@ -26,7 +27,7 @@ function TagsOfGifts() {
         label="A new tag"
         hint="A word shared by an answer and a product, such as ‘For the monsoon’"
         create={(tag, label) => api.call(createGiftTag, { body: { tag: tagOf(tag), label } })}
-        hrefOf={(tag) => hrefs.editorGiftTag(tagOf(tag))}
+        hrefOf={(tag) => staffHrefs.editorGiftTag(tagOf(tag))}
       />
       <Loaded what="The tags" query={query}>
         {(all) => (
@@ -34,7 +35,7 @@ function TagsOfGifts() {
             {all.map(({ tag, label, inStock, usedIn }) => (
               <li key={tag} className={styles.row}>
                 <span>
-                  <Link to={hrefs.editorGiftTag(tag)}>{label}</Link>{' '}
+                  <Link to={staffHrefs.editorGiftTag(tag)}>{label}</Link>{' '}
                   {inStock === 0 && <Badge tone="offer">Nothing in stock</Badge>}
                 </span>
                 <span>
@@ -59,7 +60,7 @@ function StaffGifts() {
       <Tabs
         label="Parts of the gift finder"
         value={search.get('tab') === 'tags' ? 'tags' : 'questions'}
-        onChange={(to) => go(`${hrefs.editorGifts()}${to === 'tags' ? '?tab=tags' : ''}`, { replace: true })}
+        onChange={(to) => go(`${staffHrefs.editorGifts()}${to === 'tags' ? '?tab=tags' : ''}`, { replace: true })}
         tabs={[
           { id: 'questions', label: 'Questions', content: <Occasions /> },
           { id: 'tags', label: 'Tags', content: <TagsOfGifts /> },

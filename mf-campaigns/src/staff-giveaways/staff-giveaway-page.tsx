@@ -1,4 +1,5 @@
 import { editedGiveaway } from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
@@ -21,7 +22,7 @@ function StaffGiveaway() {
   return (
     <Page className={styles.page}>
       <p>
-        <Link to={hrefs.staffGiveaways()}>All giveaways</Link>
+        <Link to={staffHrefs.staffGiveaways()}>All giveaways</Link>
       </p>
       <Loaded what="The giveaway" query={query}>
         {(giveaway) => (

@@ -1,5 +1,6 @@
 import { createGiveaway, staffGiveaways } from '@nukkad/contracts/endpoints/giveaways/giveaway-editing'
-import { formatDay, formatNumber, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import { formatDay, formatNumber, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
@@ -20,7 +21,7 @@ function StaffGiveaways() {
         label="New giveaway"
         hint="Its secret number is created now; the giveaway is not visible until you publish it"
         create={(id, title) => api.call(createGiveaway, { body: { id, title } })}
-        hrefOf={(id) => hrefs.staffGiveaways(id)}
+        hrefOf={(id) => staffHrefs.staffGiveaways(id)}
       />
       <Loaded what="The giveaways" query={query}>
         {(all) => (
@@ -28,7 +29,7 @@ function StaffGiveaways() {
             {all.map(({ id, title, startsAt, endsAt, isPublished, entries, drawnAt }) => (
               <li key={id} className={styles.row}>
                 <span>
-                  <Link to={hrefs.staffGiveaways(id)}>{title}</Link> {!isPublished && <Badge>Not published</Badge>}
+                  <Link to={staffHrefs.staffGiveaways(id)}>{title}</Link> {!isPublished && <Badge>Not published</Badge>}
                   {drawnAt && <Badge tone="success">Drawn</Badge>}
                   {isPublished && !drawnAt && Date.parse(endsAt) <= Date.now() && (
                     <Badge tone="warning">Ready to draw</Badge>

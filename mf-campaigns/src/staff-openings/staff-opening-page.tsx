@@ -1,4 +1,5 @@
 import { editedOpening } from '@nukkad/contracts/endpoints/site/opening-editing'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
@@ -19,7 +20,7 @@ function StaffOpening() {
   return (
     <Page className={styles.page}>
       <p>
-        <Link to={hrefs.staffOpenings()}>All openings</Link>
+        <Link to={staffHrefs.staffOpenings()}>All openings</Link>
       </p>
       <Loaded what="The opening" query={query}>
         {(opening) => (

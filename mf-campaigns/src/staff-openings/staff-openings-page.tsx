@@ -1,6 +1,7 @@
 import { cityOf } from '@nukkad/contracts'
 import { createOpening, staffOpenings } from '@nukkad/contracts/endpoints/site/opening-editing'
-import { formatDay, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import { formatDay, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
@@ -21,10 +22,10 @@ function StaffOpenings() {
         label="New opening"
         hint="Enter a title; it is not visible until you publish it"
         create={(id, title) => api.call(createOpening, { body: { id, title } })}
-        hrefOf={(id) => hrefs.staffOpenings(id)}
+        hrefOf={(id) => staffHrefs.staffOpenings(id)}
       />
       <p>
-        Applicants fill in the form <Link to={hrefs.staffForms('careers')}>careers</Link>.
+        Applicants fill in the form <Link to={staffHrefs.staffForms('careers')}>careers</Link>.
       </p>
       <Loaded what="The openings" query={query}>
         {(openings) => (
@@ -32,7 +33,7 @@ function StaffOpenings() {
             {openings.map(({ id, title, team, city, closesAt, isPublished }) => (
               <li key={id} className={styles.row}>
                 <span>
-                  <Link to={hrefs.staffOpenings(id)}>{title}</Link> {!isPublished && <Badge>Not published</Badge>}
+                  <Link to={staffHrefs.staffOpenings(id)}>{title}</Link> {!isPublished && <Badge>Not published</Badge>}
                   {closesAt && Date.parse(closesAt) <= Date.now() && <Badge tone="night">Closed</Badge>}
                 </span>
                 <span>

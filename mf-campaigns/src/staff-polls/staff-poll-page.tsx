@@ -1,4 +1,5 @@
 import { editedBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { hrefs, Link, useApi, useNavigate, useParams, useQuery, useSearchParams } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { Tabs } from '@nukkad/ui/tabs'
@@ -25,7 +26,7 @@ function StaffPoll() {
   return (
     <Page className={styles.page}>
       <p>
-        <Link to={hrefs.staffPolls()}>All polls and awards</Link>
+        <Link to={staffHrefs.staffPolls()}>All polls and awards</Link>
       </p>
       <Loaded what="The vote" query={query}>
         {(ballot) => (
@@ -37,7 +38,9 @@ function StaffPoll() {
             <Tabs
               label="Parts of the vote"
               value={tab}
-              onChange={(to) => go(`${hrefs.staffPolls(id)}${to === 'vote' ? '?tab=vote' : ''}`, { replace: true })}
+              onChange={(to) =>
+                go(`${staffHrefs.staffPolls(id)}${to === 'vote' ? '?tab=vote' : ''}`, { replace: true })
+              }
               tabs={[
                 { id: 'results', label: 'Results', content: <BallotResults id={id} /> },
                 { id: 'vote', label: 'The vote', content: <BallotForm ballot={ballot} /> },

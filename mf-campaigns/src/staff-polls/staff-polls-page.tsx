@@ -1,6 +1,7 @@
 import { createBallot } from '@nukkad/contracts/endpoints/campaigns/ballot-editing'
 import { listBallots } from '@nukkad/contracts/endpoints/campaigns/ballots'
-import { formatDay, formatNumber, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import { formatDay, formatNumber, Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'
 import { SelectField } from '@nukkad/ui/select-field'
@@ -43,7 +44,7 @@ function StaffPolls() {
           label="Its question or title"
           hint="It is not visible until you publish it"
           create={create}
-          hrefOf={(slug) => `${hrefs.staffPolls(idOf(slug))}?tab=vote`}
+          hrefOf={(slug) => `${staffHrefs.staffPolls(idOf(slug))}?tab=vote`}
         />
       </div>
       <Loaded what="The votes" query={query}>
@@ -52,8 +53,8 @@ function StaffPolls() {
             {ballots.map(({ id, kind: of, title, total, endsAt, isOver, isPublished }) => (
               <li key={id} className={styles.row}>
                 <span>
-                  <Link to={hrefs.staffPolls(id)}>{title}</Link> {of === 'award' && <Badge tone="offer">Award</Badge>}{' '}
-                  {!isPublished && <Badge>Not published</Badge>}
+                  <Link to={staffHrefs.staffPolls(id)}>{title}</Link>{' '}
+                  {of === 'award' && <Badge tone="offer">Award</Badge>} {!isPublished && <Badge>Not published</Badge>}
                   {isPublished && isOver && <Badge tone="night">Ended</Badge>}
                 </span>
                 <span>

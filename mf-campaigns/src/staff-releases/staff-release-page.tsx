@@ -1,5 +1,6 @@
 import type { ReleaseDetails } from '@nukkad/contracts/endpoints/site/releases'
-import { hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import { Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
 import { Loaded } from '../parts/staff/loaded.tsx'
@@ -21,7 +22,7 @@ function StaffRelease() {
   return (
     <Page className={staff.page}>
       <p>
-        <Link to={hrefs.staffReleases()}>All releases</Link>
+        <Link to={staffHrefs.staffReleases()}>All releases</Link>
       </p>
       <h1>{name}</h1>
       <Loaded what="The releases" query={query}>

@@ -1,5 +1,6 @@
 import type { Releases } from '@nukkad/contracts/endpoints/site/releases'
-import { hrefs, Link, useApi, useQuery } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import { Link, useApi, useQuery } from '@nukkad/platform'
 import { Badge } from '@nukkad/ui/badge'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../parts/staff/define-staff-screen.tsx'
@@ -28,7 +29,7 @@ function StaffReleases() {
             <ul className={staff.rows}>
               {found.remotes.map((remote) => (
                 <li key={remote.name} className={staff.row}>
-                  <Link to={hrefs.staffRelease(remote.name)}>{remote.name}</Link>
+                  <Link to={staffHrefs.staffRelease(remote.name)}>{remote.name}</Link>
                   <RulesList remote={remote} />
                   <span>
                     {remote.versions.length} {remote.versions.length === 1 ? 'version' : 'versions'}

@@ -1,5 +1,6 @@
 import { type CampaignResults, campaignResultsCsv } from '@nukkad/contracts/endpoints/campaigns/campaign-results'
-import { formatTime, hrefs, Link, useApi, useMutation, useParams, useQuery, useSearchParams } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import { formatTime, Link, useApi, useMutation, useParams, useQuery, useSearchParams } from '@nukkad/platform'
 import { download } from '@nukkad/platform/files'
 import { Button } from '@nukkad/ui/button'
 import { Chip } from '@nukkad/ui/chip'
@@ -31,7 +32,7 @@ function Results() {
   return (
     <Page className={staff.page}>
       <p>
-        <Link to={hrefs.staffCampaigns(id)}>Back to the page’s editor</Link>
+        <Link to={staffHrefs.staffCampaigns(id)}>Back to the page’s editor</Link>
       </p>
       <h1>{query.data ? `Results of ${query.data.title}` : 'Results'}</h1>
       <nav aria-label="Which days">
@@ -39,7 +40,7 @@ function Results() {
           {spans.map((span) => (
             <li key={span}>
               <Chip
-                href={`${hrefs.staffCampaignResults(id)}?days=${span}`}
+                href={`${staffHrefs.staffCampaignResults(id)}?days=${span}`}
                 linkAs={Link}
                 isSelected={span === days}
               >{`${span} days`}</Chip>

@@ -1,5 +1,6 @@
 import { beginCampaign, type CampaignTemplate } from '@nukkad/contracts/endpoints/campaigns/studio'
-import { ApiError, hrefs, useApi, useMutation, useNavigate } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import { ApiError, useApi, useMutation, useNavigate } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { SelectField } from '@nukkad/ui/select-field'
 import { TextField } from '@nukkad/ui/text-field'
@@ -16,7 +17,7 @@ export function BeginCampaign() {
   const [isMissing, setMissing] = useState(false)
   const beginning = useMutation({
     mutationFn: async () => (await api.call(beginCampaign, { body: { title: title.trim(), template } })).data,
-    onSuccess: ({ id }) => go(hrefs.staffCampaigns(id)),
+    onSuccess: ({ id }) => go(staffHrefs.staffCampaigns(id)),
   })
   const refused =
     beginning.error instanceof ApiError ? (beginning.error.fields.title ?? beginning.error.message) : undefined

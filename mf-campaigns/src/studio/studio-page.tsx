@@ -1,9 +1,9 @@
 import { campaignStates } from '@nukkad/contracts/endpoints/campaigns/studio'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import {
   formatDay,
   formatNumber,
   formatTime,
-  hrefs,
   keepPreviousData,
   Link,
   useApi,
@@ -45,7 +45,9 @@ function Studio() {
   const query = useQuery({ ...campaignsQuery(useApi(), asked), placeholderData: keepPreviousData })
   const hrefOf = (parts: Readonly<Record<string, string>>) => {
     const wanted = Object.entries({ state: state ?? '', q, ...parts }).filter(([, value]) => value !== '')
-    return wanted.length > 0 ? `${hrefs.staffCampaigns()}?${new URLSearchParams(wanted)}` : hrefs.staffCampaigns()
+    return wanted.length > 0
+      ? `${staffHrefs.staffCampaigns()}?${new URLSearchParams(wanted)}`
+      : staffHrefs.staffCampaigns()
   }
   return (
     <Page className={staff.page}>
@@ -94,7 +96,7 @@ function Studio() {
               {data.map((one) => (
                 <li key={one.id} className={staff.row}>
                   <span>
-                    <Link to={hrefs.staffCampaigns(one.id)}>{one.title}</Link>{' '}
+                    <Link to={staffHrefs.staffCampaigns(one.id)}>{one.title}</Link>{' '}
                     <Badge {...(tones[one.state] && { tone: tones[one.state] })}>
                       {one.state === 'draft' ? 'Draft' : stateWords[one.state]}
                     </Badge>{' '}
@@ -110,7 +112,7 @@ function Studio() {
                       <>
                         {' · '}
                         <Link
-                          to={hrefs.staffCampaignResults(one.id)}
+                          to={staffHrefs.staffCampaignResults(one.id)}
                           className={styles.results}
                           aria-label={`Results of ${one.title}`}
                         >

@@ -1,4 +1,4 @@
-const segment = (text: string) => encodeURIComponent(text)
+export const segment = (text: string) => encodeURIComponent(text)
 const path = (text: string) =>
   text
     .split('/')
@@ -7,15 +7,16 @@ const path = (text: string) =>
     .join('/')
 
 /** '/part', or '' without one. */
-const below = (part?: string | number) => (part === undefined || part === '' ? '' : `/${segment(String(part))}`)
+export const below = (part?: string | number) => (part === undefined || part === '' ? '' : `/${segment(String(part))}`)
 /** '?name=value', or '' without a value. */
 const asking = (name: string, value?: string) => (value ? `?${name}=${segment(value)}` : '')
 /** '?query', or '' without one. */
 const search = (query?: string) => (query ? `?${query}` : '')
 
-const staffCampaigns = (part: string, id?: string) => `/staff/campaigns/${part}${below(id)}`
-
-/** Every address of the site that pages, emails and answers of the API link to. Addresses are never typed by hand. */
+/**
+ * Every address of the site that pages, emails and answers of the API link to, except those of the team
+ * (`staff-hrefs.ts`). Addresses are never typed by hand.
+ */
 export const hrefs = {
   home: () => '/',
   city: (slug: string) => `/${segment(slug)}`,
@@ -139,7 +140,6 @@ export const hrefs = {
   support: () => '/customer-support',
   /** complaints to the grievance officer: a form, or the one with this ticket */
   complaint: (ticket?: string) => `/customer-support/complaint${asking('ticket', ticket)}`,
-  editorComplaints: () => '/editor/complaints',
   merchantSignIn: () => '/merchant-signin',
   merchantInvitation: () => '/merchant-signin/invitation',
   merchantHome: () => '/merchant',
@@ -156,18 +156,6 @@ export const hrefs = {
   sellRequests: (id?: number) => `/sell/requests${below(id)}`,
   /** the people of a merchant, or the list of all merchants */
   sellMerchants: (slug?: string) => `/sell/merchants${below(slug)}`,
-
-  /** the editor's list of posts */
-  editor: () => '/editor',
-  editorNavigation: () => '/editor/navigation',
-  /** the gift finder's questionnaires and tags; with a slug, the questions of that occasion */
-  /** where support extends expired gift cards */
-  editorGiftCards: () => '/editor/gift-cards',
-  editorGifts: (slug?: string) => `/editor/gift-finder${below(slug)}`,
-  editorGiftTag: (tag: string) => `/editor/gift-tags/${segment(tag)}`,
-  /** a post in the editor; 'new' creates one */
-  editorPost: (id: string) => `/editor/${segment(id)}`,
-  editorThing: (kind: 'places' | 'events', id: string) => `/editor/${kind}/${segment(id)}`,
 
   /** with the name of a section, that section: terms, privacy, refunds, shipping, contact, about */
   policies: (section?: string) => (section ? `/policies#${segment(section)}` : '/policies'),
@@ -208,21 +196,6 @@ export const hrefs = {
   eventFeedback: (slug?: string) => `/eventfeedback${asking('event', slug)}`,
   /** a private page or a token, behind a code that can't be guessed; with a detail, a page below it */
   privateLink: (code: string, detail?: string) => `/${segment(code)}${below(detail)}`,
-  /** the campaign team's pages; `id` is that of a page */
-  staffCampaigns: (id?: string) => `/staff/campaigns${below(id)}`,
-  /** a page as visitors will see it, for the team */
-  staffCampaignPreview: (id: string, variant = 'a') =>
-    `/staff/campaigns/${segment(id)}/preview${variant === 'a' ? '' : `?variant=${variant}`}`,
-  staffCampaignResults: (id: string) => `/staff/campaigns/${segment(id)}/results`,
-  staffReleases: () => '/staff/releases',
-  staffOverlay: () => '/staff/overlay',
-  staffRelease: (name: string) => `/staff/releases/${segment(name)}`,
-  staffForms: (id?: string) => staffCampaigns('forms', id),
-  staffPolls: (id?: string) => staffCampaigns('polls', id),
-  staffGiveaways: (id?: string) => staffCampaigns('giveaways', id),
-  staffLinks: () => staffCampaigns('links'),
-  staffBanners: (id?: string) => staffCampaigns('banners', id),
-  staffOpenings: (id?: string) => staffCampaigns('openings', id),
   insiders: () => '/insiders',
   /** for people who refer buyers */
   influencerHome: () => '/influencer-home',

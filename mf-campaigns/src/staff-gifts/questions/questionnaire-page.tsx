@@ -1,4 +1,5 @@
 import { editedQuestionnaire } from '@nukkad/contracts/endpoints/shop/questionnaires'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { Page } from '@nukkad/ui/page'
 import { defineStaffScreen } from '../../parts/staff/define-staff-screen.tsx'
@@ -19,7 +20,7 @@ function Questionnaire() {
   return (
     <Page className={styles.page}>
       <p>
-        <Link to={hrefs.editorGifts()}>The gift finder</Link>
+        <Link to={staffHrefs.editorGifts()}>The gift finder</Link>
       </p>
       <Loaded what="The questions" query={query}>
         {(questionnaire) => (

@@ -1,5 +1,6 @@
 import { giftTag, removeGiftTag } from '@nukkad/contracts/endpoints/shop/gift-tags'
-import { hrefs, Link, useApi, useMutation, useNavigate, useNotify, useParams, useQuery } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import { Link, useApi, useMutation, useNavigate, useNotify, useParams, useQuery } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { Page } from '@nukkad/ui/page'
 import { useState } from 'react'
@@ -22,7 +23,7 @@ function GiftTag() {
   return (
     <Page className={styles.page}>
       <p>
-        <Link to={`${hrefs.editorGifts()}?tab=tags`}>All tags</Link>
+        <Link to={`${staffHrefs.editorGifts()}?tab=tags`}>All tags</Link>
       </p>
       <Loaded what="The tag" query={query}>
         {(read) => (
@@ -47,7 +48,7 @@ function TakeAway({ tag }: { readonly tag: string }) {
     mutationFn: () => api.call(removeGiftTag, { params: { tag } }),
     onSuccess() {
       notify('Tag deleted.', { tone: 'success' })
-      go(`${hrefs.editorGifts()}?tab=tags`)
+      go(`${staffHrefs.editorGifts()}?tab=tags`)
     },
   })
   return (

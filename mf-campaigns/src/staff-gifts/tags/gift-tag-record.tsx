@@ -1,6 +1,7 @@
 import { type EditedGiftTag, giftTag, saveGiftTag } from '@nukkad/contracts/endpoints/shop/gift-tags'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { asSentence } from '@nukkad/editor/fields'
-import { formatNumber, hrefs, Link, useApi } from '@nukkad/platform'
+import { formatNumber, Link, useApi } from '@nukkad/platform'
 import { Checkbox } from '@nukkad/ui/checkbox'
 import { TextField } from '@nukkad/ui/text-field'
 import type { ReactNode } from 'react'
@@ -29,7 +30,7 @@ export function GiftTagRecord({ first, aside }: { readonly first: EditedGiftTag;
         {saved.usedIn.map(({ slug, title }, at) => (
           <span key={slug}>
             {at > 0 && ', '}
-            <Link to={hrefs.editorGifts(slug)}>{title}</Link>
+            <Link to={staffHrefs.editorGifts(slug)}>{title}</Link>
           </span>
         ))}
       </p>

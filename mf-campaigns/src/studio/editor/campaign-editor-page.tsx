@@ -1,4 +1,5 @@
-import { ApiError, hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
+import { ApiError, Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { Page } from '@nukkad/ui/page'
 import { Skeleton } from '@nukkad/ui/skeleton'
@@ -20,7 +21,7 @@ function EditedCampaign() {
           level={1}
           title="Page not found"
           text="It was deleted, or the address is mistyped."
-          action={<Link to={hrefs.staffCampaigns()}>Back to all pages</Link>}
+          action={<Link to={staffHrefs.staffCampaigns()}>Back to all pages</Link>}
         />
       </Page>
     )

@@ -1,6 +1,6 @@
 import type { EditedCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { BlockStack, ThingEditor, useEditing } from '@nukkad/editor'
-import { hrefs } from '@nukkad/platform'
 import { useEffect, useState } from 'react'
 import { LivePreview } from '../preview/live-preview.tsx'
 import { CampaignBadge } from './campaign-badge.tsx'
@@ -37,7 +37,7 @@ export function CampaignEditor({ begun }: { readonly begun: EditedCampaign }) {
       title={draft.title}
       badge={<CampaignBadge campaign={facts.campaign} />}
       publishing={<PublishPanel editing={editing} />}
-      preview={hrefs.staffCampaignPreview(facts.id, variant?.key)}
+      preview={staffHrefs.staffCampaignPreview(facts.id, variant?.key)}
       aside={
         <>
           <ChecksPanel editing={editing} />

@@ -1,8 +1,9 @@
 import { formsOf } from '@nukkad/blocks/forms'
 import type { Block } from '@nukkad/contracts/block'
 import * as calls from '@nukkad/contracts/endpoints/campaigns/studio'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { type EditedThing, type EditingCalls, type Kind, wholeBlocks } from '@nukkad/editor'
-import { type Api, hrefs } from '@nukkad/platform'
+import type { Api } from '@nukkad/platform'
 import { variantName } from './variants.ts'
 
 /** A campaign page being edited: its facts in the form shared by all editors, and in its own. */
@@ -54,9 +55,9 @@ const wholeOf = (blocks: readonly Block[], saved: readonly Block[] = []) => whol
 export const campaignKind: Kind<CampaignThing, WrittenCampaign> = {
   word: 'page',
   part: 'block',
-  list: { name: 'Campaign pages', href: hrefs.staffCampaigns(), queryKey: ['studio', 'list'] },
+  list: { name: 'Campaign pages', href: staffHrefs.staffCampaigns(), queryKey: ['studio', 'list'] },
   calls: callsOf,
-  preview: ({ id }) => hrefs.staffCampaignPreview(id),
+  preview: ({ id }) => staffHrefs.staffCampaignPreview(id),
   draftName: (id) => `campaign.${id}`,
   open: (draft) => draft as WrittenCampaign,
   toSend(written, saved) {

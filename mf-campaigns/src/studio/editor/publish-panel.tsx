@@ -1,7 +1,8 @@
 import { beginCampaign } from '@nukkad/contracts/endpoints/campaigns/studio'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { type Editing, PublishAtTime, usePublishingSteps } from '@nukkad/editor'
 import editor from '@nukkad/editor/editor.module.css'
-import { hrefs, Link, useApi, useNavigate } from '@nukkad/platform'
+import { Link, useApi, useNavigate } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { ConfirmDialog } from '@nukkad/ui/confirm-dialog'
 import { useState } from 'react'
@@ -33,7 +34,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
       async () => {
         const body = { title: `${editing.draft.title.slice(0, 150)} (copy)`, copyOf: campaign.id }
         const { data } = await api.call(beginCampaign, { body })
-        go(hrefs.staffCampaigns(data.id))
+        go(staffHrefs.staffCampaigns(data.id))
       },
       'Copy created.',
     )
@@ -42,7 +43,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
       'remove',
       async () => {
         await editing.remove()
-        go(hrefs.staffCampaigns(), { replace: true, asks: false })
+        go(staffHrefs.staffCampaigns(), { replace: true, asks: false })
       },
       'The draft is deleted.',
     ).finally(close)
@@ -58,7 +59,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
       </p>
       {campaign.state !== 'draft' && (
         <p>
-          <Link to={hrefs.staffCampaignResults(campaign.id)}>View results</Link>
+          <Link to={staffHrefs.staffCampaignResults(campaign.id)}>View results</Link>
         </p>
       )}
       <p role="alert" className={editor.alert}>

@@ -1,6 +1,6 @@
 import type { Block } from '@nukkad/contracts/block'
 import type { CampaignDraft } from '@nukkad/contracts/endpoints/campaigns/studio'
-import { hrefs } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { Chip } from '@nukkad/ui/chip'
 import { useEffect, useRef, useState } from 'react'
 import type { VariantKey } from '../editor/variants.ts'
@@ -63,7 +63,7 @@ export function LivePreview({ id, draft, blocks, variant, version }: LivePreview
           className={styles.frame}
           width={widths[width]}
           height={720}
-          src={hrefs.staffCampaignPreview(id, variant)}
+          src={staffHrefs.staffCampaignPreview(id, variant)}
         />
       </section>
     </section>

@@ -1,5 +1,6 @@
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import frame from '@nukkad/editor/editor.module.css'
-import { defineScreen, hrefs, keepPreviousData, Link, useApi, useQuery, useSearchParams } from '@nukkad/platform'
+import { defineScreen, keepPreviousData, Link, useApi, useQuery, useSearchParams } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/retrying'
 import { Chip } from '@nukkad/ui/chip'
 import { EmptyState } from '@nukkad/ui/empty-state'
@@ -26,7 +27,7 @@ function Complaints() {
   const rows = useLostRow<HTMLUListElement>(data?.data.map(({ ticket }) => ticket).join())
   const hrefOf = (of: string, at = 1) => {
     const parts = new URLSearchParams({ ...(of !== 'open' && { state: of }), ...(at > 1 && { page: String(at) }) })
-    return `${hrefs.editorComplaints()}${String(parts) ? `?${parts}` : ''}`
+    return `${staffHrefs.editorComplaints()}${String(parts) ? `?${parts}` : ''}`
   }
   return (
     <Page className={frame.page}>

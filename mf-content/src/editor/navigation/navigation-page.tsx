@@ -1,6 +1,7 @@
 import type { NavList } from '@nukkad/contracts/endpoints/site/navigation-editing'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import frame from '@nukkad/editor/editor.module.css'
-import { defineScreen, hrefs, Link, useApi, useQuery, useSearchParams } from '@nukkad/platform'
+import { defineScreen, Link, useApi, useQuery, useSearchParams } from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/retrying'
 import { Chip } from '@nukkad/ui/chip'
 import { LoadFailure } from '@nukkad/ui/load-failure'
@@ -29,7 +30,7 @@ function Menus() {
           {lists.map(({ name, title }) => (
             <li key={name}>
               <Chip
-                href={`${hrefs.editorNavigation()}${name === 'desktop' ? '' : `?list=${name}`}`}
+                href={`${staffHrefs.editorNavigation()}${name === 'desktop' ? '' : `?list=${name}`}`}
                 linkAs={Link}
                 isSelected={name === list}
               >

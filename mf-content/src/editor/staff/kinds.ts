@@ -1,5 +1,5 @@
 import { editorEvents, editorPlaces, editorPosts } from '@nukkad/contracts/endpoints/content/editor'
-import { hrefs } from '@nukkad/platform'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { type WritingEndpoints, type WritingFacts, writingFacts } from './staff-calls.ts'
 
 /** A kind of content as the back office names it. */
@@ -17,21 +17,21 @@ export const kinds: readonly [WritingKind, ...WritingKind[]] = [
     calls: editorPosts,
     title: 'Posts and guides',
     begin: 'Write a post',
-    href: hrefs.editorPost,
+    href: staffHrefs.editorPost,
   },
   {
     ...writingFacts('places', 'place', 'paragraph'),
     calls: editorPlaces as unknown as WritingEndpoints,
     title: 'Places',
     begin: 'Add a place',
-    href: (id) => hrefs.editorThing('places', id),
+    href: (id) => staffHrefs.editorThing('places', id),
   },
   {
     ...writingFacts('events', 'event', 'block'),
     calls: editorEvents as unknown as WritingEndpoints,
     title: 'Events',
     begin: 'Announce an event',
-    href: (id) => hrefs.editorThing('events', id),
+    href: (id) => staffHrefs.editorThing('events', id),
   },
 ]
 

@@ -1,4 +1,5 @@
 import { sellingRequests } from '@nukkad/contracts/endpoints/merchants/selling-requests'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import styles from '@nukkad/editor/editor.module.css'
 import { formatNumber, hrefs, Link, useApi, useQuery } from '@nukkad/platform'
 import { complaintsQuery } from '../complaints/complaints.queries.ts'
@@ -20,7 +21,7 @@ export function WaitingWork() {
     <p className={styles.quiet}>
       Waiting for an answer:{' '}
       {total > 0 && (
-        <Link to={hrefs.editorComplaints()}>
+        <Link to={staffHrefs.editorComplaints()}>
           {formatNumber(total)} {total === 1 ? 'complaint' : 'complaints'}
           {hasLate && ', late'}
         </Link>

@@ -1,4 +1,5 @@
 import type { RouteMatch } from '@nukkad/contracts'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { hrefs, Link, useBus, useLocation, useSession } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconSignOut } from '@nukkad/ui/icons'
@@ -32,46 +33,46 @@ const ofMerchants: BackOffice = {
 }
 const ofEditors: BackOffice = {
   title: 'Editors’ back office',
-  home: hrefs.editor(),
+  home: staffHrefs.editor(),
   hasRow: true,
   sections: [
-    { title: 'Posts', to: hrefs.editor() },
-    { title: 'Places', to: `${hrefs.editor()}?of=places`, under: hrefs.editorThing('places', '') },
-    { title: 'Events', to: `${hrefs.editor()}?of=events`, under: hrefs.editorThing('events', '') },
-    { title: 'Menus', to: hrefs.editorNavigation() },
-    { title: 'Gift finder', to: hrefs.editorGifts(), under: hrefs.editorGiftTag('') },
-    { title: 'Gift cards', to: hrefs.editorGiftCards() },
+    { title: 'Posts', to: staffHrefs.editor() },
+    { title: 'Places', to: `${staffHrefs.editor()}?of=places`, under: staffHrefs.editorThing('places', '') },
+    { title: 'Events', to: `${staffHrefs.editor()}?of=events`, under: staffHrefs.editorThing('events', '') },
+    { title: 'Menus', to: staffHrefs.editorNavigation() },
+    { title: 'Gift finder', to: staffHrefs.editorGifts(), under: staffHrefs.editorGiftTag('') },
+    { title: 'Gift cards', to: staffHrefs.editorGiftCards() },
     { title: 'Sellers', to: hrefs.sellRequests(), under: hrefs.sellMerchants() },
-    { title: 'Complaints', to: hrefs.editorComplaints() },
+    { title: 'Complaints', to: staffHrefs.editorComplaints() },
   ],
 }
 const ofCampaigns: BackOffice = {
   title: 'Campaign studio',
-  home: hrefs.staffCampaigns(),
+  home: staffHrefs.staffCampaigns(),
   hasRow: true,
   sections: [
-    { title: 'Pages', to: hrefs.staffCampaigns() },
-    { title: 'Forms', to: hrefs.staffForms() },
-    { title: 'Votes', to: hrefs.staffPolls() },
-    { title: 'Giveaways', to: hrefs.staffGiveaways() },
-    { title: 'Links', to: hrefs.staffLinks() },
-    { title: 'Banners', to: hrefs.staffBanners() },
-    { title: 'Openings', to: hrefs.staffOpenings() },
+    { title: 'Pages', to: staffHrefs.staffCampaigns() },
+    { title: 'Forms', to: staffHrefs.staffForms() },
+    { title: 'Votes', to: staffHrefs.staffPolls() },
+    { title: 'Giveaways', to: staffHrefs.staffGiveaways() },
+    { title: 'Links', to: staffHrefs.staffLinks() },
+    { title: 'Banners', to: staffHrefs.staffBanners() },
+    { title: 'Openings', to: staffHrefs.staffOpenings() },
   ],
 }
 const ofDevelopers: BackOffice = {
   title: 'Developers’ back office',
-  home: hrefs.staffReleases(),
+  home: staffHrefs.staffReleases(),
   hasRow: true,
   sections: [
-    { title: 'Releases', to: hrefs.staffReleases() },
-    { title: 'Overlay', to: hrefs.staffOverlay() },
+    { title: 'Releases', to: staffHrefs.staffReleases() },
+    { title: 'Overlay', to: staffHrefs.staffOverlay() },
   ],
 }
 
 /** The staff area of a page, by its path. */
 function backOfficeOf({ route: { pattern, access } }: RouteMatch): BackOffice {
-  if (pattern.startsWith(hrefs.staffCampaigns())) return ofCampaigns
+  if (pattern.startsWith(staffHrefs.staffCampaigns())) return ofCampaigns
   if (ofDevelopers.sections.some(({ to }) => pattern.startsWith(to))) return ofDevelopers
   return access === 'merchant' ? ofMerchants : ofEditors
 }

@@ -2,13 +2,15 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Claims, claimFault, houseGrants, ownerNamed, type RouteTable, routeTable } from '@nukkad/contracts'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { hrefs } from '@nukkad/platform'
 import { readRemotePackage } from '../remote-package.ts'
 import { remoteDirs } from '../workspace.ts'
 import { screenModules } from './screen-modules.ts'
 import { screenRoutes } from './screen-routes.ts'
 
-type Hrefs = typeof hrefs
+const addresses = { ...hrefs, ...staffHrefs }
+type Hrefs = typeof addresses
 
 /** A sample call of each link; the type requires every new one. */
 const calls: { readonly [Name in keyof Hrefs]: Parameters<Hrefs[Name]> } = {
@@ -187,10 +189,10 @@ describe('the remotes of this repository', () => {
     )
     const table: RouteTable = routeTable(rows)
     const dead = Object.entries(calls).filter(([name, words]) => {
-      const href = (hrefs[name as keyof Hrefs] as (...all: readonly unknown[]) => string)(...words)
+      const href = (addresses[name as keyof Hrefs] as (...words: readonly unknown[]) => string)(...words)
       return table.match(href.split(/[?#]/)[0] ?? '') === undefined
     })
-    expect(Object.keys(calls).sort()).toEqual(Object.keys(hrefs).sort())
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(addresses).sort())
     expect(dead).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-import { hrefs } from '@nukkad/contracts/hrefs'
 import type { OverlayData, OverlayPage } from '@nukkad/contracts/overlay'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { BusLog } from '../bus-log.ts'
 import type { Mount } from '../mounts.ts'
@@ -120,7 +120,7 @@ const Faults = ({ told, fault, askAgain }: FaultsProps) => (
     {told.state === 'ended' && (
       <p className={surface.fault}>
         Your token has expired, so this is the page that everyone gets.{' '}
-        <a href={hrefs.staffOverlay()}>Switch it on again</a>
+        <a href={staffHrefs.staffOverlay()}>Switch it on again</a>
       </p>
     )}
     {Object.entries(told.ignored).map(([name, words]) => (

@@ -1,6 +1,7 @@
 import type { ComplaintKind } from '@nukkad/contracts/endpoints/people/complaints'
 import { hrefs } from '@nukkad/contracts/hrefs'
 import { indianDay } from '@nukkad/contracts/indian-day-words'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import type { Db } from '../../db.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { findComplaint } from './complaint.repository.ts'
@@ -76,7 +77,7 @@ export function writeComplaintMails({ db, mail, publicUrl }: ComplaintMailParts)
           ],
         },
         { paragraph: text },
-        { button: 'Answer it', href: `${publicUrl}${hrefs.editorComplaints()}` },
+        { button: 'Answer it', href: `${publicUrl}${staffHrefs.editorComplaints()}` },
       ],
     }
   })

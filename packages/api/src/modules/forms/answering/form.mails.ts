@@ -1,5 +1,5 @@
 import type { FormField } from '@nukkad/contracts/endpoints/campaigns/forms'
-import { hrefs } from '@nukkad/contracts/hrefs'
+import { staffHrefs } from '@nukkad/contracts/staff-hrefs'
 import type { Db } from '../../../db.ts'
 import type { MailService } from '../../mail/mail.service.ts'
 import { findAnswer } from '../form-answer.repository.ts'
@@ -48,7 +48,7 @@ export function writeFormMails({ db, mail, publicUrl }: { db: Db; mail: MailServ
         ...given
           .filter(({ type }) => type === 'textarea')
           .flatMap(({ label, name }) => [{ title: label }, { paragraph: String(answers[name]) }]),
-        { button: 'See all answers', href: publicUrl + hrefs.staffForms(formId) },
+        { button: 'See all answers', href: publicUrl + staffHrefs.staffForms(formId) },
       ],
     }
   })
