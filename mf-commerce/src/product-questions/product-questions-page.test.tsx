@@ -86,7 +86,7 @@ describe('the questions about a product', () => {
 
 describe('asking', () => {
   test('sends the question and says what happens next', async () => {
-    const { network, host } = await renderScreen(screen, {
+    const { network, host, tracked } = await renderScreen(screen, {
       path,
       user: { _id: '5' },
       answers: [answer(listProductQuestions, none), answer(askProductQuestion, { data: asked })],
@@ -104,6 +104,8 @@ describe('asking', () => {
       body: { text: 'Is it lined?' },
     })
     expect(field().value).toBe('')
+    // What was asked is not named to analytics.
+    expect(tracked).toEqual([['PRODUCT_QUESTION_ASKED', { slug: 'kurta' }]])
   })
 
   test('keeps what was typed and says kindly what has to go', async () => {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@nukkad/contracts'
 import { makeLinks } from '@nukkad/contracts/endpoints/campaigns/link-editing'
+import { createSavedList, shareSavedList } from '@nukkad/contracts/endpoints/people/saved-lists'
 import { givenMerchants } from '../modules/merchants/merchants.given.ts'
 import { allEndpoints, queryFieldsOf } from '../testing/endpoints.ts'
 import { givenIn } from '../testing/users.given.ts'
@@ -40,6 +41,11 @@ beforeAll(async () => {
   const tokensMade = { kind: 'token', title: 'For a list', count: 1, line: '', gift, startsAt, endsAt } as const
   const { body } = await world.call(makeLinks, { as: tokens.campaigner, body: tokensMade })
   special.linksOfBatch = { params: { id: body.data.batch } }
+  const { body: made } = await world.call(createSavedList, { as: tokens.user, body: { name: 'Diwali gifts' } })
+  const ofList = { listId: made.data.listId }
+  const shared = await world.call(shareSavedList, { as: tokens.user, params: ofList, body: { sharedAs: 'Asha' } })
+  special.getSavedList = { params: ofList }
+  special.sharedSavedList = { params: { code: shared.body.data.path.split('/').at(-1) } }
 })
 const ask = (name: string, endpoint: Endpoint, page: unknown) =>
   world.call(endpoint, {
