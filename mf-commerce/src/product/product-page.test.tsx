@@ -88,7 +88,8 @@ describe('product page', () => {
 
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
     expect(network.callsTo(addBookmark)[0]?.body).toEqual({ kind: 'product', ref: 'indigo-block-print-kurta' })
-    await waitFor(() => expect(notices).toEqual([{ text: 'Saved', tone: 'success' }]))
+    const action = { label: 'Add to a list' }
+    await waitFor(() => expect(notices).toMatchObject([{ text: 'Saved', tone: 'success', action }]))
   })
 
   test('saves the product for a guest once they have signed in', async () => {
