@@ -157,7 +157,7 @@ export const hrefs = {
   /** the people of a merchant, or the list of all merchants */
   sellMerchants: (slug?: string) => `/sell/merchants${below(slug)}`,
 
-  /** with the name of a section, that section: terms, privacy, refunds, shipping, contact, about */
+  /** with the name of a section, that section: terms, privacy, refunds, shipping, contact, accessibility, about */
   policies: (section?: string) => (section ? `/policies#${segment(section)}` : '/policies'),
   cityGuides: () => '/city-guides',
   trustedReviews: () => '/trusted-reviews',
