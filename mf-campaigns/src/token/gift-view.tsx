@@ -29,7 +29,9 @@ export function GiftView({ title, gift }: GiftViewProps) {
       </p>
       {code && (
         <p className={styles.take}>
-          <code className={styles.code}>{code}</code>
+          <code className={styles.code} translate="no">
+            {code}
+          </code>
           <Button variant="secondary" onClick={() => copy(code)}>
             Copy the code
           </Button>

@@ -8,6 +8,7 @@ import { loadFonts } from './fonts.ts'
 import { hashesOfPage, scriptsOfPage } from './page-data.ts'
 import { takeFonts } from './take-fonts.ts'
 import { takeStyles } from './take-styles.ts'
+import { followTranslation } from './translated-text.ts'
 
 const nonce = document.currentScript?.nonce ?? ''
 const { run, ready, manifests } = scriptsOfPage()
@@ -27,6 +28,7 @@ const putPreload = (href: string) =>
   put(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }), href)
 
 keepEarlyTaps()
+followTranslation()
 afterFirstPicture(async () => {
   // Split into tasks: on a phone, requesting twenty files takes longer than one task should.
   takeStyles(hashes)

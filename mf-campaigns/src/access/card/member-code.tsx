@@ -84,7 +84,7 @@ function shown(card: { readonly name: string; readonly codes: Parameters<typeof 
   return (
     <>
       <QrCode qr={qr} title={`QR code of the card of ${card.name}`} className={styles.qr} />
-      <p className={styles.code} data-code={code}>
+      <p className={styles.code} data-code={code} translate="no">
         {code.slice(0, 3)} {code.slice(3)}
       </p>
       <p className={styles.small}>New code in {present.seconds} s</p>

@@ -30,7 +30,7 @@ export default function OffersDrawer({ isOpen, onOpenChange, offers, coupon }: O
           <li key={offer.code} className={styles.offer} data-best={offer.is_best || undefined}>
             <div>
               <p className={styles.code}>
-                {offer.code} {offer.is_best && <Badge tone="success">Saves most</Badge>}
+                <span translate="no">{offer.code}</span> {offer.is_best && <Badge tone="success">Saves most</Badge>}
               </p>
               <p className={styles.terms}>{offer.text || offer.title}</p>
               {offer.saves > 0 && <p className={styles.saves}>Saves {formatRupees(offer.saves)}</p>}

@@ -16,7 +16,10 @@ export function Parcel({ shipment }: { readonly shipment: Shipment }) {
         {awb ? (
           <span className={styles.number}>
             <span>
-              Number <span className={styles.digits}>{awb}</span>
+              Number{' '}
+              <span className={styles.digits} translate="no">
+                {awb}
+              </span>
             </span>
             <CopyButton text={awb} label={`Copy tracking number ${awb}`} />
           </span>

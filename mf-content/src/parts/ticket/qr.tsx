@@ -17,7 +17,9 @@ export function Qr({ ticket: { qr, code, guest, state }, isLarge = false }: QrPr
         <rect width={qr.size} height={qr.size} fill="#ffffff" />
         <path d={qr.path} fill="#000000" />
       </svg>
-      <figcaption className={styles.code}>{code}</figcaption>
+      <figcaption className={styles.code} translate="no">
+        {code}
+      </figcaption>
     </figure>
   )
 }

@@ -20,7 +20,7 @@ export function Logo({ name = 'Nukkad', markOnly, isFestive, className }: LogoPr
         <path d="M7 32V17.2C7 11.4 10.2 8 14 8s7 3.4 7 9.2V32z" fill="#f5a300" />
         {isFestive && <Festive />}
       </svg>
-      {!markOnly && <span>{name}</span>}
+      {!markOnly && <span translate="no">{name}</span>}
     </span>
   )
 }

@@ -24,7 +24,9 @@ function CouponView({ data, things, heading: Heading }: BlockViewProps<'coupon'>
         </p>
       </div>
       <div className={styles.take}>
-        <code className={styles.code}>{coupon.slug}</code>
+        <code className={styles.code} translate="no">
+          {coupon.slug}
+        </code>
         <Button size={48} onClick={copy}>
           Copy the code
         </Button>
