@@ -7,11 +7,13 @@ interface LaneOptions {
 
 /**
  * Queues with workers of their own, so that urgent work never waits behind other work: codes for people who are signing
- * in, other mails, and the rest (refunds, captures, work that follows from orders).
+ * in, other mails, notices on devices, whose services are not ours, and the rest (refunds, captures, work that follows
+ * from orders).
  */
 export const lanes = {
   codes: { workers: 3, expireInSeconds: 30 },
   mail: { workers: 5, expireInSeconds: 30 },
+  notices: { workers: 2, expireInSeconds: 30 },
   work: { workers: 3, expireInSeconds: 60 },
 } as const satisfies Record<string, LaneOptions>
 

@@ -10,6 +10,8 @@ export interface PushDevice {
 /** A browser that belonged to another session belongs to this one now. */
 export async function saveDevice(q: Queryable, sessionId: string, device: PushDevice, now: Date): Promise<void> {
   const { endpoint, p256dh, auth } = device
+  // Two sessions in one browser take turns: neither sees the row that the other is about to insert.
+  await q`select pg_advisory_xact_lock(hashtextextended(${`push ${endpoint}`}, 0))`
   await q`delete from push_device where endpoint = ${endpoint} and session_id <> ${sessionId}`
   await q`
     insert into push_device (session_id, endpoint, p256dh, auth, added_at)
@@ -31,14 +33,18 @@ export async function hasDevice(q: Queryable, sessionId: string): Promise<boolea
   return rows.length > 0
 }
 
-/** Sessions of the user that are open and get notices. */
+/** More devices than a person has: somebody with many sessions must not make each step of an order a thousand notices. */
+const mostDevices = 20
+
+/** Sessions of the user that are open and get notices: of many, those that turned them on last. */
 export async function sessionsToNotify(q: Queryable, userId: string, now: Date): Promise<string[]> {
   const rows = await q<{ id: string }[]>`
     select f.id::text as id
     from push_device d join session_family f on f.id = d.session_id
     where f.user_id = ${userId} and f.ended_at is null and exists (
       select from refresh_token t where t.family_id = f.id and t.expires_at > ${now}
-    )`
+    )
+    order by d.added_at desc limit ${mostDevices}`
   return rows.map(({ id }) => id)
 }
 

@@ -77,7 +77,13 @@ export function createPushService({ db, outbox, settings, now, log }: Base): Pus
       const tag = createHash('sha256').update(key).digest('base64url').slice(0, 32)
       for (const sessionId of await devices.sessionsToNotify(tx, userId, now())) {
         const payload = { sessionId, title, text, path, tag }
-        await outbox.enqueue(tx, { kind: 'push', key: `${key}:${sessionId}`, payload, lane: 'mail', lifetimeSeconds })
+        await outbox.enqueue(tx, {
+          kind: 'push',
+          key: `${key}:${sessionId}`,
+          payload,
+          lane: 'notices',
+          lifetimeSeconds,
+        })
       }
     },
   }

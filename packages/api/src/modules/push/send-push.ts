@@ -1,5 +1,6 @@
 import type webpush from 'web-push'
 import { Unavailable } from '../../errors.ts'
+import { createRests } from '../../outbox/rests.ts'
 import { Undeliverable } from '../../outbox/undeliverable.ts'
 import type { PushDevice } from './push.repository.ts'
 import type { PushKeys } from './push-keys.ts'
@@ -20,6 +21,7 @@ interface SenderParts {
 }
 
 const patience = 10_000
+const responded = ({ status }: Response) => `The push service responded with status ${status}.`
 /** Every push service takes at least this many bytes (RFC 8030), encryption included. */
 const longestText = 400
 
@@ -28,23 +30,36 @@ const longestText = 400
  * Throws Undeliverable when the push service refuses the notice, and Unavailable when the outcome is unknown.
  */
 export function createPushSender({ keys, contact, lifetimeSeconds }: SenderParts) {
+  // One service that is away or overloaded is not asked for each notice, and holds up no other.
+  const rests = createRests(
+    () => performance.now(),
+    (error) => error instanceof Unavailable,
+  )
   return async ({ endpoint, p256dh, auth }: PushDevice, message: Message): Promise<'sent' | 'gone'> => {
     const text = message.text.slice(0, longestText)
     const { method, headers, body } = await encrypted({ endpoint, keys: { p256dh, auth } }, { ...message, text })
-    const answer = await fetch(endpoint, {
-      method,
-      headers: headers as Record<string, string>,
-      body: new Uint8Array(body ?? []),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
-    })
-    await answer.body?.cancel()
+    const answer = await rests.around(new URL(endpoint).origin, () =>
+      ask(endpoint, { method, headers: headers as Record<string, string>, body: new Uint8Array(body ?? []) }),
+    )
     if (answer.ok) return 'sent'
     // 403: the browser was subscribed with another key of this site.
     if ([403, 404, 410].includes(answer.status)) return 'gone'
-    const told = `The push service responded with status ${answer.status}.`
-    if (answer.status === 429 || answer.status >= 500) throw new Unavailable(told)
-    throw new Undeliverable(told)
+    throw new Undeliverable(responded(answer))
+  }
+
+  /** Throws Unavailable when the service does not respond or has no capacity. */
+  async function ask(endpoint: string, request: RequestInit): Promise<Response> {
+    try {
+      const signal = AbortSignal.timeout(patience)
+      const answer = await fetch(endpoint, Object.assign(request, { redirect: 'manual', signal } as const))
+      await answer.body?.cancel()
+      if (answer.status !== 429 && answer.status < 500) return answer
+      throw new Unavailable(responded(answer))
+    } catch (error) {
+      if (error instanceof Unavailable) throw error
+      // Without the error of the network, by which the outbox would pause the notices of all services.
+      throw new Unavailable(`The push service does not respond: ${error instanceof Error ? error.name : error}.`)
+    }
   }
 
   async function encrypted(subscription: webpush.PushSubscription, message: Message): Promise<webpush.RequestDetails> {
