@@ -24,6 +24,9 @@ describe('a text for the public', () => {
     'Call me at +91-98100-12345 please',
     'Call me: ९८१००१२३४५, please',
     'Call 9​8​1​0​0​1​2​3​4​5 please',
+    'Call 9\ufe0f8\ufe0f1\ufe0f0\ufe0f0\ufe0f1\ufe0f2\ufe0f3\ufe0f4\ufe0f5 please',
+    'Call 98*100*12_345 or 98·100—12·345 please',
+    'Write to asha\u034f@example.com please',
     'Is it <script>alert(1)</script> cotton?',
     '<img src=x onerror=alert(1)> silk?',
     'javascript:alert(1) what?',
@@ -35,6 +38,9 @@ describe('a text for the public', () => {
   test('is tidied, and neither too short nor, once normalised, too long', () => {
     expect(tidiedQuestion('  Is it \r\n\r\n\r\n\r\n cotton? ')).toBe('Is it\n\ncotton?')
     expect(() => tidiedQuestion('  Hm?  ')).toThrow('Please write your question in a few words.')
+    expect(() => tidiedQuestion('\u3164'.repeat(20))).toThrow('Please write your question in a few words.')
+    expect(() => tidiedAnswer('\u200b\u2060')).toThrow('Please write an answer.')
+    expect(tidiedReason('We \u202eeurt\u202c')).toBe('We eurt')
     expect(() => tidiedAnswer('  ')).toThrow('Please write an answer.')
     // Each of these letters is two characters in its normal form.
     expect(() => tidiedQuestion('\u0958'.repeat(200))).toThrow('Please shorten it to 300 characters.')

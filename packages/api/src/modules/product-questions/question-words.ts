@@ -10,12 +10,14 @@ import { oneLine, paragraphs } from '../../text/typed-text.ts'
 
 /** An address, also one written with spaces, or a name on another network. */
 const address = /[\p{L}\d_.+-]\s*@\s*[\p{L}\d-]+\s*\.\s*\p{L}|(?<![\p{L}\d])@[\p{L}_]/u
-/** Ten digits in a row in any script, however they are separated: sizes and prices have fewer. */
-const phone = /(?:\p{Nd}[\s().+–-]*){10}/u
+/** Ten digits in a row in any script, separated as phone numbers are: sizes and prices have fewer, or commas. */
+const phone = /(?:\p{Nd}[\s().+*_~|·•–—-]*){10}/u
+/** Characters that are not seen: they would divide a number or an address. */
+const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu
 
 /** Whether a text tells how to reach somebody outside of the shop. Characters that are not seen hide nothing. */
 export function carriesContact(text: string): boolean {
-  const seen = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  const seen = text.normalize('NFKC').replace(unseen, '')
   return carriesLink(seen) || address.test(seen) || phone.test(seen)
 }
 

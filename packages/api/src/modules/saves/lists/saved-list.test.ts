@@ -128,6 +128,7 @@ describe('lists of saves', () => {
     ['', 400],
     ['   ', 400],
     ['\u200b\u202e', 400],
+    ['\u3164\u2800', 400],
     ['a\u0000b', 400],
     ['x'.repeat(61), 400],
     // Each of these signs becomes two.
