@@ -18,6 +18,8 @@ create table product_question (
   asked_at timestamptz not null,
   -- Grows with each change; a change must name the version that its author saw.
   version integer not null default 1,
+  -- When its merchant last replaced the answer by another one. Null if never.
+  answer_changed_at timestamptz,
   constraint product_question__identity primary key (id),
   constraint product_question__answer check (length(answer) >= 1 and length(answer) <= 1000),
   constraint product_question__answered check ((answer is null) = (answered_at is null) and (state <> 'answered'

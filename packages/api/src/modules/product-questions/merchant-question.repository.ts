@@ -56,6 +56,7 @@ export async function answer(q: Queryable, seen: Seen, text: string, now: Date):
   const { count } = await q`
     update product_question
     set state = 'answered', answer = ${text}, answered_at = coalesce(answered_at, ${now}), reason = null,
+      answer_changed_at = case when answer <> ${text} then ${now}::timestamptz else answer_changed_at end,
       version = version + 1
     where id = ${seen.id} and merchant_id = ${seen.merchantId} and version = ${seen.version}
       and visibility <> 'removed'`

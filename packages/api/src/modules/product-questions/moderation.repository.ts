@@ -3,21 +3,24 @@ import type { Queryable } from '../../db.ts'
 /** This many reports hide a question with its answer until an operator has looked at it. */
 export const flagsThatHide = 3
 
-/** Reports a public question; false when it is not public. Each person's report counts once. */
+/**
+ * Reports a public question; false when it is not public. Each person's report counts once, and again for another answer:
+ * otherwise the same people could hide what an operator has kept, as often as they like.
+ */
 export async function flag(
   q: Queryable,
   { id, userId, reason, now }: { id: string; userId: string; reason: string; now: Date },
 ): Promise<boolean> {
   // Locked, so that each of several reports at once is counted by the next.
-  const [shown] = await q`
-    select from product_question where id = ${id} and state = 'answered' and visibility = 'shown'
+  const [shown] = await q<[{ changedAt: Date | null }?]>`
+    select answer_changed_at as "changedAt" from product_question where id = ${id} and state = 'answered' and visibility = 'shown'
     for no key update`
   if (!shown) return false
   await q`
-    insert into product_question_flag (question_id, user_id, reason, created_at)
+    insert into product_question_flag as f (question_id, user_id, reason, created_at)
     values (${id}, ${userId}, ${reason}, ${now})
-    on conflict on constraint product_question_flag__identity
-    do update set reason = excluded.reason, created_at = excluded.created_at`
+    on conflict on constraint product_question_flag__identity do update set reason = excluded.reason,
+      created_at = case when f.created_at < ${shown.changedAt} then excluded.created_at else f.created_at end`
   await q`
     update product_question set visibility = 'held', version = version + 1
     where id = ${id} and ${flagsThatHide} <= (

@@ -17,11 +17,11 @@ import type { MerchantOf } from '../merchants/callers-merchant.ts'
 import type { MerchantQuestionService } from './merchant-question.service.ts'
 import type { ProductQuestionService } from './product-question.service.ts'
 
-/** Limits calls per person and hour, refused ones included. */
-const anHour = (max: number, what: string) => ({
+/** Limits calls per person and hour, or another time, refused ones included. */
+const anHour = (max: number, what: string, timeWindow = '1 hour') => ({
   rateLimit: {
     max,
-    timeWindow: '1 hour',
+    timeWindow,
     keyGenerator: (request: FastifyRequest) => `${what}:${request.user?.userId ?? request.ip}`,
   },
 })
@@ -30,7 +30,8 @@ export const productQuestionRoutes: Plugin<{ questions: ProductQuestionService }
   app.route({ ...listProductQuestions, handler: ({ params, query }) => questions.list(params.productSlug, query) })
   app.route({
     ...askProductQuestion,
-    config: anHour(40, 'question'),
+    // Each question is mailed to the merchant, also one that is withdrawn at once and then no longer counts.
+    config: anHour(40, 'question', '1 day'),
     handler: async (request) => ({
       data: await questions.ask(signedIn(request).userId, request.params.productSlug, request.body.text),
     }),

@@ -128,6 +128,14 @@ describe('many questions of one person', () => {
   })
 })
 
+test('nobody floods a merchant by asking and withdrawing: it is over for the day', async () => {
+  const { kurta, asha } = await given.people()
+  for (let n = 0; n < 40; n += 1) ok(await withdraw(asha, await given.question(asha, kurta.slug, `Is it number ${n}?`)))
+  const { status, headers } = await given.ask(asha, kurta.slug, 'Is it cotton?')
+  expect(status).toBe(429)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(12 * 3600)
+})
+
 describe('an answered question', () => {
   test('is hidden by enough reports until an operator keeps it, and then by new ones only', async () => {
     const { meera, kurta, asha } = await given.people()
@@ -149,8 +157,23 @@ describe('an answered question', () => {
 
     expect(await decide('keep-question', id)).toBe(true)
     expect([await isPublic(), await decide('keep-question', id)]).toEqual([true, false])
-    ok(await flag(readers[0] as GivenUser, id))
+    // They have been heard: nobody hides again what an operator has kept.
+    world.clock.forward(60)
+    for (const reader of readers) ok(await flag(reader, id))
     expect(await isPublic()).toBe(true)
+  })
+
+  test('is reported anew by the same people once its merchant has changed the answer', async () => {
+    const { meera, kurta, asha } = await given.people()
+    const id = await given.answered(asha, meera, kurta.slug)
+    const readers = await Promise.all(Array.from({ length: flagsThatHide }, () => given.user()))
+    for (const reader of readers) ok(await flag(reader, id))
+    expect(await world.modules.operations.service.decide('keep-question', id)).toBe(true)
+    world.clock.forward(60)
+    const { version } = (await given.seen(meera, id, 'answered')) as { version: number }
+    ok(await given.answer(meera, id, 'You would not know cotton if you saw it.', version))
+    for (const reader of readers) ok(await flag(reader, id))
+    expect(ok(await given.list(kurta.slug)).total).toBe(0)
   })
 
   test('is taken down by an operator for good', async () => {
