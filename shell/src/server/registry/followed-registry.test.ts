@@ -8,8 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { releasesGiven } from '@nukkad/contracts'
 import { emptyDocument, keptKeys, Registry, signRegistry } from '@nukkad/registry'
 import { type GivenService, givenService } from '@nukkad/registry/testing'
+import pino from 'pino'
 import { type GivenRelease, givenContentRelease, givenHeaderRelease, writeRelease } from '../testing/release.given.ts'
 import { eventually, type GivenShell, givenShell } from '../testing/shell.given.ts'
+import { followedRegistry } from './followed-registry.ts'
+import { ViewLedger } from './view-ledger.ts'
 
 jest.setTimeout(60_000)
 const built = mkdtempSync(path.join(os.tmpdir(), 'nukkad-built-'))
@@ -97,6 +100,26 @@ describe('shell on a machine of its own', () => {
     expect(await shown()).toBe('1.0.0')
     door.isShut = false
     await comes('1.1.0')
+  })
+
+  test('says at its very first start that the registry is down, and not that nothing is released', async () => {
+    door.isShut = true
+    const folder = path.join(built, 'no copy')
+    const log = pino({ level: 'silent' })
+    const settings = {
+      NUKKAD_HOME: folder,
+      REGISTRY_URL: door.url,
+      REGISTRY_KEY: path.join(service.home, 'keys', 'shell.key'),
+    }
+    const options = {
+      settings,
+      releasesFolder: path.join(folder, 'releases'),
+      platformVersion: '1.0.0',
+      views: new ViewLedger(),
+      log,
+    }
+    const started = followedRegistry(options, { withoutCopyMs: 500 })
+    await expect(started).rejects.toThrow(`cannot follow the registry at ${door.url}`)
   })
 
   test('keeps serving the last version until all files of the next have arrived', async () => {

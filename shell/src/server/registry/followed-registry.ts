@@ -22,7 +22,10 @@ const firstOfAllMs = 60_000
  * Follows the registry's service: keeps a copy of the document and of all releases in NUKKAD_HOME, which the shell
  * reads, and reports to the service what runs here. While the service is unreachable the copy stays as it is.
  */
-export async function followedRegistry(options: ReleaseSourceOptions): Promise<ReleaseSource> {
+export async function followedRegistry(
+  options: ReleaseSourceOptions,
+  { withoutCopyMs = firstOfAllMs } = {},
+): Promise<ReleaseSource> {
   const { settings, releasesFolder, platformVersion, views, log } = options
   const { NUKKAD_HOME: home, REGISTRY_URL: url, REGISTRY_KEY: keyFile } = settings
   const trust = new TrustChain(trustFolder(home))
@@ -34,8 +37,13 @@ export async function followedRegistry(options: ReleaseSourceOptions): Promise<R
   mirror.start()
   await Promise.race([
     mirror.synced,
-    sleep((await mirror.hasCopy()) ? firstSyncMs : firstOfAllMs, undefined, { ref: false }),
+    sleep((await mirror.hasCopy()) ? firstSyncMs : withoutCopyMs, undefined, { ref: false }),
   ])
+  if (mirror.fault && !(await mirror.hasCopy())) {
+    await mirror.close()
+    await reports.close()
+    throw new Error(`It has no releases yet, and cannot follow the registry at ${url}. ${mirror.fault}`)
+  }
   const client: Pick<RegistryClient, 'change'> = connectRegistry(asked)
   return {
     trusted: () => registryKeys(trust.current),

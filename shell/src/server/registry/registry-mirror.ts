@@ -49,7 +49,8 @@ export class RegistryMirror {
   readonly synced: Promise<void>
   #isSynced = () => {}
   #document: RegistryDocument | undefined
-  #isAway = false
+  /** why the registry cannot be followed at present */
+  fault: string | undefined
   #isFollowing = false
   /** whether the known document is stored here */
   #isCopied = false
@@ -88,6 +89,12 @@ export class RegistryMirror {
     }
   }
 
+  async #tell(cause: string): Promise<void> {
+    const isCopied = await this.hasCopy()
+    const then = isCopied ? 'its copy stays in use' : 'there is no copy of its releases yet'
+    this.#options.log.warn({ cause }, `the registry cannot be followed; ${then}`)
+  }
+
   get #file(): string {
     return path.join(this.#options.folder, 'registry.json')
   }
@@ -98,13 +105,13 @@ export class RegistryMirror {
       try {
         await this.#turn()
         this.#isSynced()
-        if (this.#isAway) log.info({}, 'the registry answers again')
-        this.#isAway = false
+        if (this.fault) log.info({}, 'the registry answers again')
+        this.fault = undefined
         pause = shortestPauseMs
       } catch (error) {
         if (this.#ending.signal.aborted) return
-        if (!this.#isAway) log.warn({ cause: String(error) }, 'the registry cannot be followed; its copy stays in use')
-        this.#isAway = true
+        if (!this.fault) await this.#tell(String(error))
+        this.fault = String(error)
         // A document that could not be applied is not waited for by long polling, but requested in full.
         this.#isFollowing = false
         await sleep(pause, undefined, { signal: this.#ending.signal }).catch(() => undefined)
