@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { availableParallelism } from 'node:os'
 import postgres from 'postgres'
+import { outliving } from './database/lost-connections.ts'
 import { isLostConflict } from './database/sqlstate.ts'
 
 interface Types extends Record<string, unknown> {
@@ -38,7 +39,7 @@ const pauseBefore = (failures: number) => Math.min(0.05 * 2 ** failures, 0.5)
  * ids stay far below 2^53.
  */
 export function openDb({ url, pool = connectionsFor(availableParallelism()), onQuery }: DbOptions): Db {
-  return postgres(url, {
+  const db: Db = postgres(url, {
     max: pool,
     idle_timeout: 60,
     connect_timeout: 10,
@@ -56,6 +57,7 @@ export function openDb({ url, pool = connectionsFor(availableParallelism()), onQ
       idle_in_transaction_session_timeout: 60_000,
     },
   })
+  return outliving(db)
 }
 
 /** Created on demand: once it is active, every promise of the process costs more. */

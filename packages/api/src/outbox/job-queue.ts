@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import PgBoss from 'pg-boss'
 import type { JSONValue } from 'postgres'
+import { onReserved } from '../database/on-reserved.ts'
 import type { Db } from '../db.ts'
 import { laneNames, lanes, retries } from './lanes.ts'
 
@@ -20,12 +21,7 @@ function onOurPool(db: Db) {
   let underWay = 0
   async function send(text: string, values: unknown[]) {
     if (values.length > 0) return { rows: await db.unsafe(text, values.map((value) => value ?? null) as JSONValue[]) }
-    const connection = await db.reserve()
-    try {
-      return { rows: await connection.unsafe(text) }
-    } finally {
-      connection.release()
-    }
+    return onReserved(db, async (connection) => ({ rows: await connection.unsafe(text) }))
   }
   return {
     isIdle: () => underWay === 0,

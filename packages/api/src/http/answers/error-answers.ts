@@ -48,6 +48,9 @@ const byDatabaseCode: Partial<Record<string, () => Refusal>> = {
   CONNECTION_DESTROYED: () => new Unavailable(),
 }
 
+/** PostgreSQL, or the pooler before it, ended the connection: it is not there, or does not let us in. */
+const isFatal = (error: object): boolean => 'severity_local' in error && error.severity_local === 'FATAL'
+
 /** Answers addresses that no route can be matched against; the framework would answer with its own body. */
 export const answerBadAddress =
   (headersOf: (request: FastifyRequest) => Record<string, string>) =>
@@ -73,7 +76,7 @@ export function asRefusal(error: FastifyError, request: FastifyRequest): Refusal
   }
   const code = codeByStatus[error.statusCode ?? 500]
   if (code) return new Refusal(code, textByCode[code] ?? error.message)
-  const fromDatabase = byDatabaseCode[error.code]?.()
+  const fromDatabase = (byDatabaseCode[error.code] ?? (isFatal(error) ? () => new Unavailable() : undefined))?.()
   if (fromDatabase) {
     if (unwritableCodes.includes(error.code)) {
       request.log.error({ err: error }, 'the database cannot write; see docs/runbooks/database-away.md')

@@ -6,6 +6,8 @@ export interface Relay {
   readonly url: string
   /** ends all connections and accepts no more, like a server that is gone */
   cut(): void
+  /** ends all connections, and accepts others, like a server that restarts */
+  drop(): void
 }
 
 /**
@@ -35,12 +37,15 @@ export async function givenRelay(
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = Object.assign(new URL(databaseUrl), { port: String((server.address() as AddressInfo).port) })
-  const cut = () => {
-    server.close()
+  const drop = () => {
     for (const socket of open) socket.destroy()
   }
+  const cut = () => {
+    server.close()
+    drop()
+  }
   running.push(cut)
-  return { url: url.href, cut }
+  return { url: url.href, cut, drop }
 }
 
 const running: (() => void)[] = []
