@@ -1,8 +1,5 @@
 import styles from './merchant-order.module.css'
 
-/** Whether an option's value is the URL of a picture that the buyer uploaded. */
-export const isPicture = (value: string): boolean => /^(https?:|\/)/.test(value)
-
 const side = 120
 
 /** The picture the merchant works from: a thumbnail that links to the full size. */

@@ -5,15 +5,15 @@ import { IconPrinter } from '@nukkad/ui/icons'
 import { visuallyHidden } from '@nukkad/ui/visually-hidden'
 import { LateBadge } from '../parts/back-office/late-badge.tsx'
 import { StateBadge } from '../parts/back-office/state-badge.tsx'
+import { PackingSlips } from '../parts/packing/packing-slip.tsx'
 import { StepPanel } from '../parts/steps/step-panel.tsx'
 import { useOrderStep } from '../parts/steps/use-step.ts'
+import { Amounts } from './amounts.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
 import { Gift } from './gift.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
 import styles from './merchant-order.module.css'
 import { OrderHistory } from './order-history.tsx'
-import { PackingSlip } from './packing-slip.tsx'
-import { parcelOf } from './parcel.ts'
 import { ReturnRequest } from './return-request.tsx'
 import { ThingsToPack } from './things-to-pack.tsx'
 
@@ -60,16 +60,17 @@ export function OrderView({ order }: { readonly order: MerchantOrder }) {
         {open.map((request) => (
           <ReturnRequest key={request.requestId} request={request} />
         ))}
-        <ThingsToPack lines={parcelOf(order)} />
+        <ThingsToPack order={order} />
         {order.gift_note && <Gift note={order.gift_note} />}
         <DeliveryAddress order={order} />
+        <Amounts order={order} />
         <Paper order={order} />
         {ended.map((request) => (
           <ReturnRequest key={request.requestId} request={request} />
         ))}
         <OrderHistory events={order.events} />
       </div>
-      <PackingSlip order={order} />
+      <PackingSlips orders={[order]} />
     </>
   )
 }

@@ -1,14 +1,22 @@
 import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { PictureView } from '@nukkad/ui/picture-view'
-import { BuyersPicture, isPicture } from './buyers-picture.tsx'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
+import { isPicture } from '../parts/packing/is-picture.ts'
+import { declinedOf, parcelOf } from '../parts/packing/parcel.ts'
+import { BuyersPicture } from './buyers-picture.tsx'
+import { DeclineLine } from './decline-line.tsx'
 import styles from './merchant-order.module.css'
 
 /** The parcel's contents, large enough to tell colours apart; personalised items are highlighted. */
-export function ThingsToPack({ lines }: Pick<MerchantOrder, 'lines'>) {
+export function ThingsToPack({ order }: { readonly order: MerchantOrder }) {
+  const lines = parcelOf(order)
+  const declined = declinedOf(order)
+  // The form that declined a line leaves with it.
+  const heading = useLostFocus<HTMLHeadingElement>(declined.length)
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0)
   return (
     <section className={styles.card} aria-labelledby="things">
-      <h2 id="things" className={styles.part}>
+      <h2 ref={heading} tabIndex={-1} id="things" className={styles.part}>
         {pieces} {pieces === 1 ? 'piece' : 'pieces'}
       </h2>
       <ul className={styles.things}>
@@ -38,9 +46,24 @@ export function ThingsToPack({ lines }: Pick<MerchantOrder, 'lines'>) {
               ))}
               <span className={styles.quiet}>{line.sku}</span>
             </span>
+            {order.can_decline.includes(line.line_id) && (
+              <div className={styles.decline}>
+                <DeclineLine order={order} line={line} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
+      {declined.length > 0 && (
+        <>
+          <h3 className={styles.subpart}>Not sent</h3>
+          <ul className={styles.declined}>
+            {declined.map((line) => (
+              <li key={line.line_id}>{[`${line.qty} × ${line.name}`, ...Object.values(line.options)].join(', ')}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   )
 }

@@ -4,13 +4,14 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'
 import { LateBadge } from '../parts/back-office/late-badge.tsx'
 import { StateBadge } from '../parts/back-office/state-badge.tsx'
+import { parcelOf } from '../parts/packing/parcel.ts'
 import { QuickStep } from '../parts/steps/quick-step.tsx'
 import { isQuick } from '../parts/steps/step-words.ts'
 import styles from './merchant-orders.module.css'
 
 /** One order: what to pack, the destination, the amount to collect, and the next step within reach of the thumb. */
 export function OrderCard({ order }: { readonly order: MerchantOrder }) {
-  const { orderId, lines, address, payment, placed, next, returns, gift_note: giftNote } = order
+  const { orderId, address, payment, placed, next, returns, gift_note: giftNote } = order
   const main = next.find(({ is_main: isMain }) => isMain)
   const open = returns.filter(({ state }) => state === 'requested').length
   return (
@@ -28,7 +29,7 @@ export function OrderCard({ order }: { readonly order: MerchantOrder }) {
         </Link>
       </h2>
       <ul className={styles.things}>
-        {lines.map((line) => (
+        {parcelOf(order).map((line) => (
           <li key={line.line_id} className={styles.thing}>
             <span className={styles.picture}>
               <PictureView picture={line.media_image} width={48} aspect={1} decorative />

@@ -5,7 +5,7 @@ import styles from './order-details.module.css'
 
 /** The total of the order, the part paid from the wallet, and the tax included. */
 export function OrderBill({ order: { totals, taxes, payment, state } }: { readonly order: Order }) {
-  const { items, discount, perks, shipping, paid, gift_cards: cards, credit, due } = totals
+  const { items, discount, perks, shipping, paid, gift_cards: cards, credit, declined, due } = totals
   const rows = [
     { label: 'Things', amount: items, isShown: true },
     { label: 'Discount', amount: perks - discount, isShown: discount > perks },
@@ -25,11 +25,12 @@ export function OrderBill({ order: { totals, taxes, payment, state } }: { readon
       <dl className={bill.rows}>
         <Rows rows={rows} />
         <div className={bill.total}>
-          <dt>{isCash && !hasWallet ? end : 'Total'}</dt>
+          <dt>{isCash && !hasWallet && declined === 0 ? end : 'Total'}</dt>
           <dd>{formatRupees(paid)}</dd>
         </div>
         <Rows rows={fromWallet} />
-        {hasWallet && !isOff && due > 0 && (
+        {declined > 0 && <Rows rows={[{ label: 'Not sent', amount: -declined, isShown: true }]} />}
+        {(hasWallet || (isCash && declined > 0)) && !isOff && due > 0 && (
           <div className={bill.total}>
             <dt>{end}</dt>
             <dd>{formatRupees(due)}</dd>

@@ -66,6 +66,21 @@ describe('order details', () => {
     expect(page.getByText(/Keep ₹1,000 ready/)).toBeTruthy()
   })
 
+  test('takes what the merchant did not send off what is due on delivery', async () => {
+    const { totals } = givenOrder()
+    const order = givenOrder({ totals: { ...totals, declined: 400, due: 1099 } })
+    await renderScreen(screen, { path, user: {}, answers: [answer(getOrder, { data: order })] })
+    const bill = await page.findByRole('complementary', { name: 'Bill and address' })
+    const rows = [...bill.querySelectorAll('dl > div')].map(({ children }) =>
+      [...children].map((one) => one.textContent),
+    )
+    expect(rows.slice(-3)).toEqual([
+      ['Total', '₹1,499'],
+      ['Not sent', '−₹400'],
+      ['To pay on delivery', '₹1,099'],
+    ])
+  })
+
   test('shows an uploaded photo as a picture, not its address', async () => {
     const [line] = givenOrder().lines
     if (!line) throw new Error('no line')

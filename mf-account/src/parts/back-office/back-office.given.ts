@@ -30,11 +30,13 @@ export const givenMerchantOrder = (parts: Partial<MerchantOrder> = {}): Merchant
   expected_by: '2025-11-25',
   is_late: false,
   totals: givenTotals(),
+  payment_discount: 0,
   steps: [],
   events: [{ at: '2025-11-21T10:00:00.000Z', text: 'Order placed', by: 'Buyer' }],
   shipments: [],
   returns: [],
   invoice: null,
+  can_decline: [],
   next: [
     { step: 'accept', label: 'Accept', needs: [], is_main: true },
     { step: 'cancel', label: 'Cancel the order', needs: ['reason'], is_main: false },

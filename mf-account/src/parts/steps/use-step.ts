@@ -1,4 +1,5 @@
 import {
+  declineLine,
   type MerchantOrder,
   type OrderStepName,
   orderStepNames,
@@ -59,6 +60,27 @@ export function useOrderStep(orderId: string) {
       else if (step === 'ship') track('MERCHANT_ORDER_SHIPPED', { ...of, ...(courier ? { courier } : {}) })
       else track('MERCHANT_ORDER_MOVED', { ...of, step })
       notify(`${order.orderId}: ${order.label}`, { tone: 'success' })
+    },
+    onSettled: refresh,
+  })
+}
+
+/** Takes one line out of an order. */
+export function useDeclineLine(orderId: string, lineId: string) {
+  const api = useApi()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const track = useTrack()
+  const refresh = useAfterStep()
+  return useMutation({
+    mutationFn: async ({ reason = '', unsellable = [] }: Taking): Promise<MerchantOrder> => {
+      const body = { reason, unsellable: unsellable.includes(lineId) }
+      return (await api.call(declineLine, { params: { id: orderId, line: lineId }, body })).data
+    },
+    onSuccess(order, { step }) {
+      client.setQueryData(orderKey(orderId), order)
+      track('MERCHANT_ORDER_MOVED', { order_id: orderId, step })
+      notify('Declined, and the buyer is told', { tone: 'success' })
     },
     onSettled: refresh,
   })

@@ -93,6 +93,7 @@ export function composeModules(base: Base) {
     pincodes: pincodes.service,
     auth: auth.service,
     move: orders.service.move,
+    declineLine: orders.service.declineLine,
     answer: returns.service.answer,
   })
   const productQuestions = productQuestionModule(base, { catalogue: catalogue.service, mail: mail.service })

@@ -38,6 +38,7 @@ export const givenTotals = (parts: Partial<Order['totals']> = {}): Order['totals
   paid: 1499,
   gift_cards: 0,
   credit: 0,
+  declined: 0,
   due: 1499,
   ...parts,
 })

@@ -37,6 +37,8 @@ create table shop_order (
   -- The note that the merchant encloses with a gift; null for any other order.
   gift_note_from text,
   gift_note_text text,
+  -- The part of the cash on delivery that is not collected, because the merchant declined lines.
+  waived_paise bigint not null default 0,
   constraint shop_order__identity primary key (order_id),
   constraint shop_order__one_a_merchant_and_part unique (transaction_id, merchant_id, part),
   constraint shop_order__adds_up check (items_paise >= 0 and discount_paise >= 0 and shipping_paise >= 0
@@ -53,6 +55,8 @@ create table shop_order (
     'refund_initiated', 'partly_refunded', 'refunded')),
   constraint shop_order__state check (state in ('placed', 'on_hold', 'accepted', 'packed', 'shipped',
     'out_for_delivery', 'delivered', 'delivery_failed', 'rto', 'cancelled')),
+  constraint shop_order__waived check (waived_paise >= 0
+    and (gift_paise + credit_paise + waived_paise) <= payable_paise),
   constraint shop_order__merchant foreign key (merchant_id) references merchant (id),
   constraint shop_order__transaction foreign key (transaction_id) references checkout_transaction (transaction_id),
   constraint shop_order__user foreign key (user_id) references app_user (id)

@@ -1,5 +1,10 @@
 import { merchantDashboard, merchantTakings, merchantTakingsFile } from '@nukkad/contracts/endpoints/merchants/merchant'
-import { merchantOrder, merchantOrders, stepOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import {
+  declineLine,
+  merchantOrder,
+  merchantOrders,
+  stepOrder,
+} from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { merchantReturns, stepReturn } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
 import type { Db } from '../../db.ts'
 import { sendRaw } from '../../http/input/raw-body.ts'
@@ -56,6 +61,15 @@ function orderRoutes(app: App, { orders, returns, dashboard }: Services, merchan
     handler: async (request) => {
       const { id } = await merchantOf(request)
       return { data: await orders.step(id, request.params.id, request.body, idempotencyKey(request)) }
+    },
+  })
+  app.route({
+    ...declineLine,
+    handler: async (request) => {
+      const { id } = await merchantOf(request)
+      const { reason, unsellable: isUnsellable = false } = request.body
+      const wanted = { orderId: request.params.id, lineId: request.params.line, reason, isUnsellable }
+      return { data: await orders.decline(id, wanted, idempotencyKey(request)) }
     },
   })
   app.route({

@@ -3,6 +3,7 @@ import type { AuthModuleService } from '../auth/auth.module.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { MediaService } from '../media/media.service.ts'
 import type { AroundOrders } from '../orders/reading/around-orders.ts'
+import type { DeclineLine } from '../orders/steps/decline-line.ts'
 import type { MoveOrder } from '../orders/steps/order-moves.ts'
 import type { PincodeService } from '../pincode/pincode.service.ts'
 import type { AnswerRequest } from '../returns/requesting/answer-request.ts'
@@ -43,6 +44,7 @@ export interface MerchantDependencies {
   readonly pincodes: Pick<PincodeService, 'serviceability'>
   readonly auth: AuthModuleService
   readonly move: MoveOrder
+  readonly declineLine: DeclineLine
   readonly answer: AnswerRequest
   readonly around: AroundOrders
 }
@@ -56,9 +58,9 @@ export interface MerchantModuleService {
 
 export function merchantModule(base: Base, dependencies: MerchantDependencies): Module<MerchantModuleService> {
   const { db, now, log, outbox, settings } = base
-  const { mail, media, pincodes, auth, move, answer, around } = dependencies
+  const { mail, media, pincodes, auth, move, declineLine, answer, around } = dependencies
   writeMerchantMails({ db, outbox, mail, publicUrl: settings.PUBLIC_URL })
-  const orders = createMerchantOrderService({ db, move, around, now })
+  const orders = createMerchantOrderService({ db, move, declineLine, around, now })
   const returns = createMerchantReturnService({ db, answer, refunds: around.refunds, now })
   const merchantCatalogue = createMerchantCatalogueService({ db, now })
   const products = createNewProductService({ db, now, media })

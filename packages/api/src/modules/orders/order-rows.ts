@@ -62,6 +62,8 @@ export interface OrderMoney {
 }
 
 export interface OrderRow extends OrderMoney {
+  /** The part of the cash on delivery that is not collected, because lines were declined. */
+  readonly waived: Paise
   readonly id: string
   readonly transactionId: string
   readonly userId: number

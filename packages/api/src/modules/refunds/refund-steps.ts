@@ -46,7 +46,7 @@ export function createRefundSteps({ outbox, wallet, mails, log, now, checkAfter 
     // An order that was never paid has no refund status: its credit just went back into the wallet.
     if (!wasPaid(own)) return
     const { done, open } = await refunds.sumsOfOrder(tx, orderId)
-    const end = done >= own.payable ? 'refunded' : 'partly_refunded'
+    const end = done >= own.payable - own.waived ? 'refunded' : 'partly_refunded'
     await orderMoney.setPaymentStatus(tx, orderId, open > 0 ? 'refund_initiated' : end, now())
   }
 

@@ -88,8 +88,8 @@ export function createRefundService(parts: RefundParts) {
       const earlier = await refunds.findByKey(tx, key)
       if (earlier) return earlier.id
       const { asked } = await refunds.sumsOfOrder(tx, orderId)
-      const { gifts, credit } = order
-      const tenders = { gifts, credit, paid: wasPaid(order) ? order.payable - gifts - credit : 0 }
+      const { gifts, credit, waived } = order
+      const tenders = { gifts, credit, paid: wasPaid(order) ? order.payable - gifts - credit - waived : 0 }
       if (amount <= 0 || asked + amount > tenders.paid + gifts + credit)
         throw new Conflict('The refund is larger than the amount paid for this order.')
       const { userId, transactionId } = order

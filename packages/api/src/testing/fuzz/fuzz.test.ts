@@ -7,6 +7,8 @@ import { runFuzz } from './run-fuzz.ts'
 import { sendTo } from './send.ts'
 
 const operatorPassword = 'the operators of these tests'
+/** An invitation is not sent again right after it was made, so other calls can use up its limit. */
+const limitedByOthers = new Set(['inviteColleagueAgain'])
 const world = useWorld({ OPERATOR_PASSWORD: operatorPassword }, { isSeeded: true })
 
 describe('fuzzing the API', () => {
@@ -19,7 +21,7 @@ describe('fuzzing the API', () => {
 
     expect(findings).toEqual([])
     // Codes are limited by email address as well; a limited call must have succeeded before.
-    expect([...limited].filter((name) => !done.has(name))).toEqual([])
+    expect([...limited].filter((name) => !done.has(name) && !limitedByOthers.has(name))).toEqual([])
     // Guards against a fuzz that is refused everywhere and so finds nothing.
     expect(sent).toBeGreaterThan(2_100)
     expect(done.size).toBeGreaterThan(100)

@@ -125,6 +125,7 @@ export const fittingBodies: Readonly<Record<string, unknown>> = {
 
 /** Requests for which the owner gets the same answer as for something absent, each with its reason. */
 export const toldAlike: Readonly<Record<string, string>> = {
+  'declineLine path id': 'the line is looked for in the named order only; with the tests of declined lines',
   'claimPrize body addressID': 'the caller won nothing here; with the tests of giveaways',
   'changeLineForm body itemId':
     'a form is led back to the cart whatever the line was; with the tests of the plain cart',

@@ -62,6 +62,8 @@ export const MerchantOrder = Type.Object({
   expected_by: Nullable(Type.String({ format: 'date' })),
   is_late: Type.Boolean({ description: 'not delivered yet, and `expected_by` has passed in India' }),
   totals: OrderTotals,
+  /** The part of the discount that Nukkad grants for paying online; the value of the goods does not fall by it. */
+  payment_discount: Rupees,
   steps: Type.Array(TrackStep),
   events: Type.Array(Type.Object({ at: Timestamp, text: Type.String(), by: Type.String() })),
   shipments: Type.Array(Shipment),
@@ -70,6 +72,9 @@ export const MerchantOrder = Type.Object({
   }),
   invoice: Nullable(Type.Object({ number: Type.String(), href: Type.String() })),
   next: Type.Array(NextStep),
+  can_decline: Type.Array(Type.String(), {
+    description: 'ids of the lines that may be declined now; the only line left is cancelled with the order',
+  }),
 })
 export type MerchantOrder = Static<typeof MerchantOrder>
 
@@ -156,6 +161,26 @@ export const stepOrder = {
           maxItems: 100,
           description: 'for `cancel` and `rto`: ids of lines that do not go back on sale, missing or damaged ones',
         }),
+      ),
+    }),
+    response: one,
+  },
+} as const satisfies Endpoint
+
+/** A line that cannot be sent. The rest of the order goes on; the only line left is cancelled with the order. */
+export const declineLine = {
+  method: 'POST',
+  url: '/merchant/orders/:id/lines/:line/decline',
+  access: 'merchant',
+  summary:
+    'Takes a line out of an order that has not shipped, refunds it and tells the buyer; repeating it changes nothing',
+  tags,
+  schema: {
+    params: Type.Object({ id: OrderId, line: Type.String({ pattern: '^[0-9]{1,15}$' }) }),
+    body: Type.Object({
+      reason: Text(1, 300),
+      unsellable: Type.Optional(
+        Type.Boolean({ description: 'whether its pieces are missing or damaged, so that they do not go back on sale' }),
       ),
     }),
     response: one,

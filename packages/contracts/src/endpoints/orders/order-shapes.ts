@@ -66,7 +66,10 @@ export const OrderActions = Type.Object({
   can_reorder: Allowed,
 })
 
-/** `discount` includes the perks; `paid` is the price of the order, of which `due` is left for the payment method. */
+/**
+ * `discount` includes the perks; `paid` is the price of the order as placed, of which `due` is left for the payment
+ * method. `declined` is the part of it for lines that the merchant did not send.
+ */
 export const OrderTotals = Type.Object({
   items: Rupees,
   discount: Rupees,
@@ -76,6 +79,7 @@ export const OrderTotals = Type.Object({
   paid: Rupees,
   gift_cards: Rupees,
   credit: Rupees,
+  declined: Rupees,
   due: Rupees,
 })
 

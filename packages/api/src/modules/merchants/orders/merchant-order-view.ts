@@ -2,7 +2,8 @@ import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/mercha
 import type { OrderRow } from '../../orders/order-book.service.ts'
 import type { Surroundings } from '../../orders/reading/around-orders.ts'
 import { showCommon } from '../../orders/reading/order-view.ts'
-import { groupOfState, nextOfOrder, nextOfRequest } from './order-steps-view.ts'
+import { inRupees } from '../../pricing/money.ts'
+import { declinableOf, groupOfState, nextOfOrder, nextOfRequest } from './order-steps-view.ts'
 
 const who = { buyer: 'Buyer', merchant: 'You', courier: 'Courier', shop: 'Nukkad' } as const
 const noteMark = 'You wrote: '
@@ -21,6 +22,7 @@ export function showMerchantOrder(
     sender,
     group: groupOfState[row.state],
     totals,
+    payment_discount: inRupees(row.paymentDiscount),
     payment: { ...payment, collect: isOwed ? totals.due : 0 },
     note: note ? note.text.replace(noteMark, '') : null,
     events: row.events.map(({ at, text, to, actor }) => ({
@@ -32,5 +34,6 @@ export function showMerchantOrder(
     })),
     returns: around.requests.map((request) => ({ ...request, next: nextOfRequest(request, now) })),
     next: nextOfOrder(row),
+    can_decline: declinableOf(row),
   }
 }

@@ -13,6 +13,7 @@ import { sellerBook } from '../../invoices/seller-book.service.ts'
 import { type OrderRow, orderBook } from '../../orders/order-book.service.ts'
 import { type AroundOrders, readAround } from '../../orders/reading/around-orders.ts'
 import { soughtWords } from '../../orders/reading/sought-words.ts'
+import type { DeclineLine, Declining } from '../../orders/steps/decline-line.ts'
 import type { MoveOrder } from '../../orders/steps/order-moves.ts'
 import { showMerchantOrder } from './merchant-order-view.ts'
 import { groupOfState } from './order-steps-view.ts'
@@ -20,6 +21,7 @@ import { groupOfState } from './order-steps-view.ts'
 export interface MerchantOrderParts {
   readonly db: Db
   readonly move: MoveOrder
+  readonly declineLine: DeclineLine
   readonly around: AroundOrders
   readonly now: () => Date
 }
@@ -31,10 +33,12 @@ export interface OrderSearch {
   readonly pagesize: number
 }
 
+type WantedDecline = Omit<Declining, 'now'>
+
 export type MerchantOrderService = ReturnType<typeof createMerchantOrderService>
 
 /** A merchant's own orders. Another's look like ones that do not exist. */
-export function createMerchantOrderService({ db, move, around, now }: MerchantOrderParts) {
+export function createMerchantOrderService({ db, move, declineLine, around, now }: MerchantOrderParts) {
   /** All of one merchant. */
   async function show(q: Queryable, rows: readonly OrderRow[]): Promise<MerchantOrder[]> {
     const [first] = rows
@@ -87,6 +91,14 @@ export function createMerchantOrderService({ db, move, around, now }: MerchantOr
         once(tx, { scope: `m${merchantId}:stepOrder`, key, request: { orderId, wanted }, now: now() }, async () => {
           await findOwn(tx, merchantId, orderId)
           return showOne(tx, await move(tx, { ...wanted, orderId, actor: 'merchant', now: now() }))
+        }),
+      ),
+
+    decline: (merchantId: number, wanted: WantedDecline, key: string | undefined): Promise<MerchantOrder> =>
+      transaction(db, (tx) =>
+        once(tx, { scope: `m${merchantId}:declineLine`, key, request: wanted, now: now() }, async () => {
+          await findOwn(tx, merchantId, wanted.orderId)
+          return showOne(tx, await declineLine(tx, { ...wanted, now: now() }))
         }),
       ),
   }

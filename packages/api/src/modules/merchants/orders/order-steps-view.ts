@@ -3,7 +3,7 @@ import type { RequestStepName } from '@nukkad/contracts/endpoints/merchants/merc
 import type { ReturnRequest } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import type { OrderRow } from '../../orders/order-book.service.ts'
 import { targets } from '../../orders/steps/order-moves.ts'
-import { canMove, type OrderState } from '../../orders/steps/order-states.ts'
+import { canCancel, canMove, type OrderState } from '../../orders/steps/order-states.ts'
 import { requestTargets } from '../../returns/requesting/answer-request.ts'
 import { pickupSlots } from '../../returns/requesting/pickup-slots.ts'
 import { canStep } from '../../returns/steps/return-states.ts'
@@ -32,8 +32,7 @@ const resuming: Partial<Record<OrderState, Partial<Record<OrderStepName, string>
 
 /** The steps that the merchant may take with an order now; none while its payment is open. */
 export function nextOfOrder({ state, paymentStatus, method, lines }: OrderRow): NextStep[] {
-  const isOpen = paymentStatus === 'review' || (paymentStatus === 'pending' && method === 'razorpay')
-  if (isOpen) return []
+  if (isUnpaid({ paymentStatus, method })) return []
   const back = lines.filter((line) => line.state === state)
   return orderWords.flatMap(([step, words]) => {
     if (!canMove(state, targets[step])) return []
@@ -49,6 +48,16 @@ export function nextOfOrder({ state, paymentStatus, method, lines }: OrderRow): 
     ]
   })
 }
+
+/** The ids of the lines that the merchant may decline; the only one left is cancelled with the order. */
+export function declinableOf({ state, paymentStatus, method, lines }: OrderRow): string[] {
+  if (isUnpaid({ paymentStatus, method }) || !canCancel(state)) return []
+  const left = lines.filter((line) => line.state === state)
+  return left.length > 1 ? left.map(({ id }) => String(id)) : []
+}
+
+const isUnpaid = ({ paymentStatus, method }: Pick<OrderRow, 'paymentStatus' | 'method'>) =>
+  paymentStatus === 'review' || (paymentStatus === 'pending' && method === 'razorpay')
 
 /** Two lines of an order may be sizes of one product. */
 const putBack = ({ id, name, options, qty }: OrderRow['lines'][number]) => ({

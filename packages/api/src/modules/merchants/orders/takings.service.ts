@@ -18,6 +18,7 @@ const head = [
   'Total',
   'GST in it',
   'Refunded',
+  'Not collected',
   'Invoices',
 ]
 
@@ -49,7 +50,7 @@ export function createTakingsService({ db, now }: { readonly db: Db; readonly no
           row.buyer,
           orderLabel(row.state, row.paymentStatus, row.method),
           row.method === 'cashondelivery' ? 'Cash on delivery' : 'Online',
-          ...[row.goods, row.discount, row.shipping, row.payable, row.gst, row.refunded].map(inRupees),
+          ...[row.goods, row.discount, row.shipping, row.payable, row.gst, row.refunded, row.waived].map(inRupees),
           row.invoices,
         ]),
       )

@@ -1,6 +1,6 @@
 import type { OrderStepName } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
-import { rupees } from '../../pricing/money.ts'
-import type { OrderRow } from '../order-rows.ts'
+import { type Paise, rupees } from '../../pricing/money.ts'
+import type { OrderLineRow, OrderRow } from '../order-rows.ts'
 
 /** A step, with the data its text needs. */
 interface Told {
@@ -35,7 +35,19 @@ export function storyOf({ merchantName }: OrderRow, { step, courier, awb, reason
   }
 }
 
+/** The entry for a line that the merchant declined. */
+export function declinedStory(
+  { merchantName }: OrderRow,
+  { qty, name, options }: OrderLineRow,
+  reason: string,
+): string {
+  const what = [name, ...Object.values(options)].join(', ')
+  return `${merchantName} cannot send ${qty > 1 ? `${qty} × ` : ''}${what}: ${withoutStop(reason)}`
+}
+
 const withoutStop = (text: string) => text.replace(/[.\s]+$/, '')
 
-export const collected = ({ payable, gifts, credit }: OrderRow): string =>
-  `${rupees(payable - gifts - credit)} paid in cash`
+/** What is left for the payment method. */
+export const dueOf = ({ payable, gifts, credit, waived }: OrderRow): Paise => payable - gifts - credit - waived
+
+export const collected = (order: OrderRow): string => `${rupees(dueOf(order))} paid in cash`

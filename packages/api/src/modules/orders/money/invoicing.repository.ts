@@ -32,18 +32,31 @@ export interface OrderToInvoice {
   readonly sellerState: string | null
   readonly placedAt: Date
   readonly method: PaymentMethod
+  /** What the wallet paid of the lines; that of declined lines went back. */
   readonly gifts: Paise
   readonly credit: Paise
   readonly address: AgreedAddress
   readonly lines: readonly LineToInvoice[]
 }
 
+interface StoredOrder extends OrderToInvoice {
+  readonly payable: Paise
+  readonly waived: Paise
+  /** What declined lines cost. */
+  readonly declined: Paise
+}
+
 /** Lines cancelled before packing are not on the invoice. */
-export async function findToInvoice(q: Queryable, orderId: string): Promise<OrderToInvoice | undefined> {
-  const [row] = await q<OrderToInvoice[]>`
+export async function findToInvoice(q: Queryable, orderId: string): Promise<StoredOrder | undefined> {
+  const [row] = await q<StoredOrder[]>`
     select o.order_id as id, o.merchant_id as "merchantId", o.merchant_name as "merchantName",
       o.seller_state as "sellerState", o.placed_at as "placedAt", o.payment_method as method,
-      o.gift_paise as gifts, o.credit_paise as credit, o.address,
+      o.gift_paise as gifts, o.credit_paise as credit, o.address, o.payable_paise as payable,
+      o.waived_paise as waived,
+      coalesce((
+        select sum(l.goods_paise + l.shipping_paise - l.payment_discount_paise)
+        from order_line l where l.order_id = o.order_id and l.state = 'cancelled'
+      ), 0)::bigint as declined,
       coalesce((
         select json_agg(json_build_object(
           'id', l.line_id, 'name', l.name, 'sku', l.sku, 'hsn', l.hsn, 'options', l.options,

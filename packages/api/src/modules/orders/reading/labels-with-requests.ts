@@ -15,7 +15,7 @@ function told(requests: readonly ReturnRequest[], areAllBack: boolean): string |
 }
 
 export function labelOfOrder(row: OrderRow, requests: readonly ReturnRequest[]): string {
-  const areAllBack = row.lines.every(({ qty, done }) => qty === done)
+  const areAllBack = row.lines.every(({ state, qty, done }) => state === 'cancelled' || qty === done)
   return told(telling(requests), areAllBack) ?? orderLabel(row.state, row.paymentStatus, row.method)
 }
 

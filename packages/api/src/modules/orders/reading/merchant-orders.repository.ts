@@ -76,7 +76,7 @@ export async function countOfMerchant(
     where o.merchant_id = ${merchantId} ${naming(q, { merchantId, words }, ids)} group by o.state`
 }
 
-/** Sales by day in India; cancelled and returned orders do not count. */
+/** Sales by day in India; cancelled and returned orders and declined lines do not count. */
 export async function salesOfMerchant(
   q: Queryable,
   merchantId: number,
@@ -84,9 +84,11 @@ export async function salesOfMerchant(
 ): Promise<{ date: string; orders: number; pieces: number; sales: number }[]> {
   return q<{ date: string; orders: number; pieces: number; sales: number }[]>`
     select (o.placed_at at time zone 'Asia/Kolkata')::date::text as date, count(*)::integer as orders,
-      sum(o.payable_paise)::bigint as sales,
-      sum((select sum(l.qty) from order_line l where l.order_id = o.order_id))::integer as pieces
-    from shop_order o
+      sum(kept.payable)::bigint as sales, sum(kept.pieces)::integer as pieces
+    from shop_order o cross join lateral (
+      select sum(l.goods_paise + l.shipping_paise - l.payment_discount_paise) as payable, sum(l.qty) as pieces
+      from order_line l where l.order_id = o.order_id and l.state <> 'cancelled'
+    ) kept
     where o.merchant_id = ${merchantId} and o.state not in ('cancelled', 'rto')
       and o.placed_at >= (${fromDay}::date::timestamp at time zone 'Asia/Kolkata')
     group by 1`

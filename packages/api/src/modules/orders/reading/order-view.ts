@@ -1,6 +1,7 @@
 import type { Order } from '@nukkad/contracts/endpoints/orders/order-shapes'
 import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { inRupees, sum } from '../../pricing/money.ts'
+import { declinedOf } from '../money/declined-lines.ts'
 import { showRefund } from '../money/refund-view.ts'
 import type { OrderEventRow, OrderRow } from '../order-rows.ts'
 import { type OrderState, orderLabel, trackedSteps } from '../steps/order-states.ts'
@@ -55,7 +56,8 @@ export function showCommon(row: OrderRow, around: Surroundings, now: Date) {
       paid: inRupees(row.payable),
       gift_cards: inRupees(row.gifts),
       credit: inRupees(row.credit),
-      due: inRupees(row.payable - row.gifts - row.credit),
+      declined: inRupees(declinedOf(row).value),
+      due: inRupees(row.payable - row.gifts - row.credit - row.waived),
     },
     taxes: taxes(row),
     steps: stepsOf(row),

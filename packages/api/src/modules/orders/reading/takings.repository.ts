@@ -14,8 +14,8 @@ export interface MonthRow {
 export async function monthsOfMerchant(q: Queryable, merchantId: number, fromDay: string): Promise<MonthRow[]> {
   return q<MonthRow[]>`
     select to_char(o.placed_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, count(*)::integer as orders,
-      sum(o.payable_paise)::bigint as sales,
-      coalesce(sum(o.payable_paise - o.gift_paise - o.credit_paise)
+      sum(o.payable_paise - o.waived_paise)::bigint as sales,
+      coalesce(sum(o.payable_paise - o.gift_paise - o.credit_paise - o.waived_paise)
         filter (where o.payment_method = 'cashondelivery'), 0)::bigint as cash,
       coalesce(sum((select sum(r.amount_paise) from refund r where r.order_id = o.order_id)), 0)::bigint as refunded
     from shop_order o
@@ -35,6 +35,7 @@ export interface TakingRow {
   readonly discount: Paise
   readonly shipping: Paise
   readonly payable: Paise
+  readonly waived: Paise
   readonly gst: Paise
   readonly refunded: Paise
   readonly invoices: string | null
@@ -47,7 +48,8 @@ export async function takingsOfMonth(q: Queryable, merchantId: number, month: st
     select o.order_id as id, (o.placed_at at time zone 'Asia/Kolkata')::date::text as day, o.state,
       o.payment_status as "paymentStatus", o.payment_method as method, o.address ->> 'name' as buyer,
       o.items_paise as goods, o.discount_paise + o.payment_discount_paise as discount, o.shipping_paise as shipping,
-      o.payable_paise as payable, o.cgst_paise + o.sgst_paise + o.igst_paise as gst,
+      o.payable_paise as payable, o.waived_paise as waived,
+      o.cgst_paise + o.sgst_paise + o.igst_paise as gst,
       coalesce((select sum(r.amount_paise) from refund r where r.order_id = o.order_id), 0)::bigint as refunded,
       (select string_agg(i.number, ' ' order by i.invoice_id) from invoice i where i.order_id = o.order_id) as invoices
     from shop_order o

@@ -1,7 +1,7 @@
 import type { OrderStepName } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import type { Tx } from '../../../db.ts'
 import { Conflict, Invalid, NoSuchEntity } from '../../../errors.ts'
-import { collected, storyOf } from '../mails/move-words.ts'
+import { collected, dueOf, storyOf } from '../mails/move-words.ts'
 import type { OrderMails } from '../mails/order-mails.ts'
 import { findOrder } from '../order.repository.ts'
 import type { OrderActor, OrderRow } from '../order-rows.ts'
@@ -70,7 +70,7 @@ export function createMove({ undo, mails, invoices }: MoveParts) {
     if (to === 'shipped') await ship(tx, order, move)
     if (to === 'delivered') {
       await markDelivered(tx, orderId, null, now)
-      if (await captureCash(tx, orderId)) {
+      if ((await captureCash(tx, orderId)) && dueOf(order) > 0) {
         await appendEvents(tx, [{ orderId, at: now, kind: 'payment', actor: 'courier', text: collected(order) }])
       }
     }
@@ -114,7 +114,7 @@ function asked({ step, reason }: Move): string | undefined {
   return given
 }
 
-function refuseUnpaid({ paymentStatus, method }: OrderRow): void {
+export function refuseUnpaid({ paymentStatus, method }: OrderRow): void {
   if (paymentStatus === 'review') throw new Conflict('The payment for this order is under review. Please wait.')
   if (paymentStatus === 'pending' && method === 'razorpay') throw new Conflict('This order has not been paid yet.')
 }

@@ -30,6 +30,8 @@ export interface Undoing {
   readonly now: Date
 }
 
+const paid = new Set<OrderRow['paymentStatus']>(['captured', 'refund_initiated', 'partly_refunded', 'refunded'])
+
 export interface Undone {
   readonly eventId: number
   readonly back: Paise
@@ -48,7 +50,8 @@ export function createUndo({ refunds, wallet, invoices }: UndoParts) {
     { order, siblings, to, actor, text, reason, unsellable = [], isTold = false, now }: Undoing,
   ): Promise<Undone> => {
     const { id: orderId, state: from } = order
-    const wasPaid = order.paymentStatus === 'captured'
+    // An order of which a line was declined has had a refund already.
+    const wasPaid = paid.has(order.paymentStatus)
     const paymentStatus = wasPaid ? 'refund_initiated' : 'cancelled'
     const change = { orderId, from, to, actor, text, reason: reason ?? null, now, paymentStatus } as const
     const eventId = await step(tx, change)
@@ -58,7 +61,8 @@ export function createUndo({ refunds, wallet, invoices }: UndoParts) {
     await putBack(tx, bySku(sellable))
     if (to === 'cancelled' && isLast) await coupons.giveBack(tx, order.transactionId, now)
     const about = { reason: text, isTold, now }
-    const { perks, isInWallet } = await giveBackMoney(tx, { refunds, wallet }, orderId, about)
+    // Cash that was never collected is not refunded; what was paid from gift cards and credit is.
+    const { amount: back, perks, isInWallet } = await giveBackMoney(tx, { refunds, wallet }, order, about)
     const credit = {
       key: orderId,
       orderId,
@@ -67,8 +71,7 @@ export function createUndo({ refunds, wallet, invoices }: UndoParts) {
       now,
     } as const
     await invoices.creditNote(tx, credit)
-    // Cash that was never collected is not refunded; what was paid from gift cards and credit is.
-    return { eventId, perks, isInWallet, back: wasPaid ? order.payable : order.gifts + order.credit }
+    return { eventId, perks, isInWallet, back }
   }
 }
 export type Undo = ReturnType<typeof createUndo>

@@ -36,6 +36,7 @@ export function lineMayComeBack(
   now: Date,
 ): Allowed {
   if (state === 'cancelled' || state === 'rto') return no('This order was not completed.')
+  if (line.state === 'cancelled') return no('It was not sent.')
   const until = windowEnd(deliveredAt, kind)
   if (!until || line.state !== 'delivered') return no('It has not been delivered yet.')
   if (kind !== 'claim' && !line.isReturnable) return no(words[kind].never)

@@ -11,7 +11,7 @@ export async function ordersToReward(q: Queryable, now: Date, limit: number): Pr
   return rows.map(({ id }) => id)
 }
 
-/** The value of an order's goods without the pieces that were refunded. */
+/** The value of an order's goods without the pieces that were refunded and the lines that were never sent. */
 export async function keptGoods(tx: Tx, orderId: string): Promise<Paise> {
   const [kept] = await tx<[{ goods: Paise }]>`
     select coalesce(sum(l.goods_paise * (l.qty - back.pieces) / l.qty), 0)::bigint as goods
@@ -20,7 +20,7 @@ export async function keptGoods(tx: Tx, orderId: string): Promise<Paise> {
       from return_line t join return_request r on r.request_id = t.request_id and r.state = 'refunded'
       where t.line_id = l.line_id
     ) back
-    where l.order_id = ${orderId}`
+    where l.order_id = ${orderId} and l.state <> 'cancelled'`
   return kept.goods
 }
 

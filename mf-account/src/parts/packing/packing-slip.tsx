@@ -1,14 +1,22 @@
 import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { formatRupees } from '@nukkad/platform'
-import { isPicture } from './buyers-picture.tsx'
+import { isPicture } from './is-picture.ts'
 import styles from './packing-slip.module.css'
 import { parcelOf } from './parcel.ts'
 
-/** The slip to put into the parcel: visible only in print, where it is the only visible part of the page. */
-export function PackingSlip({ order }: { readonly order: MerchantOrder }) {
+/** The slips to put into parcels, each on a page of its own: visible only in print, without the rest of the page. */
+export const PackingSlips = ({ orders }: { readonly orders: readonly MerchantOrder[] }) => (
+  <div className={styles.slips} data-printed-alone aria-hidden="true">
+    {orders.map((order) => (
+      <PackingSlip key={order.orderId} order={order} />
+    ))}
+  </div>
+)
+
+function PackingSlip({ order }: { readonly order: MerchantOrder }) {
   const { address, sender, payment, orderId, gift_note: gift } = order
   return (
-    <div className={styles.slip} data-printed-alone aria-hidden="true">
+    <div className={styles.slip}>
       <p className={styles.number}>{orderId}</p>
       <p>
         <strong>{address.name}</strong>
