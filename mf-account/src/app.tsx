@@ -28,6 +28,7 @@ export default defineApp({
   'merchant-shop': () => import('./merchant-shop/merchant-shop-page.tsx'),
   'merchant-questions': () => import('./merchant-questions/merchant-questions-page.tsx'),
   'merchant-orders': () => import('./merchant-orders/merchant-orders-page.tsx'),
+  'merchant-slips': () => import('./merchant-slips/merchant-slips-page.tsx'),
   'merchant-orderdetails': () => import('./merchant-order/merchant-order-page.tsx'),
   'merchant-new-product': () => import('./merchant-new-product/new-product-page.tsx'),
   'merchant-edit-product': () => import('./merchant-edit-product/edit-product-page.tsx'),

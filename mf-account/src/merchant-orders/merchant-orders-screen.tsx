@@ -1,5 +1,14 @@
 import { orderGroups } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
-import { hrefs, keepPreviousData, useApi, useNavigate, useQuery, useSearchParams, useSession } from '@nukkad/platform'
+import {
+  hrefs,
+  keepPreviousData,
+  Link,
+  useApi,
+  useNavigate,
+  useQuery,
+  useSearchParams,
+  useSession,
+} from '@nukkad/platform'
 import { isAway } from '@nukkad/platform/retrying'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { ordersQuery } from '../parts/back-office/back-office.queries.ts'
@@ -62,6 +71,13 @@ export function MerchantOrdersScreen() {
               })),
             ]}
           />
+          {(group === 'accepted' || group === 'packed') && orders.data && orders.data.total > 0 && (
+            <p className={styles.slips}>
+              <Link to={hrefs.merchantSlips()} className={styles.link}>
+                Print the packing slips of all that are to be sent
+              </Link>
+            </p>
+          )}
           <ReturnList isOpen={isReturns} part={search.get('part')} page={page} />
           {!isReturns && orders.data && (
             <OrderList

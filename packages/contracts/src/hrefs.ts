@@ -147,6 +147,7 @@ export const hrefs = {
   merchantPeople: () => '/merchant/people',
   merchantQuestions: () => '/merchant/questions',
   merchantOrders: () => '/merchant-orders',
+  merchantSlips: () => '/merchant-orders/slips',
   merchantOrder: (orderId: string) => `/merchant-orderDetails/${segment(orderId)}`,
   merchantProducts: () => '/merchant-products',
   merchantNewProduct: () => '/merchant-products/new',

@@ -100,6 +100,7 @@ const calls: { readonly [Name in keyof Hrefs]: Parameters<Hrefs[Name]> } = {
   merchantPeople: [],
   merchantQuestions: [],
   merchantOrders: [],
+  merchantSlips: [],
   merchantOrder: ['O'],
   merchantProducts: [],
   merchantNewProduct: [],

@@ -30,6 +30,7 @@ export const accountRoutes: readonly Route[] = [
   row('merchant-people', '/merchant/people', '/merchant', 'merchant', 'staff'),
   row('merchant-questions', '/merchant/questions', '/merchant', 'merchant', 'staff'),
   row('merchant-orders', '/merchant-orders', '/merchant-orders', 'merchant', 'staff'),
+  row('merchant-slips', '/merchant-orders/slips', '/merchant-orders', 'merchant', 'staff'),
   row('merchant-orderdetails', '/merchant-orderDetails/{orderId}', '/merchant-orderDetails', 'merchant', 'staff'),
   row('merchant-products', '/merchant-products', '/merchant-products', 'merchant', 'staff'),
   row('merchant-new-product', '/merchant-products/new', '/merchant-products', 'merchant', 'staff'),
