@@ -4,6 +4,7 @@ import { isAway } from '@nukkad/platform/retrying'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { BackOfficePage } from '../parts/back-office/back-office-page.tsx'
 import { BackOfficeRows } from '../parts/back-office/back-office-skeleton.tsx'
+import { useLostPerson } from '../parts/people/use-lost-person.ts'
 import styles from '../parts/team/team.module.css'
 import { Colleague } from './colleague.tsx'
 import { Invitation, Invite } from './invitation.tsx'
@@ -32,13 +33,16 @@ export function MerchantPeopleScreen() {
 
 function People({ data }: { readonly data: OwnPeople }) {
   const { people, invitations, isOwner, me } = data
+  const { left, peopleList, invitedList } = useLostPerson(people, invitations)
   const owners = people.filter((one) => one.isOwner)
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
         <section className={styles.box} aria-labelledby="people">
-          <h2 id="people">Who acts for {data.merchant.name}</h2>
-          <ul className={styles.list}>
+          <h2 ref={left} tabIndex={-1} id="people">
+            Who acts for {data.merchant.name}
+          </h2>
+          <ul ref={peopleList} tabIndex={-1} className={styles.list}>
             {people.map((person) => (
               <Colleague
                 key={person.id}
@@ -53,7 +57,7 @@ function People({ data }: { readonly data: OwnPeople }) {
         {invitations.length > 0 && (
           <section className={styles.box} aria-labelledby="invitations">
             <h2 id="invitations">Invited</h2>
-            <ul className={styles.list}>
+            <ul ref={invitedList} tabIndex={-1} className={styles.list}>
               {invitations.map((invitation) => (
                 <Invitation key={invitation.id} invitation={invitation} mayChange={isOwner} />
               ))}

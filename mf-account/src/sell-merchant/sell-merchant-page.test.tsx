@@ -3,9 +3,10 @@ import {
   merchantPeople,
   removeMerchantPerson,
   sendInvitationAgain,
+  withdrawInvitation,
 } from '@nukkad/contracts/endpoints/merchants/merchant-people'
 import { answer, refuse, renderScreen } from '@nukkad/platform/testing'
-import { screen as page, within } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { editorUser, givenPeople } from '../parts/team/team.given.ts'
 import { screen } from './sell-merchant-page.tsx'
@@ -68,4 +69,32 @@ test('sends an expired invitation again', async () => {
 
   expect(await page.findByText(/works until/)).toBeTruthy()
   expect(page.queryByText('Expired')).toBeNull()
+})
+
+test('keeps the focus in the list when an invitation is withdrawn, and leaves it at the heading after the last', async () => {
+  const other = { ...invited, id: 5, email: 'zoya@example.in' }
+  const { network } = await open(givenPeople({ invitations: [invited, other] }), [
+    [withdrawInvitation, { data: givenPeople({ invitations: [other] }) }],
+  ])
+  await userEvent.click(await page.findByRole('button', { name: 'Withdraw the invitation of imran@example.in' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(page.getByRole('button', { name: 'Send again to zoya@example.in' })),
+  )
+  network.answer(withdrawInvitation, { data: givenPeople() })
+  await userEvent.click(page.getByRole('button', { name: 'Withdraw the invitation of zoya@example.in' }))
+  await waitFor(() => expect(document.activeElement).toBe(page.getByRole('heading', { name: 'People' })))
+})
+
+test('moves the focus to the row in its place when somebody is removed', async () => {
+  const { people } = givenPeople()
+  const [first] = people
+  if (!first) throw new Error('nobody')
+  const other = { ...first, id: '77', name: 'Zoya Khan', email: 'zoya@example.in' }
+  await open(givenPeople({ people: [first, other] }), [
+    [removeMerchantPerson, { data: givenPeople({ people: [other] }) }],
+  ])
+  await userEvent.click(await page.findByRole('button', { name: `Remove ${first.name}` }))
+  const dialog = within(await page.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(document.activeElement).toBe(page.getByRole('button', { name: 'Remove Zoya Khan' })))
 })

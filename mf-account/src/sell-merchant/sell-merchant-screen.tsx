@@ -1,8 +1,10 @@
+import type { MerchantPeople } from '@nukkad/contracts/endpoints/merchants/merchant-people'
 import { formatDay, formatTime, hrefs, Link, useApi, useParams, useQuery } from '@nukkad/platform'
 import { isAbsent, isAway } from '@nukkad/platform/retrying'
 import { EmptyState } from '@nukkad/ui/empty-state'
 import { LoadFailure } from '@nukkad/ui/load-failure'
 import { BackOfficeRows } from '../parts/back-office/back-office-skeleton.tsx'
+import { useLostPerson } from '../parts/people/use-lost-person.ts'
 import styles from '../parts/team/team.module.css'
 import { peopleQuery } from '../parts/team/team.queries.ts'
 import { Invitation, Invite } from './invitation.tsx'
@@ -18,7 +20,16 @@ export function SellMerchantScreen() {
     if (!isError) return <BackOfficeRows />
     return <LoadFailure what="The merchant" isAway={isAway(error)} onRetry={() => void query.refetch()} />
   }
-  const { merchant, people, invitations, changed } = data
+  return <People slug={slug} data={data} />
+}
+
+interface PeopleProps {
+  readonly slug: string
+  readonly data: MerchantPeople
+}
+
+function People({ slug, data: { merchant, people, invitations, changed } }: PeopleProps) {
+  const { left, peopleList, invitedList } = useLostPerson(people, invitations)
   return (
     <div className={styles.stack}>
       <p>
@@ -31,9 +42,11 @@ export function SellMerchantScreen() {
       <div className={styles.columns}>
         <div className={styles.stack}>
           <section className={styles.box} aria-labelledby="people">
-            <h2 id="people">People</h2>
+            <h2 ref={left} tabIndex={-1} id="people">
+              People
+            </h2>
             {people.length === 0 && <p>Nobody acts for {merchant.name}: nobody sees its orders.</p>}
-            <ul className={styles.list}>
+            <ul ref={peopleList} tabIndex={-1} className={styles.list}>
               {people.map((person) => (
                 <PersonRow key={person.id} slug={slug} person={person} isLast={people.length === 1} />
               ))}
@@ -42,7 +55,7 @@ export function SellMerchantScreen() {
           {invitations.length > 0 && (
             <section className={styles.box} aria-labelledby="invitations">
               <h2 id="invitations">Invited</h2>
-              <ul className={styles.list}>
+              <ul ref={invitedList} tabIndex={-1} className={styles.list}>
                 {invitations.map((invitation) => (
                   <Invitation key={invitation.id} slug={slug} invitation={invitation} />
                 ))}

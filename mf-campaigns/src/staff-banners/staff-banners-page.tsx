@@ -16,6 +16,8 @@ import styles from '../parts/staff/staff.module.css'
 import filters from '../parts/staff/states.module.css'
 import { bannerStates, periodOf, placeOptions, places, stateOf } from './banner-words.ts'
 import { bannersQuery } from './banners.queries.ts'
+import { FindBanner } from './find-banner.tsx'
+import { bannersHref, matching, soughtIn } from './sought-banners.ts'
 
 function StaffBanners() {
   const api = useApi()
@@ -34,30 +36,36 @@ function StaffBanners() {
   )
 }
 
-/** The banners of one state or all, as the address says. */
-function Listed({ banners }: { readonly banners: readonly BannerRow[] }) {
+/** The banners of one state or all, in a place, in a city and with words of their text, as the address says. */
+function Listed({ banners: all }: { readonly banners: readonly BannerRow[] }) {
+  const go = useNavigate()
   const [search] = useSearchParams()
-  const state = Object.entries(bannerStates).find(([key]) => key === search.get('state'))?.[1]
+  const sought = soughtIn(search)
+  const banners = matching(all, sought)
+  const stateKey = search.get('state') ?? ''
+  const state = Object.entries(bannerStates).find(([key]) => key === stateKey)?.[1]
   const shown = state ? banners.filter((banner) => stateOf(banner) === state) : banners
+  const hrefOf = (parts: Readonly<Record<string, string>>) => bannersHref({ state: stateKey, ...sought, ...parts })
   return (
     <>
+      <FindBanner sought={sought} found={banners.length} onFind={(parts) => go(hrefOf(parts), { keepScroll: true })} />
       <nav aria-label="Which banners">
         <ul className={filters.states}>
           <li>
-            <Chip href={staffHrefs.staffBanners()} linkAs={Link} isSelected={!state}>
+            <Chip href={hrefOf({ state: '' })} linkAs={Link} isSelected={!state}>
               All {banners.length}
             </Chip>
           </li>
           {Object.entries(bannerStates).map(([key, name]) => (
             <li key={key}>
-              <Chip href={`${staffHrefs.staffBanners()}?state=${key}`} linkAs={Link} isSelected={name === state}>
+              <Chip href={hrefOf({ state: key })} linkAs={Link} isSelected={name === state}>
                 {name} {banners.filter((banner) => stateOf(banner) === name).length}
               </Chip>
             </li>
           ))}
         </ul>
       </nav>
-      {shown.length === 0 && <EmptyState title="Nothing here" text="Create a banner, or look in another list." />}
+      {shown.length === 0 && <EmptyState title="Nothing here" text="Create a banner, or search for something else." />}
       <ul className={styles.rows}>
         {shown.map((banner) => (
           <li key={banner.id} className={styles.row}>

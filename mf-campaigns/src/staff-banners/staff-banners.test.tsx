@@ -112,6 +112,26 @@ test('filters the list by the state in the address and counts each state', async
   expect(chips[1]?.getAttribute('aria-current')).toBe('true')
 })
 
+test('finds banners by words of the title, their place and a city, and counts among them', async () => {
+  const running = { ...banner, id: '8', title: 'Lamps of clay', isPublished: true, screen: 'home', cities: ['pune'] }
+  await renderScreen(list, {
+    path: '/staff/campaigns/banners',
+    user: { role: 'campaigner' },
+    answers: [answer(listBanners, { data: [banner, running] })],
+  })
+  await userEvent.type(await page.findByLabelText('Search by title'), 'CLAY lamp{Enter}')
+  await waitFor(() => expect(page.queryByRole('link', { name: 'Kites' })).toBeNull())
+  expect(page.getByRole('link', { name: 'Lamps of clay' })).toBeTruthy()
+  expect(page.getByRole('link', { name: 'All 1' })).toBeTruthy()
+  await userEvent.selectOptions(page.getByLabelText('City'), 'goa')
+  expect(await page.findByText('Nothing here')).toBeTruthy()
+  await userEvent.clear(page.getByLabelText('Search by title'))
+  await userEvent.click(page.getByRole('button', { name: 'Find' }))
+  expect(await page.findByRole('link', { name: 'Kites' })).toBeTruthy()
+  await userEvent.selectOptions(page.getByLabelText('Place'), 'home')
+  expect(await page.findByText('Nothing here')).toBeTruthy()
+})
+
 test('can be edited and saved by keyboard alone', async () => {
   const { network } = await shown(({ body }) => ({ data: { ...banner, ...(body as object), version: 2 } }))
   await page.findByLabelText('Title')

@@ -174,6 +174,9 @@ describe('post editor', () => {
     await userEvent.click(question.getByRole('button', { name: 'Move back to draft' }))
     await waitFor(() => expect(network.callsTo(editorPosts.unpublish)).toHaveLength(1))
     expect(await page.findByText('Readers can’t see it.')).toBeTruthy()
+    // Not the button in its place, which deletes the draft.
+    const heading = page.getByRole('heading', { name: 'Publishing' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
   test('includes later changes in what is scheduled, at the same time', async () => {

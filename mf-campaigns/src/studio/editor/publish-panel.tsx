@@ -5,6 +5,7 @@ import editor from '@nukkad/editor/editor.module.css'
 import { Link, useApi, useNavigate } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { ConfirmDialog } from '@nukkad/ui/confirm-dialog'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useState } from 'react'
 import type { CampaignThing, WrittenCampaign } from './campaign-kind.ts'
 import { ShareField } from './share-field.tsx'
@@ -27,6 +28,8 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
       : { button: 'Move back to draft', done: 'Moved back to draft.' }
   const [asked, setAsked] = useState<'end' | 'remove' | null>(null)
   const close = () => setAsked(null)
+  // The button that ended it leaves the page with the state; none that deletes gets its focus.
+  const heading = useLostFocus<HTMLHeadingElement>(campaign.state)
   const end = () => act('end', () => editing.unpublish(), endWords.done).finally(close)
   const duplicate = () =>
     act(
@@ -49,7 +52,9 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
     ).finally(close)
   return (
     <section className={editor.panel} aria-labelledby="publishing">
-      <h2 id="publishing">Publishing</h2>
+      <h2 ref={heading} tabIndex={-1} id="publishing">
+        Publishing
+      </h2>
       <p>
         {campaign.state === 'draft' && 'Visitors can’t see it.'}
         {campaign.state === 'scheduled' && 'It is scheduled; changes saved after scheduling are not included.'}
@@ -100,6 +105,7 @@ export function PublishPanel({ editing }: { readonly editing: Editing<CampaignTh
         description="Visitors will no longer see the page, only that it is over."
         confirm="End it"
         busy={busy === 'end'}
+        ifGone={heading}
         onConfirm={() => void end()}
       />
       <ConfirmDialog

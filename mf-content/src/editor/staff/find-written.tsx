@@ -1,10 +1,6 @@
 import { cities } from '@nukkad/contracts'
-import { formatNumber } from '@nukkad/platform'
-import { Button } from '@nukkad/ui/button'
+import { TitleSearch } from '@nukkad/editor/fields'
 import { SelectField } from '@nukkad/ui/select-field'
-import { TextField } from '@nukkad/ui/text-field'
-import { VisuallyHidden } from '@nukkad/ui/visually-hidden'
-import { useEffect, useState } from 'react'
 import styles from './find-written.module.css'
 
 interface FindWrittenProps {
@@ -15,44 +11,14 @@ interface FindWrittenProps {
   readonly onFind: (parts: Readonly<Record<string, string>>) => void
 }
 
-/** A search by words of the title. */
-export function FindWritten({ q, city, found, onFind }: FindWrittenProps) {
-  const [words, setWords] = useState(q)
-  // The field stays mounted when Back or Forward changes the words.
-  useEffect(() => setWords(q), [q])
-  return (
-    <search>
-      <form
-        method="post"
-        className={styles.find}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onFind({ q: words.trim() })
-        }}
-      >
-        <TextField
-          label="Search by title"
-          type="search"
-          maxLength={80}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <SelectField
-          label="City"
-          value={city}
-          options={[
-            { value: '', label: 'All cities' },
-            ...cities.map(({ slug, name }) => ({ value: slug, label: name })),
-          ]}
-          onChange={(event) => onFind({ city: event.target.value })}
-        />
-        <Button type="submit" variant="secondary">
-          Find
-        </Button>
-      </form>
-      <VisuallyHidden role="status">
-        {q && found !== undefined && (found === 0 ? 'Nothing found.' : `${formatNumber(found)} found.`)}
-      </VisuallyHidden>
-    </search>
-  )
-}
+/** A search by words of the title, in one city or all. */
+export const FindWritten = ({ q, city, found, onFind }: FindWrittenProps) => (
+  <TitleSearch q={q} found={q ? found : undefined} className={styles.find} onFind={(words) => onFind({ q: words })}>
+    <SelectField
+      label="City"
+      value={city}
+      options={[{ value: '', label: 'All cities' }, ...cities.map(({ slug, name }) => ({ value: slug, label: name }))]}
+      onChange={(event) => onFind({ city: event.target.value })}
+    />
+  </TitleSearch>
+)

@@ -3,6 +3,7 @@
 export { asSentence } from '@nukkad/contracts/as-sentence'
 export type { BlockFormProps } from '../blocks/edited-kind.ts'
 export { inWords } from '../editing/input-errors.ts'
+export { TitleSearch } from '../panels/title-search.tsx'
 export { Finder } from '../picking/finder.tsx'
 export { slugIn } from '../picking/pickable.ts'
 export { PickedField } from '../picking/picked-field.tsx'

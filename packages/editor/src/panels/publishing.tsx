@@ -2,6 +2,7 @@ import { formatDay, formatTime, useNavigate, useNotify, useQueryClient } from '@
 import { Button } from '@nukkad/ui/button'
 import { ConfirmDialog } from '@nukkad/ui/confirm-dialog'
 import { TextField } from '@nukkad/ui/text-field'
+import { useLostFocus } from '@nukkad/ui/use-lost-focus'
 import { useState } from 'react'
 import type { EditingSteps } from '../editing/editing-steps.ts'
 import styles from '../editor.module.css'
@@ -21,6 +22,8 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
   const [slug, setSlug] = useState(facts.slug)
   const [asked, setAsked] = useState<'remove' | 'take back'>()
   const close = () => setAsked(undefined)
+  // The button that was pressed gives way to one that deletes, which must not get the focus.
+  const heading = useLostFocus<HTMLHeadingElement>(facts.state)
   const isOut = facts.state === 'published'
   const planned = facts.state === 'scheduled' ? facts.publishedAt : null
 
@@ -39,7 +42,9 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
 
   return (
     <section className={styles.panel} aria-labelledby="publishing">
-      <h2 id="publishing">Publishing</h2>
+      <h2 ref={heading} tabIndex={-1} id="publishing">
+        Publishing
+      </h2>
       <p>
         {facts.state === 'draft' && 'Readers can’t see it.'}
         {facts.state === 'scheduled' &&
@@ -66,11 +71,12 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
       )}
       {!isOut && <PublishAtTime steps={steps} fields={fields} />}
       {facts.state === 'draft' ? (
-        <Button wide variant="quiet" onClick={() => setAsked('remove')}>
+        <Button key="remove" wide variant="quiet" onClick={() => setAsked('remove')}>
           Delete this draft
         </Button>
       ) : (
         <Button
+          key="back"
           wide
           variant="quiet"
           busy={busy === 'back'}
@@ -112,6 +118,7 @@ export function Publishing({ editing }: { readonly editing: EditingSteps }) {
         description="Readers will no longer find it, and links to it will lead nowhere until you publish it again."
         confirm="Move back to draft"
         busy={busy === 'back'}
+        ifGone={heading}
         onConfirm={() => void takeBack()}
       />
       <ConfirmDialog

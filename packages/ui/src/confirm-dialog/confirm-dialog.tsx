@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 
@@ -14,20 +15,30 @@ interface ConfirmDialogProps {
   readonly confirm: string
   readonly busy?: boolean
   readonly onConfirm: () => void
+  /** receives the focus on closing when the button that asked has left the page */
+  readonly ifGone?: RefObject<HTMLElement | null>
 }
 
-/** Asks before something is destroyed; the first button keeps it. */
+/** Asks before something is destroyed; the first button keeps it, and has the focus at first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, title, description, keep = 'Keep it', confirm, busy = false, onConfirm } = props
+  const { isOpen, onClose, title, description, keep = 'Keep it', confirm, busy = false, onConfirm, ifGone } = props
+  const safe = useRef<HTMLButtonElement>(null)
+  const asker = useRef<Element>(null)
+  // The dialog takes the focus in a later frame.
+  useEffect(() => {
+    if (isOpen) asker.current = document.activeElement
+  }, [isOpen])
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
       title={title}
       description={description}
+      initialFocus={safe}
+      {...(ifGone && { finalFocus: () => (asker.current?.isConnected ? true : (ifGone.current ?? true)) })}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button ref={safe} variant="secondary" onClick={onClose}>
             {keep}
           </Button>
           <Button variant="danger" busy={busy} onClick={onConfirm}>

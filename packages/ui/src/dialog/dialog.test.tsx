@@ -28,3 +28,10 @@ test('closes on Escape and returns the focus to its opener', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
+
+test('starts at its title and not at the button that closes it', async () => {
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+  const title = screen.getByRole('heading', { name: 'Log out?' })
+  await waitFor(() => expect(document.activeElement).toBe(title))
+})

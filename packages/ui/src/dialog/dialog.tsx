@@ -16,10 +16,10 @@ export interface DialogProps {
   actions?: ReactNode
   /** `full` covers the whole screen, for viewing pictures. */
   size?: 's' | 'm' | 'l' | 'full'
-  /** Receives the focus on opening; by default the first field, or the first focusable element. */
+  /** Receives the focus on opening; by default the first field, else the title, so that all of it is read. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Receives the focus on closing; by default the element that had it before. */
-  finalFocus?: RefObject<HTMLElement | null>
+  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | true)
 }
 
 /**
@@ -30,6 +30,7 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, children, actions, size = 'm', initialFocus, finalFocus } = props
   useBackCloses(isOpen, () => onOpenChange(false))
   const popup = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
       <Base.Portal>
@@ -38,11 +39,13 @@ export function Dialog(props: DialogProps) {
           <Base.Popup
             ref={popup}
             className={classes(styles.popup, styles[size])}
-            initialFocus={initialFocus ?? (() => firstField(popup.current) ?? true)}
+            initialFocus={initialFocus ?? (() => firstField(popup.current) ?? heading.current ?? true)}
             finalFocus={finalFocus}
           >
             <div className={styles.head}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Title ref={heading} tabIndex={-1} className={styles.title}>
+                {title}
+              </Base.Title>
               <Base.Close render={<IconButton label="Close" icon={<IconClose size={20} />} size={40} />} />
             </div>
             {description && <Base.Description className={styles.description}>{description}</Base.Description>}
