@@ -15,6 +15,12 @@ const tiles: readonly {
   readonly isUrgent?: boolean
 }[] = [
   { kind: 'to_accept', label: 'new orders to accept', href: orders('waiting'), isUrgent: true },
+  {
+    kind: 'to_send_today',
+    label: 'to send today',
+    href: withQuery(hrefs.merchantOrders(), { send: 'today' }),
+    isUrgent: true,
+  },
   { kind: 'to_answer', label: 'returns to answer', href: returns('waiting'), isUrgent: true },
   { kind: 'to_reply', label: 'questions to answer', href: hrefs.merchantQuestions(), isUrgent: true },
   { kind: 'failed', label: 'not delivered', href: orders('failed'), isUrgent: true },

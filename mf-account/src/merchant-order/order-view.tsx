@@ -3,6 +3,7 @@ import { formatDay, formatRupees, formatTime } from '@nukkad/platform'
 import { Button } from '@nukkad/ui/button'
 import { IconPrinter } from '@nukkad/ui/icons'
 import { visuallyHidden } from '@nukkad/ui/visually-hidden'
+import { DayToSend } from '../parts/back-office/day-to-send.tsx'
 import { LateBadge } from '../parts/back-office/late-badge.tsx'
 import { StateBadge } from '../parts/back-office/state-badge.tsx'
 import { PackingSlips } from '../parts/packing/packing-slip.tsx'
@@ -34,8 +35,12 @@ export function OrderView({ order }: { readonly order: MerchantOrder }) {
           </p>
           <p className={styles.quiet}>
             Ordered {formatDay(order.placed)}, {formatTime(order.placed)}
-            {order.expected_by && !order.is_late && `, promised by ${formatDay(order.expected_by)}`}
+            {order.expected_by &&
+              !order.deliver_on &&
+              !order.is_late &&
+              `, promised by ${formatDay(order.expected_by)}`}
           </p>
+          <DayToSend order={order} />
           {order.payment.collect > 0 ? (
             <p>
               <strong>Collect {formatRupees(order.payment.collect)}</strong> on delivery

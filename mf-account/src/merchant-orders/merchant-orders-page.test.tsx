@@ -7,7 +7,19 @@ import { givenMerchantOrder, givenReturn, merchantUser } from '../parts/back-off
 import { screen } from './merchant-orders-page.tsx'
 
 const path = '/merchant-orders'
-const counts = { all: 9, waiting: 3, accepted: 1, packed: 0, shipped: 2, delivered: 2, failed: 0, on_hold: 0, ended: 1 }
+const counts = {
+  all: 9,
+  waiting: 3,
+  accepted: 1,
+  packed: 0,
+  shipped: 2,
+  delivered: 2,
+  failed: 0,
+  on_hold: 0,
+  ended: 1,
+  send_today: 1,
+  to_send: 4,
+}
 const list = { data: [givenMerchantOrder()], total: 9, page: 1, pagesize: 20, hasNext: true, counts }
 const returns = {
   data: [{ ...givenReturn(), buyer: 'Asha Menon' }],
@@ -28,6 +40,17 @@ describe('the merchant’s orders', () => {
     expect(here()).toBe('/merchant-orders?group=waiting')
     await waitFor(() => expect(network.callsTo(merchantOrders).at(-1)?.query).toMatchObject({ group: 'waiting' }))
     expect(page.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/merchant-orders?group=waiting&page=2')
+  })
+
+  test('lists what has to leave today, and all by the day to send', async () => {
+    const { path: here, network } = await renderScreen(screen, { path, user: merchantUser, answers })
+
+    await userEvent.click(await page.findByRole('link', { name: /Send today\s*1/ }))
+    expect(here()).toBe('/merchant-orders?send=today')
+    await waitFor(() => expect(network.callsTo(merchantOrders).at(-1)?.query).toMatchObject({ send: 'today' }))
+    expect(page.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/merchant-orders?send=today&page=2')
+    await userEvent.click(page.getByRole('link', { name: /By day to send\s*4/ }))
+    await waitFor(() => expect(network.callsTo(merchantOrders).at(-1)?.query).toMatchObject({ send: 'all' }))
   })
 
   test('shows no count before it is known', async () => {

@@ -1,4 +1,4 @@
-import { orderGroups } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import { orderGroups, sendFilters } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import {
   hrefs,
   keepPreviousData,
@@ -31,6 +31,8 @@ const labels = {
   delivered: 'Delivered',
   ended: 'Ended',
 } as const
+const sendLabels = { today: 'Send today', all: 'By day to send' } as const
+const sendCounts = { today: 'send_today', all: 'to_send' } as const
 const shown = ['waiting', 'accepted', 'packed', 'shipped', 'failed', 'on_hold', 'delivered', 'ended'] as const
 
 /** The merchant's orders by pending step, searchable by number or name, with returns beside them. */
@@ -40,10 +42,11 @@ export function MerchantOrdersScreen() {
   const { user } = useSession()
   const isReturns = search.get('group') === 'returns'
   const group = oneOf(orderGroups, search.get('group'))
+  const send = group || isReturns ? null : oneOf(sendFilters, search.get('send'))
   const q = search.get('q') ?? ''
   const page = pageOf(search)
   const orders = useQuery({
-    ...ordersQuery(useApi(), { group, q, page }),
+    ...ordersQuery(useApi(), { group, send, q, page }),
     enabled: user?.role === 'merchant',
     placeholderData: keepPreviousData,
   })
@@ -62,7 +65,13 @@ export function MerchantOrdersScreen() {
           <FilterBar
             label="Which orders"
             filters={[
-              { label: 'All', href: withQuery(path, { q }), count: counts?.all, isHere: !group && !isReturns },
+              { label: 'All', href: withQuery(path, { q }), count: counts?.all, isHere: !group && !send && !isReturns },
+              ...sendFilters.map((name) => ({
+                label: sendLabels[name],
+                href: withQuery(path, { send: name, q }),
+                count: counts?.[sendCounts[name]],
+                isHere: send === name,
+              })),
               ...shown.map((name) => ({
                 label: labels[name],
                 href: withQuery(path, { group: name, q }),
@@ -84,7 +93,7 @@ export function MerchantOrdersScreen() {
               list={orders.data}
               isStale={orders.isPlaceholderData}
               q={q}
-              hrefOf={(next) => withQuery(path, { group, q, page: next > 1 ? next : null })}
+              hrefOf={(next) => withQuery(path, { group, send, q, page: next > 1 ? next : null })}
             />
           )}
           {!isReturns && !orders.data && !orders.isError && <BackOfficeRows />}

@@ -2,6 +2,7 @@ import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/mercha
 import { formatDay, formatRupees, formatTime, hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
 import { PictureView } from '@nukkad/ui/picture-view'
+import { DayToSend } from '../parts/back-office/day-to-send.tsx'
 import { LateBadge } from '../parts/back-office/late-badge.tsx'
 import { StateBadge } from '../parts/back-office/state-badge.tsx'
 import { parcelOf } from '../parts/packing/parcel.ts'
@@ -41,6 +42,7 @@ export function OrderCard({ order }: { readonly order: MerchantOrder }) {
           </li>
         ))}
       </ul>
+      <DayToSend order={order} />
       <p className={styles.quiet}>
         {address.name}, {address.city} {address.postcode}
         {payment.collect > 0 ? ` · collect ${formatRupees(payment.collect)}` : ` · ${payment.label}`}

@@ -35,6 +35,14 @@ const orders: Topic = {
       ],
     },
     {
+      id: 'day',
+      question: 'Can I choose the day of delivery?',
+      paragraphs: [
+        'Yes, on the last step of the checkout: any working day from the earliest possible one to three weeks later, for all parcels of the order.',
+        'Until a parcel is sent you can move its day on the page of the order.',
+      ],
+    },
+    {
       id: 'cancel',
       question: 'Can I cancel an order?',
       paragraphs: [

@@ -5,12 +5,16 @@ import styles from './confirmed.module.css'
 
 /** One maker's parcel: its delivery date, its lines, and ways to track it. */
 export function ConfirmedParcel({ order }: { readonly order: Order }) {
-  const { orderId, merchant, expected_by: day, totals } = order
+  const { orderId, merchant, deliver_on: chosen, expected_by: day, totals } = order
   return (
     <section className={styles.order} aria-label={`Order ${orderId}`}>
       <div className={styles.orderHead}>
         <h2>From {merchant.name}</h2>
-        {day && <span className={styles.day}>by {formatLongDay(day)}</span>}
+        {day && (
+          <span className={styles.day}>
+            {chosen ? 'on' : 'by'} {formatLongDay(day)}
+          </span>
+        )}
       </div>
       <OrderLines order={order} />
       <p className={styles.sum}>

@@ -21,6 +21,7 @@ export function Confirmed({ transaction, orders }: ConfirmedProps) {
   const merchants = [...new Set(orders.map((order) => order.merchant.name))]
   const days = [...new Set(orders.flatMap((order) => order.expected_by ?? []))].sort()
   const lastDay = days.at(-1)
+  const isChosen = days.length === 1 && orders.every((order) => order.deliver_on !== null)
   return (
     <div className={styles.page}>
       <div className={styles.thanks}>
@@ -31,7 +32,7 @@ export function Confirmed({ transaction, orders }: ConfirmedProps) {
         <h1>{user?.firstName ? `Thank you, ${user.firstName}.` : 'Thank you.'}</h1>
         <p className={styles.lead}>
           {new Intl.ListFormat('en-IN').format(merchants)} {merchants.length === 1 ? 'has' : 'have'} your order.
-          {lastDay && ` Everything will be with you by ${formatLongDay(lastDay)}.`}
+          {lastDay && ` Everything will be with you ${isChosen ? 'on' : 'by'} ${formatLongDay(lastDay)}.`}
         </p>
         <p className={styles.amount}>{paid(transaction)}</p>
       </div>

@@ -4,6 +4,7 @@ import { ButtonLink } from '@nukkad/ui/button'
 import { claimHref } from '../parts/request/other-way.ts'
 import { BuyAgain } from './buy-again.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { ChangeDay } from './change-day.tsx'
 import styles from './order-details.module.css'
 
 /** The actions available for the order; unavailable ones say why. */
@@ -46,6 +47,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
             ))}
           </ul>
         )}
+        {order.actions.can_change_day.allowed && <ChangeDay order={order} />}
         {order.can_cancel && <CancelOrder order={order} />}
         {can_reorder.allowed && <BuyAgain orderId={orderId} />}
         <p className={styles.quiet}>

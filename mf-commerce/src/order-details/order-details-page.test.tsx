@@ -134,6 +134,7 @@ describe('order details', () => {
               can_exchange: no('It is personalised for you.'),
               can_claim: no('The 48 hours ended on 27 November.'),
               can_reorder: yes,
+              can_change_day: no('It has come.'),
             },
           }),
         }),

@@ -9,6 +9,7 @@ import { useToldOnce } from '../parts/measuring/use-told-once.ts'
 import { dueOf, isOpenWith, usesOf } from '../parts/paying/due.ts'
 import { DueRows } from '../parts/paying/due-rows.tsx'
 import { PayAction } from '../parts/paying/pay-action.tsx'
+import { useDeliveryDay } from '../parts/paying/use-delivery-day.ts'
 import { useFlow } from '../parts/paying/use-flow.ts'
 import { useGiftNote } from '../parts/paying/use-gift-note.ts'
 import { usePaying } from '../parts/paying/use-paying.ts'
@@ -31,7 +32,8 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
   const paying = usePaying(cart, () => page)
   const uses = usesOf(transaction)
   const gift = useGiftNote(cart.id, transaction?.gift_note ?? null)
-  const rest = { useCredit: uses.credit, useGiftCards: uses.giftCards, giftNote: gift.note }
+  const { day: deliveryDay } = useDeliveryDay(cart.id, transaction?.delivery_day ?? null)
+  const rest = { useCredit: uses.credit, useGiftCards: uses.giftCards, giftNote: gift.note, deliveryDay }
   const due = dueOf(cart, uses, 'razorpay')
   const atTheDoor = dueOf(cart, uses, 'cashondelivery').left
   const cash = cart.payment_options.find(({ method }) => method === 'cashondelivery')
@@ -59,7 +61,7 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
             <h2>Your bag is kept</h2>
             <Link to={hrefs.cart(cart.id)}>Change the bag</Link>
           </div>
-          <OrderSummary cart={cart} />
+          <OrderSummary cart={cart} chosenDay={deliveryDay} />
           <hr className={styles.rule} />
           <Bill cart={cart} isStale={paying.phase !== 'idle'} />
           <DueRows fromCards={due.fromCards} fromCredit={due.fromCredit} left={due.left} />
@@ -94,7 +96,8 @@ export function FailedPayment({ cart, transaction }: FailedPaymentProps) {
             </Button>
           )}
           <p className={styles.quiet}>
-            <Link to={flow.review(cart.id)}>Back to the review</Link>, for another address, coupon or way of paying.
+            <Link to={flow.review(cart.id)}>Back to the review</Link>, for another address, day, coupon or way of
+            paying.
           </p>
         </div>
       </div>

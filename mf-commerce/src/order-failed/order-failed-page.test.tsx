@@ -93,6 +93,19 @@ describe('failed payment', () => {
     expect(page.queryByRole('button', { name: /on delivery/ })).toBeNull()
   })
 
+  test('retries for the day that was chosen, and says that it has become impossible', async () => {
+    givenGateway()
+    const { network } = await open({ ...failed, delivery_day: '2026-12-05' })
+    expect(await page.findByText('with you on Saturday, 5 December')).toBeTruthy()
+    const message = 'Delivery on Saturday, 5 December is not possible. Please choose another day.'
+    network.answer(createTransaction, { message: { code: 'delivery_day', message } })
+    await userEvent.click(page.getByRole('button', { name: /^Try again/ }))
+
+    expect(await page.findByText(message)).toBeTruthy()
+    expect(network.callsTo(createTransaction)[0]?.body).toMatchObject({ deliveryDay: '2026-12-05' })
+    expect(page.getByRole('link', { name: 'Back to the review' })).toBeTruthy()
+  })
+
   test('redirects to the confirmation when the payment arrived late', async () => {
     const { path: now, propsOf } = await open({ state: 'placed', next: 'confirmed' })
     await waitFor(() => expect(now()).toBe(`/shop/order/confirmed/${transactionId}`))

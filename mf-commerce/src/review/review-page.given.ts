@@ -1,5 +1,6 @@
 import { getCart } from '@nukkad/contracts/endpoints/cart/cart'
 import type { Cart } from '@nukkad/contracts/endpoints/cart/cart-shapes'
+import { deliveryDays } from '@nukkad/contracts/endpoints/orders/delivery-day'
 import { createTransaction, payOnDelivery } from '@nukkad/contracts/endpoints/orders/orders'
 import { attachedAddress } from '@nukkad/contracts/endpoints/people/address'
 import { listProducts } from '@nukkad/contracts/endpoints/shop/catalogue'
@@ -19,6 +20,7 @@ export const around = (cart = givenCashCart()) => [
   answer(getCart, givenCartAnswer(cart)),
   answer(attachedAddress, { data: givenAddress() }),
   answer(listProducts, givenList()),
+  answer(deliveryDays, { data: { days: ['2026-12-05', '2026-12-07', '2026-12-08'] } }),
 ]
 
 export const agreed = answer(createTransaction, { transactionId, amount: 1499, totals: givenCart().totals })

@@ -12,10 +12,12 @@ import { PayAction } from '../parts/paying/pay-action.tsx'
 import { useFlow } from '../parts/paying/use-flow.ts'
 import { useGiftNote } from '../parts/paying/use-gift-note.ts'
 import { usePaying } from '../parts/paying/use-paying.ts'
+import { DayChoice } from './day-choice.tsx'
 import { GiftChoice } from './gift-choice.tsx'
 import { payLabel } from './pay-label.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import { Terms } from './terms.tsx'
+import { useDayChoice } from './use-day-choice.ts'
 import { usePayment } from './use-payment.ts'
 import { WalletChoice } from './wallet-choice.tsx'
 import { YourOrder } from './your-order.tsx'
@@ -34,6 +36,7 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
   useToldOnce(cart.id, cart, (chosen) => track('SHIPPING_DONE', billProps(chosen)))
   const [uses, setUses] = useState(() => usesOf(ended))
   const gift = useGiftNote(cart.id, ended?.gift_note ?? null)
+  const when = useDayChoice(cart.id, ended?.delivery_day ?? null)
   const giver = useRef<HTMLInputElement>(null)
   const [isPressed, setPressed] = useState(false)
   const { isGift } = gift.input
@@ -47,9 +50,10 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
   const isReloaded = ended !== null && paying.phase === 'idle' && !paying.news
   function pay() {
     setPressed(true)
+    if (when.isMissing || when.isLapsed) return when.select.current?.focus()
     if (gift.isNameMissing) return giver.current?.focus()
     const { credit: useCredit, giftCards: useGiftCards } = uses
-    if (method) paying.pay({ method, useCredit, useGiftCards, giftNote: gift.note }, due.left)
+    if (method) paying.pay({ method, useCredit, useGiftCards, giftNote: gift.note, deliveryDay: when.day }, due.left)
   }
   return (
     <div className={styles.page}>
@@ -57,6 +61,7 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
       <div className={styles.layout}>
         <div className={styles.main}>
           <GoesTo address={address} checkout={flow.checkout(cart.id)} />
+          <DayChoice cart={cart} choice={when} error={when.problem(isPressed)} />
           <GiftChoice
             gift={gift}
             nameRef={giver}
@@ -69,20 +74,14 @@ export function ReviewStep({ cart, address, ended }: ReviewStepProps) {
             <PaymentChoice cart={cart} payment={payment} uses={uses} isGift={isGift} />
           )}
         </div>
-        <YourOrder cart={cart} due={due} isStale={payment.isChoosing || paying.phase !== 'idle'} />
+        <YourOrder
+          cart={cart}
+          deliveryDay={when.day}
+          due={due}
+          isStale={payment.isChoosing || paying.phase !== 'idle'}
+        />
         <div className={styles.action}>
-          {!isReady && (
-            <p className={styles.alert}>
-              {cart.is_blocked ? (
-                'We’re unable to process your order right now but will be back soon! In the meantime keep browsing + saving items to get later!'
-              ) : (
-                <>
-                  An item in your bag is unavailable or can’t be delivered there.{' '}
-                  <Link to={hrefs.cart(cart.id)}>View your bag</Link>
-                </>
-              )}
-            </p>
-          )}
+          {!isReady && <NotReady cart={cart} />}
           {isReloaded && (
             <p className={styles.news}>Your payment was interrupted, and nothing was charged. Your bag is unchanged.</p>
           )}
@@ -112,4 +111,18 @@ const GoesTo = ({ address, checkout }: { readonly address: Address; readonly che
       <AddressText address={address} />
     </div>
   </section>
+)
+
+/** Why the order cannot be placed as it is. */
+const NotReady = ({ cart }: { readonly cart: Cart }) => (
+  <p className={styles.alert}>
+    {cart.is_blocked ? (
+      'We’re unable to process your order right now but will be back soon! In the meantime keep browsing + saving items to get later!'
+    ) : (
+      <>
+        An item in your bag is unavailable or can’t be delivered there.{' '}
+        <Link to={hrefs.cart(cart.id)}>View your bag</Link>
+      </>
+    )}
+  </p>
 )

@@ -29,6 +29,7 @@ import * as subscriptionState from './endpoints/money/subscription-state.ts'
 import * as subscriptions from './endpoints/money/subscriptions.ts'
 import * as wallet from './endpoints/money/wallet.ts'
 import * as walletMovements from './endpoints/money/wallet-movements.ts'
+import * as deliveryDay from './endpoints/orders/delivery-day.ts'
 import * as giftNote from './endpoints/orders/gift-note.ts'
 import * as invoices from './endpoints/orders/invoices.ts'
 import * as orderIds from './endpoints/orders/order-ids.ts'
@@ -81,6 +82,7 @@ export const shopEndpointModules = {
   'merchant-shop': merchantShop,
   'merchant-sizes': merchantSizes,
   'gift-note': giftNote,
+  'delivery-day': deliveryDay,
   'order-ids': orderIds,
   'order-shapes': orderShapes,
   orders,

@@ -1,6 +1,11 @@
 import { merchantDashboard } from '@nukkad/contracts/endpoints/merchants/merchant'
 import { type CatalogFilter, merchantCatalog } from '@nukkad/contracts/endpoints/merchants/merchant-catalog'
-import { merchantOrder, merchantOrders, type OrderGroup } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import {
+  merchantOrder,
+  merchantOrders,
+  type OrderGroup,
+  type SendFilter,
+} from '@nukkad/contracts/endpoints/merchants/merchant-orders'
 import { merchantReturns, type ReturnGroup } from '@nukkad/contracts/endpoints/merchants/merchant-returns'
 import { type Api, queryOptions } from '@nukkad/platform'
 import { refetchEvery } from '@nukkad/platform/retrying'
@@ -14,14 +19,19 @@ export const dashboardQuery = (api: Api) =>
 
 interface OrdersWanted {
   readonly group: OrderGroup | null
+  readonly send: SendFilter | null
   readonly q: string
   readonly page: number
 }
-export const ordersQuery = (api: Api, { group, q, page }: OrdersWanted) =>
+export const ordersQuery = (api: Api, { group, send, q, page }: OrdersWanted) =>
   queryOptions({
-    queryKey: ['merchant', 'orders', group, q, page],
+    queryKey: ['merchant', 'orders', group, send, q, page],
     queryFn: ({ signal }) =>
-      api.call(merchantOrders, { query: { page, ...(group ? { group } : {}), ...(q ? { q } : {}) } }, { signal }),
+      api.call(
+        merchantOrders,
+        { query: { page, ...(group ? { group } : {}), ...(send ? { send } : {}), ...(q ? { q } : {}) } },
+        { signal },
+      ),
     ...refetchEvery(20),
   })
 

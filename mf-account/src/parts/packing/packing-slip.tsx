@@ -1,5 +1,5 @@
 import type { MerchantOrder } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
-import { formatRupees } from '@nukkad/platform'
+import { formatLongDay, formatRupees } from '@nukkad/platform'
 import { isPicture } from './is-picture.ts'
 import styles from './packing-slip.module.css'
 import { parcelOf } from './parcel.ts'
@@ -14,7 +14,7 @@ export const PackingSlips = ({ orders }: { readonly orders: readonly MerchantOrd
 )
 
 function PackingSlip({ order }: { readonly order: MerchantOrder }) {
-  const { address, sender, payment, orderId, gift_note: gift } = order
+  const { address, sender, payment, orderId, gift_note: gift, deliver_on: day } = order
   return (
     <div className={styles.slip}>
       <p className={styles.number}>{orderId}</p>
@@ -45,6 +45,7 @@ function PackingSlip({ order }: { readonly order: MerchantOrder }) {
       <p className={styles.number}>
         {payment.collect > 0 ? `Collect ${formatRupees(payment.collect)}` : 'Paid: nothing to collect'}
       </p>
+      {day && <p className={styles.number}>Deliver on {formatLongDay(day)}</p>}
       {gift && (
         <div className={styles.giftNote}>
           {gift.text && <p dir="auto">{gift.text}</p>}

@@ -6,10 +6,12 @@ import { SummaryLine } from './summary-line.tsx'
 
 interface OrderSummaryProps {
   readonly cart: Cart
+  /** the day that the buyer chose; null is as soon as possible */
+  readonly chosenDay?: string | null
 }
 
 /** The order by parcel: each merchant ships separately, with a delivery date of its own. */
-export function OrderSummary({ cart }: OrderSummaryProps) {
+export function OrderSummary({ cart, chosenDay = null }: OrderSummaryProps) {
   const parcels = parcelsOf(cart.items)
   return (
     <div className={styles.parcels}>
@@ -17,7 +19,8 @@ export function OrderSummary({ cart }: OrderSummaryProps) {
         <section key={slug} aria-label={`Parcel from ${name}`}>
           <p className={styles.parcel}>
             <strong>{parcels.length > 1 ? `Parcel ${at + 1}, from ${name}` : `From ${name}`}</strong>
-            {day && <span>with you by {formatLongDay(day)}</span>}
+            {chosenDay && <span>with you on {formatLongDay(chosenDay)}</span>}
+            {!chosenDay && day && <span>with you by {formatLongDay(day)}</span>}
           </p>
           <ul className={styles.lines}>
             {lines.map((line) => (

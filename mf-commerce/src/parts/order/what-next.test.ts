@@ -3,6 +3,7 @@ import { promiseOf, setbackOf, whatNext } from './what-next.ts'
 const underway = (state: string) => ({
   state,
   merchant: { name: 'Dilli Dyers' },
+  deliver_on: null,
   expected_by: '2025-11-25',
   delivered_at: null,
   is_late: false,

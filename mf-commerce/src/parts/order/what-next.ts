@@ -5,6 +5,8 @@ import { formatLongDay } from '@nukkad/platform'
 export interface Underway {
   readonly state: string
   readonly merchant: { readonly name: string }
+  /** the day that the buyer chose */
+  readonly deliver_on: string | null
   readonly expected_by: string | null
   readonly is_late: boolean
   readonly delivered_at: string | null
@@ -37,15 +39,16 @@ export function whatNext({ state, merchant, delivered_at }: Underway): string {
 }
 
 /**
- * The delivery date, worded the same everywhere: the promised day, with an admission once it has passed, and today once
+ * The delivery date, worded the same everywhere: the chosen or promised day, with an admission once it has passed, and today once
  * it is out for delivery.
  */
-export function promiseOf({ state, expected_by, is_late: isLate }: Underway): string | null {
+export function promiseOf({ state, deliver_on: chosen, expected_by, is_late: isLate }: Underway): string | null {
   if (state === 'out_for_delivery') return 'With you today'
   const isOver = ['delivered', 'delivery_failed', 'cancelled', 'rto'].includes(state)
   if (!expected_by || isOver) return null
   const day = formatLongDay(expected_by)
-  return isLate ? `Running late: it was promised by ${day}` : `With you by ${day}`
+  const when = `${chosen ? 'on' : 'by'} ${day}`
+  return isLate ? `Running late: it was promised ${chosen ? 'for' : 'by'} ${day}` : `With you ${when}`
 }
 
 /** The beginnings of the entries in an order's history that say why it does not go on. */

@@ -19,6 +19,7 @@ const titles: Readonly<Record<string, string>> = {
   address: 'Where should we deliver?',
   payment: 'This payment method is not available',
   cart_changed: 'Your bag changed',
+  delivery_day: 'Please choose another day',
   transaction_ended: 'This checkout has expired',
   blocked: 'We can’t take orders right now',
   wallet: 'Your balance changed',

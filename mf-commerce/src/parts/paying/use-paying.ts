@@ -5,6 +5,7 @@ import { ChangedMeanwhile, nextOf, useGatewayWindow } from '@nukkad/platform/pay
 import { useRef, useState } from 'react'
 import { addressedCarts, isGone } from '../cart/cart.queries.ts'
 import { cartProps } from '../measuring/event-items.ts'
+import { deliveryDaysKey } from './delivery-days.queries.ts'
 import { useFlow } from './use-flow.ts'
 import { useLeadOn } from './use-lead-on.ts'
 
@@ -59,7 +60,10 @@ export function usePaying(
       // The agreement is void; the next press makes a new one with the amounts shown by then.
       attempt.current = {}
       setNews({ code: error.code, text: error.message })
-      return client.invalidateQueries({ queryKey: addressedCarts(cart.id) })
+      return Promise.all([
+        client.invalidateQueries({ queryKey: addressedCarts(cart.id) }),
+        client.invalidateQueries({ queryKey: deliveryDaysKey(cart.id) }),
+      ])
     },
     onSettled() {
       isRunning.current = false

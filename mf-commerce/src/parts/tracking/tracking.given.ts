@@ -21,6 +21,7 @@ export const givenTracking = (parts: Partial<Tracking> = {}): Tracking => ({
   label: 'Shipped',
   merchant: { slug: 'dilli-dyers', name: 'Dilli Dyers' },
   to: { name: 'Asha', city: 'New Delhi', postcode: '110003' },
+  deliver_on: null,
   expected_by: '2025-11-25',
   is_late: false,
   delivered_at: null,

@@ -123,6 +123,7 @@ interface Props {
   PERKS_REMOVED: Ecommerce
   WALLET_VIEWED: Slug
   CHECKOUT_STARTED: Ecommerce
+  DELIVERY_DAY_CHOSEN: Ecommerce
   PAYMENT_METHOD_CHOSEN: Ecommerce & { readonly payment_type: string }
   PAYMENT_STARTED: Ecommerce & { readonly payment_type: string }
   ORDER_PLACED: Bill & { readonly order_ids: readonly string[]; readonly payment_type: string }
@@ -134,6 +135,7 @@ interface Props {
   ORDER_DETAILS_VIEWED: Slug
   /** `value` is what is refunded to the buyer, or no longer has to be paid */
   ORDER_CANCELLED: Ecommerce & { readonly order_id: string }
+  DELIVERY_DAY_CHANGED: { readonly order_id: string }
   RETURN_ASKED: Ecommerce & { readonly order_id: string; readonly kind: 'return' | 'claim' }
   EXCHANGE_ASKED: Ecommerce & { readonly order_id: string; readonly kind: 'exchange' }
   REVIEW_WRITTEN: { readonly of?: string; readonly place?: string; readonly rating?: number }

@@ -16,6 +16,8 @@ export interface PayWish {
   readonly useGiftCards?: boolean
   /** Makes it a gift. */
   readonly giftNote?: GiftNote | null
+  /** 2026-12-05: the day of delivery; without one, as soon as possible. */
+  readonly deliveryDay?: string | null
 }
 /**
  * What one attempt remembers, so that pressing the button again repeats the same request instead of making a new one.

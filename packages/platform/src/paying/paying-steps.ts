@@ -29,6 +29,7 @@ export interface Wish {
   readonly useCredit: boolean
   readonly useGiftCards?: boolean
   readonly giftNote?: GiftNote | null
+  readonly deliveryDay?: string | null
   /** rupees as shown on the screen; the server charges its own amount */
   readonly amount: number
 }
@@ -44,7 +45,7 @@ export interface Begun {
 export function payingSteps(api: Api) {
   return {
     async begin(wish: Wish, key: string): Promise<Begun> {
-      const { cartId, method, useCredit, useGiftCards, giftNote, amount, isEventTicket } = wish
+      const { cartId, method, useCredit, useGiftCards, giftNote, deliveryDay, amount, isEventTicket } = wish
       const body = {
         cartId,
         paymentMethod: method,
@@ -53,6 +54,7 @@ export function payingSteps(api: Api) {
         ...(useGiftCards === false && { useGiftCards }),
         ...(isEventTicket && { isEventTicket }),
         ...(giftNote && { giftNote }),
+        ...(deliveryDay && { deliveryDay }),
       }
       const begun = agreedOr(await api.call(createTransaction, { body }, { key: `begin-${key}` }))
       return { transactionId: begun.transactionId, method: begun.paymentMethod ?? method, notice: begun.notice }

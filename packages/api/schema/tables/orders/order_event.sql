@@ -11,7 +11,7 @@ create table order_event (
   constraint order_event__identity primary key (event_id),
   constraint order_event__actor check (actor in ('buyer', 'merchant', 'courier', 'shop')),
   constraint order_event__kind check (kind in ('placed', 'moved', 'cancelled', 'note', 'payment', 'refund', 'return',
-    'exchange', 'invoice')),
+    'exchange', 'invoice', 'day')),
   constraint order_event__order foreign key (order_id) references shop_order (order_id)
 );
 create index order_event__of_order on order_event (order_id, event_id);

@@ -37,6 +37,11 @@ create table shop_order (
   -- The note that the merchant encloses with a gift; null for any other order.
   gift_note_from text,
   gift_note_text text,
+  deliver_on date,
+  send_by date,
+  earliest_on date,
+  latest_on date,
+  road_days smallint,
   -- The part of the cash on delivery that is not collected, because the merchant declined lines.
   waived_paise bigint not null default 0,
   constraint shop_order__identity primary key (order_id),
@@ -46,6 +51,9 @@ create table shop_order (
     and payable_paise = (items_paise - discount_paise + shipping_paise - payment_discount_paise)),
   constraint shop_order__credit check (credit_paise >= 0 and credit_paise <= payable_paise),
   constraint shop_order__delivered check (delivered_at is null or state = 'delivered'),
+  constraint shop_order__delivery_day check ((earliest_on is null) = (latest_on is null)
+    and (earliest_on is null) = (road_days is null) and (earliest_on is not null or deliver_on is null)
+    and earliest_on <= latest_on and road_days >= 0 and deliver_on >= earliest_on and deliver_on <= latest_on),
   constraint shop_order__gift check (gift_paise >= 0 and (gift_paise + credit_paise) <= payable_paise),
   constraint shop_order__gift_note check ((gift_note_from is null) = (gift_note_text is null)
     and length(gift_note_from) >= 1 and length(gift_note_from) <= 60 and length(gift_note_text) <= 300),
@@ -66,5 +74,7 @@ create index shop_order__merchant_state on shop_order (merchant_id, state, place
 create index shop_order__of_buyer on shop_order (user_id, placed_at desc, order_id desc);
 create index shop_order__of_merchant on shop_order (merchant_id, placed_at desc, order_id desc);
 create index shop_order__to_reward on shop_order (delivered_at) where rewarded_at is null and state = 'delivered';
+create index shop_order__to_send on shop_order (merchant_id, coalesce(send_by, expected_by), order_id)
+  where state in ('placed', 'on_hold', 'accepted', 'packed');
 create index shop_order__words on shop_order using gin (((((order_id || ' ') || coalesce(address ->> 'name',
   '')) || ' ') || coalesce(address ->> 'phone', '')) gin_trgm_ops);

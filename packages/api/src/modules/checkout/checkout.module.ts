@@ -11,6 +11,7 @@ import { type CheckoutService, createCheckoutService } from './checkout.service.
 import type { Purchases } from './purchases.ts'
 import { createPlace, type Place } from './settling/placement.ts'
 import { createAgree } from './start/agree.ts'
+import { createDaysForCart } from './start/days-of-cart.ts'
 
 export interface CheckoutDependencies {
   readonly cartReader: CartReader
@@ -26,7 +27,7 @@ export function checkoutModule(
   { db, now, settings }: Base,
   { cartReader, orders, mails, wallet, purchases, tries }: CheckoutDependencies,
 ): Module<{ readonly checkout: CheckoutService; readonly place: Place }> {
-  const agree = createAgree({ cartReader, isBlocked: settings.CART_BLOCKED })
+  const agree = createAgree({ cartReader, now, isBlocked: settings.CART_BLOCKED })
   const place = createPlace({ mails, wallet })
   const checkout = createCheckoutService({
     db,
@@ -38,10 +39,11 @@ export function checkoutModule(
     isBlocked: settings.CART_BLOCKED,
     ...(tries && { tries }),
   })
+  const daysForCart = createDaysForCart({ db, cartReader, now })
   return {
     service: { checkout, place },
     personal: checkoutPersonal,
     housekeeping: [holdJob, holdSeriesJob, idempotencyJob],
-    routes: async (app) => void (await app.register(checkoutRoutes, { checkout, orders })),
+    routes: async (app) => void (await app.register(checkoutRoutes, { checkout, orders, daysForCart })),
   }
 }

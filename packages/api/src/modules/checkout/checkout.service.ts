@@ -42,9 +42,10 @@ export interface WalletUse {
   readonly useGiftCards?: boolean | undefined
 }
 
-/** The note makes what is in the cart a gift. */
+/** The note makes what is in the cart a gift; the day is that of its delivery. */
 export interface CartUse extends WalletUse {
   readonly giftNote?: GiftNote | null
+  readonly deliveryDay?: string | null
 }
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>
@@ -89,7 +90,7 @@ export function createCheckoutService(parts: CheckoutParts) {
       call: Call,
       cartId: string,
       method: PaymentMethod,
-      { useCredit = false, useGiftCards = true, giftNote = null }: CartUse = {},
+      { useCredit = false, useGiftCards = true, giftNote = null, deliveryDay = null }: CartUse = {},
     ): Promise<Created | Refused> =>
       onceOnly(
         call,
@@ -100,8 +101,9 @@ export function createCheckoutService(parts: CheckoutParts) {
           ...(useCredit && { useCredit }),
           ...(!useGiftCards && { useGiftCards }),
           ...(giftNote && { giftNote }),
+          ...(deliveryDay && { deliveryDay }),
         },
-        (tx) => start(tx, { userId: call.userId, cartId, method, useCredit, useGiftCards, giftNote }),
+        (tx) => start(tx, { userId: call.userId, cartId, method, useCredit, useGiftCards, giftNote, deliveryDay }),
       ),
 
     /** The same for a purchase that is not a cart: `subject` is its id in its own module. */

@@ -19,6 +19,7 @@ export function showTransaction(row: TransactionWithOrders): Transaction {
     credit: inRupees(row.credit),
     gift_cards: inRupees(row.gifts),
     gift_note: row.agreement.giftNote ?? null,
+    delivery_day: row.agreement.deliveryDay ?? null,
     next,
     reason: words[next]?.(row) ?? row.reason,
     canRetry: row.isCartActive && (next === 'retry' || next === 'pay' || next === 'wait'),

@@ -7,6 +7,7 @@ import { inRupees, type Paise } from '../pricing/money.ts'
 import { questionBook } from '../product-questions/question-book.service.ts'
 import { requestBook } from '../returns/requesting/request-book.service.ts'
 import type { MerchantRow } from './merchant-account.repository.ts'
+import { statesToSend } from './orders/order-steps-view.ts'
 
 const oneDay = 86_400_000
 
@@ -30,17 +31,18 @@ const show = ({ orders, pieces, sales }: Omit<Day, 'date'>) => ({ orders, pieces
 
 export type DashboardService = ReturnType<typeof createDashboardService>
 
-/** The merchant's dashboard: pending work, recent sales, low stock. Six statements. */
+/** The merchant's dashboard: pending work, recent sales, low stock. Seven statements. */
 export function createDashboardService({ db, now }: { readonly db: Db; readonly now: () => Date }) {
   return async ({ id, slug, name, maker, awayUntil }: MerchantRow): Promise<Dashboard> => {
     const days = lastDays(now())
-    const [byState, requests, sold, low, hasProducts, questions] = await Promise.all([
+    const [byState, requests, sold, low, hasProducts, questions, toSend] = await Promise.all([
       orderBook.countOfMerchant(db, { merchantId: id, words: undefined }),
       requestBook.countStates(db, id),
       orderBook.salesOfMerchant(db, id, days[0] ?? ''),
       merchantCatalogue.low(db, id, now()),
       merchantCatalogue.hasAny(db, id),
       questionBook.countOpen(db, id),
+      orderBook.countToSend(db, { merchantId: id, states: statesToSend, words: undefined }, dayInIndia(now())),
     ])
     const orders = counter(byState)
     const asked = counter(requests)
@@ -53,6 +55,7 @@ export function createDashboardService({ db, now }: { readonly db: Db; readonly 
         to_accept: orders('placed'),
         to_pack: orders('accepted'),
         to_ship: orders('packed'),
+        to_send_today: toSend.today,
         on_the_way: orders('shipped', 'out_for_delivery'),
         failed: orders('delivery_failed'),
         on_hold: orders('on_hold'),

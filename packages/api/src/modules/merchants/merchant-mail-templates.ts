@@ -1,7 +1,8 @@
 import { hrefs } from '@nukkad/contracts/hrefs'
 import type { Db } from '../../db.ts'
 import type { MailService } from '../mail/mail.service.ts'
-import { orderBook } from '../orders/order-book.service.ts'
+import { longDay } from '../orders/days/day-words.ts'
+import { type OrderRow, orderBook } from '../orders/order-book.service.ts'
 import { rupees } from '../pricing/money.ts'
 import { questionBook } from '../product-questions/question-book.service.ts'
 import { requestBook } from '../returns/requesting/request-book.service.ts'
@@ -24,6 +25,7 @@ declare module '../mail/mail.service.ts' {
   interface MailData {
     readonly 'merchant-new-order': OrderMail
     readonly 'merchant-order-cancelled': OrderMail
+    readonly 'merchant-order-day': OrderMail
     readonly 'merchant-new-request': RequestMail
     readonly 'merchant-new-question': QuestionMail
   }
@@ -43,6 +45,12 @@ const asks: Readonly<Record<ReturnRow['kind'], string>> = {
   claim: 'a refund for a damaged item',
 }
 
+function whenToSend({ deliverOn, expectedBy, sendBy }: OrderRow): string {
+  if (!expectedBy) return 'Please send it as soon as possible.'
+  const delivery = deliverOn ? `Deliver on ${longDay(deliverOn)}` : `Promised by ${longDay(expectedBy)}`
+  return sendBy ? `${delivery}: send by ${longDay(sendBy)}.` : `${delivery}.`
+}
+
 /** The templates of the mails to a merchant's people; each is filled in when it is sent. */
 export function addMerchantMailTemplates({ db, mail, publicUrl }: MerchantMailTemplateParts): void {
   const orderHref = (orderId: string) => publicUrl + hrefs.merchantOrder(orderId)
@@ -55,7 +63,7 @@ export function addMerchantMailTemplates({ db, mail, publicUrl }: MerchantMailTe
       heading: `You have a new order, ${firstName}`,
       parts: [
         { rows: order.lines.map((line) => [`${line.qty} × ${line.name}`, rupees(line.items)] as const) },
-        { paragraph: `To ${order.address.city} ${order.address.postcode}, promised by ${order.expectedBy}.` },
+        { paragraph: `To ${order.address.city} ${order.address.postcode}. ${whenToSend(order)}` },
         { button: 'Accept order', href: orderHref(orderId) },
       ],
     }
@@ -68,6 +76,15 @@ export function addMerchantMailTemplates({ db, mail, publicUrl }: MerchantMailTe
       { button: 'See order', href: orderHref(orderId) },
     ],
   }))
+  mail.template('merchant-order-day', async ({ orderId, firstName }) => {
+    const order = await orderBook.find(db, orderId)
+    if (!order) throw new Error(`there is no order ${orderId}`)
+    return {
+      subject: `Another delivery day for ${orderId}`,
+      heading: `The buyer has chosen another day, ${firstName}`,
+      parts: [{ paragraph: whenToSend(order) }, { button: 'See order', href: orderHref(orderId) }],
+    }
+  })
   mail.template('merchant-new-request', async ({ requestId, firstName }) => {
     const row = await requestBook.find(db, requestId)
     if (!row) throw new Error(`there is no request ${requestId}`)

@@ -10,8 +10,8 @@ export interface MerchantMailParts extends MerchantMailTemplateParts {
 }
 
 /**
- * Mails to a merchant's people: a new order, a cancelled one, a return request, a question. They are sent after the buyer's own
- * call has been answered; each once per person.
+ * Mails to a merchant's people: a new order, a cancelled one, another day of delivery, a return request, a question.
+ * They are sent after the buyer's own call has been answered; each once per person.
  */
 export function writeMerchantMails({ outbox, ...parts }: MerchantMailParts): void {
   const { db, mail } = parts
@@ -39,6 +39,14 @@ export function writeMerchantMails({ outbox, ...parts }: MerchantMailParts): voi
   outbox.handle('order-cancelled', async ({ orderId }) => {
     const order = await orderBook.find(db, orderId)
     if (order) await tellOfOrders('merchant-order-cancelled', [order])
+  })
+  outbox.handle('order-day-moved', async ({ orderId, eventId }) => {
+    const order = await orderBook.find(db, orderId)
+    if (!order) return
+    for (const { userId, email: to, firstName } of await peopleOf(db, [order.merchantId])) {
+      const data = { orderId, firstName }
+      await mail.send(db, { template: 'merchant-order-day', to, key: `${eventId}:${userId}`, data })
+    }
   })
   outbox.handle('request-made', async ({ requestId }) => {
     const row = await requestBook.find(db, requestId)

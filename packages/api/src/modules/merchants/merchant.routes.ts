@@ -44,9 +44,9 @@ function orderRoutes(app: App, { orders, returns, dashboard }: Services, merchan
   app.route({
     ...merchantOrders,
     handler: async (request) => {
-      const { page = 1, pagesize = 20, group, q } = request.query
+      const { page = 1, pagesize = 20, group, send, q } = request.query
       const { id } = await merchantOf(request)
-      return orders.list(id, { group, words: q?.trim() || undefined, page, pagesize })
+      return orders.list(id, { group, send, words: q?.trim() || undefined, page, pagesize })
     },
   })
   app.route({

@@ -2,6 +2,7 @@ import * as reading from './order.repository.ts'
 import * as writing from './placing/order-writing.repository.ts'
 import * as shipments from './placing/shipment.repository.ts'
 import * as merchants from './reading/merchant-orders.repository.ts'
+import * as toSend from './reading/orders-to-send.repository.ts'
 import * as takings from './reading/takings.repository.ts'
 
 export type { OrderLineRow, OrderRow } from './order-rows.ts'
@@ -18,6 +19,8 @@ export const orderBook = {
   lastEvent: reading.lastEvent,
   listOfMerchant: merchants.listOfMerchant,
   countOfMerchant: merchants.countOfMerchant,
+  listToSend: toSend.listToSend,
+  countToSend: toSend.countToSend,
   salesOfMerchant: merchants.salesOfMerchant,
   monthsOfMerchant: takings.monthsOfMerchant,
   takingsOfMonth: takings.takingsOfMonth,

@@ -9,7 +9,8 @@ export const orderColumns = (q: Queryable) => q`
   o.gift_paise as gifts, o.credit_paise as credit, o.waived_paise as waived,
   o.cgst_paise as cgst, o.sgst_paise as sgst, o.igst_paise as igst,
   o.gift_note_from as "giftNoteFrom", o.gift_note_text as "giftNoteText",
-  o.expected_by::text as "expectedBy", o.placed_at as "placedAt",
+  o.expected_by::text as "expectedBy", o.deliver_on::text as "deliverOn", o.send_by::text as "sendBy",
+  o.earliest_on::text as "earliestOn", o.latest_on::text as "latestOn", o.road_days as "roadDays", o.placed_at as "placedAt",
   case when o.state = 'delivered' then coalesce(o.delivered_at, o.updated_at) end as "deliveredAt",
   (
     select json_agg(json_build_object(

@@ -2,6 +2,7 @@ import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Picture } from '@nukkad/contracts/schema'
 import type { Paise } from '../pricing/money.ts'
+import type { OrderDays } from './days/days-of-orders.ts'
 import type { AgreedAddress } from './placing/agreement.ts'
 import type { OrderState, PaymentStatus } from './steps/order-states.ts'
 
@@ -61,7 +62,7 @@ export interface OrderMoney {
   readonly igst: Paise
 }
 
-export interface OrderRow extends OrderMoney {
+export interface OrderRow extends OrderMoney, Omit<OrderDays, 'expectedBy'> {
   /** The part of the cash on delivery that is not collected, because lines were declined. */
   readonly waived: Paise
   readonly id: string

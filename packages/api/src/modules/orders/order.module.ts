@@ -3,6 +3,7 @@ import type { MailService } from '../mail/mail.service.ts'
 import type { PushService } from '../push/push.service.ts'
 import type { RefundService } from '../refunds/refund.service.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
+import { createDayChange } from './days/day-change.service.ts'
 import { createDeclinedMails } from './mails/declined-mail.ts'
 import { type Contacts, createOrderMails, type OrderMails } from './mails/order-mails.ts'
 import { orderRoutes } from './order.routes.ts'
@@ -42,12 +43,13 @@ export function orderModule(
   const mails = createOrderMails({ db, outbox, mail, push, contacts, publicUrl })
   const undo = createUndo({ refunds, wallet, invoices })
   const orders = createOrderService({ db, mails, undo, around, now })
+  const days = createDayChange({ db, mails, orders, now })
   const move = createMove({ undo, mails, invoices })
   const declined = createDeclinedMails({ mail, push, contacts, publicUrl })
   const declineLine = createDeclineLine({ move, refunds, wallet, invoices, mails: declined })
   return {
     service: { orders, mails, move, declineLine, around },
     personal: ordersPersonal,
-    routes: async (app) => void (await app.register(orderRoutes, { orders })),
+    routes: async (app) => void (await app.register(orderRoutes, { orders, days })),
   }
 }

@@ -26,7 +26,7 @@ export const ordersPersonal: PersonalData = {
   copy: async (q, { userId }) => ({
     orders: await q`
       select order_id, placed_at, state, merchant_name, payment_method, payment_status, payable_paise / 100.0 as rupees,
-        address, gift_note_from, gift_note_text, cancel_reason
+        address, gift_note_from, gift_note_text, deliver_on::text, cancel_reason
       from shop_order where user_id = ${userId} order by placed_at`,
     'order-lines': await q`
       select l.order_id, l.name, l.qty, l.price_paise / 100.0 as price, l.state, l.custom_options

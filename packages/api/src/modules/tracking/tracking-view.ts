@@ -5,13 +5,14 @@ import { showCommon } from '../orders/reading/order-view.ts'
 import { windowEnd } from '../orders/steps/windows.ts'
 
 /** Kinds of events about an order's progress; those about money are shown to the buyer only. */
-const told = new Set(['placed', 'moved', 'cancelled', 'return', 'exchange'])
+const told = new Set(['placed', 'moved', 'cancelled', 'return', 'exchange', 'day'])
 const ended = new Set<OrderRow['state']>(['cancelled', 'rto'])
 
 /** An order's tracking for the holder of its phone: no street, no phone number, no money. */
 export function showTracking(row: OrderRow, around: Surroundings, now: Date): Tracking {
   const common = showCommon(row, around, now)
-  const { orderId, placed, state, label, lines, expected_by, is_late, delivered_at, shipments, steps } = common
+  const { orderId, placed, state, label, lines, deliver_on, expected_by, is_late, delivered_at, shipments, steps } =
+    common
   const isReturning = around.requests.some(({ next_step }) => next_step !== null)
   const mayReturn = (windowEnd(row.deliveredAt, 'return')?.getTime() ?? 0) > now.getTime()
   return {
@@ -19,6 +20,7 @@ export function showTracking(row: OrderRow, around: Surroundings, now: Date): Tr
     placed,
     state,
     label,
+    deliver_on,
     expected_by,
     is_late,
     delivered_at,

@@ -59,6 +59,10 @@ export const MerchantOrder = Type.Object({
     description: "lines of the merchant's own address, to which a parcel comes back; null if it is not known",
   }),
   note: Nullable(Type.String({ description: 'most recent note of the buyer' })),
+  deliver_on: Nullable(Type.String({ format: 'date', description: 'the day that the buyer chose' })),
+  send_by: Nullable(
+    Type.String({ format: 'date', description: 'the day by which it has to leave; null once it is sent or over' }),
+  ),
   expected_by: Nullable(Type.String({ format: 'date' })),
   is_late: Type.Boolean({ description: 'not delivered yet, and `expected_by` has passed in India' }),
   totals: OrderTotals,
@@ -100,16 +104,28 @@ const GroupCounts = Type.Object({
   failed: Type.Integer(),
   on_hold: Type.Integer(),
   ended: Type.Integer(),
+  send_today: Type.Integer({ description: 'not sent yet, and have to leave today or should have left before' }),
+  to_send: Type.Integer({ description: 'not sent yet' }),
 })
+
+/** Orders that have not been sent: those that have to leave today or before, or all. */
+export const sendFilters = ['today', 'all'] as const
+export type SendFilter = (typeof sendFilters)[number]
 
 export const merchantOrders = {
   method: 'GET',
   url: '/merchant/orders',
   access: 'merchant',
-  summary: "Lists the merchant's orders: open ones oldest first, all others newest first; with counts by group",
+  summary:
+    "Lists the merchant's orders: open ones oldest first, those of `send` by the day on which they have to leave, all others newest first; with counts",
   tags,
   schema: {
-    querystring: Type.Object({ ...PageQuery, group: Type.Optional(Group), q: Type.Optional(Text(0, 60)) }),
+    querystring: Type.Object({
+      ...PageQuery,
+      group: Type.Optional(Group),
+      send: Type.Optional(Type.Enum(sendFilters)),
+      q: Type.Optional(Text(0, 60)),
+    }),
     response: { 200: Type.Object({ ...Page(MerchantOrder).properties, counts: GroupCounts }), 400: ErrorBody },
   },
 } as const satisfies Endpoint

@@ -32,6 +32,7 @@ export const Waiting = Type.Object({
   to_accept: Type.Integer(),
   to_pack: Type.Integer(),
   to_ship: Type.Integer(),
+  to_send_today: Type.Integer({ description: 'have to leave today, or should have left before' }),
   on_the_way: Type.Integer(),
   failed: Type.Integer({ description: 'failed deliveries, to be retried or returned' }),
   on_hold: Type.Integer(),

@@ -64,6 +64,7 @@ export const OrderActions = Type.Object({
   can_exchange: Allowed,
   can_claim: Allowed,
   can_reorder: Allowed,
+  can_change_day: Allowed,
 })
 
 /**
@@ -94,7 +95,8 @@ export const Order = Type.Object({
   lines: Type.Array(OrderLine),
   address: OrderAddress,
   gift_note: Nullable(GiftNote),
-  expected_by: Nullable(Type.String({ format: 'date' })),
+  deliver_on: Nullable(Type.String({ format: 'date', description: 'the day that the buyer chose' })),
+  expected_by: Nullable(Type.String({ format: 'date', description: 'the latest day; `deliver_on` where it is set' })),
   is_late: Type.Boolean({ description: 'not delivered yet, and `expected_by` has passed in India' }),
   delivered_at: Nullable(Timestamp),
   totals: OrderTotals,

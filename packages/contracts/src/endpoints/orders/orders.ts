@@ -47,6 +47,7 @@ export const Transaction = Type.Object({
   credit: Type.Optional(Rupees),
   gift_cards: Type.Optional(Rupees),
   gift_note: Type.Optional(Nullable(GiftNote)),
+  delivery_day: Type.Optional(Nullable(Type.String({ format: 'date', description: 'the day that the buyer chose' }))),
   next: Type.Optional(PaymentNext),
   reason: Type.Optional(Nullable(Type.String({ description: 'one sentence for the buyer about `next`' }))),
   canRetry: Type.Optional(Type.Boolean({ description: 'whether the unchanged cart can be paid again' })),
@@ -67,6 +68,7 @@ export type CheckoutRefusalCode =
   | 'payment'
   | 'wallet'
   | 'cart_changed'
+  | 'delivery_day'
   | 'transaction_ended'
 
 export const createTransaction = {
@@ -90,6 +92,9 @@ export const createTransaction = {
         Type.Boolean({ default: true, description: 'use available gift cards, before credit' }),
       ),
       giftNote: Type.Optional(GiftNote),
+      deliveryDay: Type.Optional(
+        Type.String({ format: 'date', description: 'one of the delivery days; without it as soon as possible' }),
+      ),
     }),
     response: {
       200: Type.Union([

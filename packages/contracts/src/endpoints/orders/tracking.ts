@@ -60,6 +60,7 @@ export const Tracking = Type.Object({
   label: Type.String(),
   merchant: Type.Object({ slug: Slug, name: Type.String() }),
   to: Type.Object({ name: Type.String(), city: Type.String(), postcode: Type.String() }),
+  deliver_on: Nullable(Type.String({ format: 'date', description: 'the day that the buyer chose' })),
   expected_by: Nullable(Type.String({ format: 'date' })),
   is_late: Type.Boolean({ description: 'not delivered yet, and `expected_by` has passed in India' }),
   delivered_at: Nullable(Timestamp),

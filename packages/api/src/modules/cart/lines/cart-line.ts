@@ -25,6 +25,8 @@ export interface CheckedLine {
   readonly change: CartLine['change']
   /** Working days until it is delivered, packing included; null while the destination is unknown. */
   readonly days: number | null
+  /** Working days on the road; null while the destination is unknown. */
+  readonly road: number | null
   /** The delivery day; null while the destination is unknown. */
   readonly deliverBy: string | null
   /** Undefined for a line that cannot be bought and so costs nothing. */
@@ -43,7 +45,7 @@ export function checkLine(
   product: ForSale | null,
   room: number,
   unreached: string | null,
-): Omit<CheckedLine, 'price' | 'days' | 'deliverBy'> {
+): Omit<CheckedLine, 'price' | 'days' | 'road' | 'deliverBy'> {
   const isFewer = room > 0 && room < asked.qty
   const row = isFewer ? { ...asked, qty: room } : asked
   const chosen = product && resolveOptions(product, row.options)

@@ -54,8 +54,10 @@ export function assembleCart({
     const unreached = pincode === null ? null : whyUnreached(product, delivery)
     const seen = checkLine(row, product, room, unreached)
     left.set(row.sku, (left.get(row.sku) ?? 0) - seen.row.qty)
-    const deliverBy = product && unreached === null && delivery ? dayOf(product, delivery, now) : null
-    return { ...seen, days: deliverBy === null ? null : workingDaysUntil(now, deliverBy), deliverBy }
+    if (!product || unreached !== null || !delivery) return { ...seen, days: null, road: null, deliverBy: null }
+    const road = roadDays(delivery, product.merchant.city)
+    const deliverBy = dayOfDelivery(now, { ready: product.shippingDays, road, away: product.merchant.away })
+    return { ...seen, days: workingDaysUntil(now, deliverBy), road, deliverBy }
   })
 
   const refusal = coupon === undefined ? null : couponRefusal(coupon?.state ?? null)
@@ -103,10 +105,6 @@ export function assembleCart({
     delivery,
     payment: paymentOptions(question),
   }
-}
-
-function dayOf({ shippingDays: ready, merchant }: ForSale, delivery: Serviceability, now: Date): string {
-  return dayOfDelivery(now, { ready, road: roadDays(delivery, merchant.city), away: merchant.away })
 }
 
 /** The reason a line is undeliverable: no carrier serves the pincode, or the product is not sent that far. */

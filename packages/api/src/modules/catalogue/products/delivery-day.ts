@@ -17,6 +17,8 @@ export interface Sending {
   readonly away: Away | null
 }
 
+const dayOf = (name: string) => new Date(`${name}T00:00:00Z`)
+
 /** Nothing is sent on Sundays. Dates are compared as text, yyyy-mm-dd. */
 const isOff = (day: Date, away: Away | null) =>
   day.getUTCDay() === 0 || (away !== null && away.from <= nameOf(day) && nameOf(day) <= away.until)
@@ -46,10 +48,26 @@ export function dayOfDispatch(now: Date, { ready, away }: Omit<Sending, 'road'>)
 
 /** The day (in India) by which something is delivered; parcels travel while the maker is away. */
 export function dayOfDelivery(now: Date, { ready, road, away }: Sending): string {
-  const day = new Date(`${dayOfDispatch(now, { ready, away })}T00:00:00Z`)
+  const day = dayOf(dayOfDispatch(now, { ready, away }))
   goOn(day, road, null)
   return nameOf(day)
 }
+
+/** The last day on which something can leave its maker to be delivered on that day; both are days in India. */
+export function dayToSend(delivered: string, road: number): string {
+  const day = dayOf(delivered)
+  for (let left = road; left > 0; ) {
+    day.setTime(day.getTime() - oneDay)
+    if (!isOff(day, null)) left -= 1
+  }
+  return nameOf(day)
+}
+
+/** That many days later, Sundays included. */
+export const daysLater = (day: string, days: number): string => nameOf(new Date(dayOf(day).getTime() + days * oneDay))
+
+/** Whether nothing is sent or delivered on that day: a Sunday, or a day on which the maker is away. */
+export const isDayOff = (day: string, away: Away | null): boolean => isOff(dayOf(day), away)
 
 /** The working days from now until that day, the inverse of `dayAfterWorkingDays`. */
 export function workingDaysUntil(now: Date, until: string): number {

@@ -67,8 +67,8 @@ export function createSettleNow({ open, agree, place, deliver, holding, now, isB
     }
     const claim = { buyer: { kind: 'user', userId }, cartId: String(own.cartId) } as const
     const fromWallet = own.gifts + own.credit
-    const { pricedFor = method, giftNote = null } = own.agreement
-    const wanted = { claim, method: pricedFor, usesWallet: fromWallet > 0, giftNote }
+    const { pricedFor = method, giftNote = null, deliveryDay = null } = own.agreement
+    const wanted = { claim, method: pricedFor, usesWallet: fromWallet > 0, giftNote, deliveryDay }
     const agreed = await agree(tx, wanted)
     if (agreed.refusal) return giveUp({ message: agreed.refusal })
     const { agreement } = agreed

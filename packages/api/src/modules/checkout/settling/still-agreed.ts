@@ -18,6 +18,7 @@ export const createStillAgreed =
       method: agreement.pricedFor ?? method,
       usesWallet: gifts + credit > 0,
       giftNote: agreement.giftNote ?? null,
+      deliveryDay: agreement.deliveryDay ?? null,
     })
     if (agreed.refusal) return { message: agreed.refusal }
     if (!isSamePurchase(agreed.agreement, agreement)) return changed

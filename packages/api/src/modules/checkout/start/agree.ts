@@ -7,11 +7,13 @@ import { type CartClaim, cartsAtCheckout as carts } from '../../cart/carts-at-ch
 import { type CheckedLine, seenLine } from '../../cart/lines/cart-line.ts'
 import type { CartReader } from '../../cart/reading/cart-reader.ts'
 import type { PricedCart } from '../../cart/reading/whole-cart.ts'
+import { impossibleDay } from '../../orders/days/day-words.ts'
 import type { Agreement } from '../../orders/placing/agreement.ts'
 import { rupees } from '../../pricing/money.ts'
 import { lockSkus } from '../../stock/stock.ts'
 import type { CheckoutRefusal } from '../refusals.ts'
 import { agreementOf } from './agreement-of-cart.ts'
+import { daysOfCart } from './days-of-cart.ts'
 
 export type Agreed =
   | {
@@ -24,6 +26,7 @@ export type Agreed =
 
 export interface AgreeParts {
   readonly cartReader: CartReader
+  readonly now: () => Date
   readonly isBlocked: boolean
 }
 
@@ -33,6 +36,8 @@ export interface CheckoutChoice {
   /** Whether gift cards or credit may pay a part. */
   readonly usesWallet: boolean
   readonly giftNote: GiftNote | null
+  /** The day in India that the buyer chose; null is as soon as possible. */
+  readonly deliveryDay: string | null
 }
 
 const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusal: { code, message } })
@@ -41,8 +46,8 @@ const no = (code: CheckoutRefusal['code'], message: string): Agreed => ({ refusa
  * Checks the locked cart again, with its SKUs locked too: stock, prices, address and payment method. Prices sent by the
  * client are ignored. A price increase is shown once before it is charged.
  */
-export function createAgree({ cartReader, isBlocked }: AgreeParts) {
-  return async (tx: Tx, { claim, method, usesWallet, giftNote }: CheckoutChoice): Promise<Agreed> => {
+export function createAgree({ cartReader, now, isBlocked }: AgreeParts) {
+  return async (tx: Tx, { claim, method, usesWallet, giftNote, deliveryDay }: CheckoutChoice): Promise<Agreed> => {
     if (isBlocked) return no('blocked', messages.cartBlocked)
     const [, cart] = await Promise.all([
       lockSkus(tx, carts.skus(tx, Number(claim.cartId))),
@@ -74,13 +79,15 @@ export function createAgree({ cartReader, isBlocked }: AgreeParts) {
       await carts.change(tx, cart.id, { couponCode: null })
       return no('coupon', `${priced.couponError} Please check the new total and confirm again.`)
     }
+    if (deliveryDay && !daysOfCart(priced.lines, now()).includes(deliveryDay))
+      return no('delivery_day', impossibleDay(deliveryDay))
     // A courier who asks for money at the door tells the price, and asks the wrong person.
     if (giftNote && method === 'cashondelivery')
       return no('payment', 'A gift is paid for online, so that nobody is asked for money at the door.')
     const option = priced.payment.find((one) => one.method === method)
     if (option?.reason && !(usesWallet && option.onlyWithCredit)) return no('payment', option.reason)
     return {
-      agreement: agreementOf(priced, { address, pricedFor: method, giftNote }),
+      agreement: agreementOf(priced, { address, pricedFor: method, giftNote, deliveryDay }),
       priced,
       notice: moved.map(priceStory).join(' ') || null,
       refusal: null,

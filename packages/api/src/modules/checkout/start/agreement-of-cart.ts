@@ -10,10 +10,11 @@ interface Wanted {
   readonly address: Address
   readonly pricedFor: PaymentMethod
   readonly giftNote: GiftNote | null
+  readonly deliveryDay: string | null
 }
 
 /** The agreement recorded for a cart that can be bought as it is. */
-export function agreementOf(priced: PricedCart, { address, pricedFor, giftNote }: Wanted): Agreement {
+export function agreementOf(priced: PricedCart, { address, pricedFor, giftNote, deliveryDay }: Wanted): Agreement {
   const { name, phone, line1, line2, landmark, city, state, postcode } = address
   return {
     address: { name, phone, line1, line2, landmark, city, state, postcode },
@@ -23,11 +24,12 @@ export function agreementOf(priced: PricedCart, { address, pricedFor, giftNote }
     perks: priced.price.perks.used,
     pricedFor,
     ...(giftNote && { giftNote }),
+    ...(deliveryDay && { deliveryDay }),
     lines: priced.lines.flatMap(agreedLine),
   }
 }
 
-function agreedLine({ row, product, chosen, unit, mrp, price, days }: CheckedLine): AgreedLine[] {
+function agreedLine({ row, product, chosen, unit, mrp, price, days, road }: CheckedLine): AgreedLine[] {
   if (!product || !price) return []
   const { items, discount, perks, goods, gst, shipping, paymentDiscount, payable } = price
   return [
@@ -55,6 +57,7 @@ function agreedLine({ row, product, chosen, unit, mrp, price, days }: CheckedLin
       paymentDiscount,
       payable,
       days: days ?? product.shippingDays,
+      ...(road !== null && { road }),
     },
   ]
 }

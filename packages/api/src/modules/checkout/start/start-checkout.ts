@@ -27,6 +27,7 @@ export interface Wish {
   readonly useGiftCards: boolean
   readonly useCredit: boolean
   readonly giftNote: GiftNote | null
+  readonly deliveryDay: string | null
 }
 
 /** A transaction that is waiting for payment, with the totals of its cart. */
@@ -40,13 +41,14 @@ export function createStart({ agree, holding, now }: StartParts) {
   const begin = createBeginTransaction({ holding, now })
   return async (
     tx: Tx,
-    { userId, cartId, method, useGiftCards, useCredit, giftNote }: Wish,
+    { userId, cartId, method, useGiftCards, useCredit, giftNote, deliveryDay }: Wish,
   ): Promise<Created | Refused> => {
     const claim = { buyer: { kind: 'user', userId }, cartId } as const
     const cart = /^[0-9]+$/.test(cartId) ? await cartsAtCheckout.lock(tx, claim) : undefined
     if (!cart) throw new NoSuchEntity()
     const open = await transactions.findOpen(tx, cart.id)
-    const agreed = await agree(tx, { claim, method, usesWallet: useGiftCards || useCredit, giftNote })
+    const usesWallet = useGiftCards || useCredit
+    const agreed = await agree(tx, { claim, method, usesWallet, giftNote, deliveryDay })
     if (agreed.refusal) {
       if (open) await holding.abandon(tx, open.id, 'change', agreed.refusal.message)
       return { message: agreed.refusal }

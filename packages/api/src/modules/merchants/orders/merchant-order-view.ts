@@ -3,7 +3,7 @@ import type { OrderRow } from '../../orders/order-book.service.ts'
 import type { Surroundings } from '../../orders/reading/around-orders.ts'
 import { showCommon } from '../../orders/reading/order-view.ts'
 import { inRupees } from '../../pricing/money.ts'
-import { declinableOf, groupOfState, nextOfOrder, nextOfRequest } from './order-steps-view.ts'
+import { declinableOf, groupOfState, isToSend, nextOfOrder, nextOfRequest } from './order-steps-view.ts'
 
 const who = { buyer: 'Buyer', merchant: 'You', courier: 'Courier', shop: 'Nukkad' } as const
 const noteMark = 'You wrote: '
@@ -20,6 +20,7 @@ export function showMerchantOrder(
   return {
     ...common,
     sender,
+    send_by: isToSend(row.state) ? row.sendBy : null,
     group: groupOfState[row.state],
     totals,
     payment_discount: inRupees(row.paymentDiscount),

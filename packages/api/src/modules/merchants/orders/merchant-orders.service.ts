@@ -4,8 +4,10 @@ import {
   type merchantOrders,
   type OrderGroup,
   orderGroups,
+  type SendFilter,
   type stepOrder,
 } from '@nukkad/contracts/endpoints/merchants/merchant-orders'
+import { dayInIndia } from '@nukkad/contracts/indian-time'
 import { type Db, type Queryable, transaction } from '../../../db.ts'
 import { NoSuchEntity } from '../../../errors.ts'
 import { once } from '../../idempotency/idempotency.ts'
@@ -16,7 +18,7 @@ import { soughtWords } from '../../orders/reading/sought-words.ts'
 import type { DeclineLine, Declining } from '../../orders/steps/decline-line.ts'
 import type { MoveOrder } from '../../orders/steps/order-moves.ts'
 import { showMerchantOrder } from './merchant-order-view.ts'
-import { groupOfState } from './order-steps-view.ts'
+import { groupOfState, statesToSend } from './order-steps-view.ts'
 
 export interface MerchantOrderParts {
   readonly db: Db
@@ -28,6 +30,7 @@ export interface MerchantOrderParts {
 
 export interface OrderSearch {
   readonly group: OrderGroup | undefined
+  readonly send: SendFilter | undefined
   readonly words: string | undefined
   readonly page: number
   readonly pagesize: number
@@ -63,17 +66,22 @@ export function createMerchantOrderService({ db, move, declineLine, around, now 
 
   return {
     async list(merchantId: number, wanted: OrderSearch): Promise<AnswerOf<typeof merchantOrders>> {
-      const { group, page, pagesize } = wanted
+      const { group, send, page, pagesize } = wanted
+      const today = dayInIndia(now())
       const words = wanted.words && soughtWords(wanted.words)
       const states = Object.entries(groupOfState).flatMap(([state, of]) => (of === group ? [state] : []))
       const search = { merchantId, states: group && states, words, isOldestFirst: isWork(group) }
+      const sending = { merchantId, states: statesToSend, words }
       const offset = (page - 1) * pagesize
-      const [rows, byState] = await Promise.all([
-        orderBook.listOfMerchant(db, search, pagesize, offset),
+      const [rows, byState, toSend] = await Promise.all([
+        send
+          ? orderBook.listToSend(db, { ...sending, until: send === 'today' ? today : null }, pagesize, offset)
+          : orderBook.listOfMerchant(db, search, pagesize, offset),
         orderBook.countOfMerchant(db, search),
+        orderBook.countToSend(db, sending, today),
       ])
-      const counts = countGroups(byState)
-      const total = group ? counts[group] : counts.all
+      const counts = { ...countGroups(byState), send_today: toSend.today, to_send: toSend.all }
+      const total = send ? toSend[send] : group ? counts[group] : counts.all
       return { data: await show(db, rows), total, page, pagesize, hasNext: offset + rows.length < total, counts }
     },
 

@@ -104,6 +104,10 @@ const slotsFor = ({ state, pickup }: AskedOf, now: Date): NonNullable<NextStep['
     is_wished: state === 'approved' && slot.date === pickup?.date && slot.part === pickup.part,
   }))
 
+/** States in which an order has not been sent. */
+export const statesToSend: readonly OrderState[] = ['placed', 'on_hold', 'accepted', 'packed']
+export const isToSend = (state: OrderState): boolean => statesToSend.includes(state)
+
 export const groupOfState: Readonly<Record<OrderState, OrderGroup>> = {
   placed: 'waiting',
   accepted: 'accepted',

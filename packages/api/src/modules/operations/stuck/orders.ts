@@ -17,11 +17,13 @@ export const waitingOrderChecks: readonly Check[] = [
   {
     name: 'unshipped-orders',
     area: 'orders',
-    says: 'An accepted order leaves the maker by the promised day.',
+    says: 'An accepted order leaves the maker in time for the promised day, or the one that the buyer chose.',
     find: (q, now, limit) => q`
-      select order_id as id, merchant_name || ', promised for ' || to_char(expected_by, 'DD Mon') as text
+      select order_id as id, merchant_name || ', promised for ' || to_char(expected_by, 'DD Mon')
+        || coalesce(', to send by ' || to_char(send_by, 'DD Mon'), '') as text
       from shop_order
-      where state in ('accepted', 'packed') and expected_by < (${now}::timestamptz at time zone 'Asia/Kolkata')::date
-      order by expected_by limit ${limit}`,
+      where state in ('accepted', 'packed') and coalesce(send_by, expected_by) <
+        (${now}::timestamptz at time zone 'Asia/Kolkata')::date
+      order by coalesce(send_by, expected_by) limit ${limit}`,
   },
 ]

@@ -1,10 +1,8 @@
 import type { Part, WrittenMail } from '../../mail/written-mail.ts'
 import { rupees, sum } from '../../pricing/money.ts'
+import { longDay } from '../days/day-words.ts'
 import type { OrderRow } from '../order-rows.ts'
 import { optionWords } from './option-words.ts'
-
-const days = new Intl.DateTimeFormat('en-IN', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-const longDay = (date: string) => days.format(new Date(date))
 
 /** The order confirmation: contents, merchant, delivery time, address and payment. */
 export function confirmedMail(orders: readonly OrderRow[], firstName: string, href: string): WrittenMail {
@@ -26,7 +24,7 @@ export function confirmedMail(orders: readonly OrderRow[], firstName: string, hr
   return {
     subject: `Your Nukkad order is confirmed (${rupees(total)})`,
     heading: `Thank you, ${firstName}`,
-    preview: first?.expectedBy ? `Arrives by ${longDay(first.expectedBy)}.` : 'Your order is confirmed.',
+    preview: first?.expectedBy ? `Arrives ${arrival(first)}.` : 'Your order is confirmed.',
     parts: [
       {
         paragraph: `${orders.length === 1 ? 'Your maker is' : 'Your makers are'} preparing your order. Here are the details.`,
@@ -54,10 +52,15 @@ export function confirmedMail(orders: readonly OrderRow[], firstName: string, hr
   }
 }
 
-function parcel({ id, merchantName, expectedBy, lines }: OrderRow): Part[] {
+/** on Saturday, 5 December, the day that the buyer chose; or by the promised one */
+const arrival = ({ deliverOn, expectedBy }: OrderRow): string =>
+  deliverOn ? `on ${longDay(deliverOn)}` : expectedBy ? `by ${longDay(expectedBy)}` : ''
+
+function parcel(order: OrderRow): Part[] {
+  const { id, merchantName, expectedBy, lines } = order
   return [
     { title: `From ${merchantName}` },
-    { paragraph: `Order ${id}${expectedBy ? `, arrives by ${longDay(expectedBy)}` : ''}` },
+    { paragraph: `Order ${id}${expectedBy ? `, arrives ${arrival(order)}` : ''}` },
     {
       items: lines.map(({ qty, name, items, options, customOptions }) => ({
         name: `${qty} × ${name}`,

@@ -33,10 +33,16 @@ export interface OrderMails {
   confirmationEntries(tx: Tx, transactionId: string): readonly Fragment[]
   /** For a cancellation by the buyer. */
   tellCancelled(tx: Tx, order: OrderRow, came: CameBack): Promise<void>
+  /** The buyer has moved the delivery to another day, by this event of the order: notifies the merchant. */
+  tellDay(tx: Tx, moved: DayMoved): Promise<void>
   /** Notifies the buyer of a step that someone else took. */
   tellStep(tx: Tx, order: OrderRow, event: { id: number; state: OrderState; text: string }): Promise<void>
 }
 
+interface DayMoved {
+  readonly orderId: string
+  readonly eventId: number
+}
 interface Confirmed {
   transactionId: string
 }
@@ -52,6 +58,7 @@ declare module '../../../outbox/outbox-entry.ts' {
     readonly 'orders-placed': Confirmed
     readonly 'order-placed': { readonly orderId: string }
     readonly 'order-cancelled': { readonly orderId: string }
+    readonly 'order-day-moved': DayMoved
   }
 }
 
@@ -97,6 +104,9 @@ export function createOrderMails({ db, outbox, mail, push, contacts, publicUrl }
         isInWallet,
       }
       await mail.send(tx, { template: 'order-cancelled', ...buyer.recipient, key: id, data })
+    },
+    async tellDay(tx, moved) {
+      await outbox.enqueue(tx, { kind: 'order-day-moved', key: `${moved.eventId}`, payload: moved })
     },
     async tellStep(tx, order, { id, state, text }) {
       const buyer = await contacts.contact(tx, String(order.userId))

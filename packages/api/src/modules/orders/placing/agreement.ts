@@ -31,6 +31,8 @@ export interface AgreedLine extends LineMoney {
   readonly mrp: Paise
   /** Working days until it is delivered: until it leaves the merchant, who may be away, and on the way. */
   readonly days: number
+  /** How many of these it is on the road. Absent in older agreements and those of subscriptions. */
+  readonly road?: number
 }
 
 /** What the buyer agreed to: stored with the transaction, copied onto the orders. */
@@ -46,6 +48,8 @@ export interface Agreement {
   readonly lines: readonly AgreedLine[]
   /** Makes the orders a gift. */
   readonly giftNote?: GiftNote
+  /** The day in India on which all of it is to be delivered; without one, as soon as possible. */
+  readonly deliveryDay?: string
   /**
    * What is bought if not a cart ('2 seats, Jazz under the neem'), and the page the buyer continues to, which may
    * contain {transactionId}.
@@ -56,11 +60,12 @@ export interface Agreement {
 /** The same items in the same quantities for the same address: then the price may fall, but nothing else may differ. */
 export const isSamePurchase = (a: Agreement, b: Agreement): boolean => fingerprint(a) === fingerprint(b)
 
-const fingerprint = ({ address, couponCode, lines, giftNote }: Agreement): string =>
+const fingerprint = ({ address, couponCode, lines, giftNote, deliveryDay }: Agreement): string =>
   JSON.stringify([
     [address.name, address.phone, address.line1, address.line2, address.landmark, address.city, address.postcode],
     couponCode,
     giftNote && [giftNote.from, giftNote.text],
+    deliveryDay,
     lines.map(({ sku, qty, customOptions }) => [
       sku,
       qty,
@@ -68,9 +73,14 @@ const fingerprint = ({ address, couponCode, lines, giftNote }: Agreement): strin
     ]),
   ])
 
-/** The first item that would arrive later than it was agreed: its maker is closed for a while since then. */
+/**
+ * The first item that would arrive later than it was agreed: its maker is closed for a while since then. Of an order
+ * for a chosen day none does: that day is possible or not.
+ */
 export const laterIn = (now: Agreement, before: Agreement): AgreedLine | undefined =>
-  now.lines.find(({ sku, days }) => before.lines.some((line) => line.sku === sku && line.days < days))
+  now.deliveryDay !== undefined
+    ? undefined
+    : now.lines.find(({ sku, days }) => before.lines.some((line) => line.sku === sku && line.days < days))
 
 /** The same items in the same quantities, regardless of price and address. */
 export function isSameGoods(

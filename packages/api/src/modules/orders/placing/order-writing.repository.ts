@@ -44,7 +44,17 @@ export async function moveOrder(tx: Tx, change: StateChange): Promise<boolean> {
 export interface OrderEvent {
   readonly orderId: string
   readonly at: Date
-  readonly kind: 'placed' | 'moved' | 'cancelled' | 'note' | 'payment' | 'refund' | 'return' | 'exchange' | 'invoice'
+  readonly kind:
+    | 'placed'
+    | 'moved'
+    | 'cancelled'
+    | 'note'
+    | 'payment'
+    | 'refund'
+    | 'return'
+    | 'exchange'
+    | 'invoice'
+    | 'day'
   readonly from?: OrderState
   readonly to?: OrderState
   readonly actor: OrderActor

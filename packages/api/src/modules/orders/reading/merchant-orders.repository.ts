@@ -31,7 +31,7 @@ const named = (q: Queryable, merchantId: number, words: string) => {
 type Naming = Pick<MerchantSearch, 'merchantId' | 'words'>
 
 /** The orders that match the words, if they are few; with more, or without words, undefined. */
-async function fewNamed(q: Queryable, { merchantId, words }: Naming): Promise<string[] | undefined> {
+export async function fewNamed(q: Queryable, { merchantId, words }: Naming): Promise<string[] | undefined> {
   if (!words) return undefined
   const found = await q<{ id: string }[]>`select order_id as id from (${named(q, merchantId, words)} limit ${few}) f`
   return found.length < few ? found.map(({ id }) => id) : undefined
@@ -41,7 +41,7 @@ async function fewNamed(q: Queryable, { merchantId, words }: Naming): Promise<st
  * The condition that an order `o` matches the words. PostgreSQL expects few matches of any words, and would look up each
  * of the 40,000 orders of a common product by itself; `is true` has it compare them with the merchant's orders instead.
  */
-function naming(q: Queryable, { merchantId, words }: Naming, ids: readonly string[] | undefined) {
+export function naming(q: Queryable, { merchantId, words }: Naming, ids: readonly string[] | undefined) {
   if (!words) return q``
   if (ids) return q`and o.order_id = any(${[...ids]}::text[])`
   return q`and (o.order_id in (${named(q, merchantId, words)})) is true`

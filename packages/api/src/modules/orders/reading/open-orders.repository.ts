@@ -29,6 +29,11 @@ export function insertOrders(tx: Tx, orders: readonly OrderToOpen[], now: Date):
     sgst_paise: order.sgst,
     igst_paise: order.igst,
     expected_by: order.expectedBy,
+    deliver_on: order.deliverOn,
+    send_by: order.sendBy,
+    earliest_on: order.earliestOn,
+    latest_on: order.latestOn,
+    road_days: order.roadDays,
     placed_at: now,
     updated_at: now,
   }))

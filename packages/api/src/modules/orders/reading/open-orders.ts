@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { GiftNote } from '@nukkad/contracts/endpoints/orders/gift-note'
-import { dayAfterWorkingDays } from '../../catalogue/products/delivery-day.ts'
 import { type Paise, share, sum } from '../../pricing/money.ts'
+import { daysOfOrders, type OrderDays } from '../days/days-of-orders.ts'
 import type { OrderMoney } from '../order-rows.ts'
 import type { AgreedAddress, AgreedLine, Agreement } from '../placing/agreement.ts'
 import { newOrderId } from '../placing/public-number.ts'
 import type { PaymentStatus } from '../steps/order-states.ts'
 
-export interface OrderToOpen extends OrderMoney {
+export interface OrderToOpen extends OrderMoney, OrderDays {
   readonly id: string
   readonly transactionId: string
   readonly userId: number
@@ -16,7 +16,6 @@ export interface OrderToOpen extends OrderMoney {
   readonly paymentStatus: PaymentStatus
   readonly address: AgreedAddress
   readonly lines: readonly AgreedLine[]
-  readonly expectedBy: string
   readonly giftNote: GiftNote | null
   /** The delivery number of a purchase that is paid at once and delivered in parts; otherwise 1. */
   readonly part: number
@@ -56,6 +55,7 @@ export function ordersOf({
     merchants.map((lines) => sum(lines, (line) => line.payable)),
   )
   const fromCards = share(gifts, covered)
+  const daysOf = daysOfOrders(agreement, now)
   return merchants.flatMap((lines, at) => {
     const [first] = lines
     if (!first) return []
@@ -80,7 +80,7 @@ export function ordersOf({
       cgst: sum(lines, (line) => line.gst.cgst),
       sgst: sum(lines, (line) => line.gst.sgst),
       igst: sum(lines, (line) => line.gst.igst),
-      expectedBy: dayAfterWorkingDays(now, Math.max(...lines.map((line) => line.days))),
+      ...daysOf(lines),
     }
   })
 }

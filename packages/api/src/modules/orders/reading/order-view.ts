@@ -5,7 +5,7 @@ import { declinedOf } from '../money/declined-lines.ts'
 import { showRefund } from '../money/refund-view.ts'
 import type { OrderEventRow, OrderRow } from '../order-rows.ts'
 import { type OrderState, orderLabel, trackedSteps } from '../steps/order-states.ts'
-import { mayBeCancelled, orderMayComeBack, yes } from '../steps/windows.ts'
+import { mayBeCancelled, mayChangeDay, orderMayComeBack, yes } from '../steps/windows.ts'
 import type { Surroundings } from './around-orders.ts'
 import { labelOfOrder } from './labels-with-requests.ts'
 import { showOrderLine } from './order-line-view.ts'
@@ -28,6 +28,7 @@ export function showOrder(row: OrderRow, around: Surroundings, now: Date): Order
       can_exchange: orderMayComeBack(row, 'exchange', now),
       can_claim: orderMayComeBack(row, 'claim', now),
       can_reorder: yes,
+      can_change_day: mayChangeDay(row),
     },
     can_cancel: cancel.allowed,
   }
@@ -44,7 +45,8 @@ export function showCommon(row: OrderRow, around: Surroundings, now: Date) {
     lines: row.lines.map((line) => showOrderLine(row, line, around)),
     address: row.address,
     gift_note: giftNoteOf(row),
-    expected_by: row.state === 'cancelled' || row.state === 'rto' ? null : row.expectedBy,
+    deliver_on: isUndone(row) ? null : row.deliverOn,
+    expected_by: isUndone(row) ? null : row.expectedBy,
     is_late: isLate(row, now),
     delivered_at: row.deliveredAt?.toISOString() ?? null,
     totals: {
@@ -69,6 +71,8 @@ export function showCommon(row: OrderRow, around: Surroundings, now: Date) {
 
 const giftNoteOf = ({ giftNoteFrom: from, giftNoteText: text }: OrderRow): Order['gift_note'] =>
   from === null ? null : { from, text: text ?? '' }
+
+const isUndone = ({ state }: OrderRow): boolean => state === 'cancelled' || state === 'rto'
 
 const ended: readonly OrderState[] = ['delivered', 'cancelled', 'rto']
 const isLate = ({ state, expectedBy }: OrderRow, now: Date): boolean =>

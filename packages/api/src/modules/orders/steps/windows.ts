@@ -51,6 +51,12 @@ export function orderMayComeBack(row: OrderRow, kind: RequestKind, now: Date): A
   return each.find(({ allowed }) => allowed) ?? each[0] ?? no('This order is empty.')
 }
 
+/** Whether the buyer may move the delivery to another day. */
+export function mayChangeDay({ state, earliestOn }: Pick<OrderRow, 'state' | 'earliestOn'>): Allowed {
+  if (!canCancel(state)) return no('This parcel has been sent, so its day can no longer be changed.')
+  return earliestOn === null ? no('The day of this order cannot be chosen.') : yes
+}
+
 export function mayBeCancelled({ state }: Pick<OrderRow, 'state'>): Allowed {
   if (canCancel(state)) return yes
   if (state === 'cancelled') return no('This order has been cancelled.')
