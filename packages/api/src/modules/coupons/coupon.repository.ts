@@ -18,6 +18,7 @@ const withState = (q: Queryable, userId: number | string | null, now: Date) => q
   select coupon_id as id, code, title, description, kind, percent, amount_paise as amount,
     max_discount_paise as "maxDiscount", min_bag_paise as "minCart", merchant_id as "merchantId",
     starts_at <= ${now} and ends_at > ${now} as "isRunning",
+    ends_at <= ${now} as "hasEnded",
     coalesce(used >= usage_limit, false) as "isUsedUp",
     coalesce((
       select count(*) from coupon_use u
@@ -28,6 +29,7 @@ const withState = (q: Queryable, userId: number | string | null, now: Date) => q
 
 function known({
   isRunning,
+  hasEnded,
   isUsedUp,
   isUsedUpByBuyer,
   isTooLate,
@@ -37,7 +39,7 @@ function known({
 }: CouponRow): KnownCoupon {
   return {
     coupon: { ...terms, merchantId: merchantId === null ? null : String(merchantId) },
-    state: { isRunning, isUsedUp, isUsedUpByBuyer, isTooLate },
+    state: { isRunning, hasEnded, isUsedUp, isUsedUpByBuyer, isTooLate },
     description,
   }
 }

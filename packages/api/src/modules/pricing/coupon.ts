@@ -18,6 +18,8 @@ export interface Coupon {
 /** The part that depends on time and use. */
 export interface CouponState {
   readonly isRunning: boolean
+  /** Its last moment has passed. */
+  readonly hasEnded: boolean
   readonly isUsedUp: boolean
   readonly isUsedUpByBuyer: boolean
   /** It is for first orders, and this buyer already had theirs. */
@@ -31,6 +33,7 @@ export const couponCode = (typed: string) => typed.trim().toUpperCase()
 
 /** Why this coupon cannot be used at all, or null. */
 export function couponRefusal(state: CouponState | null): string | null {
+  if (state?.hasEnded) return 'This coupon has expired.'
   if (!state?.isRunning) return messages.couponInvalid
   if (state.isUsedUp) return 'This coupon has been used up.'
   if (state.isUsedUpByBuyer) return 'You have already used this coupon.'

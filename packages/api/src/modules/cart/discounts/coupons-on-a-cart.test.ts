@@ -31,13 +31,18 @@ describe('coupons on a cart', () => {
 
   test.each([
     ['an unknown code', 'NOBODYKNOWS', 'Coupon code not valid.'],
-    ['an expired coupon', 'OVER', 'Coupon code not valid.'],
+    ['an expired coupon', 'OVER', 'This coupon has expired.'],
+    ['a coupon that has not begun', 'SOON', 'Coupon code not valid.'],
     ['a coupon that is used up', 'GONE', 'This coupon has been used up.'],
     ['a coupon with a higher minimum amount', 'BIGBAG', 'Add ₹1,000 more to use BIGBAG.'],
     ['perks for a guest', 'REWARD50', 'Sign in to use your perks.'],
   ])('are refused with the reason: %s', async (_what, couponCode, message) => {
     const shop = given.shop()
     if (couponCode === 'OVER') await shop.coupon('OVER', { ends: new Date('2025-01-01') })
+    if (couponCode === 'SOON') {
+      await shop.coupon('SOON')
+      await world.db`update coupon set starts_at = '2098-01-01' where code = 'SOON'`
+    }
     if (couponCode === 'GONE') {
       await shop.coupon('GONE', { usageLimit: 1 })
       await world.db`update coupon set used = 1 where code = 'GONE'`

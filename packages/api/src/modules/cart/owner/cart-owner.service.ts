@@ -1,4 +1,4 @@
-import { type AnswerOf, messages } from '@nukkad/contracts'
+import type { AnswerOf } from '@nukkad/contracts'
 import type { billingInformation } from '@nukkad/contracts/endpoints/cart/cart-billing'
 import type { CartAnswer } from '@nukkad/contracts/endpoints/cart/cart-shapes'
 import type { Address, AddressInput } from '@nukkad/contracts/endpoints/people/address'
@@ -44,18 +44,18 @@ export function createCartOwnerService({
     if (!found.own) await carts.openUserCart(tx, userId, usual)
     const own = found.own?.id ?? (await activeCartId(tx, userId))
     if (own === undefined) throw new NoSuchEntity()
-    const isAllowed = await takesCoupon(tx, userId, found.guest.couponCode)
-    if (!isAllowed) await carts.changeCart(tx, found.guest.id, { couponCode: null })
+    const refusal = await refusalOf(tx, userId, found.guest.couponCode)
+    if (refusal) await carts.changeCart(tx, found.guest.id, { couponCode: null })
     await moveLines(tx, found.guest.id, own, cartLimits.lines)
     await closeGuestCart(tx, found.guest.id, own, usual)
     await origins.merge(tx, found.guest.id, own)
-    return { cartId: String(own), ...(!isAllowed && { couponError: messages.couponInvalid }) }
+    return { cartId: String(own), ...(refusal && { couponError: refusal }) }
   }
 
-  /** Whether the user may use the guest's coupon: for a guest, earlier uses and orders are unknown. */
-  async function takesCoupon(tx: Tx, userId: string, code: string | null): Promise<boolean> {
-    if (code === null) return true
-    return couponRefusal((await coupons.find(tx, code, userId, now()))?.state ?? null) === null
+  /** Why the user may not use the guest's coupon: for a guest, earlier uses and orders are unknown. */
+  async function refusalOf(tx: Tx, userId: string, code: string | null): Promise<string | null> {
+    if (code === null) return null
+    return couponRefusal((await coupons.find(tx, code, userId, now()))?.state ?? null)
   }
 
   async function ownCartId(q: Queryable, userId: string): Promise<string | null> {

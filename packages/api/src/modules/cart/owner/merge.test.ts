@@ -92,7 +92,7 @@ describe('a guest’s coupon at sign-in', () => {
     const { body } = await attach(asha.token, guest)
 
     expect(body.data.cart).toMatchObject({
-      coupon_error: 'Coupon code not valid.',
+      coupon_error: 'This coupon has expired.',
       totals: { coupon_code: null, discount: 0 },
     })
     const again = await read(String(body.data.cartId), asha.token)
@@ -123,7 +123,10 @@ describe('a guest’s coupon at sign-in', () => {
 
     const { body } = await attach(buyer.token, await guestWith('FIRST'))
 
-    expect(body.data.cart).toMatchObject({ coupon_error: 'Coupon code not valid.', totals: { coupon_code: null } })
+    expect(body.data.cart).toMatchObject({
+      coupon_error: 'This coupon is for your first order.',
+      totals: { coupon_code: null },
+    })
   })
 
   test('is kept when the user may use it', async () => {
