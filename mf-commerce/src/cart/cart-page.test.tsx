@@ -111,6 +111,16 @@ describe('cart', () => {
     expect(page.queryByText(/You seem to be offline|has not been saved yet/)).toBeNull()
   })
 
+  test('leads from a sold-out size to the other sizes, but not from a product that is no longer sold', async () => {
+    const soldOut = givenLine({ is_available: false, change: 'sold_out', msg_title: 'Sold out.' })
+    const gone = givenLine({ item_id: 'gone', sku: 'gone', is_available: false, change: 'not_sold' })
+    await renderScreen(screen, { path, answers: givenCartAnswers(givenCart({ items: [soldOut, gone] })) })
+
+    const other = await page.findAllByRole('link', { name: /^Choose another size of / })
+
+    expect(other.map((link) => link.getAttribute('href'))).toEqual([`/shop/product/${soldOut.slug}`])
+  })
+
   test('keeps a refused coupon in its field with the reason', async () => {
     const { tracked } = await renderScreen(screen, {
       path,

@@ -61,6 +61,11 @@ export const CartLineRow = memo(function CartLineRow({ line, qty, actions }: Car
           </p>
         )}
         <div className={styles.controls}>
+          {isSoldOutSize(line) && (
+            <Link to={hrefs.product(line.slug)} className={styles.sizes}>
+              Choose another size<VisuallyHidden> of {line.name}</VisuallyHidden>
+            </Link>
+          )}
           <button type="button" className={page.textButton} onClick={() => void actions.saveForLater(line)}>
             Save for later<VisuallyHidden> {line.name}</VisuallyHidden>
           </button>
@@ -77,3 +82,7 @@ export const CartLineRow = memo(function CartLineRow({ line, qty, actions }: Car
     </li>
   )
 })
+
+/** The product itself is still sold, so another of its sizes may be left. */
+const isSoldOutSize = ({ is_available, change, options }: CartLine) =>
+  !is_available && change !== 'not_sold' && Boolean(options.Size)

@@ -1,4 +1,5 @@
 import type { CartLine } from '@nukkad/contracts/endpoints/cart/cart-line'
+import { sortedOptions } from './sorted-options.ts'
 
 type Made = Pick<CartLine, 'options' | 'custom_options'>
 
@@ -7,7 +8,7 @@ const isPicture = ({ optionValue }: Made['custom_options'][number]) => /^(https?
 
 /** The chosen options of a line, in words; an uploaded picture is named, because its URL says nothing. */
 export const optionWords = ({ options, custom_options }: Made): string[] => [
-  ...Object.entries(options).map(([name, value]) => `${name}: ${value}`),
+  ...sortedOptions(options).map(([name, value]) => `${name}: ${value}`),
   ...custom_options.map((one) => `${one.title}: ${isPicture(one) ? 'your picture' : one.optionValue}`),
 ]
 

@@ -1,5 +1,6 @@
 import type { RequestKind } from '@nukkad/contracts/endpoints/orders/return-shapes'
 import type { Returnable } from '@nukkad/contracts/endpoints/orders/returns'
+import { sortedOptions } from '../line-options/sorted-options.ts'
 
 export type ReturnableLine = Returnable['lines'][number]
 
@@ -72,6 +73,6 @@ export function refundOf(draft: Draft, lines: readonly ReturnableLine[]): { amou
 
 export const piecesOf = (qty: number): string => `${qty}\u00a0${qty === 1 ? 'piece' : 'pieces'}`
 export const optionsText = (options: Readonly<Record<string, string>>): string =>
-  Object.entries(options)
+  sortedOptions(options)
     .map(([name, value]) => `${name}: ${value}`)
     .join(' · ')
