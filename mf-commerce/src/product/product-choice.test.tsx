@@ -30,6 +30,17 @@ describe('product choice', () => {
     expect(page.getAllByRole('button', { name: 'Choose a size' })).not.toHaveLength(0)
   })
 
+  test('says that it is in the bag in a live region that was there before', async () => {
+    await renderScreen(screen, { path, answers: [...answers(), answer(addToCart, givenCartAnswer())] })
+    await page.findByRole('heading', { level: 1 })
+    const before = page.getAllByRole('status')
+
+    await userEvent.click(addButton())
+
+    const said = await page.findByText('It is in your bag.', { exact: false, selector: '[role=status]' })
+    expect(before).toContain(said)
+  })
+
   test('ignores a double tap: the button stays for a second before it becomes a link to the cart', async () => {
     const { network, path: now } = await renderScreen(screen, {
       path,
@@ -43,6 +54,7 @@ describe('product choice', () => {
     expect(network.callsTo(addToCart)).toHaveLength(1)
     await waitFor(() => expect(page.getAllByRole('link', { name: 'View bag' })).toHaveLength(2), { timeout: 3000 })
     expect(network.callsTo(addToCart)).toHaveLength(1)
+    expect(document.activeElement?.textContent).toBe('View bag')
   })
 
   test('keeps the chosen colour in the address', async () => {

@@ -1,6 +1,7 @@
 import type { Variant } from '@nukkad/contracts/endpoints/shop/product'
 import { hrefs, Link } from '@nukkad/platform'
 import { ButtonLink } from '@nukkad/ui/button'
+import { useEffect, useRef } from 'react'
 import { ThumbBar } from '../../parts/thumb-bar/thumb-bar.tsx'
 import { sizeOf } from '../variants/variants.ts'
 import { AddButton } from './add-button.tsx'
@@ -17,13 +18,19 @@ interface BuyBarProps {
  * there.
  */
 export function BuyBar({ variant, buying }: BuyBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const isInBag = buying.hasAdded && !buying.isJustAdded
+  // The button that was pressed is gone, so its focus moves to the link in its place.
+  useEffect(() => {
+    if (isInBag && document.activeElement === document.body) bar.current?.querySelector('a')?.focus()
+  }, [isInBag])
   return (
     <ThumbBar
       amount={variant.price + buying.optionsPrice}
       note={buying.hasAdded ? 'It is in your bag' : noteOf(variant, buying.asksSize)}
     >
-      <div data-scripted="">
-        {buying.hasAdded && !buying.isJustAdded ? (
+      <div data-scripted="" ref={bar}>
+        {isInBag ? (
           <ButtonLink href={hrefs.cart(buying.cartId)} linkAs={Link} size={48} wide>
             View bag
           </ButtonLink>

@@ -68,11 +68,14 @@ export function BuyBox({ product, variant, buying }: BuyBoxProps) {
         <AddButton variant={variant} buying={buying} />
       </div>
       <PlainAdd product={product} variant={variant} asksSize={buying.asksSize} />
-      {buying.hasAdded && (
-        <p className={styles.added} role="status">
-          It is in your bag. <Link to={hrefs.cart(buying.cartId)}>View bag</Link>
-        </p>
-      )}
+      {/* Always there: screen readers often miss a live region that arrives together with its text. */}
+      <p className={styles.added} role="status">
+        {buying.hasAdded && (
+          <>
+            It is in your bag. <Link to={hrefs.cart(buying.cartId)}>View bag</Link>
+          </>
+        )}
+      </p>
       <Merchant product={product} />
     </div>
   )
