@@ -29,6 +29,21 @@ test.describe('shop without JavaScript', () => {
     await expect(main(page).locator('p', { hasText: 'Your bag is empty.' })).toBeVisible()
   })
 
+  for (const [path, fact] of [
+    ['/delhi/winter-in-delhi', 'Sunder Nursery'],
+    ['/places/lodhi-garden', 'Daily 5 am – 8 pm'],
+    ['/delhi/jazz-at-lodhi', 'Lodhi Garden'],
+    [kurta, '₹1,499'],
+    ['/campaign/all/lbbtop30', '₹'],
+  ] as const) {
+    test(`shows what ${path} says, and no control that does nothing`, { tag: '@phone' }, async ({ page }) => {
+      await page.goto(path)
+      await expect(main(page).getByText(fact).locator('visible=true').first()).toBeVisible()
+      await expect(page.locator('button[type=button]').locator('visible=true')).toHaveCount(0)
+      await expect(main(page).locator('form:not([action])').locator('visible=true')).toHaveCount(0)
+    })
+  }
+
   test('account pages show no loading placeholder', { tag: '@phone' }, async ({ page }) => {
     for (const path of ['/saves', '/wallet', '/shop/orderhistory']) {
       await page.goto(path)

@@ -9,7 +9,7 @@ interface PincodeFormProps {
   readonly onDone?: () => void
 }
 
-/** Asks for the delivery pincode. Invalid input is kept. */
+/** Asks for the delivery pincode. Invalid input is kept. Not shown without scripts: the server has no answer to it. */
 export function PincodeForm({ label, onDone }: PincodeFormProps) {
   const { pincode, choosePincode } = useCity()
   const track = useTrack()
@@ -31,7 +31,7 @@ export function PincodeForm({ label, onDone }: PincodeFormProps) {
     onDone?.()
   }
   return (
-    <form method="post" className={styles.form} onSubmit={send} noValidate>
+    <form method="post" className={styles.form} onSubmit={send} noValidate data-scripted="">
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
