@@ -115,3 +115,15 @@ test('a guest is asked to sign in to see orders', { tag: '@phone' }, async ({ pa
 
   await expect(page.getByRole('button', { name: /Sign in/ }).first()).toBeVisible()
 })
+
+test('policies fit the narrowest phone with letters twice as large', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/policies')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const isCut = () =>
+    page.evaluate(() => [...document.querySelectorAll('main p, main h2')].some((one) => one.scrollWidth > 320))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isCut()).toBe(false)
+})
